@@ -1,0 +1,114 @@
+/** Who may import whom; see docs/architecture.md. A rule that is broken fails `npm run check`. */
+const serverFeature = '^apps/server/src/features/([^/]+)/';
+const webFeature = '^apps/web/src/features/([^/]+)/';
+const test = '\\.test\\.tsx?$';
+
+export default {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'contract-knows-zod-alone',
+      severity: 'error',
+      from: { path: '^packages/contract/src/', pathNot: test },
+      to: { pathNot: ['^packages/contract/src/', '^node_modules/zod/'] },
+    },
+    {
+      name: 'server-and-web-meet-in-the-contract',
+      severity: 'error',
+      from: { path: '^apps/server/' },
+      to: { path: '^apps/web/' },
+    },
+    {
+      name: 'web-and-server-meet-in-the-contract',
+      severity: 'error',
+      from: { path: '^apps/web/' },
+      to: { path: '^apps/server/' },
+    },
+    {
+      name: 'server-features-meet-at-their-doors',
+      severity: 'error',
+      from: { path: serverFeature, pathNot: test },
+      to: { path: serverFeature, pathNot: ['^apps/server/src/features/$1/', '/index\\.ts$'] },
+    },
+    {
+      name: 'server-features-are-entered-by-their-doors',
+      severity: 'error',
+      from: { path: '^apps/server/src/', pathNot: [serverFeature, test] },
+      to: { path: serverFeature, pathNot: '/index\\.ts$' },
+    },
+    {
+      name: 'server-platform-knows-no-feature',
+      severity: 'error',
+      from: { path: '^apps/server/src/platform/' },
+      to: { path: '^apps/server/src/(features|demo-data)/' },
+    },
+    {
+      name: 'only-routes-and-platform-know-fastify',
+      severity: 'error',
+      from: {
+        path: '^apps/server/src/',
+        pathNot: [
+          '^apps/server/src/platform/',
+          '\\.routes\\.ts$',
+          '/(app|start-server)\\.ts$',
+          test,
+        ],
+      },
+      to: { path: '^node_modules/(fastify|@fastify)/' },
+    },
+    {
+      name: 'only-queries-and-platform-know-kysely',
+      severity: 'error',
+      from: {
+        path: '^apps/server/src/',
+        pathNot: ['^apps/server/src/platform/', '\\.queries\\.ts$', test],
+      },
+      to: { path: '^node_modules/(kysely|pg)/' },
+    },
+    {
+      name: 'web-features-do-not-know-each-other',
+      severity: 'error',
+      from: { path: webFeature },
+      to: { path: webFeature, pathNot: '^apps/web/src/features/$1/' },
+    },
+    {
+      name: 'web-features-know-no-page',
+      severity: 'error',
+      from: { path: '^apps/web/src/(features|platform|ui)/' },
+      to: { path: '^apps/web/src/pages/' },
+    },
+    {
+      name: 'web-platform-knows-no-feature',
+      severity: 'error',
+      from: { path: '^apps/web/src/(platform|ui)/' },
+      to: { path: '^apps/web/src/features/' },
+    },
+    {
+      name: 'ui-knows-neither-router-nor-data',
+      severity: 'error',
+      from: { path: '^apps/web/src/ui/' },
+      to: {
+        path: [
+          '^apps/web/src/platform/',
+          '^node_modules/(react-router|@react-router|@tanstack/react-query|ky|zustand)/',
+        ],
+      },
+    },
+    {
+      name: 'nothing-unresolved',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: ['^virtual:', '\\+types/'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: ['/(build|dist|\\.react-router)/'] },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'module', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs'],
+    },
+  },
+};

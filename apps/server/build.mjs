@@ -1,0 +1,19 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+const folder = fileURLToPath(new URL('.', import.meta.url));
+
+await build({
+  entryPoints: [join(folder, 'src/main.ts')],
+  outfile: join(folder, 'dist/main.js'),
+  bundle: true,
+  platform: 'node',
+  target: 'node20',
+  format: 'esm',
+  sourcemap: true,
+  // What npm installed stays in node_modules; the contract is source of ours and comes along.
+  packages: 'external',
+  alias: { '@nextshift/contract': join(folder, '../../packages/contract/src/index.ts') },
+  logLevel: 'warning',
+});

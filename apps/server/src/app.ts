@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify';
+import { accountRoutes } from './features/accounts/index.ts';
+import { applicationRoutes } from './features/applications/index.ts';
+import { employerRoutes } from './features/employers/index.ts';
+import { jobPostingRoutes } from './features/job-postings/index.ts';
+import { jobRoutes } from './features/jobs/index.ts';
+import { savedJobRoutes } from './features/saved-jobs/index.ts';
+import { subscriptionRoutes } from './features/subscriptions/index.ts';
+import { installApiDocs } from './platform/api-docs.ts';
+import { createBinder } from './platform/endpoint-binder.ts';
+import { healthRoutes } from './platform/health.ts';
+import { createHttpServer } from './platform/http-server.ts';
+import type { Platform } from './platform/platform.ts';
+import { publicFileRoutes } from './platform/public-files.ts';
+import { createSessionCookie } from './platform/session-cookie.ts';
+
+/** The API: every feature by name, in reading order. */
+export async function buildApp(platform: Platform): Promise<FastifyInstance> {
+  const cookie = createSessionCookie(platform.config);
+  const app = await createHttpServer(platform.config, platform.log, cookie);
+  await installApiDocs(app);
+  healthRoutes(app, platform);
+  publicFileRoutes(app, platform);
+
+  const bind = createBinder(app, platform, cookie);
+  accountRoutes(bind, platform);
+  employerRoutes(bind, platform);
+  jobRoutes(bind, platform);
+  savedJobRoutes(bind, platform);
+  applicationRoutes(bind, platform);
+  jobPostingRoutes(bind, platform);
+  subscriptionRoutes(bind, platform);
+  return app;
+}

@@ -1,0 +1,113 @@
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ConfigError, loadConfig } from './config.ts';
+
+const stripe = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
+
+describe('loadConfig', () => {
+  it('runs without any variable', () => {
+    expect(loadConfig({})).toEqual({
+      development: false,
+      hasPublicUrl: false,
+      port: 4000,
+      host: '0.0.0.0',
+      dataDir: resolve(import.meta.dirname, '../../../.data'),
+      databaseUrl: undefined,
+      databaseReadUrl: undefined,
+      databaseDirectUrl: undefined,
+      publicUrl: 'http://localhost:4000',
+      apiBaseUrl: undefined,
+      webOrigins: [],
+      trustProxy: false,
+      smtpUrl: undefined,
+      s3: undefined,
+      stripe: undefined,
+      secretKey: undefined,
+      rateLimit: true,
+      logLevel: 'info',
+      salesEmail: 'sales@nextshift.test',
+      metricsToken: undefined,
+    });
+  });
+
+  it('takes an empty variable as unset', () => {
+    expect(loadConfig({ PORT: '', DATABASE_URL: ' ', SECRET_KEY: '' })).toEqual(loadConfig({}));
+  });
+
+  it('ignores variables of other programs', () => {
+    expect(loadConfig({ PATH: '/bin', HOME: '/root' })).toEqual(loadConfig({}));
+  });
+
+  it('puts the port into the public address unless that is given', () => {
+    expect(loadConfig({ PORT: '4100' }).publicUrl).toBe('http://localhost:4100');
+    expect(loadConfig({ PUBLIC_URL: 'https://nextshift.example/' }).publicUrl).toBe(
+      'https://nextshift.example',
+    );
+  });
+
+  it('reads origins as the browser sends them', () => {
+    const { webOrigins } = loadConfig({ WEB_ORIGINS: 'https://A.example/, http://b.example:80 ,' });
+    expect(webOrigins).toEqual(['https://a.example', 'http://b.example']);
+  });
+
+  it.each([
+    ['true', true],
+    ['false', false],
+    ['2', 2],
+    ['10.0.0.0/8, loopback, ::1', ['10.0.0.0/8', 'loopback', '::1']],
+  ])('reads TRUST_PROXY=%s', (text, expected) => {
+    expect(loadConfig({ TRUST_PROXY: text }).trustProxy).toEqual(expected);
+  });
+
+  it('groups what belongs to object storage and to payments', () => {
+    expect(loadConfig({ S3_BUCKET: 'files', S3_ENDPOINT: 'http://minio:9000/' }).s3).toEqual({
+      bucket: 'files',
+      region: 'us-east-1',
+      endpoint: 'http://minio:9000',
+      accessKeyId: undefined,
+      secretAccessKey: undefined,
+    });
+    expect(loadConfig(stripe).stripe).toEqual({
+      secretKey: 'sk_test_1',
+      webhookSecret: 'whsec_1',
+      apiBase: undefined,
+    });
+  });
+
+  it.each([
+    [{ PORT: '0' }, 'PORT must be a port number from 1 to 65535.'],
+    [{ PORT: '4e3' }, 'PORT must be a port number from 1 to 65535.'],
+    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be a postgres:// or postgresql:// address.'],
+    [
+      { PUBLIC_URL: 'https://x.example/app' },
+      'PUBLIC_URL must be an http:// or https:// address without a path.',
+    ],
+    [
+      { WEB_ORIGINS: 'https://a.example,*' },
+      'WEB_ORIGINS must be a comma-separated list of addresses such as https://app.example.com.',
+    ],
+    [
+      { TRUST_PROXY: 'yes' },
+      'TRUST_PROXY must be true, false, a number of hops, or a comma-separated list of addresses.',
+    ],
+    [{ SMTP_URL: 'mail.example' }, 'SMTP_URL must be an smtp:// or smtps:// address.'],
+    [{ SECRET_KEY: 'short' }, 'SECRET_KEY must have at least 32 characters.'],
+    [{ RATE_LIMIT: 'no' }, "RATE_LIMIT must be 'on' or 'off'."],
+    [{ SALES_EMAIL: 'sales' }, 'SALES_EMAIL must be an email address.'],
+    [{ S3_REGION: 'eu-west-1' }, 'S3_REGION needs S3_BUCKET to be set as well.'],
+    [
+      { DATABASE_READ_URL: 'postgres://replica/x' },
+      'DATABASE_READ_URL needs DATABASE_URL to be set as well.',
+    ],
+    [
+      { STRIPE_SECRET_KEY: 'sk_test_1' },
+      'STRIPE_SECRET_KEY needs STRIPE_WEBHOOK_SECRET to be set as well.',
+    ],
+  ])('refuses %o in one clear line', (env, message) => {
+    expect(() => loadConfig(env)).toThrow(new ConfigError(message));
+  });
+
+  it('does not repeat a bad value, which may be a password', () => {
+    expect(() => loadConfig({ DATABASE_URL: 'hunter2' })).not.toThrow(/hunter2/);
+  });
+});

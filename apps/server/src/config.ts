@@ -1,0 +1,93 @@
+import { resolve } from 'node:path';
+import { environmentSchema } from './environment.ts';
+import type { Environment } from './environment.ts';
+
+/** A setting that cannot be used; the message is one line that names the variable, never its value. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+/** Every setting of the server, typed. */
+export type Config = ReturnType<typeof loadConfig>;
+
+/** A variable, and the one without which it means nothing: a half-made setting is a mistake. */
+const companions = [
+  ['DATABASE_READ_URL', 'DATABASE_URL'],
+  ['DATABASE_DIRECT_URL', 'DATABASE_URL'],
+  ['S3_REGION', 'S3_BUCKET'],
+  ['S3_ENDPOINT', 'S3_BUCKET'],
+  ['S3_ACCESS_KEY_ID', 'S3_BUCKET'],
+  ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+  ['S3_SECRET_ACCESS_KEY', 'S3_ACCESS_KEY_ID'],
+  ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+  ['STRIPE_WEBHOOK_SECRET', 'STRIPE_SECRET_KEY'],
+  ['STRIPE_API_BASE', 'STRIPE_SECRET_KEY'],
+] as const satisfies (readonly [keyof Environment, keyof Environment])[];
+
+/**
+ * Reads the server's settings from environment variables; an empty one counts as unset.
+ * @throws {ConfigError} for the first variable that cannot be used
+ */
+export function loadConfig(env: Record<string, string | undefined>) {
+  const values = parseEnvironment(env);
+  return {
+    development: values.NODE_ENV === 'development',
+    port: values.PORT,
+    host: values.HOST,
+    dataDir: resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL,
+    databaseReadUrl: values.DATABASE_READ_URL,
+    databaseDirectUrl: values.DATABASE_DIRECT_URL,
+    publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
+    /** False where the public address is only assumed. */
+    hasPublicUrl: values.PUBLIC_URL !== undefined,
+    apiBaseUrl: values.API_BASE_URL,
+    webOrigins: values.WEB_ORIGINS,
+    trustProxy: values.TRUST_PROXY,
+    smtpUrl: values.SMTP_URL,
+    s3: toS3(values),
+    stripe: toStripe(values),
+    secretKey: values.SECRET_KEY,
+    rateLimit: values.RATE_LIMIT === 'on',
+    logLevel: values.LOG_LEVEL,
+    salesEmail: values.SALES_EMAIL,
+    metricsToken: values.METRICS_TOKEN,
+  };
+}
+
+function parseEnvironment(env: Record<string, string | undefined>): Environment {
+  const set = Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== '');
+  const parsed = environmentSchema.safeParse(Object.fromEntries(set));
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new ConfigError(`${String(issue?.path[0])} ${issue?.message ?? 'is not valid'}.`);
+  }
+  for (const [name, companion] of companions) {
+    if (parsed.data[name] !== undefined && parsed.data[companion] === undefined) {
+      throw new ConfigError(`${name} needs ${companion} to be set as well.`);
+    }
+  }
+  return parsed.data;
+}
+
+function toS3(values: Environment) {
+  if (values.S3_BUCKET === undefined) return undefined;
+  return {
+    bucket: values.S3_BUCKET,
+    region: values.S3_REGION ?? 'us-east-1',
+    endpoint: values.S3_ENDPOINT,
+    accessKeyId: values.S3_ACCESS_KEY_ID,
+    secretAccessKey: values.S3_SECRET_ACCESS_KEY,
+  };
+}
+
+function toStripe(values: Environment) {
+  if (values.STRIPE_SECRET_KEY === undefined || values.STRIPE_WEBHOOK_SECRET === undefined) {
+    return undefined;
+  }
+  return {
+    secretKey: values.STRIPE_SECRET_KEY,
+    webhookSecret: values.STRIPE_WEBHOOK_SECRET,
+    apiBase: values.STRIPE_API_BASE,
+  };
+}

@@ -1,0 +1,16 @@
+/** The accounts that the start prints; `key` names them in the sample. All have the same password. */
+export const DEMO_PASSWORD = 'NextShift!1';
+
+export const demoAccounts = {
+  seeker: { key: 'maya-collins', email: 'demo@nextshift.test', what: 'job seeker' },
+  employer: {
+    key: 'copper-kettle',
+    email: 'employer@nextshift.test',
+    what: 'employer, plan Impact',
+  },
+  newEmployer: {
+    key: 'foxglove-juice',
+    email: 'newco@nextshift.test',
+    what: 'employer without a plan',
+  },
+} as const;

@@ -1,0 +1,46 @@
+import { applicationStatuses } from '@nextshift/contract';
+import { describe, expect, it } from 'vitest';
+import { countBy, repeatedIn, sample } from './sample-for-tests.ts';
+
+const { jobs, applications, savedJobs } = sample;
+const jobByKey = new Map(jobs.map((job) => [job.key, job]));
+
+describe('applications', () => {
+  it('are in every status, and one seeker applies to a job once', () => {
+    expect(new Set(applications.map(({ status }) => status))).toEqual(new Set(applicationStatuses));
+    expect(
+      repeatedIn(applications.map(({ jobKey, seekerKey }) => `${jobKey} ${seekerKey}`)),
+    ).toEqual([]);
+  });
+
+  it('are accepted at most once a job, at the moment that closed it', () => {
+    const accepted = applications.filter(({ status }) => status === 'accepted');
+    expect(repeatedIn(accepted.map(({ jobKey }) => jobKey))).toEqual([]);
+    for (const { jobKey, acceptedDate } of accepted) {
+      expect(jobByKey.get(jobKey)?.status).toBe('closed');
+      expect(jobByKey.get(jobKey)?.updatedAt).toEqual(acceptedDate);
+    }
+    const withDate = applications.filter(({ acceptedDate }) => acceptedDate !== null);
+    expect(withDate).toHaveLength(accepted.length);
+  });
+
+  it('come after the job was published, and before it was closed', () => {
+    for (const { jobKey, createdAt, updatedAt } of applications) {
+      const job = jobByKey.get(jobKey);
+      expect(job && createdAt > job.publishedAt).toBe(true);
+      expect(job && (job.status === 'active' || updatedAt <= job.updatedAt)).toBe(true);
+    }
+  });
+
+  it('stay within the twenty applicants of the basic plan', () => {
+    const most = Math.max(...countBy(applications, ({ jobKey }) => jobKey).values());
+    expect(most).toBeLessThanOrEqual(20);
+  });
+
+  it('are never for a job that the same seeker has saved', () => {
+    const applied = new Set(applications.map(({ jobKey, seekerKey }) => `${jobKey} ${seekerKey}`));
+    expect(savedJobs.filter((saved) => applied.has(`${saved.jobKey} ${saved.seekerKey}`))).toEqual(
+      [],
+    );
+  });
+});

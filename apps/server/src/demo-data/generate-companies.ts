@@ -1,0 +1,94 @@
+import { allCompanies } from './companies/all-companies.ts';
+import type { CompanyContent } from './company-content.ts';
+import { demoAccounts } from './demo-accounts.ts';
+import { drawAddress, phoneBook } from './demo-contact-details.ts';
+import type { DemoEmployer } from './demo-data.ts';
+import { daysAfter, daysBefore } from './demo-moments.ts';
+import { designLogo } from './logo-design.ts';
+import { seededRandom, type SeededRandom } from './seeded-random.ts';
+import { industryOfTrade, type Trade } from './trades.ts';
+
+/** Every written company as an employer with address, contact details, plan and logo design. */
+export function generateCompanies(now: Date): DemoEmployer[] {
+  const nextPhone = phoneBook();
+  return allCompanies.map((company, index) => {
+    const random = seededRandom(`company:${company.key}`);
+    const isNew = company.key === demoAccounts.newEmployer.key;
+    return {
+      key: company.key,
+      companyName: company.name,
+      email: emailOf(company),
+      phone: nextPhone(company.city),
+      website: random.chance(0.94) ? websiteOf(company) : null,
+      ...drawAddress(company.city, random),
+      // No real number begins with two zeros.
+      taxNumber: random.chance(0.7) ? `00${random.int(1000000, 9999999)}` : null,
+      description: company.description,
+      industry: industryOfTrade[company.trade],
+      trade: company.trade,
+      plan: company.plan,
+      ...drawBilling(company, now, random),
+      createdAt: daysBefore(now, isNew ? 1.2 : random.int(200, 720) + random.next()),
+      logo: designLogo(company.mark, index),
+    };
+  });
+}
+
+function emailOf(company: CompanyContent): string {
+  if (company.key === demoAccounts.employer.key) return demoAccounts.employer.email;
+  if (company.key === demoAccounts.newEmployer.key) return demoAccounts.newEmployer.email;
+  return `hello@${compact(company.key)}.test`;
+}
+
+const endingOfTrade: Partial<Record<Trade, string>> = {
+  campus: 'edu',
+  'credit-union': 'org',
+  nonprofit: 'org',
+  shelter: 'org',
+  'food-rescue': 'org',
+  radio: 'org',
+  software: 'io',
+  studio: 'co',
+  agency: 'co',
+};
+
+function websiteOf(company: CompanyContent): string {
+  const ending = endingOfTrade[company.trade] ?? 'com';
+  const place = compact(company.city.toLowerCase());
+  const host = ending === 'edu' ? compact(company.key) : `${compact(company.key)}${place}`;
+  return `https://www.${host}.${ending}`;
+}
+
+function compact(text: string): string {
+  return text.replaceAll(/[^a-z0-9]/g, '');
+}
+
+type Billing = Pick<
+  DemoEmployer,
+  'billingCycle' | 'subscribedAt' | 'currentPeriodStart' | 'currentPeriodEnd'
+>;
+
+/** A paid plan is some periods old and never within ten days of its next renewal. */
+function drawBilling(company: CompanyContent, now: Date, random: SeededRandom): Billing {
+  if (company.plan === 'none') {
+    return {
+      billingCycle: null,
+      subscribedAt: null,
+      currentPeriodStart: null,
+      currentPeriodEnd: null,
+    };
+  }
+  const billingCycle = random.chance(0.6) ? 'annual' : 'monthly';
+  const periodDays = billingCycle === 'annual' ? 365 : 30;
+  const currentPeriodStart = daysBefore(
+    now,
+    billingCycle === 'annual' ? random.int(130, 190) : random.int(1, 20),
+  );
+  const periodsBefore = billingCycle === 'annual' ? 0 : random.int(4, 6);
+  return {
+    billingCycle,
+    subscribedAt: daysBefore(currentPeriodStart, periodsBefore * periodDays),
+    currentPeriodStart,
+    currentPeriodEnd: daysAfter(currentPeriodStart, periodDays),
+  };
+}

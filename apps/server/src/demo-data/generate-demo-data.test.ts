@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { generateDemoData } from './generate-demo-data.ts';
+import { repeatedIn, sampleNow, sample } from './sample-for-tests.ts';
+
+const { employers, jobs, seekers, applications, savedJobs } = sample;
+const activeJobs = jobs.filter(({ status }) => status === 'active');
+const closedJobs = jobs.filter(({ status }) => status === 'closed');
+const jobByKey = new Map(jobs.map((job) => [job.key, job]));
+
+describe('the sample as a whole', () => {
+  it('is the same for the same moment', () => {
+    expect(generateDemoData(sampleNow)).toEqual(generateDemoData(sampleNow));
+  });
+
+  it('moves with the moment it is made for', () => {
+    const later = generateDemoData(new Date(sampleNow.getTime() + 1000));
+    expect(later.jobs.map(({ title }) => title)).toEqual(jobs.map(({ title }) => title));
+    expect(later.jobs[0]?.publishedAt).not.toEqual(jobs[0]?.publishedAt);
+  });
+
+  it('has the promised size', () => {
+    expect(employers.length).toBeGreaterThanOrEqual(105);
+    expect(activeJobs.length).toBeGreaterThanOrEqual(225);
+    expect(activeJobs.length).toBeLessThanOrEqual(260);
+    expect(activeJobs.filter(({ city }) => city === 'Raleigh').length).toBeGreaterThanOrEqual(100);
+    expect(closedJobs.length).toBeGreaterThanOrEqual(35);
+    expect(seekers).toHaveLength(30);
+    expect(savedJobs.length).toBeGreaterThanOrEqual(60);
+  });
+
+  it('refers only to what it contains', () => {
+    const employerKeys = new Set(employers.map(({ key }) => key));
+    const seekerKeys = new Set(seekers.map(({ key }) => key));
+    expect(jobs.filter(({ employerKey }) => !employerKeys.has(employerKey))).toEqual([]);
+    for (const { jobKey, seekerKey } of [...applications, ...savedJobs]) {
+      expect(jobByKey.has(jobKey)).toBe(true);
+      expect(seekerKeys.has(seekerKey)).toBe(true);
+    }
+    for (const list of [employers, jobs, seekers, applications]) {
+      expect(repeatedIn(list.map(({ key }) => key))).toEqual([]);
+    }
+  });
+
+  it('has nothing that happens in the future', () => {
+    const moments = [
+      ...employers.map(({ createdAt }) => createdAt),
+      ...jobs.flatMap(({ createdAt, publishedAt, updatedAt }) => [
+        createdAt,
+        publishedAt,
+        updatedAt,
+      ]),
+      ...applications.flatMap(({ createdAt, updatedAt }) => [createdAt, updatedAt]),
+      ...savedJobs.map(({ createdAt }) => createdAt),
+    ];
+    expect(moments.filter((moment) => moment > sampleNow)).toEqual([]);
+  });
+});

@@ -1,0 +1,83 @@
+import type { DatabaseTransaction } from '../platform/database.ts';
+import { newId } from '../platform/new-id.ts';
+import { hashPassword } from '../platform/passwords.ts';
+import type { Platform } from '../platform/platform.ts';
+import { DEMO_PASSWORD } from './demo-accounts.ts';
+import type { DemoData } from './demo-data.ts';
+import { drawAvatar } from './draw-avatar.ts';
+import { drawLogo } from './draw-logo.ts';
+import { generateDemoData } from './generate-demo-data.ts';
+import { applicationRows, savedJobRows } from './rows-of-applications.ts';
+import { employerRows, subscriptionRows } from './rows-of-employers.ts';
+import { jobRows } from './rows-of-jobs.ts';
+import { profileRows, seekerRows, socialAccountRows } from './rows-of-seekers.ts';
+import { storeDrawing } from './store-drawing.ts';
+
+/** Ids of what the sample names by keys. */
+export type IdsByKey = ReadonlyMap<string, string>;
+
+/** True for an empty board: nobody has joined yet. */
+export async function isDemoDataMissing({ database }: Platform): Promise<boolean> {
+  const employer = await database.selectFrom('employers').select('id').limit(1).executeTakeFirst();
+  const seeker = await database.selectFrom('seekers').select('id').limit(1).executeTakeFirst();
+  return employer === undefined && seeker === undefined;
+}
+
+/** Fills an empty board with the sample, whole or not at all. */
+export async function loadDemoData(platform: Platform): Promise<void> {
+  platform.log.info('loading the demo data');
+  const now = platform.clock();
+  const sample = generateDemoData(now);
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  const logos = await storeAll(platform, sample.employers, drawLogo);
+  const avatars = await storeAll(platform, sample.seekers, drawAvatar);
+  await platform.database
+    .transaction()
+    .execute((transaction) => insertSample(transaction, sample, { passwordHash, logos, avatars }));
+}
+
+async function storeAll<Item extends { readonly key: string }>(
+  platform: Platform,
+  items: readonly Item[],
+  draw: (item: Item) => string,
+): Promise<IdsByKey> {
+  const stored = new Map<string, string>();
+  for (const item of items) stored.set(item.key, await storeDrawing(platform, draw(item)));
+  return stored;
+}
+
+interface Stored {
+  readonly passwordHash: string;
+  readonly logos: IdsByKey;
+  readonly avatars: IdsByKey;
+}
+
+async function insertSample(
+  transaction: DatabaseTransaction,
+  sample: DemoData,
+  { passwordHash, logos, avatars }: Stored,
+): Promise<void> {
+  const employerIds = newIds(sample.employers);
+  const seekerIds = newIds(sample.seekers);
+  const jobIds = newIds(sample.jobs);
+  const employers = employerRows(sample.employers, { ids: employerIds, logos, passwordHash });
+  await transaction.insertInto('employers').values(employers).execute();
+  const subscriptions = subscriptionRows(sample.employers, employerIds);
+  await transaction.insertInto('subscriptions').values(subscriptions).execute();
+  const seekers = seekerRows(sample.seekers, { ids: seekerIds, avatars, passwordHash });
+  await transaction.insertInto('seekers').values(seekers).execute();
+  const profiles = profileRows(sample.seekers, seekerIds);
+  await transaction.insertInto('profiles').values(profiles).execute();
+  const accounts = socialAccountRows(sample.seekers, seekerIds);
+  await transaction.insertInto('social_accounts').values(accounts).execute();
+  const jobs = jobRows(sample, { jobIds, employerIds });
+  await transaction.insertInto('jobs').values(jobs).execute();
+  const applications = applicationRows(sample, { jobIds, employerIds, seekerIds });
+  await transaction.insertInto('applications').values(applications).execute();
+  const saved = savedJobRows(sample, { jobIds, seekerIds });
+  await transaction.insertInto('saved_jobs').values(saved).execute();
+}
+
+function newIds(items: readonly { readonly key: string }[]): IdsByKey {
+  return new Map(items.map(({ key }) => [key, newId()]));
+}

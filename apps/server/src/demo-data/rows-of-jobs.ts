@@ -1,0 +1,67 @@
+import { hourlyWageRange } from '@nextshift/contract';
+import { placementOf } from '../features/subscriptions/index.ts';
+import type { DemoData, DemoJob } from './demo-data.ts';
+import { idOfKey } from './id-of-key.ts';
+
+type Ids = ReadonlyMap<string, string>;
+
+export function jobRows(
+  sample: DemoData,
+  { jobIds, employerIds }: { jobIds: Ids; employerIds: Ids },
+) {
+  const plans = new Map(sample.employers.map(({ key, plan }) => [key, plan]));
+  const applicants = countApplicants(sample);
+  return sample.jobs.map((job) => {
+    const hourly = hourlyWageRange(job);
+    return {
+      id: idOfKey(jobIds, job.key),
+      employer_id: idOfKey(employerIds, job.employerKey),
+      title: job.title,
+      description: job.description,
+      type: job.type,
+      location_type: job.locationType,
+      experience_level: job.experienceLevel,
+      industry: job.industry,
+      department: job.department,
+      address: job.address,
+      city: job.city,
+      state: job.state,
+      zip_code: job.zipCode,
+      pay_rate: job.payRate,
+      pay_frequency: job.payFrequency,
+      min_wage: job.minWage,
+      max_wage: job.maxWage,
+      hourly_min: hourly?.min ?? null,
+      hourly_max: hourly?.max ?? null,
+      compensation: job.compensation,
+      requirements: job.requirements,
+      tags: job.tags,
+      skills: job.skills,
+      benefits: job.benefits,
+      schedule: job.schedule,
+      start_date: job.startDate?.toISOString().slice(0, 10) ?? null,
+      placement: placementOf(plans.get(job.employerKey) ?? 'none'),
+      applicant_count: applicants.get(job.key) ?? 0,
+      published_at: job.publishedAt,
+      closes_at: job.closesAt,
+      created_at: job.createdAt,
+      updated_at: job.updatedAt,
+      ...statusOf(job),
+    };
+  });
+}
+
+function statusOf(job: DemoJob) {
+  return job.status === 'active'
+    ? { status: 'Active' as const, closed_at: null }
+    : { status: 'Closed' as const, closed_at: job.updatedAt };
+}
+
+/** Applicants of each job; those who withdrew do not count. */
+function countApplicants(sample: DemoData): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { jobKey, status } of sample.applications) {
+    if (status !== 'withdrawn') counts.set(jobKey, (counts.get(jobKey) ?? 0) + 1);
+  }
+  return counts;
+}

@@ -1,0 +1,57 @@
+import { POLICIES_VERSION } from '@nextshift/contract';
+import { newId } from '../platform/new-id.ts';
+import type { DemoSeeker } from './demo-data.ts';
+import { idOfKey } from './id-of-key.ts';
+
+type Ids = ReadonlyMap<string, string>;
+
+export function seekerRows(
+  seekers: readonly DemoSeeker[],
+  { ids, avatars, passwordHash }: { ids: Ids; avatars: Ids; passwordHash: string },
+) {
+  return seekers.map((seeker) => ({
+    id: idOfKey(ids, seeker.key),
+    first_name: seeker.firstName,
+    last_name: seeker.lastName,
+    email: seeker.email,
+    password_hash: passwordHash,
+    picture_file_id: idOfKey(avatars, seeker.key),
+    terms_accepted_at: seeker.createdAt,
+    terms_version: POLICIES_VERSION,
+    created_at: seeker.createdAt,
+    updated_at: seeker.createdAt,
+  }));
+}
+
+export function profileRows(seekers: readonly DemoSeeker[], ids: Ids) {
+  return seekers.map((seeker) => ({
+    seeker_id: idOfKey(ids, seeker.key),
+    city: seeker.city,
+    state: seeker.state,
+    bio: seeker.bio,
+    phone_number: seeker.phone,
+    current_position: seeker.currentPosition,
+    education: seeker.education,
+    extracurriculars: seeker.extracurriculars,
+    clubs: seeker.clubs,
+    hobbies: seeker.hobbies,
+    work: seeker.work,
+    awards: seeker.awards,
+    volunteer: seeker.volunteer,
+    created_at: seeker.createdAt,
+    updated_at: seeker.createdAt,
+  }));
+}
+
+export function socialAccountRows(seekers: readonly DemoSeeker[], ids: Ids) {
+  return seekers.flatMap((seeker) =>
+    seeker.socialAccounts.map(({ platform, handle, followers }) => ({
+      id: newId(),
+      seeker_id: idOfKey(ids, seeker.key),
+      platform,
+      handle,
+      followers,
+      created_at: seeker.createdAt,
+    })),
+  );
+}

@@ -1,0 +1,110 @@
+import { isIP } from 'node:net';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { repositoryRoot } from './platform/server-root.ts';
+
+function isUrl(text: string, ...protocols: string[]): boolean {
+  return URL.canParse(text) && protocols.includes(new URL(text).protocol);
+}
+
+function isOrigin(text: string): boolean {
+  if (!isUrl(text, 'http:', 'https:')) return false;
+  const { username, pathname, search, hash } = new URL(text);
+  return username === '' && pathname === '/' && search === '' && hash === '';
+}
+
+function isProxyAddress(text: string): boolean {
+  const [address = '', bits = '0'] = text.split('/');
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
+  return isIP(address) !== 0 && /^\d{1,3}$/.test(bits);
+}
+
+function listItems(text: string): string[] {
+  return text
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
+}
+
+const httpUrl = z
+  .string()
+  .refine((text) => isUrl(text, 'http:', 'https:'), 'must be an http:// or https:// address')
+  .transform((text) => text.replace(/\/+$/, ''));
+
+const origin = z
+  .string()
+  .refine(isOrigin, 'must be an http:// or https:// address without a path')
+  .transform((text) => new URL(text).origin);
+
+const originList = z
+  .string()
+  .transform(listItems)
+  .refine(
+    (items) => items.every(isOrigin),
+    'must be a comma-separated list of addresses such as https://app.example.com',
+  )
+  .transform((items) => items.map((item) => new URL(item).origin));
+
+const databaseUrl = z
+  .string()
+  .refine(
+    (text) => isUrl(text, 'postgres:', 'postgresql:'),
+    'must be a postgres:// or postgresql:// address',
+  );
+
+const port = z
+  .string()
+  .transform((text) => (/^\d{1,5}$/.test(text) ? Number(text) : 0))
+  .refine((number) => number >= 1 && number <= 65_535, 'must be a port number from 1 to 65535');
+
+/** As Fastify takes it: every proxy, none, how many hops, or whose addresses. */
+const trustProxy = z
+  .string()
+  .transform((text): boolean | number | string[] => {
+    if (text === 'true' || text === 'false') return text === 'true';
+    return /^\d{1,2}$/.test(text) ? Number(text) : listItems(text);
+  })
+  .refine(
+    (value) => !Array.isArray(value) || value.every(isProxyAddress),
+    'must be true, false, a number of hops, or a comma-separated list of addresses',
+  );
+
+/** The variables that the server reads, as text in and as values out. */
+export const environmentSchema = z.object({
+  NODE_ENV: z.string().optional(),
+  PORT: port.default(4000),
+  HOST: z.string().default('0.0.0.0'),
+  DATA_DIR: z.string().default(join(repositoryRoot, '.data')),
+  DATABASE_URL: databaseUrl.optional(),
+  DATABASE_READ_URL: databaseUrl.optional(),
+  DATABASE_DIRECT_URL: databaseUrl.optional(),
+  PUBLIC_URL: origin.optional(),
+  API_BASE_URL: httpUrl.optional(),
+  WEB_ORIGINS: originList.default([]),
+  TRUST_PROXY: trustProxy.default(false),
+  SMTP_URL: z
+    .string()
+    .refine((text) => isUrl(text, 'smtp:', 'smtps:'), 'must be an smtp:// or smtps:// address')
+    .optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_REGION: z.string().optional(),
+  S3_ENDPOINT: httpUrl.optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  STRIPE_SECRET_KEY: z.string().optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  STRIPE_API_BASE: httpUrl.optional(),
+  SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
+  RATE_LIMIT: z.enum(['on', 'off'], "must be 'on' or 'off'").default('on'),
+  LOG_LEVEL: z
+    .enum(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'must be one of fatal, error, warn, info, debug, trace, silent',
+    )
+    .default('info'),
+  SALES_EMAIL: z.email('must be an email address').default('sales@nextshift.test'),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+});
+
+/** The variables after parsing. */
+export type Environment = z.infer<typeof environmentSchema>;

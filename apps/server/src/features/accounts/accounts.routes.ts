@@ -1,0 +1,83 @@
+import {
+  getMe as getMeEndpoint,
+  logInSeeker as logInEndpoint,
+  logOutSeeker as logOutEndpoint,
+  signupAnswer,
+  signupBody,
+  signUpSeeker as signUpEndpoint,
+} from '@nextshift/contract';
+import { AppError } from '../../platform/app-error.ts';
+import { created, noContent, ok } from '../../platform/answers.ts';
+import type { Bind } from '../../platform/call.ts';
+import { isCommonPassword } from '../../platform/common-passwords.ts';
+import { createLoginBackoff } from '../../platform/login-backoff.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { startSession } from '../../platform/sessions.ts';
+import { listAppliedJobIds, listSeekerApplications } from '../applications/index.ts';
+import { findProfile } from '../profiles/index.ts';
+import { listSavedJobIds, listSavedJobs } from '../saved-jobs/index.ts';
+import { findSeeker } from './accounts.queries.ts';
+import { logInSeeker } from './log-in-seeker.ts';
+import { presentUser } from './present-user.ts';
+import { signUpSeeker } from './sign-up-seeker.ts';
+
+/** How many saved jobs and applications the login answer carries. */
+const LOGIN_LIST_LIMIT = 100;
+
+export function accountRoutes(bind: Bind, platform: Platform): void {
+  const { database, clock } = platform;
+  const backoff = createLoginBackoff(platform);
+
+  bind(
+    { ...signUpEndpoint, body: signupBody(isCommonPassword) },
+    async ({ body }) => {
+      const { user, startedSession } = await signUpSeeker(platform, body);
+      return created({ token: startedSession.token, user }, { startedSession });
+    },
+    {
+      replay: async (kept) => {
+        const { user } = signupAnswer.omit({ token: true }).parse(kept.body);
+        const owner = { kind: 'seeker', accountId: user.id, remembered: false } as const;
+        const startedSession = await startSession(database, clock, owner);
+        return created({ token: startedSession.token, user }, { startedSession });
+      },
+    },
+  );
+
+  bind(logInEndpoint, async ({ body, ip }) => {
+    const { user, startedSession } = await logInSeeker(platform, backoff, body, ip);
+    const page = { limit: LOGIN_LIST_LIMIT };
+    const [userProfile, saved, applied, savedJobIds, appliedJobIds] = await Promise.all([
+      findProfile(database, user.id),
+      listSavedJobs(database, user.id, page),
+      listSeekerApplications(database, user.id, page),
+      listSavedJobIds(database, user.id),
+      listAppliedJobIds(database, user.id),
+    ]);
+    return ok(
+      {
+        token: startedSession.token,
+        user,
+        userProfile,
+        appliedJobs: applied.rows,
+        savedJobs: saved.rows,
+        savedJobIds,
+        appliedJobIds,
+      },
+      { startedSession },
+    );
+  });
+
+  bind(logOutEndpoint, async () => noContent({ endsSession: true }));
+
+  bind(getMeEndpoint, async ({ session }) => {
+    const seeker = await findSeeker(database, session.accountId);
+    if (!seeker) throw new AppError('not_signed_in');
+    const [userProfile, savedJobIds, appliedJobIds] = await Promise.all([
+      findProfile(database, seeker.id),
+      listSavedJobIds(database, seeker.id),
+      listAppliedJobIds(database, seeker.id),
+    ]);
+    return ok({ user: presentUser(seeker), userProfile, savedJobIds, appliedJobIds });
+  });
+}

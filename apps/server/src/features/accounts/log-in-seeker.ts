@@ -1,0 +1,31 @@
+import { type BodyOf, type logInSeeker as endpoint, type User } from '@nextshift/contract';
+import { AppError } from '../../platform/app-error.ts';
+import type { LoginBackoff } from '../../platform/login-backoff.ts';
+import { verifyPassword } from '../../platform/passwords.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { type StartedSession, startSession } from '../../platform/sessions.ts';
+import { findSeekerCredentials } from './accounts.queries.ts';
+import { presentUser } from './present-user.ts';
+
+/** Says and takes the same for an unknown email and a wrong password. */
+export async function logInSeeker(
+  { database, clock }: Platform,
+  backoff: LoginBackoff,
+  { email, password, rememberMe }: BodyOf<typeof endpoint>,
+  ip: string,
+): Promise<{ user: User; startedSession: StartedSession }> {
+  const attempt = { kind: 'seeker', email, ip } as const;
+  await backoff.admit(attempt);
+  const seeker = await findSeekerCredentials(database, email);
+  const matches = await verifyPassword(seeker?.password_hash ?? null, password);
+  if (!seeker || !matches) {
+    throw new AppError('invalid_credentials');
+  }
+  await backoff.succeed(attempt);
+  const startedSession = await startSession(database, clock, {
+    kind: 'seeker',
+    accountId: seeker.id,
+    remembered: rememberMe,
+  });
+  return { user: presentUser(seeker), startedSession };
+}

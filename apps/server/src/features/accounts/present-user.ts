@@ -1,0 +1,7 @@
+import type { User } from '@nextshift/contract';
+import type { SeekerRow } from './accounts.queries.ts';
+
+/** A seeker's account as its owner reads it. */
+export function presentUser(row: SeekerRow): User {
+  return { id: row.id, firstName: row.first_name, lastName: row.last_name, email: row.email };
+}

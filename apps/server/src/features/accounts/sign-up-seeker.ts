@@ -1,0 +1,35 @@
+import {
+  type BodyOf,
+  POLICIES_VERSION,
+  type signUpSeeker as endpoint,
+  type User,
+} from '@nextshift/contract';
+import { newId } from '../../platform/new-id.ts';
+import { hashPassword } from '../../platform/passwords.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { type StartedSession, startSession } from '../../platform/sessions.ts';
+import { insertSeeker } from './accounts.queries.ts';
+
+/** Creates the account and its first session, both or neither. */
+export async function signUpSeeker(
+  { database, clock }: Platform,
+  body: BodyOf<typeof endpoint>,
+): Promise<{ user: User; startedSession: StartedSession }> {
+  const passwordHash = await hashPassword(body.password);
+  const { firstName, lastName, email } = body;
+  const user = { id: newId(), firstName, lastName, email };
+  const startedSession = await database.transaction().execute(async (transaction) => {
+    await insertSeeker(transaction, {
+      ...user,
+      passwordHash,
+      termsVersion: POLICIES_VERSION,
+      now: clock(),
+    });
+    return startSession(transaction, clock, {
+      kind: 'seeker',
+      accountId: user.id,
+      remembered: false,
+    });
+  });
+  return { user, startedSession };
+}

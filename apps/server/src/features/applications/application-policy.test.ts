@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { employerMaySeeContact } from './application-policy.ts';
+
+const acceptedAt = new Date('2026-01-01T00:00:00Z');
+
+it.each([
+  ['2026-01-01T00:00:00Z', true],
+  ['2026-01-30T23:59:00Z', true],
+  ['2026-01-31T00:00:00Z', true],
+  ['2026-01-31T00:00:01Z', false],
+  ['2026-02-01T00:00:00Z', false],
+])('contact of an applicant accepted on January 1 at %s: %s', (now, visible) => {
+  const application = { status: 'accepted', accepted_at: acceptedAt } as const;
+  expect(employerMaySeeContact(application, new Date(now))).toBe(visible);
+});
+
+it.each(['submitted', 'under_review', 'interviewing', 'declined', 'withdrawn'] as const)(
+  'shows no contact of a %s application',
+  (status) => {
+    expect(employerMaySeeContact({ status, accepted_at: null }, acceptedAt)).toBe(false);
+  },
+);

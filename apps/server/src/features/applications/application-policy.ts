@@ -1,0 +1,15 @@
+import { ACCEPTED_CONTACT_MS, type ApplicationStatus } from '@nextshift/contract';
+
+interface AcceptedApplication {
+  readonly status: ApplicationStatus;
+  readonly accepted_at: Date | null;
+}
+
+/** An employer sees how to reach an applicant only while accepted, and for 30 days from then. */
+export function employerMaySeeContact(application: AcceptedApplication, now: Date): boolean {
+  return (
+    application.status === 'accepted' &&
+    application.accepted_at !== null &&
+    now.getTime() - application.accepted_at.getTime() <= ACCEPTED_CONTACT_MS
+  );
+}

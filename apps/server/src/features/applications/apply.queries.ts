@@ -1,0 +1,44 @@
+import type { DatabaseTransaction } from '../../platform/database.ts';
+
+export function findOwnApplication(
+  transaction: DatabaseTransaction,
+  jobId: string,
+  seekerId: string,
+) {
+  return transaction
+    .selectFrom('applications')
+    .select(['id', 'status'])
+    .where('job_id', '=', jobId)
+    .where('seeker_id', '=', seekerId)
+    .executeTakeFirst();
+}
+
+/** @throws the unique violation of applications_once when the seeker has applied already */
+export async function insertApplication(
+  transaction: DatabaseTransaction,
+  application: { id: string; jobId: string; employerId: string; seekerId: string; now: Date },
+): Promise<void> {
+  await transaction
+    .insertInto('applications')
+    .values({
+      id: application.id,
+      job_id: application.jobId,
+      employer_id: application.employerId,
+      seeker_id: application.seekerId,
+      created_at: application.now,
+      updated_at: application.now,
+    })
+    .execute();
+}
+
+export async function resubmitApplication(
+  transaction: DatabaseTransaction,
+  id: string,
+  now: Date,
+): Promise<void> {
+  await transaction
+    .updateTable('applications')
+    .set({ status: 'submitted', created_at: now, updated_at: now, hidden_from_employer_at: null })
+    .where('id', '=', id)
+    .execute();
+}

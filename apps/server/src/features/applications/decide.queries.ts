@@ -1,0 +1,42 @@
+import type { ApplicationStatus } from '@nextshift/contract';
+import type { DatabaseTransaction, Queryable } from '../../platform/database.ts';
+
+/** The application of an employer's own job, unless the employer deleted it. */
+export function findApplicationToDecide(
+  transaction: DatabaseTransaction,
+  employerId: string,
+  applicationId: string,
+) {
+  return transaction
+    .selectFrom('applications')
+    .select(['id', 'job_id', 'status'])
+    .where('id', '=', applicationId)
+    .where('employer_id', '=', employerId)
+    .where('hidden_from_employer_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/** Whether a job has an accepted applicant whom the employer has not deleted. */
+export async function hasAcceptedApplication(database: Queryable, jobId: string): Promise<boolean> {
+  const row = await database
+    .selectFrom('applications')
+    .select('id')
+    .where('job_id', '=', jobId)
+    .where('status', '=', 'accepted')
+    .where('hidden_from_employer_at', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** @throws the unique violation of applications_one_accepted when another is accepted already */
+export async function setApplicationStatus(
+  transaction: DatabaseTransaction,
+  applicationId: string,
+  { status, now }: { status: ApplicationStatus; now: Date },
+): Promise<void> {
+  await transaction
+    .updateTable('applications')
+    .set({ status, updated_at: now, accepted_at: status === 'accepted' ? now : null })
+    .where('id', '=', applicationId)
+    .execute();
+}

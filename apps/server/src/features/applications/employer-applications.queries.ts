@@ -1,0 +1,112 @@
+import type { ApplicationStatus } from '@nextshift/contract';
+import type { Queryable } from '../../platform/database.ts';
+import { encodeNewestCursor, isAfterNewestCursor, toPage } from '../../platform/keyset-cursor.ts';
+
+const UNDECIDED = ['submitted', 'under_review', 'interviewing'] as const;
+
+export interface EmployerApplicationFilter {
+  readonly employerId: string;
+  readonly status?: ApplicationStatus | undefined;
+  readonly jobId?: string | undefined;
+  /** Open: undecided, and the job is active. Closed: anything else. */
+  readonly state?: 'open' | 'closed' | undefined;
+}
+
+/** The applications an employer has, deleted ones aside. */
+function applicationsOf(database: Queryable, filter: EmployerApplicationFilter) {
+  let query = database
+    .selectFrom('applications')
+    .innerJoin('jobs', 'jobs.id', 'applications.job_id')
+    .where('applications.employer_id', '=', filter.employerId)
+    .where('applications.hidden_from_employer_at', 'is', null);
+  if (filter.status) query = query.where('applications.status', '=', filter.status);
+  if (filter.jobId !== undefined) query = query.where('applications.job_id', '=', filter.jobId);
+  if (filter.state !== undefined) {
+    query = query.where((where) => {
+      const open = where.and([
+        where('applications.status', 'in', UNDECIDED),
+        where('jobs.status', '=', 'Active'),
+      ]);
+      return filter.state === 'open' ? open : where.not(open);
+    });
+  }
+  return query;
+}
+
+function withApplicant(query: ReturnType<typeof applicationsOf>) {
+  return query
+    .innerJoin('employers', 'employers.id', 'jobs.employer_id')
+    .leftJoin('seekers', 'seekers.id', 'applications.seeker_id')
+    .leftJoin('profiles', 'profiles.seeker_id', 'applications.seeker_id')
+    .leftJoin('files as picture', 'picture.id', 'seekers.picture_file_id')
+    .select([
+      'applications.id',
+      'applications.status',
+      'applications.created_at',
+      'applications.accepted_at',
+      'applications.job_id',
+      'jobs.title as job_title',
+      'jobs.status as job_status',
+      'employers.company_name',
+      'seekers.id as seeker_id',
+      'seekers.first_name',
+      'seekers.last_name',
+      'seekers.email',
+      'seekers.profile_visible',
+      'picture.storage_key as picture_key',
+      'profiles.seeker_id as profile_id',
+      'profiles.phone_number',
+      'profiles.city',
+      'profiles.state',
+      'profiles.bio',
+      'profiles.current_position',
+      'profiles.education',
+      'profiles.extracurriculars',
+      'profiles.clubs',
+      'profiles.hobbies',
+      'profiles.work',
+      'profiles.awards',
+      'profiles.volunteer',
+    ]);
+}
+
+export type EmployerApplicationRow = Awaited<
+  ReturnType<ReturnType<typeof withApplicant>['executeTakeFirstOrThrow']>
+>;
+
+export async function listEmployerApplications(
+  database: Queryable,
+  filter: EmployerApplicationFilter,
+  page: { limit: number; cursor?: string | undefined },
+): Promise<{ rows: EmployerApplicationRow[]; nextCursor: string | null }> {
+  let query = withApplicant(applicationsOf(database, filter));
+  if (page.cursor !== undefined) {
+    query = query.where(isAfterNewestCursor('applications', page.cursor));
+  }
+  const rows = await query
+    .orderBy('applications.created_at', 'desc')
+    .orderBy('applications.id', 'desc')
+    .limit(page.limit + 1)
+    .execute();
+  return toPage(rows, page.limit, encodeNewestCursor);
+}
+
+export async function countEmployerApplications(
+  database: Queryable,
+  filter: EmployerApplicationFilter,
+): Promise<number> {
+  const { count } = await applicationsOf(database, filter)
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export function findEmployerApplication(
+  database: Queryable,
+  employerId: string,
+  applicationId: string,
+): Promise<EmployerApplicationRow | undefined> {
+  return withApplicant(applicationsOf(database, { employerId }))
+    .where('applications.id', '=', applicationId)
+    .executeTakeFirst();
+}

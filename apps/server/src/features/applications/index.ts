@@ -1,0 +1,5 @@
+/** What other features may use of applications. */
+export { applicationRoutes } from './applications.routes.ts';
+export { hasAcceptedApplication } from './decide.queries.ts';
+export { listSeekerApplications } from './list-seeker-applications.ts';
+export { listAppliedJobIds } from './seeker-applications.queries.ts';

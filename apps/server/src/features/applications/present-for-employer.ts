@@ -1,0 +1,61 @@
+import { type Applicant, type EmployerApplication, employerStatusWords } from '@nextshift/contract';
+import { publicFileUrl } from '../../platform/public-files.ts';
+import { employerMaySeeContact } from './application-policy.ts';
+import type { EmployerApplicationRow } from './employer-applications.queries.ts';
+
+/** What is left of an applicant who deleted the account. */
+const DELETED_ACCOUNT = {
+  id: '00000000-0000-0000-0000-000000000000',
+  first: 'Former',
+  last: 'applicant',
+};
+
+/** An application in the employer's words. */
+export function presentForEmployer(row: EmployerApplicationRow, now: Date): EmployerApplication {
+  const appliedDate = row.created_at.toISOString();
+  return {
+    id: row.id,
+    status: employerStatusWords[row.status],
+    appliedDate,
+    createdAt: appliedDate,
+    acceptedDate: row.accepted_at?.toISOString() ?? null,
+    user: presentApplicant(row, now),
+    job: {
+      id: row.job_id,
+      title: row.job_title,
+      company: row.company_name,
+      status: row.job_status,
+    },
+  };
+}
+
+function presentApplicant(row: EmployerApplicationRow, now: Date): Applicant {
+  const showsContact = employerMaySeeContact(row, now);
+  return {
+    id: row.seeker_id ?? DELETED_ACCOUNT.id,
+    firstName: row.first_name ?? DELETED_ACCOUNT.first,
+    lastName: row.last_name ?? DELETED_ACCOUNT.last,
+    email: showsContact ? row.email : null,
+    phone: showsContact ? row.phone_number : null,
+    profile: presentApplicantProfile(row),
+  };
+}
+
+/** Null where the seeker hides the profile or has none. */
+function presentApplicantProfile(row: EmployerApplicationRow): Applicant['profile'] {
+  if (row.profile_visible !== true || row.profile_id === null) return null;
+  return {
+    profileImage: publicFileUrl(row.picture_key),
+    city: row.city,
+    state: row.state,
+    bio: row.bio,
+    currentPosition: row.current_position,
+    education: row.education ?? [],
+    extracurriculars: row.extracurriculars ?? [],
+    clubs: row.clubs ?? [],
+    hobbies: row.hobbies ?? [],
+    work: row.work ?? [],
+    awards: row.awards ?? [],
+    volunteer: row.volunteer ?? [],
+  };
+}

@@ -1,0 +1,87 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../../platform/database.ts';
+
+function withLogo(database: Queryable) {
+  return database
+    .selectFrom('employers')
+    .leftJoin('files as logo', 'logo.id', 'employers.logo_file_id')
+    .select([
+      'employers.id',
+      'employers.company_name',
+      'employers.email',
+      'employers.phone_number',
+      'employers.website',
+      'employers.address',
+      'employers.city',
+      'employers.state',
+      'employers.description',
+      'employers.tax_number_last_four',
+      'employers.created_at',
+      'logo.storage_key as logo_key',
+    ]);
+}
+
+export type EmployerRow = NonNullable<Awaited<ReturnType<typeof findEmployer>>>;
+
+export function findEmployer(database: Queryable, id: string) {
+  return withLogo(database).where('employers.id', '=', id).executeTakeFirst();
+}
+
+/** Companies of a name, compared without case; the oldest first, at most `limit`. */
+export function findEmployersByName(database: Queryable, name: string, limit: number) {
+  return withLogo(database)
+    .where(sql`lower(employers.company_name)`, '=', sql`lower(${name})`)
+    .orderBy('employers.created_at')
+    .orderBy('employers.id')
+    .limit(limit)
+    .execute();
+}
+
+export function findEmployerCredentials(database: Queryable, email: string) {
+  return database
+    .selectFrom('employers')
+    .select(['id', 'password_hash'])
+    .where(sql`lower(email)`, '=', sql`lower(${email})`)
+    .executeTakeFirst();
+}
+
+interface NewEmployer {
+  readonly id: string;
+  readonly companyName: string;
+  readonly email: string;
+  readonly passwordHash: string;
+  readonly phone: string;
+  readonly website: string | null;
+  readonly address: string;
+  readonly city: string;
+  readonly state: string;
+  readonly logoFileId: string;
+  readonly taxNumber: { readonly encrypted: Buffer; readonly lastFour: string } | null;
+  readonly termsVersion: string;
+  readonly now: Date;
+}
+
+/** @throws the unique violation of employers_email_key when the email is taken */
+export async function insertEmployer(database: Queryable, employer: NewEmployer): Promise<void> {
+  await database
+    .insertInto('employers')
+    .values({
+      id: employer.id,
+      company_name: employer.companyName,
+      email: employer.email,
+      password_hash: employer.passwordHash,
+      phone_number: employer.phone,
+      website: employer.website,
+      address: employer.address,
+      city: employer.city,
+      state: employer.state,
+      logo_file_id: employer.logoFileId,
+      tax_number_encrypted: employer.taxNumber?.encrypted ?? null,
+      tax_number_last_four: employer.taxNumber?.lastFour ?? null,
+      terms_accepted_at: employer.now,
+      terms_version: employer.termsVersion,
+      created_at: employer.now,
+      updated_at: employer.now,
+    })
+    .execute();
+}

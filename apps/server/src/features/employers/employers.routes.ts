@@ -1,0 +1,61 @@
+import {
+  employerSignupBody,
+  findEmployersByName as findByNameEndpoint,
+  getEmployer as getEmployerEndpoint,
+  getOwnEmployer as getOwnEmployerEndpoint,
+  logInEmployer as logInEndpoint,
+  logOutEmployer as logOutEndpoint,
+  signUpEmployer as signUpEndpoint,
+} from '@nextshift/contract';
+import { AppError } from '../../platform/app-error.ts';
+import { created, noContent, ok } from '../../platform/answers.ts';
+import type { Bind } from '../../platform/call.ts';
+import { isCommonPassword } from '../../platform/common-passwords.ts';
+import { createLoginBackoff } from '../../platform/login-backoff.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { findEmployer, findEmployersByName } from './employers.queries.ts';
+import { logInEmployer } from './log-in-employer.ts';
+import { presentEmployer, presentPublicEmployer } from './present-employer.ts';
+import { signUpEmployer } from './sign-up-employer.ts';
+
+/** Companies of one name that are offered as a choice. */
+const SAME_NAME_LIMIT = 20;
+
+export function employerRoutes(bind: Bind, platform: Platform): void {
+  const { database } = platform;
+  const backoff = createLoginBackoff(platform);
+
+  bind(
+    { ...signUpEndpoint, body: employerSignupBody(isCommonPassword) },
+    async ({ body, files }) => {
+      // A logo that is not a file (a text of that name) is no logo.
+      if (!files.logo) throw new AppError('unsupported_type');
+      const employer = await signUpEmployer(platform, body, files.logo.bytes);
+      return created({ employer });
+    },
+  );
+
+  bind(logInEndpoint, async ({ body, ip }) => {
+    const { employer, startedSession } = await logInEmployer(platform, backoff, body, ip);
+    return ok({ employer, token: startedSession.token }, { startedSession });
+  });
+
+  bind(logOutEndpoint, async () => noContent({ endsSession: true }));
+
+  bind(getOwnEmployerEndpoint, async ({ session }) => {
+    const row = await findEmployer(database, session.accountId);
+    if (!row) throw new AppError('not_signed_in');
+    return ok({ employer: presentEmployer(row) });
+  });
+
+  bind(getEmployerEndpoint, async ({ params }) => {
+    const row = await findEmployer(database, params.employerId);
+    if (!row) throw new AppError('not_found');
+    return ok(presentPublicEmployer(row));
+  });
+
+  bind(findByNameEndpoint, async ({ params }) => {
+    const rows = await findEmployersByName(database, params.name, SAME_NAME_LIMIT);
+    return ok(rows.map(presentPublicEmployer));
+  });
+}

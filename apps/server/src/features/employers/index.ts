@@ -1,0 +1,2 @@
+/** What other features may use of employers. */
+export { employerRoutes } from './employers.routes.ts';

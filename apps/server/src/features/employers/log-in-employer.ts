@@ -1,0 +1,32 @@
+import { type BodyOf, type Employer, type logInEmployer as endpoint } from '@nextshift/contract';
+import { AppError } from '../../platform/app-error.ts';
+import type { LoginBackoff } from '../../platform/login-backoff.ts';
+import { verifyPassword } from '../../platform/passwords.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { type StartedSession, startSession } from '../../platform/sessions.ts';
+import { findEmployer, findEmployerCredentials } from './employers.queries.ts';
+import { presentEmployer } from './present-employer.ts';
+
+/** Says and takes the same for an unknown email and a wrong password. */
+export async function logInEmployer(
+  { database, clock }: Platform,
+  backoff: LoginBackoff,
+  { email, password, rememberMe }: BodyOf<typeof endpoint>,
+  ip: string,
+): Promise<{ employer: Employer; startedSession: StartedSession }> {
+  const attempt = { kind: 'employer', email, ip } as const;
+  await backoff.admit(attempt);
+  const credentials = await findEmployerCredentials(database, email);
+  const matches = await verifyPassword(credentials?.password_hash ?? null, password);
+  const row = credentials && matches ? await findEmployer(database, credentials.id) : undefined;
+  if (!row) {
+    throw new AppError('invalid_credentials');
+  }
+  await backoff.succeed(attempt);
+  const startedSession = await startSession(database, clock, {
+    kind: 'employer',
+    accountId: row.id,
+    remembered: rememberMe,
+  });
+  return { employer: presentEmployer(row), startedSession };
+}

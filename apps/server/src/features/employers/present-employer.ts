@@ -1,0 +1,28 @@
+import type { Employer, PublicEmployer } from '@nextshift/contract';
+import { publicFileUrl } from '../../platform/public-files.ts';
+import type { EmployerRow } from './employers.queries.ts';
+
+/** A company as everyone reads it: never its EIN, street address or plan. */
+export function presentPublicEmployer(row: EmployerRow): PublicEmployer {
+  return {
+    id: row.id,
+    logo: publicFileUrl(row.logo_key),
+    companyName: row.company_name,
+    city: row.city,
+    state: row.state,
+    website: row.website,
+    description: row.description,
+    email: row.email,
+    phoneNumber: row.phone_number,
+  };
+}
+
+/** A company as its own employer reads it. */
+export function presentEmployer(row: EmployerRow): Employer {
+  return {
+    ...presentPublicEmployer(row),
+    address: row.address,
+    taxNumberLastFour: row.tax_number_last_four,
+    createdAt: row.created_at.toISOString(),
+  };
+}

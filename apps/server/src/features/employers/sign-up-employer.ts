@@ -1,0 +1,51 @@
+import {
+  type BodyOf,
+  type Employer,
+  normalizeWebAddress,
+  POLICIES_VERSION,
+  type signUpEmployer as endpoint,
+} from '@nextshift/contract';
+import { newId } from '../../platform/new-id.ts';
+import { hashPassword } from '../../platform/passwords.ts';
+import { encodePicture } from '../../platform/pictures.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { PUBLIC_WEBP, withStoredFile } from '../../platform/store-file.ts';
+import { findEmployer, insertEmployer } from './employers.queries.ts';
+import { presentEmployer } from './present-employer.ts';
+
+/** Registers a company with its logo; signing in is a step of its own. */
+export async function signUpEmployer(
+  platform: Platform,
+  body: BodyOf<typeof endpoint>,
+  logo: Buffer,
+): Promise<Employer> {
+  const { database, clock, secrets } = platform;
+  const picture = await encodePicture(logo);
+  const passwordHash = await hashPassword(body.password);
+  const id = newId();
+  const register = (logoFileId: string) =>
+    database.transaction().execute(async (transaction) => {
+      await insertEmployer(transaction, {
+        id,
+        companyName: body.companyName,
+        email: body.email,
+        passwordHash,
+        phone: body.phone,
+        website: body.website === null ? null : normalizeWebAddress(body.website),
+        address: body.address,
+        city: body.city,
+        state: body.state,
+        logoFileId,
+        taxNumber:
+          body.taxNumber === null
+            ? null
+            : { encrypted: secrets.encrypt(body.taxNumber), lastFour: body.taxNumber.slice(-4) },
+        termsVersion: POLICIES_VERSION,
+        now: clock(),
+      });
+      return findEmployer(transaction, id);
+    });
+  const row = await withStoredFile(platform, picture, PUBLIC_WEBP, register);
+  if (!row) throw new Error('the employer just inserted was not found');
+  return presentEmployer(row);
+}

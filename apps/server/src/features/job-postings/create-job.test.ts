@@ -1,0 +1,215 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
+import { asFile, drawPng, formOf } from '../../../test/drawn-pictures.ts';
+import { signUpEmployer, type TestAccount } from '../../../test/insert-accounts.ts';
+import { A_JOB, insertJob } from '../../../test/insert-jobs.ts';
+import { DAY_MS } from '../../../test/test-clock.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await createTestApp();
+});
+
+afterAll(() => app.close());
+
+function create(employer: TestAccount, change: object = {}) {
+  return app.call('POST', '/employerjobs/createjob', {
+    as: employer,
+    body: { ...A_JOB, ...change },
+  });
+}
+
+async function countJobs(employer: TestAccount): Promise<number> {
+  const rows = await app.database
+    .selectFrom('jobs')
+    .select('id')
+    .where('employer_id', '=', employer.id)
+    .execute();
+  return rows.length;
+}
+
+describe('POST /employerjobs/createjob', () => {
+  it('posts a job with every field', async () => {
+    const employer = await signUpEmployer(app);
+    const fields = {
+      address: '12 Mill Street',
+      zipCode: '27601',
+      department: 'Front of house',
+      industry: 'Restaurant',
+      experienceLevel: 'Entry Level',
+      locationType: 'Hybrid',
+      minWage: 14,
+      maxWage: 18.5,
+      compensation: 'Tips',
+      payRate: 15,
+      payFrequency: 'Per Hour',
+      skills: ['Latte art'],
+      tags: ['Mornings'],
+      requirements: ['Be kind', 'Lift 20 lb'],
+      benefits: ['Free coffee'],
+      schedule: 'Weekends',
+      applyWebsite: 'https://copper-kettle.example/jobs',
+      startDate: '2026-12-01',
+    };
+    const response = await create(employer, fields);
+    expect(response.statusCode).toBe(201);
+    const { newJob } = response.json<{ newJob: { id: string } }>();
+    expect(newJob).toMatchObject({
+      ...A_JOB,
+      ...fields,
+      company: 'Copper Kettle',
+      companyName: 'Copper Kettle',
+      employerId: employer.id,
+      status: 'Active',
+      location: 'Raleigh',
+      applicantCount: 0,
+      createdAt: '2026-11-20T12:00:00.000Z',
+      publishedAt: '2026-11-20T12:00:00.000Z',
+    });
+    expect((await app.call('GET', `/api/jobs/${newJob.id}`)).json()).toEqual(newJob);
+  });
+
+  it('posts a job from a form, with its picture and texts for numbers and lists', async () => {
+    const employer = await signUpEmployer(app);
+    const form = formOf({
+      ...A_JOB,
+      payRate: '15.50',
+      payFrequency: 'Per Hour',
+      zipCode: '',
+      tags: '["Mornings"]',
+      requirements: '{"Be kind","Lift 20 lb, or more"}',
+      jobImage: asFile(await drawPng({ width: 64, height: 32 }), 'job.png'),
+    });
+    form.append('skills', 'Latte art');
+    form.append('skills', 'Small talk');
+    const response = await app.call('POST', '/employerjobs/createjob', {
+      as: employer,
+      body: form,
+    });
+    expect(response.statusCode).toBe(201);
+    const { newJob } = response.json<{ newJob: { jobImage: string } }>();
+    expect(newJob).toMatchObject({
+      payRate: 15.5,
+      zipCode: null,
+      tags: ['Mornings'],
+      skills: ['Latte art', 'Small talk'],
+      requirements: ['Be kind', 'Lift 20 lb, or more'],
+    });
+    const image = await app.call('GET', newJob.jobImage);
+    expect(await sharp(image.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 64 });
+  });
+
+  it('refuses a picture that is none', async () => {
+    const employer = await signUpEmployer(app);
+    const form = formOf({ ...A_JOB, jobImage: asFile('not a picture', 'job.png') });
+    const response = await app.call('POST', '/employerjobs/createjob', {
+      as: employer,
+      body: form,
+    });
+    expect(response.statusCode).toBe(415);
+    expect(await countJobs(employer)).toBe(0);
+  });
+
+  it('leaves to the server what is the server’s', async () => {
+    const employer = await signUpEmployer(app, { plan: 'basic' });
+    const wish = {
+      id: '0199a5a0-0000-7000-8000-000000000001',
+      status: 'Closed',
+      company: 'Somebody Else',
+      companyName: 'Somebody Else',
+      logo: 'https://evil.example/logo.png',
+      jobImage: 'https://evil.example/job.png',
+      location: 'Elsewhere',
+      placement: 2,
+      featured: true,
+      applicantCount: 99,
+      publishedAt: '2030-01-01T00:00:00Z',
+      createdAt: '2030-01-01T00:00:00Z',
+      closesAt: '2030-01-01T00:00:00Z',
+    };
+    const response = await create(employer, wish);
+    expect(response.statusCode, response.body).toBe(201);
+    expect(response.json<{ newJob: unknown }>().newJob).toMatchObject({
+      status: 'Active',
+      company: 'Copper Kettle',
+      companyName: 'Copper Kettle',
+      logo: null,
+      jobImage: null,
+      location: 'Raleigh',
+      featured: false,
+      applicantCount: 0,
+      publishedAt: '2026-11-20T12:00:00.000Z',
+      createdAt: '2026-11-20T12:00:00.000Z',
+      closesAt: null,
+    });
+    expect(response.body).not.toContain(wish.id);
+  });
+
+  it('posts in nobody else’s name', async () => {
+    const employer = await signUpEmployer(app);
+    const other = await signUpEmployer(app);
+    const response = await create(employer, { employerId: other.id });
+    expect(response.statusCode).toBe(403);
+    expect(await countJobs(other)).toBe(0);
+    expect(await countJobs(employer)).toBe(0);
+    expect((await create(employer, { employerId: employer.id })).statusCode).toBe(201);
+  });
+
+  it('tells what is missing or wrong', async () => {
+    const employer = await signUpEmployer(app);
+    const empty = await app.call('POST', '/employerjobs/createjob', { as: employer, body: {} });
+    expect(empty.statusCode).toBe(400);
+    expect(empty.json()).toMatchObject({ message: 'Please enter a job title' });
+    const wages = await create(employer, { minWage: 20, maxWage: 19.99 });
+    expect(wages.statusCode).toBe(400);
+    expect(wages.json()).toMatchObject({
+      message: 'The minimum wage must not be above the maximum wage',
+      issues: [{ path: ['minWage'] }],
+    });
+  });
+
+  it.each([
+    ['no plan', null, 'none', 0],
+    ['basic', 'basic', 'basic', 1],
+    ['impact', 'impact', 'impact', 2],
+    ['accelerate', 'accelerate', 'accelerate', 3],
+    ['corporate', 'corporate', 'corporate', 8],
+  ] as const)('with %s stops at the plan’s active jobs', async (_name, plan, planType, limit) => {
+    const employer = await signUpEmployer(app, { plan });
+    await insertJob(app, employer, { status: 'Closed' });
+    for (let posted = 0; posted < limit; posted += 1) await insertJob(app, employer);
+    const response = await create(employer);
+    expect(response.statusCode).toBe(403);
+    expect(response.json()).toMatchObject({
+      code: 'plan_limit_reached',
+      message: "You have reached your plan's limit of active jobs.",
+      details: { planType, maxActiveJobs: limit, activeJobs: limit },
+    });
+    expect(await countJobs(employer)).toBe(limit + 1);
+  });
+
+  it('stops when the paid period is over', async () => {
+    const employer = await signUpEmployer(app, { plan: 'impact' });
+    await app.database
+      .updateTable('subscriptions')
+      .set({
+        current_period_start: new Date(app.clock.read().getTime() - DAY_MS),
+        current_period_end: app.clock.read(),
+      })
+      .where('employer_id', '=', employer.id)
+      .execute();
+    expect((await create(employer)).statusCode).toBe(403);
+  });
+
+  it.each([
+    ['basic', false],
+    ['impact', false],
+    ['accelerate', true],
+    ['corporate', true],
+  ] as const)('on plan %s is featured: %s', async (plan, featured) => {
+    const employer = await signUpEmployer(app, { plan });
+    expect((await create(employer)).json()).toMatchObject({ newJob: { featured } });
+  });
+});

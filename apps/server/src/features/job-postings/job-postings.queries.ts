@@ -1,0 +1,147 @@
+import { type CreateJobBody, hourlyWageRange, type JobStatus } from '@nextshift/contract';
+import type { DatabaseTransaction, Queryable } from '../../platform/database.ts';
+import { encodeNewestCursor, isAfterNewestCursor, toPage } from '../../platform/keyset-cursor.ts';
+import { type JobRow, selectJobs } from '../jobs/index.ts';
+
+/** Locks the employer's row, by which plan limits are counted one posting at a time. */
+export async function lockEmployer(
+  transaction: DatabaseTransaction,
+  employerId: string,
+): Promise<void> {
+  await transaction
+    .selectFrom('employers')
+    .select('id')
+    .where('id', '=', employerId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+export async function countActiveJobs(database: Queryable, employerId: string): Promise<number> {
+  const { count } = await database
+    .selectFrom('jobs')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('employer_id', '=', employerId)
+    .where('status', '=', 'Active')
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** The columns of a job's fields, as the employer filled them in. */
+export function columnsOf(fields: CreateJobBody) {
+  const hourly = hourlyWageRange(fields);
+  return {
+    title: fields.title,
+    description: fields.description,
+    type: fields.type,
+    location_type: fields.locationType,
+    experience_level: fields.experienceLevel,
+    industry: fields.industry,
+    department: fields.department,
+    address: fields.address,
+    city: fields.city,
+    state: fields.state,
+    zip_code: fields.zipCode,
+    pay_rate: fields.payRate,
+    pay_frequency: fields.payFrequency,
+    min_wage: fields.minWage,
+    max_wage: fields.maxWage,
+    hourly_min: hourly?.min ?? null,
+    hourly_max: hourly?.max ?? null,
+    compensation: fields.compensation,
+    requirements: fields.requirements,
+    tags: fields.tags,
+    skills: fields.skills,
+    benefits: fields.benefits,
+    schedule: fields.schedule,
+    apply_website: fields.applyWebsite,
+    start_date: fields.startDate,
+  };
+}
+
+interface NewJob {
+  readonly id: string;
+  readonly employerId: string;
+  readonly fields: CreateJobBody;
+  readonly imageFileId: string | null;
+  readonly placement: number;
+  readonly now: Date;
+}
+
+export async function insertJob(transaction: DatabaseTransaction, job: NewJob): Promise<void> {
+  await transaction
+    .insertInto('jobs')
+    .values({
+      ...columnsOf(job.fields),
+      id: job.id,
+      employer_id: job.employerId,
+      image_file_id: job.imageFileId,
+      placement: job.placement,
+      published_at: job.now,
+      created_at: job.now,
+      updated_at: job.now,
+    })
+    .execute();
+}
+
+export async function updateJobFields(
+  transaction: DatabaseTransaction,
+  jobId: string,
+  fields: CreateJobBody,
+  now: Date,
+): Promise<void> {
+  await transaction
+    .updateTable('jobs')
+    .set({ ...columnsOf(fields), updated_at: now })
+    .where('id', '=', jobId)
+    .execute();
+}
+
+export async function reopenJob(
+  transaction: DatabaseTransaction,
+  jobId: string,
+  { placement, now }: { placement: number; now: Date },
+): Promise<void> {
+  await transaction
+    .updateTable('jobs')
+    .set({
+      status: 'Active',
+      closed_at: null,
+      closes_at: null,
+      placement,
+      published_at: now,
+      updated_at: now,
+    })
+    .where('id', '=', jobId)
+    .execute();
+}
+
+export async function listEmployerJobs(
+  database: Queryable,
+  employerId: string,
+  page: { limit: number; cursor?: string | undefined; status?: JobStatus | undefined },
+): Promise<{ rows: JobRow[]; nextCursor: string | null }> {
+  let query = selectJobs(database).where('jobs.employer_id', '=', employerId);
+  if (page.status) query = query.where('jobs.status', '=', page.status);
+  if (page.cursor !== undefined) {
+    query = query.where(isAfterNewestCursor('jobs', page.cursor));
+  }
+  const rows = await query
+    .orderBy('jobs.created_at', 'desc')
+    .orderBy('jobs.id', 'desc')
+    .limit(page.limit + 1)
+    .execute();
+  return toPage(rows, page.limit, encodeNewestCursor);
+}
+
+export async function countEmployerJobs(
+  database: Queryable,
+  employerId: string,
+  status: JobStatus | undefined,
+): Promise<number> {
+  let query = database
+    .selectFrom('jobs')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('employer_id', '=', employerId);
+  if (status) query = query.where('status', '=', status);
+  return (await query.executeTakeFirstOrThrow()).count;
+}

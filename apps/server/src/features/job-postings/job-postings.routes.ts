@@ -1,0 +1,38 @@
+import {
+  closeJob as closeEndpoint,
+  createJob as createEndpoint,
+  listEmployerJobs as listEndpoint,
+  updateJob as updateEndpoint,
+} from '@nextshift/contract';
+import { created, ok } from '../../platform/answers.ts';
+import type { Bind } from '../../platform/call.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { presentJob } from '../jobs/index.ts';
+import { createJob } from './create-job.ts';
+import { countEmployerJobs, listEmployerJobs } from './job-postings.queries.ts';
+import { closeJob, updateJob } from './update-job.ts';
+
+export function jobPostingRoutes(bind: Bind, platform: Platform): void {
+  const { database } = platform;
+
+  bind(createEndpoint, async ({ session, body, files }) => {
+    const newJob = await createJob(platform, session.accountId, body, files.jobImage?.bytes);
+    return created({ newJob });
+  });
+
+  bind(listEndpoint, async ({ session, query }) => {
+    const [{ rows, nextCursor }, totalCount] = await Promise.all([
+      listEmployerJobs(database, session.accountId, query),
+      countEmployerJobs(database, session.accountId, query.status),
+    ]);
+    return ok({ jobs: rows.map(presentJob) }, { nextCursor, totalCount });
+  });
+
+  bind(updateEndpoint, async ({ session, params, body }) =>
+    ok({ job: await updateJob(platform, session.accountId, params.jobId, body) }),
+  );
+
+  bind(closeEndpoint, async ({ session, params }) =>
+    ok({ job: await closeJob(platform, session.accountId, params.jobId) }),
+  );
+}

@@ -1,0 +1,27 @@
+import type { PlanLimitDetails } from '@nextshift/contract';
+import { AppError } from '../../platform/app-error.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { DatabaseTransaction } from '../../platform/database.ts';
+import { findPlan, maxActiveJobs, placementOf } from '../subscriptions/index.ts';
+import { countActiveJobs, lockEmployer } from './job-postings.queries.ts';
+
+/**
+ * Makes room for one more active job within the plan, under a lock on the employer, or refuses.
+ * @returns how far ahead in search the plan puts the job
+ * @throws {AppError} plan_limit_reached with the figures as details
+ */
+export async function requirePlanCapacity(
+  transaction: DatabaseTransaction,
+  clock: Clock,
+  employerId: string,
+): Promise<{ placement: number }> {
+  await lockEmployer(transaction, employerId);
+  const plan = await findPlan(transaction, clock, employerId);
+  const activeJobs = await countActiveJobs(transaction, employerId);
+  const limit = maxActiveJobs(plan);
+  if (activeJobs >= limit) {
+    const details = { planType: plan, maxActiveJobs: limit, activeJobs } satisfies PlanLimitDetails;
+    throw new AppError('plan_limit_reached', { details });
+  }
+  return { placement: placementOf(plan) };
+}

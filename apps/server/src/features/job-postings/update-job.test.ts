@@ -1,0 +1,238 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
+import { signUpEmployer, signUpSeeker, type TestAccount } from '../../../test/insert-accounts.ts';
+import { insertApplication } from '../../../test/insert-applications.ts';
+import { A_JOB, insertJob } from '../../../test/insert-jobs.ts';
+import { MINUTE_MS } from '../../../test/test-clock.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await createTestApp();
+});
+
+afterAll(() => app.close());
+
+function update(employer: TestAccount, jobId: string, body: object) {
+  return app.call('PUT', `/employerjobs/${jobId}`, { as: employer, body });
+}
+
+async function read(jobId: string) {
+  return (await app.call('GET', `/api/jobs/${jobId}`)).json<Record<string, unknown>>();
+}
+
+describe('editing a job', () => {
+  it('changes what is sent and keeps all the rest', async () => {
+    const employer = await signUpEmployer(app);
+    const jobId = await insertJob(app, employer, {
+      location_type: 'Remote',
+      industry: 'Media',
+      experience_level: 'Senior',
+      pay_rate: 20,
+      pay_frequency: 'Per Hour',
+      min_wage: 18,
+      max_wage: 22,
+      tags: ['a'],
+      requirements: ['b'],
+      skills: ['c'],
+      benefits: ['d'],
+      zip_code: '27601',
+      schedule: 'Weekends',
+      start_date: '2026-12-01',
+    });
+    const before = await read(jobId);
+    app.clock.advance(MINUTE_MS);
+    const response = await update(employer, jobId, { title: 'Head barista', tags: ['x', 'y'] });
+    expect(response.statusCode).toBe(200);
+    const after = {
+      ...before,
+      title: 'Head barista',
+      tags: ['x', 'y'],
+      updatedAt: app.clock.read().toISOString(),
+    };
+    expect(response.json()).toEqual({ job: after });
+    expect(await read(jobId)).toEqual(after);
+  });
+
+  it('takes the whole form of the edit dialog, and blanks what is blank', async () => {
+    const employer = await signUpEmployer(app);
+    const jobId = await insertJob(app, employer, { address: '1 Old Street', pay_rate: 10 });
+    const form = { ...A_JOB, title: 'Cook', address: '', zipCode: '', payRate: 12, tags: [] };
+    expect((await update(employer, jobId, form)).json()).toMatchObject({
+      job: { title: 'Cook', address: null, zipCode: null, payRate: 12, tags: [] },
+    });
+  });
+
+  it('finds the job by its new wages and words', async () => {
+    const employer = await signUpEmployer(app);
+    const jobId = await insertJob(app, employer, { city: 'Editville' });
+    const changes = { title: 'Zookeeper', payRate: 80, payFrequency: 'Per Day' };
+    await update(employer, jobId, changes);
+    const found = await app.call(
+      'GET',
+      '/jobs/filteredJobs?searchLocation=Editville&searchQuery=zookeeper&minWage=10&maxWage=10',
+    );
+    expect(found.json()).toMatchObject({ rows: [{ id: jobId }] });
+  });
+
+  it('keeps wages in order, also against the ones that were there', async () => {
+    const employer = await signUpEmployer(app);
+    const jobId = await insertJob(app, employer, { min_wage: 10, max_wage: 20 });
+    const response = await update(employer, jobId, { minWage: 21 });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({
+      message: 'The minimum wage must not be above the maximum wage',
+      issues: [{ path: ['minWage'] }],
+    });
+    expect(await read(jobId)).toMatchObject({ minWage: 10, maxWage: 20 });
+  });
+
+  it('cannot move a job to another employer or ahead of others', async () => {
+    const employer = await signUpEmployer(app, { plan: 'basic' });
+    const other = await signUpEmployer(app);
+    const jobId = await insertJob(app, employer);
+    const wish = { title: 'Cook', employerId: other.id, featured: true, applicantCount: 9 };
+    const response = await update(employer, jobId, wish);
+    expect([200, 403]).toContain(response.statusCode);
+    expect(await read(jobId)).toMatchObject({
+      employerId: employer.id,
+      featured: false,
+      applicantCount: 0,
+    });
+  });
+
+  it('is for active jobs', async () => {
+    const employer = await signUpEmployer(app);
+    const jobId = await insertJob(app, employer, { status: 'Closed' });
+    const response = await update(employer, jobId, { title: 'Cook' });
+    expect(response.statusCode).toBe(409);
+    expect(response.json()).toMatchObject({ code: 'illegal_job_change' });
+    expect(await read(jobId)).toMatchObject({ title: 'Barista', status: 'Closed' });
+  });
+});
+
+describe('closing a job', () => {
+  it.each(['DELETE', 'PUT'] as const)('by %s takes it out of the search', async (method) => {
+    const employer = await signUpEmployer(app);
+    const city = `Closing ${method}`;
+    const jobId = await insertJob(app, employer, { city });
+    const body = { status: 'Closed' };
+    const response =
+      method === 'PUT'
+        ? await update(employer, jobId, body)
+        : await app.call('DELETE', `/employerjobs/${jobId}`, { as: employer });
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toMatchObject({ job: { id: jobId, status: 'Closed' } });
+    const found = await app.call('GET', `/jobs/searchjobs?searchLocation=${city}`);
+    expect(found.json()).toEqual([]);
+  });
+
+  it('changes nothing the second time', async () => {
+    const employer = await signUpEmployer(app);
+    const jobId = await insertJob(app, employer);
+    const close = () => app.call('DELETE', `/employerjobs/${jobId}`, { as: employer });
+    const first = await close();
+    app.clock.advance(MINUTE_MS);
+    expect((await close()).json()).toEqual(first.json());
+  });
+});
+
+describe('reposting a job', () => {
+  it('puts it among the newest again, where the plan puts it', async () => {
+    const employer = await signUpEmployer(app, { plan: 'accelerate' });
+    const jobId = await insertJob(app, employer, { status: 'Closed' });
+    app.clock.advance(MINUTE_MS);
+    const response = await update(employer, jobId, { status: 'Active' });
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toMatchObject({
+      job: { status: 'Active', featured: true, publishedAt: app.clock.read().toISOString() },
+    });
+  });
+
+  it('counts against the plan like a create', async () => {
+    const employer = await signUpEmployer(app, { plan: 'basic' });
+    await insertJob(app, employer);
+    const jobId = await insertJob(app, employer, { status: 'Closed' });
+    const response = await update(employer, jobId, { status: 'Active' });
+    expect(response.statusCode).toBe(403);
+    expect(response.json()).toMatchObject({
+      code: 'plan_limit_reached',
+      details: { planType: 'basic', maxActiveJobs: 1, activeJobs: 1 },
+    });
+    expect(await read(jobId)).toMatchObject({ status: 'Closed' });
+  });
+
+  it('waits until the accepted applicant has been deleted', async () => {
+    const employer = await signUpEmployer(app);
+    const seeker = await signUpSeeker(app);
+    const jobId = await insertJob(app, employer, { status: 'Closed' });
+    const own = { jobId, employerId: employer.id, seekerId: seeker.id };
+    const id = await insertApplication(app, { ...own, status: 'accepted' });
+    const refused = await update(employer, jobId, { status: 'Active' });
+    expect(refused.statusCode).toBe(409);
+    expect(refused.json()).toMatchObject({ code: 'job_has_accepted_applicant' });
+    await app.database
+      .updateTable('applications')
+      .set({ hidden_from_employer_at: app.clock.read() })
+      .where('id', '=', id)
+      .execute();
+    expect((await update(employer, jobId, { status: 'Active' })).statusCode).toBe(200);
+  });
+
+  it('is nothing on an active job', async () => {
+    const employer = await signUpEmployer(app, { plan: 'basic' });
+    const jobId = await insertJob(app, employer);
+    const before = await read(jobId);
+    expect((await update(employer, jobId, { status: 'Active' })).json()).toEqual({ job: before });
+  });
+
+  it('knows no other status', async () => {
+    const employer = await signUpEmployer(app);
+    const jobId = await insertJob(app, employer);
+    expect((await update(employer, jobId, { status: 'Delete' })).statusCode).toBe(400);
+  });
+});
+
+describe('another employer’s job', () => {
+  it('does not exist', async () => {
+    const owner = await signUpEmployer(app);
+    const other = await signUpEmployer(app);
+    const jobId = await insertJob(app, owner);
+    const before = await read(jobId);
+    expect((await update(other, jobId, { title: 'Mine' })).statusCode).toBe(404);
+    expect((await update(other, jobId, { status: 'Closed' })).statusCode).toBe(404);
+    expect((await app.call('DELETE', `/employerjobs/${jobId}`, { as: other })).statusCode).toBe(
+      404,
+    );
+    expect(await read(jobId)).toEqual(before);
+  });
+});
+
+describe('GET /employerjobs/jobs/{employerId}', () => {
+  it('lists every status, newest first, with applicants and their number', async () => {
+    const employer = await signUpEmployer(app);
+    const closed = await insertJob(app, employer, { status: 'Closed', applicant_count: 3 });
+    app.clock.advance(MINUTE_MS);
+    const active = await insertJob(app, employer);
+    await insertJob(app, await signUpEmployer(app));
+    const list = async (query = '') => {
+      const url = `/employerjobs/jobs/${employer.id}${query}`;
+      const response = await app.call('GET', url, { as: employer });
+      const { jobs } = response.json<{ jobs: { id: string; applicantCount: number }[] }>();
+      return { ids: jobs.map(({ id }) => id), total: response.headers['x-total-count'], jobs };
+    };
+    const all = await list();
+    expect(all).toMatchObject({ ids: [active, closed], total: '2' });
+    expect(all.jobs[1]?.applicantCount).toBe(3);
+    expect(await list('?status=Active')).toMatchObject({ ids: [active], total: '1' });
+    expect(await list('?status=Closed')).toMatchObject({ ids: [closed], total: '1' });
+    expect(await list('?limit=1')).toMatchObject({ ids: [active], total: '2' });
+  });
+
+  it('is its employer’s alone', async () => {
+    const employer = await signUpEmployer(app);
+    const other = await signUpEmployer(app);
+    const response = await app.call('GET', `/employerjobs/jobs/${other.id}`, { as: employer });
+    expect(response.statusCode).toBe(403);
+  });
+});

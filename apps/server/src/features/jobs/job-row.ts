@@ -1,0 +1,65 @@
+import type { Queryable } from '../../platform/database.ts';
+
+/** Jobs with what is shown of their company: the base of every query that answers jobs. */
+export function selectJobs(database: Queryable) {
+  return database
+    .selectFrom('jobs')
+    .innerJoin('employers', 'employers.id', 'jobs.employer_id')
+    .leftJoin('files as logo', 'logo.id', 'employers.logo_file_id')
+    .leftJoin('files as image', 'image.id', 'jobs.image_file_id')
+    .select([
+      'jobs.id',
+      'jobs.employer_id',
+      'jobs.title',
+      'jobs.description',
+      'jobs.type',
+      'jobs.location_type',
+      'jobs.experience_level',
+      'jobs.industry',
+      'jobs.department',
+      'jobs.address',
+      'jobs.city',
+      'jobs.state',
+      'jobs.zip_code',
+      'jobs.pay_rate',
+      'jobs.pay_frequency',
+      'jobs.min_wage',
+      'jobs.max_wage',
+      'jobs.compensation',
+      'jobs.requirements',
+      'jobs.tags',
+      'jobs.skills',
+      'jobs.benefits',
+      'jobs.schedule',
+      'jobs.apply_website',
+      'jobs.start_date',
+      'jobs.status',
+      'jobs.placement',
+      'jobs.applicant_count',
+      'jobs.published_at',
+      'jobs.closes_at',
+      'jobs.created_at',
+      'jobs.updated_at',
+      'employers.company_name',
+      'logo.storage_key as logo_key',
+      'image.storage_key as image_key',
+    ]);
+}
+
+export type JobRow = Awaited<ReturnType<ReturnType<typeof selectJobs>['executeTakeFirstOrThrow']>>;
+
+/** The columns of `presentJobSummary`, for queries that join jobs, their employers and `files as logo`. */
+export const jobSummaryColumns = [
+  'jobs.title',
+  'jobs.employer_id',
+  'jobs.city',
+  'jobs.state',
+  'jobs.pay_rate',
+  'jobs.pay_frequency',
+  'jobs.min_wage',
+  'jobs.max_wage',
+  'jobs.type',
+  'jobs.status',
+  'employers.company_name',
+  'logo.storage_key as logo_key',
+] as const;

@@ -1,0 +1,266 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
+import { signUpEmployer, type TestAccount } from '../../../test/insert-accounts.ts';
+import { insertJob } from '../../../test/insert-jobs.ts';
+import { MINUTE_MS } from '../../../test/test-clock.ts';
+import { aCity } from '../../../test/unique.ts';
+
+let app: TestApp;
+let employer: TestAccount;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  employer = await signUpEmployer(app);
+});
+
+afterAll(() => app.close());
+
+async function titlesAt(url: string): Promise<string[]> {
+  const response = await app.call('GET', url);
+  expect(response.statusCode).toBe(200);
+  return response.json<{ title: string }[]>().map(({ title }) => title);
+}
+
+describe('GET /jobs/searchjobs', () => {
+  it('answers whole jobs', async () => {
+    const city = aCity();
+    const id = await insertJob(app, employer, {
+      city,
+      pay_rate: 15.5,
+      pay_frequency: 'Per Hour',
+      requirements: ['Be kind'],
+    });
+    const response = await app.call('GET', `/jobs/searchjobs?searchLocation=${city}`);
+    expect(response.json()).toEqual([
+      {
+        id,
+        title: 'Barista',
+        companyName: 'Copper Kettle',
+        company: 'Copper Kettle',
+        employerId: employer.id,
+        logo: null,
+        jobImage: null,
+        payRate: 15.5,
+        payFrequency: 'Per Hour',
+        minWage: null,
+        maxWage: null,
+        city,
+        state: 'NC',
+        address: null,
+        zipCode: null,
+        location: city,
+        type: 'Part-time',
+        locationType: 'On-site',
+        experienceLevel: null,
+        industry: null,
+        description: 'Make coffee in the morning.',
+        requirements: ['Be kind'],
+        tags: [],
+        skills: [],
+        status: 'Active',
+        applicantCount: 0,
+        createdAt: '2026-11-20T12:00:00.000Z',
+        updatedAt: '2026-11-20T12:00:00.000Z',
+        publishedAt: '2026-11-20T12:00:00.000Z',
+        closesAt: null,
+        featured: false,
+        department: null,
+        compensation: null,
+        benefits: [],
+        schedule: null,
+        applyWebsite: null,
+        startDate: null,
+      },
+    ]);
+  });
+
+  it('finds the city in any case, with or without its state', async () => {
+    const city = aCity();
+    await insertJob(app, employer, { city, title: 'In NC' });
+    await insertJob(app, employer, { city, title: 'In SC', state: 'SC' });
+    const at = (location: string) =>
+      titlesAt(`/jobs/searchjobs?searchLocation=${encodeURIComponent(location)}`);
+    expect(await at(city.toUpperCase())).toEqual(['In SC', 'In NC']);
+    expect(await at(` ${city} `)).toEqual(['In SC', 'In NC']);
+    expect(await at(`${city}, NC`)).toEqual(['In NC']);
+    expect(await at(`${city.toLowerCase()},sc`)).toEqual(['In SC']);
+    expect(await at(`${city}, VA`)).toEqual([]);
+    expect(await at('%')).toEqual([]);
+    expect(await at("Raleigh' or '1'='1")).toEqual([]);
+    expect((await app.call('GET', '/jobs/searchjobs?searchLocation=%00')).statusCode).toBe(400);
+  });
+
+  it('puts featured jobs first, then priority, then the newest; closed ones nowhere', async () => {
+    const city = aCity();
+    const older = app.clock.read();
+    const newer = new Date(older.getTime() + MINUTE_MS);
+    await insertJob(app, employer, {
+      city,
+      title: 'old, featured',
+      placement: 2,
+      published_at: older,
+    });
+    await insertJob(app, employer, { city, title: 'new', published_at: newer });
+    await insertJob(app, employer, { city, title: 'old', published_at: older });
+    await insertJob(app, employer, {
+      city,
+      title: 'new, priority',
+      placement: 1,
+      published_at: newer,
+    });
+    await insertJob(app, employer, {
+      city,
+      title: 'new, featured',
+      placement: 2,
+      published_at: newer,
+    });
+    await insertJob(app, employer, { city, title: 'closed', placement: 2, status: 'Closed' });
+    expect(await titlesAt(`/jobs/searchjobs?searchLocation=${city}`)).toEqual([
+      'new, featured',
+      'old, featured',
+      'new, priority',
+      'new',
+      'old',
+    ]);
+  });
+
+  it('answers jobs of all cities when none is named', async () => {
+    await insertJob(app, employer, { city: aCity() });
+    expect((await titlesAt('/jobs/searchjobs')).length).toBeGreaterThan(0);
+    expect((await titlesAt('/jobs/searchjobs?searchLocation=')).length).toBeGreaterThan(0);
+  });
+});
+
+describe('paging', () => {
+  function nextOf(link: unknown): string | undefined {
+    return typeof link === 'string' ? /^<(.+)>; rel="next"$/.exec(link)?.[1] : undefined;
+  }
+
+  it('has neither gaps nor repeats, though jobs come and go meanwhile', async () => {
+    const city = aCity();
+    const ids: string[] = [];
+    for (let at = 0; at < 23; at += 1) {
+      // Many of the same moment and placement: the id alone tells them apart.
+      ids.push(await insertJob(app, employer, { city, placement: Math.floor(at / 10) }));
+    }
+    const seen: string[] = [];
+    let url: string | undefined = `/jobs/searchjobs?limit=5&searchLocation=${city}`;
+    while (url) {
+      const response = await app.call('GET', url);
+      const page = response.json<{ id: string }[]>().map(({ id }) => id);
+      expect(page.length).toBeLessThanOrEqual(5);
+      seen.push(...page);
+      await insertJob(app, employer, { city, placement: 2, title: 'came later' });
+      url = nextOf(response.headers.link);
+    }
+    expect(seen).toEqual(ids.reverse());
+  });
+
+  it('keeps the query and the path it was asked at', async () => {
+    const city = aCity();
+    await insertJob(app, employer, { city });
+    await insertJob(app, employer, { city });
+    const response = await app.call(
+      'GET',
+      `/api/jobs/filteredJobs?limit=1&type=Part-time&type=Contract&searchLocation=${city}, NC`,
+    );
+    const next = new URL(nextOf(response.headers.link) ?? '', 'http://any.example');
+    expect(next.pathname).toBe('/api/jobs/filteredJobs');
+    expect(next.searchParams.getAll('type')).toEqual(['Part-time', 'Contract']);
+    expect(next.searchParams.get('searchLocation')).toBe(`${city}, NC`);
+    expect(next.searchParams.get('limit')).toBe('1');
+  });
+
+  it('keeps to one reading of misspelled words', async () => {
+    const city = aCity();
+    for (let at = 0; at < 3; at += 1)
+      await insertJob(app, employer, { city, title: 'Upholsterer' });
+    const first = await app.call(
+      'GET',
+      `/jobs/filteredJobs?limit=2&searchQuery=uphosterer&searchLocation=${city}`,
+    );
+    expect(first.json<{ rows: unknown[] }>().rows).toHaveLength(2);
+    const last = await app.call('GET', nextOf(first.headers.link) ?? '');
+    expect(last.json<{ rows: unknown[] }>().rows).toHaveLength(1);
+    expect(last.headers.link).toBeUndefined();
+  });
+
+  it('answers 24 jobs unless told otherwise', async () => {
+    const city = aCity();
+    for (let at = 0; at < 26; at += 1) await insertJob(app, employer, { city });
+    expect(await titlesAt(`/jobs/searchjobs?searchLocation=${city}`)).toHaveLength(24);
+    expect(await titlesAt(`/jobs/searchjobs?limit=100&searchLocation=${city}`)).toHaveLength(26);
+  });
+
+  it.each([
+    'limit=101',
+    'limit=0',
+    'limit=x',
+    'cursor=garbage',
+    `cursor=${Buffer.from('[1]').toString('base64url')}`,
+    `cursor=${forged([9_007_199_254_740_991, '2026-01-01T00:00:00Z'])}`,
+    `cursor=${forged([1, '2026-13-01T00:00:00Z'])}`,
+    'minWage=abc',
+    'minWage=-1',
+    'type=Volunteer',
+    'industry=Fishing',
+  ])('refuses %s', async (query) => {
+    const response = await app.call('GET', `/jobs/filteredJobs?${query}`);
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ code: 'validation_failed' });
+  });
+
+  it.each(['0000-01-01T00:00:00Z', '9999-12-31T23:59:59Z'])(
+    'survives a cursor of the year of %s',
+    async (moment) => {
+      const response = await app.call('GET', `/jobs/searchjobs?cursor=${forged([0, moment])}`);
+      expect(response.statusCode).toBe(200);
+    },
+  );
+
+  function forged(values: unknown[]): string {
+    const id = '0199a5a0-0000-7000-8000-000000000001';
+    return Buffer.from(JSON.stringify([...values, id])).toString('base64url');
+  }
+});
+
+describe('GET /jobs/searchindustry', () => {
+  it('answers the active jobs of an industry in all cities', async () => {
+    await insertJob(app, employer, { city: aCity(), industry: 'Finance', title: 'Teller' });
+    await insertJob(app, employer, { city: aCity(), industry: 'Finance', title: 'Clerk' });
+    await insertJob(app, employer, { city: aCity(), industry: 'Finance', status: 'Closed' });
+    expect(await titlesAt('/jobs/searchindustry?industry=Finance')).toEqual(['Clerk', 'Teller']);
+    expect((await app.call('GET', '/jobs/searchindustry')).statusCode).toBe(400);
+  });
+});
+
+describe('GET /api/jobs/{jobId}', () => {
+  it('answers a closed job too, with its status', async () => {
+    const id = await insertJob(app, employer, { status: 'Closed' });
+    const response = await app.call('GET', `/api/jobs/${id}`);
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toMatchObject({ id, status: 'Closed' });
+  });
+
+  it('is 404 for nobody’s id and 400 for what is no id', async () => {
+    const nobody = '0199a5a0-0000-7000-8000-000000000001';
+    expect((await app.call('GET', `/api/jobs/${nobody}`)).statusCode).toBe(404);
+    const response = await app.call('GET', '/api/jobs/17');
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ message: 'This is not a valid id' });
+  });
+});
+
+describe('GET /api/jobs/cities', () => {
+  it('counts the active jobs of each city, most first', async () => {
+    const large = aCity();
+    const small = aCity();
+    for (let at = 0; at < 30; at += 1) await insertJob(app, employer, { city: large });
+    await insertJob(app, employer, { city: large.toUpperCase() });
+    await insertJob(app, employer, { city: small });
+    await insertJob(app, employer, { city: small, status: 'Closed' });
+    const cities = (await app.call('GET', '/api/jobs/cities')).json<{ city: string }[]>();
+    expect(cities[0]).toEqual({ city: large, state: 'NC', activeJobs: 31 });
+    expect(cities).toContainEqual({ city: small, state: 'NC', activeJobs: 1 });
+  });
+});

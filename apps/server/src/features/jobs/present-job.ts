@@ -1,0 +1,87 @@
+import type { Job, JobSummary } from '@nextshift/contract';
+import { publicFileUrl } from '../../platform/public-files.ts';
+import type { JobRow } from './job-row.ts';
+
+/** Placement of featured listings; see jobs.placement. */
+const FEATURED = 2;
+
+/** A job as everyone reads it; it never depends on who is asking. */
+export function presentJob(row: JobRow): Job {
+  return {
+    id: row.id,
+    title: row.title,
+    companyName: row.company_name,
+    company: row.company_name,
+    employerId: row.employer_id,
+    logo: publicFileUrl(row.logo_key),
+    jobImage: publicFileUrl(row.image_key),
+    payRate: row.pay_rate,
+    payFrequency: row.pay_frequency,
+    minWage: row.min_wage,
+    maxWage: row.max_wage,
+    city: row.city,
+    state: row.state,
+    address: row.address,
+    zipCode: row.zip_code,
+    location: row.city,
+    type: row.type,
+    locationType: row.location_type,
+    experienceLevel: row.experience_level,
+    industry: row.industry,
+    description: row.description,
+    requirements: row.requirements,
+    tags: row.tags,
+    skills: row.skills,
+    status: row.status,
+    applicantCount: row.applicant_count,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+    publishedAt: row.published_at.toISOString(),
+    closesAt: row.closes_at?.toISOString() ?? null,
+    featured: row.placement === FEATURED,
+    department: row.department,
+    compensation: row.compensation,
+    benefits: row.benefits,
+    schedule: row.schedule,
+    applyWebsite: row.apply_website,
+    startDate: row.start_date,
+  };
+}
+
+export type JobSummaryRow = Pick<
+  JobRow,
+  | 'id'
+  | 'title'
+  | 'company_name'
+  | 'employer_id'
+  | 'logo_key'
+  | 'city'
+  | 'state'
+  | 'pay_rate'
+  | 'pay_frequency'
+  | 'min_wage'
+  | 'max_wage'
+  | 'type'
+  | 'status'
+>;
+
+/** What a saved job or an application shows of its job. */
+export function presentJobSummary(row: JobSummaryRow): JobSummary {
+  return {
+    id: row.id,
+    title: row.title,
+    companyName: row.company_name,
+    company: row.company_name,
+    employerId: row.employer_id,
+    logo: publicFileUrl(row.logo_key),
+    city: row.city,
+    state: row.state,
+    location: row.city,
+    payRate: row.pay_rate,
+    payFrequency: row.pay_frequency,
+    minWage: row.min_wage,
+    maxWage: row.max_wage,
+    type: row.type,
+    status: row.status,
+  };
+}

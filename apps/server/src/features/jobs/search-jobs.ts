@@ -1,0 +1,45 @@
+import type { FilteredJobsQuery } from '@nextshift/contract';
+import type { Database } from '../../platform/database.ts';
+import { findActiveJobs, findWordsLike, type JobCriteria, type JobPage } from './jobs.queries.ts';
+import { placeOfSearch } from './place-of-search.ts';
+import { similarWords } from './similar-words.ts';
+import { wordsOfSearch } from './words-of-search.ts';
+
+type JobSearch = Partial<FilteredJobsQuery> & Pick<FilteredJobsQuery, 'limit'>;
+
+/**
+ * Active jobs that meet a search. Words match as they are, as prefixes and inflected; only when that
+ * finds nothing at all are small typos looked past.
+ */
+export async function searchJobs(database: Database, search: JobSearch): Promise<JobPage> {
+  const { limit, cursor, searchQuery = '', searchLocation } = search;
+  const words = wordsOfSearch(searchQuery);
+  // A text without a letter or digit matches no job, rather than all of them.
+  if (searchQuery.trim() !== '' && words.length === 0) return { rows: [], nextCursor: null };
+  const criteria: JobCriteria = {
+    place: searchLocation === undefined ? undefined : placeOfSearch(searchLocation),
+    words: words.map((word) => [word]),
+    minWage: search.minWage,
+    maxWage: search.maxWage,
+    types: search.type ?? [],
+    industry: search.industry,
+    experienceLevels: search.experience ?? [],
+    locationTypes: search.locationType ?? [],
+  };
+  const page = await findActiveJobs(database, criteria, { limit, cursor });
+  if (page.rows.length > 0 || words.length === 0) return page;
+  if (cursor !== undefined && (await findsAsWritten(database, criteria))) return page;
+  const spellings = await Promise.all(words.map((word) => spellingsOf(database, word)));
+  return findActiveJobs(database, { ...criteria, words: spellings }, { limit, cursor });
+}
+
+/** Whether the words as written find anything, so that a later page keeps the first page's reading. */
+async function findsAsWritten(database: Database, criteria: JobCriteria): Promise<boolean> {
+  const { rows } = await findActiveJobs(database, criteria, { limit: 1 });
+  return rows.length > 0;
+}
+
+async function spellingsOf(database: Database, word: string): Promise<string[]> {
+  const similar = similarWords(word, await findWordsLike(database, word));
+  return [word, ...similar.filter((candidate) => candidate !== word)];
+}

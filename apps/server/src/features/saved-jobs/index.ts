@@ -1,0 +1,4 @@
+/** What other features may use of saved jobs. */
+export { savedJobRoutes } from './saved-jobs.routes.ts';
+export { listSavedJobs } from './list-saved-jobs.ts';
+export { listSavedJobIds } from './saved-jobs.queries.ts';

@@ -1,0 +1,40 @@
+import { PLAN_ACTIVE_JOBS, PLAN_APPLICANTS_PER_JOB, type PlanId } from '@nextshift/contract';
+import type { Clock } from '../../platform/clock.ts';
+import type { Queryable } from '../../platform/database.ts';
+import { findLiveSubscription, type SubscriptionRow } from './subscriptions.queries.ts';
+
+export type EffectivePlan = PlanId | 'none';
+
+/** A plan counts while it is paid for: active, or past due within the period already paid. */
+export function planOf(subscription: SubscriptionRow | undefined, now: Date): EffectivePlan {
+  if (!subscription || subscription.current_period_end <= now) return 'none';
+  const { status, plan_type } = subscription;
+  return status === 'active' || status === 'past_due' ? plan_type : 'none';
+}
+
+export async function findPlan(
+  database: Queryable,
+  clock: Clock,
+  employerId: string,
+): Promise<EffectivePlan> {
+  return planOf(await findLiveSubscription(database, employerId), clock());
+}
+
+export function maxActiveJobs(plan: EffectivePlan): number {
+  return PLAN_ACTIVE_JOBS[plan];
+}
+
+/** Applicants a job may have; null is unlimited. A plan that ran out keeps the smallest limit. */
+export function maxApplicantsPerJob(plan: EffectivePlan): number | null {
+  return plan === 'none' ? PLAN_APPLICANTS_PER_JOB.basic : PLAN_APPLICANTS_PER_JOB[plan];
+}
+
+const PLACEMENT_FEATURED = 2;
+const PLACEMENT_PRIORITY = 1;
+const PLACEMENT_NONE = 0;
+
+/** How far ahead in search a plan puts its jobs; see jobs.placement. */
+export function placementOf(plan: EffectivePlan): number {
+  if (plan === 'accelerate' || plan === 'corporate') return PLACEMENT_FEATURED;
+  return plan === 'impact' ? PLACEMENT_PRIORITY : PLACEMENT_NONE;
+}

@@ -1,0 +1,52 @@
+import closeWithGrace from 'close-with-grace';
+import { type Config, ConfigError, loadConfig } from './config.ts';
+import { EmbeddedPostgresError } from './platform/embedded-postgres/embedded-postgres-error.ts';
+import { createLog } from './platform/log.ts';
+import { startServer } from './start-server.ts';
+import { welcome } from './welcome.ts';
+
+/** Longest that ending may take, in milliseconds. */
+const GRACE_MS = 10_000;
+/** Signals closer together than this come from one press, in milliseconds. */
+const SAME_PRESS_MS = 1_000;
+
+/** A setting or a machine that does not fit is told in one line; anything else is a fault, with its stack. */
+function exitWith(error: unknown): never {
+  const expected = error instanceof ConfigError || error instanceof EmbeddedPostgresError;
+  console.error(expected ? error.message : error);
+  process.exit(1);
+}
+
+function readConfig(): Config {
+  try {
+    return loadConfig(process.env);
+  } catch (error) {
+    return exitWith(error);
+  }
+}
+
+const config = readConfig();
+const log = createLog(config);
+const server = await startServer(config, log).catch(exitWith);
+
+const signals = ['SIGINT', 'SIGTERM'] as const;
+const { close } = closeWithGrace(
+  { delay: GRACE_MS, logger: false, skip: [...signals] },
+  async ({ err }) => {
+    if (err) log.fatal({ err }, 'the process must end');
+    else log.info('stopping');
+    await server.stop();
+  },
+);
+
+// Ctrl-C under npm arrives twice at once, from the terminal and from npm; a later one means "now".
+let askedAt: number | null = null;
+for (const signal of signals) {
+  process.on(signal, () => {
+    if (askedAt === null) close();
+    else if (Date.now() - askedAt > SAME_PRESS_MS) process.exit(1);
+    askedAt ??= Date.now();
+  });
+}
+
+console.log(welcome(config, server));

@@ -1,0 +1,16 @@
+import type { AnswerHeaders } from './call.ts';
+
+/** 200 with a body. */
+export function ok<const Body>(body: Body, headers: AnswerHeaders = {}) {
+  return { status: 200, body, ...headers } as const;
+}
+
+/** 201 with what was created. */
+export function created<const Body>(body: Body, headers: AnswerHeaders = {}) {
+  return { status: 201, body, ...headers } as const;
+}
+
+/** 204, which has no body. */
+export function noContent(headers: AnswerHeaders = {}) {
+  return { status: 204, ...headers } as const;
+}

@@ -1,0 +1,28 @@
+import { type ErrorCode, errorCodes, type ErrorIssue } from '@nextshift/contract';
+
+interface AppErrorOptions {
+  readonly message?: string;
+  readonly issues?: readonly ErrorIssue[];
+  readonly details?: Readonly<Record<string, unknown>>;
+  /** Seconds after which trying again makes sense; sent as Retry-After. */
+  readonly retryAfter?: number;
+}
+
+/** A failure that the caller is told about. Everything else becomes `internal`. */
+export class AppError extends Error {
+  override name = 'AppError';
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly issues: readonly ErrorIssue[] | undefined;
+  readonly details: Readonly<Record<string, unknown>> | undefined;
+  readonly retryAfter: number | undefined;
+
+  constructor(code: ErrorCode, options: AppErrorOptions = {}) {
+    super(options.message ?? errorCodes[code].message);
+    this.code = code;
+    this.status = errorCodes[code].status;
+    this.issues = options.issues;
+    this.details = options.details;
+    this.retryAfter = options.retryAfter;
+  }
+}

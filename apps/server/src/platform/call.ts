@@ -1,0 +1,66 @@
+import type { Access, BodyOf, Endpoint, ParamsOf, QueryOf } from '@nextshift/contract';
+import type { Logger } from 'pino';
+import type { KeptAnswer } from './idempotency.ts';
+import type { Session, SessionKind, StartedSession } from './sessions.ts';
+import type { UploadedFile } from './multipart-body.ts';
+
+type SessionOf<A extends Access> = A extends 'public'
+  ? null
+  : A extends 'signed-in'
+    ? Session
+    : Session & { readonly kind: A & SessionKind };
+
+type FilesOf<E extends Endpoint> = { readonly [Field in keyof E['files']]?: UploadedFile };
+
+/** One call of an endpoint, validated: what a handler gets instead of Fastify's request. */
+export interface Call<E extends Endpoint> {
+  readonly params: ParamsOf<E>;
+  readonly query: QueryOf<E>;
+  readonly body: BodyOf<E>;
+  readonly files: FilesOf<E>;
+  readonly session: SessionOf<E['access']>;
+  /** The caller's address. */
+  readonly ip: string;
+  readonly log: Logger;
+}
+
+/** What goes into headers rather than into the body. */
+export interface AnswerHeaders {
+  /** The next page of a list; sent as `Link: <...>; rel="next"`. */
+  readonly nextCursor?: string | null;
+  /** How many rows a list has in all; sent as X-Total-Count. */
+  readonly totalCount?: number;
+  /** A session just begun, whose token becomes the cookie. */
+  readonly startedSession?: StartedSession;
+  /** True ends the session the request carries. */
+  readonly endsSession?: true;
+}
+
+/** What a handler answers: one of the endpoint's statuses with its body. */
+export type Answer<E extends Endpoint> = {
+  [Status in keyof E['responses'] & number]: AnswerHeaders &
+    (E['responses'][Status] extends null
+      ? { readonly status: Status }
+      : { readonly status: Status; readonly body: AnswerBody<E, Status> });
+}[keyof E['responses'] & number];
+
+type AnswerBody<
+  E extends Endpoint,
+  Status extends keyof E['responses'],
+> = E['responses'][Status] extends { readonly _zod: { readonly output: infer Output } }
+  ? Output
+  : never;
+
+export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E>>;
+
+export interface BindOptions<E extends Endpoint> {
+  /** Makes the answer to a repeated idempotent call whose first answer began a session. */
+  readonly replay?: (kept: KeptAnswer, call: Call<E>) => Promise<Answer<E>>;
+}
+
+/** Binds an endpoint of the contract to the function that serves it. */
+export type Bind = <const E extends Endpoint>(
+  endpoint: E,
+  handler: Handler<E>,
+  options?: BindOptions<E>,
+) => void;

@@ -1,0 +1,11 @@
+import { dictionary } from '@zxcvbn-ts/language-common';
+
+/** How many of the most used passwords are refused. */
+const REFUSED = 3_000;
+
+const mostUsed = new Set(dictionary['passwords-common'].slice(0, REFUSED));
+
+/** True for one of the most used passwords, compared without case. */
+export function isCommonPassword(password: string): boolean {
+  return mostUsed.has(password.toLowerCase());
+}

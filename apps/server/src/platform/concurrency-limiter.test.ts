@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { createLimiter } from './concurrency-limiter.ts';
+
+it('runs at most so many at once, in order, whether they fail or not', async () => {
+  const limited = createLimiter(2);
+  let running = 0;
+  let most = 0;
+  const ended: number[] = [];
+  const tasks = Array.from({ length: 10 }, (_, number) =>
+    limited(async () => {
+      running += 1;
+      most = Math.max(most, running);
+      await Promise.resolve();
+      running -= 1;
+      ended.push(number);
+      if (number % 3 === 0) throw new Error('failed');
+    }),
+  );
+  const outcomes = await Promise.allSettled(tasks);
+  expect(most).toBe(2);
+  expect(ended).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(4);
+});

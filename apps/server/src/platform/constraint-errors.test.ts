@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { codeOfConstraint, isDatabaseAway } from './constraint-errors.ts';
+
+describe('isDatabaseAway', () => {
+  it.each([
+    { code: 'ECONNREFUSED' },
+    { code: 'ECONNRESET' },
+    { code: 'EHOSTUNREACH' },
+    { code: 'EAI_AGAIN' },
+    { code: '08006' },
+    { code: '57P01' },
+    { code: '57P03' },
+    { code: '57014' },
+    { code: '53300' },
+    { code: '25006' },
+    new Error('Connection terminated unexpectedly'),
+    new Error('timeout exceeded when trying to connect'),
+    new Error('Query read timeout'),
+    new Error('Client has encountered a connection error and is not queryable'),
+  ])('is true for %o', (error) => {
+    expect(isDatabaseAway(error)).toBe(true);
+  });
+
+  it.each([new Error('anything'), { code: '23505' }, { code: '42P01' }, { code: 7 }, 'text', null])(
+    'is false for %o',
+    (error) => {
+      expect(isDatabaseAway(error)).toBe(false);
+    },
+  );
+});
+
+describe('codeOfConstraint', () => {
+  it.each([
+    ['seekers_email_key', 'email_taken'],
+    ['employers_email_key', 'email_taken'],
+    ['applications_once', 'already_applied'],
+    ['applications_one_accepted', 'job_already_accepted'],
+    ['jobs_wages_in_order', null],
+  ])('of %s is %s', (constraint, code) => {
+    expect(codeOfConstraint({ constraint })).toBe(code);
+  });
+
+  it.each([null, undefined, 'text', {}, { constraint: 7 }])('of %o is nothing', (error) => {
+    expect(codeOfConstraint(error)).toBeNull();
+  });
+});

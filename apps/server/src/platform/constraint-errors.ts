@@ -1,0 +1,61 @@
+import type { ErrorCode } from '@nextshift/contract';
+
+/** What a broken constraint of the database means to the caller; the only place that knows their names. */
+const meanings = new Map<string, ErrorCode>([
+  ['seekers_email_key', 'email_taken'],
+  ['employers_email_key', 'email_taken'],
+  ['applications_once', 'already_applied'],
+  ['applications_one_accepted', 'job_already_accepted'],
+]);
+
+/** SQLSTATE of a text that PostgreSQL cannot hold: one with the character U+0000. */
+const UNSTORABLE_TEXT = new Set(['22021', '22P05']);
+
+/**
+ * SQLSTATE classes of a server that is away, starting, stopping, overloaded (a statement that ran too
+ * long counts), no longer the primary, or without our database.
+ */
+const AWAY = /^(08|57P0[1-5]|57014|53|58|25006|3D000)/;
+const AWAY_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EPIPE',
+  'ETIMEDOUT',
+]);
+const AWAY_WORDS =
+  /timeout exceeded when trying to connect|Connection terminated|is not queryable|Query read timeout|the database system is/;
+
+interface DatabaseFault {
+  readonly code?: unknown;
+  readonly constraint?: unknown;
+  readonly message?: unknown;
+}
+
+function faultOf(error: unknown): DatabaseFault | null {
+  return typeof error === 'object' && error !== null ? error : null;
+}
+
+/** The code of an error that a constraint raised; null for any other error. */
+export function codeOfConstraint(error: unknown): ErrorCode | null {
+  const constraint = faultOf(error)?.constraint;
+  return typeof constraint === 'string' ? (meanings.get(constraint) ?? null) : null;
+}
+
+/** True for an error that a text of the caller's raised which no database could hold. */
+export function isUnstorableText(error: unknown): boolean {
+  const code = faultOf(error)?.code;
+  return typeof code === 'string' && UNSTORABLE_TEXT.has(code);
+}
+
+/** True for an error that says: the database cannot be reached now, or cut us off. */
+export function isDatabaseAway(error: unknown): boolean {
+  const fault = faultOf(error);
+  if (fault === null) return false;
+  const { code, message } = fault;
+  if (typeof code === 'string' && (AWAY.test(code) || AWAY_CODES.has(code))) return true;
+  return typeof message === 'string' && AWAY_WORDS.test(message);
+}

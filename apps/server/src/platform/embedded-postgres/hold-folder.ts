@@ -1,0 +1,52 @@
+import { randomInt } from 'node:crypto';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
+import { processIdentity } from './processes.ts';
+
+const attempts = 5;
+
+/**
+ * Claims a folder for this process, so that two servers never share one database folder. A claim is
+ * a file named after its process: a killed holder's is recognized and removed by anyone, and nobody
+ * ever removes a living one's.
+ * @returns the function that gives the folder back
+ * @throws {EmbeddedPostgresError} when another living process holds it
+ */
+export async function holdFolder(folder: string): Promise<() => Promise<void>> {
+  const claims = join(folder, 'running');
+  const ours = processIdentity(process.pid) ?? String(process.pid);
+  const release = () => rm(join(claims, ours), { force: true });
+  await mkdir(claims, { recursive: true });
+
+  for (let attempt = 1; ; attempt++) {
+    if ((await livingHolders(folder)).includes(process.pid)) {
+      throw new EmbeddedPostgresError(`This process already runs a database in ${folder}.`);
+    }
+    await writeFile(join(claims, ours), '');
+    const others = (await livingHolders(folder)).filter((pid) => pid !== process.pid);
+    if (others.length === 0) return release;
+    await release();
+    if (attempt === attempts) {
+      throw new EmbeddedPostgresError(
+        `Another NextShift (process ${others[0]}) is already running on ${folder}. ` +
+          'Stop it first, or give this one a DATA_DIR of its own.',
+      );
+    }
+    // Two that claimed at the same moment both step back, and come again at different times.
+    await sleep(randomInt(50, 300));
+  }
+}
+
+/** The processes that hold a folder now; what dead ones left is removed. */
+export async function livingHolders(folder: string): Promise<number[]> {
+  const claims = join(folder, 'running');
+  const holders: number[] = [];
+  for (const name of await readdir(claims).catch(() => [])) {
+    const pid = Number.parseInt(name, 10);
+    if (processIdentity(pid) === name) holders.push(pid);
+    else await rm(join(claims, name), { force: true });
+  }
+  return holders;
+}

@@ -1,0 +1,43 @@
+import { spawnSync } from 'node:child_process';
+import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
+
+/** Whom PostgreSQL runs as, where that is not ourselves. */
+export interface Account {
+  uid: number;
+  gid: number;
+}
+
+/** Whether we are root, as whom PostgreSQL refuses to run. */
+export const runningAsRoot = process.getuid?.() === 0;
+
+/** The `postgres` user of this machine, created where there is none. For root alone. */
+export function postgresAccount(): Account {
+  const existing = findPostgresAccount();
+  if (existing) return existing;
+  run('groupadd', '--system', 'postgres');
+  run(
+    'useradd',
+    ...['--system', '--gid', 'postgres', '--no-create-home', '--home-dir', '/nonexistent'],
+    ...['--shell', '/usr/sbin/nologin', 'postgres'],
+  );
+  // Looked up instead of trusting the exit codes: another start may have created it meanwhile.
+  const created = findPostgresAccount();
+  if (created) return created;
+  throw new EmbeddedPostgresError(
+    'PostgreSQL does not run as root, and a user named postgres could not be created. ' +
+      'Start NextShift as an ordinary user, create that user, or set DATABASE_URL.',
+  );
+}
+
+function findPostgresAccount(): Account | undefined {
+  const uid = Number.parseInt(run('id', '-u', 'postgres'), 10);
+  const gid = Number.parseInt(run('id', '-g', 'postgres'), 10);
+  return uid > 0 ? { uid, gid } : undefined;
+}
+
+function run(command: string, ...args: string[]): string {
+  // After a plain `su`, root's PATH lacks the folder of useradd.
+  const env = { ...process.env, PATH: `${process.env.PATH ?? ''}:/usr/sbin:/sbin` };
+  const { stdout, error } = spawnSync(command, args, { encoding: 'utf8', env });
+  return error ? '' : stdout;
+}

@@ -1,0 +1,102 @@
+import { spawn, spawnSync } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { BaseLogger } from 'pino';
+import type { DatabaseCluster } from './database-cluster.ts';
+import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
+import type { Account } from './operating-system-account.ts';
+import { postgresSettings } from './postgres-settings.ts';
+import { spawnOptions } from './run-as.ts';
+
+/** What it takes to start the server of a cluster. */
+export interface ServerSpecification {
+  cluster: DatabaseCluster;
+  program: string;
+  account: Account | undefined;
+  durable: boolean;
+  log: BaseLogger;
+}
+
+/** A running PostgreSQL. */
+export interface PostgresServer {
+  port: number;
+  /** Settles when the process has ended, for whatever reason. */
+  ended: Promise<unknown>;
+  /** Ends sessions, writes everything down and stops. */
+  stop(): Promise<void>;
+}
+
+/** How long a stop may take before the server is told to drop everything (its log is replayed). */
+const stopTimeout = 5000;
+const readinessInterval = 20;
+const patience = 10_000;
+
+/**
+ * Starts PostgreSQL and waits until it takes connections, however long it replays its log.
+ * @throws {EmbeddedPostgresError} with the server's own words when it ends instead
+ */
+export async function startServer(
+  { cluster, program, account, durable, log }: ServerSpecification,
+  port: number,
+): Promise<PostgresServer> {
+  const settings = Object.entries(postgresSettings(cluster.name, port, durable));
+  const args = settings.flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const [command, ...rest] = endingWithParent(program, '-D', cluster.data, ...args);
+  const child = spawn(command, rest, {
+    ...spawnOptions(account),
+    // In a process group of its own: Ctrl-C reaches us alone, and the database is stopped last.
+    detached: true,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const ended = once(child, 'exit').catch(() => undefined);
+  const output: string[] = [];
+  createInterface(child.stderr).on('line', (line) => {
+    log.debug(`postgres: ${line}`);
+    if (output.push(line) > 10) output.shift();
+  });
+
+  if (!(await becomesReady(child, cluster.data, log))) {
+    throw new EmbeddedPostgresError(`PostgreSQL did not start: ${output.join('\n')}`);
+  }
+  return { port, ended, stop: () => stopServer(child, ended) };
+}
+
+async function stopServer(child: ChildProcess, ended: Promise<unknown>): Promise<void> {
+  child.kill('SIGINT');
+  const timer = setTimeout(() => child.kill('SIGQUIT'), stopTimeout);
+  await ended;
+  clearTimeout(timer);
+}
+
+/** The server itself writes into its pid file that it is ready: no guessing by connecting. */
+async function becomesReady(child: ChildProcess, data: string, log: BaseLogger): Promise<boolean> {
+  const started = Date.now();
+  let nextNotice = started + patience;
+  while (child.pid !== undefined && child.exitCode === null && child.signalCode === null) {
+    const lines = (await readFile(join(data, 'postmaster.pid'), 'utf8').catch(() => '')).split(
+      '\n',
+    );
+    if (lines[0] === String(child.pid) && lines[7]?.trim() === 'ready') return true;
+    if (Date.now() > nextNotice) {
+      log.info('Still waiting for PostgreSQL, which is recovering from an unclean stop.');
+      nextNotice += patience;
+    }
+    await sleep(readinessInterval);
+  }
+  return false;
+}
+
+/**
+ * On Linux the kernel tells PostgreSQL to stop when this process ends in a way that leaves no time
+ * to do so (kill -9). Elsewhere the next start stops what was left over.
+ */
+function endingWithParent(program: string, ...args: string[]): [string, ...string[]] {
+  const setpriv = ['setpriv', '--pdeathsig', 'INT', '--'] as const;
+  const [command, ...options] = setpriv;
+  const works = spawnSync(command, [...options, 'true']).status === 0;
+  return works ? [...setpriv, program, ...args] : [program, ...args];
+}

@@ -1,0 +1,30 @@
+/** What a small server that shares its machine with the application is run with. */
+const always = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  max_connections: '100',
+  shared_buffers: '128MB',
+  work_mem: '8MB',
+  maintenance_work_mem: '64MB',
+  max_wal_size: '512MB',
+  random_page_cost: '1.1',
+  jit: 'off',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+};
+
+/** For data that nobody misses after a crash: tests. */
+const fastAndLoose = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  autovacuum: 'off',
+  max_wal_size: '4GB',
+  checkpoint_timeout: '1h',
+};
+
+/** The settings of the embedded server, over the defaults of PostgreSQL 18. */
+export function postgresSettings(clusterName: string, port: number, durable: boolean) {
+  const settings = { ...always, ...(durable ? {} : fastAndLoose) };
+  return { ...settings, cluster_name: clusterName, port: String(port) };
+}

@@ -1,0 +1,125 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import pg from 'pg';
+import { pino } from 'pino';
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { makeDataDir } from '../../../test/make-data-dir.ts';
+import { serverRoot } from '../server-root.ts';
+import { startEmbeddedPostgres } from './start-embedded-postgres.ts';
+import type { EmbeddedPostgres } from './start-embedded-postgres.ts';
+
+const log = pino({ level: 'silent' });
+const holder = join(serverRoot, 'test/hold-embedded-postgres.ts');
+let dataDir: string;
+let running: EmbeddedPostgres | undefined;
+
+beforeAll(async () => {
+  dataDir = await makeDataDir();
+});
+
+afterEach(async () => {
+  await running?.stop();
+  running = undefined;
+});
+
+afterAll(async () => {
+  await rm(dataDir, { recursive: true });
+});
+
+async function start(folder = dataDir): Promise<EmbeddedPostgres> {
+  running = await startEmbeddedPostgres({ dataDir: folder, log });
+  return running;
+}
+
+async function query(connectionString: string, text: string) {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  try {
+    return (await client.query<Record<string, unknown>>(text)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+describe('startEmbeddedPostgres', { timeout: 30_000 }, () => {
+  it('makes a database that is durable, in UTF-8, and used without superuser rights', async () => {
+    const { connectionString, location } = await start();
+    const [settings] = await query(
+      connectionString,
+      `SELECT current_setting('fsync') AS fsync, current_setting('server_encoding') AS encoding,
+        current_setting('is_superuser') AS superuser, current_database() AS name,
+        upper('é') AS upper, current_setting('listen_addresses') AS addresses`,
+    );
+    expect(settings).toEqual({
+      fsync: 'on',
+      encoding: 'UTF8',
+      superuser: 'off',
+      name: 'nextshift',
+      upper: 'É',
+      addresses: '127.0.0.1',
+    });
+    const { mode } = await stat(join(location, '../password'));
+    expect(mode & 0o777).toBe(0o600);
+  });
+
+  it('refuses a wrong password', async () => {
+    const { connectionString } = await start();
+    const url = new URL(connectionString);
+    url.password = 'guess';
+    await expect(query(url.href, 'SELECT 1')).rejects.toThrow(/password authentication failed/);
+  });
+
+  it('keeps the data from one start to the next, and stops with the caller', async () => {
+    const first = await start();
+    await query(first.connectionString, 'CREATE TABLE kept AS SELECT 1 AS answer');
+    await first.stop();
+    await expect(query(first.connectionString, 'SELECT 1')).rejects.toThrow();
+
+    const second = await start();
+    expect(await query(second.connectionString, 'SELECT * FROM kept')).toEqual([{ answer: 1 }]);
+  });
+
+  it('refuses a second server on the folder, and starts when the first was killed', async () => {
+    const child = spawn(process.execPath, ['--import', 'tsx', holder, dataDir], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const answer: unknown[] = await once(child.stdout.setEncoding('utf8'), 'data');
+    await query(String(answer[0]).trim(), 'CREATE TABLE acknowledged AS SELECT 2 AS answer');
+    await expect(start()).rejects.toThrow(
+      `Another NextShift (process ${child.pid}) is already running on ${dataDir}.`,
+    );
+
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+    const { connectionString } = await start();
+    expect(await query(connectionString, 'SELECT * FROM acknowledged')).toEqual([{ answer: 2 }]);
+  });
+
+  it('begins again where making the database was interrupted', async () => {
+    const folder = await makeDataDir();
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const halfMade = join(folder, 'postgres-unfinished-1234');
+    await mkdir(join(halfMade, 'data'), { recursive: true });
+    await writeFile(join(halfMade, 'data/PG_VERSION'), '18\n');
+    const { connectionString } = await start(folder);
+    expect(await query(connectionString, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+    expect((await readdir(folder)).sort()).toEqual(['postgres', 'running']);
+  });
+
+  it('brings a server that was killed back on the same address', async () => {
+    const { connectionString, location } = await start();
+    await query(connectionString, 'CREATE TABLE recovered AS SELECT 3 AS answer');
+    const [pid] = (await readFile(join(location, 'postmaster.pid'), 'utf8')).split('\n');
+    process.kill(Number(pid), 'SIGKILL');
+    await vi.waitFor(
+      async () => {
+        expect(await query(connectionString, 'SELECT * FROM recovered')).toEqual([{ answer: 3 }]);
+        const [now] = (await readFile(join(location, 'postmaster.pid'), 'utf8')).split('\n');
+        expect(now).not.toBe(pid);
+      },
+      { timeout: 10_000, interval: 50 },
+    );
+  });
+});

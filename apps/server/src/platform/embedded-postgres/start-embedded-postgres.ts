@@ -1,0 +1,69 @@
+import { mkdir, realpath } from 'node:fs/promises';
+import type { BaseLogger } from 'pino';
+import { hasErrorCode } from '../has-error-code.ts';
+import { openCluster } from './database-cluster.ts';
+import { chooseDatabaseHome, sharedFolder } from './database-home.ts';
+import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
+import { holdFolder } from './hold-folder.ts';
+import { findPostgresBinaries } from './postgres-binaries.ts';
+import { stopLeftoverServer } from './stop-leftover-server.ts';
+import { superviseServer } from './supervise-server.ts';
+
+/** A PostgreSQL server of our own, and the database `nextshift` in it. */
+export interface EmbeddedPostgres {
+  connectionString: string;
+  /** The folder that holds the data. */
+  location: string;
+  /** Stops the server cleanly. To be called last, when nothing uses the database any more. */
+  stop(): Promise<void>;
+}
+
+interface EmbeddedPostgresOptions {
+  dataDir: string;
+  log: BaseLogger;
+  /** False for tests alone: nothing is forced to the disk, a crash may lose everything. */
+  durable?: boolean;
+}
+
+/**
+ * Starts PostgreSQL 18 on a free loopback port, with its data under `dataDir`; at first it makes
+ * the database. What a killed run left behind is cleared away.
+ * @throws {EmbeddedPostgresError} when it cannot, or when another process runs it on that folder
+ */
+export async function startEmbeddedPostgres({
+  dataDir,
+  log,
+  durable = true,
+}: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const held: (() => Promise<void>)[] = [];
+  const release = async () => {
+    for (const letGo of held.reverse()) await letGo();
+  };
+  try {
+    await mkdir(dataDir, { recursive: true });
+    const folder = await realpath(dataDir);
+    held.push(await holdFolder(folder));
+    const home = await chooseDatabaseHome(folder, log);
+    if (home.folder !== folder) held.push(await holdFolder(home.folder));
+
+    const { account } = home;
+    const binaries = await findPostgresBinaries(account, account && sharedFolder);
+    const cluster = await openCluster(home, binaries, { durable, log });
+    await stopLeftoverServer(cluster, log);
+    const program = binaries.postgres;
+    const server = await superviseServer({ cluster, program, account, durable, log });
+    return {
+      connectionString: `postgresql://nextshift:${cluster.password}@127.0.0.1:${server.port}/nextshift`,
+      location: cluster.data,
+      async stop() {
+        await server.stop();
+        await release();
+      },
+    };
+  } catch (error) {
+    await release();
+    throw hasErrorCode(error, 'EACCES', 'EPERM', 'EROFS')
+      ? new EmbeddedPostgresError(`The data folder ${dataDir} cannot be used: ${error.message}.`)
+      : error;
+  }
+}

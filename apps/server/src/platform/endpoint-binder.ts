@@ -1,0 +1,182 @@
+import type { Endpoint, IdentityPlace } from '@nextshift/contract';
+import { errorBody } from '@nextshift/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod';
+import { AppError } from './app-error.ts';
+import type { Bind, BindOptions, Call, Handler } from './call.ts';
+import { isDatabaseAway } from './constraint-errors.ts';
+import {
+  createIdempotency,
+  fingerprintOf,
+  IDEMPOTENCY_KEY_MAX,
+  type IdempotentRequest,
+} from './idempotency.ts';
+import { filesOf, readMultipart, type UploadedFile } from './multipart-body.ts';
+import { nextPageLink } from './next-page-link.ts';
+import type { Platform } from './platform.ts';
+import { createRateLimiter } from './rate-limiter.ts';
+import { routePathsOf } from './route-paths.ts';
+import type { SessionCookie } from './session-cookie.ts';
+import { endSession, findSession, type Session, type StartedSession } from './sessions.ts';
+import { holdsUnstorableText } from './unstorable-text.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    session: Session | null;
+    /** The files of a multipart body, by field. */
+    uploads: Readonly<Record<string, UploadedFile>>;
+  }
+}
+
+/** An answer with the types of its endpoint set aside. */
+interface LooseAnswer {
+  readonly status: number;
+  readonly body?: unknown;
+  readonly nextCursor?: string | null;
+  readonly totalCount?: number;
+  readonly startedSession?: StartedSession;
+  readonly endsSession?: true;
+}
+
+/**
+ * Makes `bind`: access, rate limit, validation, identity, idempotency, docs and headers of an endpoint
+ * all come from its description in the contract. Checks run in this order: rate limit, 401, 400,
+ * 403 for ids that are not the session's; what is left is the handler's.
+ */
+export function createBinder(
+  app: FastifyInstance,
+  platform: Platform,
+  cookie: SessionCookie,
+): Bind {
+  const { database, clock } = platform;
+  const idempotency = createIdempotency(platform);
+  const limitRate = createRateLimiter(app, platform);
+
+  app.decorateRequest('session', null);
+  app.decorateRequest('uploads');
+
+  async function requireSession(endpoint: Endpoint, request: FastifyRequest): Promise<void> {
+    if (endpoint.access === 'public') return;
+    const token = cookie.read(request);
+    const session = token === null ? null : await findSession(database, clock, token);
+    if (!session || (endpoint.access !== 'signed-in' && endpoint.access !== session.kind)) {
+      throw new AppError('not_signed_in');
+    }
+    request.session = session;
+  }
+
+  async function send(request: FastifyRequest, reply: FastifyReply, answer: LooseAnswer) {
+    const token = cookie.read(request);
+    if (answer.startedSession || answer.endsSession) {
+      // Also the session of the other kind: one kind a browser.
+      if (token !== null) await endSession(database, token);
+      if (answer.startedSession) cookie.write(reply, answer.startedSession);
+      else cookie.clear(reply);
+    }
+    if (answer.nextCursor) void reply.header('link', nextPageLink(request.url, answer.nextCursor));
+    if (answer.totalCount !== undefined) void reply.header('x-total-count', answer.totalCount);
+    return reply.status(answer.status).send(answer.body);
+  }
+
+  async function answerOnce<E extends Endpoint>(
+    once: IdempotentRequest,
+    call: Call<E>,
+    handler: Handler<E>,
+    replay: BindOptions<E>['replay'],
+  ): Promise<LooseAnswer> {
+    const kept = await idempotency.begin(once);
+    if (kept) return replay ? replay(kept, call) : kept;
+    const answer: LooseAnswer = await handler(call).catch(async (error: unknown) => {
+      // With the database gone it is not known what was done: the key stays taken.
+      if (!isDatabaseAway(error)) await idempotency.release(once);
+      throw error;
+    });
+    await idempotency.finish(once, { status: answer.status, body: withoutToken(answer.body) });
+    return answer;
+  }
+
+  return (endpoint, handler, options = {}) => {
+    routePathsOf(endpoint).forEach((url, index) => {
+      app.route({
+        method: endpoint.method,
+        url,
+        schema: {
+          summary: endpoint.summary,
+          tags: [endpoint.tag],
+          hide: index > 0,
+          ...(endpoint.files ? { consumes: ['application/json', 'multipart/form-data'] } : {}),
+          ...(endpoint.params ? { params: endpoint.params } : {}),
+          ...(endpoint.query ? { querystring: endpoint.query } : {}),
+          ...(endpoint.body ? { body: endpoint.body } : {}),
+          response: responseSchemas(endpoint),
+        },
+        onRequest: async (request, reply) => {
+          void reply.header(
+            'cache-control',
+            endpoint.access === 'public' ? 'no-cache' : 'no-store',
+          );
+          await limitRate(endpoint.rateLimit, request);
+          await requireSession(endpoint, request);
+        },
+        preValidation: async (request) => {
+          if (endpoint.files && request.isMultipart()) {
+            request.body = await readMultipart(request, endpoint.files);
+          }
+          // Kept apart: validation drops what the body's schema does not name.
+          request.uploads = filesOf(request.body, endpoint.files ?? {});
+          // No body says as little as an empty one, and is told the same: which field comes first.
+          if (endpoint.body) request.body ??= {};
+        },
+        preHandler: async (request) => {
+          const { params, query, body } = request;
+          if (holdsUnstorableText([params, query, body])) throw new AppError('malformed_request');
+          for (const place of endpoint.identity ?? []) checkIdentity(place, request);
+        },
+        handler: async (request, reply) => {
+          const call = callOf<typeof endpoint>(request);
+          const key = endpoint.idempotent ? request.headers['idempotency-key'] : undefined;
+          if (typeof key !== 'string' || key === '') {
+            return send(request, reply, await handler(call));
+          }
+          if (key.length > IDEMPOTENCY_KEY_MAX) throw new AppError('malformed_request');
+          const once = {
+            scope: request.session ? `session:${request.session.id}` : `address:${request.ip}`,
+            key,
+            fingerprint: fingerprintOf(endpoint.method, request.url, [
+              request.body,
+              request.uploads,
+            ]),
+          };
+          return send(request, reply, await answerOnce(once, call, handler, options.replay));
+        },
+      });
+    });
+  };
+}
+
+/** Fastify has validated each part against the endpoint's schemas by now: the parsed boundary. */
+function callOf<E extends Endpoint>(request: FastifyRequest): Call<E> {
+  const { params, query, body, uploads, session, ip, log } = request;
+  return { params, query, body, files: uploads, session, ip, log } as unknown as Call<E>;
+}
+
+function responseSchemas(endpoint: Endpoint): Record<string, z.ZodType> {
+  const successes = Object.entries(endpoint.responses).map(
+    ([status, schema]): [string, z.ZodType] => [status, schema ?? z.null()],
+  );
+  return { ...Object.fromEntries(successes), '4xx': errorBody, '5xx': errorBody };
+}
+
+function checkIdentity(place: IdentityPlace, request: FastifyRequest): void {
+  const [part, name] = place.split('.');
+  const holder: unknown = part === 'params' ? request.params : request.body;
+  const fields: Record<string, unknown> = { ...(holder ?? {}) };
+  const id = name === undefined ? null : fields[name];
+  // Whether a body may leave its id out is for its schema to say.
+  if (id !== undefined && id !== request.session?.accountId) throw new AppError('forbidden');
+}
+
+function withoutToken(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null) return body ?? null;
+  return Object.fromEntries(Object.entries(body).filter(([key]) => key !== 'token'));
+}

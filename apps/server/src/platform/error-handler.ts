@@ -1,0 +1,76 @@
+import { type ErrorBody, type ErrorCode, errorCodes, type ErrorIssue } from '@nextshift/contract';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { AppError } from './app-error.ts';
+import { codeOfConstraint, isDatabaseAway, isUnstorableText } from './constraint-errors.ts';
+
+/** Seconds a client should wait while the database is away. */
+const AWAY_RETRY_AFTER = 2;
+
+/** The one place that turns failures into answers. Internals go to the log, never to the caller. */
+export function installErrorHandler(app: FastifyInstance): void {
+  app.setErrorHandler(answerError);
+}
+
+/** Logs an error and answers what the caller may know of it. */
+export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const known = toAppError(error);
+  if (known.status >= 500) request.log.error({ err: error }, 'request failed');
+  else request.log.debug({ err: error }, 'request refused');
+  return sendError(request, reply, known);
+}
+
+export function sendError(request: FastifyRequest, reply: FastifyReply, error: AppError) {
+  if (error.retryAfter !== undefined) void reply.header('retry-after', error.retryAfter);
+  const body: ErrorBody = {
+    code: error.code,
+    message: error.message,
+    ...(error.issues ? { issues: [...error.issues] } : {}),
+    ...(error.details ? { details: { ...error.details } } : {}),
+    requestId: request.id,
+  };
+  return reply
+    .status(error.status)
+    .header('cache-control', 'no-store')
+    .type('application/json')
+    .send(body);
+}
+
+function toAppError(error: FastifyError): AppError {
+  if (error instanceof AppError) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) return toValidationError(error.validation);
+  const constraint = codeOfConstraint(error);
+  if (constraint) return new AppError(constraint);
+  if (isUnstorableText(error)) return new AppError('malformed_request');
+  if (isDatabaseAway(error)) return new AppError('unavailable', { retryAfter: AWAY_RETRY_AFTER });
+  return new AppError(codeOfStatus(error.statusCode ?? 500));
+}
+
+/** What Fastify and its plugins refuse by themselves: bad JSON, bodies too large, unknown content types. */
+function codeOfStatus(status: number): ErrorCode {
+  if (status === 413) return 'too_large';
+  if (status === 415) return 'unsupported_type';
+  if (status === 429) return 'too_many_requests';
+  if (status === 503) return 'unavailable';
+  return status >= 400 && status < 500 ? 'malformed_request' : 'internal';
+}
+
+interface ZodFailure {
+  readonly instancePath: string;
+  readonly message?: string;
+}
+
+/** Where the whole body is not what it should be (a text, a list), no field is to blame. */
+const WHOLE = '/';
+
+function toValidationError(failures: readonly ZodFailure[]): AppError {
+  if (failures[0]?.instancePath === WHOLE) return new AppError('malformed_request');
+  const issues = failures.map(toIssue);
+  const message = issues[0]?.message ?? errorCodes.validation_failed.message;
+  return new AppError('validation_failed', { message, issues });
+}
+
+function toIssue(failure: ZodFailure): ErrorIssue {
+  const path = failure.instancePath.split('/').filter((part) => part !== '');
+  return { path, message: failure.message ?? errorCodes.validation_failed.message };
+}

@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import type { Platform } from './platform.ts';
+
+/** `/healthz`: the process answers. `/readyz`: its database does too. Both are cheap and never cached. */
+export function healthRoutes(app: FastifyInstance, { database }: Platform): void {
+  app.get('/healthz', { logLevel: 'warn' }, async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'ok' }),
+  );
+  app.get('/readyz', { logLevel: 'warn' }, async (_request, reply) => {
+    void reply.header('cache-control', 'no-store');
+    try {
+      await sql`select 1`.execute(database);
+      return await reply.send({ status: 'ready' });
+    } catch (error) {
+      reply.log.warn({ err: error }, 'the database does not answer');
+      return reply.status(503).header('retry-after', 2).send({ status: 'database unavailable' });
+    }
+  });
+}

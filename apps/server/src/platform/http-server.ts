@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import cors from '@fastify/cors';
+import etag from '@fastify/etag';
+import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
+import rateLimit from '@fastify/rate-limit';
+import underPressure from '@fastify/under-pressure';
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { Logger } from 'pino';
+import type { Config } from '../config.ts';
+import { AppError } from './app-error.ts';
+import { createCrossSiteGuard } from './cross-site-guard.ts';
+import { answerError, installErrorHandler, sendError } from './error-handler.ts';
+import type { SessionCookie } from './session-cookie.ts';
+
+const MEBIBYTE = 1024 * 1024;
+/** Request bodies that are not uploads, in bytes. */
+const BODY_LIMIT = MEBIBYTE / 2;
+/** How late the event loop may run before requests are turned away, in milliseconds. */
+const EVENT_LOOP_DELAY_MAX_MS = 3_000;
+
+/** For every answer; pages replace the policy by their own. */
+const ANSWER_HEADERS = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+};
+
+const REQUEST_ID = /^[A-Za-z0-9_-]{8,64}$/;
+
+/** The HTTP server with what every request needs: ids, logs, headers, limits, one error handler. */
+export async function createHttpServer(
+  config: Config,
+  log: Logger,
+  sessionCookie: SessionCookie,
+): Promise<FastifyInstance> {
+  const loggerInstance: FastifyBaseLogger = log;
+  const app: FastifyInstance = fastify({
+    loggerInstance,
+    trustProxy: trustedProxy(config.trustProxy),
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: 120_000,
+    connectionTimeout: 130_000,
+    keepAliveTimeout: 72_000,
+    forceCloseConnections: 'idle',
+    // What fails before there is a route, as an address that cannot be decoded.
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
+    routerOptions: { maxParamLength: 500, ignoreDuplicateSlashes: false },
+    genReqId: (request) => {
+      const given = request.headers['x-request-id'];
+      return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
+    },
+  });
+  // JSON and forms with files are all that is read; what a simple cross-site form could send is not.
+  app.removeContentTypeParser('text/plain');
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  installErrorHandler(app);
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.headers({ 'x-request-id': request.id, ...ANSWER_HEADERS });
+  });
+
+  const origins = new Set([new URL(config.publicUrl).origin, ...config.webOrigins]);
+  await app.register(helmet, {
+    contentSecurityPolicy: false,
+    frameguard: { action: 'deny' },
+    crossOriginEmbedderPolicy: false,
+    crossOriginResourcePolicy: { policy: 'same-site' },
+    hsts: config.publicUrl.startsWith('https:') ? { maxAge: 31_536_000 } : false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  });
+  await app.register(cookie);
+  await app.register(cors, {
+    origin: [...origins],
+    credentials: true,
+    methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    exposedHeaders: ['link', 'x-total-count', 'retry-after', 'x-request-id'],
+    maxAge: 600,
+  });
+  await app.register(multipart, { throwFileSizeLimit: false });
+  await app.register(etag);
+  await app.register(underPressure, {
+    maxEventLoopDelay: EVENT_LOOP_DELAY_MAX_MS,
+    pressureHandler: (request, reply) => {
+      void sendError(request, reply, new AppError('unavailable', { retryAfter: 2 }));
+    },
+  });
+  await app.register(rateLimit, {
+    global: false,
+    errorResponseBuilder: (_request, { ttl }) =>
+      new AppError('too_many_requests', { retryAfter: Math.ceil(ttl / 1000) }),
+  });
+
+  const guard = createCrossSiteGuard({
+    origins,
+    trustsOwnHost: !config.hasPublicUrl,
+    isCarriedByCookie: (request) => sessionCookie.isCarriedByCookie(request),
+  });
+  app.addHook('onRequest', async (request) => {
+    guard(request);
+  });
+  app.setNotFoundHandler((request, reply) => sendError(request, reply, new AppError('not_found')));
+  return app;
+}
+
+/** A number of proxies in front of us is a rule over hops; everything else Fastify reads itself. */
+function trustedProxy(setting: Config['trustProxy']) {
+  return typeof setting === 'number' ? (_address: string, hop: number) => hop < setting : setting;
+}

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
+import { DAY_MS, MINUTE_MS } from '../../test/test-clock.ts';
+import { anEmail } from '../../test/unique.ts';
+import { AppError } from './app-error.ts';
+import { createLoginBackoff, type LoginAttempt } from './login-backoff.ts';
+
+describe('the back-off', () => {
+  let app: TestApp;
+
+  beforeAll(async () => {
+    app = await createTestApp();
+  });
+
+  afterAll(() => app.close());
+
+  function backoffWith({ rateLimit }: { rateLimit: boolean }) {
+    return createLoginBackoff({ ...app.platform, config: { ...app.platform.config, rateLimit } });
+  }
+
+  function attempt(change: Partial<LoginAttempt> = {}): LoginAttempt {
+    return { kind: 'seeker', email: anEmail(), ip: '192.0.2.1', ...change };
+  }
+
+  async function admitted(times: number, one: () => LoginAttempt, rateLimit = false) {
+    const backoff = backoffWith({ rateLimit });
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: times }, () => backoff.admit(one())),
+    );
+    return outcomes.filter(({ status }) => status === 'fulfilled').length;
+  }
+
+  it('admits five guesses of an account from one address, also when they come all at once', async () => {
+    const victim = attempt();
+    expect(await admitted(40, () => victim)).toBe(5);
+    await expect(backoffWith({ rateLimit: false }).admit(victim)).rejects.toMatchObject({
+      status: 429,
+      retryAfter: 1,
+    });
+  });
+
+  it('doubles the wait, to 15 minutes at most', async () => {
+    const backoff = backoffWith({ rateLimit: false });
+    const victim = attempt();
+    await admitted(5, () => victim);
+    const waits: number[] = [];
+    for (let time = 0; time < 12; time += 1) {
+      const refusal: unknown = await backoff.admit(victim).catch((error: unknown) => error);
+      const seconds = refusal instanceof AppError ? (refusal.retryAfter ?? 0) : 0;
+      waits.push(seconds);
+      app.clock.advance(seconds * 1000);
+      await backoff.admit(victim);
+    }
+    expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900]);
+  });
+
+  it('lets the owner in from elsewhere within seconds', async () => {
+    const email = anEmail();
+    let address = 0;
+    expect(
+      await admitted(40, () => {
+        address += 1;
+        return attempt({ email, ip: `198.51.100.${String(address)}` });
+      }),
+    ).toBe(20);
+    app.clock.advance(5_000);
+    const owner = attempt({ email, ip: '203.0.113.9' });
+    await expect(backoffWith({ rateLimit: false }).admit(owner)).resolves.toBeUndefined();
+  });
+
+  it('makes a shared address wait for two seconds at most, unless address limits are off', async () => {
+    const ip = '192.0.2.77';
+    expect(await admitted(70, () => attempt({ ip }), true)).toBe(60);
+    app.clock.advance(2_000);
+    await expect(backoffWith({ rateLimit: true }).admit(attempt({ ip }))).resolves.toBeUndefined();
+    expect(await admitted(70, () => attempt({ ip: '192.0.2.78' }))).toBe(70);
+  });
+
+  it('starts again after a success, and after a day', async () => {
+    const backoff = backoffWith({ rateLimit: false });
+    const owner = attempt();
+    await admitted(4, () => owner);
+    await backoff.succeed(owner);
+    expect(await admitted(10, () => owner)).toBe(5);
+    app.clock.advance(DAY_MS + MINUTE_MS);
+    expect(await admitted(10, () => owner)).toBe(5);
+  });
+
+  it('keeps seekers and employers apart', async () => {
+    const victim = attempt();
+    await admitted(10, () => victim);
+    const other = { ...victim, kind: 'employer' } as const;
+    await expect(backoffWith({ rateLimit: false }).admit(other)).resolves.toBeUndefined();
+  });
+});

@@ -1,0 +1,33 @@
+import { join } from 'node:path';
+import { runner } from 'node-pg-migrate';
+import pg from 'pg';
+import type { BaseLogger } from 'pino';
+import { serverRoot } from './server-root.ts';
+
+/**
+ * Brings the schema up to date: every file of apps/server/migrations that has not run yet, each in
+ * a transaction of its own. Of servers that start together one migrates, the others wait for it.
+ * Needs a direct connection: its lock belongs to a session, which PgBouncer would not keep.
+ */
+export async function migrate(connectionString: string, log: BaseLogger): Promise<void> {
+  const client = new pg.Client({ connectionString, application_name: 'nextshift-migrate' });
+  await client.connect();
+  try {
+    const applied = await runner({
+      dbClient: client,
+      dir: join(serverRoot, 'migrations'),
+      direction: 'up',
+      migrationsTable: 'migrations',
+      singleTransaction: false,
+      advisoryLockMode: 'wait',
+      logger: {
+        info: (message) => log.debug(message),
+        warn: (message) => log.warn(message),
+        error: (message) => log.error(message),
+      },
+    });
+    if (applied.length > 0) log.info(`Applied ${applied.length} migrations to the database.`);
+  } finally {
+    await client.end();
+  }
+}

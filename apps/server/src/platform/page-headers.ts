@@ -1,0 +1,26 @@
+interface PagePolicy {
+  readonly nonce: string;
+  /** The API's origin where it is not the page's own. */
+  readonly apiOrigin: string | null;
+  readonly development: boolean;
+}
+
+/** The Content-Security-Policy of a page: our own scripts and styles, and nothing inline without the nonce. */
+export function pagePolicy({ nonce, apiOrigin, development }: PagePolicy): string {
+  const api = apiOrigin === null ? '' : ` ${apiOrigin}`;
+  return [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    // Vite's hot reload puts styles into the page.
+    development ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
+    `img-src 'self' data: blob:${api}`,
+    `media-src 'self' blob:${api}`,
+    "font-src 'self'",
+    development ? `connect-src 'self' ws:${api}` : `connect-src 'self'${api}`,
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "manifest-src 'self'",
+  ].join('; ');
+}

@@ -1,0 +1,37 @@
+import type { RateLimitClass } from '@nextshift/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError } from './app-error.ts';
+import type { Platform } from './platform.ts';
+import { rateLimits, sharedRateLimits } from './rate-limits.ts';
+import { createSharedRateLimit } from './shared-rate-limit.ts';
+
+/**
+ * Counts requests of an address by class, whatever the route: strict classes in the database, the
+ * others in this process.
+ * @returns a check that throws `too_many_requests` with the seconds to wait
+ */
+export function createRateLimiter(app: FastifyInstance, platform: Platform) {
+  const countShared = createSharedRateLimit(platform);
+  const local = new Map(
+    Object.entries(rateLimits).map(([name, { max, windowMs }]) => [
+      name,
+      app.createRateLimit({
+        max,
+        timeWindow: windowMs,
+        keyGenerator: (request) => `${name} ${request.ip}`,
+      }),
+    ]),
+  );
+
+  return async (name: RateLimitClass, request: FastifyRequest): Promise<void> => {
+    if (!platform.config.rateLimit) return;
+    if (sharedRateLimits.has(name)) {
+      await countShared(`${name} ${request.ip}`, rateLimits[name]);
+      return;
+    }
+    const count = await local.get(name)?.(request);
+    if (count && !count.isAllowed && count.isExceeded) {
+      throw new AppError('too_many_requests', { retryAfter: count.ttlInSeconds });
+    }
+  };
+}

@@ -1,0 +1,22 @@
+import type { RateLimitClass } from '@nextshift/contract';
+
+interface RateLimit {
+  /** Requests of one address in the window. */
+  readonly max: number;
+  readonly windowMs: number;
+}
+
+const MINUTE_MS = 60_000;
+
+/** Generous for reading, as a school shares one address; strict where guessing or filling pays. */
+export const rateLimits = {
+  read: { max: 3_000, windowMs: MINUTE_MS },
+  write: { max: 600, windowMs: MINUTE_MS },
+  login: { max: 60, windowMs: 5 * MINUTE_MS },
+  signup: { max: 40, windowMs: 10 * MINUTE_MS },
+  reset: { max: 20, windowMs: 10 * MINUTE_MS },
+  upload: { max: 120, windowMs: 10 * MINUTE_MS },
+} as const satisfies Record<RateLimitClass, RateLimit>;
+
+/** Classes counted in the database, so that they hold across instances; the others per instance. */
+export const sharedRateLimits: ReadonlySet<RateLimitClass> = new Set(['login', 'signup', 'reset']);

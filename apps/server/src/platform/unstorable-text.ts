@@ -1,0 +1,18 @@
+/** NUL, which PostgreSQL does not store, and halves of surrogate pairs, which are no characters. */
+function isUnstorable(text: string): boolean {
+  return text.includes('\0') || /[\uD800-\uDFFF]/u.test(text);
+}
+
+/** True when any text within a parsed value, however deep, cannot be stored. */
+export function holdsUnstorableText(value: unknown): boolean {
+  const waiting: unknown[] = [value];
+  while (waiting.length > 0) {
+    const next = waiting.pop();
+    if (typeof next === 'string') {
+      if (isUnstorable(next)) return true;
+    } else if (typeof next === 'object' && next !== null && !Buffer.isBuffer(next)) {
+      for (const [key, inner] of Object.entries(next)) waiting.push(key, inner);
+    }
+  }
+  return false;
+}

@@ -1,0 +1,132 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
+import type { Config } from '../config.ts';
+import { AppError } from './app-error.ts';
+import { pagePolicy } from './page-headers.ts';
+import { serverRoot } from './server-root.ts';
+
+declare module 'react-router' {
+  // The web app's build uses middleware contexts; its react-router.config.ts says so too.
+  interface Future {
+    v8_middleware: true;
+  }
+}
+
+interface InjectRequest {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  readonly url: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+/** What the web bundle's entry exports besides its render function; the boundary of the two packages. */
+interface WebEntry {
+  readonly makeContext: (parts: {
+    apiBase: string;
+    nonce: string;
+    requestId: string;
+    onError: (error: unknown) => void;
+    inject: (request: InjectRequest) => Promise<{
+      status: number;
+      headers: Readonly<Record<string, string | string[] | number | undefined>>;
+      body: string;
+    }>;
+  }) => RouterContextProvider;
+}
+
+const webRoot = join(serverRoot, '..', 'web');
+
+/** Loads the bundle anew for each page in development, once in production. */
+export type LoadBuild = () => Promise<ServerBuild>;
+
+/** The built web app: its files, and its pages under every path that is not the API's. */
+export async function mountBuiltWebApp(app: FastifyInstance, config: Config): Promise<void> {
+  const client = join(webRoot, 'build', 'client');
+  await app.register(fastifyStatic, {
+    root: client,
+    wildcard: false,
+    index: false,
+    schemaHide: true,
+    logLevel: 'warn',
+    setHeaders: (reply, path) => {
+      const forGood = path.startsWith(join(client, 'assets'));
+      void reply.header(
+        'cache-control',
+        forGood ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      );
+    },
+  });
+  const file = pathToFileURL(join(webRoot, 'build', 'server', 'index.js')).href;
+  const build = (await import(file)) as ServerBuild;
+  mountPages(app, config, () => Promise.resolve(build));
+}
+
+/** Serves pages by the catch-all route; only reading, so a page never takes a body. */
+export function mountPages(app: FastifyInstance, config: Config, load: LoadBuild): void {
+  const { apiBaseUrl, development } = config;
+  const apiOrigin = apiBaseUrl === undefined ? null : new URL(apiBaseUrl).origin;
+  const mode = development ? 'development' : 'production';
+
+  app.get('/*', { schema: { hide: true } }, async (request, reply) => {
+    if (request.url === '/api' || request.url.startsWith('/api/')) {
+      reply.callNotFound();
+      return reply;
+    }
+    const url = pageUrl(request.url, config);
+    const build = await load();
+    const nonce = randomBytes(16).toString('base64');
+    const { makeContext } = build.entry.module as unknown as WebEntry;
+    const context = makeContext({
+      apiBase: apiBaseUrl ?? '',
+      nonce,
+      requestId: request.id,
+      onError: (error) => request.log.error({ err: error }, 'a page failed'),
+      inject: (inner) => injectFor(app, request, inner),
+    });
+    const handle = createRequestHandler(build, mode);
+    const response = await handle(toWebRequest(request, reply, url), context);
+    void reply.status(response.status);
+    response.headers.forEach((value, name) => void reply.header(name, value));
+    void reply.header('content-security-policy', pagePolicy({ nonce, apiOrigin, development }));
+    if (!response.headers.has('cache-control')) void reply.header('cache-control', 'no-cache');
+    return reply.send(Buffer.from(await response.arrayBuffer()));
+  });
+}
+
+/** A loader's call of the API, in the visitor's name as far as limits and logs go, without a session. */
+async function injectFor(app: FastifyInstance, request: FastifyRequest, inner: InjectRequest) {
+  const { method, url, headers = {}, body } = inner;
+  const answer = await app.inject({
+    method,
+    url,
+    headers: { ...headers, 'x-request-id': request.id },
+    remoteAddress: request.ip,
+    ...(body === undefined ? {} : { payload: body }),
+  });
+  return { status: answer.statusCode, headers: answer.headers, body: answer.body };
+}
+
+/** The origin comes from the configuration: a poisoned Host header, or a path like a host, leads nowhere. */
+function pageUrl(path: string, { publicUrl }: Config): URL {
+  const address = new URL(publicUrl).origin + path.replace(/^\/+/, '/');
+  if (!path.startsWith('/') || !URL.canParse(address)) throw new AppError('malformed_request');
+  return new URL(address);
+}
+
+function toWebRequest(request: FastifyRequest, reply: FastifyReply, url: URL): Request {
+  const gone = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) gone.abort();
+  });
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (value !== undefined && name !== 'cookie' && name !== 'authorization') {
+      headers.set(name, Array.isArray(value) ? value.join(', ') : value);
+    }
+  }
+  return new Request(url, { method: request.method, headers, signal: gone.signal });
+}

@@ -1,0 +1,86 @@
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { buildApp } from './app.ts';
+import type { Config } from './config.ts';
+import { isDemoDataMissing, loadDemoData } from './demo-data/load-demo-data.ts';
+import { systemClock } from './platform/clock.ts';
+import { createDatabase } from './platform/database.ts';
+import { startEmbeddedPostgres } from './platform/embedded-postgres/start-embedded-postgres.ts';
+import { createFileStore } from './platform/file-store.ts';
+import { migrate } from './platform/migrate.ts';
+import type { Platform } from './platform/platform.ts';
+import { startQueue } from './platform/queue.ts';
+import { createSecretBox } from './platform/secret-box.ts';
+import { loadSecretKey } from './platform/secret-key.ts';
+import { mountBuiltWebApp } from './platform/web-app.ts';
+
+export interface RunningServer {
+  readonly app: FastifyInstance;
+  /** True with the embedded database, which holds the demo data. */
+  readonly hasDemoData: boolean;
+  stop(): Promise<void>;
+}
+
+/** Starts everything in order, and stops it in the opposite one: requests first, the database last. */
+export async function startServer(config: Config, log: Logger): Promise<RunningServer> {
+  const started: (() => Promise<unknown>)[] = [];
+  const stop = async () => {
+    for (const end of started.splice(0).reverse()) await end();
+  };
+  try {
+    const embedded =
+      config.databaseUrl === undefined
+        ? await startEmbeddedPostgres({ dataDir: config.dataDir, log })
+        : undefined;
+    if (embedded) started.push(() => embedded.stop());
+    const connectionString = config.databaseUrl ?? embedded?.connectionString ?? '';
+    const directConnection = config.databaseDirectUrl ?? connectionString;
+    await migrate(directConnection, log);
+
+    const database = createDatabase({ connectionString, log });
+    started.push(() => database.destroy());
+    const platform: Platform = {
+      config,
+      clock: systemClock,
+      database,
+      files: await createFileStore(config),
+      log,
+      secrets: createSecretBox(await loadSecretKey(config)),
+    };
+    if (embedded && (await isDemoDataMissing(platform)))
+      await fillBoard(platform, connectionString);
+
+    const queue = await startQueue({ platform, connectionString: directConnection });
+    started.push(() => queue.stop());
+    const app = await buildApp(platform);
+    await mountWebApp(app, config);
+    started.push(() => app.close());
+    await app.listen({ port: config.port, host: config.host });
+    return { app, hasDemoData: embedded !== undefined, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** The sample goes in as one large transaction, which takes longer than a request may. */
+async function fillBoard(platform: Platform, connectionString: string): Promise<void> {
+  const database = createDatabase({
+    connectionString,
+    log: platform.log,
+    max: 2,
+    timeoutMs: 120_000,
+  });
+  try {
+    await loadDemoData({ ...platform, database });
+  } finally {
+    await database.destroy();
+  }
+}
+
+async function mountWebApp(app: FastifyInstance, config: Config): Promise<void> {
+  if (!config.development) return mountBuiltWebApp(app, config);
+  // Vite is there in development alone.
+  const { mountDevelopmentWebApp } = await import('./platform/web-app-development.ts');
+  return mountDevelopmentWebApp(app, config);
+}

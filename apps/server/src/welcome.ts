@@ -1,0 +1,17 @@
+import type { Config } from './config.ts';
+import { demoAccounts, DEMO_PASSWORD } from './demo-data/demo-accounts.ts';
+import type { RunningServer } from './start-server.ts';
+
+/** What a person at the terminal wants to know once the server is up. */
+export function welcome(config: Config, { app, hasDemoData }: RunningServer): string {
+  const address = app.server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : config.port;
+  const home = config.port === port ? config.publicUrl : `http://localhost:${port}`;
+  const lines = ['', `  NextShift is ready: ${home}`, `  API: ${home}/api/docs`];
+  if (hasDemoData) {
+    lines.push('', `  Demo accounts, password ${DEMO_PASSWORD} for all:`);
+    for (const { email, what } of Object.values(demoAccounts))
+      lines.push(`    ${email.padEnd(26)} ${what}`);
+  }
+  return [...lines, ''].join('\n');
+}

@@ -1,0 +1,101 @@
+import { rm } from 'node:fs/promises';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { expect } from 'vitest';
+import { buildApp } from '../src/app.ts';
+import { loadConfig } from '../src/config.ts';
+import { createDatabase, type Database } from '../src/platform/database.ts';
+import { createFileStore } from '../src/platform/file-store.ts';
+import type { Platform } from '../src/platform/platform.ts';
+import { createSecretBox } from '../src/platform/secret-box.ts';
+import { type CapturedLog, captureLog } from './captured-log.ts';
+import { createTestDatabase } from './create-test-database.ts';
+import { makeDataDir } from './make-data-dir.ts';
+import { createTestClock, type TestClock } from './test-clock.ts';
+
+/** Who calls: whatever carries a session token. */
+interface Caller {
+  readonly token: string;
+}
+
+interface CallOptions {
+  readonly as?: Caller | undefined;
+  readonly body?: object | string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** The caller's address. */
+  readonly from?: string;
+}
+
+type Method = 'GET' | 'HEAD' | 'OPTIONS' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** The real server without its pages, on a database of its own, at a time that the test decides. */
+export interface TestApp {
+  readonly http: FastifyInstance;
+  readonly platform: Platform;
+  readonly database: Database;
+  readonly clock: TestClock;
+  readonly log: CapturedLog;
+  call(method: Method, url: string, options?: CallOptions): Promise<LightMyRequestResponse>;
+  /** Ends it and removes what it stored. Errors that no test took from the log fail here. */
+  close(): Promise<void>;
+}
+
+interface TestAppOptions {
+  /** A database to share, whose owner removes it; by default a new one. */
+  readonly connectionString?: string;
+  /** Variables of the environment, over those of a test. */
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+const TEST_ENVIRONMENT = {
+  PUBLIC_URL: 'http://nextshift.example',
+  RATE_LIMIT: 'off',
+  SECRET_KEY: 'a key for tests, long enough to pass as one',
+};
+
+export async function createTestApp({
+  connectionString,
+  env,
+}: TestAppOptions = {}): Promise<TestApp> {
+  const own = connectionString === undefined ? await createTestDatabase() : undefined;
+  const dataDir = await makeDataDir();
+  const config = loadConfig({ ...TEST_ENVIRONMENT, DATA_DIR: dataDir, ...env });
+  const clock = createTestClock();
+  const log = captureLog();
+  const database = createDatabase({
+    connectionString: connectionString ?? own?.connectionString ?? '',
+    log: log.logger,
+    max: 10,
+  });
+  const platform: Platform = {
+    config,
+    clock: clock.read,
+    database,
+    files: await createFileStore(config),
+    log: log.logger,
+    secrets: createSecretBox(config.secretKey ?? ''),
+  };
+  const http = await buildApp(platform);
+  await http.ready();
+  return {
+    http,
+    platform,
+    database,
+    clock,
+    log,
+    call: (method, url, { as, body, headers, from } = {}) =>
+      http.inject({
+        method,
+        url,
+        headers: { ...(as ? { authorization: `Bearer ${as.token}` } : {}), ...headers },
+        ...(body === undefined ? {} : { payload: body }),
+        ...(from === undefined ? {} : { remoteAddress: from }),
+      }),
+    async close() {
+      await http.close();
+      await database.destroy();
+      await own?.drop();
+      await rm(dataDir, { recursive: true });
+      expect(log.takeErrors(), 'a test leaves no error in the log').toEqual([]);
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { crc32, deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+
+/** A real PNG of one color. */
+export function drawPng({ width = 40, height = 30 } = {}): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 3, background: '#7c3aed' } })
+    .png()
+    .toBuffer();
+}
+
+/** A valid PNG of a few kilobytes that unpacks to 81 million pixels. */
+export function drawPixelBomb(): Buffer {
+  const side = 9_000;
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(side, 0);
+  header.writeUInt32BE(side, 4);
+  // One bit a pixel, gray.
+  header.writeUInt8(1, 8);
+  const signature = Buffer.from('89504e470d0a1a0a', 'hex');
+  const pixels = deflateSync(Buffer.alloc(side * (1 + side / 8)));
+  return Buffer.concat([
+    signature,
+    pngChunk('IHDR', header),
+    pngChunk('IDAT', pixels),
+    pngChunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+function pngChunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(data.length);
+  const checksum = Buffer.alloc(4);
+  checksum.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, checksum]);
+}
+
+/** A file part of a form. */
+export function asFile(bytes: Buffer | string, name: string, type = 'image/png'): File {
+  return new File([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)], name, { type });
+}
+
+/** A form to send as multipart/form-data. */
+export function formOf(fields: Readonly<Record<string, string | File>>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  return form;
+}

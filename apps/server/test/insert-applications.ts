@@ -1,0 +1,52 @@
+import type { ApplicationStatus } from '@nextshift/contract';
+import { newId } from '../src/platform/new-id.ts';
+import type { TestApp } from './create-test-app.ts';
+
+interface NewApplication {
+  readonly jobId: string;
+  readonly employerId: string;
+  readonly seekerId: string;
+  readonly status?: ApplicationStatus;
+  readonly acceptedAt?: Date;
+  readonly formId?: string;
+}
+
+/** An application straight in the database. */
+export async function insertApplication(
+  app: TestApp,
+  { jobId, employerId, seekerId, status = 'submitted', acceptedAt, formId }: NewApplication,
+): Promise<string> {
+  const id = newId();
+  const now = app.clock.read();
+  await app.database
+    .insertInto('applications')
+    .values({
+      id,
+      job_id: jobId,
+      employer_id: employerId,
+      seeker_id: seekerId,
+      form_id: formId ?? null,
+      status,
+      accepted_at: status === 'accepted' ? (acceptedAt ?? now) : null,
+      created_at: now,
+      updated_at: now,
+    })
+    .execute();
+  return id;
+}
+
+/** The form of a job: one question and nothing else. */
+export async function insertForm(app: TestApp, jobId: string): Promise<string> {
+  const id = newId();
+  await app.database
+    .insertInto('application_forms')
+    .values({
+      id,
+      job_id: jobId,
+      basic_fields: '{}',
+      documents: '{}',
+      questions: JSON.stringify([{ id: '1', type: 'text', question: 'Why here?' }]),
+    })
+    .execute();
+  return id;
+}

@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from './create-test-app.ts';
+import { createTestDatabase, type TestDatabase } from './create-test-database.ts';
+import { signUpEmployer, signUpSeeker, type TestAccount } from './insert-accounts.ts';
+import { insertApplication } from './insert-applications.ts';
+import { A_JOB, insertJob } from './insert-jobs.ts';
+import { anEmail } from './unique.ts';
+
+const CLIENTS = 20;
+const ROUNDS = [1, 2, 3];
+
+let database: TestDatabase;
+/** Two servers on one database, each with a pool of ten, reached over sockets. */
+let servers: TestApp[];
+let addresses: string[];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const { connectionString } = database;
+  servers = [await createTestApp({ connectionString }), await createTestApp({ connectionString })];
+  addresses = await Promise.all(
+    servers.map(({ http }) => http.listen({ port: 0, host: '127.0.0.1' })),
+  );
+});
+
+afterAll(async () => {
+  for (const server of servers) await server.close();
+  await database.drop();
+});
+
+/** Any of the servers, for what is prepared and looked up. */
+function app(): TestApp {
+  const [first] = servers;
+  if (!first) throw new Error('the servers have not been started');
+  return first;
+}
+
+interface Call {
+  readonly method?: string;
+  readonly path: string;
+  readonly as?: TestAccount;
+  readonly body: object;
+}
+
+/** Sends twenty calls at once, to the servers in turn, and counts the statuses. */
+async function atOnce(callOf: (client: number) => Call): Promise<Record<string, number>> {
+  const statuses = await Promise.all(
+    Array.from({ length: CLIENTS }, async (_, client) => {
+      const { method = 'POST', path, as, body } = callOf(client);
+      const response = await fetch(`${addresses[client % addresses.length] ?? ''}${path}`, {
+        method,
+        headers: {
+          'content-type': 'application/json',
+          ...(as ? { authorization: `Bearer ${as.token}` } : {}),
+        },
+        body: JSON.stringify(body),
+      });
+      await response.arrayBuffer();
+      return response.status;
+    }),
+  );
+  const counts: Record<string, number> = {};
+  for (const status of statuses) counts[status] = (counts[status] ?? 0) + 1;
+  return counts;
+}
+
+describe.each(ROUNDS)('twenty at once, round %d', () => {
+  it('apply to one job as one seeker: one gets through', async () => {
+    const seeker = await signUpSeeker(app());
+    const jobId = await insertJob(app(), await signUpEmployer(app()));
+    const path = `/applications/job/${jobId}/apply`;
+    const statuses = await atOnce(() => ({ path, as: seeker, body: { userId: seeker.id } }));
+    expect(statuses).toEqual({ 201: 1, 409: 19 });
+    const job = (await app().call('GET', `/api/jobs/${jobId}`)).json<{ applicantCount: number }>();
+    expect(job.applicantCount).toBe(1);
+  });
+
+  it('apply for the last place of a job: one gets it', async () => {
+    const employer = await signUpEmployer(app(), { plan: 'basic' });
+    const jobId = await insertJob(app(), employer, { applicant_count: 19 });
+    const seekers = await many(() => signUpSeeker(app()));
+    const path = `/applications/job/${jobId}/apply`;
+    const statuses = await atOnce((client) => {
+      const as = seekers[client] ?? nobody();
+      return { path, as, body: { userId: as.id } };
+    });
+    expect(statuses).toEqual({ 201: 1, 409: 19 });
+  });
+
+  it('accept different applicants of one job: one is accepted, and the job closes once', async () => {
+    const employer = await signUpEmployer(app());
+    const jobId = await insertJob(app(), employer);
+    const ids = await many(async () => {
+      const { id: seekerId } = await signUpSeeker(app());
+      return insertApplication(app(), { jobId, employerId: employer.id, seekerId });
+    });
+    const statuses = await atOnce((client) => ({
+      method: 'PUT',
+      path: `/employerapplications/${ids[client] ?? ''}`,
+      as: employer,
+      body: { status: 'Accepted' },
+    }));
+    expect(statuses).toEqual({ 200: 1, 409: 19 });
+    const accepted = await app()
+      .database.selectFrom('applications')
+      .innerJoin('jobs', 'jobs.id', 'applications.job_id')
+      .select(['jobs.status', 'jobs.closed_at'])
+      .where('job_id', '=', jobId)
+      .where('applications.status', '=', 'accepted')
+      .execute();
+    expect(accepted).toEqual([{ status: 'Closed', closed_at: app().clock.read() }]);
+  });
+
+  it('save one job: there is one row, and everybody gets it', async () => {
+    const seeker = await signUpSeeker(app());
+    const jobId = await insertJob(app(), await signUpEmployer(app()));
+    const body = { userId: seeker.id, jobId };
+    const statuses = await atOnce(() => ({ path: '/savedjobs/add', as: seeker, body }));
+    expect(statuses).toEqual({ 201: 1, 200: 19 });
+    const list = await app().call('GET', `/savedjobs/${seeker.id}`, { as: seeker });
+    expect(list.headers['x-total-count']).toBe('1');
+  });
+
+  it('post jobs: never one more than the plan allows', async () => {
+    const employer = await signUpEmployer(app(), { plan: 'accelerate' });
+    const closed = await insertJob(app(), employer, { status: 'Closed' });
+    const statuses = await atOnce((client) =>
+      client === 7
+        ? {
+            method: 'PUT',
+            path: `/employerjobs/${closed}`,
+            as: employer,
+            body: { status: 'Active' },
+          }
+        : { path: '/employerjobs/createjob', as: employer, body: A_JOB },
+    );
+    expect(statuses['403']).toBe(17);
+    const active = await app()
+      .database.selectFrom('jobs')
+      .select('id')
+      .where('employer_id', '=', employer.id)
+      .where('status', '=', 'Active')
+      .execute();
+    expect(active).toHaveLength(3);
+  });
+
+  it('sign up with one address: one gets it', async () => {
+    const email = anEmail();
+    const robin = { firstName: 'Robin', lastName: 'Park', password: 'Sunflower-7' };
+    const statuses = await atOnce((client) => ({
+      path: '/user/signup',
+      body: { ...robin, email: client % 2 === 0 ? email : email.toUpperCase() },
+    }));
+    expect(statuses).toEqual({ 201: 1, 409: 19 });
+  });
+});
+
+function many<Item>(make: () => Promise<Item>): Promise<Item[]> {
+  return Promise.all(Array.from({ length: CLIENTS }, make));
+}
+
+function nobody(): never {
+  throw new Error('there are fewer accounts than clients');
+}

@@ -1,0 +1,21 @@
+import { randomBytes } from 'node:crypto';
+
+/** A run of the tests, by a name of its own: several may share a server. */
+export function newRun(): string {
+  return randomBytes(6).toString('hex');
+}
+
+/** The database that the run's migrations are applied to, and the others are copied from. */
+export function templateName(run: string): string {
+  return `nextshift_test_${run}_template`;
+}
+
+/** A new name for a copy. */
+export function copyName(run: string): string {
+  return `nextshift_test_${run}_${randomBytes(6).toString('hex')}`;
+}
+
+/** The run that a database belongs to, if any. */
+export function runOf(name: string): string | undefined {
+  return /^nextshift_test_([0-9a-f]{12})_/.exec(name)?.[1];
+}

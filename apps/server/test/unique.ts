@@ -1,0 +1,17 @@
+let last = 0;
+
+function next(): number {
+  last += 1;
+  return last;
+}
+
+/** An email address that no other test uses. */
+export function anEmail(): string {
+  return `person-${next()}@mail.example`;
+}
+
+/** A city of its own, so that a search finds the jobs of one test alone. */
+export function aCity(): string {
+  const letters = String(next()).replaceAll(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)));
+  return `Port ${letters}`;
+}

@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    name: 'server',
+    include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+    globalSetup: ['test/database-server.ts'],
+    // Loading the server takes longest; no module keeps a state that one test could leave to another.
+    isolate: false,
+    // Generous: a loaded machine is no reason to fail.
+    testTimeout: 20_000,
+    hookTimeout: 40_000,
+    setupFiles: ['test/fail-on-console-noise.ts'],
+  },
+});

@@ -1,0 +1,24 @@
+import { startTransition, StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { RouterContextProvider } from 'react-router';
+import { HydratedRouter } from 'react-router/dom';
+import { browserApi } from './platform/browser-api.ts';
+import { apiContext } from './platform/request-context.ts';
+import { startSession } from './platform/session/start-session.ts';
+
+void startSession();
+
+function makeBrowserContext() {
+  const context = new RouterContextProvider();
+  context.set(apiContext, browserApi);
+  return context;
+}
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <HydratedRouter getContext={makeBrowserContext} />
+    </StrictMode>,
+  );
+});

@@ -1,0 +1,54 @@
+import { renderToReadableStream } from 'react-dom/server';
+import {
+  isRouteErrorResponse,
+  ServerRouter,
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+} from 'react-router';
+import { PageRequestContext } from './platform/page-request-context.ts';
+import { pageRequestContext } from './platform/request-context.ts';
+
+export { makeContext } from './platform/make-context.ts';
+
+/** React cuts large pages into parts that scripts put in place; a page without script needs it whole. */
+const WHOLE_PAGE_BYTES = 64 * 1024 * 1024;
+
+/** Renders a page to its end, so that it can be cached as bytes and reads without script. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  headers.set('content-type', 'text/html; charset=utf-8');
+  if (request.method === 'HEAD') return new Response(null, { status, headers });
+
+  const page = context.get(pageRequestContext);
+  const { nonce, requestId } = page;
+  let failure: unknown;
+  const stream = await renderToReadableStream(
+    <PageRequestContext value={{ nonce, requestId }}>
+      <ServerRouter context={routerContext} url={request.url} {...(nonce ? { nonce } : {})} />
+    </PageRequestContext>,
+    {
+      ...(nonce ? { nonce } : {}),
+      signal: request.signal,
+      progressiveChunkSize: WHOLE_PAGE_BYTES,
+      onError: (error) => {
+        failure = error;
+      },
+    },
+  );
+  await stream.allReady;
+  if (failure !== undefined) page.onError?.(failure);
+  const html = await new Response(stream).text();
+  return new Response(html, { status: failure === undefined ? status : 500, headers });
+}
+
+/** Tells the host of failures that no page expected; a page that does not exist is not one. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted || isRouteErrorResponse(error)) return;
+  context.get(pageRequestContext).onError?.(error);
+};

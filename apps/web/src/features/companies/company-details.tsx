@@ -1,0 +1,81 @@
+import { formatPhone, isWebAddress, type PublicEmployer } from '@nextshift/contract';
+import { Globe, Mail, MapPin, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { PageLink } from '../../platform/page-link.tsx';
+import { paths } from '../../platform/paths.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { companyPlace } from './company-place.ts';
+
+/** A company's public face (spec section 2.2). */
+export function CompanyDetails({ company }: { company: PublicEmployer }) {
+  const { companyName, logo, website, description, email, phoneNumber, city } = company;
+  const place = companyPlace(company);
+  return (
+    <div className="page-column grid max-w-5xl gap-8 pt-8 pb-16 md:grid-cols-[1fr_20rem] md:pt-12">
+      <div>
+        <Avatar kind="company" size="huge" name={companyName} src={logo} decorative />
+        <h1 className="mt-5 text-display font-extrabold">{companyName}</h1>
+        {place ? (
+          <p className="mt-2 flex items-center gap-2 text-lg text-ink-soft">
+            <MapPin aria-hidden="true" className="size-5 shrink-0" />
+            {place}
+          </p>
+        ) : null}
+        <p className="mt-6 max-w-prose whitespace-pre-line">
+          {description ?? 'This company has not described itself yet.'}
+        </p>
+      </div>
+      <Card asChild>
+        <section aria-labelledby="contact" className="self-start">
+          <h2 id="contact" className="text-heading font-bold">
+            Contact
+          </h2>
+          <ul className="mt-4 space-y-1">
+            {website && isWebAddress(website) ? (
+              <Contact icon={<Globe />} href={website} outside>
+                {new URL(website).host}
+              </Contact>
+            ) : null}
+            <Contact icon={<Mail />} href={`mailto:${email}`}>
+              {email}
+            </Contact>
+            {phoneNumber ? (
+              <Contact icon={<Phone />} href={`tel:+1${phoneNumber}`}>
+                {formatPhone(phoneNumber)}
+              </Contact>
+            ) : null}
+          </ul>
+          {city ? (
+            <Button variant="secondary" fullWidth className="mt-5" asChild>
+              <PageLink to={paths.jobs({ searchLocation: city })}>Jobs in {city}</PageLink>
+            </Button>
+          ) : null}
+        </section>
+      </Card>
+    </div>
+  );
+}
+
+interface ContactProps {
+  icon: ReactNode;
+  href: string;
+  outside?: boolean;
+  children: ReactNode;
+}
+
+function Contact({ icon, href, outside = false, children }: ContactProps) {
+  return (
+    <li className="flex min-h-9 items-center gap-2.5 [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:text-ink-soft">
+      {icon}
+      <a
+        href={href}
+        className="min-w-0 text-link break-words"
+        {...(outside ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+      >
+        {children}
+      </a>
+    </li>
+  );
+}

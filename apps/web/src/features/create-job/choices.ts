@@ -1,0 +1,9 @@
+import type { SelectOption } from '../../ui/select-field.tsx';
+
+/** The options of a select, in the words of the wire or those given for them. */
+export function choicesOf<const Value extends string>(
+  values: readonly Value[],
+  labels?: Readonly<Record<Value, string>>,
+): SelectOption[] {
+  return values.map((value) => ({ value, label: labels?.[value] ?? value }));
+}

@@ -1,0 +1,37 @@
+import { useWatch } from 'react-hook-form';
+import { RequirementList } from '../../ui/requirement-list.tsx';
+import { missingFromDraft, type JobDraft } from './job-draft.ts';
+import type { JobForm } from './use-job-draft.ts';
+
+const required = [
+  ['title', 'Job Title'],
+  ['type', 'Job Type'],
+  ['description', 'Description'],
+  ['city', 'City'],
+  ['state', 'State'],
+] as const satisfies readonly (readonly [keyof JobDraft, string])[];
+
+export interface JobChecklistProps {
+  form: JobForm;
+  hasImage: boolean;
+}
+
+/** The starred fields, ticked off while they are filled in. */
+export function JobChecklist({ form, hasImage }: JobChecklistProps) {
+  useWatch({ control: form.control });
+  const draft = form.getValues();
+  const missing = missingFromDraft(draft, hasImage);
+  return (
+    <RequirementList
+      label="Starred fields"
+      className="grid grid-cols-2 gap-x-4"
+      requirements={[
+        ...required.map(([field, label]) => ({ label, met: draft[field].trim() !== '' })),
+        ...['Industry', 'Pay Rate', 'Pay Frequency', 'Job Image'].map((label) => ({
+          label,
+          met: !missing.includes(label),
+        })),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,89 @@
+import { locationTypes, type Employer } from '@nextshift/contract';
+import { MapPin } from 'lucide-react';
+import { Button } from '../../ui/button.tsx';
+import { FormattedField } from '../../ui/formatted-field.tsx';
+import { formatLetters, formatState, formatZip } from '../../ui/input-formats.ts';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { choicesOf } from './choices.ts';
+import { FormSection } from './form-section.tsx';
+import type { JobForm } from './use-job-draft.ts';
+
+export interface JobPlaceFieldsProps {
+  form: JobForm;
+  employer: Pick<Employer, 'address' | 'city' | 'state'>;
+}
+
+/** Where the work is done. */
+export function JobPlaceFields({ form, employer }: JobPlaceFieldsProps) {
+  const { register, setValue, formState } = form;
+  const { errors } = formState;
+  const fillIn = () => {
+    for (const field of ['address', 'city', 'state'] as const) {
+      setValue(field, employer[field] ?? '', {
+        shouldDirty: true,
+        shouldValidate: errors[field] !== undefined,
+      });
+    }
+  };
+  return (
+    <FormSection
+      title="Where"
+      lead="Job seekers search by city."
+      action={
+        employer.city ? (
+          <Button variant="ghost" size="small" className="-mx-3" onClick={fillIn}>
+            <MapPin aria-hidden="true" />
+            Use company address
+          </Button>
+        ) : null
+      }
+    >
+      <SelectField
+        label="Location Type"
+        options={choicesOf(locationTypes)}
+        className="col-span-2 sm:col-span-2"
+        error={errors.locationType?.message}
+        {...register('locationType')}
+      />
+      <TextField
+        label="Address"
+        autoComplete="street-address"
+        maxLength={200}
+        className="col-span-2 sm:col-span-4"
+        error={errors.address?.message}
+        {...register('address')}
+      />
+      <FormattedField
+        format={formatLetters}
+        label="City"
+        required
+        autoComplete="address-level2"
+        maxLength={100}
+        className="col-span-2 sm:col-span-3"
+        error={errors.city?.message}
+        {...register('city')}
+      />
+      <FormattedField
+        format={formatState}
+        label="State"
+        required
+        placeholder="NC"
+        autoComplete="address-level1"
+        autoCapitalize="characters"
+        className="sm:col-span-1"
+        error={errors.state?.message}
+        {...register('state')}
+      />
+      <FormattedField
+        format={formatZip}
+        label="ZIP Code"
+        inputMode="numeric"
+        autoComplete="postal-code"
+        className="sm:col-span-2"
+        error={errors.zipCode?.message}
+        {...register('zipCode')}
+      />
+    </FormSection>
+  );
+}

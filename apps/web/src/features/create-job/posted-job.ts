@@ -1,0 +1,45 @@
+import { entityId, getJob, type Job } from '@nextshift/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useLocation, useSearchParams } from 'react-router';
+import * as z from 'zod';
+import { browserApi } from '../../platform/browser-api.ts';
+
+/** What the page of a posted job shows; travels as navigation state (spec section 2.6). */
+const postedJob = z.object({
+  jobId: entityId.nullable(),
+  title: z.string(),
+  location: z.string(),
+  type: z.string(),
+});
+
+export type PostedJob = z.output<typeof postedJob>;
+
+const UNKNOWN_JOB: PostedJob = {
+  jobId: null,
+  title: 'Software Engineer',
+  location: 'Remote',
+  type: 'Full-time',
+};
+
+export function jobSuccessState({ id, title, location, type }: Job): PostedJob {
+  return { jobId: id, title, location, type };
+}
+
+/** The job just posted: from the navigation, or by the id in the address. Null while on its way. */
+export function usePostedJob(): PostedJob | null {
+  const location: { readonly state: unknown } = useLocation();
+  const [search] = useSearchParams();
+  const carried = postedJob.safeParse(location.state).data;
+  const jobId = entityId.safeParse(search.get('job')).data;
+  const { data, isPending } = useQuery({
+    queryKey: ['posted-job', jobId],
+    queryFn: async ({ signal }) => {
+      if (jobId === undefined) return UNKNOWN_JOB;
+      return jobSuccessState((await browserApi.call(getJob, { params: { jobId }, signal })).body);
+    },
+    enabled: carried === undefined && jobId !== undefined,
+  });
+  if (carried) return carried;
+  if (jobId === undefined) return UNKNOWN_JOB;
+  return isPending ? null : (data ?? { ...UNKNOWN_JOB, jobId });
+}

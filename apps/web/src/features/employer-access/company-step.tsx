@@ -1,0 +1,79 @@
+import { EMPLOYER_COMPANY_FIELDS_MESSAGE } from '@nextshift/contract';
+import { besideField } from '../../platform/beside-field.ts';
+import { FormattedField } from '../../ui/formatted-field.tsx';
+import { formatCity, formatPhone, formatState, formatTaxNumber } from '../../ui/input-formats.ts';
+import { TextField } from '../../ui/text-field.tsx';
+import { LogoField } from './logo-field.tsx';
+import type { CompanyField, CompanyForm } from './signup-rules.ts';
+
+export interface CompanyStepProps {
+  form: CompanyForm;
+}
+
+/** Step 2 of employer signup: the company. */
+export function CompanyStep({ form: { control, formState, register } }: CompanyStepProps) {
+  const errorOf = (name: CompanyField) =>
+    besideField(formState.errors[name]?.message, EMPLOYER_COMPANY_FIELDS_MESSAGE);
+
+  return (
+    <>
+      <LogoField control={control} error={errorOf('logo')} />
+      <TextField
+        label="Street address"
+        autoComplete="street-address"
+        autoCapitalize="words"
+        aria-required
+        error={errorOf('address')}
+        {...register('address')}
+      />
+      <div className="grid grid-cols-[minmax(0,1fr)_6rem] gap-4">
+        <FormattedField
+          label="City"
+          format={formatCity}
+          autoComplete="address-level2"
+          autoCapitalize="words"
+          aria-required
+          error={errorOf('city')}
+          {...register('city')}
+        />
+        <FormattedField
+          label="State"
+          format={formatState}
+          autoComplete="address-level1"
+          autoCapitalize="characters"
+          placeholder="NC"
+          aria-required
+          error={errorOf('state')}
+          {...register('state')}
+        />
+      </div>
+      <FormattedField
+        label="Phone"
+        format={formatPhone}
+        type="tel"
+        autoComplete="tel-national"
+        placeholder="(XXX) XXX-XXXX"
+        aria-required
+        error={errorOf('phone')}
+        {...register('phone')}
+      />
+      <TextField
+        label="Website (optional)"
+        type="url"
+        autoComplete="url"
+        placeholder="https://"
+        error={errorOf('website')}
+        {...register('website')}
+      />
+      <FormattedField
+        label="EIN / tax number (optional)"
+        format={formatTaxNumber}
+        inputMode="numeric"
+        autoComplete="off"
+        help="9 digits. Stored encrypted and shown to no one else."
+        error={errorOf('taxNumber')}
+        {...register('taxNumber')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { logInEmployer, type BodyOf } from '@nextshift/contract';
+import { useMutation } from '@tanstack/react-query';
+import { browserApi } from '../../platform/browser-api.ts';
+import { beginEmployerSession } from '../../platform/session/begin-session.ts';
+import { useEmployerAuthStore } from '../../platform/session/employer-auth-store.ts';
+
+/** Signs an employer in; they are in the store once it succeeds. */
+export function useLogIn() {
+  return useMutation({
+    mutationFn: async (body: BodyOf<typeof logInEmployer>) =>
+      (await browserApi.call(logInEmployer, { body })).body.employer,
+    onMutate: () => {
+      useEmployerAuthStore.setState({ loading: true });
+    },
+    onSuccess: beginEmployerSession,
+    onError: () => {
+      useEmployerAuthStore.setState({ loading: false });
+    },
+    meta: { showsOwnError: true },
+  });
+}

@@ -1,0 +1,25 @@
+import { signUpEmployer } from '@nextshift/contract';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { browserApi } from '../../platform/browser-api.ts';
+import type { AccountValues, Company } from './signup-rules.ts';
+
+/** Registers a company with its logo, and tells in percent how much of that is sent. */
+export function useSignUp() {
+  const [percent, setPercent] = useState(0);
+  const mutation = useMutation({
+    mutationFn: async ({ logo, ...fields }: AccountValues & Company) => {
+      setPercent(0);
+      const answer = await browserApi.call(signUpEmployer, {
+        body: fields,
+        files: { logo },
+        onUploadProgress: (part) => {
+          setPercent(part * 100);
+        },
+      });
+      return answer.body.employer;
+    },
+    meta: { showsOwnError: true },
+  });
+  return { ...mutation, percent };
+}

@@ -1,0 +1,51 @@
+import type { EmployerApplication } from '@nextshift/contract';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useAcceptApplication } from './accept-application.ts';
+import { applicantName } from './applicant-name.ts';
+import { isConflict } from './change-application-status.ts';
+
+export interface AcceptDialogProps {
+  employerId: string;
+  application: EmployerApplication;
+  open: boolean;
+  onClose: () => void;
+  onAccepted: (application: EmployerApplication) => void;
+}
+
+/** Asks before accepting: it closes the job, and there is no way back. */
+export function AcceptDialog(props: AcceptDialogProps) {
+  const { employerId, application, open, onClose, onAccepted } = props;
+  const name = applicantName(application);
+  const accept = useAcceptApplication(employerId, (accepted) => {
+    onClose();
+    toast.success(`${name} was accepted.`, { description: 'The job is closed now.' });
+    onAccepted(accepted);
+  });
+  const confirm = () => {
+    accept.mutate(application, {
+      onError: (error) => {
+        // What was asked about is no longer so; any other failure can be tried again.
+        if (isConflict(error)) onClose();
+      },
+    });
+  };
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onClose}
+      tone="primary"
+      title={`Accept ${name}?`}
+      description={`For “${application.job.title}”. Accepting an applicant closes the job automatically, and only one applicant can be accepted per job.`}
+      confirmLabel="Accept"
+      pending={accept.isPending}
+      pendingLabel="Accepting..."
+      error={undefined}
+      onConfirm={confirm}
+    >
+      <p className="text-ink-soft">
+        You then see their email and phone for 30 days, to agree on the next steps.
+      </p>
+    </ConfirmDialog>
+  );
+}

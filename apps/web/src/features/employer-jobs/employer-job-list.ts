@@ -1,0 +1,55 @@
+import { listEmployerJobs, type Job, type JobStatus } from '@nextshift/contract';
+import { infiniteQueryOptions, type InfiniteData } from '@tanstack/react-query';
+import { browserApi } from '../../platform/browser-api.ts';
+import { employerKeys } from '../../platform/employer-keys.ts';
+import { receiveJob } from '../../platform/receive-job.ts';
+
+export interface EmployerJobPage {
+  readonly jobs: readonly Job[];
+  /** Cursor of the next page; null on the last. */
+  readonly next: string | null;
+  /** Jobs of this status in all, on whichever page. */
+  readonly totalCount: number;
+}
+
+export type EmployerJobList = InfiniteData<EmployerJobPage, string | null>;
+
+/** An employer's jobs of one status, newest first. */
+export function employerJobsQuery(employerId: string, status: JobStatus) {
+  return infiniteQueryOptions<
+    EmployerJobPage,
+    Error,
+    EmployerJobList,
+    readonly string[],
+    string | null
+  >({
+    queryKey: employerJobsKey(employerId, status),
+    initialPageParam: null,
+    queryFn: async ({ pageParam, signal }) => {
+      const { body, next, totalCount } = await browserApi.call(listEmployerJobs, {
+        params: { employerId },
+        query: { status, cursor: pageParam ?? undefined },
+        signal,
+      });
+      return {
+        jobs: body.jobs.map(receiveJob),
+        next,
+        totalCount: totalCount ?? body.jobs.length,
+      };
+    },
+    getNextPageParam: (last) => last.next,
+  });
+}
+
+export function employerJobsKey(employerId: string, status: JobStatus): readonly string[] {
+  return [...employerKeys.jobs(employerId), status];
+}
+
+export function jobsOf(list: EmployerJobList | undefined): readonly Job[] {
+  return list?.pages.flatMap(({ jobs }) => jobs) ?? [];
+}
+
+/** How many jobs the list has on the server; undefined until it has answered. */
+export function countOf(list: EmployerJobList | undefined): number | undefined {
+  return list?.pages[0]?.totalCount;
+}

@@ -1,0 +1,79 @@
+import type { Job, JobStatus } from '@nextshift/contract';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Card } from '../../ui/card.tsx';
+import { SegmentedControl } from '../../ui/segmented-control.tsx';
+import { DeleteJobDialog } from './delete-job-dialog.tsx';
+import { countOf, employerJobsQuery } from './employer-job-list.ts';
+import { EmployerJobsList } from './employer-jobs-list.tsx';
+import { RepostJobDialog } from './repost-job-dialog.tsx';
+
+export interface EmployerJobsSectionProps {
+  employerId: string;
+  /** @returns true where the page shows this failed repost itself, such as the plan's limit. */
+  onRepostRefused: (error: Error) => boolean;
+}
+
+/** The dashboard's jobs: active and closed ones, and what can be done with them. */
+export function EmployerJobsSection({ employerId, onRepostRefused }: EmployerJobsSectionProps) {
+  const [status, setStatus] = useState<JobStatus>('Active');
+  const [deleting, setDeleting] = useState<Job | null>(null);
+  const [reposting, setReposting] = useState<Job | null>(null);
+  const active = useInfiniteQuery(employerJobsQuery(employerId, 'Active'));
+  const closed = useInfiniteQuery(employerJobsQuery(employerId, 'Closed'));
+
+  return (
+    <Card
+      padding="none"
+      className="max-md:border-0 max-md:bg-transparent max-md:shadow-none"
+      asChild
+    >
+      <section aria-labelledby="jobs-heading">
+        <div className="flex flex-wrap items-center justify-between gap-3 pb-4 md:px-5 md:pt-5">
+          <h2 id="jobs-heading" className="text-heading font-bold">
+            Job Postings
+          </h2>
+          <SegmentedControl
+            label="Job status"
+            segments={[
+              { value: 'Active', label: 'Active', ...segmentCount(countOf(active.data)) },
+              { value: 'Closed', label: 'Closed', ...segmentCount(countOf(closed.data)) },
+            ]}
+            value={status}
+            onValueChange={(value) => {
+              setStatus(value === 'Closed' ? 'Closed' : 'Active');
+            }}
+          />
+        </div>
+        <div className="md:px-1 md:pb-1">
+          <EmployerJobsList
+            key={status}
+            employerId={employerId}
+            status={status}
+            onDelete={setDeleting}
+            onRepost={setReposting}
+          />
+        </div>
+        <DeleteJobDialog
+          employerId={employerId}
+          job={deleting}
+          onClose={() => {
+            setDeleting(null);
+          }}
+        />
+        <RepostJobDialog
+          employerId={employerId}
+          job={reposting}
+          onClose={() => {
+            setReposting(null);
+          }}
+          onRefused={onRepostRefused}
+        />
+      </section>
+    </Card>
+  );
+}
+
+function segmentCount(count: number | undefined) {
+  return count === undefined ? {} : { count };
+}

@@ -1,0 +1,44 @@
+import { jobStatuses, type Job } from '@nextshift/contract';
+import type { QueryClient } from '@tanstack/react-query';
+import {
+  employerJobsKey,
+  jobsOf,
+  type EmployerJobList,
+  type EmployerJobPage,
+} from './employer-job-list.ts';
+
+/**
+ * Puts a job at the front of the loaded list of its status and takes it out of the others, so that
+ * the screen is right before the server has been asked again.
+ */
+export function moveJob(queryClient: QueryClient, employerId: string, job: Job): void {
+  for (const status of jobStatuses) {
+    queryClient.setQueryData<EmployerJobList>(employerJobsKey(employerId, status), (list) => {
+      if (!list) return list;
+      const rest = withoutJob(list, job.id);
+      return status === job.status ? withJobFirst(rest, job) : rest;
+    });
+  }
+}
+
+function withoutJob(list: EmployerJobList, jobId: string): EmployerJobList {
+  if (!jobsOf(list).some(({ id }) => id === jobId)) return list;
+  return mapPages(list, -1, ({ jobs }) => jobs.filter(({ id }) => id !== jobId));
+}
+
+function withJobFirst(list: EmployerJobList, job: Job): EmployerJobList {
+  return mapPages(list, 1, ({ jobs }, index) => (index === 0 ? [job, ...jobs] : jobs));
+}
+
+function mapPages(
+  list: EmployerJobList,
+  countChange: number,
+  jobsOfPage: (page: EmployerJobPage, index: number) => readonly Job[],
+): EmployerJobList {
+  const pages = list.pages.map((page, index) => ({
+    ...page,
+    jobs: jobsOfPage(page, index),
+    totalCount: page.totalCount + countChange,
+  }));
+  return { ...list, pages };
+}

@@ -1,0 +1,42 @@
+import type { Job } from '@nextshift/contract';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useLingering } from '../../ui/use-lingering.ts';
+import { repostFailure, useRepostJob } from './repost-job.ts';
+
+export interface RepostJobDialogProps {
+  employerId: string;
+  /** The job in question; null while there is none. */
+  job: Job | null;
+  onClose: () => void;
+  /** @returns true where the page shows this failure itself, such as the plan's limit. */
+  onRefused: (error: Error) => boolean;
+}
+
+export function RepostJobDialog({ employerId, job, onClose, onRefused }: RepostJobDialogProps) {
+  const repost = useRepostJob(employerId);
+  const shown = useLingering(job);
+  const confirm = () => {
+    if (!job) return;
+    repost.mutate(job, {
+      onSettled: onClose,
+      onError: (error) => {
+        if (!onRefused(error)) toast.error(repostFailure(error));
+      },
+    });
+  };
+  return (
+    <ConfirmDialog
+      open={job !== null}
+      onOpenChange={onClose}
+      tone="primary"
+      title="Repost job"
+      description={`“${shown?.title ?? ''}” becomes visible again, takes new applicants and counts as one of your active jobs.`}
+      confirmLabel="Repost"
+      pending={repost.isPending}
+      pendingLabel="Reposting..."
+      error={undefined}
+      onConfirm={confirm}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { updateJob, type Job } from '@nextshift/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { browserApi } from '../../platform/browser-api.ts';
+import { employerKeys } from '../../platform/employer-keys.ts';
+import { receiveJob } from '../../platform/receive-job.ts';
+import { toast } from '../../ui/toast.ts';
+import { moveJob } from './move-job.ts';
+
+/** Makes a closed job active again. Counts against the plan, so nothing moves before the server agrees. */
+export function useRepostJob(employerId: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ id }: Job) => {
+      const body = { status: 'Active' } as const;
+      const answer = await browserApi.call(updateJob, { params: { jobId: id }, body });
+      return receiveJob(answer.body.job);
+    },
+    meta: { showsOwnError: true },
+    onSuccess: (job) => {
+      moveJob(queryClient, employerId, job);
+      void queryClient.invalidateQueries({ queryKey: employerKeys.jobs(employerId) });
+      void queryClient.invalidateQueries({ queryKey: employerKeys.applications(employerId) });
+      toast.success(`“${job.title}” is active again.`);
+    },
+  });
+}
+
+/** What a failed repost says (spec section 8). */
+export function repostFailure(error: Error): string {
+  return `Failed to repost job: ${error.message}`;
+}

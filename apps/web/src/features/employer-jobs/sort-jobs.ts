@@ -1,0 +1,43 @@
+import type { Job } from '@nextshift/contract';
+import type { TableSort } from '../../ui/data-table.tsx';
+
+/** What the jobs table can be sorted by; the ids of its columns. */
+const compareBy: Readonly<Record<string, (one: Job, other: Job) => number>> = {
+  position: (one, other) => one.title.localeCompare(other.title, 'en-US'),
+  applications: (one, other) => one.applicantCount - other.applicantCount,
+  posted: (one, other) => Date.parse(one.publishedAt) - Date.parse(other.publishedAt),
+};
+
+export const NEWEST_FIRST: TableSort = { by: 'posted', direction: 'descending' };
+
+/** The choices of the select that stands in for the headers on phones. */
+export const sortChoices = [
+  { value: 'posted descending', label: 'Newest first' },
+  { value: 'posted ascending', label: 'Oldest first' },
+  { value: 'applications descending', label: 'Most applicants' },
+  { value: 'position ascending', label: 'Position, A to Z' },
+];
+
+export function sortJobs(jobs: readonly Job[], { by, direction }: TableSort): readonly Job[] {
+  const compare = compareBy[by];
+  if (!compare) return jobs;
+  const sign = direction === 'ascending' ? 1 : -1;
+  return jobs.toSorted((one, other) => sign * compare(one, other));
+}
+
+/** After a press on a header: the other way round, or by the new column in its natural direction. */
+export function nextSort(sort: TableSort, by: string): TableSort {
+  if (sort.by === by) {
+    return { by, direction: sort.direction === 'ascending' ? 'descending' : 'ascending' };
+  }
+  return { by, direction: by === 'position' ? 'ascending' : 'descending' };
+}
+
+export function sortName({ by, direction }: TableSort): string {
+  return `${by} ${direction}`;
+}
+
+export function sortOfName(name: string): TableSort {
+  const [by = NEWEST_FIRST.by, direction] = name.split(' ');
+  return { by, direction: direction === 'ascending' ? 'ascending' : 'descending' };
+}

@@ -1,0 +1,130 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { delay, http, HttpResponse } from 'msw';
+import { expect, it, vi } from 'vitest';
+import { API, apiServer, serveApi } from '../../../test/api-server.ts';
+import { renderPage } from '../../../test/render-page.tsx';
+import { sampleJob } from '../../../test/sample-job.ts';
+import { SEEKER_ID, signInSeeker } from '../../../test/seeker.ts';
+import { useHistoryStore } from '../../platform/session/history-store.ts';
+import { Toaster } from '../../ui/toaster.tsx';
+import { ApplyButton } from './apply-button.tsx';
+
+serveApi();
+
+const button = () => screen.getByRole('button', { name: /^(Apply Now|Applied|Closed|Full)$/ });
+const appliedIds = () => useHistoryStore.getState().appliedJobIds;
+
+/** Each test has a job of its own, as refusals are remembered for the visit. */
+let jobs = 0;
+function open(parts: Parameters<typeof sampleJob>[0] = {}) {
+  jobs += 1;
+  const job = sampleJob({ id: `0192f0c1-0000-7000-8000-00000000010${String(jobs)}`, ...parts });
+  const onApplied = vi.fn();
+  render(<Toaster />);
+  renderPage('/jobs', '/jobs', () => (
+    <>
+      <h2 id="title">{job.title}</h2>
+      <ApplyButton job={job} titleId="title" onApplied={onApplied} />
+    </>
+  ));
+  return { job, onApplied };
+}
+
+function answer(status: number, body: object) {
+  const sent: unknown[] = [];
+  apiServer.use(
+    http.post(`${API}/applications/job/:jobId/apply`, async ({ request }) => {
+      sent.push(await request.json());
+      await delay(20);
+      return HttpResponse.json(body, { status });
+    }),
+  );
+  return sent;
+}
+
+const SENT = { needsMoreInfo: false, application: { job: { companyName: 'Oak City Coffee' } } };
+const refusal = (code: string) => ({ code, message: 'Said by the server.' });
+
+it('sends a visitor to the login', async () => {
+  open();
+  await userEvent.click(button());
+  expect(await screen.findByText(/^Now at \/login\?next=/)).toBeInTheDocument();
+});
+
+it('shows Applied, disabled, and says that it was sent', async () => {
+  signInSeeker();
+  const sent = answer(201, SENT);
+  const { job, onApplied } = open();
+  await userEvent.click(button());
+  expect(await screen.findByRole('button', { name: 'Applied' })).toBeDisabled();
+  expect(sent).toEqual([{ userId: SEEKER_ID }]);
+  expect(screen.getByRole('status')).toHaveTextContent('Application sent.To Oak City Coffee');
+  expect(appliedIds()).toEqual([job.id]);
+  expect(onApplied).toHaveBeenCalledExactlyOnceWith(SEEKER_ID);
+});
+
+it('applies once on a double click', async () => {
+  signInSeeker();
+  const sent = answer(201, SENT);
+  open();
+  await userEvent.dblClick(button());
+  await screen.findByRole('button', { name: 'Applied' });
+  expect(sent).toHaveLength(1);
+});
+
+it('leads to the form, with the answer as its state', async () => {
+  signInSeeker();
+  const template = { needsMoreInfo: true, application: { id: 'form' } };
+  answer(200, template);
+  const { job } = open();
+  await userEvent.click(button());
+  expect(await screen.findByText(`Now at /jobapplication/${job.id}`)).toBeInTheDocument();
+  expect(screen.getByText(JSON.stringify(template))).toBeInTheDocument();
+  expect(appliedIds()).toEqual([]);
+});
+
+it('shows Applied where the seeker had applied before', async () => {
+  signInSeeker();
+  answer(409, refusal('already_applied'));
+  const { onApplied } = open();
+  await userEvent.click(button());
+  expect(await screen.findByRole('button', { name: 'Applied' })).toBeDisabled();
+  expect(onApplied).toHaveBeenCalledOnce();
+});
+
+it.each([
+  ['job_closed', 'Closed'],
+  ['job_full', 'Full'],
+])('says what the server says of %s and reads %s', async (code, label) => {
+  signInSeeker();
+  answer(409, refusal(code));
+  const { onApplied } = open();
+  await userEvent.click(button());
+  expect(await screen.findByRole('alert')).toHaveTextContent('Said by the server.');
+  expect(screen.getByRole('button', { name: label })).toBeDisabled();
+  expect(appliedIds()).toEqual([]);
+  expect(onApplied).not.toHaveBeenCalled();
+});
+
+it('can be tried again after any other failure', async () => {
+  signInSeeker();
+  answer(429, { code: 'too_many_requests', message: 'Too many attempts.' });
+  open();
+  await userEvent.click(button());
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your application was not sent.');
+  expect(await screen.findByRole('button', { name: 'Apply Now' })).toBeEnabled();
+  answer(201, SENT);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('button', { name: 'Applied' })).toBeDisabled();
+});
+
+it('offers no apply on a closed job, and Applied on one applied to', async () => {
+  const { job } = open({ status: 'Closed' });
+  expect(button()).toBeDisabled();
+  expect(button()).toHaveTextContent('Closed');
+  signInSeeker([], [job.id]);
+  await waitFor(() => {
+    expect(button()).toHaveTextContent('Applied');
+  });
+});

@@ -1,0 +1,66 @@
+import { applyToJob, type ApplicationTemplate } from '@nextshift/contract';
+import { mutationOptions } from '@tanstack/react-query';
+import { ApiError } from '../../platform/api-error.ts';
+import { browserApi } from '../../platform/browser-api.ts';
+import { ownListKeys } from '../../platform/own-list-keys.ts';
+import { markApplied } from '../../platform/session/history-store.ts';
+import { toast } from '../../ui/toast.ts';
+import { isSignedInAs } from './is-signed-in-as.ts';
+import { noteRefusal } from './refusal-store.ts';
+import { reportFailure } from './report-failure.ts';
+import { runAction } from './run-action.ts';
+
+/** What the apply call answers where the employer made a form of their own. */
+interface NeedsMoreInfo {
+  readonly needsMoreInfo: true;
+  readonly application: ApplicationTemplate;
+}
+
+export interface ApplyOutcomes {
+  /** The form is to be answered; nothing is stored yet. */
+  readonly onNeedsMoreInfo: (answer: NeedsMoreInfo) => void;
+  /** The seeker has now applied, or had before. */
+  readonly onApplied?: ((userId: string) => void) | undefined;
+}
+
+export function applyingKey(jobId: string) {
+  return ['apply', jobId];
+}
+
+/** Applies to a job with one click (spec section 4). */
+export function applyingTo(jobId: string, outcomes: ApplyOutcomes) {
+  const applied = (userId: string) => {
+    if (isSignedInAs(userId)) markApplied(jobId, true);
+    outcomes.onApplied?.(userId);
+  };
+  return mutationOptions({
+    mutationKey: applyingKey(jobId),
+    meta: { showsOwnError: true },
+    mutationFn: (userId: string) =>
+      browserApi.call(applyToJob, { params: { jobId }, body: { userId } }),
+    onSuccess: ({ body }, userId, _before, { client }) => {
+      if (body.needsMoreInfo) {
+        outcomes.onNeedsMoreInfo(body);
+        return;
+      }
+      applied(userId);
+      toast.success('Application sent.', { description: `To ${body.application.job.companyName}` });
+      void client.invalidateQueries({ queryKey: ownListKeys.applications });
+    },
+    onError: (error, userId, _before, { client }) => {
+      const code = error instanceof ApiError ? error.code : '';
+      if (code === 'already_applied') {
+        applied(userId);
+        toast.info(error.message);
+        void client.invalidateQueries({ queryKey: ownListKeys.applications });
+      } else if (code === 'job_closed' || code === 'job_full') {
+        noteRefusal(jobId, code);
+        toast.error(error.message);
+      } else {
+        reportFailure('Your application was not sent.', error, () => {
+          runAction(client, applyingTo(jobId, outcomes), userId);
+        });
+      }
+    },
+  });
+}

@@ -1,0 +1,51 @@
+import { clsx } from 'clsx';
+import type { ButtonSize } from '../../ui/button-look.ts';
+import { ApplyButton, type ApplyButtonProps } from './apply-button.tsx';
+import { EmployerNote } from './employer-note.tsx';
+import { SaveButton } from './save-button.tsx';
+
+export interface JobActionsProps extends Pick<ApplyButtonProps, 'job' | 'titleId' | 'onApplied'> {
+  size?: ButtonSize;
+  className?: string;
+}
+
+/**
+ * Save and Apply side by side. Employers do not see them, by style: the page's HTML is the same for
+ * everyone.
+ */
+export function JobActions({ job, titleId, onApplied, size, className }: JobActionsProps) {
+  const look = { className: 'min-w-0 flex-1', titleId, ...(size ? { size } : {}) };
+  return (
+    <div className={clsx('relative flex gap-2 session-employer:hidden', className)}>
+      <SaveButton jobId={job.id} {...look} />
+      <ApplyButton job={job} onApplied={onApplied} {...look} />
+    </div>
+  );
+}
+
+type ActedOnJob = JobActionsProps['job'];
+
+/** The buttons of a card in a list. */
+export function cardActions(job: ActedOnJob, titleId: string) {
+  return <JobActions job={job} titleId={titleId} size="small" className="mt-5" />;
+}
+
+/** The buttons of a job's page. */
+export function pageActions(job: ActedOnJob, titleId: string) {
+  return (
+    <>
+      <EmployerNote />
+      <JobActions job={job} titleId={titleId} />
+    </>
+  );
+}
+
+/** The buttons at the foot of a dialog. */
+export function dialogActions(job: ActedOnJob, titleId: string) {
+  return (
+    <>
+      <EmployerNote className="sm:mr-auto" />
+      <JobActions job={job} titleId={titleId} className="w-full sm:w-80" />
+    </>
+  );
+}

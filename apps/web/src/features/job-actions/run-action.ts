@@ -1,0 +1,11 @@
+import type { MutationOptions, QueryClient } from '@tanstack/react-query';
+
+/** Runs a mutation that outlives the button that began it. Its own `onError` tells of a failure. */
+export function runAction<Data, Variables, Before>(
+  client: QueryClient,
+  action: MutationOptions<Data, Error, Variables, Before>,
+  variables: Variables,
+): void {
+  const mutation = client.getMutationCache().build(client, action);
+  mutation.execute(variables).catch(() => undefined);
+}

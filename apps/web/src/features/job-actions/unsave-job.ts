@@ -1,0 +1,45 @@
+import { unsaveJob } from '@nextshift/contract';
+import { mutationOptions } from '@tanstack/react-query';
+import { browserApi } from '../../platform/browser-api.ts';
+import { ownListKeys } from '../../platform/own-list-keys.ts';
+import { markSaved } from '../../platform/session/history-store.ts';
+import { toast } from '../../ui/toast.ts';
+import { isSignedInAs } from './is-signed-in-as.ts';
+import { reportFailure } from './report-failure.ts';
+import { runAction } from './run-action.ts';
+import { savedChanges } from './saved-changes.ts';
+import { savingOf } from './save-job.ts';
+
+export interface Unsaving {
+  /** After an application the saved entry goes by itself: nothing to tell or undo. */
+  readonly quiet?: boolean;
+}
+
+/** Removes a saved job of a seeker. It is gone at once and can be had back; a failure brings it back. */
+export function unsavingOf(jobId: string, { quiet = false }: Unsaving = {}) {
+  return mutationOptions({
+    ...savedChanges(jobId),
+    meta: { showsOwnError: true },
+    mutationFn: (userId: string) => browserApi.call(unsaveJob, { params: { userId, jobId } }),
+    onMutate: async (userId, { client }) => {
+      markSaved(jobId, false);
+      if (!quiet) offerUndo(() => runAction(client, savingOf(jobId), userId));
+      await client.cancelQueries({ queryKey: ownListKeys.savedJobs });
+    },
+    onError: (error, userId, _before, { client }) => {
+      // Pressed again meanwhile: that press decides, and what came of it is told.
+      if (client.isMutating(savedChanges(jobId)) > 1) return;
+      if (isSignedInAs(userId)) markSaved(jobId, true);
+      reportFailure('The job is still saved.', error, () => {
+        runAction(client, unsavingOf(jobId, { quiet }), userId);
+      });
+    },
+    onSettled: (_answer, _error, _userId, _before, { client }) => {
+      void client.invalidateQueries({ queryKey: ownListKeys.savedJobs });
+    },
+  });
+}
+
+function offerUndo(undo: () => void): void {
+  toast.info('Removed from your saved jobs.', { action: { label: 'Undo', onPress: undo } });
+}

@@ -1,0 +1,20 @@
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router';
+import { addressBarPath } from '../../platform/address-bar-path.ts';
+import { paths } from '../../platform/paths.ts';
+import { useAuthStore } from '../../platform/session/auth-store.ts';
+import { restore } from '../../platform/session/restore.ts';
+
+/**
+ * Who is about to save or apply: the seeker's id. A visitor is sent to /login, from which they come
+ * back here, and gets null; so does an employer, to whom these buttons are not shown.
+ */
+export function useSeekerGate(): () => Promise<string | null> {
+  const navigate = useNavigate();
+  return useCallback(async () => {
+    await restore();
+    const { kind, ownerId } = useAuthStore.getState();
+    if (kind === null) await navigate(paths.login(addressBarPath()));
+    return kind === 'seeker' ? ownerId : null;
+  }, [navigate]);
+}

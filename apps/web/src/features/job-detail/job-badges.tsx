@@ -1,0 +1,14 @@
+import type { Job } from '@nextshift/contract';
+import { Badge } from '../../ui/badge.tsx';
+
+/** What stands out about a job before anything is read; nothing for most. */
+export function JobBadges({ job }: { job: Job }) {
+  const isClosed = job.status === 'Closed';
+  if (!isClosed && !job.featured) return null;
+  return (
+    <p className="flex flex-wrap gap-2">
+      {isClosed ? <Badge tone="warning">Closed</Badge> : null}
+      {job.featured ? <Badge tone="accent">Featured</Badge> : null}
+    </p>
+  );
+}

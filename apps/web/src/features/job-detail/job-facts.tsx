@@ -1,0 +1,60 @@
+import type { Job } from '@nextshift/contract';
+import {
+  Banknote,
+  BriefcaseBusiness,
+  Building2,
+  CalendarClock,
+  CalendarDays,
+  CalendarX2,
+  GraduationCap,
+  Laptop,
+  MapPin,
+  Tag,
+  Users,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
+import { formatDate } from '../../platform/format-date.ts';
+import { formatPay } from '../../platform/format-pay.ts';
+
+interface Fact {
+  readonly icon: ReactNode;
+  readonly term: string;
+  readonly value: string | null;
+}
+
+/** All that is said of a job in a few words each; what is not said is left out. */
+function factsOf(job: Job): Fact[] {
+  const place = [job.address, job.city, [job.state, job.zipCode].filter(Boolean).join(' ')];
+  return [
+    { icon: <Banknote />, term: 'Pay', value: formatPay(job) },
+    { icon: <BriefcaseBusiness />, term: 'Job Type', value: job.type },
+    { icon: <MapPin />, term: 'Location', value: place.filter(Boolean).join(', ') },
+    { icon: <Laptop />, term: 'Location Type', value: job.locationType },
+    { icon: <CalendarClock />, term: 'Schedule', value: job.schedule },
+    { icon: <GraduationCap />, term: 'Experience', value: job.experienceLevel },
+    { icon: <Tag />, term: 'Industry', value: job.industry },
+    { icon: <Building2 />, term: 'Department', value: job.department },
+    { icon: <CalendarDays />, term: 'Starts', value: formatDate(job.startDate) || job.startDate },
+    { icon: <Users />, term: 'Applicants', value: String(job.applicantCount) },
+    { icon: <CalendarDays />, term: 'Posted', value: formatDate(job.publishedAt) },
+    { icon: <CalendarX2 />, term: 'Closes', value: formatDate(job.closesAt) },
+  ].filter(({ value }) => value);
+}
+
+export function JobFacts({ job, className }: { job: Job; className?: string }) {
+  return (
+    <dl className={className}>
+      {factsOf(job).map(({ icon, term, value }) => (
+        <div key={term} className="relative min-w-0 pl-8">
+          <dt className="text-sm text-ink-soft">
+            <span aria-hidden="true" className="absolute top-0.5 left-0 [&_svg]:size-5">
+              {icon}
+            </span>
+            {term}
+          </dt>
+          <dd className="font-semibold break-words">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,61 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderPage } from '../../../test/render-page.tsx';
+import { sampleJob } from '../../../test/sample-job.ts';
+import { JobPage } from './job-page.tsx';
+
+const open = (parts: Parameters<typeof sampleJob>[0]) => {
+  const job = sampleJob(parts);
+  renderPage(`/jobs/${job.id}`, '/jobs/:jobId', () => (
+    <JobPage
+      job={job}
+      actions={(_job, titleId) => <button aria-describedby={titleId}>Act</button>}
+    />
+  ));
+};
+
+/** What the list of facts says of a term; null where it is not there. */
+const fact = (term: string) =>
+  screen.queryByText(term, { selector: 'dt' })?.nextElementSibling?.textContent ?? null;
+
+it('shows everything that the job says', () => {
+  open({
+    requirements: ['Be on time'],
+    benefits: ['Free coffee'],
+    tags: ['Evenings'],
+    skills: ['Latte art'],
+    schedule: 'Weekends',
+    address: '1 Main St',
+    zipCode: '27601',
+    closesAt: '2026-02-01T17:00:00.000Z',
+    applicantCount: 3,
+    applyWebsite: 'https://oak.example/jobs',
+  });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Barista');
+  expect(screen.getByText('Pull shots.')).toBeInTheDocument();
+  const items = screen.getAllByRole('listitem').map((item) => item.textContent);
+  expect(items).toEqual(['Be on time', 'Free coffee', 'Latte art', 'Evenings']);
+  expect(fact('Schedule')).toBe('Weekends');
+  expect(fact('Location')).toBe('1 Main St, Raleigh, NC 27601');
+  expect(fact('Posted')).toBe('Jan 5, 2026');
+  expect(fact('Closes')).toBe('Feb 1, 2026');
+  expect(fact('Applicants')).toBe('3');
+  expect(fact('Industry')).toBeNull();
+  expect(screen.getByRole('link', { name: 'oak.example' })).toHaveAttribute(
+    'rel',
+    expect.stringContaining('noopener'),
+  );
+});
+
+it('leads to the company', () => {
+  open({});
+  for (const link of screen.getAllByRole('link', { name: 'Oak City Coffee' })) {
+    expect(link).toHaveAttribute('href', '/company/0192f0c1-0000-7000-8000-0000000000ee');
+  }
+});
+
+it('says that it is closed', () => {
+  open({ status: 'Closed' });
+  expect(screen.getByText('Closed')).toBeInTheDocument();
+  expect(screen.getByText(/takes no more applications/)).toBeInTheDocument();
+});

@@ -1,0 +1,74 @@
+import type { Job } from '@nextshift/contract';
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { PageLink } from '../../platform/page-link.tsx';
+import { paths } from '../../platform/paths.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { ClosedNote } from './closed-note.tsx';
+import { JobBadges } from './job-badges.tsx';
+import { JobFacts } from './job-facts.tsx';
+import { JobText } from './job-text.tsx';
+
+const TITLE_ID = 'job-title';
+
+export interface JobPageProps {
+  job: Job;
+  /** The buttons; `titleId` names the heading that says which job they mean. */
+  actions: (job: Job, titleId: string) => ReactNode;
+}
+
+/** A job as a page of its own. The buttons are beside the text, and at the thumb on phones. */
+export function JobPage({ job, actions }: JobPageProps) {
+  return (
+    <article className="page-column pb-10 md:pb-20">
+      <div className="-ml-3.5 pt-4 sm:pt-8">
+        <Button variant="ghost" size="small" asChild>
+          <PageLink to={paths.jobs({ searchLocation: job.city })}>
+            <ArrowLeft aria-hidden="true" />
+            Jobs in {job.city}
+          </PageLink>
+        </Button>
+      </div>
+      <header className="mt-4 flex flex-col gap-4 sm:flex-row sm:items-start sm:gap-6">
+        <Avatar
+          kind="company"
+          size="large"
+          name={job.companyName}
+          src={job.logo}
+          decorative
+          className="sm:size-20"
+        />
+        <div className="min-w-0">
+          <JobBadges job={job} />
+          <h1 id={TITLE_ID} className="mt-2 text-display font-extrabold">
+            {job.title}
+          </h1>
+          <p className="mt-2 text-lg">
+            <PageLink to={paths.company(job.employerId)} className="text-link">
+              {job.companyName}
+            </PageLink>
+            <span className="text-ink-soft">
+              {' '}
+              · {job.city}, {job.state}
+            </span>
+          </p>
+        </div>
+      </header>
+      <div className="mt-8 grid gap-8 lg:mt-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-12">
+        <div className="order-2 lg:order-1">
+          <JobText job={job} />
+        </div>
+        <Card className="order-1 self-start lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] lg:order-2">
+          <ClosedNote job={job} className="mb-5" />
+          <div className="mb-6 max-lg:hidden">{actions(job, TITLE_ID)}</div>
+          <JobFacts job={job} className="grid gap-x-4 gap-y-5 max-lg:grid-cols-2" />
+        </Card>
+      </div>
+      <div className="sticky bottom-[calc(var(--bottom-bar-height)+env(safe-area-inset-bottom,0px)+0.75rem)] z-20 mt-8 rounded-full border border-line bg-surface p-2 shadow-overlay lg:hidden noscript:hidden session-employer:hidden">
+        {actions(job, TITLE_ID)}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Application } from '@nextshift/contract';
+import { PageLink } from '../../platform/page-link.tsx';
+import { paths } from '../../platform/paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ApplicationCard } from './application-card.tsx';
+import { OwnListPanel, type OwnList } from './own-list-panel.tsx';
+
+export function ApplicationsPanel({ list }: { list: OwnList<Application> }) {
+  return (
+    <OwnListPanel
+      list={list}
+      what="applications"
+      card={(application) => <ApplicationCard application={application} />}
+      empty={
+        <EmptyState
+          drawing="applications"
+          title="No applications yet"
+          action={
+            <Button asChild>
+              <PageLink to={paths.jobs()}>Find a job</PageLink>
+            </Button>
+          }
+        >
+          Apply with one click, and follow here what becomes of it.
+        </EmptyState>
+      }
+    />
+  );
+}

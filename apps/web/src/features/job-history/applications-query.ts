@@ -1,0 +1,19 @@
+import { listSeekerApplications } from '@nextshift/contract';
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import { browserApi } from '../../platform/browser-api.ts';
+import { ownListKeys } from '../../platform/own-list-keys.ts';
+import { FIRST_PAGE, ownListOf, type PageCursor } from './own-list.ts';
+
+/** A seeker's applications, newest first, page by page. @throws {ApiError} */
+export function applicationsQuery(userId: string) {
+  return infiniteQueryOptions({
+    queryKey: [...ownListKeys.applications, userId],
+    queryFn: async ({ pageParam, signal }) => {
+      const query = { cursor: pageParam ?? undefined };
+      const params = { userId };
+      return ownListOf(await browserApi.call(listSeekerApplications, { params, query, signal }));
+    },
+    initialPageParam: FIRST_PAGE,
+    getNextPageParam: ({ next }): PageCursor => next,
+  });
+}

@@ -1,0 +1,52 @@
+import type { JobSummary } from '@nextshift/contract';
+import { MapPin } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { formatPay } from '../../platform/format-pay.ts';
+import { OpenedJobLink } from '../../platform/opened-job-link.tsx';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Card } from '../../ui/card.tsx';
+import { CardAction } from '../../ui/card-action.tsx';
+
+export interface HistoryCardProps {
+  jobId: string;
+  titleId: string;
+  job: JobSummary;
+  /** At the upper right: a status, or a way to take the card away. */
+  corner: ReactNode;
+  /** What happened when, e.g. 'Applied Jan 5, 2025'. */
+  when: string;
+  children?: ReactNode;
+}
+
+/** A job in the seeker's history. The whole card opens it. */
+export function HistoryCard({ jobId, titleId, job, corner, when, children }: HistoryCardProps) {
+  const pay = formatPay(job);
+  return (
+    <Card interactive padding="none" className="flex h-full min-w-0 gap-4 p-5">
+      <Avatar kind="company" name={job.companyName} src={job.logo} decorative />
+      <div className="flex min-w-0 flex-1 flex-col">
+        <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
+          <h2
+            id={titleId}
+            className="min-w-0 flex-1 basis-32 text-lg leading-snug font-bold wrap-anywhere"
+          >
+            <CardAction asChild>
+              <OpenedJobLink jobId={jobId}>{job.title}</OpenedJobLink>
+            </CardAction>
+          </h2>
+          {corner}
+        </div>
+        <p className="truncate text-ink-soft">{job.companyName}</p>
+        {pay ? <p className="mt-3 font-semibold">{pay}</p> : null}
+        <p className="mt-1 flex items-center gap-1.5 text-sm text-ink-soft">
+          <MapPin aria-hidden="true" className="size-4 shrink-0" />
+          {job.city}, {job.state}
+        </p>
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-3 pt-3">
+          <p className="text-sm text-ink-soft">{when}</p>
+          {children}
+        </div>
+      </div>
+    </Card>
+  );
+}

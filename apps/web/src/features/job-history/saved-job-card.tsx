@@ -1,0 +1,39 @@
+import type { SavedJob } from '@nextshift/contract';
+import { X } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { formatDate } from '../../platform/format-date.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { HistoryCard } from './history-card.tsx';
+
+export interface SavedJobCardProps {
+  savedJob: SavedJob;
+  /** The apply button; `titleId` names the heading that says which job it means. */
+  apply: (savedJob: SavedJob, titleId: string) => ReactNode;
+  onRemove: (savedJob: SavedJob) => void;
+}
+
+export function SavedJobCard({ savedJob, apply, onRemove }: SavedJobCardProps) {
+  const titleId = useId();
+  const { job, jobId, createdAt } = savedJob;
+  return (
+    <HistoryCard
+      jobId={jobId}
+      titleId={titleId}
+      job={job}
+      when={`Saved ${formatDate(createdAt)}`}
+      corner={
+        <IconButton
+          size="small"
+          label={`Remove ${job.title}`}
+          icon={<X aria-hidden="true" />}
+          className="relative -mt-1 -mr-2"
+          onClick={() => {
+            onRemove(savedJob);
+          }}
+        />
+      }
+    >
+      <div className="relative">{apply(savedJob, titleId)}</div>
+    </HistoryCard>
+  );
+}

@@ -1,0 +1,22 @@
+import { listSavedJobs } from '@nextshift/contract';
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import { browserApi } from '../../platform/browser-api.ts';
+import { ownListKeys } from '../../platform/own-list-keys.ts';
+import { learnSaved } from '../../platform/session/history-store.ts';
+import { FIRST_PAGE, ownListOf, type PageCursor } from './own-list.ts';
+
+/** A seeker's saved jobs, newest first, page by page. @throws {ApiError} */
+export function savedJobsQuery(userId: string) {
+  return infiniteQueryOptions({
+    queryKey: [...ownListKeys.savedJobs, userId],
+    queryFn: async ({ pageParam, signal }) => {
+      const query = { cursor: pageParam ?? undefined };
+      const answer = await browserApi.call(listSavedJobs, { params: { userId }, query, signal });
+      // Saved elsewhere meanwhile: every card is to say so.
+      learnSaved(answer.body.map(({ jobId }) => jobId));
+      return ownListOf(answer);
+    },
+    initialPageParam: FIRST_PAGE,
+    getNextPageParam: ({ next }): PageCursor => next,
+  });
+}

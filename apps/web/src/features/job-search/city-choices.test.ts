@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { chosenCity, cityChoices, cityChoicesWith } from './city-choices.ts';
+
+const raleigh = { city: 'Raleigh', state: 'NC', activeJobs: 9 };
+const springfields = [
+  { city: 'Springfield', state: 'IL', activeJobs: 2 },
+  { city: 'Springfield', state: 'MA', activeJobs: 1 },
+];
+
+it('asks for a city by its name, and with its state where two share it', () => {
+  expect(cityChoices([raleigh, ...springfields]).map(({ value }) => value)).toEqual([
+    'Raleigh',
+    'Springfield, IL',
+    'Springfield, MA',
+  ]);
+});
+
+it('offers the city that is searched for, even where it has no jobs', () => {
+  expect(cityChoicesWith([raleigh], 'Boone').map(({ value }) => value)).toEqual([
+    'Boone',
+    'Raleigh',
+  ]);
+  expect(cityChoicesWith([raleigh], 'raleigh')).toHaveLength(1);
+  expect(cityChoicesWith([raleigh], '')).toHaveLength(1);
+});
+
+it('finds the chosen city whatever its capitals', () => {
+  expect(chosenCity(cityChoices([raleigh]), 'rALEIGH')).toBe('Raleigh');
+  expect(chosenCity([], 'Boone')).toBe('Boone');
+});

@@ -1,0 +1,32 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { Button } from '../../ui/button.tsx';
+import { CountBadge } from '../../ui/count-badge.tsx';
+import { panelChoices } from './filter-choices.ts';
+import { setFilterOpen, useFilterStore } from './filter-store.ts';
+import type { SearchCriteria } from './search-criteria.ts';
+
+/** Opens and closes the filter panel; without script there is none. */
+export function FilterButton({ criteria }: { criteria: SearchCriteria }) {
+  const isOpen = useFilterStore((state) => state.isOpen);
+  const set = panelChoices(criteria).length;
+  return (
+    <Button
+      variant="secondary"
+      aria-expanded={isOpen}
+      className="relative min-h-12 max-md:col-start-3 max-md:row-start-2 max-md:size-12 max-md:p-0 noscript:hidden"
+      onClick={() => {
+        setFilterOpen(!isOpen);
+      }}
+    >
+      <SlidersHorizontal aria-hidden="true" />
+      <span className="max-md:sr-only">Filters</span>
+      {set > 0 ? (
+        <CountBadge
+          count={set}
+          tone="brand"
+          className="max-md:absolute max-md:-top-2 max-md:-right-1"
+        />
+      ) : null}
+    </Button>
+  );
+}

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { filterChoices, panelChoices, withoutFilters } from './filter-choices.ts';
+import { NO_CRITERIA } from './search-criteria.ts';
+
+const criteria = {
+  ...NO_CRITERIA,
+  searchQuery: 'cook',
+  searchLocation: 'Raleigh',
+  industry: 'Media',
+  type: ['Contract', 'Internship'],
+  minWage: 12.5,
+} as const;
+
+it('names everything that narrows the jobs of a place', () => {
+  const labels = filterChoices(criteria).map(({ label }) => label);
+  expect(labels).toEqual(['“cook”', 'Media', 'Contract', 'Internship', 'From $12.50 an hour']);
+  expect(panelChoices(criteria)).toHaveLength(3);
+  expect(filterChoices({ ...NO_CRITERIA, searchLocation: 'Raleigh' })).toEqual([]);
+});
+
+it('takes each off by itself', () => {
+  const [, , contract, , wage] = filterChoices(criteria);
+  expect(contract?.without).toEqual({ ...criteria, type: ['Internship'] });
+  expect(wage?.without).toEqual({ ...criteria, minWage: null });
+});
+
+it('keeps the place when all are taken off', () => {
+  expect(withoutFilters(criteria)).toEqual({ ...NO_CRITERIA, searchLocation: 'Raleigh' });
+});

@@ -1,0 +1,48 @@
+import { formatDollars } from '../../platform/format-pay.ts';
+import { NO_CRITERIA, type SearchCriteria } from './search-criteria.ts';
+
+/** One thing that narrows a search: what it is called, and the search without it. */
+export interface FilterChoice {
+  readonly label: string;
+  readonly without: SearchCriteria;
+}
+
+const lists = ['type', 'experience', 'locationType'] as const;
+
+/** What the filter panel has set, one by one, in its order. */
+export function panelChoices(criteria: SearchCriteria): FilterChoice[] {
+  const choices: FilterChoice[] = lists.flatMap((list) =>
+    criteria[list].map((value) => ({
+      label: value,
+      without: { ...criteria, [list]: criteria[list].filter((other) => other !== value) },
+    })),
+  );
+  const { minWage, maxWage } = criteria;
+  if (minWage !== null) {
+    const label = `From ${formatDollars(minWage)} an hour`;
+    choices.push({ label, without: { ...criteria, minWage: null } });
+  }
+  if (maxWage !== null) {
+    const label = `Up to ${formatDollars(maxWage)} an hour`;
+    choices.push({ label, without: { ...criteria, maxWage: null } });
+  }
+  return choices;
+}
+
+/** Everything that narrows the jobs of a place: words and industry, then the panel's filters. */
+export function filterChoices(criteria: SearchCriteria): FilterChoice[] {
+  const { searchQuery, industry } = criteria;
+  const choices = panelChoices(criteria);
+  if (industry !== null) {
+    choices.unshift({ label: industry, without: { ...criteria, industry: null } });
+  }
+  if (searchQuery !== '') {
+    choices.unshift({ label: `“${searchQuery}”`, without: { ...criteria, searchQuery: '' } });
+  }
+  return choices;
+}
+
+/** All jobs of the same place. */
+export function withoutFilters({ searchLocation }: SearchCriteria): SearchCriteria {
+  return { ...NO_CRITERIA, searchLocation };
+}

@@ -1,0 +1,81 @@
+import type { SubmitEvent } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { useMediaQuery } from '../../ui/use-media-query.ts';
+import { FilterFields } from './filter-fields.tsx';
+import { clearFilter, setFilterOpen, useFilterStore } from './filter-store.ts';
+import type { SearchCriteria } from './search-criteria.ts';
+import { useFilter, type Filter } from './use-filter.ts';
+
+/** The filters: beside the results where there is room, and at work at once; else a sheet to send off. */
+export function FilterPanel({ criteria }: { criteria: SearchCriteria }) {
+  const filter = useFilter(criteria);
+  const isOpen = useFilterStore((state) => state.isOpen);
+  const isWide = useMediaQuery('(width >= 64rem)');
+  if (isWide) return isOpen ? <SidePanel {...filter} /> : null;
+  return <Sheet isOpen={isOpen} {...filter} />;
+}
+
+function SidePanel({ errors, apply }: Filter) {
+  return (
+    <Card asChild>
+      <aside
+        aria-label="Filters"
+        className="w-70 shrink-0 overflow-y-auto overscroll-contain lg:sticky lg:top-[calc(var(--header-height)+1rem)] lg:max-h-[calc(100dvh-var(--header-height)-2rem)]"
+      >
+        <form noValidate onSubmit={sendOff(apply)}>
+          <FilterFields errors={errors} onToggle={apply} onWageDone={apply} />
+          <Button
+            variant="ghost"
+            size="small"
+            className="mt-5 -ml-3.5"
+            onClick={() => {
+              clearFilter();
+              apply();
+            }}
+          >
+            Clear filters
+          </Button>
+          <button type="submit" className="sr-only" tabIndex={-1}>
+            Apply
+          </button>
+        </form>
+      </aside>
+    </Card>
+  );
+}
+
+function Sheet({ isOpen, errors, apply }: Filter & { isOpen: boolean }) {
+  const applyAndClose = () => {
+    if (apply()) setFilterOpen(false);
+  };
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={setFilterOpen}
+      title="Filters"
+      footer={
+        <>
+          <Button variant="secondary" onClick={clearFilter}>
+            Clear filters
+          </Button>
+          <Button type="submit" form="job-filters">
+            Show jobs
+          </Button>
+        </>
+      }
+    >
+      <form id="job-filters" noValidate onSubmit={sendOff(applyAndClose)}>
+        <FilterFields errors={errors} />
+      </form>
+    </Dialog>
+  );
+}
+
+function sendOff(apply: () => unknown) {
+  return (event: SubmitEvent) => {
+    event.preventDefault();
+    apply();
+  };
+}

@@ -1,0 +1,90 @@
+import type { Job } from '@nextshift/contract';
+import { clsx } from 'clsx';
+import { useEffect, useRef } from 'react';
+import { browserApi } from '../../platform/browser-api.ts';
+import { PageLink } from '../../platform/page-link.tsx';
+import { paths } from '../../platform/paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { LoadMore } from '../../ui/load-more.tsx';
+import { countOfJobs } from './count-of-jobs.ts';
+import type { JobCardProps } from './job-card.tsx';
+import { FirstJobsLink } from './first-jobs-link.tsx';
+import { JobGrid, JobGridSkeleton } from './job-grid.tsx';
+import { JoinBanner } from './join-banner.tsx';
+import { criteriaParams } from './search-criteria.ts';
+import type { SearchState } from './search-state.ts';
+import { loadMore } from './search-store.ts';
+
+const MORE_SKELETONS = 4;
+
+export interface FoundJobsProps {
+  state: SearchState;
+  jobs: readonly Job[];
+  actions: JobCardProps['actions'];
+}
+
+/** Jobs that were found, and the way to more of them. */
+export function FoundJobs({ state, jobs, actions }: FoundJobsProps) {
+  const { next, loading, failure, setAside } = state;
+  const list = useRef<HTMLUListElement>(null);
+  const focusFrom = useRef<number | null>(null);
+  const isOutdated = loading && next === null;
+
+  // The button was pressed rather than scrolled to: the focus goes on to the first of the new jobs.
+  useEffect(() => {
+    if (focusFrom.current === null || jobs.length <= focusFrom.current) return;
+    const items = list.current?.querySelectorAll('[data-job]');
+    items?.[focusFrom.current]?.querySelector('a')?.focus();
+    focusFrom.current = null;
+  }, [jobs.length]);
+
+  return (
+    <div aria-busy={loading} className={clsx('transition-opacity', isOutdated && 'opacity-60')}>
+      <FirstJobsLink state={state} className="mb-4" />
+      <JobGrid jobs={jobs} actions={actions} listRef={list} banner={<JoinBanner />} />
+      {loading && !isOutdated ? (
+        <div className="mt-4">
+          <JobGridSkeleton cards={MORE_SKELETONS} />
+        </div>
+      ) : null}
+      {failure === null ? null : (
+        <LoadFailure
+          title="The next jobs did not load"
+          message={failure}
+          onRetry={() => void loadMore(browserApi)}
+        />
+      )}
+      {next !== null && failure === null ? (
+        <>
+          <LoadMore
+            auto
+            label="Show more jobs"
+            pending={loading}
+            onLoadMore={() => void loadMore(browserApi)}
+            onPress={() => {
+              focusFrom.current = jobs.length;
+              void loadMore(browserApi);
+            }}
+          />
+          <p className="hidden pt-8 text-center noscript:block">
+            <Button variant="secondary" asChild>
+              <PageLink to={paths.jobs({ ...criteriaParams(state), cursor: next })}>
+                Next page
+              </PageLink>
+            </Button>
+          </p>
+        </>
+      ) : null}
+      {setAside > 0 && next === null ? (
+        <p className="pt-8 text-center text-ink-soft">
+          {countOfJobs(setAside)} you saved or applied to {setAside === 1 ? 'is' : 'are'} in{' '}
+          <PageLink to={paths.history()} className="text-link">
+            your history
+          </PageLink>
+          .
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { searchJobs, type Job } from '@nextshift/contract';
+import type { Api } from '../../platform/api-client.ts';
+import { ApiError } from '../../platform/api-error.ts';
+import { receiveJob } from '../../platform/receive-job.ts';
+import { fetchCities } from './cities.ts';
+
+/** Two rows where the grid is widest. */
+const SHOWN = 8;
+
+export interface FreshJobs {
+  readonly jobs: readonly Job[];
+  /** How many jobs the city has in all. */
+  readonly activeJobs: number;
+  /** Why there are none to show; null where nothing failed. */
+  readonly failure: string | null;
+}
+
+/** The first jobs of a city, for a page that stands without them too. */
+export async function loadFreshJobs(api: Api, city: string): Promise<FreshJobs> {
+  try {
+    const query = { searchLocation: city, limit: SHOWN };
+    const [{ body }, cities] = await Promise.all([
+      api.call(searchJobs, { query }),
+      fetchCities(api),
+    ]);
+    const activeJobs = cities.find((one) => one.city === city)?.activeJobs ?? 0;
+    return { jobs: body.map(receiveJob), activeJobs, failure: null };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return { jobs: [], activeJobs: 0, failure: error.message };
+  }
+}

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { criteriaParams, NO_CRITERIA, readCriteria, readFormCriteria } from './search-criteria.ts';
+
+it('are read from an address; what is not known is left out', () => {
+  const text =
+    'searchQuery=%20cook%20&searchLocation=Raleigh&industry=Banking&minWage=12.5&maxWage=-3' +
+    '&type=Contract&type=Part-time,Gig&experience=Junior&locationType=Remote';
+  expect(readCriteria(new URLSearchParams(text))).toEqual({
+    searchQuery: 'cook',
+    searchLocation: 'Raleigh',
+    industry: null,
+    minWage: 12.5,
+    maxWage: null,
+    type: ['Part-time', 'Contract'],
+    experience: ['Junior'],
+    locationType: ['Remote'],
+  });
+  expect(readCriteria(new URLSearchParams('minWage=&maxWage=x'))).toEqual(NO_CRITERIA);
+});
+
+it('are read from a sent form in the same way', () => {
+  const form = new FormData();
+  form.append('searchLocation', 'Durham');
+  form.append('industry', '');
+  form.append('type', 'Contract');
+  form.append('type', 'Internship');
+  expect(readFormCriteria(form)).toEqual({
+    ...NO_CRITERIA,
+    searchLocation: 'Durham',
+    type: ['Contract', 'Internship'],
+  });
+});
+
+it('are absent from an address where they are not set', () => {
+  expect(criteriaParams(NO_CRITERIA)).toMatchObject({
+    searchQuery: undefined,
+    searchLocation: undefined,
+    industry: undefined,
+    minWage: undefined,
+    type: [],
+  });
+});

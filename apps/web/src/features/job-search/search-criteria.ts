@@ -1,0 +1,81 @@
+import {
+  experienceLevels,
+  industries,
+  jobTypes,
+  locationTypes,
+  type ExperienceLevel,
+  type Industry,
+  type JobType,
+  type LocationType,
+} from '@nextshift/contract';
+
+/** What is searched for; the address of /jobs carries the same. */
+export interface SearchCriteria {
+  readonly searchQuery: string;
+  readonly searchLocation: string;
+  readonly industry: Industry | null;
+  /** US dollars an hour. */
+  readonly minWage: number | null;
+  readonly maxWage: number | null;
+  readonly type: readonly JobType[];
+  readonly experience: readonly ExperienceLevel[];
+  readonly locationType: readonly LocationType[];
+}
+
+export const NO_CRITERIA: SearchCriteria = {
+  searchQuery: '',
+  searchLocation: '',
+  industry: null,
+  minWage: null,
+  maxWage: null,
+  type: [],
+  experience: [],
+  locationType: [],
+};
+
+/** Reads the criteria from an address; what it does not know is left out. */
+export function readCriteria(search: URLSearchParams): SearchCriteria {
+  return {
+    searchQuery: search.get('searchQuery')?.trim() ?? '',
+    searchLocation: search.get('searchLocation')?.trim() ?? '',
+    industry: knownOf(industries, search.getAll('industry'))[0] ?? null,
+    minWage: readWage(search.get('minWage')),
+    maxWage: readWage(search.get('maxWage')),
+    type: knownOf(jobTypes, search.getAll('type')),
+    experience: knownOf(experienceLevels, search.getAll('experience')),
+    locationType: knownOf(locationTypes, search.getAll('locationType')),
+  };
+}
+
+/** Reads the criteria from a sent form. */
+export function readFormCriteria(form: FormData): SearchCriteria {
+  const params = new URLSearchParams();
+  for (const [name, value] of form) {
+    if (typeof value === 'string') params.append(name, value);
+  }
+  return readCriteria(params);
+}
+
+/** The criteria as `paths.jobs` takes them; what is not set is absent. */
+export function criteriaParams(criteria: SearchCriteria) {
+  return {
+    searchQuery: criteria.searchQuery || undefined,
+    searchLocation: criteria.searchLocation || undefined,
+    industry: criteria.industry ?? undefined,
+    minWage: criteria.minWage ?? undefined,
+    maxWage: criteria.maxWage ?? undefined,
+    type: criteria.type,
+    experience: criteria.experience,
+    locationType: criteria.locationType,
+  };
+}
+
+function knownOf<Value extends string>(known: readonly Value[], values: readonly string[]) {
+  const asked = new Set(values.flatMap((value) => value.split(',')));
+  return known.filter((value) => asked.has(value));
+}
+
+function readWage(text: string | null): number | null {
+  const wage = Number(text ?? '');
+  return text === null || text.trim() === '' || !Number.isFinite(wage) || wage < 0 ? null : wage;
+}

@@ -1,0 +1,107 @@
+import type { Subscription } from '@nextshift/contract';
+import { Check } from 'lucide-react';
+import { useState } from 'react';
+import { formatDate } from '../../platform/format-date.ts';
+import { PageLink } from '../../platform/page-link.tsx';
+import { paths } from '../../platform/paths.ts';
+import { useSubscriptionStore } from '../../platform/session/subscription-store.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { FormError } from '../../ui/form-error.tsx';
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
+import type { EmployerPlan } from './employer-plan.ts';
+import { PlanUsage } from './plan-usage.tsx';
+import { useEmployerPlan, useReloadPlan } from './use-employer-plan.ts';
+
+export interface CurrentPlanCardProps {
+  /** Undefined until known. */
+  activeJobs: number | undefined;
+}
+
+/** The dashboard's Current Plan card. */
+export function CurrentPlanCard({ activeJobs }: CurrentPlanCardProps) {
+  const { subscription, error } = useSubscriptionStore();
+  const plan = useEmployerPlan();
+  return (
+    <Card asChild>
+      <section aria-labelledby="plan-heading">
+        <h2 id="plan-heading" className="text-sm font-semibold text-ink-soft">
+          Current Plan
+        </h2>
+        {plan ? (
+          <Details plan={plan} subscription={subscription} activeJobs={activeJobs} />
+        ) : (
+          <Unknown error={error} />
+        )}
+        <Button variant={plan?.isFree ? 'primary' : 'secondary'} fullWidth className="mt-5" asChild>
+          <PageLink to={paths.employerSubscription()}>Manage Plan</PageLink>
+        </Button>
+      </section>
+    </Card>
+  );
+}
+
+interface DetailsProps extends CurrentPlanCardProps {
+  plan: EmployerPlan;
+  subscription: Subscription | null;
+}
+
+function Details({ plan, subscription, activeJobs }: DetailsProps) {
+  const period = plan.isFree ? null : subscription;
+  return (
+    <>
+      <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
+        <p className="font-display text-title font-extrabold">{plan.name}</p>
+        {period?.status === 'past_due' ? <Badge tone="warning">Payment due</Badge> : null}
+      </div>
+      {period ? (
+        <p className="mt-0.5 text-sm text-ink-soft">
+          {period.cancelAtPeriodEnd ? 'Ends' : 'Renews'} {formatDate(period.currentPeriodEnd)}
+        </p>
+      ) : null}
+      <PlanUsage plan={plan} activeJobs={activeJobs} />
+      <ul className="mt-4 space-y-1.5 text-sm">
+        {plan.features.map((feature) => (
+          <li key={feature} className="flex gap-2">
+            <Check aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-success" />
+            {feature}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Unknown({ error }: { error: string | null }) {
+  const reload = useReloadPlan();
+  const [isLoading, setIsLoading] = useState(false);
+  if (error === null) {
+    return (
+      <SkeletonGroup label="Loading plan" className="mt-2 space-y-3">
+        <Skeleton className="h-8 w-28" />
+        <Skeleton className="h-4 w-40" />
+        <Skeleton className="h-24 w-full" />
+      </SkeletonGroup>
+    );
+  }
+  return (
+    <div className="mt-3 space-y-3">
+      <FormError>{error}</FormError>
+      <Button
+        variant="ghost"
+        size="small"
+        pending={isLoading}
+        pendingLabel="Trying again..."
+        onClick={() => {
+          setIsLoading(true);
+          void reload().finally(() => {
+            setIsLoading(false);
+          });
+        }}
+      >
+        Try again
+      </Button>
+    </div>
+  );
+}

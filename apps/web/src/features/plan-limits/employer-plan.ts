@@ -1,0 +1,40 @@
+import {
+  FREE_PLAN_FEATURES,
+  PLAN_ACTIVE_JOBS,
+  plans,
+  type Subscription,
+} from '@nextshift/contract';
+
+/** What an employer may do now, in words and figures. */
+export interface EmployerPlan {
+  readonly name: string;
+  readonly isFree: boolean;
+  readonly maxActiveJobs: number;
+  readonly features: readonly string[];
+}
+
+const FREE_PLAN: EmployerPlan = {
+  name: 'Free',
+  isFree: true,
+  maxActiveJobs: PLAN_ACTIVE_JOBS.none,
+  features: FREE_PLAN_FEATURES,
+};
+
+/** The plan of a subscription while it is paid for, as the server counts it; else the free one. */
+export function planOf(subscription: Subscription | null, now: number): EmployerPlan {
+  if (!subscription || Date.parse(subscription.currentPeriodEnd) <= now) return FREE_PLAN;
+  const { status, planDetails } = subscription;
+  if (status !== 'active' && status !== 'past_due') return FREE_PLAN;
+  const { name, features, limitations } = planDetails;
+  return { name, isFree: false, maxActiveJobs: limitations.maxActiveJobs, features };
+}
+
+/** The smallest plan on sale with room for one more than this many active jobs. */
+export function nextPlan(activeJobs: number) {
+  return plans.find(({ limitations }) => limitations.maxActiveJobs > activeJobs) ?? null;
+}
+
+/** A plan's name as the screens write it: the server's `none` is Free. */
+export function planName(planType: string): string {
+  return plans.find(({ id }) => id === planType)?.name ?? FREE_PLAN.name;
+}

@@ -1,0 +1,28 @@
+import { Info } from 'lucide-react';
+import { PageLink } from '../../platform/page-link.tsx';
+import { paths } from '../../platform/paths.ts';
+import { useEmployerPlan } from './use-employer-plan.ts';
+
+export interface PlanFullNoticeProps {
+  /** Undefined until known. */
+  activeJobs: number | undefined;
+}
+
+/** Says before a long form is filled in that the plan has no room for another active job. */
+export function PlanFullNotice({ activeJobs }: PlanFullNoticeProps) {
+  const plan = useEmployerPlan();
+  if (plan === null || activeJobs === undefined || activeJobs < plan.maxActiveJobs) return null;
+  return (
+    <div className="mb-6 flex gap-3 rounded-control bg-warning-soft p-4">
+      <Info aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-warning" />
+      <p>
+        {plan.isFree
+          ? 'You can prepare a job now; posting it needs a plan.'
+          : `You can prepare a job now; all ${String(plan.maxActiveJobs)} active jobs of your plan are in use.`}{' '}
+        <PageLink to={paths.employerSubscription()} className="text-link">
+          See plans
+        </PageLink>
+      </p>
+    </div>
+  );
+}

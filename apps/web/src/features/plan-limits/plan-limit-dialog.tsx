@@ -1,0 +1,76 @@
+import type { PlanLimitDetails } from '@nextshift/contract';
+import type { ReactNode } from 'react';
+import { PageLink } from '../../platform/page-link.tsx';
+import { paths } from '../../platform/paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { useLingering } from '../../ui/use-lingering.ts';
+import { nextPlan, planName } from './employer-plan.ts';
+
+export interface PlanLimitDialogProps {
+  /** The refusal's figures; null while there is none. */
+  limit: PlanLimitDetails | null;
+  onClose: () => void;
+  /** What becomes of the work at hand, e.g. that a draft is kept. */
+  note?: string;
+}
+
+/** Subscription restrictions: why one more active job is refused, and the way to a higher plan. */
+export function PlanLimitDialog({ limit, onClose, note }: PlanLimitDialogProps) {
+  const shown = useLingering(limit);
+  const isFree = shown?.maxActiveJobs === 0;
+  return (
+    <Dialog
+      open={limit !== null}
+      onOpenChange={onClose}
+      size="small"
+      title={isFree ? 'Posting a job needs a plan' : 'Active job limit reached'}
+      description={
+        isFree
+          ? 'The free plan has no active jobs. Choose a plan, and post right away.'
+          : 'Every active job of your plan is in use. Choose a higher plan, or close a job first.'
+      }
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Not now
+          </Button>
+          <Button asChild>
+            <PageLink to={paths.employerSubscription()}>See plans</PageLink>
+          </Button>
+        </>
+      }
+    >
+      {shown ? <Figures limit={shown} /> : null}
+      {note ? <p className="mt-4 text-sm text-ink-soft">{note}</p> : null}
+    </Dialog>
+  );
+}
+
+function Figures({ limit: { planType, activeJobs, maxActiveJobs } }: { limit: PlanLimitDetails }) {
+  const next = nextPlan(Math.max(activeJobs, maxActiveJobs));
+  return (
+    <dl className="divide-y divide-line rounded-control border border-line">
+      <Figure term="Your plan">{planName(planType)}</Figure>
+      <Figure term="Active jobs">
+        {activeJobs} of {maxActiveJobs} used
+      </Figure>
+      {next ? (
+        <Figure term={`With ${next.name}`}>
+          {next.limitations.maxActiveJobs === 1
+            ? '1 active job'
+            : `${String(next.limitations.maxActiveJobs)} active jobs`}
+        </Figure>
+      ) : null}
+    </dl>
+  );
+}
+
+function Figure({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4 px-4 py-3">
+      <dt className="text-ink-soft">{term}</dt>
+      <dd className="text-right font-semibold tabular-nums">{children}</dd>
+    </div>
+  );
+}

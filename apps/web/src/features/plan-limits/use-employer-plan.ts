@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import { browserApi } from '../../platform/browser-api.ts';
+import { loadSubscription } from '../../platform/session/load-subscription.ts';
+import { useSubscriptionStore } from '../../platform/session/subscription-store.ts';
+import { useEmployer } from '../../platform/session/use-signed-in.ts';
+import { planOf, type EmployerPlan } from './employer-plan.ts';
+
+/** The signed-in employer's plan; null until the server has said. */
+export function useEmployerPlan(): EmployerPlan | null {
+  const { known, subscription } = useSubscriptionStore();
+  const [openedAt] = useState(() => Date.now());
+  return known ? planOf(subscription, openedAt) : null;
+}
+
+/** Asks the server for the subscription again. */
+export function useReloadPlan(): () => Promise<void> {
+  const { id } = useEmployer();
+  return () => loadSubscription(browserApi, id);
+}

@@ -1,0 +1,21 @@
+import { LOGIN_FIELDS_MESSAGE } from '@nextshift/contract';
+import { CredentialsForm } from '../../platform/credentials-form.tsx';
+import { paths } from '../../platform/paths.ts';
+import { useLogIn } from './log-in.ts';
+
+export interface LoginFormProps {
+  onSignedIn: () => void;
+}
+
+export function LoginForm({ onSignedIn }: LoginFormProps) {
+  const logIn = useLogIn();
+  return (
+    <CredentialsForm
+      emailLabel="Email"
+      requiredMessage={LOGIN_FIELDS_MESSAGE}
+      forgotPasswordPath={paths.forgotPassword()}
+      logIn={logIn.mutateAsync}
+      onSignedIn={onSignedIn}
+    />
+  );
+}

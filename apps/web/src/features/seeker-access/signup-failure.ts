@@ -1,0 +1,30 @@
+import { ApiError } from '../../platform/api-error.ts';
+import { saidByServer } from '../../platform/failure-text.ts';
+
+export interface SignupFailure {
+  readonly message: string;
+  /** What to do about it. */
+  readonly hint?: string;
+}
+
+/** What the signup page says of a failed call (spec section 8). */
+export function signupFailure(error: unknown): SignupFailure {
+  const status = error instanceof ApiError ? error.status : null;
+  if (status === 408) {
+    return {
+      message:
+        'The connection timed out. This might be due to server load or connection issues. Please try again.',
+      hint: 'If it keeps happening, try again later or contact support.',
+    };
+  }
+  if (status === 503) {
+    return {
+      message: 'The service is temporarily unavailable. Please try again in a few moments.',
+    };
+  }
+  const otherwise =
+    status === 400
+      ? 'Please check your input and try again.'
+      : 'An unexpected error occurred. Please try again.';
+  return { message: saidByServer(error) ?? otherwise };
+}

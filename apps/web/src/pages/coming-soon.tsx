@@ -1,0 +1,29 @@
+import { PageLink } from '../platform/page-link.tsx';
+import { pageMeta } from '../platform/page-meta.ts';
+import { paths } from '../platform/paths.ts';
+import { Button } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+
+export function meta() {
+  return pageMeta('Coming Soon');
+}
+
+export default function ComingSoon() {
+  return (
+    <div className="page-column flex flex-1 items-center">
+      <EmptyState
+        drawing="soon"
+        headingLevel="h1"
+        title="Coming Soon"
+        action={
+          <Button asChild>
+            <PageLink to={paths.jobs()}>Browse jobs</PageLink>
+          </Button>
+        }
+      >
+        Guides for interviews, resumes and the job search are being written. Until then, the jobs
+        are here already.
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,305 @@
+import type { EmployerApplication } from '@nextshift/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { API, apiServer, serveApi } from '../../test/api-server.ts';
+import {
+  failure,
+  idOf,
+  makeApplication,
+  makeJob,
+  serveApplications,
+  serveJobs,
+  signInEmployer,
+} from '../../test/employer-world.ts';
+import { renderPage } from '../../test/render-page.tsx';
+import { Toaster } from '../ui/toaster.tsx';
+import EmployerApplications from './employer-applications.tsx';
+
+serveApi();
+
+let applications: EmployerApplication[] = [];
+let sentStatuses: unknown[] = [];
+
+beforeEach(() => {
+  applications = [
+    makeApplication(1, 'Ana'),
+    makeApplication(2, 'Ben', { status: 'Interviewing' }),
+    makeApplication(3, 'Cleo', { status: 'Declined' }),
+  ];
+  sentStatuses = [];
+  serveApplications(() => applications);
+  serveJobs(() => [makeJob(1, { title: 'Weekend Barista' }), makeJob(2, { title: 'Cook' })]);
+  signInEmployer();
+  setScreen('wide');
+});
+
+function setScreen(width: 'wide' | 'narrow') {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: width === 'wide',
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+}
+
+function Page() {
+  return (
+    <>
+      <EmployerApplications />
+      <Toaster />
+    </>
+  );
+}
+
+const open = (address = '/employer/applications') =>
+  renderPage(address, '/employer/applications', Page);
+const listed = async (state = 'Open') =>
+  within(await screen.findByRole('list', { name: `${state} applications` }))
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent);
+const panel = (name: string) => screen.findByRole('region', { name });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+/** Takes each change of status, as far as `take` does not answer it otherwise. */
+function serveDecisions(answer?: (status: string) => Response | undefined) {
+  apiServer.use(
+    http.put(`${API}/employerapplications/:id`, async ({ params, request }) => {
+      const { status } = (await request.json()) as Pick<EmployerApplication, 'status'>;
+      sentStatuses.push(status);
+      const refused = answer?.(status);
+      if (refused) return refused;
+      applications = applications.map((application) =>
+        application.id === params.id ? { ...application, status } : application,
+      );
+      if (status === 'Accepted') applications = applications.map(afterAcceptance);
+      const application = applications.find(({ id }) => id === params.id);
+      return HttpResponse.json({
+        data: { acceptedDate: application?.acceptedDate ?? null, application },
+      });
+    }),
+  );
+}
+
+function afterAcceptance(application: EmployerApplication): EmployerApplication {
+  const job = { ...application.job, status: 'Closed' as const };
+  if (application.status !== 'Accepted') return { ...application, job };
+  const contact = { email: 'ana@mail.example', phone: '9195550123' };
+  const acceptedDate = '2026-01-05T12:00:00.000Z';
+  return { ...application, job, acceptedDate, user: { ...application.user, ...contact } };
+}
+
+describe('the list', () => {
+  it('is open or closed, each with its count', async () => {
+    open();
+    expect(await listed()).toEqual(['Ana Lopez', 'Ben Lopez']);
+    expect(screen.getByRole('radio', { name: 'Open (2)' })).toBeChecked();
+    await userEvent.click(screen.getByRole('radio', { name: 'Closed (1)' }));
+    expect(await listed('Closed')).toEqual(['Cleo Lopez']);
+  });
+
+  it('shows a spinner while it loads', async () => {
+    open();
+    expect(screen.getByText('Loading applications')).toBeInTheDocument();
+    await listed();
+    expect(screen.queryByText('Loading applications')).not.toBeInTheDocument();
+  });
+
+  it('is filtered by job, which the address may name', async () => {
+    open(`/employer/applications?job=${makeJob(2).id}`);
+    expect(
+      await screen.findByRole('heading', { name: 'No open applications found' }),
+    ).toBeVisible();
+    expect(await screen.findByRole('combobox', { name: 'Job' })).toHaveDisplayValue('Cook');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Job' }), 'All Jobs');
+    expect(await listed()).toHaveLength(2);
+  });
+
+  it('says so when nothing is closed either', async () => {
+    applications = [];
+    open('/employer/applications?state=closed');
+    expect(
+      await screen.findByRole('heading', { name: 'No closed applications found' }),
+    ).toBeVisible();
+  });
+});
+
+describe('the applicant', () => {
+  it('stands beside the list, the first to begin with, without contacts', async () => {
+    open();
+    const first = await panel('Ana Lopez');
+    expect(first).toHaveTextContent('Location not specified');
+    expect(first).toHaveTextContent('No bio provided');
+    expect(first).toHaveTextContent('No information provided');
+    expect(first).not.toHaveTextContent('Contact information');
+    await press('Ben Lopez');
+    expect(await panel('Ben Lopez')).toHaveTextContent('Interviewing');
+  });
+
+  it('comes over the list on phones', async () => {
+    setScreen('narrow');
+    open();
+    await listed();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await press('Ben Lopez');
+    expect(screen.getByRole('dialog', { name: 'Ben Lopez' })).toHaveTextContent('Weekend Barista');
+    await press('Close');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('is the one whom the address names', async () => {
+    open(`/employer/applications?application=${idOf(202)}`);
+    expect(await panel('Ben Lopez')).toBeInTheDocument();
+  });
+
+  it('is shown with what the profile says', async () => {
+    const [ana] = applications;
+    if (!ana) throw new Error('there is an application');
+    const profile = {
+      profileImage: null,
+      city: 'Durham',
+      state: 'NC',
+      bio: 'I make good coffee.',
+      currentPosition: 'Student',
+      education: ['Certification'],
+      extracurriculars: [],
+      clubs: [],
+      hobbies: ['Football'],
+      work: [],
+      awards: [],
+      volunteer: [],
+    };
+    applications = [{ ...ana, user: { ...ana.user, profile } }];
+    open();
+    const shown = await panel('Ana Lopez');
+    expect(shown).toHaveTextContent('Durham, NC');
+    expect(shown).toHaveTextContent('I make good coffee.');
+    expect(within(shown).getByRole('region', { name: 'Hobbies' })).toHaveTextContent('Football');
+    expect(within(shown).getByRole('region', { name: 'Clubs' })).toHaveTextContent(
+      'No information provided',
+    );
+  });
+});
+
+describe('accepting', () => {
+  async function accept() {
+    open();
+    await panel('Ana Lopez');
+    await press('Accept');
+    const dialog = screen.getByRole('alertdialog', { name: 'Accept Ana Lopez?' });
+    expect(dialog).toHaveAccessibleDescription(/closes the job automatically.*only one applicant/);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Accept' }));
+  }
+
+  it('closes the job, and shows the contacts among the closed applications', async () => {
+    serveDecisions();
+    await accept();
+    await waitFor(() => {
+      expect(screen.getByRole('radio', { name: 'Closed (3)' })).toBeChecked();
+    });
+    expect(screen.getByRole('radio', { name: 'Open (0)' })).toBeInTheDocument();
+    const shown = await panel('Ana Lopez');
+    expect(within(shown).getByRole('link', { name: 'ana@mail.example' })).toBeInTheDocument();
+    expect(within(shown).getByRole('link', { name: '(919) 555-0123' })).toHaveAttribute(
+      'href',
+      'tel:+19195550123',
+    );
+    expect(shown).toHaveTextContent('Accepted on Jan 5, 2026. Shown until Feb 4, 2026.');
+    expect(sentStatuses).toEqual(['Accepted']);
+  });
+
+  it('tells a conflict in the words of the server, and loads the list again', async () => {
+    serveDecisions(() => {
+      applications = applications.slice(1);
+      return failure(409, 'job_already_accepted', 'Another applicant has been accepted.');
+    });
+    await accept();
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Another applicant has been accepted.',
+    );
+    expect(await panel('Ben Lopez')).toBeInTheDocument();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(await listed()).toEqual(['Ben Lopez']);
+  });
+
+  it('can be tried again after any other failure', async () => {
+    serveDecisions(() => failure(404, 'not_found', 'We could not find what you asked for.'));
+    await accept();
+    expect(
+      await screen.findByText('Failed to accept application. Please try again.'),
+    ).toBeVisible();
+    expect(screen.getByRole('alertdialog')).toBeInTheDocument();
+  });
+});
+
+describe('declining', () => {
+  it('happens at once, goes on to the next applicant and can be undone', async () => {
+    serveDecisions();
+    open();
+    await panel('Ana Lopez');
+    await press('Ben Lopez');
+    await press('Decline');
+    expect(await listed()).toEqual(['Ana Lopez']);
+    expect(screen.getByRole('radio', { name: 'Closed (2)' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Ana Lopez' })).toHaveFocus();
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(async () => {
+      expect(await listed()).toEqual(['Ana Lopez', 'Ben Lopez']);
+    });
+    expect(applications[1]?.status).toBe('Interviewing');
+    expect(sentStatuses).toEqual(['Declined', 'Active', 'Interviewing']);
+  });
+
+  it('puts the applicant back and says so when it fails', async () => {
+    serveDecisions(() => failure(404, 'not_found', 'We could not find what you asked for.'));
+    open();
+    await panel('Ana Lopez');
+    await press('Decline');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Failed to decline application. Please try again.',
+    );
+    expect(await listed()).toEqual(['Ana Lopez', 'Ben Lopez']);
+  });
+
+  it('tells a conflict in the words of the server', async () => {
+    serveDecisions(() => failure(409, 'illegal_status_change', 'The application was withdrawn.'));
+    open();
+    await panel('Ana Lopez');
+    await press('Decline');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The application was withdrawn.');
+  });
+
+  it('is asked for first where it cannot be undone: the job is closed', async () => {
+    serveDecisions();
+    applications = applications.slice(0, 1).map(afterAcceptance);
+    open('/employer/applications?state=closed');
+    await panel('Ana Lopez');
+    expect(screen.queryByRole('button', { name: 'Accept' })).not.toBeInTheDocument();
+    await press('Decline');
+    expect(sentStatuses).toEqual([]);
+    const dialog = screen.getByRole('alertdialog', { name: 'Decline Ana Lopez?' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Decline' }));
+    expect(await screen.findByText('Ana Lopez was declined.')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  });
+});
+
+describe('reopening', () => {
+  it('makes a declined application active again', async () => {
+    serveDecisions();
+    open('/employer/applications?state=closed');
+    await panel('Cleo Lopez');
+    await press('Reopen');
+    expect(await screen.findByRole('radio', { name: 'Open (3)' })).toBeInTheDocument();
+    await waitFor(() => {
+      expect(sentStatuses).toEqual(['Active']);
+    });
+  });
+
+  it('is not offered once the job is closed', async () => {
+    applications = applications.slice(2).map(afterAcceptance);
+    open('/employer/applications?state=closed');
+    expect(await panel('Cleo Lopez')).toHaveTextContent('Declined');
+    expect(screen.queryByRole('button', { name: 'Reopen' })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,320 @@
+import { PLAN_ACTIVE_JOBS, type Job } from '@nextshift/contract';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { createRoutesStub } from 'react-router';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { API, apiServer, serveApi } from '../../test/api-server.ts';
+import {
+  EMPLOYER,
+  failure,
+  IMPACT,
+  makeApplication,
+  makeJob,
+  serveApplications,
+  serveJobs,
+  signInEmployer,
+} from '../../test/employer-world.ts';
+import { renderPage } from '../../test/render-page.tsx';
+import EmployerGuard from '../platform/guards/employer-guard.tsx';
+import { getQueryClient } from '../platform/query-client.ts';
+import { Toaster } from '../ui/toaster.tsx';
+import EmployerDashboard from './employer-dashboard.tsx';
+
+serveApi();
+
+let jobs: Job[] = [];
+
+beforeEach(() => {
+  jobs = [
+    makeJob(1, { title: 'Weekend Barista', applicantCount: 1 }),
+    makeJob(2, { title: 'Closing Cook', applicantCount: 12 }),
+    makeJob(3, { title: 'Market Helper', status: 'Closed' }),
+  ];
+  serveJobs(() => jobs);
+  serveApplications(() => []);
+  signInEmployer(IMPACT);
+});
+
+function Page() {
+  return (
+    <>
+      <EmployerDashboard />
+      <Toaster />
+    </>
+  );
+}
+
+const open = () => renderPage('/employer', '/employer', Page);
+const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
+const titles = () =>
+  screen.getAllByRole('rowheader').map((cell) => /^\D+?(?=Part-time)/.exec(cell.textContent)?.[0]);
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const confirm = (name: string) =>
+  userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name }));
+
+describe('the jobs', () => {
+  it('are listed by tab, each with its count', async () => {
+    open();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Blue Finch Coffee Dashboard',
+    );
+    expect(await row('Weekend Barista')).toHaveTextContent(
+      'Part-time · Raleigh' + 'Applications1 applicant' + 'Posted DateJan 4, 2026',
+    );
+    expect(await row('Closing Cook')).toHaveTextContent('12 applicants');
+    await userEvent.click(await screen.findByRole('radio', { name: 'Closed (1)' }));
+    expect(await row('Market Helper')).toHaveTextContent('Closed');
+    expect(screen.queryByRole('button', { name: /^Delete/ })).not.toBeInTheDocument();
+  });
+
+  it('are sorted by a press on a header, the other way round by the next', async () => {
+    open();
+    await row('Weekend Barista');
+    expect(titles()).toEqual(['Weekend Barista', 'Closing Cook']);
+    await press('Applications');
+    expect(titles()).toEqual(['Closing Cook', 'Weekend Barista']);
+    expect(screen.getByRole('columnheader', { name: 'Applications' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
+    await press('Applications');
+    expect(titles()).toEqual(['Weekend Barista', 'Closing Cook']);
+  });
+
+  it('come page by page, and all at once when sorted by anything but date', async () => {
+    const url = `${API}/employerjobs/jobs/${EMPLOYER.id}`;
+    apiServer.use(
+      http.get(url, ({ request }) => {
+        const isSecond = new URL(request.url).searchParams.get('cursor') === 'two';
+        const page = isSecond ? [makeJob(2, { title: 'Closing Cook' })] : [jobs[0]];
+        const link = isSecond ? {} : { link: `<${url}?cursor=two>; rel="next"` };
+        return HttpResponse.json({ jobs: page }, { headers: { 'x-total-count': '2', ...link } });
+      }),
+    );
+    open();
+    await row('Weekend Barista');
+    expect(screen.getByRole('radio', { name: 'Active (2)' })).toBeChecked();
+    expect(screen.getByRole('button', { name: 'Show more jobs' })).toBeInTheDocument();
+    await press('Position');
+    await row('Closing Cook');
+    expect(titles()).toEqual(['Closing Cook', 'Weekend Barista']);
+    expect(screen.queryByRole('button', { name: 'Show more jobs' })).not.toBeInTheDocument();
+  });
+
+  it('say so when there are none', async () => {
+    jobs = [];
+    open();
+    expect(await screen.findByRole('heading', { name: 'No Job Postings' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Post a job' })).toHaveAttribute(
+      'href',
+      '/employer/createjob',
+    );
+  });
+
+  it('can be asked for again when they did not load', async () => {
+    apiServer.use(
+      http.get(
+        `${API}/employerjobs/jobs/${EMPLOYER.id}`,
+        () => failure(400, 'validation_failed', 'Something is wrong.'),
+        { once: true },
+      ),
+    );
+    open();
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Something is wrong.');
+    await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+    expect(await row('Weekend Barista')).toBeInTheDocument();
+  });
+});
+
+describe('deleting a job', () => {
+  it('asks, closes the job at once and asks the server again', async () => {
+    apiServer.use(
+      http.delete(`${API}/employerjobs/${makeJob(2).id}`, () => {
+        jobs = jobs.map((job) => (job.title === 'Closing Cook' ? closed(job) : job));
+        return HttpResponse.json({ job: jobs[1] });
+      }),
+    );
+    open();
+    await row('Closing Cook');
+    await press('Delete Closing Cook');
+    expect(screen.getByRole('alertdialog', { name: 'Delete job' })).toBeInTheDocument();
+    await confirm('Delete');
+    expect(await screen.findByRole('radio', { name: 'Active (1)' })).toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: 'Closed (2)' })).toBeInTheDocument();
+    expect(screen.queryByRole('row', { name: /Closing Cook/ })).not.toBeInTheDocument();
+    expect(await screen.findByText('“Closing Cook” was deleted.')).toBeInTheDocument();
+  });
+
+  it('puts the job back and says so when it fails', async () => {
+    apiServer.use(
+      http.delete(`${API}/employerjobs/${makeJob(2).id}`, () =>
+        failure(404, 'not_found', 'We could not find what you asked for.'),
+      ),
+    );
+    open();
+    await row('Closing Cook');
+    await press('Delete Closing Cook');
+    await confirm('Delete');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Failed to delete job. Please try again.',
+    );
+    expect(await row('Closing Cook')).toHaveTextContent('Active');
+    expect(screen.getByRole('radio', { name: 'Active (2)' })).toBeInTheDocument();
+  });
+});
+
+describe('reposting a job', () => {
+  const repostUrl = `${API}/employerjobs/${makeJob(3).id}`;
+
+  async function repost() {
+    open();
+    await userEvent.click(await screen.findByRole('radio', { name: 'Closed (1)' }));
+    await row('Market Helper');
+    await press('Repost Market Helper');
+    await confirm('Repost');
+  }
+
+  it('makes it active again', async () => {
+    const bodies: unknown[] = [];
+    apiServer.use(
+      http.put(repostUrl, async ({ request }) => {
+        bodies.push(await request.json());
+        jobs = jobs.map((job) => ({ ...job, status: 'Active' }));
+        return HttpResponse.json({ job: jobs[2] });
+      }),
+    );
+    await repost();
+    expect(await screen.findByRole('radio', { name: 'Active (3)' })).toBeInTheDocument();
+    expect(bodies).toEqual([{ status: 'Active' }]);
+  });
+
+  it('shows the restrictions of the plan with their figures when that is full', async () => {
+    const details = {
+      planType: 'impact',
+      maxActiveJobs: PLAN_ACTIVE_JOBS.impact,
+      activeJobs: PLAN_ACTIVE_JOBS.impact,
+    };
+    apiServer.use(
+      http.put(repostUrl, () => failure(403, 'plan_limit_reached', 'The plan is full.', details)),
+    );
+    await repost();
+    const dialog = await screen.findByRole('dialog', { name: 'Active job limit reached' });
+    expect(dialog).toHaveTextContent('Your planImpact');
+    expect(dialog).toHaveTextContent('Active jobs2 of 2 used');
+    expect(dialog).toHaveTextContent('With Accelerate3 active jobs');
+    expect(within(dialog).getByRole('link', { name: 'See plans' })).toHaveAttribute(
+      'href',
+      '/employer/subscription',
+    );
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('says in the words of the server why it failed otherwise', async () => {
+    apiServer.use(
+      http.put(repostUrl, () =>
+        failure(409, 'job_has_accepted_applicant', 'This job has an accepted applicant.'),
+      ),
+    );
+    await repost();
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Failed to repost job: This job has an accepted applicant.',
+    );
+    await waitFor(() => {
+      expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    });
+  });
+});
+
+describe('the rest of the dashboard', () => {
+  it('shows how much of the plan is used', async () => {
+    open();
+    const plan = screen.getByRole('region', { name: 'Current Plan' });
+    expect(await within(plan).findByText('2 of 2 active jobs used')).toBeInTheDocument();
+    expect(plan).toHaveTextContent('Impact');
+    expect(within(plan).getByRole('link', { name: 'Manage Plan' })).toHaveAttribute(
+      'href',
+      '/employer/subscription',
+    );
+  });
+
+  it('shows what the free plan has to whoever has no plan', () => {
+    signInEmployer(null);
+    open();
+    const plan = screen.getByRole('region', { name: 'Current Plan' });
+    expect(plan).toHaveTextContent('Browse job board');
+    expect(plan).toHaveTextContent('View company profiles');
+  });
+
+  it('says when more jobs are active than the plan allows', async () => {
+    jobs = [makeJob(1), makeJob(2), makeJob(4)];
+    open();
+    expect(await screen.findByText('3 of 2 active jobs used')).toBeInTheDocument();
+    expect(screen.getByText(/no job can be posted or reposted/)).toBeInTheDocument();
+  });
+
+  it('lists those accepted in the last 30 days with their contacts, newest first', async () => {
+    const accepted = (n: number, name: string, daysAgo: number) => {
+      const application = makeApplication(n, name, {
+        status: 'Accepted',
+        acceptedDate: new Date(Date.now() - daysAgo * 86_400_000).toISOString(),
+      });
+      const contact = { email: `${name.toLowerCase()}@mail.example`, phone: '9195550123' };
+      return { ...application, user: { ...application.user, ...contact } };
+    };
+    const list = [accepted(1, 'Ana', 9), accepted(2, 'Ben', 31), accepted(3, 'Cleo', 2)];
+    serveApplications(() => list);
+    open();
+    const section = await screen.findByRole('region', { name: 'Accepted Applicants' });
+    expect(section).toHaveTextContent('Showing contacts for 30 days');
+    const names = within(section).getAllByRole('link', { name: /Lopez/ });
+    expect(names.map((link) => link.textContent)).toEqual(['Cleo Lopez', 'Ana Lopez']);
+    expect(within(section).getByRole('link', { name: 'ana@mail.example' })).toHaveAttribute(
+      'href',
+      'mailto:ana@mail.example',
+    );
+    expect(within(section).getAllByRole('link', { name: '(919) 555-0123' })).toHaveLength(2);
+  });
+
+  it('leads from a recent applicant to the application', async () => {
+    const list = [makeApplication(1, 'Ana'), makeApplication(2, 'Ben', { status: 'Declined' })];
+    serveApplications(() => list);
+    open();
+    const [ana, ben] = list;
+    expect(await screen.findByRole('link', { name: 'Ana Lopez' })).toHaveAttribute(
+      'href',
+      `/employer/applications?application=${ana?.id}`,
+    );
+    expect(screen.getByRole('link', { name: 'Ben Lopez' })).toHaveAttribute(
+      'href',
+      `/employer/applications?state=closed&application=${ben?.id}`,
+    );
+    expect(screen.queryByRole('region', { name: 'Accepted Applicants' })).not.toBeInTheDocument();
+  });
+});
+
+describe('a lost session', () => {
+  it('leads to the employer login', async () => {
+    apiServer.use(
+      http.get(`${API}/employerjobs/jobs/${EMPLOYER.id}`, () =>
+        failure(401, 'not_signed_in', 'Please sign in to continue.'),
+      ),
+    );
+    const Routes = createRoutesStub([
+      { Component: EmployerGuard, children: [{ path: '/employer', Component: Page }] },
+      { path: '/employer/login', Component: () => <p>Employer login</p> },
+    ]);
+    render(
+      <QueryClientProvider client={getQueryClient()}>
+        <Routes initialEntries={['/employer']} />
+      </QueryClientProvider>,
+    );
+    expect(await screen.findByText('Employer login')).toBeInTheDocument();
+  });
+});
+
+function closed(job: Job): Job {
+  return { ...job, status: 'Closed' };
+}

@@ -1,0 +1,61 @@
+import type { PlanLimitDetails } from '@nextshift/contract';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { AcceptedApplicants } from '../features/employer-applications/accepted-applicants.tsx';
+import { RecentApplicants } from '../features/employer-applications/recent-applicants.tsx';
+import { EmployerJobsSection } from '../features/employer-jobs/employer-jobs-section.tsx';
+import { useActiveJobCount } from '../features/employer-jobs/use-active-job-count.ts';
+import { CurrentPlanCard } from '../features/plan-limits/current-plan-card.tsx';
+import { PlanLimitDialog } from '../features/plan-limits/plan-limit-dialog.tsx';
+import { readPlanLimit } from '../features/plan-limits/read-plan-limit.ts';
+import { PageLink } from '../platform/page-link.tsx';
+import { pageMeta } from '../platform/page-meta.ts';
+import { paths } from '../platform/paths.ts';
+import { useEmployer } from '../platform/session/use-signed-in.ts';
+import { Button } from '../ui/button.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+
+export function meta() {
+  return pageMeta('Dashboard');
+}
+
+export default function EmployerDashboard() {
+  const { id, companyName } = useEmployer();
+  const activeJobs = useActiveJobCount(id);
+  const [limit, setLimit] = useState<PlanLimitDetails | null>(null);
+  const showLimit = (error: Error) => {
+    const refused = readPlanLimit(error);
+    setLimit(refused);
+    return refused !== null;
+  };
+
+  return (
+    <div className="page-column pb-16">
+      <PageHeader
+        title={`${companyName} Dashboard`}
+        actions={
+          <Button asChild>
+            <PageLink to={paths.createJob()}>
+              <Plus aria-hidden="true" />
+              Create New Listing
+            </PageLink>
+          </Button>
+        }
+      />
+      <div className="grid items-start gap-5 lg:gap-6 xl:grid-cols-[1fr_22rem] [&>*]:min-w-0">
+        <div className="grid gap-5 lg:gap-6 [&>*]:min-w-0">
+          <EmployerJobsSection employerId={id} onRepostRefused={showLimit} />
+          <AcceptedApplicants employerId={id} />
+          <RecentApplicants employerId={id} />
+        </div>
+        <CurrentPlanCard activeJobs={activeJobs} />
+      </div>
+      <PlanLimitDialog
+        limit={limit}
+        onClose={() => {
+          setLimit(null);
+        }}
+      />
+    </div>
+  );
+}

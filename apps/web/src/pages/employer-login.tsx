@@ -1,0 +1,42 @@
+import { useNavigate } from 'react-router';
+import { ApplicantScene } from '../features/employer-access/applicant-scene.tsx';
+import { LoginForm } from '../features/employer-access/login-form.tsx';
+import { PageLink } from '../platform/page-link.tsx';
+import { pageMeta } from '../platform/page-meta.ts';
+import { paths } from '../platform/paths.ts';
+import { useNextPath } from '../platform/use-next-path.ts';
+import { SplitPage } from '../ui/split-page.tsx';
+
+export function meta() {
+  return pageMeta('Employer sign in');
+}
+
+export default function EmployerLogin() {
+  const navigate = useNavigate();
+  const next = useNextPath();
+
+  return (
+    <SplitPage
+      title="Employer sign in"
+      lead="Post jobs, meet applicants and manage your listings."
+      headline={'Someone nearby\nwants that shift.'}
+      scene={<ApplicantScene />}
+    >
+      <LoginForm onSignedIn={() => void navigate(next ?? paths.employer(), { replace: true })} />
+      <div className="mt-8 space-y-2 border-t border-line pt-6 text-ink-soft">
+        <p>
+          New to NextShift?{' '}
+          <PageLink to={paths.employerSignup(next)} className="text-link">
+            Register now
+          </PageLink>
+        </p>
+        <p>
+          Looking for work?{' '}
+          <PageLink to={paths.login()} className="text-link">
+            Sign in as a job seeker
+          </PageLink>
+        </p>
+      </div>
+    </SplitPage>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Employer } from '@nextshift/contract';
+import { useState } from 'react';
+import { ApplicantScene } from '../features/employer-access/applicant-scene.tsx';
+import { NextSteps } from '../features/employer-access/next-steps.tsx';
+import { SignupForm } from '../features/employer-access/signup-form.tsx';
+import { PageLink } from '../platform/page-link.tsx';
+import { pageMeta } from '../platform/page-meta.ts';
+import { paths } from '../platform/paths.ts';
+import { useNextPath } from '../platform/use-next-path.ts';
+import { Button } from '../ui/button.tsx';
+import { SplitPage } from '../ui/split-page.tsx';
+
+const HEADLINE = 'Post a shift.\nMeet your people.';
+
+export function meta() {
+  return pageMeta(
+    'Register your company',
+    'Post part-time shifts and creator gigs to students and recent graduates near you.',
+  );
+}
+
+export default function EmployerSignup() {
+  const next = useNextPath();
+  const [employer, setEmployer] = useState<Employer>();
+
+  if (employer) {
+    return (
+      <SplitPage
+        title="Registration Successful!"
+        lead={`${employer.companyName} is on NextShift. Sign in as ${employer.email}.`}
+        focusTitle
+        headline={HEADLINE}
+        scene={<ApplicantScene />}
+      >
+        <NextSteps />
+        <Button size="large" fullWidth asChild>
+          <PageLink to={paths.employerLogin(next)}>Proceed to Login</PageLink>
+        </Button>
+      </SplitPage>
+    );
+  }
+
+  return (
+    <SplitPage
+      title="Register your company"
+      lead="A company account lets you post jobs and meet applicants."
+      headline={HEADLINE}
+      scene={<ApplicantScene />}
+    >
+      <SignupForm onRegistered={setEmployer} />
+      <div className="mt-8 space-y-2 border-t border-line pt-6 text-ink-soft">
+        <p>
+          Already registered?{' '}
+          <PageLink to={paths.employerLogin(next)} className="text-link">
+            Sign in
+          </PageLink>
+        </p>
+        <p>
+          Looking for work?{' '}
+          <PageLink to={paths.signup()} className="text-link">
+            Join as a job seeker
+          </PageLink>
+        </p>
+      </div>
+    </SplitPage>
+  );
+}

@@ -1,0 +1,185 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { expect, it } from 'vitest';
+import { API, apiServer, serveApi } from '../../test/api-server.ts';
+import { renderPage } from '../../test/render-page.tsx';
+import { sampleJob } from '../../test/sample-job.ts';
+import { SEEKER_ID, signInSeeker } from '../../test/seeker.ts';
+import { useHistoryStore } from '../platform/session/history-store.ts';
+import { Toaster } from '../ui/toaster.tsx';
+import History from './history.tsx';
+
+serveApi();
+
+const savedJob = (jobId: string, day: number) => ({
+  id: `saved ${jobId}`,
+  jobId,
+  userId: SEEKER_ID,
+  createdAt: `2026-01-0${String(day)}T17:00:00.000Z`,
+  job: sampleJob({ id: jobId, title: `Job ${jobId}` }),
+});
+
+const application = (jobId: string, status: string, day: number) => ({
+  ...savedJob(jobId, day),
+  id: `application ${jobId}`,
+  applicationId: null,
+  status,
+  acceptedDate: null,
+});
+
+type Row = ReturnType<typeof savedJob>;
+
+/** A server that keeps saved jobs and applications, two to a page. */
+function serveHistory(saved: Row[], applications: Row[] = []) {
+  const page = (rows: Row[], url: string) => {
+    const from = Number(new URL(url).searchParams.get('cursor') ?? 0);
+    const next = from + 2 < rows.length ? `<${url}?cursor=${String(from + 2)}>; rel="next"` : '';
+    const headers = { 'x-total-count': String(rows.length), ...(next ? { link: next } : {}) };
+    return HttpResponse.json(rows.slice(from, from + 2), { headers });
+  };
+  const kept = [...saved];
+  apiServer.use(
+    http.get(`${API}/savedjobs/${SEEKER_ID}`, ({ request }) => page(kept, request.url)),
+    http.get(`${API}/applications/user/${SEEKER_ID}`, ({ request }) =>
+      page(applications, request.url),
+    ),
+    http.delete(`${API}/savedjobs/${SEEKER_ID}/:jobId`, ({ params }) => {
+      kept.splice(
+        kept.findIndex(({ jobId }) => jobId === params.jobId),
+        1,
+      );
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  return kept;
+}
+
+function answerApply(status: number, body: object) {
+  apiServer.use(
+    http.post(`${API}/applications/job/:jobId/apply`, () => HttpResponse.json(body, { status })),
+  );
+}
+
+async function open(address = '/history') {
+  signInSeeker(['a', 'b', 'c'], ['d']);
+  render(<Toaster />);
+  renderPage(address, '/history', History);
+  await waitFor(() => {
+    expect(screen.getByRole('tab', { selected: true })).toHaveTextContent(/\d/);
+  });
+}
+
+const titles = () => screen.queryAllByRole('heading', { level: 2 }).map((one) => one.textContent);
+const card = (title: string) => {
+  const item = screen.getByRole('heading', { name: title }).closest('li');
+  if (!item) throw new Error(`${title} is in no list`);
+  return within(item);
+};
+const applyTo = (title: string) =>
+  userEvent.click(card(title).getByRole('button', { name: 'Apply Now' }));
+
+it('shows both lists, counted, newest first, page by page', async () => {
+  serveHistory(
+    [savedJob('a', 3), savedJob('b', 2), savedJob('c', 1)],
+    [application('d', 'Accepted', 4)],
+  );
+  await open();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your Job History');
+  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+    'Saved Jobs 3',
+    'Applied Jobs 1',
+  ]);
+  expect(titles()).toEqual(['Job a', 'Job b']);
+  expect(card('Job a').getByText('Saved Jan 3, 2026')).toBeInTheDocument();
+  expect(card('Job a').getByText('$15 / Per Hour')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Show more saved jobs' }));
+  await screen.findByRole('heading', { name: 'Job c' });
+  expect(titles()).toEqual(['Job a', 'Job b', 'Job c']);
+});
+
+it('shows where each application stands', async () => {
+  serveHistory([], [application('d', 'Accepted', 4), application('e', 'pending', 3)]);
+  await open('/history?tab=applied');
+  await screen.findByRole('heading', { name: 'Job d' });
+  expect(card('Job d').getByText('Accepted')).toHaveClass('text-success');
+  expect(card('Job d').getByText('Applied Jan 4, 2026')).toBeInTheDocument();
+  expect(card('Job e').getByText('pending')).toHaveClass('text-warning');
+});
+
+it('says what to do where there is nothing yet', async () => {
+  serveHistory([]);
+  await open();
+  expect(screen.getByRole('link', { name: 'Browse jobs' })).toHaveAttribute('href', '/jobs');
+  await userEvent.click(screen.getByRole('tab', { name: /Applied Jobs/ }));
+  expect(screen.getByText('No applications yet')).toBeInTheDocument();
+});
+
+it('removes a saved job at once, with an undo', async () => {
+  const kept = serveHistory([savedJob('a', 3), savedJob('b', 2)]);
+  apiServer.use(
+    http.post(`${API}/savedjobs/add`, () => {
+      kept.unshift(savedJob('a', 5));
+      return HttpResponse.json({ savedJob: savedJob('a', 5) }, { status: 201 });
+    }),
+  );
+  await open();
+  await userEvent.click(card('Job a').getByRole('button', { name: 'Remove Job a' }));
+  expect(titles()).toEqual(['Job b']);
+  expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Saved Jobs 1');
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => {
+    expect(titles()).toEqual(['Job a', 'Job b']);
+  });
+});
+
+it.each([
+  ['the application is sent', 201, { needsMoreInfo: false, application: savedJob('a', 1) }],
+  ['it had been sent before', 409, { code: 'already_applied', message: 'You have applied.' }],
+])('moves a job from saved to applied when %s', async (_when, status, body) => {
+  const kept = serveHistory([savedJob('a', 3), savedJob('b', 2)]);
+  answerApply(status, body);
+  await open();
+  await applyTo('Job a');
+  await waitFor(() => {
+    expect(titles()).toEqual(['Job b']);
+  });
+  await waitFor(() => {
+    expect(kept.map(({ jobId }) => jobId)).toEqual(['b']);
+  });
+  expect(useHistoryStore.getState().appliedJobIds).toContain('a');
+  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+});
+
+it('goes to the form where the employer made one, and keeps the job saved', async () => {
+  const kept = serveHistory([savedJob('a', 3)]);
+  answerApply(200, { needsMoreInfo: true, application: { id: 'form' } });
+  await open();
+  await applyTo('Job a');
+  expect(await screen.findByText('Now at /jobapplication/a')).toBeInTheDocument();
+  expect(kept).toHaveLength(1);
+});
+
+it('keeps the job and says why when applying fails', async () => {
+  serveHistory([savedJob('a', 3)]);
+  answerApply(409, { code: 'job_full', message: 'This job takes no more applicants.' });
+  await open();
+  await applyTo('Job a');
+  expect(await screen.findByRole('alert')).toHaveTextContent('This job takes no more applicants.');
+  expect(titles()).toEqual(['Job a']);
+  expect(card('Job a').getByRole('button', { name: 'Full' })).toBeDisabled();
+});
+
+it('says when a list did not load, and tries again', async () => {
+  serveHistory([], []);
+  apiServer.use(
+    http.get(`${API}/savedjobs/${SEEKER_ID}`, () => HttpResponse.error(), { once: true }),
+  );
+  signInSeeker();
+  renderPage('/history', '/history', History);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Unable to connect to the server. Please check your connection.',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('No saved jobs yet')).toBeInTheDocument();
+});

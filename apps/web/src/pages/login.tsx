@@ -1,0 +1,42 @@
+import { useNavigate } from 'react-router';
+import { LoginForm } from '../features/seeker-access/login-form.tsx';
+import { ShiftScene } from '../features/seeker-access/shift-scene.tsx';
+import { PageLink } from '../platform/page-link.tsx';
+import { pageMeta } from '../platform/page-meta.ts';
+import { paths } from '../platform/paths.ts';
+import { useNextPath } from '../platform/use-next-path.ts';
+import { SplitPage } from '../ui/split-page.tsx';
+
+export function meta() {
+  return pageMeta('Sign in');
+}
+
+export default function Login() {
+  const navigate = useNavigate();
+  const next = useNextPath();
+
+  return (
+    <SplitPage
+      title="Welcome back"
+      lead="Sign in to save jobs, apply with one click and follow your applications."
+      headline={'The good\nshifts go fast.'}
+      scene={<ShiftScene />}
+    >
+      <LoginForm onSignedIn={() => void navigate(next ?? paths.profile(), { replace: true })} />
+      <div className="mt-8 space-y-2 border-t border-line pt-6 text-ink-soft">
+        <p>
+          New to NextShift?{' '}
+          <PageLink to={paths.signup(next)} className="text-link">
+            Create an account
+          </PageLink>
+        </p>
+        <p>
+          Hiring?{' '}
+          <PageLink to={paths.employerLogin()} className="text-link">
+            Sign in as an employer
+          </PageLink>
+        </p>
+      </div>
+    </SplitPage>
+  );
+}

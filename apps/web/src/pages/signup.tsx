@@ -1,0 +1,47 @@
+import { useNavigate } from 'react-router';
+import { ShiftScene } from '../features/seeker-access/shift-scene.tsx';
+import { SignupForm } from '../features/seeker-access/signup-form.tsx';
+import { PageLink } from '../platform/page-link.tsx';
+import { pageMeta } from '../platform/page-meta.ts';
+import { paths } from '../platform/paths.ts';
+import { useNextPath } from '../platform/use-next-path.ts';
+import { SplitPage } from '../ui/split-page.tsx';
+
+export function meta() {
+  return pageMeta(
+    'Join NextShift',
+    'Create a free account to save shifts and creator gigs near you and apply with one click.',
+  );
+}
+
+export default function Signup() {
+  const navigate = useNavigate();
+  const next = useNextPath();
+
+  return (
+    <SplitPage
+      title="Join NextShift"
+      lead="Save jobs, apply with one click and follow your applications."
+      headline={'One profile.\nEvery shift nearby.'}
+      scene={<ShiftScene />}
+    >
+      <SignupForm
+        onSignedUp={() => void navigate(next ?? paths.completeProfile(), { replace: true })}
+      />
+      <div className="mt-8 space-y-2 border-t border-line pt-6 text-ink-soft">
+        <p>
+          Already have an account?{' '}
+          <PageLink to={paths.login(next)} className="text-link">
+            Sign in
+          </PageLink>
+        </p>
+        <p>
+          Hiring?{' '}
+          <PageLink to={paths.employerSignup()} className="text-link">
+            Register your company
+          </PageLink>
+        </p>
+      </div>
+    </SplitPage>
+  );
+}

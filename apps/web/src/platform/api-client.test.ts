@@ -1,0 +1,233 @@
+import {
+  applyToJob,
+  createJob,
+  filterJobs,
+  getMe,
+  listSavedJobs,
+  logInSeeker,
+  logOutSeeker,
+  saveJob,
+  type searchIndustry,
+  type signUpEmployer,
+  type Access,
+} from '@nextshift/contract';
+import { describe, expect, expectTypeOf, it, vi } from 'vitest';
+import { createApi, type ApiHooks } from './api-client.ts';
+import type { CallInput } from './api-types.ts';
+import type { TransportRequest } from './transport.ts';
+
+const ID = '0192f0c1-0000-7000-8000-000000000001';
+const OTHER_ID = '0192f0c1-0000-7000-8000-000000000002';
+
+interface Answer {
+  status?: number;
+  headers?: Record<string, string>;
+  text?: string;
+}
+
+function apiThatAnswers(answer: Answer = {}, hooks: ApiHooks = {}) {
+  const sent: TransportRequest[] = [];
+  const api = createApi((request) => {
+    sent.push(request);
+    return Promise.resolve({
+      status: answer.status ?? 200,
+      header: (name) => answer.headers?.[name] ?? null,
+      text: answer.text ?? '{}',
+    });
+  }, hooks);
+  return { api, sent };
+}
+
+function errorAnswer(status: number, code: string): Answer {
+  return { status, text: JSON.stringify({ code, message: 'Said by the server.' }) };
+}
+
+describe('a request', () => {
+  it('goes below /api, once', async () => {
+    const { api, sent } = apiThatAnswers();
+    await api.call(filterJobs);
+    await api.call(getMe);
+    expect(sent.map(({ url }) => url)).toEqual(['/api/jobs/filteredJobs', '/api/user/me']);
+  });
+
+  it('fills and encodes path parameters', async () => {
+    const { api, sent } = apiThatAnswers();
+    await api.call(listSavedJobs, { params: { userId: 'a/b c' } });
+    expect(sent[0]?.url).toBe('/api/savedjobs/a%2Fb%20c');
+  });
+
+  it('repeats lists in the query and drops what is undefined', async () => {
+    const { api, sent } = apiThatAnswers();
+    const query = { searchQuery: 'a & b', type: ['Part-time', 'Contract'], minWage: undefined };
+    await api.call(filterJobs, { query: { ...query, type: ['Part-time', 'Contract'] } });
+    expect(sent[0]?.url).toBe(
+      '/api/jobs/filteredJobs?searchQuery=a+%26+b&type=Part-time&type=Contract',
+    );
+  });
+
+  it('carries JSON', async () => {
+    const { api, sent } = apiThatAnswers();
+    await api.call(logInSeeker, { body: { email: 'a@b.co', password: 'secret' } });
+    expect(sent[0]).toMatchObject({
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"email":"a@b.co","password":"secret"}',
+    });
+  });
+
+  it('carries files as a form: lists as JSON, numbers as text, absent values not at all', async () => {
+    const { api, sent } = apiThatAnswers({ status: 201 });
+    const jobImage = new File(['x'], 'shop.png', { type: 'image/png' });
+    await api.call(createJob, {
+      body: {
+        title: 'Barista',
+        type: 'Part-time',
+        city: 'Raleigh',
+        state: 'NC',
+        description: 'Coffee.',
+        payRate: 15.5,
+        zipCode: null,
+        tags: ['coffee', 'weekend'],
+      },
+      files: { jobImage },
+    });
+    const body = sent[0]?.body;
+    if (!(body instanceof FormData)) throw new Error('expected a form');
+    expect(body.get('payRate')).toBe('15.5');
+    expect(body.get('tags')).toBe('["coffee","weekend"]');
+    expect(body.has('zipCode')).toBe(false);
+    expect(body.get('jobImage')).toBeInstanceOf(File);
+    expect(sent[0]?.headers).not.toHaveProperty('content-type');
+  });
+});
+
+describe('the idempotency key', () => {
+  const body = { userId: ID, jobId: OTHER_ID };
+
+  it('is a new one for each call that takes one', async () => {
+    const { api, sent } = apiThatAnswers();
+    await api.call(saveJob, { body });
+    await api.call(saveJob, { body });
+    const keys = sent.map(({ headers }) => headers['idempotency-key']);
+    expect(keys[0]).toMatch(
+      /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
+    );
+    expect(keys[1]).not.toBe(keys[0]);
+  });
+
+  it("is the caller's where it brings one", async () => {
+    const { api, sent } = apiThatAnswers();
+    await api.call(saveJob, { body, idempotencyKey: 'mine' });
+    expect(sent[0]?.headers['idempotency-key']).toBe('mine');
+  });
+
+  it('is not sent where the endpoint takes none', async () => {
+    const { api, sent } = apiThatAnswers();
+    await api.call(logOutSeeker);
+    expect(sent[0]?.headers).not.toHaveProperty('idempotency-key');
+  });
+
+  it('can be made outside secure contexts', async () => {
+    vi.stubGlobal('crypto', {
+      getRandomValues: (bytes: Uint8Array) => bytes.fill(255),
+    });
+    const { api, sent } = apiThatAnswers();
+    await api.call(saveJob, { body });
+    vi.unstubAllGlobals();
+    expect(sent[0]?.headers['idempotency-key']).toBe('ffffffff-ffff-4fff-bfff-ffffffffffff');
+  });
+});
+
+describe('an answer', () => {
+  it('gives body, next cursor and total count', async () => {
+    const { api } = apiThatAnswers({
+      headers: {
+        link: '</api/savedjobs/x?limit=24&cursor=abc%3D>; rel="next"',
+        'x-total-count': '57',
+      },
+      text: '[]',
+    });
+    const answer = await api.call(listSavedJobs, { params: { userId: ID } });
+    expect(answer).toEqual({ status: 200, body: [], next: 'abc=', totalCount: 57 });
+  });
+
+  it('has no next page and no count where the headers are absent', async () => {
+    const { api } = apiThatAnswers({ text: '[]' });
+    const answer = await api.call(listSavedJobs, { params: { userId: ID } });
+    expect(answer).toMatchObject({ next: null, totalCount: null });
+  });
+
+  it('may be empty', async () => {
+    const { api } = apiThatAnswers({ status: 204, text: '' });
+    await expect(api.call(logOutSeeker)).resolves.toMatchObject({ status: 204, body: null });
+  });
+
+  it('that cannot be read is an error, though its status is not', async () => {
+    const { api } = apiThatAnswers({ text: '<html>' });
+    await expect(api.call(getMe)).rejects.toMatchObject({ status: 200, code: 'unreadable_answer' });
+  });
+});
+
+describe('a refusal', () => {
+  it('carries everything that the server says', async () => {
+    const said = {
+      code: 'plan_limit_reached',
+      message: 'Too many jobs.',
+      issues: [{ path: ['title'], message: 'Too many.' }],
+      details: { maxActiveJobs: 2 },
+      requestId: 'r-1',
+    };
+    const { api } = apiThatAnswers({ status: 403, text: JSON.stringify(said) });
+    await expect(api.call(getMe)).rejects.toMatchObject({ name: 'ApiError', status: 403, ...said });
+  });
+
+  it.each(['<html>Bad gateway</html>', '', '"text"', '{"error":"x"}'])(
+    'gets the generic message where its body is not ours: %s',
+    async (text) => {
+      const { api } = apiThatAnswers({ status: 502, text });
+      await expect(api.call(getMe)).rejects.toMatchObject({
+        status: 502,
+        message: 'Something went wrong on our side. Please try again.',
+        issues: [],
+        requestId: null,
+      });
+    },
+  );
+
+  it('tells of a lost session, with the access of the call', async () => {
+    const onSessionLost = vi.fn<(access: Access) => void>();
+    const { api } = apiThatAnswers(errorAnswer(401, 'not_signed_in'), { onSessionLost });
+    await expect(api.call(getMe)).rejects.toMatchObject({ status: 401 });
+    expect(onSessionLost).toHaveBeenCalledExactlyOnceWith('seeker');
+  });
+
+  it('of a wrong password loses no session', async () => {
+    const onSessionLost = vi.fn<(access: Access) => void>();
+    const { api } = apiThatAnswers(errorAnswer(401, 'invalid_credentials'), { onSessionLost });
+    const body = { email: 'a@b.co', password: 'wrong' };
+    await expect(api.call(logInSeeker, { body })).rejects.toMatchObject({ status: 401 });
+    expect(onSessionLost).not.toHaveBeenCalled();
+  });
+});
+
+describe('the types', () => {
+  it('ask for params, query, body and files exactly where the endpoint has them', () => {
+    expectTypeOf<CallInput<typeof listSavedJobs>>().toHaveProperty('params');
+    expectTypeOf<CallInput<typeof getMe>['params']>().toEqualTypeOf<undefined>();
+    expectTypeOf<CallInput<typeof getMe>['body']>().toEqualTypeOf<undefined>();
+    expectTypeOf<object>().toExtend<CallInput<typeof filterJobs>>();
+    expectTypeOf<object>().not.toExtend<CallInput<typeof searchIndustry>>();
+    expectTypeOf<object>().not.toExtend<CallInput<typeof saveJob>>();
+    expectTypeOf<CallInput<typeof signUpEmployer>['files']>().toExtend<{ logo: File }>();
+    expectTypeOf<CallInput<typeof createJob>['files']>().toExtend<
+      { jobImage?: File | undefined } | undefined
+    >();
+  });
+
+  it('tell answers apart by their status', async () => {
+    const { api } = apiThatAnswers({ status: 201 });
+    const answer = await api.call(applyToJob, { params: { jobId: ID }, body: { userId: ID } });
+    if (answer.status === 201) expectTypeOf(answer.body.needsMoreInfo).toEqualTypeOf<false>();
+    else expectTypeOf(answer.body.application.questions).toBeArray();
+  });
+});

@@ -1,0 +1,54 @@
+import type { Access, Endpoint } from '@nextshift/contract';
+import { errorOfAnswer, unreadableAnswer } from './api-error.ts';
+import type { CallArguments, CallResult } from './api-types.ts';
+import { buildRequest, type CallParts } from './build-request.ts';
+import { nextCursor } from './next-cursor.ts';
+import type { Transport, TransportAnswer } from './transport.ts';
+
+export interface Api {
+  /** Calls an endpoint of the contract. @throws {ApiError} whenever the answer is no success. */
+  call<E extends Endpoint>(endpoint: E, ...input: CallArguments<E>): Promise<CallResult<E>>;
+}
+
+export interface ApiHooks {
+  /** The server no longer knows the session that a call of this access needed. */
+  readonly onSessionLost?: (access: Access) => void;
+}
+
+/** The API as typed calls over any transport. */
+export function createApi(transport: Transport, hooks: ApiHooks = {}): Api {
+  return {
+    async call<E extends Endpoint>(endpoint: E, ...[input]: CallArguments<E>) {
+      const parts: CallParts = input ?? {};
+      const answer = await transport(buildRequest(endpoint, parts));
+      const json = readJson(answer);
+      if (answer.status >= 400) {
+        const error = errorOfAnswer(answer.status, json);
+        if (error.code === 'not_signed_in') hooks.onSessionLost?.(endpoint.access);
+        throw error;
+      }
+      if (json === undefined) throw unreadableAnswer(answer.status);
+      // The wire ends here: server and web are built from the same schemas.
+      return {
+        status: answer.status,
+        body: json,
+        next: nextCursor(answer.header('link')),
+        totalCount: readCount(answer.header('x-total-count')),
+      } as CallResult<E>;
+    },
+  };
+}
+
+/** @returns null for an empty body, undefined for one that is no JSON. */
+function readJson({ text }: TransportAnswer): unknown {
+  if (text === '') return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function readCount(text: string | null): number | null {
+  return text !== null && /^\d+$/.test(text) ? Number(text) : null;
+}

@@ -1,0 +1,56 @@
+import { errorBody, errorCodes, type ErrorIssue } from '@nextshift/contract';
+
+export const NETWORK_ERROR_MESSAGE =
+  'Unable to connect to the server. Please check your connection.';
+export const TIMEOUT_MESSAGE =
+  'The request timed out after 60 seconds. The server might be experiencing high load.';
+
+export interface ApiErrorParts {
+  /** HTTP status; 0 where no answer came, 408 where it came too late. */
+  readonly status: number;
+  /** A code of the contract, or `network`, `timeout`, `unreadable_answer`. */
+  readonly code: string;
+  /** What a person reads. */
+  readonly message: string;
+  readonly issues?: readonly ErrorIssue[] | undefined;
+  readonly details?: Readonly<Record<string, unknown>> | undefined;
+  readonly requestId?: string | undefined;
+}
+
+/** A call that did not succeed (spec section 8). */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly issues: readonly ErrorIssue[];
+  readonly details: Readonly<Record<string, unknown>>;
+  readonly requestId: string | null;
+
+  constructor(parts: ApiErrorParts, options?: ErrorOptions) {
+    super(parts.message, options);
+    this.name = 'ApiError';
+    this.status = parts.status;
+    this.code = parts.code;
+    this.issues = parts.issues ?? [];
+    this.details = parts.details ?? {};
+    this.requestId = parts.requestId ?? null;
+  }
+}
+
+export function networkError(cause: unknown): ApiError {
+  return new ApiError({ status: 0, code: 'network', message: NETWORK_ERROR_MESSAGE }, { cause });
+}
+
+export function timeoutError(): ApiError {
+  return new ApiError({ status: 408, code: 'timeout', message: TIMEOUT_MESSAGE });
+}
+
+/** The error that an answer of 400 and above stands for; anything but the contract's body gets the generic text. */
+export function errorOfAnswer(status: number, json: unknown): ApiError {
+  const parsed = errorBody.safeParse(json);
+  if (parsed.success) return new ApiError({ status, ...parsed.data });
+  return unreadableAnswer(status);
+}
+
+export function unreadableAnswer(status: number): ApiError {
+  return new ApiError({ status, code: 'unreadable_answer', message: errorCodes.internal.message });
+}

@@ -1,0 +1,43 @@
+import {
+  type ClientLoaderFunctionArgs,
+  Navigate,
+  Outlet,
+  redirect,
+  useLocation,
+} from 'react-router';
+import { ApiError } from '../api-error.ts';
+import { paths } from '../paths.ts';
+import { useAuthStore } from '../session/auth-store.ts';
+import { checkEmployer } from '../session/check-session.ts';
+import { useEmployerAuthStore } from '../session/employer-auth-store.ts';
+import { restore } from '../session/restore.ts';
+import { GuardSkeleton } from './guard-skeleton.tsx';
+import { requestPath } from './request-path.ts';
+
+/**
+ * Screens of an employer: without the marker, or when the session check says 401, on to
+ * /employer/login. Any other failure of the check is the error page, from which one can try again.
+ */
+export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  await restore();
+  const login = redirect(paths.employerLogin(requestPath(request)));
+  if (useAuthStore.getState().kind !== 'employer') throw login;
+  try {
+    await checkEmployer();
+  } catch (error) {
+    throw error instanceof ApiError && error.status === 401 ? login : error;
+  }
+  return null;
+}
+clientLoader.hydrate = true as const;
+
+export { GuardSkeleton as HydrateFallback };
+
+export default function EmployerGuard() {
+  const isEmployer = useAuthStore((state) => state.kind === 'employer');
+  const isKnown = useEmployerAuthStore((state) => state.employer !== null);
+  const { pathname, search } = useLocation();
+  if (!isEmployer) return <Navigate to={paths.employerLogin(pathname + search)} replace />;
+  // Another tab signed in as another employer, who is being asked for.
+  return isKnown ? <Outlet /> : <GuardSkeleton />;
+}

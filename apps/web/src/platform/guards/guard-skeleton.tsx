@@ -1,0 +1,14 @@
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
+
+/** What stands in for a signed-in screen until it is known who asks. */
+export function GuardSkeleton() {
+  return (
+    <SkeletonGroup label="Loading" className="page-column space-y-6 py-6 sm:py-10">
+      <Skeleton className="h-9 w-64 max-w-full" />
+      <div className="grid gap-4 md:grid-cols-2">
+        <Skeleton className="h-40 rounded-card" />
+        <Skeleton className="h-40 rounded-card" />
+      </div>
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,29 @@
+import {
+  type ClientLoaderFunctionArgs,
+  Navigate,
+  Outlet,
+  redirect,
+  useLocation,
+} from 'react-router';
+import { paths } from '../paths.ts';
+import { useAuthStore } from '../session/auth-store.ts';
+import { restore } from '../session/restore.ts';
+import { GuardSkeleton } from './guard-skeleton.tsx';
+import { requestPath } from './request-path.ts';
+
+/** Screens of a seeker: anyone without the marker of a seeker's session is sent to /login. */
+export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  await restore();
+  if (useAuthStore.getState().kind !== 'seeker') throw redirect(paths.login(requestPath(request)));
+  return null;
+}
+clientLoader.hydrate = true as const;
+
+export { GuardSkeleton as HydrateFallback };
+
+export default function SeekerGuard() {
+  const isSeeker = useAuthStore((state) => state.kind === 'seeker');
+  const { pathname, search } = useLocation();
+  // The session ended while the screen was open: signed out in another tab, or by the server.
+  return isSeeker ? <Outlet /> : <Navigate to={paths.login(pathname + search)} replace />;
+}

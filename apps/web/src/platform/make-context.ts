@@ -1,0 +1,23 @@
+import { RouterContextProvider } from 'react-router';
+import { createApi } from './api-client.ts';
+import {
+  apiBaseContext,
+  apiContext,
+  pageRequestContext,
+  type PageRequest,
+} from './request-context.ts';
+import { createServerTransport, type Inject } from './server-transport.ts';
+
+export interface ContextParts extends PageRequest {
+  readonly apiBase: string;
+  readonly inject: Inject;
+}
+
+/** The load context of one page request. Part of the server bundle, which owns the context's keys. */
+export function makeContext({ apiBase, inject, ...request }: ContextParts): RouterContextProvider {
+  const context = new RouterContextProvider();
+  context.set(apiContext, createApi(createServerTransport(inject)));
+  context.set(apiBaseContext, apiBase);
+  context.set(pageRequestContext, request);
+  return context;
+}

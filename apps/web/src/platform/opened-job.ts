@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate, type ShouldRevalidateFunctionArgs } from 'react-router';
+
+/**
+ * A job opened over a list. The router stays on the list's page with the job in its query, while the
+ * address bar shows the job's own page by `mask`: back closes it, reload and share give the page.
+ */
+const OPENED_JOB = 'job';
+
+export interface OpenedJob {
+  /** The job that lies over this page; null where none does. */
+  readonly jobId: string | null;
+  /** Goes back to the list. */
+  readonly close: () => void;
+}
+
+/** The query of a list's page with a job opened over it. */
+export function searchWithOpenedJob(search: string, jobId: string): string {
+  const params = new URLSearchParams(search);
+  params.set(OPENED_JOB, jobId);
+  return `?${params}`;
+}
+
+/** The job opened over the present page. Only a masked address counts: the query alone is nobody's link. */
+export function useOpenedJob(): OpenedJob {
+  const { key, mask, search } = useLocation();
+  const navigate = useNavigate();
+  const leaving = useRef<string | null>(null);
+  useEffect(() => {
+    leaving.current = null;
+  }, [key]);
+  return {
+    jobId: mask ? new URLSearchParams(search).get(OPENED_JOB) : null,
+    close: () => {
+      // A second Esc, while the first is being obeyed, must not leave the list too.
+      if (leaving.current === key) return;
+      leaving.current = key;
+      void navigate(-1);
+    },
+  };
+}
+
+/** For pages with such lists: opening and closing a job loads nothing. */
+export function revalidateUnlessJobOpened({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: Pick<
+  ShouldRevalidateFunctionArgs,
+  'currentUrl' | 'nextUrl' | 'defaultShouldRevalidate'
+>): boolean {
+  const isSamePage = withoutJob(currentUrl) === withoutJob(nextUrl);
+  return currentUrl.search === nextUrl.search || !isSamePage ? defaultShouldRevalidate : false;
+}
+
+function withoutJob({ pathname, searchParams }: URL): string {
+  const params = new URLSearchParams(searchParams);
+  params.delete(OPENED_JOB);
+  return `${pathname}?${params}`;
+}

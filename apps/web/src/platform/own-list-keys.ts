@@ -1,0 +1,5 @@
+/** Under these keys the query cache holds a seeker's own lists. */
+export const ownListKeys = {
+  savedJobs: ['saved-jobs'],
+  applications: ['applications'],
+} as const;

@@ -1,0 +1,81 @@
+/** The criteria of a search as the address of /jobs carries them (spec section 2.2). */
+export interface JobSearchParams {
+  readonly searchQuery?: string | undefined;
+  readonly searchLocation?: string | undefined;
+  readonly industry?: string | undefined;
+  readonly minWage?: number | string | undefined;
+  readonly maxWage?: number | string | undefined;
+  readonly type?: readonly string[] | undefined;
+  readonly experience?: readonly string[] | undefined;
+  readonly locationType?: readonly string[] | undefined;
+  /** Where in the results the page begins; absent at their start. */
+  readonly cursor?: string | undefined;
+}
+
+/** What /employer/applications shows, beside the job it is filtered by. */
+export interface EmployerApplicationsView {
+  /** Open is the default. */
+  readonly state?: 'closed' | undefined;
+  /** The application whose applicant is shown. */
+  readonly application?: string | undefined;
+}
+
+/** The policy pages: the encoded title is the address (spec section 2.1). */
+export const policyTitles = [
+  'User Agreement',
+  'Terms & Conditions',
+  'Privacy Policy',
+  'Cookie Policy',
+] as const;
+export type PolicyTitle = (typeof policyTitles)[number];
+
+type Query = Readonly<Record<string, string | number | readonly string[] | undefined>>;
+
+function withQuery(path: string, query: Query): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    for (const item of Array.isArray(value) ? value : [value]) {
+      if (item !== undefined && item !== '') search.append(name, String(item));
+    }
+  }
+  return search.size === 0 ? path : `${path}?${search}`;
+}
+
+const encode = encodeURIComponent;
+
+/** The address of every page; no component writes one by hand. */
+export const paths = {
+  home: () => '/',
+  jobs: (search: JobSearchParams = {}) => withQuery('/jobs', { ...search }),
+  job: (jobId: string) => `/jobs/${encode(jobId)}`,
+  company: (idOrName: string) => `/company/${encode(idOrName)}`,
+  terms: (title: PolicyTitle = 'User Agreement') => `/terms/${encode(title)}`,
+  comingSoon: () => '/comingsoon',
+  notFound: () => '/404',
+
+  login: (next?: string) => withQuery('/login', { next }),
+  signup: (next?: string) => withQuery('/signup', { next }),
+  forgotPassword: (accountType?: 'employer') => withQuery('/forgotpassword', { accountType }),
+  resetPassword: (token?: string) => withQuery('/resetpassword', { token }),
+
+  profile: () => '/profile',
+  completeProfile: () => '/completeprofile',
+  history: (tab?: 'saved' | 'applied') => withQuery('/history', { tab }),
+  jobApplication: (jobId?: string) =>
+    jobId === undefined ? '/jobapplication' : `/jobapplication/${encode(jobId)}`,
+  applicationSuccess: (applicationId?: string) =>
+    withQuery('/applicationsuccess', { application: applicationId }),
+
+  employer: () => '/employer',
+  employerLogin: (next?: string) => withQuery('/employer/login', { next }),
+  employerSignup: (next?: string) => withQuery('/employer/signup', { next }),
+  employerApplications: (jobId?: string, view: EmployerApplicationsView = {}) =>
+    withQuery('/employer/applications', { job: jobId, ...view }),
+  createJob: () => '/employer/createjob',
+  jobSuccess: (jobId?: string) => withQuery('/employer/jobsuccess', { job: jobId }),
+  createApplication: (jobId: string) => `/employer/createapplication/${encode(jobId)}`,
+  employerApplicationSuccess: () => '/employer/applicationsuccess',
+  employerProfile: () => '/employer/profile',
+  employerSubscription: () => '/employer/subscription',
+  applicantProfile: (userId: string) => `/user/profile/${encode(userId)}`,
+} as const;

@@ -1,0 +1,18 @@
+import { PICTURE_MAX_BYTES } from '@nextshift/contract';
+
+/** The kinds of picture that the server takes, with their extensions; SVG is none of them. */
+export const PICTURE_TYPES = {
+  'image/jpeg': ['.jpg', '.jpeg'],
+  'image/png': ['.png'],
+  'image/webp': ['.webp'],
+  'image/gif': ['.gif'],
+  'image/avif': ['.avif'],
+};
+
+/** Why a file cannot be sent as a picture; undefined where it can. The server looks inside. */
+export function pictureProblem({ type, size }: Pick<File, 'type' | 'size'>): string | undefined {
+  if (!Object.hasOwn(PICTURE_TYPES, type)) {
+    return 'Please choose a JPEG, PNG, WebP, GIF or AVIF image.';
+  }
+  return size > PICTURE_MAX_BYTES ? 'File size must be less than 5MB' : undefined;
+}

@@ -1,0 +1,20 @@
+import { createContext } from 'react-router';
+import type { Api } from './api-client.ts';
+
+/** What loaders find in their context, on the server and in the browser. */
+export const apiContext = createContext<Api>();
+
+/** Origin of the API as the browser calls it; empty means the page's own. */
+export const apiBaseContext = createContext('');
+
+export interface PageRequest {
+  /** Allows this answer's inline scripts; absent where the page is cached and its scripts are hashed. */
+  readonly nonce?: string | undefined;
+  /** Names the request in the log, and on the error page. */
+  readonly requestId?: string | undefined;
+  /** Told every failure that a page did not expect. */
+  readonly onError?: ((error: unknown) => void) | undefined;
+}
+
+/** Facts of the one request that a page is rendered for. */
+export const pageRequestContext = createContext<PageRequest>({});

@@ -1,0 +1,34 @@
+import type { HttpMethod } from '@nextshift/contract';
+import type { Transport } from './transport.ts';
+
+export interface InjectRequest {
+  readonly method: HttpMethod;
+  readonly url: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+export interface InjectAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | number | undefined>>;
+  readonly body: string;
+}
+
+/** Calls the API inside the server's own process, without a socket. */
+export type Inject = (request: InjectRequest) => Promise<InjectAnswer>;
+
+/** Calls for loaders: pages are read without a session and never upload. */
+export function createServerTransport(inject: Inject): Transport {
+  return async ({ method, url, headers, body }) => {
+    if (body instanceof FormData) throw new Error('Files are sent by the browser alone');
+    const answer = await inject({ method, url, headers, ...(body === undefined ? {} : { body }) });
+    return {
+      status: answer.status,
+      header: (name) => {
+        const value = answer.headers[name];
+        return value === undefined ? null : String(value);
+      },
+      text: answer.body,
+    };
+  };
+}

@@ -1,0 +1,38 @@
+import type { Employer, User, UserProfile } from '@nextshift/contract';
+import { browserApi } from '../browser-api.ts';
+import { useAuthStore } from './auth-store.ts';
+import { clearDrafts } from './drafts.ts';
+import { useEmployerAuthStore } from './employer-auth-store.ts';
+import { forgetSession } from './forget-session.ts';
+import { replaceHistory } from './history-store.ts';
+import { loadSubscription } from './load-subscription.ts';
+import { cacheProfile } from './profile-store.ts';
+
+/** What signup, login and the session check answer of a seeker; signup knows of nothing else yet. */
+export interface SeekerAnswer {
+  readonly user: User;
+  readonly userProfile?: UserProfile | null;
+  readonly savedJobIds?: string[];
+  readonly appliedJobIds?: string[];
+}
+
+/** After a seeker's login or signup. One kind a browser: whoever was signed in before is forgotten. */
+export function beginSeekerSession(answer: SeekerAnswer): void {
+  forgetSession();
+  clearDrafts(answer.user.id);
+  replaceHistory({
+    savedJobIds: answer.savedJobIds ?? [],
+    appliedJobIds: answer.appliedJobIds ?? [],
+  });
+  cacheProfile(answer.user.id, answer.userProfile ?? null);
+  useAuthStore.setState({ kind: 'seeker', ownerId: answer.user.id, user: answer.user });
+}
+
+/** After an employer's login. Fetches the subscription in the background. */
+export function beginEmployerSession(employer: Employer): void {
+  forgetSession();
+  clearDrafts(employer.id);
+  useAuthStore.setState({ kind: 'employer', ownerId: employer.id, user: null });
+  useEmployerAuthStore.setState({ employer, loading: false });
+  void loadSubscription(browserApi, employer.id);
+}

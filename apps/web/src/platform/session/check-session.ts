@@ -1,0 +1,47 @@
+import { getMe, getOwnEmployer, type Employer } from '@nextshift/contract';
+import { browserApi } from '../browser-api.ts';
+import { useAuthStore } from './auth-store.ts';
+import { useEmployerAuthStore } from './employer-auth-store.ts';
+import { replaceHistory, useHistoryStore } from './history-store.ts';
+import { loadSubscription } from './load-subscription.ts';
+import { cacheProfile } from './profile-store.ts';
+
+/** Asks the server who the seeker is and brings user, history and profile up to date. @throws {ApiError} */
+export async function checkSeeker(): Promise<void> {
+  const before = useAuthStore.getState();
+  const history = useHistoryStore.getState();
+  const { body } = await browserApi.call(getMe);
+  // Signed out or in as someone else meanwhile: the answer is of the past.
+  if (useAuthStore.getState() !== before) return;
+  useAuthStore.setState({ kind: 'seeker', ownerId: body.user.id, user: body.user });
+  // So are its lists if a job was saved or applied to meanwhile.
+  if (useHistoryStore.getState() === history) replaceHistory(body);
+  cacheProfile(body.user.id, body.userProfile);
+}
+
+let checking: Promise<Employer> | undefined;
+
+/** The signed-in employer, asked of the server once. @throws {ApiError} 401 when nobody is. */
+export function checkEmployer(): Promise<Employer> {
+  const { employer } = useEmployerAuthStore.getState();
+  if (employer) return Promise.resolve(employer);
+  checking ??= askEmployer().finally(() => {
+    checking = undefined;
+  });
+  return checking;
+}
+
+async function askEmployer(): Promise<Employer> {
+  const before = useAuthStore.getState();
+  useEmployerAuthStore.setState({ loading: true });
+  try {
+    const { employer } = (await browserApi.call(getOwnEmployer)).body;
+    if (useAuthStore.getState() === before) {
+      useEmployerAuthStore.setState({ employer });
+      void loadSubscription(browserApi, employer.id);
+    }
+    return employer;
+  } finally {
+    useEmployerAuthStore.setState({ loading: false });
+  }
+}

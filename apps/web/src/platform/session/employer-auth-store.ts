@@ -1,0 +1,14 @@
+import type { Employer } from '@nextshift/contract';
+import { create } from 'zustand';
+
+export interface EmployerAuthState {
+  /** Null until login or a successful session check. */
+  readonly employer: Employer | null;
+  /** A login, logout or session check is under way. */
+  readonly loading: boolean;
+}
+
+export const NO_EMPLOYER: EmployerAuthState = { employer: null, loading: false };
+
+/** Area `employerAuth`. Never stored: the server is asked again at every start. */
+export const useEmployerAuthStore = create<EmployerAuthState>()(() => NO_EMPLOYER);

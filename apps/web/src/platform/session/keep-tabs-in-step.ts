@@ -1,0 +1,32 @@
+import { AUTH_AREA, SIGNED_OUT, useAuthStore } from './auth-store.ts';
+import { clearDrafts } from './drafts.ts';
+import { forgetSession, forgetVolatile } from './forget-session.ts';
+import { HISTORY_AREA, useHistoryStore } from './history-store.ts';
+import { PROFILE_AREA, useProfileStore } from './profile-store.ts';
+
+/**
+ * Follows what other tabs of this browser do: signing out in one signs out all, signing in as
+ * someone else takes the old person's things out of this tab.
+ *
+ * @param onSignedIn called when another tab has signed someone in.
+ */
+export function keepTabsInStep(onSignedIn: () => void): void {
+  addEventListener('storage', ({ key, newValue }) => {
+    // A null key means that all storage was cleared.
+    if (key === null || (key === AUTH_AREA && newValue === null)) forgetSession();
+    else if (key === AUTH_AREA) void followAuth(onSignedIn);
+    else if (key === HISTORY_AREA) void useHistoryStore.persist.rehydrate();
+    else if (key === PROFILE_AREA) void useProfileStore.persist.rehydrate();
+  });
+}
+
+async function followAuth(onSignedIn: () => void): Promise<void> {
+  const before = useAuthStore.getState();
+  await useAuthStore.persist.rehydrate();
+  const now = useAuthStore.getState();
+  if (now.kind === before.kind && now.ownerId === before.ownerId) return;
+  forgetVolatile();
+  if (now.kind === SIGNED_OUT.kind) return;
+  clearDrafts(now.ownerId ?? undefined);
+  onSignedIn();
+}

@@ -1,0 +1,40 @@
+import { PROFILE_CACHE_MS, userProfile, type UserProfile } from '@nextshift/contract';
+import * as z from 'zod';
+import { create } from 'zustand';
+import { persist } from 'zustand/middleware';
+import { persistedArea } from './persisted-area.ts';
+
+export const PROFILE_AREA = 'profile';
+
+const profileState = z.object({
+  profile: userProfile.nullable(),
+  ownerId: z.string().nullable(),
+  /** When the server answered it, in milliseconds. */
+  cachedAt: z.number(),
+});
+
+export type ProfileState = z.output<typeof profileState>;
+
+export const NO_PROFILE: ProfileState = { profile: null, ownerId: null, cachedAt: 0 };
+
+/** Area `profile`: the seeker's profile and its cached copy. */
+export const useProfileStore = create<ProfileState>()(
+  persist(() => NO_PROFILE, {
+    name: PROFILE_AREA,
+    storage: persistedArea(profileState),
+    skipHydration: true,
+  }),
+);
+
+export function cacheProfile(ownerId: string, profile: UserProfile | null): void {
+  useProfileStore.setState({ ownerId, profile, cachedAt: Date.now() });
+}
+
+/** The cached profile of this account; null where it is another's or older than a day. */
+export function freshProfile(
+  { profile, ownerId, cachedAt }: ProfileState,
+  accountId: string,
+  now: number,
+): UserProfile | null {
+  return ownerId === accountId && now - cachedAt < PROFILE_CACHE_MS ? profile : null;
+}

@@ -1,0 +1,33 @@
+import { RESTORE_TIMEOUT_MS } from '@nextshift/contract';
+import { renderHook } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+
+beforeEach(() => {
+  vi.resetModules();
+  localStorage.clear();
+});
+
+it('brings every stored area back before it says so', async () => {
+  const state = { savedJobIds: ['a'], appliedJobIds: [], timestamp: 1 };
+  localStorage.setItem('history', JSON.stringify({ state, version: 0 }));
+  localStorage.setItem('root', 'not json');
+  const { restore, useRestored } = await import('./restore.ts');
+  const { useHistoryStore } = await import('./history-store.ts');
+  expect(renderHook(useRestored).result.current).toBe(false);
+  await restore();
+  expect(renderHook(useRestored).result.current).toBe(true);
+  expect(useHistoryStore.getState()).toEqual(state);
+});
+
+it('waits five seconds at most', async () => {
+  vi.useFakeTimers();
+  const { restore } = await import('./restore.ts');
+  const { useAuthStore } = await import('./auth-store.ts');
+  vi.spyOn(useAuthStore.persist, 'rehydrate').mockReturnValue(new Promise(() => undefined));
+  const done = vi.fn();
+  void restore().then(done);
+  await vi.advanceTimersByTimeAsync(RESTORE_TIMEOUT_MS - 1);
+  expect(done).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(done).toHaveBeenCalled();
+});

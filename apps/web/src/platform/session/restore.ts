@@ -1,0 +1,29 @@
+import { RESTORE_TIMEOUT_MS } from '@nextshift/contract';
+import { create } from 'zustand';
+import { useAuthStore } from './auth-store.ts';
+import { useHistoryStore } from './history-store.ts';
+import { useProfileStore } from './profile-store.ts';
+
+const useRestoreStore = create<{ restored: boolean }>()(() => ({ restored: false }));
+
+let restoring: Promise<void> | undefined;
+
+/** Reads the persisted areas back, once; done after five seconds at most, whatever storage does. */
+export function restore(): Promise<void> {
+  restoring ??= Promise.race([
+    Promise.all([useAuthStore, useHistoryStore, useProfileStore].map(rehydrate)),
+    new Promise((resolve) => setTimeout(resolve, RESTORE_TIMEOUT_MS)),
+  ]).then(() => {
+    useRestoreStore.setState({ restored: true });
+  });
+  return restoring;
+}
+
+async function rehydrate(store: { persist: { rehydrate: () => Promise<void> | void } }) {
+  await store.persist.rehydrate();
+}
+
+/** Whether the persisted areas are back; nothing personal is shown before. False while hydrating. */
+export function useRestored(): boolean {
+  return useRestoreStore((state) => state.restored);
+}

@@ -1,0 +1,27 @@
+import { logOutEmployer, logOutSeeker } from '@nextshift/contract';
+import { browserApi } from '../browser-api.ts';
+import { useAuthStore } from './auth-store.ts';
+import { clearDrafts } from './drafts.ts';
+import { useEmployerAuthStore } from './employer-auth-store.ts';
+import { forgetSession } from './forget-session.ts';
+
+export const LOGOUT_FAILED_MESSAGE = 'Logout failed. Please try again.';
+
+/**
+ * Ends the session on the server, then leaves the page, then forgets the person: in this order, or
+ * a guarded page would send them to its login. They are forgotten even if the call fails.
+ *
+ * @throws {ApiError} after everything is cleared.
+ */
+export async function signOut(leave: () => Promise<void>): Promise<void> {
+  const { kind } = useAuthStore.getState();
+  useEmployerAuthStore.setState({ loading: kind === 'employer' });
+  try {
+    await browserApi.call(kind === 'employer' ? logOutEmployer : logOutSeeker);
+  } finally {
+    await leave().finally(() => {
+      clearDrafts();
+      forgetSession();
+    });
+  }
+}

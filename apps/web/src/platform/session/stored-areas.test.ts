@@ -1,0 +1,146 @@
+import { PROFILE_CACHE_MS, type UserProfile } from '@nextshift/contract';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { SIGNED_OUT, useAuthStore } from './auth-store.ts';
+import { forgetSession } from './forget-session.ts';
+import {
+  markApplied,
+  markSaved,
+  NO_HISTORY,
+  replaceHistory,
+  useHistoryStore,
+} from './history-store.ts';
+import { cacheProfile, freshProfile, useProfileStore } from './profile-store.ts';
+
+const user = {
+  id: '0192f0c1-0000-7000-8000-000000000001',
+  firstName: 'Ada',
+  lastName: 'Lee',
+  email: 'ada@example.com',
+};
+const profile: UserProfile = {
+  id: '0192f0c1-0000-7000-8000-000000000002',
+  profileImage: null,
+  city: 'Raleigh',
+  state: 'NC',
+  bio: null,
+  phoneNumber: null,
+  currentPosition: null,
+  education: [],
+  extracurriculars: [],
+  clubs: [],
+  hobbies: [],
+  work: [],
+  awards: [],
+  volunteer: [],
+  portfolioVideos: [],
+  updatedAt: '2026-01-05T02:00:00.000Z',
+};
+
+afterEach(() => {
+  forgetSession();
+  localStorage.clear();
+});
+
+function stored(name: string): unknown {
+  return JSON.parse(localStorage.getItem(name) ?? 'null');
+}
+
+describe('the auth area', () => {
+  it("is kept under 'root': the user and a marker, no credential", () => {
+    useAuthStore.setState({ kind: 'seeker', ownerId: user.id, user });
+    expect(stored('root')).toEqual({
+      state: { kind: 'seeker', ownerId: user.id, user },
+      version: 0,
+    });
+  });
+
+  it('comes back', async () => {
+    const state = { kind: 'seeker', ownerId: user.id, user };
+    localStorage.setItem('root', JSON.stringify({ state, version: 0 }));
+    await useAuthStore.persist.rehydrate();
+    expect(useAuthStore.getState()).toEqual(state);
+  });
+
+  it.each([
+    '{{{',
+    'null',
+    '[]',
+    '{"state":{"kind":"admin","ownerId":null,"user":null}}',
+    '{"state":{"kind":"seeker","ownerId":"x","user":null}}',
+    '{"state":{"kind":"seeker","ownerId":"x","user":{"id":1}}}',
+  ])('starts signed out when storage holds %s', async (text) => {
+    localStorage.setItem('root', text);
+    await useAuthStore.persist.rehydrate();
+    expect(useAuthStore.getState()).toEqual(SIGNED_OUT);
+  });
+
+  it('works where storage is barred or full', async () => {
+    const barred = () => {
+      throw new DOMException('barred', 'SecurityError');
+    };
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(barred);
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(barred);
+    await useAuthStore.persist.rehydrate();
+    useAuthStore.setState({ kind: 'seeker', ownerId: user.id, user });
+    expect(useAuthStore.getState().user).toEqual(user);
+    vi.restoreAllMocks();
+  });
+});
+
+describe('the history area', () => {
+  it("is kept under 'history' with the time of its last change", () => {
+    vi.useFakeTimers({ now: 1000 });
+    replaceHistory({ savedJobIds: ['a'], appliedJobIds: [] });
+    expect(stored('history')).toEqual({
+      state: { savedJobIds: ['a'], appliedJobIds: [], timestamp: 1000 },
+      version: 0,
+    });
+  });
+
+  it('notes saved and applied jobs, each once, newest first', () => {
+    replaceHistory({ savedJobIds: ['a'], appliedJobIds: [] });
+    markSaved('b', true);
+    markSaved('a', true);
+    markApplied('c', true);
+    expect(useHistoryStore.getState()).toMatchObject({
+      savedJobIds: ['a', 'b'],
+      appliedJobIds: ['c'],
+    });
+    markSaved('a', false);
+    markApplied('c', false);
+    expect(useHistoryStore.getState()).toMatchObject({ savedJobIds: ['b'], appliedJobIds: [] });
+  });
+});
+
+describe('the profile area', () => {
+  const cached = { profile, ownerId: user.id, cachedAt: 0 };
+
+  it('is fresh for a day', () => {
+    expect(freshProfile(cached, user.id, PROFILE_CACHE_MS - 1)).toBe(profile);
+    expect(freshProfile(cached, user.id, PROFILE_CACHE_MS)).toBeNull();
+  });
+
+  it("is never another account's", () => {
+    expect(freshProfile(cached, 'someone else', 1)).toBeNull();
+  });
+
+  it('is cached with its time and owner', () => {
+    vi.useFakeTimers({ now: 5000 });
+    cacheProfile(user.id, profile);
+    expect(useProfileStore.getState()).toEqual({ profile, ownerId: user.id, cachedAt: 5000 });
+  });
+});
+
+describe('forgetting a session', () => {
+  it('leaves nothing personal in storage', () => {
+    useAuthStore.setState({ kind: 'seeker', ownerId: user.id, user });
+    replaceHistory({ savedJobIds: ['job-1'], appliedJobIds: ['job-2'] });
+    cacheProfile(user.id, profile);
+    forgetSession();
+    expect(useHistoryStore.getState()).toEqual(NO_HISTORY);
+    const left = JSON.stringify(Object.entries(localStorage));
+    for (const word of ['Ada', user.id, 'job-1', 'job-2', 'Raleigh']) {
+      expect(left).not.toContain(word);
+    }
+  });
+});

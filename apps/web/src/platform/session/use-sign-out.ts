@@ -1,0 +1,17 @@
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router';
+import { toast } from '../../ui/toast.ts';
+import { paths } from '../paths.ts';
+import { LOGOUT_FAILED_MESSAGE, signOut } from './sign-out.ts';
+
+/** Signs out and returns to the home page. */
+export function useSignOut(): () => Promise<void> {
+  const navigate = useNavigate();
+  return useCallback(async () => {
+    try {
+      await signOut(async () => navigate(paths.home()));
+    } catch {
+      toast.error(LOGOUT_FAILED_MESSAGE);
+    }
+  }, [navigate]);
+}

@@ -1,0 +1,64 @@
+import {
+  BriefcaseBusiness,
+  Building2,
+  CircleUserRound,
+  Clock3,
+  LayoutDashboard,
+  LogOut,
+} from 'lucide-react';
+import { Button } from '../ui/button.tsx';
+import { NavBar } from '../ui/nav-bar.tsx';
+import { Wordmark } from '../ui/wordmark.tsx';
+import { PageLink, PageNavLink } from './page-link.tsx';
+import { paths } from './paths.ts';
+import { useSignOut } from './session/use-sign-out.ts';
+
+/** The navigation of every page (spec section 2.1). */
+export function SiteNav() {
+  const signOut = useSignOut();
+  return (
+    <NavBar
+      home={
+        <PageLink to={paths.home()} aria-label="NextShift, home">
+          <Wordmark />
+        </PageLink>
+      }
+      seeker={[
+        { label: 'Jobs', icon: <BriefcaseBusiness />, element: <PageNavLink to={paths.jobs()} /> },
+        { label: 'History', icon: <Clock3 />, element: <PageNavLink to={paths.history()} /> },
+        {
+          label: 'Profile',
+          icon: <CircleUserRound />,
+          element: <PageNavLink to={paths.profile()} />,
+        },
+      ]}
+      employer={[
+        {
+          label: 'Dashboard',
+          icon: <LayoutDashboard />,
+          element: <PageNavLink to={paths.employer()} end />,
+        },
+        {
+          label: 'Profile',
+          icon: <Building2 />,
+          element: <PageNavLink to={paths.employerProfile()} />,
+        },
+        {
+          label: 'Log out',
+          icon: <LogOut />,
+          element: <button type="button" onClick={() => void signOut()} />,
+        },
+      ]}
+      visitorActions={
+        <>
+          <Button variant="ghost" asChild>
+            <PageLink to={paths.login()}>Sign in</PageLink>
+          </Button>
+          <Button className="max-sm:hidden" asChild>
+            <PageLink to={paths.signup()}>Join</PageLink>
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { useLayoutEffect } from 'react';
+import { THEME_AREA } from './boot-script.ts';
+import { useAuthStore, type SessionKind } from './session/auth-store.ts';
+
+/**
+ * Keeps the attributes of <html> that styles go by: `data-session` follows the auth area after the
+ * boot script's first guess, and both come back when an error page makes the document anew.
+ */
+export function useDocumentAttributes(): void {
+  useLayoutEffect(() => {
+    writeTheme();
+    writeSession(useAuthStore.getState().kind);
+    return useAuthStore.subscribe(({ kind }) => {
+      writeSession(kind);
+    });
+  }, []);
+}
+
+function writeSession(kind: SessionKind | null): void {
+  document.documentElement.dataset.session = kind ?? 'none';
+}
+
+function writeTheme(): void {
+  try {
+    const theme = localStorage.getItem(THEME_AREA);
+    if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
+  } catch {
+    // Storage is barred: the device's theme it is.
+  }
+}

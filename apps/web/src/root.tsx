@@ -1,0 +1,101 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteLoaderData,
+  type LinksFunction,
+} from 'react-router';
+import type { Route } from './+types/root.ts';
+import { API_BASE_META } from './platform/api-base-meta.ts';
+import { BootScriptTag } from './platform/boot-script-tag.tsx';
+import { ErrorScreen } from './platform/error-screen.tsx';
+import { describeError } from './platform/describe-error.ts';
+import { NavigationProgress } from './platform/navigation-progress.tsx';
+import { pageMeta } from './platform/page-meta.ts';
+import { getQueryClient } from './platform/query-client.ts';
+import { apiBaseContext } from './platform/request-context.ts';
+import { RouteAnnouncer } from './platform/route-announcer.tsx';
+import { SiteFooter } from './platform/site-footer.tsx';
+import { SiteNav } from './platform/site-nav.tsx';
+import { useDocumentAttributes } from './platform/use-document-attributes.ts';
+import { FONT_URLS } from './styles/font-urls.ts';
+import { THEME_COLORS } from './styles/theme-colors.ts';
+import stylesheet from './styles/app.css?url';
+import { Shell } from './ui/shell.tsx';
+import { Toaster } from './ui/toaster.tsx';
+
+export const links: LinksFunction = () => [
+  ...FONT_URLS.map((href) => ({
+    rel: 'preload',
+    as: 'font',
+    type: 'font/woff2',
+    href,
+    crossOrigin: 'anonymous' as const,
+  })),
+  { rel: 'stylesheet', href: stylesheet },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+];
+
+export function meta({ error }: Route.MetaArgs): Route.MetaDescriptors {
+  return pageMeta(error ? describeError(error).title : 'Find your next shift');
+}
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { apiBase: context.get(apiBaseContext) };
+}
+
+/** The server's settings do not change while a page is open. */
+export function shouldRevalidate() {
+  return false;
+}
+
+/** The document, around pages and error pages alike. */
+export function Layout({ children }: { children: ReactNode }) {
+  const apiBase = useRouteLoaderData<typeof loader>('root')?.apiBase ?? '';
+  const [queryClient] = useState(getQueryClient);
+  useDocumentAttributes();
+
+  return (
+    <html lang="en" data-session="none" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta
+          name="theme-color"
+          media="(prefers-color-scheme: light)"
+          content={THEME_COLORS.light}
+        />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={THEME_COLORS.dark} />
+        {apiBase ? <meta name={API_BASE_META} content={apiBase} /> : null}
+        <BootScriptTag />
+        <Meta />
+        {/* Styles come from our own origin; a nonce would differ between server and browser. */}
+        <Links nonce="" />
+      </head>
+      <body>
+        <QueryClientProvider client={queryClient}>
+          <NavigationProgress />
+          <Shell nav={<SiteNav />} footer={<SiteFooter />}>
+            {children}
+          </Shell>
+          <RouteAnnouncer />
+          <Toaster />
+        </QueryClientProvider>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorScreen error={error} />;
+}

@@ -1,0 +1,36 @@
+import { clsx } from 'clsx';
+
+const VARIANTS = {
+  primary: 'bg-brand text-on-brand hover:bg-brand-strong',
+  secondary:
+    'border border-line-strong bg-surface text-ink hover:border-ink hover:bg-sunken active:bg-sunken',
+  ghost: 'text-ink hover:bg-sunken active:bg-sunken',
+  danger: 'bg-danger-fill text-on-danger hover:bg-danger-strong',
+  /** A quiet button in the dark room. */
+  fig: 'border border-on-fig-soft text-on-fig hover:bg-fig-raised active:bg-fig-raised',
+  /** What is over and done with, to be read rather than pressed. */
+  done: 'bg-success-soft text-success disabled:opacity-100!',
+  accent: 'bg-marigold text-on-marigold hover:bg-marigold-strong',
+};
+
+const SIZES = {
+  small: 'min-h-9 px-3.5 text-sm',
+  medium: 'min-h-11 px-5 text-base',
+  large: 'min-h-13 px-7 text-lg',
+};
+
+export type ButtonVariant = keyof typeof VARIANTS;
+export type ButtonSize = keyof typeof SIZES;
+
+/** The classes of a button; also worn by links and by file inputs' labels. */
+export function buttonLook(variant: ButtonVariant, size: ButtonSize, fullWidth: boolean) {
+  return clsx(
+    'inline-flex max-w-full shrink-0 items-center justify-center gap-2 rounded-full py-1.5 text-center leading-tight font-semibold',
+    'transition-[background-color,border-color,color,scale] duration-120 select-none active:scale-[0.98]',
+    'disabled:pointer-events-none disabled:opacity-55 aria-disabled:cursor-default aria-disabled:active:scale-100',
+    '[&_svg]:size-5 [&_svg]:shrink-0',
+    VARIANTS[variant],
+    SIZES[size],
+    fullWidth && 'w-full',
+  );
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
+import { FormError } from './form-error.tsx';
+
+export interface ConfirmDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  description: ReactNode;
+  confirmLabel: string;
+  cancelLabel?: string;
+  /** `danger` for what cannot be undone. */
+  tone?: 'primary' | 'danger';
+  pending: boolean;
+  pendingLabel: string;
+  /** The failure of the last try, shown inside. */
+  error: string | undefined;
+  onConfirm: () => void;
+  children?: ReactNode;
+}
+
+/** A question before something that cannot be undone. The focus starts on Cancel. */
+export function ConfirmDialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  confirmLabel,
+  cancelLabel = 'Cancel',
+  tone = 'danger',
+  pending,
+  pendingLabel,
+  error,
+  onConfirm,
+  children,
+}: ConfirmDialogProps) {
+  return (
+    <Dialog
+      role="alertdialog"
+      size="small"
+      open={open}
+      onOpenChange={onOpenChange}
+      dismissible={!pending}
+      title={title}
+      description={description}
+      footer={
+        <>
+          <Button
+            variant="secondary"
+            data-autofocus=""
+            disabled={pending}
+            onClick={() => {
+              onOpenChange(false);
+            }}
+          >
+            {cancelLabel}
+          </Button>
+          <Button variant={tone} pending={pending} pendingLabel={pendingLabel} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {children}
+      <FormError>{error}</FormError>
+    </Dialog>
+  );
+}

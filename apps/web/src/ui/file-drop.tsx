@@ -1,0 +1,84 @@
+import { clsx } from 'clsx';
+import { CloudUpload } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { useDropzone, type Accept } from 'react-dropzone';
+
+export interface FileDropProps {
+  /** What to bring, e.g. 'Drag and drop a video, or click to choose'. */
+  label: ReactNode;
+  /** Above the label, e.g. a preview of what was chosen; a cloud where absent. */
+  picture?: ReactNode;
+  help?: ReactNode;
+  error?: string | undefined;
+  /** Media types with their extensions, e.g. `{ 'video/*': [] }`. */
+  accept?: Accept;
+  multiple?: boolean;
+  /** In bytes. */
+  maxSize?: number;
+  disabled?: boolean;
+  onFiles: (files: File[]) => void;
+  /** Files of the wrong type or size. */
+  onRejected?: (files: File[]) => void;
+  className?: string;
+}
+
+/** Where files are dropped or chosen. It only hands them over; what happens next is the owner's. */
+export function FileDrop({
+  label,
+  picture = <CloudUpload aria-hidden="true" className="size-8 text-brand" />,
+  help,
+  error,
+  accept,
+  multiple = false,
+  maxSize,
+  disabled = false,
+  onFiles,
+  onRejected,
+  className,
+}: FileDropProps) {
+  const id = useId();
+  const { getRootProps, getInputProps, isDragActive } = useDropzone({
+    ...(accept ? { accept } : {}),
+    ...(maxSize === undefined ? {} : { maxSize }),
+    multiple,
+    disabled,
+    // The label opens the chooser natively; the input itself takes the focus and the keys.
+    noClick: true,
+    noKeyboard: true,
+    onDropAccepted: onFiles,
+    onDropRejected: (rejections) => onRejected?.(rejections.map((rejection) => rejection.file)),
+  });
+
+  return (
+    <div className={clsx('space-y-1.5', className)}>
+      <div {...getRootProps()}>
+        <label
+          className={clsx(
+            'flex min-h-36 flex-col items-center justify-center gap-1 rounded-card border-2 border-dashed px-5 py-6 text-center transition-colors duration-120',
+            'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+            isDragActive && 'border-brand bg-brand-soft',
+            !isDragActive && (error ? 'border-danger' : 'border-line-strong hover:border-brand'),
+            !isDragActive && 'hover:bg-brand-soft',
+            disabled && 'pointer-events-none opacity-55',
+          )}
+        >
+          {/* The library hides its input by a style attribute; a class does it here. */}
+          <input
+            {...getInputProps({
+              style: {},
+              tabIndex: 0,
+              className: 'sr-only',
+              'aria-describedby': `${id}-texts`,
+            })}
+          />
+          {picture}
+          <span className="font-semibold">{label}</span>
+        </label>
+      </div>
+      <div id={`${id}-texts`} aria-live="polite" className="text-sm">
+        {help ? <p className="text-ink-soft">{help}</p> : null}
+        {error ? <p className="font-medium text-danger">{error}</p> : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { useCallback } from 'react';
+
+export interface FileImageProps {
+  file: Blob;
+  /** What the picture shows; empty where its name stands beside it. */
+  alt: string;
+  className?: string;
+}
+
+/** A picture that was chosen but not sent yet. */
+export function FileImage({ file, alt, className }: FileImageProps) {
+  const show = useCallback(
+    (image: HTMLImageElement) => {
+      const url = URL.createObjectURL(file);
+      image.src = url;
+      return () => {
+        URL.revokeObjectURL(url);
+      };
+    },
+    [file],
+  );
+  return <img ref={show} alt={alt} className={className} />;
+}

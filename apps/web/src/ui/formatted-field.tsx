@@ -1,0 +1,23 @@
+import type { ChangeEvent } from 'react';
+import { formatInPlace } from './format-in-place.ts';
+import type { InputFormat } from './input-formats.ts';
+import { TextField, type TextFieldProps } from './text-field.tsx';
+
+export interface FormattedFieldProps extends TextFieldProps {
+  format: InputFormat;
+}
+
+/**
+ * A text field that formats while one types, e.g. `format={formatPhone}`. `onChange` sees the
+ * formatted value, controlled or not, so it works with `register` of React Hook Form.
+ */
+export function FormattedField({ format, onChange, ...rest }: FormattedFieldProps) {
+  const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
+    const { nativeEvent } = event;
+    const inputType = nativeEvent instanceof InputEvent ? nativeEvent.inputType : '';
+    formatInPlace(event.target, format, inputType);
+    onChange?.(event);
+  };
+
+  return <TextField {...rest} onChange={handleChange} />;
+}

@@ -1,0 +1,79 @@
+import { clsx } from 'clsx';
+import { Slot } from 'radix-ui';
+import { cloneElement, type ReactElement, type ReactNode } from 'react';
+
+export interface NavItem {
+  label: string;
+  icon: ReactNode;
+  /** An empty link or button, e.g. `<NavLink to="/jobs" />`; the item fills and dresses it. */
+  element: ReactElement<{ children?: ReactNode }>;
+}
+
+export interface NavBarProps {
+  /** The wordmark in a link to the home page. */
+  home: ReactNode;
+  /** For visitors and job seekers: Jobs, History, Profile. */
+  seeker: readonly NavItem[];
+  /** For employers: Dashboard, Profile, Log out. */
+  employer: readonly NavItem[];
+  /** Shown to visitors only: a way to sign in or join. */
+  visitorActions?: ReactNode;
+}
+
+/**
+ * The navigation of every page. The items stand in the header on wide screens and in a bar at the
+ * thumb on phones. All roles are in the HTML; `data-session` on <html> decides which one shows, so
+ * nothing jumps while the session is still unknown.
+ */
+export function NavBar({ home, seeker, employer, visitorActions }: NavBarProps) {
+  return (
+    <header className="sticky top-0 z-30 border-b border-line bg-paper">
+      <div className="page-column flex h-(--header-height) items-center gap-3 md:gap-6 lg:gap-10">
+        {home}
+        <nav
+          aria-label="Main"
+          className={clsx(
+            'max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:border-t max-md:border-line max-md:bg-paper',
+            'max-md:pb-[env(safe-area-inset-bottom,0px)] md:mr-auto',
+          )}
+        >
+          <ul className={clsx(LIST, 'flex session-employer:hidden')}>{seeker.map(drawItem)}</ul>
+          <ul className={clsx(LIST, 'hidden session-employer:flex')}>{employer.map(drawItem)}</ul>
+        </nav>
+        {visitorActions ? (
+          <div className="hidden items-center gap-1 max-md:ml-auto sm:gap-2 session-visitor:flex">
+            {visitorActions}
+          </div>
+        ) : null}
+      </div>
+    </header>
+  );
+}
+
+const LIST = 'max-md:h-(--bottom-bar-height) max-md:items-stretch md:gap-1';
+
+function drawItem({ label, icon, element }: NavItem) {
+  return (
+    <li key={label} className="max-md:min-w-0 max-md:flex-1">
+      <Slot.Root
+        className={clsx(
+          'group flex items-center font-semibold text-ink-soft transition-colors duration-120 hover:text-ink',
+          'max-md:size-full max-md:flex-col max-md:justify-center max-md:gap-0.5 max-md:text-xs',
+          'max-md:focus-visible:-outline-offset-2 md:min-h-11 md:gap-2 md:rounded-full md:px-4',
+          'aria-[current=page]:text-brand md:hover:bg-sunken md:aria-[current=page]:bg-brand-soft',
+        )}
+      >
+        {cloneElement(
+          element,
+          {},
+          <>
+            <span className="rounded-full transition-colors group-aria-[current=page]:bg-brand-soft max-md:px-4 max-md:py-1 md:hidden lg:inline [&_svg]:size-5">
+              {icon}
+            </span>
+            {label}
+          </>,
+        )}
+      </Slot.Root>
+    </li>
+  );
+}

@@ -1,0 +1,28 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+
+export interface PageHeaderProps {
+  /** The page's one h1. */
+  title: ReactNode;
+  lead?: ReactNode;
+  /** Above the title: a way back. */
+  back?: ReactNode;
+  /** Beside the title, below it on phones. */
+  actions?: ReactNode;
+  className?: string;
+}
+
+export function PageHeader({ title, lead, back, actions, className }: PageHeaderProps) {
+  return (
+    <div className={clsx('pt-6 pb-5 sm:pt-10 sm:pb-7', className)}>
+      {back ? <div className="mb-2 -ml-3.5">{back}</div> : null}
+      <div className="flex flex-col gap-4 sm:flex-row sm:items-end sm:justify-between">
+        <div className="min-w-0">
+          <h1 className="text-title font-extrabold">{title}</h1>
+          {lead ? <p className="mt-1.5 max-w-2xl text-ink-soft sm:text-lg">{lead}</p> : null}
+        </div>
+        {actions ? <div className="flex shrink-0 flex-wrap gap-2">{actions}</div> : null}
+      </div>
+    </div>
+  );
+}

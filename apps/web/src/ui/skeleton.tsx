@@ -1,0 +1,42 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+
+/** A block in the shape of what is coming; size and rounding by class. */
+export function Skeleton({ className }: { className?: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={clsx('block animate-shimmer rounded-lg bg-sunken', className)}
+    />
+  );
+}
+
+const LINE_WIDTHS = ['w-full', 'w-11/12', 'w-4/5', 'w-3/5'];
+
+/** Lines of text to come. */
+export function SkeletonText({ lines = 3, className }: { lines?: number; className?: string }) {
+  return (
+    <span aria-hidden="true" className={clsx('block space-y-2.5', className)}>
+      {Array.from({ length: lines }, (_, line) => (
+        <Skeleton key={line} className={clsx('h-4', LINE_WIDTHS[line % LINE_WIDTHS.length])} />
+      ))}
+    </span>
+  );
+}
+
+/** Wraps skeletons and tells screen readers once that something loads. */
+export function SkeletonGroup({ label, children, className }: SkeletonGroupProps) {
+  return (
+    <div role="status" className={className}>
+      <span className="sr-only">{label}</span>
+      {children}
+    </div>
+  );
+}
+
+interface SkeletonGroupProps {
+  /** e.g. 'Loading jobs' */
+  label: string;
+  children: ReactNode;
+  className?: string;
+}

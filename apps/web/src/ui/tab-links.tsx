@@ -1,0 +1,30 @@
+import { Slot } from 'radix-ui';
+import { cloneElement, type ReactElement, type ReactNode } from 'react';
+import { TAB_LOOK, TAB_ROW_LOOK } from './tab-look.ts';
+
+export interface TabLink {
+  label: string;
+  /** An empty link that sets `aria-current="page"` when it is the present one. */
+  element: ReactElement<{ children?: ReactNode }>;
+}
+
+export interface TabLinksProps {
+  label: string;
+  links: readonly TabLink[];
+  className?: string;
+}
+
+/** Pages that look like tabs: each has its own address and works without script. */
+export function TabLinks({ label, links, className }: TabLinksProps) {
+  return (
+    <nav aria-label={label} className={className}>
+      <ul className={TAB_ROW_LOOK}>
+        {links.map((link) => (
+          <li key={link.label} className="shrink-0">
+            <Slot.Root className={TAB_LOOK}>{cloneElement(link.element, {}, link.label)}</Slot.Root>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+
+export type ToastTone = 'success' | 'error' | 'info';
+
+export interface ToastOptions {
+  /** A second line: usually what to do next. */
+  description?: ReactNode;
+  /** One thing to press, e.g. Undo. */
+  action?: { label: string; onPress: () => void };
+  /** Milliseconds on screen; the clock stops while it is pointed at, focused or out of sight. */
+  duration?: number;
+}
+
+export interface ToastRecord extends ToastOptions {
+  id: number;
+  tone: ToastTone;
+  title: ReactNode;
+  duration: number;
+}
+
+const MOST_AT_ONCE = 3;
+const listeners = new Set<() => void>();
+let toasts: readonly ToastRecord[] = [];
+let lastId = 0;
+
+function publish(next: readonly ToastRecord[]) {
+  toasts = next;
+  for (const listener of listeners) listener();
+}
+
+/** Adds a toast, dropping the oldest beyond three. @returns its id. */
+export function addToast(tone: ToastTone, title: ReactNode, options: ToastOptions = {}) {
+  lastId += 1;
+  const duration = options.duration ?? (tone === 'error' || options.action ? 9000 : 5000);
+  publish([...toasts, { ...options, id: lastId, tone, title, duration }].slice(-MOST_AT_ONCE));
+  return lastId;
+}
+
+/** Takes one toast away, or all of them. */
+export function dismissToast(id?: number) {
+  publish(id === undefined ? [] : toasts.filter((toast) => toast.id !== id));
+}
+
+export function subscribeToToasts(listener: () => void) {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+export function readToasts() {
+  return toasts;
+}

@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react';
+import { addToast, dismissToast, type ToastOptions } from './toast-store.ts';
+
+/** Short news at the edge of the screen. Errors are announced at once, the rest politely. */
+export const toast = {
+  success: (title: ReactNode, options?: ToastOptions) => addToast('success', title, options),
+  info: (title: ReactNode, options?: ToastOptions) => addToast('info', title, options),
+  error: (title: ReactNode, options?: ToastOptions) => addToast('error', title, options),
+  dismiss: dismissToast,
+};

@@ -1,0 +1,70 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { Toaster } from './toaster.tsx';
+import { toast } from './toast.ts';
+
+function wait(milliseconds: number) {
+  act(() => {
+    vi.advanceTimersByTime(milliseconds);
+  });
+}
+
+describe('toaster', () => {
+  it('announces news politely and failures at once', () => {
+    render(<Toaster />);
+    act(() => {
+      toast.success('Job saved');
+      toast.error('Could not save', { description: 'Check the connection and try again.' });
+    });
+    expect(screen.getByRole('status')).toHaveTextContent('Job saved');
+    expect(screen.getByRole('alert')).toHaveTextContent('Could not save');
+  });
+
+  it('leaves by itself, but not while it is pointed at', () => {
+    vi.useFakeTimers();
+    render(<Toaster />);
+    act(() => void toast.success('Job saved'));
+    const region = screen.getByRole('region', { name: 'Notifications' });
+    wait(4000);
+    fireEvent.pointerEnter(region);
+    wait(20_000);
+    expect(screen.getByText('Job saved')).toBeInTheDocument();
+    fireEvent.pointerLeave(region);
+    wait(1600);
+    expect(screen.queryByText('Job saved')).not.toBeInTheDocument();
+  });
+
+  it('runs its action once and goes', async () => {
+    const undo = vi.fn();
+    render(<Toaster />);
+    act(() => void toast.info('Job removed', { action: { label: 'Undo', onPress: undo } }));
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(undo).toHaveBeenCalledOnce();
+    expect(screen.queryByText('Job removed')).not.toBeInTheDocument();
+  });
+
+  it('is reached by F8 and gives the focus back when dismissed', async () => {
+    render(
+      <>
+        <button type="button">Save</button>
+        <Toaster />
+      </>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    act(() => void toast.success('Job saved'));
+    await userEvent.keyboard('{F8}');
+    expect(screen.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus();
+  });
+
+  it('shows three at most, the newest', () => {
+    render(<Toaster />);
+    act(() => {
+      for (const title of ['One', 'Two', 'Three', 'Four']) toast.info(title);
+    });
+    expect(screen.queryByText('One')).not.toBeInTheDocument();
+    expect(screen.getAllByRole('button', { name: 'Dismiss' })).toHaveLength(3);
+  });
+});

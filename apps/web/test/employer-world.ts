@@ -1,0 +1,161 @@
+import type { Employer, EmployerApplication, Job, Subscription } from '@nextshift/contract';
+import { http, HttpResponse, type JsonBodyType } from 'msw';
+import { useAuthStore } from '../src/platform/session/auth-store.ts';
+import { useEmployerAuthStore } from '../src/platform/session/employer-auth-store.ts';
+import { useSubscriptionStore } from '../src/platform/session/subscription-store.ts';
+import { API, apiServer } from './api-server.ts';
+
+/** The nth id; the same for the same number. */
+export function idOf(n: number): string {
+  return `0192f0c1-0000-7000-8000-${String(n).padStart(12, '0')}`;
+}
+
+export const EMPLOYER: Employer = {
+  id: idOf(1),
+  logo: null,
+  companyName: 'Blue Finch Coffee',
+  city: 'Raleigh',
+  state: 'NC',
+  website: null,
+  description: null,
+  email: 'hello@bluefinch.example',
+  phoneNumber: null,
+  address: '12 Oak Street',
+  taxNumberLastFour: null,
+  createdAt: '2026-01-05T12:00:00.000Z',
+};
+
+/** Signs the employer in, with a plan or without one. */
+export function signInEmployer(subscription: Subscription | null = null): void {
+  useAuthStore.setState({ kind: 'employer', ownerId: EMPLOYER.id, user: null });
+  useEmployerAuthStore.setState({ employer: EMPLOYER, loading: false });
+  useSubscriptionStore.setState({ subscription, token: null, known: true, error: null });
+}
+
+export const IMPACT: Subscription = {
+  id: idOf(2),
+  status: 'active',
+  planType: 'impact',
+  planDetails: {
+    name: 'Impact',
+    monthlyPrice: 149,
+    annualPrice: 1620,
+    features: ['2 active job listings'],
+    limitations: { maxActiveJobs: 2, maxApplicantsPerJob: 200 },
+  },
+  billingCycle: 'monthly',
+  currentPeriodEnd: '2999-01-05T12:00:00.000Z',
+  cancelAtPeriodEnd: false,
+};
+
+export function makeJob(n: number, changes: Partial<Job> = {}): Job {
+  const postedAt = new Date(Date.UTC(2026, 0, 5, 12) - n * 86_400_000).toISOString();
+  return {
+    id: idOf(100 + n),
+    title: `Job ${String(n)}`,
+    companyName: EMPLOYER.companyName,
+    company: EMPLOYER.companyName,
+    employerId: EMPLOYER.id,
+    logo: null,
+    jobImage: null,
+    payRate: 15,
+    payFrequency: 'Per Hour',
+    minWage: null,
+    maxWage: null,
+    city: 'Raleigh',
+    state: 'NC',
+    address: null,
+    zipCode: null,
+    location: 'Raleigh',
+    type: 'Part-time',
+    locationType: 'On-site',
+    experienceLevel: null,
+    industry: 'Restaurant',
+    description: 'Behind the counter.',
+    requirements: [],
+    tags: [],
+    skills: [],
+    status: 'Active',
+    applicantCount: 0,
+    createdAt: postedAt,
+    updatedAt: postedAt,
+    publishedAt: postedAt,
+    closesAt: null,
+    featured: false,
+    department: null,
+    compensation: null,
+    benefits: [],
+    schedule: null,
+    applyWebsite: null,
+    startDate: null,
+    ...changes,
+  };
+}
+
+export function makeApplication(
+  n: number,
+  firstName: string,
+  changes: Partial<EmployerApplication> = {},
+): EmployerApplication {
+  const appliedDate = new Date(Date.UTC(2026, 0, 5, 12) - n * 3_600_000).toISOString();
+  const { id, title, company, status } = makeJob(1, { title: 'Weekend Barista' });
+  return {
+    id: idOf(200 + n),
+    status: 'Active',
+    appliedDate,
+    createdAt: appliedDate,
+    acceptedDate: null,
+    user: {
+      id: idOf(300 + n),
+      firstName,
+      lastName: 'Lopez',
+      email: null,
+      phone: null,
+      profile: null,
+    },
+    job: { id, title, company, status },
+    ...changes,
+  };
+}
+
+/** Answers the employer's job lists from these jobs as they are when asked. */
+export function serveJobs(jobs: () => readonly Job[]): void {
+  apiServer.use(
+    http.get(`${API}/employerjobs/jobs/${EMPLOYER.id}`, ({ request }) => {
+      const status = new URL(request.url).searchParams.get('status');
+      const found = jobs().filter((job) => status === null || job.status === status);
+      return counted({ jobs: found }, found.length);
+    }),
+  );
+}
+
+/** Answers the employer's application lists from these applications as they are when asked. */
+export function serveApplications(applications: () => readonly EmployerApplication[]): void {
+  const url = `${API}/employerapplications/employerAppliedApplications/${EMPLOYER.id}`;
+  apiServer.use(
+    http.get(url, ({ request }) => {
+      const query = new URL(request.url).searchParams;
+      const lets = (name: string, value: string) => [null, value].includes(query.get(name));
+      const found = applications().filter(
+        (application) =>
+          lets('state', isOpen(application) ? 'open' : 'closed') &&
+          lets('status', application.status) &&
+          lets('jobId', application.job.id),
+      );
+      return counted({ applications: found }, found.length);
+    }),
+  );
+}
+
+function isOpen({ status, job }: EmployerApplication): boolean {
+  return ['Active', 'Under Review', 'Interviewing'].includes(status) && job.status === 'Active';
+}
+
+function counted(body: JsonBodyType, count: number) {
+  return HttpResponse.json(body, { headers: { 'x-total-count': String(count) } });
+}
+
+/** A failure as the API answers it. */
+export function failure(status: number, code: string, message: string, details = {}) {
+  return HttpResponse.json({ code, message, details }, { status });
+}

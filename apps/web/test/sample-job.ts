@@ -1,0 +1,50 @@
+import type { Job } from '@nextshift/contract';
+
+/** A job as the API answers it; a test names what matters to it. */
+export function sampleJob(parts: Partial<Job> = {}): Job {
+  return {
+    id: '0192f0c1-0000-7000-8000-0000000000aa',
+    title: 'Barista',
+    companyName: 'Oak City Coffee',
+    company: 'Oak City Coffee',
+    employerId: '0192f0c1-0000-7000-8000-0000000000ee',
+    logo: null,
+    jobImage: null,
+    payRate: 15,
+    payFrequency: 'Per Hour',
+    minWage: null,
+    maxWage: null,
+    city: 'Raleigh',
+    state: 'NC',
+    address: null,
+    zipCode: null,
+    location: 'Raleigh',
+    type: 'Part-time',
+    locationType: 'On-site',
+    experienceLevel: null,
+    industry: null,
+    description: 'Pull shots.\n\nSteam milk.',
+    requirements: [],
+    tags: [],
+    skills: [],
+    status: 'Active',
+    applicantCount: 0,
+    createdAt: '2026-01-05T17:00:00.000Z',
+    updatedAt: '2026-01-05T17:00:00.000Z',
+    publishedAt: '2026-01-05T17:00:00.000Z',
+    closesAt: null,
+    featured: false,
+    department: null,
+    compensation: null,
+    benefits: [],
+    schedule: null,
+    applyWebsite: null,
+    startDate: null,
+    ...parts,
+  };
+}
+
+/** Jobs with these ids, each titled by its own. */
+export function jobsNamed(...ids: readonly string[]): Job[] {
+  return ids.map((id) => sampleJob({ id, title: `Job ${id}` }));
+}

@@ -1,0 +1,24 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach, expect, vi } from 'vitest';
+import { dismissToast } from '../src/ui/toast-store.ts';
+
+// On a busy machine a screen takes its time; what never comes is still found missing.
+configure({ asyncUtilTimeout: 8_000 });
+
+/** What the code under test printed: any of it fails the test. */
+const printed: string[] = [];
+
+for (const method of ['error', 'warn'] as const) {
+  console[method] = (...parts: unknown[]) => {
+    printed.push(`console.${method}: ${parts.map(String).join(' ')}`);
+  };
+}
+
+afterEach(() => {
+  cleanup();
+  dismissToast();
+  vi.useRealTimers();
+  const noise = printed.splice(0);
+  expect(noise, 'a test leaves the console silent').toEqual([]);
+});

@@ -1,0 +1,28 @@
+/** What an API call may carry. */
+interface ApiRequest {
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** A session's token, for calls that need one. */
+  readonly token?: string;
+  /** Sent as JSON; a form is sent as it is. */
+  readonly body?: object;
+}
+
+export type Api = (path: string, request?: ApiRequest) => Promise<unknown>;
+
+/** The product's API over plain HTTP, by which tests prepare what they then look at in a browser. */
+export function createApi(baseUrl: string): Api {
+  return async (path, { method = 'GET', token, body } = {}) => {
+    const isForm = body instanceof FormData;
+    const answer = await fetch(`${baseUrl}/api${path}`, {
+      method,
+      headers: {
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...(body === undefined || isForm ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
+    });
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${text}`);
+    return text === '' ? null : (JSON.parse(text) as unknown);
+  };
+}

@@ -1,0 +1,50 @@
+import type { Api } from './api.ts';
+import { demoPeople, type Person } from './people.ts';
+
+interface ListedJob {
+  readonly id: string;
+  readonly title: string;
+  readonly status: string;
+}
+
+/** What journeys name of the sample board: its two accounts, and things of theirs that are there. */
+export interface Board {
+  readonly seeker: Person;
+  readonly employer: Person;
+  /** An active job of the employer, open to everyone. */
+  readonly job: ListedJob;
+  readonly closedJob: ListedJob;
+  /** Someone who applied to a job of the employer. */
+  readonly applicantId: string;
+}
+
+let known: Promise<Board> | undefined;
+
+/** Read once by each worker. */
+export function knownBoard(api: Api): Promise<Board> {
+  known ??= readBoard(api);
+  return known;
+}
+
+async function readBoard(api: Api): Promise<Board> {
+  const seeker = await demoPeople.seeker(api);
+  const employer = await demoPeople.employer(api);
+  const { token, id } = employer;
+  const { jobs } = (await api(`/employerjobs/jobs/${id}`, { token })) as { jobs: ListedJob[] };
+  const list = `/employerapplications/employerAppliedApplications/${id}?limit=1`;
+  const { applications } = (await api(list, { token })) as {
+    applications: { user: { id: string } }[];
+  };
+  return {
+    seeker,
+    employer,
+    job: present(jobs.find(({ status }) => status === 'Active')),
+    closedJob: present(jobs.find(({ status }) => status === 'Closed')),
+    applicantId: present(applications[0]).user.id,
+  };
+}
+
+function present<Value>(value: Value | undefined): Value {
+  if (value === undefined) throw new Error('The sample board is not as the journeys know it.');
+  return value;
+}

@@ -1,0 +1,28 @@
+import type { BrowserContext } from '@playwright/test';
+import type { Person } from './people.ts';
+
+/**
+ * Makes a browser the one in which this person has signed in: the session's cookie, and the marker in
+ * browser storage by which the pages know that there is one.
+ */
+export async function signIn(context: BrowserContext, baseUrl: string, person: Person) {
+  const { kind, id, name, email, token } = person;
+  const [firstName = '', lastName = ''] = name.split(' ');
+  const user = kind === 'seeker' ? { id, firstName, lastName, email } : null;
+  const marker = { state: { kind, ownerId: id, user }, version: 0 };
+  await context.setStorageState({
+    cookies: [
+      {
+        name: 'nextshift-session',
+        value: token,
+        domain: new URL(baseUrl).hostname,
+        path: '/',
+        expires: -1,
+        httpOnly: true,
+        secure: false,
+        sameSite: 'Lax',
+      },
+    ],
+    origins: [{ origin: baseUrl, localStorage: [{ name: 'root', value: JSON.stringify(marker) }] }],
+  });
+}

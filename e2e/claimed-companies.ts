@@ -1,0 +1,40 @@
+import { DEMO_PASSWORD, demoAccounts } from '../apps/server/src/demo-data/demo-accounts.ts';
+import { generateDemoData } from '../apps/server/src/demo-data/generate-demo-data.ts';
+import type { Api } from './api.ts';
+import { logInEmployer, type Person } from './people.ts';
+
+/**
+ * Who takes which company of the sample. A test that changes a company has it for itself, so tests
+ * neither wait for nor disturb each other.
+ */
+const claims = [
+  'main loop on a desktop',
+  'main loop on a phone',
+  'applications by double click',
+] as const;
+
+export type Claim = (typeof claims)[number];
+
+/** Companies of the two largest plans, which keep a place for another job and have no applicant limit. */
+const companiesWithRoom = findCompaniesWithRoom();
+
+/** Signs in the company that only this claim uses. */
+export async function claimCompany(api: Api, claim: Claim): Promise<Person> {
+  const email = companiesWithRoom[claims.indexOf(claim)];
+  if (email === undefined) throw new Error(`The sample has no company for: ${claim}`);
+  return logInEmployer(api, email, DEMO_PASSWORD);
+}
+
+function findCompaniesWithRoom(): string[] {
+  const { employers, jobs } = generateDemoData(new Date());
+  const room = { none: 0, basic: 0, impact: 0, accelerate: 3, corporate: 8 };
+  return employers
+    .filter(({ email }) => email !== demoAccounts.employer.email)
+    .filter(({ key, plan }) => {
+      const active = jobs.filter(
+        ({ employerKey, status }) => employerKey === key && status === 'active',
+      );
+      return active.length > 0 && active.length < room[plan];
+    })
+    .map(({ email }) => email);
+}

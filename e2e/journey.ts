@@ -1,0 +1,56 @@
+import { test as base, type BrowserContext, type Page } from '@playwright/test';
+import { createApi, type Api } from './api.ts';
+import { signIn } from './browser-session.ts';
+import { ConsoleGuard } from './console-guard.ts';
+import { knownBoard, type Board } from './board.ts';
+import type { Person } from './people.ts';
+
+interface JourneyFixtures {
+  api: Api;
+  /** The sample, as far as journeys name parts of it. */
+  board: Board;
+  /** Fails the test for anything that a browser complains of, unless declared. */
+  guard: ConsoleGuard;
+  /** Signs the test's own browser in. */
+  enterAs: (person: Person) => Promise<void>;
+  /** Another browser: a visitor's, or that of whoever is named. */
+  openBrowser: (person?: Person) => Promise<Page>;
+}
+
+export const test = base.extend<JourneyFixtures>({
+  api: async ({ baseURL }, use) => {
+    await use(createApi(baseURL ?? ''));
+  },
+
+  board: async ({ api }, use) => {
+    await use(await knownBoard(api));
+  },
+
+  guard: [
+    async ({ context }, use) => {
+      const guard = new ConsoleGuard();
+      guard.watch(context);
+      await use(guard);
+      base.expect(guard.complaints, 'what the browser complained of').toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  enterAs: async ({ context, baseURL }, use) => {
+    await use((person) => signIn(context, baseURL ?? '', person));
+  },
+
+  openBrowser: async ({ browser, guard, baseURL }, use) => {
+    const opened: BrowserContext[] = [];
+    await use(async (person) => {
+      const context = await browser.newContext();
+      opened.push(context);
+      guard.watch(context);
+      if (person) await signIn(context, baseURL ?? '', person);
+      return context.newPage();
+    });
+    for (const context of opened) await context.close();
+  },
+});
+
+export { expect, type Page } from '@playwright/test';

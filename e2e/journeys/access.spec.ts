@@ -1,0 +1,198 @@
+import { expectAccessible, expectNoSidewaysScroll } from '../axe.ts';
+import { fillEmployerAccount } from '../forms.ts';
+import { expect, test, type Page } from '../journey.ts';
+import { createEmployer, createSeeker, newEmployerFields } from '../people.ts';
+import { allRoutes, screens } from '../screens.ts';
+
+test.describe('no rule of accessibility is broken', { tag: '@phone' }, () => {
+  for (const route of allRoutes()) {
+    test(`on ${route}`, async ({ page, board, guard, enterAs }) => {
+      const screen = screens[route];
+      if (!screen) throw new Error(`No screen is known for ${route}`);
+      const { audience, views } = screen;
+      if (audience === 'seeker' || audience === 'employer') await enterAs(board[audience]);
+      for (const { address, heading, status } of views(board)) {
+        if (status) guard.expectFailure({ url: address, status });
+        await page.goto(address);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+        await expectAccessible(page);
+        await expectNoSidewaysScroll(page);
+      }
+    });
+  }
+
+  test('where nothing was found', async ({ page }) => {
+    for (const search of ['searchLocation=Nowhere', 'searchLocation=Raleigh&searchQuery=qzxqzx']) {
+      await page.goto(`/jobs?${search}`);
+      await expect(page.getByRole('heading', { name: 'No Search Results' })).toBeVisible();
+      await expectAccessible(page);
+    }
+  });
+
+  test('for a seeker who has just joined', async ({ page, api, enterAs }) => {
+    await enterAs(await createSeeker(api));
+    await page.goto('/history');
+    await expect(page.getByRole('heading', { name: 'No saved jobs yet' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('tab', { name: 'Applied Jobs' }).click();
+    await expect(page.getByRole('heading', { name: 'No applications yet' })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('for a company that has just joined', async ({ page, api, enterAs }) => {
+    await enterAs(await createEmployer(api));
+    await page.goto('/employer');
+    await expect(page.getByRole('heading', { name: 'No Job Postings' })).toBeVisible();
+    await expectAccessible(page);
+    await page.goto('/employer/applications');
+    await expect(page.getByRole('heading', { name: 'No open applications found' })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('in the dialogs of a job search', async ({ page }) => {
+    await page.goto('/jobs?searchLocation=Raleigh');
+    await page.getByRole('button', { name: 'Filters' }).click();
+    await expect(page.getByRole('group', { name: 'Location Type' })).toBeVisible();
+    await expectAccessible(page);
+    const dialog = page.getByRole('dialog', { name: 'Filters' });
+    if (await dialog.isVisible()) await dialog.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('in the dialogs of an employer', async ({ page, board, enterAs }) => {
+    await enterAs(board.employer);
+    await page.goto('/employer');
+    await page.getByRole('button', { name: `Delete ${board.job.title}` }).click();
+    await expect(page.getByRole('alertdialog', { name: 'Delete job' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('group', { name: 'Job status' }).getByText('Closed').click();
+    await page.getByRole('button', { name: `Repost ${board.closedJob.title}` }).click();
+    await expect(page.getByRole('alertdialog', { name: 'Repost job' })).toBeVisible();
+    await expectAccessible(page);
+
+    await page.goto('/employer/applications');
+    const list = page.getByRole('list', { name: 'Open applications' });
+    await list.getByRole('button').first().click();
+    await page.getByRole('button', { name: 'Accept' }).click();
+    await expect(page.getByRole('alertdialog', { name: /^Accept / })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('in the form of a job, its image dialog and its complaints', async ({
+    page,
+    api,
+    enterAs,
+  }) => {
+    await enterAs(await createEmployer(api));
+    await page.goto('/employer/createjob');
+    await page.getByRole('button', { name: 'Upload Job Image' }).click();
+    await expect(page.getByRole('dialog', { name: 'Upload Job Image' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Create Job' }).click();
+    await expect(page.getByText('Please enter a job title')).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('in forms that complain', async ({ page }) => {
+    for (const [address, submit] of [
+      ['/login', 'Sign In'],
+      ['/signup', 'Create Account'],
+      ['/employer/signup', 'Next'],
+    ] as const) {
+      await page.goto(address);
+      await page.getByRole('button', { name: submit }).click();
+      await expect(page.getByRole('alert')).toBeVisible();
+      await expectAccessible(page);
+    }
+    await fillEmployerAccount(page, newEmployerFields());
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByRole('button', { name: 'Create Account' }).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  });
+});
+
+test.describe('by keyboard alone', () => {
+  test('one finds a job, reads it and is back at its card', async ({ page }) => {
+    await page.goto('/jobs');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await tabTo(page, 'searchbox');
+    await page.keyboard.type('opening barista');
+    await page.keyboard.press('Enter');
+    const card = page.getByRole('link', { name: 'Opening Barista', exact: true });
+    await expect(card).toBeVisible();
+    await tabTo(page, 'link', 'Opening Barista');
+    await page.keyboard.press('Enter');
+
+    const dialog = page.getByRole('dialog', { name: 'Opening Barista' });
+    await expect(dialog).toBeFocused();
+    for (let step = 0; step < 8; step += 1) {
+      await page.keyboard.press('Tab');
+      await expect(dialog.locator(':focus')).toHaveCount(1);
+    }
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(card).toBeFocused();
+  });
+
+  test('a seeker signs in, saves a job and reads their history', async ({ page, api, board }) => {
+    const seeker = await createSeeker(api);
+    await page.goto(`/jobs/${board.job.id}`);
+    await tabTo(page, 'button', 'Save');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/login\?next=/);
+    await tabTo(page, 'textbox', 'Email');
+    await page.keyboard.type(seeker.email);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(seeker.password);
+    await tabTo(page, 'checkbox', 'Remember me');
+    await page.keyboard.press('Space');
+    await expect(page.getByRole('checkbox', { name: 'Remember me' })).toBeChecked();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`/jobs/${board.job.id}`);
+
+    await tabTo(page, 'button', 'Save');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Saved' })).toBeFocused();
+    await page.goto('/history');
+    await tabTo(page, 'tab', 'Saved Jobs 1');
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('tab', { name: 'Applied Jobs 0' })).toBeFocused();
+    await expect(page).toHaveURL('/history?tab=applied');
+  });
+
+  test('an employer thinks twice before deleting a job', async ({ page, board, enterAs }) => {
+    await enterAs(board.employer);
+    await page.goto('/employer');
+    const name = `Delete ${board.job.title}`;
+    await expect(page.getByRole('button', { name })).toBeVisible();
+    await tabTo(page, 'button', name);
+    await page.keyboard.press('Enter');
+    const question = page.getByRole('alertdialog', { name: 'Delete job' });
+    await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name })).toBeFocused();
+    await expect(page.getByRole('row', { name: board.job.title })).toContainText('Active');
+  });
+});
+
+type Role = 'searchbox' | 'textbox' | 'link' | 'button' | 'checkbox' | 'tab';
+
+/** Presses Tab until the control has the focus; a control that cannot be reached fails. */
+async function tabTo(page: Page, role: Role, name?: string) {
+  const named = page.getByRole(role, name === undefined ? {} : { name, exact: true });
+  const control = named.and(page.locator(':focus'));
+  for (let step = 0; step < 60; step += 1) {
+    await page.keyboard.press('Tab');
+    if ((await control.count()) > 0) return;
+  }
+  throw new Error(`Tab does not lead to the ${role} ${name ?? ''}`);
+}

@@ -1,0 +1,80 @@
+import { expect, test, type Page } from '../journey.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('a search reads whole, and its next page has other jobs', async ({ page }) => {
+  await page.goto('/jobs?searchLocation=Raleigh');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jobs in Raleigh');
+  const first = await readCards(page);
+  await page.getByRole('link', { name: 'Next page' }).click();
+  await expect(page).toHaveURL(/cursor=/);
+  const second = await readCards(page);
+  expect(first.filter((job) => second.includes(job))).toEqual([]);
+});
+
+/** The addresses of the jobs of a page, each card of which says who pays what. */
+async function readCards(page: Page): Promise<string[]> {
+  const cards = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Posted' });
+  await expect(cards).toHaveCount(24);
+  const texts = await cards.allInnerTexts();
+  for (const text of texts) {
+    expect(text).toMatch(/\$\d/);
+    expect(text).toContain('Raleigh, NC');
+  }
+  const links = await cards.getByRole('heading').getByRole('link').all();
+  return Promise.all(links.map(async (link) => (await link.getAttribute('href')) ?? ''));
+}
+
+test('a search by words, city and industry needs no script', async ({ page }) => {
+  await page.goto('/jobs');
+  await page.getByRole('searchbox').fill('opening barista');
+  await page.getByRole('combobox', { name: 'City' }).selectOption('Raleigh');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL(/searchQuery=opening\+barista/);
+  await page.getByRole('link', { name: 'Opening Barista', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Opening Barista');
+});
+
+test('a job reads whole', async ({ page, board }) => {
+  await page.goto(`/jobs/${board.job.id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(board.job.title);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: board.employer.name }).first()).toBeVisible();
+  await expect(main.getByText(/\$\d/).first()).toBeVisible();
+  await expect(main.getByText('You choose the story').first()).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'Requirements' })).toBeVisible();
+  await expect(main.getByText('First cut within eight days')).toBeVisible();
+});
+
+test('the home page leads to jobs', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find Your Next Shift');
+  const search = page.getByRole('search');
+  await search.getByRole('combobox').selectOption('Raleigh');
+  await search.getByRole('button').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jobs in Raleigh');
+});
+
+test('a company reads whole', async ({ page, board }) => {
+  await page.goto(`/company/${board.employer.id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(board.employer.name);
+  await expect(page.getByRole('main').getByText('Raleigh, NC')).toBeVisible();
+  await expect(page.getByRole('link', { name: board.employer.email })).toBeVisible();
+});
+
+test('the policies read, and lead to one another', async ({ page }) => {
+  await page.goto('/terms');
+  await expect(page.getByText(/at least 16/).first()).toBeVisible();
+  await page
+    .getByRole('navigation', { name: 'Policies', exact: true })
+    .getByRole('link', { name: 'Cookie Policy' })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cookie Policy');
+});
+
+test('forms that need the script do not lose what is typed into the address', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('textbox', { name: 'Email' }).fill('robin@mail.example');
+  await page.getByRole('textbox', { name: 'Email' }).press('Enter');
+  await expect(page).toHaveURL('/login');
+});

@@ -1,0 +1,94 @@
+import { expect, test, type Page } from '../journey.ts';
+import { allRoutes, screens, viewsFor, type Audience, type View } from '../screens.ts';
+
+type Role = Exclude<Audience, 'everyone'>;
+
+const roles: readonly Role[] = ['visitor', 'seeker', 'employer'];
+const audiences: readonly Audience[] = ['everyone', ...roles];
+
+test('the table of screens names every route, and nothing else', { tag: '@phone' }, () => {
+  expect(Object.keys(screens).toSorted()).toEqual(allRoutes().toSorted());
+});
+
+for (const role of roles) {
+  test.describe(`opened directly by ${role}s`, () => {
+    for (const audience of audiences) {
+      const isLetIn = audience === 'everyone' || audience === role;
+      const whose = audience === 'everyone' ? 'everyone' : `${audience}s`;
+
+      test(`pages for ${whose} ${isLetIn ? 'show' : 'send them on'}`, async ({
+        page,
+        board,
+        guard,
+        enterAs,
+      }) => {
+        if (role !== 'visitor') await enterAs(board[role]);
+        for (const view of viewsFor(audience, board)) {
+          await test.step(view.address, async () => {
+            const { address, status = 200 } = view;
+            if (status !== 200) guard.expectFailure({ url: address, status });
+            const answer = await page.goto(address);
+            expect(answer?.status()).toBe(status);
+            if (isLetIn) await expectView(page, view);
+            else await expectSentOn(page, view, role, audience);
+          });
+        }
+      });
+    }
+  });
+}
+
+async function expectView(page: Page, { address, heading, leadsTo = address }: View) {
+  await expect(page).toHaveURL(leadsTo);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+}
+
+/** A visitor goes to the login of the page's kind and comes back later; others go to their own start. */
+async function expectSentOn(page: Page, view: View, role: Role, audience: Audience) {
+  if (role === 'seeker') return expect(page).toHaveURL('/profile');
+  if (role === 'employer') return expect(page).toHaveURL('/employer');
+  const login = audience === 'employer' ? '/employer/login' : '/login';
+  const next = new URLSearchParams({ next: view.leadsTo ?? view.address });
+  return expect(page).toHaveURL(`${login}?${next}`);
+}
+
+test('the error page says what is wrong and leads home', async ({ page, guard }) => {
+  guard.expectFailure({ url: '/no-such-page', status: 404 });
+  await page.goto('/no-such-page');
+  await expect(page.getByText('The page you are looking for does not exist.')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Home' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+for (const address of [
+  '/jobs/00000000-0000-7000-8000-000000000000',
+  '/jobs/not-an-id',
+  '/company/00000000-0000-7000-8000-000000000000',
+  '/company/Nobody%20Of%20This%20Name',
+]) {
+  test(`${address} answers 404 with the error page`, async ({ page, guard }) => {
+    guard.expectFailure({ url: address, status: 404 });
+    const answer = await page.goto(address);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+  });
+}
+
+test('an unknown address of the API answers JSON, never a page', async ({ request }) => {
+  const answer = await request.get('/api/nothing/here');
+  expect(answer.status()).toBe(404);
+  expect(await answer.json()).toMatchObject({ code: 'not_found' });
+});
+
+test('the API describes itself', async ({ page }) => {
+  await page.goto('/api/docs');
+  await expect(page.getByRole('heading', { name: /NextShift/ })).toBeVisible();
+});
+
+for (const address of ['/healthz', '/readyz']) {
+  test(`${address} answers`, async ({ request }) => {
+    const answer = await request.get(address);
+    expect(answer.status()).toBe(200);
+    expect(answer.headers()['cache-control']).toBe('no-store');
+  });
+}

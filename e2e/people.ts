@@ -1,0 +1,86 @@
+import { DEMO_PASSWORD, demoAccounts } from '../apps/server/src/demo-data/demo-accounts.ts';
+import type { Api } from './api.ts';
+import { pngPicture } from './png-picture.ts';
+import { uniqueEmail, uniqueWord } from './unique.ts';
+
+/** Somebody with an account, signed in once through the API. */
+export interface Person {
+  readonly kind: 'seeker' | 'employer';
+  readonly id: string;
+  /** First and last name, or the company's name. */
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+  readonly token: string;
+}
+
+interface SeekerAnswer {
+  token: string;
+  user: { id: string; firstName: string; lastName: string; email: string };
+}
+
+interface EmployerAnswer {
+  token: string;
+  employer: { id: string; companyName: string; email: string };
+}
+
+export const PASSWORD = 'Sunflower-7';
+
+/** What a new seeker types into the signup form. */
+export function newSeekerFields() {
+  return { firstName: 'Robin', lastName: 'Park', email: uniqueEmail(), password: PASSWORD };
+}
+
+/** What a new company types into the signup form, its logo aside. */
+export function newEmployerFields() {
+  const word = uniqueWord();
+  return {
+    companyName: `Atelier ${word}`,
+    email: uniqueEmail(),
+    password: PASSWORD,
+    address: '12 Hargett Street',
+    city: 'Raleigh',
+    state: 'NC',
+    phone: '(919) 555-0142',
+  };
+}
+
+export async function createSeeker(api: Api): Promise<Person> {
+  const body = newSeekerFields();
+  return seekerOf((await api('/user/signup', { method: 'POST', body })) as SeekerAnswer, PASSWORD);
+}
+
+/** A company without a plan. */
+export async function createEmployer(api: Api): Promise<Person> {
+  const fields = newEmployerFields();
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  const { name, mimeType, buffer } = pngPicture();
+  form.set('logo', new File([new Uint8Array(buffer)], name, { type: mimeType }));
+  await api('/employer/signup', { method: 'POST', body: form });
+  return logInEmployer(api, fields.email, PASSWORD);
+}
+
+async function logInSeeker(api: Api, email: string, password: string): Promise<Person> {
+  const body = { email, password };
+  return seekerOf((await api('/user/login', { method: 'POST', body })) as SeekerAnswer, password);
+}
+
+export async function logInEmployer(api: Api, email: string, password: string): Promise<Person> {
+  const body = { email, password };
+  const answer = (await api('/employer/login', { method: 'POST', body })) as EmployerAnswer;
+  const { employer, token } = answer;
+  const { id, companyName } = employer;
+  return { kind: 'employer', id, name: companyName, email: employer.email, password, token };
+}
+
+/** The accounts of the sample board. They are shared, so tests only read as them. */
+export const demoPeople = {
+  seeker: (api: Api) => logInSeeker(api, demoAccounts.seeker.email, DEMO_PASSWORD),
+  employer: (api: Api) => logInEmployer(api, demoAccounts.employer.email, DEMO_PASSWORD),
+};
+
+function seekerOf({ user, token }: SeekerAnswer, password: string): Person {
+  const { id, firstName, lastName, email } = user;
+  return { kind: 'seeker', id, name: `${firstName} ${lastName}`, email, password, token };
+}

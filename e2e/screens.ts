@@ -1,0 +1,188 @@
+import routes from '../apps/web/src/routes.ts';
+import type { Board } from './board.ts';
+
+/** Whom a page is for; everyone else is sent on. */
+export type Audience = 'everyone' | 'visitor' | 'seeker' | 'employer';
+
+/** One address of a page, and the heading by which a person knows that they are there. */
+export interface View {
+  readonly address: string;
+  readonly heading: string | RegExp;
+  /** Where it leads, if not to itself. */
+  readonly leadsTo?: string;
+  /** Of a page that does not exist. */
+  readonly status?: 404;
+}
+
+interface Screen {
+  readonly audience: Audience;
+  readonly views: (board: Board) => readonly View[];
+}
+
+const policies = ['User Agreement', 'Terms & Conditions', 'Privacy Policy', 'Cookie Policy'];
+
+type RouteEntry = (typeof routes)[number];
+
+/** Every page by its route, as routes.ts writes it. */
+export const screens: Readonly<Record<string, Screen>> = {
+  '/': screen('everyone', { address: '/', heading: 'Find Your Next Shift' }),
+  '/jobs': screen(
+    'everyone',
+    { address: '/jobs', heading: 'Jobs' },
+    { address: '/jobs?searchLocation=Raleigh', heading: 'Jobs in Raleigh' },
+  ),
+  '/jobs/:jobId': {
+    audience: 'everyone',
+    views: ({ job, closedJob }) => [
+      { address: `/jobs/${job.id}`, heading: job.title },
+      { address: `/jobs/${closedJob.id}`, heading: closedJob.title },
+    ],
+  },
+  '/company/:company': {
+    audience: 'everyone',
+    views: ({ employer: { id, name } }) => [
+      { address: `/company/${id}`, heading: name },
+      { address: `/company/${encodeURIComponent(name)}`, heading: name },
+    ],
+  },
+  '/terms/:item?': screen(
+    'everyone',
+    { address: '/terms', heading: 'User Agreement' },
+    ...policies.map((title) => ({
+      address: `/terms/${encodeURIComponent(title)}`,
+      heading: title,
+    })),
+  ),
+  '/comingsoon': screen('everyone', { address: '/comingsoon', heading: 'Coming Soon' }),
+  '/forgotpassword': screen('everyone', {
+    address: '/forgotpassword',
+    heading: 'Forgot your password?',
+  }),
+  '/resetpassword': screen('everyone', {
+    address: '/resetpassword?token=none',
+    heading: 'Choose a new password',
+  }),
+
+  '/login': screen('visitor', { address: '/login', heading: 'Welcome back' }),
+  '/signup': screen('visitor', { address: '/signup', heading: 'Join NextShift' }),
+  '/employer/login': screen('visitor', {
+    address: '/employer/login',
+    heading: 'Employer sign in',
+  }),
+  '/employer/signup': screen('visitor', {
+    address: '/employer/signup',
+    heading: 'Register your company',
+  }),
+
+  '/profile': screen('seeker', { address: '/profile', heading: 'Your profile' }),
+  '/history': screen(
+    'seeker',
+    { address: '/history', heading: 'Your Job History' },
+    { address: '/history?tab=applied', heading: 'Your Job History' },
+  ),
+  '/completeprofile': screen('seeker', {
+    address: '/completeprofile',
+    heading: 'Complete your profile',
+  }),
+  '/jobapplication/:jobId?': {
+    audience: 'seeker',
+    views: ({ job }) => [
+      { address: '/jobapplication', heading: 'Application' },
+      { address: `/jobapplication/${job.id}`, heading: 'Application' },
+    ],
+  },
+  '/applicationsuccess': screen('seeker', {
+    address: '/applicationsuccess',
+    heading: 'Application Submitted Successfully!',
+  }),
+
+  '/employer': {
+    audience: 'employer',
+    views: ({ employer }) => [{ address: '/employer', heading: `${employer.name} Dashboard` }],
+  },
+  '/employer/dashboard': {
+    audience: 'employer',
+    views: ({ employer }) => [
+      { address: '/employer/dashboard', heading: `${employer.name} Dashboard` },
+    ],
+  },
+  '/employer/applications': screen(
+    'employer',
+    { address: '/employer/applications', heading: 'Applications' },
+    { address: '/employer/applications?state=closed', heading: 'Applications' },
+  ),
+  '/employer/createjob': screen('employer', {
+    address: '/employer/createjob',
+    heading: 'Create New Job',
+  }),
+  '/employer/jobsuccess': {
+    audience: 'employer',
+    views: ({ job }) => [
+      { address: `/employer/jobsuccess?job=${job.id}`, heading: 'Job Successfully Posted!' },
+    ],
+  },
+  '/employer/createapplication/:jobId': {
+    audience: 'employer',
+    views: ({ job }) => [
+      { address: `/employer/createapplication/${job.id}`, heading: 'Application Setup' },
+    ],
+  },
+  '/employer/applicationsuccess': screen('employer', {
+    address: '/employer/applicationsuccess',
+    heading: 'Application Form Created!',
+  }),
+  '/employer/profile': screen('employer', {
+    address: '/employer/profile',
+    heading: 'Company profile',
+  }),
+  '/employer/subscription': screen('employer', {
+    address: '/employer/subscription',
+    heading: 'Choose Your Plan',
+  }),
+  '/user/profile/:userId': {
+    audience: 'employer',
+    views: ({ applicantId }) => [
+      { address: `/user/profile/${applicantId}`, heading: 'Applicant profile' },
+    ],
+  },
+  '/employerdashboard': {
+    audience: 'employer',
+    views: ({ employer }) => [
+      {
+        address: '/EmployerDashboard',
+        heading: `${employer.name} Dashboard`,
+        leadsTo: '/employer',
+      },
+    ],
+  },
+
+  '/404': missing('/404'),
+  '/*': missing('/nowhere/at/all'),
+};
+
+/** Every address of the pages for these people. */
+export function viewsFor(audience: Audience, board: Board): readonly View[] {
+  return Object.values(screens)
+    .filter((screen) => screen.audience === audience)
+    .flatMap(({ views }) => views(board));
+}
+
+/** The routes of routes.ts, its layouts taken apart. */
+export function allRoutes(): string[] {
+  return routes.flatMap((entry) => routesOf(entry, ''));
+}
+
+function routesOf({ path, index, children }: RouteEntry, parent: string): string[] {
+  const own = path === undefined ? parent : `${parent}/${path}`;
+  const below = (children ?? []).flatMap((child) => routesOf(child, own));
+  const isPage = index === true || (path !== undefined && children === undefined);
+  return isPage ? [own === '' ? '/' : own, ...below] : below;
+}
+
+function screen(audience: Audience, ...views: readonly View[]): Screen {
+  return { audience, views: () => views };
+}
+
+function missing(address: string): Screen {
+  return screen('everyone', { address, heading: 'Page not found', status: 404 });
+}

@@ -1,0 +1,98 @@
+import * as z from 'zod';
+import { emailAddress, entityId, isoTime, requiredText } from '../field-rules.ts';
+import { application } from '../applications/application-schemas.ts';
+import { savedJob } from '../saved-jobs/saved-job-schemas.ts';
+import {
+  type CommonPasswordCheck,
+  PASSWORDS_DIFFER_MESSAGE,
+  seekerPassword,
+} from './password-rules.ts';
+
+export const LOGIN_FIELDS_MESSAGE = 'Both fields are required.';
+
+/** The version of the agreement and policies that a person accepts by joining. */
+export const POLICIES_VERSION = '2026-11';
+
+/** Seeker signup. Rules run in the order of spec section 5; the server adds its list of common passwords. */
+export function signupBody(isCommon?: CommonPasswordCheck) {
+  return z
+    .object({
+      firstName: requiredText('First name is required', 100),
+      lastName: requiredText('Last name is required', 100),
+      email: emailAddress('Email is required'),
+      password: seekerPassword(isCommon),
+      confirmPassword: z.string(PASSWORDS_DIFFER_MESSAGE).optional(),
+    })
+    .refine(
+      ({ password, confirmPassword }) =>
+        confirmPassword === undefined || confirmPassword === password,
+      { error: PASSWORDS_DIFFER_MESSAGE, path: ['confirmPassword'] },
+    );
+}
+
+/** A text that is only compared, never stored: no rule but that it is there and not absurd. */
+function credential(message: string) {
+  return z.string({ error: message }).min(1, message).max(1000, message);
+}
+
+export function loginBody(requiredMessage: string) {
+  return z.object({
+    email: credential(requiredMessage).trim().min(1, requiredMessage),
+    password: credential(requiredMessage),
+    rememberMe: z.boolean().default(false),
+  });
+}
+
+export const user = z.object({
+  id: entityId,
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+});
+
+/** A seeker's profile as its owner gets it. */
+export const userProfile = z.object({
+  id: entityId,
+  profileImage: z.string().nullable(),
+  city: z.string().nullable(),
+  state: z.string().nullable(),
+  bio: z.string().nullable(),
+  phoneNumber: z.string().nullable(),
+  currentPosition: z.string().nullable(),
+  education: z.array(z.string()),
+  extracurriculars: z.array(z.string()),
+  clubs: z.array(z.string()),
+  hobbies: z.array(z.string()),
+  work: z.array(z.string()),
+  awards: z.array(z.string()),
+  volunteer: z.array(z.string()),
+  portfolioVideos: z.array(z.string()),
+  updatedAt: isoTime,
+});
+
+export const signupAnswer = z.object({ token: z.string(), user });
+
+/** The newest of a person's own lists, and the ids of all of them: the browser takes those out of results. */
+const ownJobs = {
+  appliedJobs: z.array(application),
+  savedJobs: z.array(savedJob),
+  savedJobIds: z.array(entityId),
+  appliedJobIds: z.array(entityId),
+};
+
+export const loginAnswer = z.object({
+  token: z.string(),
+  user,
+  userProfile: userProfile.nullable(),
+  ...ownJobs,
+});
+
+export const meAnswer = z.object({
+  user,
+  userProfile: userProfile.nullable(),
+  savedJobIds: ownJobs.savedJobIds,
+  appliedJobIds: ownJobs.appliedJobIds,
+});
+
+export type User = z.output<typeof user>;
+export type UserProfile = z.output<typeof userProfile>;

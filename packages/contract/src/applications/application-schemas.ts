@@ -1,0 +1,65 @@
+import * as z from 'zod';
+import { entityId, isoTime } from '../field-rules.ts';
+import { jobStatuses } from '../jobs/job-enumerations.ts';
+import { jobSummary } from '../jobs/job-schemas.ts';
+import { employerStatusWordList, seekerStatusWordList } from './application-status.ts';
+
+/** An application as its applicant sees it. */
+export const application = z.object({
+  id: entityId,
+  /** The id again for applications made through a form; null for quick ones, which have nothing to view. */
+  applicationId: entityId.nullable(),
+  jobId: entityId,
+  userId: entityId,
+  status: z.enum(seekerStatusWordList),
+  createdAt: isoTime,
+  acceptedDate: isoTime.nullable(),
+  job: jobSummary,
+});
+
+/** What an employer gets of an applicant's profile; null fields are hidden or not given. */
+export const applicantProfile = z.object({
+  profileImage: z.string().nullable(),
+  city: z.string().nullable(),
+  state: z.string().nullable(),
+  bio: z.string().nullable(),
+  currentPosition: z.string().nullable(),
+  education: z.array(z.string()),
+  extracurriculars: z.array(z.string()),
+  clubs: z.array(z.string()),
+  hobbies: z.array(z.string()),
+  work: z.array(z.string()),
+  awards: z.array(z.string()),
+  volunteer: z.array(z.string()),
+});
+
+export const applicant = z.object({
+  id: entityId,
+  firstName: z.string(),
+  lastName: z.string(),
+  /** Only while accepted and for 30 days from then. */
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  /** Null where the seeker hides the profile or has none. */
+  profile: applicantProfile.nullable(),
+});
+
+/** An application as the job's employer sees it. */
+export const employerApplication = z.object({
+  id: entityId,
+  status: z.enum(employerStatusWordList),
+  appliedDate: isoTime,
+  createdAt: isoTime,
+  acceptedDate: isoTime.nullable(),
+  user: applicant,
+  job: z.object({
+    id: entityId,
+    title: z.string(),
+    company: z.string(),
+    status: z.enum(jobStatuses),
+  }),
+});
+
+export type Application = z.output<typeof application>;
+export type EmployerApplication = z.output<typeof employerApplication>;
+export type Applicant = z.output<typeof applicant>;

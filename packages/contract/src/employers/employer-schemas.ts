@@ -1,0 +1,169 @@
+import * as z from 'zod';
+import {
+  CITY_PATTERN,
+  EMAIL_MAX,
+  EMAIL_PATTERN,
+  entityId,
+  INVALID_CITY_MESSAGE,
+  INVALID_EMAIL_MESSAGE,
+  isoTime,
+  optionalText,
+  requiredFile,
+  requiredText,
+} from '../field-rules.ts';
+import { EIN_DIGITS, PHONE_DIGITS, STATE_LENGTH } from '../limits.ts';
+import {
+  COMMON_PASSWORD_MESSAGE,
+  type CommonPasswordCheck,
+  employerPassword,
+  meetsEmployerRequirements,
+  neverCommon,
+  PASSWORDS_DIFFER_MESSAGE,
+} from '../accounts/password-rules.ts';
+
+export const EMPLOYER_FIELDS_MESSAGE = 'Please fill in all required fields';
+export const EMPLOYER_COMPANY_FIELDS_MESSAGE =
+  'Please fill in all required fields and upload a company logo';
+export const EMPLOYER_PASSWORD_MESSAGE = 'Password must meet all requirements';
+const INCOMPLETE_PHONE = 'Please enter a complete 10-digit phone number';
+const INVALID_WEBSITE = 'Please enter a valid website URL starting with http:// or https://';
+const INVALID_STATE = 'State must be exactly 2 letters (e.g., CA, NY, TX)';
+const INVALID_EIN = `Please enter a valid ${EIN_DIGITS}-digit EIN number`;
+const WEAK_PASSWORD = 'Password does not meet requirements';
+const EIN = new RegExp(`^\\d{${EIN_DIGITS}}$`);
+const STATE = new RegExp(`^[A-Z]{${STATE_LENGTH}}$`);
+
+/** An address of the web; anything that is not http or https, such as `javascript:`, is refused. */
+export function isWebAddress(text: string): boolean {
+  if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return false;
+  const { hostname, username, password } = new URL(text);
+  return username === '' && password === '' && /^[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(hostname);
+}
+
+/** A web address as it is kept: scheme and host in lower case, without a bare slash at the end. */
+export function normalizeWebAddress(text: string): string {
+  const { href, pathname, search, hash } = new URL(text);
+  return pathname === '/' && search === '' && hash === '' ? href.slice(0, -1) : href;
+}
+
+/** Step 1 of employer signup: the account. Presence comes first, then the rules (spec section 5). */
+export function employerAccountBody(isCommon: CommonPasswordCheck = neverCommon) {
+  return z
+    .looseObject({
+      companyName: requiredText(EMPLOYER_FIELDS_MESSAGE, 120),
+      email: requiredText(EMPLOYER_FIELDS_MESSAGE, EMAIL_MAX),
+      password: employerPassword(EMPLOYER_FIELDS_MESSAGE),
+      confirmPassword: z.string(PASSWORDS_DIFFER_MESSAGE).optional(),
+    })
+    .refine(({ password }) => meetsEmployerRequirements(password), {
+      error: WEAK_PASSWORD,
+      path: ['password'],
+    })
+    .refine(({ password }) => !isCommon(password), {
+      error: COMMON_PASSWORD_MESSAGE,
+      path: ['password'],
+    })
+    .refine(passwordsMatch, { error: PASSWORDS_DIFFER_MESSAGE, path: ['confirmPassword'] })
+    .refine(({ email }) => EMAIL_PATTERN.test(email), {
+      error: INVALID_EMAIL_MESSAGE,
+      path: ['email'],
+    });
+}
+
+const companyShape = {
+  address: requiredText(EMPLOYER_COMPANY_FIELDS_MESSAGE, 200),
+  city: requiredText(EMPLOYER_COMPANY_FIELDS_MESSAGE, 100),
+  state: requiredText(EMPLOYER_COMPANY_FIELDS_MESSAGE, 40).toUpperCase(),
+  phone: requiredText(EMPLOYER_COMPANY_FIELDS_MESSAGE, 40).transform(digitsOf),
+  /** A file of the same multipart body. */
+  logo: requiredFile(EMPLOYER_COMPANY_FIELDS_MESSAGE),
+  website: optionalText(300),
+  taxNumber: optionalText(40).transform((text) => text?.replace(/[\s-]/g, '') ?? null),
+};
+
+interface Company {
+  readonly city: string;
+  readonly state: string;
+  readonly phone: string;
+  readonly website: string | null;
+  readonly taxNumber: string | null;
+}
+
+/** The rules of step 2 in the order of spec section 5; an optional field breaks none while it is null. */
+const companyRules = [
+  { field: 'phone', message: INCOMPLETE_PHONE, isMet: (text) => text.length === PHONE_DIGITS },
+  { field: 'website', message: INVALID_WEBSITE, isMet: isWebAddress },
+  { field: 'taxNumber', message: INVALID_EIN, isMet: (text) => EIN.test(text) },
+  { field: 'city', message: INVALID_CITY_MESSAGE, isMet: (text) => CITY_PATTERN.test(text) },
+  { field: 'state', message: INVALID_STATE, isMet: (text) => STATE.test(text) },
+] as const satisfies readonly {
+  field: keyof Company;
+  message: string;
+  isMet: (text: string) => boolean;
+}[];
+
+function checkCompany(company: Company, context: z.RefinementCtx): void {
+  for (const { field, message, isMet } of companyRules) {
+    const text = company[field];
+    if (text !== null && !isMet(text)) {
+      context.addIssue({ code: 'custom', message, path: [field] });
+    }
+  }
+}
+
+/** Step 2 of employer signup: the company. */
+export const employerCompanyBody = z.object(companyShape).superRefine(checkCompany);
+
+/**
+ * POST /employer/signup: all of step 1 before any of step 2, as the screens check them. `phone` and
+ * `phoneNumber` both name the phone.
+ */
+export function employerSignupBody(isCommon?: CommonPasswordCheck) {
+  const accountThatPassed = {
+    companyName: z.string(),
+    email: z.string(),
+    password: z.string(),
+  };
+  return z
+    .preprocess(withPhone, employerAccountBody(isCommon))
+    .pipe(z.object({ ...accountThatPassed, ...companyShape }).superRefine(checkCompany));
+}
+
+function passwordsMatch(body: { password: string; confirmPassword?: string | undefined }): boolean {
+  return body.confirmPassword === undefined || body.confirmPassword === body.password;
+}
+
+function digitsOf(text: string): string {
+  return text.replace(/\D/g, '');
+}
+
+function withPhone(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if ('phone' in value || !('phoneNumber' in value)) return value;
+  return { ...value, phone: value.phoneNumber };
+}
+
+/** What everyone may read of a company. */
+export const publicEmployer = z.object({
+  id: entityId,
+  logo: z.string().nullable(),
+  companyName: z.string(),
+  city: z.string().nullable(),
+  state: z.string().nullable(),
+  website: z.string().nullable(),
+  description: z.string().nullable(),
+  email: z.string(),
+  phoneNumber: z.string().nullable(),
+});
+
+/** What an employer reads of itself. */
+export const employer = z.object({
+  ...publicEmployer.shape,
+  address: z.string().nullable(),
+  /** Last four digits of the EIN. */
+  taxNumberLastFour: z.string().nullable(),
+  createdAt: isoTime,
+});
+
+export type PublicEmployer = z.output<typeof publicEmployer>;
+export type Employer = z.output<typeof employer>;

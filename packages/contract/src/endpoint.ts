@@ -1,0 +1,63 @@
+import type * as z from 'zod';
+
+export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** Who may call: anyone, a signed-in seeker, a signed-in employer, or either of the two. */
+export type Access = 'public' | 'seeker' | 'employer' | 'signed-in';
+
+/** How strictly an address is limited; the figures are the server's (platform/rate-limits.ts). */
+export type RateLimitClass = 'read' | 'write' | 'login' | 'signup' | 'reset' | 'upload';
+
+/** Where a caller names itself. Such an id never decides who one is: it must equal the session's. */
+export type IdentityPlace =
+  'params.userId' | 'body.userId' | 'params.employerId' | 'body.employerId' | 'params.profileId';
+
+/** A file field of a multipart body. Whether it must be there is a rule of the body's schema. */
+export interface FileRule {
+  readonly kind: 'image' | 'video' | 'document';
+  /** Largest accepted size in bytes. */
+  readonly maxBytes: number;
+}
+
+/** One call of the API, as data: the server binds it, the web calls it, the docs describe it. */
+export interface Endpoint {
+  readonly method: HttpMethod;
+  /** Fastify path. Those outside `/api` answer under `/api` as well. */
+  readonly path: `/${string}`;
+  readonly summary: string;
+  readonly tag: string;
+  readonly access: Access;
+  readonly rateLimit: RateLimitClass;
+  readonly identity?: readonly IdentityPlace[];
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly body?: z.ZodType;
+  /** Present where the body may arrive as multipart/form-data with files. */
+  readonly files?: Readonly<Record<string, FileRule>>;
+  /** The call accepts an `Idempotency-Key`. */
+  readonly idempotent?: true;
+  /** Success answers by status; null where there is no body. Errors always have `errorBody`. */
+  readonly responses: Readonly<Record<number, z.ZodType | null>>;
+}
+
+/** Keeps the literal types of an endpoint while checking its shape. */
+export function defineEndpoint<const E extends Endpoint>(endpoint: E): E {
+  return endpoint;
+}
+
+type Parsed<T> = T extends z.ZodType ? z.output<T> : undefined;
+type Sent<T> = T extends z.ZodType ? z.input<T> : undefined;
+
+export type ParamsOf<E extends Endpoint> = Parsed<E['params']>;
+export type QueryOf<E extends Endpoint> = Parsed<E['query']>;
+export type BodyOf<E extends Endpoint> = Parsed<E['body']>;
+export type SentParamsOf<E extends Endpoint> = Sent<E['params']>;
+export type SentQueryOf<E extends Endpoint> = Sent<E['query']>;
+export type SentBodyOf<E extends Endpoint> = Sent<E['body']>;
+
+/** What a success answer's body is once read from the wire. */
+export type ResponseOf<E extends Endpoint> = {
+  [Status in keyof E['responses']]: E['responses'][Status] extends z.ZodType
+    ? z.output<E['responses'][Status]>
+    : null;
+}[keyof E['responses']];

@@ -1,0 +1,68 @@
+import * as z from 'zod';
+
+/** Every error the API answers: its HTTP status and the text a person reads when no better one is given. */
+export const errorCodes = {
+  validation_failed: { status: 400, message: 'Please check your input and try again.' },
+  malformed_request: { status: 400, message: 'The request could not be read.' },
+  not_signed_in: { status: 401, message: 'Please sign in to continue.' },
+  invalid_credentials: { status: 401, message: 'Invalid email or password.' },
+  forbidden: { status: 403, message: 'You are not allowed to do this.' },
+  cross_site_request: { status: 403, message: 'This request came from another site.' },
+  plan_limit_reached: {
+    status: 403,
+    message: "You have reached your plan's limit of active jobs.",
+  },
+  not_found: { status: 404, message: 'We could not find what you asked for.' },
+  email_taken: { status: 409, message: 'An account with this email already exists.' },
+  already_applied: { status: 409, message: 'You have already applied to this job.' },
+  job_closed: { status: 409, message: 'This job is closed.' },
+  job_full: { status: 409, message: 'This job takes no more applicants.' },
+  job_has_accepted_applicant: {
+    status: 409,
+    message: 'This job has an accepted applicant. Delete that application to repost the job.',
+  },
+  job_already_accepted: {
+    status: 409,
+    message: 'Another applicant has already been accepted for this job.',
+  },
+  illegal_status_change: {
+    status: 409,
+    message: 'The application is no longer in a state that allows this.',
+  },
+  illegal_job_change: { status: 409, message: 'The job is not in a state that allows this.' },
+  idempotency_key_reused: {
+    status: 409,
+    message: 'This idempotency key was used with another request.',
+  },
+  idempotency_key_in_flight: {
+    status: 409,
+    message: 'The same request is still being worked on.',
+  },
+  too_large: { status: 413, message: 'The file or request is too large.' },
+  unsupported_type: { status: 415, message: 'This kind of content is not accepted here.' },
+  too_many_requests: { status: 429, message: 'Too many attempts. Please try again later.' },
+  internal: { status: 500, message: 'Something went wrong on our side. Please try again.' },
+  unavailable: {
+    status: 503,
+    message: 'The service is temporarily unavailable. Please try again in a few moments.',
+  },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+export type ErrorCode = keyof typeof errorCodes;
+
+export const errorIssue = z.object({
+  path: z.array(z.union([z.string(), z.number()])),
+  message: z.string(),
+});
+
+/** The body of every answer of 400 and above. */
+export const errorBody = z.object({
+  code: z.string(),
+  message: z.string(),
+  issues: z.array(errorIssue).optional(),
+  details: z.record(z.string(), z.unknown()).optional(),
+  requestId: z.string().optional(),
+});
+
+export type ErrorIssue = z.output<typeof errorIssue>;
+export type ErrorBody = z.output<typeof errorBody>;

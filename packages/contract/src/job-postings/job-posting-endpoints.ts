@@ -1,0 +1,61 @@
+import * as z from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { entityId } from '../field-rules.ts';
+import { jobStatuses } from '../jobs/job-enumerations.ts';
+import { job } from '../jobs/job-schemas.ts';
+import { PICTURE_MAX_BYTES } from '../limits.ts';
+import { listQuery } from '../list-query.ts';
+import { createJobBody, updateJobBody } from './job-posting-schemas.ts';
+
+const tag = 'Job postings';
+const params = z.object({ jobId: entityId });
+
+export const createJob = defineEndpoint({
+  method: 'POST',
+  path: '/employerjobs/createjob',
+  summary: "Post a job, within the plan's active jobs",
+  tag,
+  access: 'employer',
+  rateLimit: 'write',
+  identity: ['body.employerId'],
+  idempotent: true,
+  body: createJobBody,
+  files: { jobImage: { kind: 'image', maxBytes: PICTURE_MAX_BYTES } },
+  responses: { 201: z.object({ newJob: job }) },
+});
+
+export const listEmployerJobs = defineEndpoint({
+  method: 'GET',
+  path: '/employerjobs/jobs/:employerId',
+  summary: "An employer's jobs, newest first; X-Total-Count carries their number",
+  tag,
+  access: 'employer',
+  rateLimit: 'read',
+  identity: ['params.employerId'],
+  params: z.object({ employerId: entityId }),
+  query: z.object({ ...listQuery.shape, status: z.enum(jobStatuses).optional() }),
+  responses: { 200: z.object({ jobs: z.array(job) }) },
+});
+
+export const updateJob = defineEndpoint({
+  method: 'PUT',
+  path: '/employerjobs/:jobId',
+  summary: 'Edit an active job, or repost a closed one',
+  tag,
+  access: 'employer',
+  rateLimit: 'write',
+  params,
+  body: updateJobBody,
+  responses: { 200: z.object({ job }) },
+});
+
+export const closeJob = defineEndpoint({
+  method: 'DELETE',
+  path: '/employerjobs/:jobId',
+  summary: 'Close a job',
+  tag,
+  access: 'employer',
+  rateLimit: 'write',
+  params,
+  responses: { 200: z.object({ job }) },
+});

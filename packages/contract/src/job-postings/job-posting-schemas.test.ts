@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { firstMessageOf, messagesOf } from '../../test/messages-of.ts';
+import { createJobBody, updateJobBody } from './job-posting-schemas.ts';
+
+const barista = {
+  title: 'Barista',
+  type: 'Part-time',
+  city: 'Raleigh',
+  state: 'NC',
+  description: 'Make coffee in the morning.',
+};
+
+describe('creating a job', () => {
+  it('needs title, type, city, state and description alone', () => {
+    expect(messagesOf(createJobBody, barista)).toEqual([]);
+    expect(messagesOf(createJobBody, {})).toEqual([
+      'Please enter a job title',
+      'Please choose a job type',
+      'Please enter a city',
+      'Please enter a state',
+      'Please enter a description',
+    ]);
+  });
+
+  it.each<[Record<string, unknown>, string]>([
+    [{ city: 'R4leigh' }, 'Please use letters and spaces for the city'],
+    [{ state: 'North Carolina' }, 'State must be exactly 2 letters (e.g., CA, NY, TX)'],
+    [{ zipCode: '2760' }, 'Please enter a 5-digit ZIP code'],
+    [{ payRate: 'abc' }, 'Please enter a valid amount'],
+    [{ payRate: -1 }, 'Please enter a valid amount'],
+    [{ minWage: 20, maxWage: 10 }, 'The minimum wage must not be above the maximum wage'],
+    [
+      { applyWebsite: 'javascript:alert(1)//x.com' },
+      'Please enter a valid website URL starting with http:// or https://',
+    ],
+    [{ industry: 'Fishing' }, 'Please choose an industry'],
+  ])('refuses %j', (change, message) => {
+    expect(firstMessageOf(createJobBody, { ...barista, ...change })).toBe(message);
+  });
+
+  it('reads what a form sends: texts for amounts, blanks, and lists as text', () => {
+    const form = {
+      payRate: '15.50',
+      minWage: '',
+      industry: '',
+      tags: '["early"]',
+      skills: '{"a, b"}',
+    };
+    expect(createJobBody.parse({ ...barista, ...form })).toMatchObject({
+      payRate: 15.5,
+      minWage: null,
+      industry: null,
+      tags: ['early'],
+      skills: ['a, b'],
+    });
+  });
+
+  it('drops what the server sets', () => {
+    const own = { status: 'Closed', company: 'x', featured: true, placement: 2 };
+    const kept = Object.keys(createJobBody.parse({ ...barista, ...own }));
+    expect(kept.filter((key) => key in own)).toEqual([]);
+  });
+});
+
+describe('changing a job', () => {
+  it('names only what is sent', () => {
+    expect(updateJobBody.parse({ title: 'Head barista' })).toEqual({ title: 'Head barista' });
+    expect(updateJobBody.parse({ status: 'Active' })).toEqual({ status: 'Active' });
+    expect(updateJobBody.parse({})).toEqual({});
+  });
+
+  it('refuses to blank what a job needs', () => {
+    expect(firstMessageOf(updateJobBody, { title: ' ' })).toBe('Please enter a job title');
+  });
+});

@@ -1,0 +1,120 @@
+import * as z from 'zod';
+import {
+  cityName,
+  entityId,
+  optionalText,
+  optionalZipCode,
+  requiredText,
+  stateCode,
+} from '../field-rules.ts';
+import { isWebAddress } from '../employers/employer-schemas.ts';
+import {
+  experienceLevels,
+  industries,
+  jobStatuses,
+  jobTypes,
+  locationTypes,
+  payFrequencies,
+} from '../jobs/job-enumerations.ts';
+import { WAGE_ORDER_MESSAGE } from '../jobs/job-search-query.ts';
+import { textList } from '../text-list.ts';
+
+const MONEY_MAX = 1_000_000;
+const INVALID_WAGE_MESSAGE = 'Please enter a valid amount';
+const INVALID_APPLY_WEBSITE = 'Please enter a valid website URL starting with http:// or https://';
+
+export const REQUIREMENTS_MAX = 20;
+export const TAGS_MAX = 15;
+
+/** Dollars as a number or as typed; blank is absent, and what cannot be read is refused. */
+const optionalMoney = z.preprocess(
+  (value) => (typeof value === 'string' ? (value.trim() === '' ? null : Number(value)) : value),
+  z
+    .number(INVALID_WAGE_MESSAGE)
+    .min(0, INVALID_WAGE_MESSAGE)
+    .max(MONEY_MAX, INVALID_WAGE_MESSAGE)
+    .nullish()
+    .transform((amount) => amount ?? null),
+);
+
+function optionalChoice<const Values extends readonly [string, ...string[]]>(
+  values: Values,
+  message: string,
+) {
+  return z.preprocess(
+    (value) => (value === '' || value === undefined ? null : value),
+    z.enum(values, message).nullable(),
+  );
+}
+
+const jobFields = {
+  title: requiredText('Please enter a job title', 120),
+  type: z.enum(jobTypes, 'Please choose a job type'),
+  address: optionalText(200),
+  city: cityName('Please enter a city'),
+  state: stateCode('Please enter a state', 'State must be exactly 2 letters (e.g., CA, NY, TX)'),
+  zipCode: optionalZipCode,
+  department: optionalText(100),
+  industry: optionalChoice(industries, 'Please choose an industry'),
+  experienceLevel: optionalChoice(experienceLevels, 'Please choose an experience level'),
+  locationType: z.preprocess(
+    (value) => (value === '' || value === null ? undefined : value),
+    z.enum(locationTypes, 'Please choose a location type').default('On-site'),
+  ),
+  minWage: optionalMoney,
+  maxWage: optionalMoney,
+  description: requiredText('Please enter a description', 10_000),
+  compensation: optionalText(500),
+  payRate: optionalMoney,
+  payFrequency: optionalChoice(payFrequencies, 'Please choose a pay frequency'),
+  skills: textList({ maxItems: 20, maxLength: 60 }),
+  tags: textList({ maxItems: TAGS_MAX, maxLength: 40 }),
+  requirements: textList({ maxItems: REQUIREMENTS_MAX, maxLength: 300 }),
+  benefits: textList({ maxItems: 20, maxLength: 100 }),
+  schedule: optionalText(200),
+  applyWebsite: z
+    .string()
+    .trim()
+    .max(300, INVALID_APPLY_WEBSITE)
+    .refine((text) => text === '' || isWebAddress(text), INVALID_APPLY_WEBSITE)
+    .nullish()
+    .transform((text) => (text === undefined || text === '' ? null : text)),
+  startDate: optionalText(40),
+};
+
+interface WagePair {
+  minWage?: number | null | undefined;
+  maxWage?: number | null | undefined;
+}
+
+function wagesInOrder({ minWage, maxWage }: WagePair): boolean {
+  return (minWage ?? 0) <= (maxWage ?? Infinity);
+}
+
+const wageOrder = { error: WAGE_ORDER_MESSAGE, path: ['minWage'] };
+
+/** POST /employerjobs/createjob. Company, logo, employer and status are the server's to set. */
+export const createJobBody = z
+  .object({
+    ...jobFields,
+    /** May be left out; where it is not, it must be the employer who is signed in. */
+    employerId: entityId.optional(),
+  })
+  .refine(wagesInOrder, wageOrder);
+
+/** PUT /employerjobs/{jobId}: any of the fields, or `{status}` alone (Active reposts, Closed closes). */
+export const updateJobBody = z
+  .object({ ...jobFields, status: z.enum(jobStatuses) })
+  .partial()
+  .refine(wagesInOrder, wageOrder);
+
+export type CreateJobBody = z.output<typeof createJobBody>;
+export type UpdateJobBody = z.output<typeof updateJobBody>;
+
+/** `details` of the 403 `plan_limit_reached`. */
+export const planLimitDetails = z.object({
+  planType: z.string(),
+  maxActiveJobs: z.number().int(),
+  activeJobs: z.number().int(),
+});
+export type PlanLimitDetails = z.output<typeof planLimitDetails>;

@@ -1,0 +1,44 @@
+/** The enumerations of jobs, in the words of the wire and of the screens. */
+export const jobTypes = ['Full-time', 'Part-time', 'Contract', 'Internship'] as const;
+export const experienceLevels = ['Entry Level', 'Junior', 'Mid Level', 'Senior'] as const;
+export const locationTypes = ['On-site', 'Remote', 'Hybrid'] as const;
+export const industries = [
+  'Restaurant',
+  'Technology',
+  'Healthcare',
+  'Finance',
+  'Education',
+  'Manufacturing',
+  'Retail',
+  'Hospitality',
+  'Construction',
+  'Transportation',
+  'Media',
+  'Other',
+] as const;
+export const payFrequencies = [
+  'One Time',
+  'Gift Card',
+  'Per Hour',
+  'Per Day',
+  'Per Week',
+  'Per Month',
+] as const;
+export const jobStatuses = ['Active', 'Closed'] as const;
+
+export type JobType = (typeof jobTypes)[number];
+export type ExperienceLevel = (typeof experienceLevels)[number];
+export type LocationType = (typeof locationTypes)[number];
+export type Industry = (typeof industries)[number];
+export type PayFrequency = (typeof payFrequencies)[number];
+export type JobStatus = (typeof jobStatuses)[number];
+
+/** How a pay frequency is shown. */
+export const payFrequencyLabels = {
+  'One Time': 'Once',
+  'Gift Card': 'Gift Card',
+  'Per Hour': 'Per Hour',
+  'Per Day': 'Per Day',
+  'Per Week': 'Per Week',
+  'Per Month': 'Per Month',
+} as const satisfies Record<PayFrequency, string>;

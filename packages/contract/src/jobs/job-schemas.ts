@@ -1,0 +1,81 @@
+import * as z from 'zod';
+import { entityId, isoTime } from '../field-rules.ts';
+import {
+  experienceLevels,
+  industries,
+  jobStatuses,
+  jobTypes,
+  locationTypes,
+  payFrequencies,
+} from './job-enumerations.ts';
+
+/** A job as everyone reads it. Money is in US dollars, in the unit of `payFrequency`. */
+export const job = z.object({
+  id: entityId,
+  title: z.string(),
+  companyName: z.string(),
+  company: z.string(),
+  employerId: entityId,
+  logo: z.string().nullable(),
+  jobImage: z.string().nullable(),
+  payRate: z.number().nullable(),
+  payFrequency: z.enum(payFrequencies).nullable(),
+  minWage: z.number().nullable(),
+  maxWage: z.number().nullable(),
+  city: z.string(),
+  state: z.string(),
+  address: z.string().nullable(),
+  zipCode: z.string().nullable(),
+  location: z.string(),
+  type: z.enum(jobTypes),
+  locationType: z.enum(locationTypes),
+  experienceLevel: z.enum(experienceLevels).nullable(),
+  industry: z.enum(industries).nullable(),
+  description: z.string(),
+  requirements: z.array(z.string()),
+  tags: z.array(z.string()),
+  skills: z.array(z.string()),
+  status: z.enum(jobStatuses),
+  applicantCount: z.number().int(),
+  createdAt: isoTime,
+  updatedAt: isoTime,
+  publishedAt: isoTime,
+  closesAt: isoTime.nullable(),
+  featured: z.boolean(),
+  department: z.string().nullable(),
+  compensation: z.string().nullable(),
+  benefits: z.array(z.string()),
+  schedule: z.string().nullable(),
+  applyWebsite: z.string().nullable(),
+  startDate: z.string().nullable(),
+});
+
+export type Job = z.output<typeof job>;
+
+/** What saved jobs and applications show of their job. */
+export const jobSummary = job.pick({
+  id: true,
+  title: true,
+  companyName: true,
+  company: true,
+  employerId: true,
+  logo: true,
+  city: true,
+  state: true,
+  location: true,
+  payRate: true,
+  payFrequency: true,
+  minWage: true,
+  maxWage: true,
+  type: true,
+  status: true,
+});
+
+export type JobSummary = z.output<typeof jobSummary>;
+
+export const cityCount = z.object({
+  city: z.string(),
+  state: z.string(),
+  activeJobs: z.number().int(),
+});
+export type CityCount = z.output<typeof cityCount>;

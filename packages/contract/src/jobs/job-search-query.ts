@@ -1,0 +1,59 @@
+import * as z from 'zod';
+import { listQuery } from '../list-query.ts';
+import { experienceLevels, industries, jobTypes, locationTypes } from './job-enumerations.ts';
+
+const SEARCH_TEXT_MAX = 200;
+const WAGE_MAX = 1_000_000;
+
+export const WAGE_ORDER_MESSAGE = 'The minimum wage must not be above the maximum wage';
+
+const searchText = z
+  .string()
+  .trim()
+  .max(SEARCH_TEXT_MAX)
+  .optional()
+  .transform((text) => (text === '' ? undefined : text));
+
+/** A parameter that may be repeated or comma-separated; unknown to absent. */
+function repeatable<const Values extends readonly [string, ...string[]]>(values: Values) {
+  return z.preprocess(
+    (value) => {
+      if (value === undefined || value === '') return [];
+      const items: unknown[] = Array.isArray(value) ? value : [value];
+      return items.flatMap((item): unknown[] =>
+        typeof item === 'string' ? item.split(',').filter((part) => part !== '') : [item],
+      );
+    },
+    z.array(z.enum(values)).max(values.length),
+  );
+}
+
+const wage = z.preprocess(
+  (value) => (value === '' ? undefined : value),
+  z.coerce
+    .number('Please enter a valid wage')
+    .min(0, 'Please enter a valid wage')
+    .max(WAGE_MAX)
+    .optional(),
+);
+
+/** GET /jobs/filteredJobs. */
+export const filteredJobsQuery = z.object({
+  ...listQuery.shape,
+  searchQuery: searchText,
+  searchLocation: searchText,
+  minWage: wage,
+  maxWage: wage,
+  type: repeatable(jobTypes),
+  industry: z.preprocess(
+    (value) => (value === '' ? undefined : value),
+    z.enum(industries).optional(),
+  ),
+  experience: repeatable(experienceLevels),
+  locationType: repeatable(locationTypes),
+});
+
+export const searchJobsQuery = z.object({ ...listQuery.shape, searchLocation: searchText });
+export const searchIndustryQuery = z.object({ ...listQuery.shape, industry: z.enum(industries) });
+
+export type FilteredJobsQuery = z.output<typeof filteredJobsQuery>;

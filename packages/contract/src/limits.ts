@@ -1,0 +1,109 @@
+/** Business constants and limits: every row of section 9 of the specification, under a name. */
+const MEBIBYTE = 1024 * 1024;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+export const WIZARD_STEPS = 4;
+/** 5 MB, in bytes. */
+export const PICTURE_MAX_BYTES = 5 * MEBIBYTE;
+/** 100 MB, in bytes. */
+export const VIDEO_MAX_BYTES = 100 * MEBIBYTE;
+export const PORTFOLIO_VIDEOS_MAX = 4;
+/** CSS pixels. */
+export const VIDEO_TILE_SIZE = { width: 200, height: 356 } as const;
+/** CSS pixels. */
+export const VIDEO_PLAYER_SIZE = { width: 300, height: 534 } as const;
+export const STATE_LENGTH = 2;
+export const ZIP_LENGTH = 5;
+export const PHONE_DIGITS = 10;
+/** Characters of a phone field, formatting included. */
+export const PHONE_FIELD_MAX = 14;
+export const EIN_DIGITS = 9;
+/** Seeker and employer passwords at signup; which classes they need is in password-rules.ts. */
+export const PASSWORD_MIN = 8;
+export const PASSWORD_CHANGE_MIN = 6;
+/** Years. */
+export const USER_AGE_MIN = 16;
+/** US dollars. */
+export const WAGE_INPUT = { min: 0, step: 0.5 } as const;
+export const REQUEST_TIMEOUT_MS = 60_000;
+export const REQUEST_RETRIES = 3;
+export const RETRY_BACKOFF_CAP_MS = 10_000;
+export const PROFILE_CACHE_MS = DAY_MS;
+export const EMPLOYER_LOCAL_DATA_MS = DAY_MS;
+export const ACCEPTED_APPLICATIONS_SHOWN = 3;
+/** Followers from which counts read as 1.2K and 3.4M. */
+export const FOLLOWER_DISPLAY = { thousands: 1_000, millions: 1_000_000, decimals: 1 } as const;
+/** en-US, short month: Jan 5, 2025. */
+export const DATE_FORMAT = {
+  locale: 'en-US',
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+} as const;
+export const CREATED_JOB_STATUS = 'Active';
+export const SUBMITTED_APPLICATION_STATUS = 'pending';
+export const SUGGESTED_QUESTIONS = { categories: 4, perCategory: 10 } as const;
+export const NOTIFICATION_DEFAULTS = { email: true, push: true, sms: false } as const;
+export const VISIBILITY_DEFAULTS = { profile: true, email: false, phone: false } as const;
+/** 5 MB, in bytes. */
+export const DOCUMENT_MAX_BYTES = 5 * MEBIBYTE;
+export const DOCUMENT_TYPES = ['PDF', 'DOC', 'DOCX'] as const;
+export const RESTORE_TIMEOUT_MS = 5_000;
+export const PLAN_ACTIVE_JOBS = {
+  none: 0,
+  basic: 1,
+  impact: 2,
+  accelerate: 3,
+  corporate: 8,
+} as const;
+/** US dollars a month, billed monthly. */
+export const PLAN_MONTHLY_PRICES = {
+  basic: 79,
+  impact: 149,
+  accelerate: 219,
+  corporate: 399,
+} as const;
+/** US dollars a month, billed annually. */
+export const PLAN_ANNUAL_MONTHLY_PRICES = {
+  basic: 70,
+  impact: 135,
+  accelerate: 200,
+  corporate: 359,
+} as const;
+/** US dollars a year saved by annual billing. */
+export const PLAN_ANNUAL_SAVINGS = {
+  basic: 108,
+  impact: 168,
+  accelerate: 228,
+  corporate: 480,
+} as const;
+/** Applicants a job may have; null is unlimited. */
+export const PLAN_APPLICANTS_PER_JOB = {
+  basic: 20,
+  impact: 200,
+  accelerate: null,
+  corporate: null,
+} as const;
+export const FREE_PLAN_FEATURES = ['Browse job board', 'View company profiles'] as const;
+/** What the dashboard calls saving: twelve monthly prices less the annual price, in US dollars. */
+export function annualSaving(plan: { monthlyPrice: number; annualPrice: number }): number {
+  return 12 * plan.monthlyPrice - plan.annualPrice;
+}
+/** Milliseconds before `exp` at which the subscription token counts as expired, refreshes and warns. */
+export const SUBSCRIPTION_TOKEN = {
+  expiredBeforeMs: 5 * MINUTE_MS,
+  refreshBeforeMs: 10 * MINUTE_MS,
+  warnBeforeMs: 15 * MINUTE_MS,
+  checkEveryMs: MINUTE_MS,
+} as const;
+export const ACCEPTED_CONTACT_MS = 30 * DAY_MS;
+export const ACCEPTED_APPLICANTS_SHOWN = 5;
+export const RECENT_APPLICANTS_SHOWN = 8;
+/** Days. */
+export const APPLICATION_FORM_VALIDITY_DAYS = 30;
+export const POST_DELETE_REFRESH_MS = 500;
+export const LOGIN_REDIRECT_MS = 3_000;
+/** Seconds. */
+export const PARTNER_MARQUEE_SECONDS = 30;

@@ -1,0 +1,143 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const stamp = join(root, '.cache/build-stamp');
+const lock = join(root, '.cache/build-lock');
+const oldestLock = 5 * 60_000;
+
+const sources = [
+  'apps/server',
+  'apps/web',
+  'packages/contract',
+  'package-lock.json',
+  'tsconfig.base.json',
+];
+const notSources =
+  /^(node_modules|build|dist|coverage|migrations|test|\..*|.*\.md|.*\.test\.tsx?|vitest\..*)$/;
+const outputs = ['apps/web/build/server/index.js', 'apps/server/dist/main.js'];
+
+/**
+ * Builds the web app and the server, unless that was done from exactly these sources, dependencies
+ * and kind of Node. Of several starts at once, one builds and the others wait.
+ */
+export async function buildWhenNeeded({ force = false } = {}) {
+  if (!force && isBuilt()) return;
+  await takeLock();
+  try {
+    if (!force && isBuilt()) return;
+    // Taken first: what is edited during the build is built the next time.
+    const hash = hashSources();
+    rmSync(stamp, { force: true });
+    await step('web app', 'apps/web', [webBuilder(), 'build']);
+    await step('server', 'apps/server', ['build.mjs']);
+    writeFileSync(stamp, hash);
+  } finally {
+    rmSync(lock, { force: true });
+  }
+}
+
+function isBuilt() {
+  const complete = [stamp, ...outputs.map((file) => join(root, file))].every(existsSync);
+  return complete && readFileSync(stamp, 'utf8') === hashSources();
+}
+
+function hashSources() {
+  const hash = createHash('sha256').update(`node ${process.versions.node.split('.')[0]}`);
+  for (const file of sources.flatMap(filesIn)) {
+    hash.update(`\0${file}\0`).update(readFileSync(join(root, file)));
+  }
+  return hash.digest('hex');
+}
+
+function filesIn(path) {
+  if (!statSync(join(root, path)).isDirectory()) return [path];
+  return readdirSync(join(root, path))
+    .filter((name) => !notSources.test(name))
+    .sort()
+    .flatMap((name) => filesIn(`${path}/${name}`));
+}
+
+function webBuilder() {
+  const require = createRequire(join(root, 'apps/web/package.json'));
+  return join(require.resolve('@react-router/dev/package.json'), '../bin.js');
+}
+
+async function step(name, folder, args) {
+  process.stderr.write(`Building the ${name} ...`);
+  const started = Date.now();
+  const child = spawn(process.execPath, args, {
+    cwd: join(root, folder),
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const output = [];
+  child.stdout.on('data', (chunk) => output.push(chunk));
+  child.stderr.on('data', (chunk) => output.push(chunk));
+  // Whoever ends the build by a signal to us alone means its compiler as well.
+  const passOn = (signal) => child.kill(signal);
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, passOn);
+  const [code, signal] = await new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (...outcome) => resolve(outcome));
+  });
+  for (const each of ['SIGINT', 'SIGTERM']) process.off(each, passOn);
+  if (code === 0) {
+    process.stderr.write(` ${((Date.now() - started) / 1000).toFixed(1)} s\n`);
+    return;
+  }
+  process.stderr.write(` failed\n${Buffer.concat(output)}\n`);
+  rmSync(lock, { force: true });
+  if (signal) process.kill(process.pid, signal);
+  process.exit(code ?? 1);
+}
+
+async function takeLock() {
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  let waiting = false;
+  for (;;) {
+    try {
+      writeFileSync(lock, String(process.pid), { flag: 'wx' });
+      return;
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error;
+    }
+    if (isAbandoned()) rmSync(lock, { force: true });
+    else {
+      if (!waiting) process.stderr.write('Waiting for another build ...\n');
+      waiting = true;
+      await sleep(200);
+    }
+  }
+}
+
+function isAbandoned() {
+  try {
+    if (Date.now() - statSync(lock).mtimeMs > oldestLock) return true;
+    const pid = Number(readFileSync(lock, 'utf8'));
+    // An empty file is one that is being written at this moment.
+    if (pid === 0) return false;
+    if (pid === process.pid) return true;
+    process.kill(pid, 0);
+    return false;
+  } catch (error) {
+    return error.code === 'ESRCH';
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  await buildWhenNeeded({ force: process.argv.includes('--force') });
+}
