@@ -6,8 +6,10 @@ const folder = fileURLToPath(new URL('.', import.meta.url));
 
 await build({
   entryPoints: [join(folder, 'src/main.ts')],
-  outfile: join(folder, 'dist/main.js'),
+  outdir: join(folder, 'dist'),
   bundle: true,
+  // What is imported when it is needed stays in files of its own.
+  splitting: true,
   platform: 'node',
   target: 'node20',
   format: 'esm',

@@ -94,6 +94,7 @@ describe('loadConfig', () => {
     [{ SECRET_KEY: 'short' }, 'SECRET_KEY must have at least 32 characters.'],
     [{ RATE_LIMIT: 'no' }, "RATE_LIMIT must be 'on' or 'off'."],
     [{ SALES_EMAIL: 'sales' }, 'SALES_EMAIL must be an email address.'],
+    [{ MAIL_FROM: 'jobs@campus.example' }, 'MAIL_FROM needs SMTP_URL to be set as well.'],
     [{ S3_REGION: 'eu-west-1' }, 'S3_REGION needs S3_BUCKET to be set as well.'],
     [
       { DATABASE_READ_URL: 'postgres://replica/x' },

@@ -14,6 +14,7 @@ export type Config = ReturnType<typeof loadConfig>;
 const companions = [
   ['DATABASE_READ_URL', 'DATABASE_URL'],
   ['DATABASE_DIRECT_URL', 'DATABASE_URL'],
+  ['MAIL_FROM', 'SMTP_URL'],
   ['S3_REGION', 'S3_BUCKET'],
   ['S3_ENDPOINT', 'S3_BUCKET'],
   ['S3_ACCESS_KEY_ID', 'S3_BUCKET'],
@@ -45,6 +46,7 @@ export function loadConfig(env: Record<string, string | undefined>) {
     webOrigins: values.WEB_ORIGINS,
     trustProxy: values.TRUST_PROXY,
     smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
     s3: toS3(values),
     stripe: toStripe(values),
     secretKey: values.SECRET_KEY,

@@ -86,6 +86,7 @@ export const environmentSchema = z.object({
     .string()
     .refine((text) => isUrl(text, 'smtp:', 'smtps:'), 'must be an smtp:// or smtps:// address')
     .optional(),
+  MAIL_FROM: z.email('must be an email address').optional(),
   S3_BUCKET: z.string().optional(),
   S3_REGION: z.string().optional(),
   S3_ENDPOINT: httpUrl.optional(),

@@ -6,13 +6,15 @@ import { isDemoDataMissing, loadDemoData } from './demo-data/load-demo-data.ts';
 import { systemClock } from './platform/clock.ts';
 import { createDatabase } from './platform/database.ts';
 import { startEmbeddedPostgres } from './platform/embedded-postgres/start-embedded-postgres.ts';
-import { createFileStore } from './platform/file-store.ts';
+import { createFileStore } from './platform/create-file-store.ts';
+import { createMailer } from './platform/mailer.ts';
 import { migrate } from './platform/migrate.ts';
 import type { Platform } from './platform/platform.ts';
 import { startQueue } from './platform/queue.ts';
 import { createSecretBox } from './platform/secret-box.ts';
 import { loadSecretKey } from './platform/secret-key.ts';
 import { mountBuiltWebApp } from './platform/web-app.ts';
+import { createTasks } from './tasks.ts';
 
 export interface RunningServer {
   readonly app: FastifyInstance;
@@ -45,12 +47,14 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
       database,
       files: await createFileStore(config),
       log,
+      mailer: createMailer(config),
       secrets: createSecretBox(await loadSecretKey(config)),
     };
     if (embedded && (await isDemoDataMissing(platform)))
       await fillBoard(platform, connectionString);
 
-    const queue = await startQueue({ platform, connectionString: directConnection });
+    const tasks = createTasks(platform);
+    const queue = await startQueue({ platform, tasks, connectionString: directConnection });
     started.push(() => queue.stop());
     const app = await buildApp(platform);
     await mountWebApp(app, config);

@@ -8,6 +8,7 @@ export function welcome(config: Config, { app, hasDemoData }: RunningServer): st
   const port = typeof address === 'object' && address !== null ? address.port : config.port;
   const home = config.port === port ? config.publicUrl : `http://localhost:${port}`;
   const lines = ['', `  NextShift is ready: ${home}`, `  API: ${home}/api/docs`];
+  if (hasDemoData && config.smtpUrl === undefined) lines.push(`  Mails: ${home}/dev/outbox`);
   if (hasDemoData) {
     lines.push('', `  Demo accounts, password ${DEMO_PASSWORD} for all:`);
     for (const { email, what } of Object.values(demoAccounts))

@@ -4,12 +4,14 @@ import { expect } from 'vitest';
 import { buildApp } from '../src/app.ts';
 import { loadConfig } from '../src/config.ts';
 import { createDatabase, type Database } from '../src/platform/database.ts';
-import { createFileStore } from '../src/platform/file-store.ts';
+import { createFileStore } from '../src/platform/create-file-store.ts';
 import type { Platform } from '../src/platform/platform.ts';
 import { createSecretBox } from '../src/platform/secret-box.ts';
 import { type CapturedLog, captureLog } from './captured-log.ts';
+import { captureMail, type CapturedMail } from './captured-mail.ts';
 import { createTestDatabase } from './create-test-database.ts';
 import { makeDataDir } from './make-data-dir.ts';
+import { runQueuedTasks } from './run-queued-tasks.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';
 
 /** Who calls: whatever carries a session token. */
@@ -34,7 +36,10 @@ export interface TestApp {
   readonly database: Database;
   readonly clock: TestClock;
   readonly log: CapturedLog;
+  readonly mails: CapturedMail;
   call(method: Method, url: string, options?: CallOptions): Promise<LightMyRequestResponse>;
+  /** Does the background work that is due. */
+  runTasks(): Promise<void>;
   /** Ends it and removes what it stored. Errors that no test took from the log fail here. */
   close(): Promise<void>;
 }
@@ -61,8 +66,10 @@ export async function createTestApp({
   const config = loadConfig({ ...TEST_ENVIRONMENT, DATA_DIR: dataDir, ...env });
   const clock = createTestClock();
   const log = captureLog();
+  const mails = captureMail();
+  const databaseUrl = connectionString ?? own?.connectionString ?? '';
   const database = createDatabase({
-    connectionString: connectionString ?? own?.connectionString ?? '',
+    connectionString: databaseUrl,
     log: log.logger,
     max: 10,
   });
@@ -72,6 +79,7 @@ export async function createTestApp({
     database,
     files: await createFileStore(config),
     log: log.logger,
+    mailer: mails,
     secrets: createSecretBox(config.secretKey ?? ''),
   };
   const http = await buildApp(platform);
@@ -82,6 +90,8 @@ export async function createTestApp({
     database,
     clock,
     log,
+    mails,
+    runTasks: () => runQueuedTasks(platform, databaseUrl),
     call: (method, url, { as, body, headers, from } = {}) =>
       http.inject({
         method,

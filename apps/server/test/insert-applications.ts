@@ -35,17 +35,28 @@ export async function insertApplication(
   return id;
 }
 
-/** The form of a job: one question and nothing else. */
-export async function insertForm(app: TestApp, jobId: string): Promise<string> {
+/** One question and nothing else. */
+const SHORT_FORM = {
+  basicFields: {},
+  documents: {},
+  questions: [{ id: '1', type: 'text', question: 'Why here?' }],
+};
+
+/** The form of a job. */
+export async function insertForm(
+  app: TestApp,
+  jobId: string,
+  form: { basicFields: object; documents: object; questions: object[] } = SHORT_FORM,
+): Promise<string> {
   const id = newId();
   await app.database
     .insertInto('application_forms')
     .values({
       id,
       job_id: jobId,
-      basic_fields: '{}',
-      documents: '{}',
-      questions: JSON.stringify([{ id: '1', type: 'text', question: 'Why here?' }]),
+      basic_fields: JSON.stringify(form.basicFields),
+      documents: JSON.stringify(form.documents),
+      questions: JSON.stringify(form.questions),
     })
     .execute();
   return id;

@@ -10,6 +10,13 @@ const endpoints = Object.entries(contract).flatMap(([name, value]): [string, End
   isEndpoint(value) ? [[name, value]] : [],
 );
 
+/** The names of a body's fields, also where something is done with it first. */
+function fieldsOf(schema: unknown): string[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  if ('shape' in schema) return Object.keys(schema.shape as object);
+  return 'out' in schema ? fieldsOf(schema.out) : [];
+}
+
 describe('the endpoints', () => {
   it('have a method and path of their own', () => {
     const calls = endpoints.map(([, { method, path }]) => `${method} ${path}`);
@@ -18,17 +25,17 @@ describe('the endpoints', () => {
 
   it.each(endpoints)('%s checks every id by which a caller names itself', (_name, endpoint) => {
     const named = ['params', 'body'].flatMap((part) => {
-      const schema = part === 'params' ? endpoint.params : endpoint.body;
-      const shape = schema && 'shape' in schema ? Object.keys(schema.shape as object) : [];
-      const own = endpoint.access === 'seeker' ? 'userId' : 'employerId';
-      return shape.includes(own) ? [`${part}.${own}`] : [];
+      const fields = fieldsOf(part === 'params' ? endpoint.params : endpoint.body);
+      const own = endpoint.access === 'seeker' ? ['userId', 'profileId'] : ['employerId'];
+      return own.filter((name) => fields.includes(name)).map((name) => `${part}.${name}`);
     });
     if (endpoint.access !== 'public') expect(endpoint.identity ?? []).toEqual(named);
   });
 
   it.each(endpoints)('%s only reads when it is a GET', (_name, endpoint) => {
     const writes = endpoint.method !== 'GET';
-    expect(endpoint.rateLimit === 'read').toBe(!writes);
+    // What costs much to read may be limited like an upload.
+    expect(writes && endpoint.rateLimit === 'read').toBe(false);
     if (!writes) expect(endpoint.body).toBeUndefined();
   });
 });

@@ -36,8 +36,11 @@ export interface Endpoint {
   readonly files?: Readonly<Record<string, FileRule>>;
   /** The call accepts an `Idempotency-Key`. */
   readonly idempotent?: true;
-  /** Success answers by status; null where there is no body. Errors always have `errorBody`. */
-  readonly responses: Readonly<Record<number, z.ZodType | null>>;
+  /**
+   * Success answers by status; null where there is no body, 'file' for the bytes of one. Errors always
+   * have `errorBody`.
+   */
+  readonly responses: Readonly<Record<number, z.ZodType | 'file' | null>>;
 }
 
 /** Keeps the literal types of an endpoint while checking its shape. */

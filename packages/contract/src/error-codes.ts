@@ -4,6 +4,11 @@ import * as z from 'zod';
 export const errorCodes = {
   validation_failed: { status: 400, message: 'Please check your input and try again.' },
   malformed_request: { status: 400, message: 'The request could not be read.' },
+  wrong_password: { status: 400, message: 'Current password is incorrect.' },
+  reset_link_invalid: {
+    status: 400,
+    message: 'This link is invalid or has expired. Please request a new one.',
+  },
   not_signed_in: { status: 401, message: 'Please sign in to continue.' },
   invalid_credentials: { status: 401, message: 'Invalid email or password.' },
   forbidden: { status: 403, message: 'You are not allowed to do this.' },
@@ -13,6 +18,7 @@ export const errorCodes = {
     message: "You have reached your plan's limit of active jobs.",
   },
   not_found: { status: 404, message: 'We could not find what you asked for.' },
+  video_limit_reached: { status: 409, message: 'You can have up to 4 portfolio videos.' },
   email_taken: { status: 409, message: 'An account with this email already exists.' },
   already_applied: { status: 409, message: 'You have already applied to this job.' },
   job_closed: { status: 409, message: 'This job is closed.' },

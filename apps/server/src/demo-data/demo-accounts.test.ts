@@ -1,4 +1,4 @@
-import { applicationStatuses } from '@nextshift/contract';
+import { applicationStatuses, PLAN_ACTIVE_JOBS } from '@nextshift/contract';
 import { describe, expect, it } from 'vitest';
 import { demoAccounts } from './demo-accounts.ts';
 import { countBy, sampleNow, sample } from './sample-for-tests.ts';
@@ -22,7 +22,7 @@ describe('the demo accounts', () => {
     expect(savedJobs.filter(({ seekerKey }) => seekerKey === key).length).toBeGreaterThan(3);
   });
 
-  it('give the employer two busy active jobs and three filled ones, one filled recently', () => {
+  it('give the employer a busy active job, a free place and four filled ones, two filled recently', () => {
     const { key, email } = demoAccounts.employer;
     expect(employers.find((employer) => employer.key === key)).toMatchObject({
       email,
@@ -32,7 +32,7 @@ describe('the demo accounts', () => {
     const [active, closed] = [activeJobs, closedJobs].map((list) =>
       list.filter((job) => own.includes(job)),
     );
-    expect(active).toHaveLength(2);
+    expect(active).toHaveLength(PLAN_ACTIVE_JOBS.impact - 1);
     for (const job of active ?? []) {
       const applicants = applications.filter(({ jobKey }) => jobKey === job.key);
       expect(
@@ -40,12 +40,12 @@ describe('the demo accounts', () => {
       ).toBeGreaterThanOrEqual(6);
       expect(new Set(applicants.map(({ status }) => status)).size).toBe(5);
     }
-    expect(closed).toHaveLength(3);
+    expect(closed).toHaveLength(4);
     const acceptedDates = applications.flatMap(({ jobKey, acceptedDate }) =>
       acceptedDate && closed?.some((job) => job.key === jobKey) ? [acceptedDate] : [],
     );
-    expect(acceptedDates).toHaveLength(3);
-    expect(acceptedDates.filter((date) => date > recently)).toHaveLength(1);
+    expect(acceptedDates).toHaveLength(4);
+    expect(acceptedDates.filter((date) => date > recently)).toHaveLength(2);
   });
 
   it('give the newcomer neither a plan nor a job', () => {

@@ -1,5 +1,6 @@
 import type {
   ApplicationStatus,
+  ApplicationTemplate,
   BillingCycle,
   ExperienceLevel,
   Industry,
@@ -101,6 +102,12 @@ export interface DemoSeeker {
   avatar: AvatarLook;
 }
 
+/** A job's own form; applications to that job answer it. */
+export type DemoApplicationForm = Pick<
+  ApplicationTemplate,
+  'basicFields' | 'documents' | 'questions'
+> & { jobKey: string; createdAt: Date };
+
 export interface DemoApplication {
   key: string;
   jobKey: string;
@@ -121,6 +128,7 @@ export interface DemoData {
   employers: DemoEmployer[];
   jobs: DemoJob[];
   seekers: DemoSeeker[];
+  forms: DemoApplicationForm[];
   applications: DemoApplication[];
   savedJobs: DemoSavedJob[];
 }

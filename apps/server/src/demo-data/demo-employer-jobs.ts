@@ -38,8 +38,9 @@ export const demoEmployerJobs: readonly DemoEmployerJob[] = [
     },
   },
   {
-    status: 'active',
-    publishedDaysAgo: 5,
+    status: 'closed',
+    publishedDaysAgo: 16,
+    closedDaysAgo: 3,
     template: {
       title: 'UGC Video: Cold Brew Season',
       trades: ['cafe'],

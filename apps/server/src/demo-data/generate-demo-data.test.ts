@@ -1,8 +1,10 @@
+import { applicationTemplate, findAnswerProblems } from '@nextshift/contract';
 import { describe, expect, it } from 'vitest';
+import { answersTo } from './generate-application-forms.ts';
 import { generateDemoData } from './generate-demo-data.ts';
 import { repeatedIn, sampleNow, sample } from './sample-for-tests.ts';
 
-const { employers, jobs, seekers, applications, savedJobs } = sample;
+const { employers, jobs, seekers, forms, applications, savedJobs } = sample;
 const activeJobs = jobs.filter(({ status }) => status === 'active');
 const closedJobs = jobs.filter(({ status }) => status === 'closed');
 const jobByKey = new Map(jobs.map((job) => [job.key, job]));
@@ -25,6 +27,7 @@ describe('the sample as a whole', () => {
     expect(activeJobs.filter(({ city }) => city === 'Raleigh').length).toBeGreaterThanOrEqual(100);
     expect(closedJobs.length).toBeGreaterThanOrEqual(35);
     expect(seekers).toHaveLength(30);
+    expect(forms.length).toBeGreaterThanOrEqual(20);
     expect(savedJobs.length).toBeGreaterThanOrEqual(60);
   });
 
@@ -38,6 +41,19 @@ describe('the sample as a whole', () => {
     }
     for (const list of [employers, jobs, seekers, applications]) {
       expect(repeatedIn(list.map(({ key }) => key))).toEqual([]);
+    }
+  });
+
+  it('has forms that its applicants have answered in full', () => {
+    for (const form of forms) {
+      const job = jobByKey.get(form.jobKey);
+      if (!job) throw new Error(`the form of ${form.jobKey} has no job`);
+      const template = applicationTemplate
+        .pick({ basicFields: true, documents: true, questions: true })
+        .parse(form);
+      const basicFields = { fullName: 'A B', email: 'a@b.example', phone: '9195550100' };
+      const answers = answersTo(job, 'anyone');
+      expect(findAnswerProblems(template, { basicFields, answers, documents: {} })).toEqual([]);
     }
   });
 

@@ -1,4 +1,5 @@
 import type { DemoData } from './demo-data.ts';
+import { generateApplicationForms } from './generate-application-forms.ts';
 import { generateApplications } from './generate-applications.ts';
 import { generateCompanies } from './generate-companies.ts';
 import { generateJobs } from './generate-jobs.ts';
@@ -13,7 +14,8 @@ export function generateDemoData(now: Date): DemoData {
   const employers = generateCompanies(now);
   const jobs = generateJobs(employers, now);
   const seekers = generateSeekers(now);
+  const forms = generateApplicationForms(jobs);
   const applications = generateApplications(jobs, seekers, now);
   const savedJobs = generateSavedJobs(jobs, seekers, applications, now);
-  return { employers, jobs, seekers, applications, savedJobs };
+  return { employers, jobs, seekers, forms, applications, savedJobs };
 }

@@ -1,24 +1,61 @@
 import { newId } from '../platform/new-id.ts';
-import type { DemoData } from './demo-data.ts';
+import type { DemoApplication, DemoData, DemoJob, DemoSeeker } from './demo-data.ts';
+import { answersTo } from './generate-application-forms.ts';
 import { idOfKey } from './id-of-key.ts';
 
 type Ids = ReadonlyMap<string, string>;
 
-export function applicationRows(
-  sample: DemoData,
-  { jobIds, employerIds, seekerIds }: { jobIds: Ids; employerIds: Ids; seekerIds: Ids },
+interface ApplicationIds {
+  readonly jobIds: Ids;
+  readonly employerIds: Ids;
+  readonly seekerIds: Ids;
+  /** Ids of forms by the key of their job. */
+  readonly formIds: Ids;
+}
+
+export function formRows({ forms }: DemoData, { jobIds, formIds }: ApplicationIds) {
+  return forms.map((form) => ({
+    id: idOfKey(formIds, form.jobKey),
+    job_id: idOfKey(jobIds, form.jobKey),
+    basic_fields: JSON.stringify(form.basicFields),
+    documents: JSON.stringify(form.documents),
+    questions: JSON.stringify(form.questions),
+    created_at: form.createdAt,
+  }));
+}
+
+export function applicationRows(sample: DemoData, ids: ApplicationIds) {
+  const jobs = new Map(sample.jobs.map((job) => [job.key, job]));
+  const seekers = new Map(sample.seekers.map((seeker) => [seeker.key, seeker]));
+  return sample.applications.flatMap((application) => {
+    const job = jobs.get(application.jobKey);
+    const seeker = seekers.get(application.seekerKey);
+    return job && seeker ? [applicationRow(application, { job, seeker, ids })] : [];
+  });
+}
+
+function applicationRow(
+  application: DemoApplication,
+  { job, seeker, ids }: { job: DemoJob; seeker: DemoSeeker; ids: ApplicationIds },
 ) {
-  const employerOf = new Map(sample.jobs.map(({ key, employerKey }) => [key, employerKey]));
-  return sample.applications.map((application) => ({
+  const formId = ids.formIds.get(job.key) ?? null;
+  return {
     id: newId(),
-    job_id: idOfKey(jobIds, application.jobKey),
-    employer_id: idOfKey(employerIds, employerOf.get(application.jobKey) ?? ''),
-    seeker_id: idOfKey(seekerIds, application.seekerKey),
+    job_id: idOfKey(ids.jobIds, job.key),
+    employer_id: idOfKey(ids.employerIds, job.employerKey),
+    seeker_id: idOfKey(ids.seekerIds, seeker.key),
+    form_id: formId,
+    basic_field_answers: JSON.stringify(formId === null ? {} : basicAnswersOf(seeker)),
+    question_answers: JSON.stringify(formId === null ? {} : answersTo(job, seeker.key)),
     status: application.status,
     created_at: application.createdAt,
     updated_at: application.updatedAt,
     accepted_at: application.acceptedDate,
-  }));
+  };
+}
+
+function basicAnswersOf({ firstName, lastName, email, phone }: DemoSeeker) {
+  return { fullName: `${firstName} ${lastName}`, email, phone };
 }
 
 export function savedJobRows(

@@ -1,6 +1,8 @@
-import type { Access, BodyOf, Endpoint, ParamsOf, QueryOf } from '@nextshift/contract';
+import type { Access, BodyOf, Endpoint, FileRule, ParamsOf, QueryOf } from '@nextshift/contract';
 import type { Logger } from 'pino';
+import type { SentFile } from './file-answer.ts';
 import type { KeptAnswer } from './idempotency.ts';
+import type { IncomingFile } from './incoming-file.ts';
 import type { Session, SessionKind, StartedSession } from './sessions.ts';
 import type { UploadedFile } from './multipart-body.ts';
 
@@ -10,7 +12,13 @@ type SessionOf<A extends Access> = A extends 'public'
     ? Session
     : Session & { readonly kind: A & SessionKind };
 
-type FilesOf<E extends Endpoint> = { readonly [Field in keyof E['files']]?: UploadedFile };
+type FileOf<Rule> = Rule extends FileRule & { readonly kind: 'video' }
+  ? IncomingFile
+  : UploadedFile;
+
+type FilesOf<E extends Endpoint> = {
+  readonly [Field in keyof E['files']]?: FileOf<E['files'][Field]>;
+};
 
 /** One call of an endpoint, validated: what a handler gets instead of Fastify's request. */
 export interface Call<E extends Endpoint> {
@@ -36,12 +44,14 @@ export interface AnswerHeaders {
   readonly endsSession?: true;
 }
 
-/** What a handler answers: one of the endpoint's statuses with its body. */
+/** What a handler answers: one of the endpoint's statuses with its body or its file. */
 export type Answer<E extends Endpoint> = {
   [Status in keyof E['responses'] & number]: AnswerHeaders &
     (E['responses'][Status] extends null
       ? { readonly status: Status }
-      : { readonly status: Status; readonly body: AnswerBody<E, Status> });
+      : E['responses'][Status] extends 'file'
+        ? { readonly status: Status; readonly file: SentFile }
+        : { readonly status: Status; readonly body: AnswerBody<E, Status> });
 }[keyof E['responses'] & number];
 
 type AnswerBody<
@@ -56,6 +66,8 @@ export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E>>;
 export interface BindOptions<E extends Endpoint> {
   /** Makes the answer to a repeated idempotent call whose first answer began a session. */
   readonly replay?: (kept: KeptAnswer, call: Call<E>) => Promise<Answer<E>>;
+  /** Throws where an upload need not be read to be refused. It may be let through and refused later. */
+  readonly beforeUpload?: (session: Call<E>['session']) => Promise<void>;
 }
 
 /** Binds an endpoint of the contract to the function that serves it. */

@@ -4,8 +4,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
 import { signUpEmployer, signUpSeeker, signInAgain } from '../../test/insert-accounts.ts';
 import { insertJob } from '../../test/insert-jobs.ts';
+import { makeJobsDue, queuedPayloads } from '../../test/queued-jobs.ts';
 import { DAY_MS, MINUTE_MS } from '../../test/test-clock.ts';
 import { cleanUp } from './clean-up.ts';
+import { enqueue } from './enqueue.ts';
 import { newStorageKey } from './file-store.ts';
 import { newId } from './new-id.ts';
 
@@ -166,5 +168,20 @@ describe('the clean-up of rows', () => {
     expect(await count()).toEqual([1, 0, 1]);
     app.clock.advance(DAY_MS);
     expect(await count()).toEqual([0, 0, 0]);
+  });
+
+  it('removes jobs that have failed for good, a week after they did, and no others', async () => {
+    const payload = { applicationId: 'not an id' };
+    await enqueue(app.database, 'applicant-mail', payload, { maxAttempts: 1 });
+    await enqueue(app.database, 'applicant-mail', payload, { maxAttempts: 2 });
+    await makeJobsDue(app);
+    await app.runTasks();
+    const now = Date.now();
+    app.clock.advance(now - app.clock.read().getTime() + 6 * DAY_MS);
+    await cleanUp(app.platform);
+    expect(await queuedPayloads(app)).toHaveLength(2);
+    app.clock.advance(2 * DAY_MS);
+    await cleanUp(app.platform);
+    expect(await queuedPayloads(app)).toHaveLength(1);
   });
 });

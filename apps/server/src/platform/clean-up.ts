@@ -8,8 +8,11 @@ const DAY_MS = 86_400_000;
 const ORPHAN_AFTER_MS = 3 * MINUTE_MS;
 /** Files removed in one go. */
 const ORPHANS_AT_ONCE = 500;
+const NOTICES_KEPT_MS = 90 * DAY_MS;
+/** A job that has failed for good is kept this long, for whoever looks into it. */
+const FAILED_JOBS_KEPT_MS = 7 * DAY_MS;
 
-/** Removes what has run out: sessions, tokens, keys, counters, and uploads that were never used. */
+/** Removes what has run out: sessions, tokens, keys, counters, notices, and uploads that were never used. */
 export async function cleanUp(platform: Platform): Promise<void> {
   const { database, clock } = platform;
   const now = clock();
@@ -28,12 +31,13 @@ export async function cleanUp(platform: Platform): Promise<void> {
     .deleteFrom('rate_limit_windows')
     .where('window_start', '<', ago(60 * MINUTE_MS))
     .execute();
+  await database.deleteFrom('notices').where('created_at', '<', ago(NOTICES_KEPT_MS)).execute();
+  await removeFailedJobs(platform, ago(FAILED_JOBS_KEPT_MS));
   await removeOrphanFiles(platform, ago(ORPHAN_AFTER_MS));
 }
 
-/** Bytes first: a run that is cut off leaves the row, and the next one ends the work. */
-async function removeOrphanFiles({ database, files }: Platform, olderThan: Date): Promise<void> {
-  const orphans = await database
+async function removeOrphanFiles(platform: Platform, olderThan: Date): Promise<void> {
+  const orphans = await platform.database
     .selectFrom('files')
     .select(['id', 'storage_key'])
     .where('created_at', '<', olderThan)
@@ -47,8 +51,27 @@ async function removeOrphanFiles({ database, files }: Platform, olderThan: Date)
     )
     .limit(ORPHANS_AT_ONCE)
     .execute();
-  for (const orphan of orphans) {
-    await files.remove(orphan.storage_key);
-    await database.deleteFrom('files').where('id', '=', orphan.id).execute();
+  await removeFiles(platform, orphans);
+}
+
+/**
+ * Removes files that nothing refers to any more. Bytes first: a run that is cut off leaves the row, and
+ * the next clean-up ends the work.
+ */
+export async function removeFiles(
+  { database, files }: Pick<Platform, 'database' | 'files'>,
+  unused: readonly { readonly id: string; readonly storage_key: string }[],
+): Promise<void> {
+  for (const file of unused) {
+    await files.remove(file.storage_key);
+    await database.deleteFrom('files').where('id', '=', file.id).execute();
   }
+}
+
+async function removeFailedJobs({ database }: Platform, olderThan: Date): Promise<void> {
+  await sql`
+    select graphile_worker.complete_jobs(array(
+      select id from graphile_worker.jobs
+      where attempts >= max_attempts and locked_at is null and updated_at < ${olderThan}))
+  `.execute(database);
 }

@@ -35,6 +35,7 @@ describe('codeOfConstraint', () => {
     ['employers_email_key', 'email_taken'],
     ['applications_once', 'already_applied'],
     ['applications_one_accepted', 'job_already_accepted'],
+    ['saved_jobs_seeker_id_fkey', 'not_signed_in'],
     ['jobs_wages_in_order', null],
   ])('of %s is %s', (constraint, code) => {
     expect(codeOfConstraint({ constraint })).toBe(code);

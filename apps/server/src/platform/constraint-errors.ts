@@ -6,7 +6,11 @@ const meanings = new Map<string, ErrorCode>([
   ['employers_email_key', 'email_taken'],
   ['applications_once', 'already_applied'],
   ['applications_one_accepted', 'job_already_accepted'],
+  ['portfolio_videos_place_key', 'video_limit_reached'],
 ]);
+
+/** What refers to a seeker, written by a session of an account that was deleted at that moment. */
+const OF_DELETED_SEEKER = '_seeker_id_fkey';
 
 /** SQLSTATE of a text that PostgreSQL cannot hold: one with the character U+0000. */
 const UNSTORABLE_TEXT = new Set(['22021', '22P05']);
@@ -42,7 +46,9 @@ function faultOf(error: unknown): DatabaseFault | null {
 /** The code of an error that a constraint raised; null for any other error. */
 export function codeOfConstraint(error: unknown): ErrorCode | null {
   const constraint = faultOf(error)?.constraint;
-  return typeof constraint === 'string' ? (meanings.get(constraint) ?? null) : null;
+  if (typeof constraint !== 'string') return null;
+  if (constraint.endsWith(OF_DELETED_SEEKER)) return 'not_signed_in';
+  return meanings.get(constraint) ?? null;
 }
 
 /** True for an error that a text of the caller's raised which no database could hold. */

@@ -151,6 +151,15 @@ export interface LoginFailures {
   last_failed_at: Timestamp;
 }
 
+export interface Notices {
+  application_id: string;
+  created_at: Generated<Timestamp>;
+  id: string;
+  read_at: Timestamp | null;
+  seeker_id: string;
+  status: ApplicationStatus;
+}
+
 export interface PasswordResetTokens {
   created_at: Generated<Timestamp>;
   employer_id: string | null;
@@ -283,6 +292,7 @@ export interface DB {
   job_words: JobWords;
   jobs: Jobs;
   login_failures: LoginFailures;
+  notices: Notices;
   password_reset_tokens: PasswordResetTokens;
   payment_events: PaymentEvents;
   portfolio_videos: PortfolioVideos;

@@ -5,13 +5,16 @@ import * as z from 'zod';
 import { AppError } from './app-error.ts';
 import type { Bind, BindOptions, Call, Handler } from './call.ts';
 import { isDatabaseAway } from './constraint-errors.ts';
+import { sendFile, type SentFile } from './file-answer.ts';
+import { discardIncomingFiles } from './incoming-file.ts';
+import { createIncomingFolder } from './incoming-folder.ts';
 import {
   createIdempotency,
   fingerprintOf,
   IDEMPOTENCY_KEY_MAX,
   type IdempotentRequest,
 } from './idempotency.ts';
-import { filesOf, readMultipart, type UploadedFile } from './multipart-body.ts';
+import { filesOf, readMultipart, type Uploads } from './multipart-body.ts';
 import { nextPageLink } from './next-page-link.ts';
 import type { Platform } from './platform.ts';
 import { createRateLimiter } from './rate-limiter.ts';
@@ -24,7 +27,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     session: Session | null;
     /** The files of a multipart body, by field. */
-    uploads: Readonly<Record<string, UploadedFile>>;
+    uploads: Uploads;
   }
 }
 
@@ -32,6 +35,7 @@ declare module 'fastify' {
 interface LooseAnswer {
   readonly status: number;
   readonly body?: unknown;
+  readonly file?: SentFile;
   readonly nextCursor?: string | null;
   readonly totalCount?: number;
   readonly startedSession?: StartedSession;
@@ -51,9 +55,11 @@ export function createBinder(
   const { database, clock } = platform;
   const idempotency = createIdempotency(platform);
   const limitRate = createRateLimiter(app, platform);
+  const incoming = createIncomingFolder(platform.config.dataDir);
 
   app.decorateRequest('session', null);
   app.decorateRequest('uploads');
+  app.addHook('onReady', () => incoming.removeAbandoned());
 
   async function requireSession(endpoint: Endpoint, request: FastifyRequest): Promise<void> {
     if (endpoint.access === 'public') return;
@@ -63,6 +69,23 @@ export function createBinder(
       throw new AppError('not_signed_in');
     }
     request.session = session;
+  }
+
+  /**
+   * What can be refused before an upload is read is refused then, unless it repeats a call: that one
+   * gets its first answer.
+   */
+  async function refuseEarly<E extends Endpoint>(
+    endpoint: E,
+    request: FastifyRequest,
+    beforeUpload: NonNullable<BindOptions<E>['beforeUpload']>,
+  ): Promise<void> {
+    for (const place of endpoint.identity ?? []) {
+      if (place.startsWith('params.')) checkIdentity(place, request);
+    }
+    const key = keyOf(endpoint, request);
+    if (key !== null && (await idempotency.isTaken(key))) return;
+    await beforeUpload(callOf<E>(request).session);
   }
 
   async function send(request: FastifyRequest, reply: FastifyReply, answer: LooseAnswer) {
@@ -75,7 +98,8 @@ export function createBinder(
     }
     if (answer.nextCursor) void reply.header('link', nextPageLink(request.url, answer.nextCursor));
     if (answer.totalCount !== undefined) void reply.header('x-total-count', answer.totalCount);
-    return reply.status(answer.status).send(answer.body);
+    void reply.status(answer.status);
+    return answer.file ? sendFile(reply, answer.file) : reply.send(answer.body);
   }
 
   async function answerOnce<E extends Endpoint>(
@@ -95,11 +119,26 @@ export function createBinder(
     return answer;
   }
 
+  async function answerTo<E extends Endpoint>(
+    endpoint: E,
+    request: FastifyRequest,
+    handler: Handler<E>,
+    replay: BindOptions<E>['replay'],
+  ): Promise<LooseAnswer> {
+    const call = callOf<E>(request);
+    const key = keyOf(endpoint, request);
+    if (key === null) return handler(call);
+    const { method, url, body, uploads } = request;
+    const fingerprint = fingerprintOf(method, url, [body, uploads]);
+    return answerOnce({ ...key, fingerprint }, call, handler, replay);
+  }
+
   return (endpoint, handler, options = {}) => {
     routePathsOf(endpoint).forEach((url, index) => {
       app.route({
         method: endpoint.method,
         url,
+        config: { takesFiles: endpoint.files !== undefined },
         schema: {
           summary: endpoint.summary,
           tags: [endpoint.tag],
@@ -111,6 +150,7 @@ export function createBinder(
           response: responseSchemas(endpoint),
         },
         onRequest: async (request, reply) => {
+          request.uploads = {};
           void reply.header(
             'cache-control',
             endpoint.access === 'public' ? 'no-cache' : 'no-store',
@@ -120,7 +160,8 @@ export function createBinder(
         },
         preValidation: async (request) => {
           if (endpoint.files && request.isMultipart()) {
-            request.body = await readMultipart(request, endpoint.files);
+            if (options.beforeUpload) await refuseEarly(endpoint, request, options.beforeUpload);
+            request.body = await readMultipart(request, endpoint.files, incoming);
           }
           // Kept apart: validation drops what the body's schema does not name.
           request.uploads = filesOf(request.body, endpoint.files ?? {});
@@ -133,22 +174,11 @@ export function createBinder(
           for (const place of endpoint.identity ?? []) checkIdentity(place, request);
         },
         handler: async (request, reply) => {
-          const call = callOf<typeof endpoint>(request);
-          const key = endpoint.idempotent ? request.headers['idempotency-key'] : undefined;
-          if (typeof key !== 'string' || key === '') {
-            return send(request, reply, await handler(call));
-          }
-          if (key.length > IDEMPOTENCY_KEY_MAX) throw new AppError('malformed_request');
-          const once = {
-            scope: request.session ? `session:${request.session.id}` : `address:${request.ip}`,
-            key,
-            fingerprint: fingerprintOf(endpoint.method, request.url, [
-              request.body,
-              request.uploads,
-            ]),
-          };
-          return send(request, reply, await answerOnce(once, call, handler, options.replay));
+          const answer = await answerTo(endpoint, request, handler, options.replay);
+          await discardIncomingFiles(Object.values(request.uploads));
+          return send(request, reply, answer);
         },
+        onError: (request) => discardIncomingFiles(Object.values(request.uploads)),
       });
     });
   };
@@ -160,9 +190,24 @@ function callOf<E extends Endpoint>(request: FastifyRequest): Call<E> {
   return { params, query, body, files: uploads, session, ip, log } as unknown as Call<E>;
 }
 
+/**
+ * The key under which a call happens once; null without one.
+ * @throws {AppError} malformed_request when it is too long
+ */
+function keyOf(endpoint: Endpoint, request: FastifyRequest): { scope: string; key: string } | null {
+  const key = endpoint.idempotent ? request.headers['idempotency-key'] : undefined;
+  if (typeof key !== 'string' || key === '') return null;
+  if (key.length > IDEMPOTENCY_KEY_MAX) throw new AppError('malformed_request');
+  const { session, ip } = request;
+  return { scope: session ? `session:${session.id}` : `address:${ip}`, key };
+}
+
 function responseSchemas(endpoint: Endpoint): Record<string, z.ZodType> {
   const successes = Object.entries(endpoint.responses).map(
-    ([status, schema]): [string, z.ZodType] => [status, schema ?? z.null()],
+    ([status, schema]): [string, z.ZodType] => [
+      status,
+      schema === 'file' ? z.file() : (schema ?? z.null()),
+    ],
   );
   return { ...Object.fromEntries(successes), '4xx': errorBody, '5xx': errorBody };
 }

@@ -42,7 +42,11 @@ function toAppError(error: FastifyError): AppError {
   const constraint = codeOfConstraint(error);
   if (constraint) return new AppError(constraint);
   if (isUnstorableText(error)) return new AppError('malformed_request');
-  if (isDatabaseAway(error)) return new AppError('unavailable', { retryAfter: AWAY_RETRY_AFTER });
+  // A caller who hangs up within the body looks alike, but for the status that Fastify gave it.
+  const isOurs = error.statusCode === undefined;
+  if (isOurs && isDatabaseAway(error)) {
+    return new AppError('unavailable', { retryAfter: AWAY_RETRY_AFTER });
+  }
   return new AppError(codeOfStatus(error.statusCode ?? 500));
 }
 
@@ -58,13 +62,18 @@ function codeOfStatus(status: number): ErrorCode {
 interface ZodFailure {
   readonly instancePath: string;
   readonly message?: string;
+  /** The kind of rule; 'custom' for those of the contract's own. */
+  readonly keyword: string;
 }
 
 /** Where the whole body is not what it should be (a text, a list), no field is to blame. */
 const WHOLE = '/';
 
 function toValidationError(failures: readonly ZodFailure[]): AppError {
-  if (failures[0]?.instancePath === WHOLE) return new AppError('malformed_request');
+  const [first] = failures;
+  if (first?.instancePath === WHOLE && first.keyword !== 'custom') {
+    return new AppError('malformed_request');
+  }
   const issues = failures.map(toIssue);
   const message = issues[0]?.message ?? errorCodes.validation_failed.message;
   return new AppError('validation_failed', { message, issues });

@@ -11,6 +11,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import { AppError } from './app-error.ts';
+import { BODY_DEADLINES, watchBody } from './body-deadline.ts';
 import { createCrossSiteGuard } from './cross-site-guard.ts';
 import { answerError, installErrorHandler, sendError } from './error-handler.ts';
 import type { SessionCookie } from './session-cookie.ts';
@@ -18,6 +19,8 @@ import type { SessionCookie } from './session-cookie.ts';
 const MEBIBYTE = 1024 * 1024;
 /** Request bodies that are not uploads, in bytes. */
 const BODY_LIMIT = MEBIBYTE / 2;
+/** How long the headers of a request may take, and how often that is looked at, in milliseconds. */
+const HEADERS_DEADLINE = { headersTimeout: 20_000, connectionsCheckingInterval: 5_000 };
 /** How late the event loop may run before requests are turned away, in milliseconds. */
 const EVENT_LOOP_DELAY_MAX_MS = 3_000;
 
@@ -34,13 +37,16 @@ export async function createHttpServer(
   config: Config,
   log: Logger,
   sessionCookie: SessionCookie,
+  bodyDeadlines = BODY_DEADLINES,
 ): Promise<FastifyInstance> {
   const loggerInstance: FastifyBaseLogger = log;
   const app: FastifyInstance = fastify({
     loggerInstance,
     trustProxy: trustedProxy(config.trustProxy),
     bodyLimit: BODY_LIMIT,
-    requestTimeout: 120_000,
+    // Headers have Node's deadline, bodies ours.
+    http: HEADERS_DEADLINE,
+    requestTimeout: 0,
     connectionTimeout: 130_000,
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
@@ -58,6 +64,7 @@ export async function createHttpServer(
   app.setSerializerCompiler(serializerCompiler);
   installErrorHandler(app);
   app.addHook('onRequest', async (request, reply) => {
+    watchBody(request, reply, bodyDeadlines);
     void reply.headers({ 'x-request-id': request.id, ...ANSWER_HEADERS });
   });
 

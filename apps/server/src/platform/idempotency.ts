@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { AppError } from './app-error.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './database.ts';
+import { IncomingFile } from './incoming-file.ts';
 import { isUploadedFile } from './multipart-body.ts';
 import type { SecretBox } from './secret-box.ts';
 
@@ -84,7 +85,18 @@ export function createIdempotency({ database, secrets, clock }: IdempotencyOptio
       .execute();
   }
 
-  return { begin, finish, release };
+  /** Whether a key stands for something already, which its repetition must get to. */
+  async function isTaken({ scope, key }: { scope: string; key: string }): Promise<boolean> {
+    const taken = await database
+      .selectFrom('idempotency_keys')
+      .select('key')
+      .where('scope', '=', scope)
+      .where('key', '=', key)
+      .executeTakeFirst();
+    return taken !== undefined;
+  }
+
+  return { begin, finish, release, isTaken };
 }
 
 /** A text that is the same for the same request; files count by their hash. */
@@ -100,6 +112,7 @@ function byKey([a]: [string, unknown], [b]: [string, unknown]): number {
 }
 
 function hashFile(_key: string, value: unknown): unknown {
+  if (value instanceof IncomingFile) return value.sha256;
   if (!isUploadedFile(value)) return value;
   return createHash('sha256').update(value.bytes).digest('hex');
 }

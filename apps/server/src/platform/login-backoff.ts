@@ -86,10 +86,15 @@ export function createLoginBackoff({ database, secrets, clock, config }: Platfor
     throw new AppError('too_many_requests', { retryAfter: Math.max(1, seconds) });
   }
 
-  /** The attempt was right after all: the account's count starts again, the address's loses this one. */
-  async function succeed(attempt: LoginAttempt): Promise<void> {
+  /** The account's count starts again, for everyone and for this address. */
+  async function forgive(attempt: LoginAttempt): Promise<void> {
     const accountKeys = [keyOf(attempt, 'account from address'), keyOf(attempt, 'account')];
     await database.deleteFrom('login_failures').where('key', 'in', accountKeys).execute();
+  }
+
+  /** The attempt was right after all: the account's count starts again, the address's loses this one. */
+  async function succeed(attempt: LoginAttempt): Promise<void> {
+    await forgive(attempt);
     await database
       .updateTable('login_failures')
       .set({ failures: sql`greatest(failures - 1, 1)` })
@@ -97,7 +102,7 @@ export function createLoginBackoff({ database, secrets, clock, config }: Platfor
       .execute();
   }
 
-  return { admit, succeed };
+  return { admit, succeed, forgive };
 }
 
 export type LoginBackoff = ReturnType<typeof createLoginBackoff>;

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { Logger as WorkerLogger, runMigrations } from 'graphile-worker';
 import { runner } from 'node-pg-migrate';
 import pg from 'pg';
 import type { BaseLogger } from 'pino';
@@ -29,5 +30,19 @@ export async function migrate(connectionString: string, log: BaseLogger): Promis
     if (applied.length > 0) log.info(`Applied ${applied.length} migrations to the database.`);
   } finally {
     await client.end();
+  }
+  await migrateQueue(connectionString, log);
+}
+
+/** The queue's own schema, which its package brings along; servers that start together agree by themselves. */
+async function migrateQueue(connectionString: string, log: BaseLogger): Promise<void> {
+  const pgPool = new pg.Pool({ connectionString, max: 1, application_name: 'nextshift-migrate' });
+  const warn = (error: Error) => log.warn({ err: error }, 'a queue connection was lost');
+  pgPool.on('error', warn);
+  pgPool.on('connect', (client) => client.on('error', warn));
+  try {
+    await runMigrations({ pgPool, logger: new WorkerLogger(() => () => undefined) });
+  } finally {
+    await pgPool.end();
   }
 }

@@ -3,6 +3,7 @@ import type { Config } from '../config.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './database.ts';
 import type { FileStore } from './file-store.ts';
+import type { Mailer } from './mail.ts';
 import type { SecretBox } from './secret-box.ts';
 
 /** What every feature may use; made once at start and handed down. */
@@ -12,5 +13,6 @@ export interface Platform {
   readonly database: Database;
   readonly files: FileStore;
   readonly log: Logger;
+  readonly mailer: Mailer;
   readonly secrets: SecretBox;
 }

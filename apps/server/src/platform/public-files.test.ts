@@ -62,3 +62,75 @@ describe('GET /files/{key}', () => {
     expect((await app.call('GET', '/healthz')).statusCode).toBe(200);
   });
 });
+
+describe('a part of a file', () => {
+  const CONTENT = 'bytes';
+  let url: string;
+
+  beforeAll(async () => {
+    url = `/files/${await store('public')}`;
+  });
+
+  function get(headers: Record<string, string>, method: 'GET' | 'HEAD' = 'GET') {
+    return app.call(method, url, { headers });
+  }
+
+  it.each([
+    ['bytes=0-1', 'by', 'bytes 0-1/5'],
+    ['bytes=2-', 'tes', 'bytes 2-4/5'],
+    ['bytes=-2', 'es', 'bytes 3-4/5'],
+    ['bytes=3-400', 'es', 'bytes 3-4/5'],
+    ['bytes=0-1,1-3', 'byte', 'bytes 0-3/5'],
+  ])('is sent for %s', async (range, part, contentRange) => {
+    const response = await get({ range });
+    expect(response.statusCode).toBe(206);
+    expect(response.body).toBe(part);
+    expect(response.headers).toMatchObject({
+      'content-range': contentRange,
+      'content-length': String(part.length),
+      'accept-ranges': 'bytes',
+      'x-content-type-options': 'nosniff',
+    });
+  });
+
+  it.each(['bytes=5-', 'bytes=90-100', 'bytes=-0'])(
+    'is refused where there is none: %s',
+    async (range) => {
+      const response = await get({ range });
+      expect(response.statusCode).toBe(416);
+      expect(response.headers['content-range']).toBe('bytes */5');
+      expect(response.body).toBe('');
+    },
+  );
+
+  it.each(['lines=0-1', 'nonsense', 'bytes=0-0,3-4'])('is all of it for %s', async (range) => {
+    const response = await get({ range });
+    expect(response.statusCode).toBe(200);
+    expect(response.body).toBe(CONTENT);
+  });
+
+  it('is sent only of the version that the caller has', async () => {
+    const whole = await get({});
+    const etag = String(whole.headers.etag);
+    const range = 'bytes=0-0';
+    expect((await get({ range, 'if-range': etag })).statusCode).toBe(206);
+    for (const other of ['"another"', `W/${etag}`, 'Fri, 20 Nov 2026 12:00:00 GMT']) {
+      const response = await get({ range, 'if-range': other });
+      expect(response.statusCode).toBe(200);
+      expect(response.body).toBe(CONTENT);
+    }
+    const known = await get({ 'if-none-match': `"x", W/${etag}` });
+    expect(known.statusCode).toBe(304);
+    expect(known.body).toBe('');
+  });
+
+  it('is described without being sent', async () => {
+    const whole = await get({}, 'HEAD');
+    expect(whole.statusCode).toBe(200);
+    expect(whole.headers).toMatchObject({ 'content-length': '5', 'content-type': 'image/webp' });
+    expect(whole.body).toBe('');
+    const part = await get({ range: 'bytes=1-2' }, 'HEAD');
+    expect(part.statusCode).toBe(206);
+    expect(part.headers).toMatchObject({ 'content-length': '2', 'content-range': 'bytes 1-2/5' });
+  });
+});

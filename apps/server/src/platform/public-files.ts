@@ -1,18 +1,33 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from './app-error.ts';
+import { askedRange, isUnchanged } from './byte-range.ts';
 import type { Platform } from './platform.ts';
 
+const PREFIX = '/files/';
+
 /** The address of a public file; random keys never change what they name, so it is cached for good. */
+export function publicFileUrl(storageKey: string): string;
+export function publicFileUrl(storageKey: string | null): string | null;
 export function publicFileUrl(storageKey: string | null): string | null {
-  return storageKey === null ? null : `/files/${storageKey}`;
+  return storageKey === null ? null : `${PREFIX}${storageKey}`;
 }
 
-/** Serves public files (pictures, logos) by their random key. Private files are not found here. */
+/** The key that such an address names; null for any other text. */
+export function storageKeyOfUrl(url: string): string | null {
+  return url.startsWith(PREFIX) ? url.slice(PREFIX.length) : null;
+}
+
+/**
+ * Serves public files (pictures, logos, videos) by their random key, whole or in parts, so that videos
+ * can be sought in. Private files are not found here.
+ */
 export function publicFileRoutes(app: FastifyInstance, { database, files }: Platform): void {
-  app.get<{ Params: { key: string } }>(
-    '/files/:key',
-    { logLevel: 'warn', schema: { hide: true } },
-    async (request, reply) => {
+  app.route<{ Params: { key: string } }>({
+    method: ['GET', 'HEAD'],
+    url: `${PREFIX}:key`,
+    logLevel: 'warn',
+    schema: { hide: true },
+    handler: async (request, reply) => {
       const file = await database
         .selectFrom('files')
         .select(['storage_key', 'content_type', 'byte_size'])
@@ -20,13 +35,30 @@ export function publicFileRoutes(app: FastifyInstance, { database, files }: Plat
         .where('visibility', '=', 'public')
         .executeTakeFirst();
       if (!file) throw new AppError('not_found');
-      return reply
+      // A key names the same bytes for good.
+      const etag = `"${file.storage_key}"`;
+      void reply
         .header('cache-control', 'public, max-age=31536000, immutable')
-        .header('content-length', file.byte_size)
         .header('content-security-policy', "default-src 'none'; sandbox")
         .header('cross-origin-resource-policy', 'cross-origin')
-        .type(file.content_type)
-        .send(await files.read(file.storage_key));
+        .header('accept-ranges', 'bytes')
+        .header('etag', etag);
+      if (isUnchanged(request.headers, etag)) return reply.status(304).send('');
+
+      const range = askedRange(request.headers, { etag, byteSize: file.byte_size });
+      if (range === 'beyond') {
+        return reply.status(416).header('content-range', `bytes */${file.byte_size}`).send('');
+      }
+      void reply.type(file.content_type);
+      if (range) {
+        void reply
+          .status(206)
+          .header('content-range', `bytes ${range.start}-${range.end}/${file.byte_size}`);
+      }
+      const length = range ? range.end - range.start + 1 : file.byte_size;
+      void reply.header('content-length', length);
+      if (request.method === 'HEAD') return reply.send('');
+      return reply.send(await files.read(file.storage_key, range ?? undefined));
     },
-  );
+  });
 }

@@ -1,8 +1,8 @@
 import { Logger as WorkerLogger, parseCronItems, run, type Runner } from 'graphile-worker';
 import pg from 'pg';
 import type { Logger } from 'pino';
-import { cleanUp } from './clean-up.ts';
 import type { Platform } from './platform.ts';
+import type { TaskList } from './task.ts';
 
 /** Background work on the same PostgreSQL: of many instances, one takes each job. */
 export interface Queue {
@@ -11,12 +11,17 @@ export interface Queue {
 
 interface QueueOptions {
   readonly platform: Platform;
+  readonly tasks: TaskList;
   /** A direct connection: the worker listens, which a transaction pooler would not carry. */
   readonly connectionString: string;
 }
 
-export async function startQueue({ platform, connectionString }: QueueOptions): Promise<Queue> {
-  const pool = new pg.Pool({ connectionString, max: 4, application_name: 'nextshift-queue' });
+export async function startQueue({
+  platform,
+  tasks,
+  connectionString,
+}: QueueOptions): Promise<Queue> {
+  const pool = new pg.Pool({ connectionString, max: 6, application_name: 'nextshift-queue' });
   // A connection that dies must not take the process with it; the worker connects again by itself.
   pool.on('error', (error) => platform.log.warn({ err: error }, 'a queue connection was lost'));
   pool.on('connect', (client) => {
@@ -26,10 +31,10 @@ export async function startQueue({ platform, connectionString }: QueueOptions): 
   });
   const runner: Runner = await run({
     pgPool: pool,
-    concurrency: 2,
+    concurrency: 4,
     noHandleSignals: true,
     logger: toWorkerLogger(platform.log),
-    taskList: { 'clean-up': () => cleanUp(platform) },
+    taskList: { ...tasks },
     parsedCronItems: parseCronItems([{ task: 'clean-up', match: '* * * * *' }]),
   });
   runner.promise.catch((error: unknown) => {

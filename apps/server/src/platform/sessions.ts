@@ -75,3 +75,16 @@ export async function findSession(
 export async function endSession(database: Queryable, token: string): Promise<void> {
   await database.deleteFrom('sessions').where('token_hash', '=', hashToken(token)).execute();
 }
+
+/** Ends every session of an account, but for the one to keep. */
+export async function endSessionsOf(
+  database: Queryable,
+  { kind, accountId }: Pick<Session, 'kind' | 'accountId'>,
+  kept?: Session,
+): Promise<void> {
+  let query = database
+    .deleteFrom('sessions')
+    .where(kind === 'seeker' ? 'seeker_id' : 'employer_id', '=', accountId);
+  if (kept) query = query.where('id', '<>', kept.id);
+  await query.execute();
+}

@@ -1,5 +1,6 @@
 import type { Platform } from './platform.ts';
 import { type FileExtension, newStorageKey } from './file-store.ts';
+import { IncomingFile } from './incoming-file.ts';
 import { newId } from './new-id.ts';
 
 interface FileKind {
@@ -7,6 +8,9 @@ interface FileKind {
   readonly contentType: string;
   readonly visibility: 'public' | 'private';
 }
+
+/** Bytes in memory, or a large file on disk, which storing takes away from there. */
+type FileContent = Buffer | IncomingFile;
 
 type Storage = Pick<Platform, 'database' | 'files' | 'clock'>;
 
@@ -22,12 +26,12 @@ export interface StoredFile {
 }
 
 /**
- * Keeps bytes for good. The row comes first: whatever happens before something refers to it, the
+ * Keeps a file for good. The row comes first: whatever happens before something refers to it, the
  * clean-up finds it and takes row and bytes away.
  */
 export async function storeFile(
   { database, files, clock }: Storage,
-  bytes: Buffer,
+  content: FileContent,
   { extension, contentType, visibility }: FileKind,
 ): Promise<StoredFile> {
   const id = newId();
@@ -39,22 +43,23 @@ export async function storeFile(
       storage_key: storageKey,
       visibility,
       content_type: contentType,
-      byte_size: bytes.length,
+      byte_size: content instanceof IncomingFile ? content.size : content.length,
       created_at: clock(),
     })
     .execute();
-  await files.put(storageKey, bytes);
+  if (content instanceof IncomingFile) await files.putFile(storageKey, content.path);
+  else await files.put(storageKey, content);
   return { id, storageKey };
 }
 
-/** Stores bytes for what `use` makes of their file's id; when it fails, they are removed at once. */
+/** Stores a file for what `use` makes of its id; when that fails, the file is removed at once. */
 export async function withStoredFile<Result>(
   storage: Storage,
-  bytes: Buffer,
+  content: FileContent,
   kind: FileKind,
   use: (fileId: string) => Promise<Result>,
 ): Promise<Result> {
-  const stored = await storeFile(storage, bytes, kind);
+  const stored = await storeFile(storage, content, kind);
   try {
     return await use(stored.id);
   } catch (error) {
@@ -66,7 +71,7 @@ export async function withStoredFile<Result>(
 }
 
 /** The row goes only if nothing refers to it, and only together with the bytes. */
-async function removeFile({ database, files }: Storage, stored: StoredFile): Promise<void> {
+export async function removeFile({ database, files }: Storage, stored: StoredFile): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     await transaction.deleteFrom('files').where('id', '=', stored.id).execute();
     await files.remove(stored.storageKey);

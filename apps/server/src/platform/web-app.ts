@@ -128,5 +128,6 @@ function toWebRequest(request: FastifyRequest, reply: FastifyReply, url: URL): R
       headers.set(name, Array.isArray(value) ? value.join(', ') : value);
     }
   }
-  return new Request(url, { method: request.method, headers, signal: gone.signal });
+  // HEAD too is answered as GET: Fastify drops the body and keeps its length and ETag.
+  return new Request(url, { headers, signal: gone.signal });
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import { emailAddress, entityId, isoTime, requiredText } from '../field-rules.ts';
+import { emailAddress, entityId, requiredText } from '../field-rules.ts';
 import { application } from '../applications/application-schemas.ts';
+import { userProfile } from '../profiles/profile-schemas.ts';
 import { savedJob } from '../saved-jobs/saved-job-schemas.ts';
 import {
   type CommonPasswordCheck,
@@ -50,26 +51,6 @@ export const user = z.object({
   email: z.string(),
 });
 
-/** A seeker's profile as its owner gets it. */
-export const userProfile = z.object({
-  id: entityId,
-  profileImage: z.string().nullable(),
-  city: z.string().nullable(),
-  state: z.string().nullable(),
-  bio: z.string().nullable(),
-  phoneNumber: z.string().nullable(),
-  currentPosition: z.string().nullable(),
-  education: z.array(z.string()),
-  extracurriculars: z.array(z.string()),
-  clubs: z.array(z.string()),
-  hobbies: z.array(z.string()),
-  work: z.array(z.string()),
-  awards: z.array(z.string()),
-  volunteer: z.array(z.string()),
-  portfolioVideos: z.array(z.string()),
-  updatedAt: isoTime,
-});
-
 export const signupAnswer = z.object({ token: z.string(), user });
 
 /** The newest of a person's own lists, and the ids of all of them: the browser takes those out of results. */
@@ -95,4 +76,3 @@ export const meAnswer = z.object({
 });
 
 export type User = z.output<typeof user>;
-export type UserProfile = z.output<typeof userProfile>;

@@ -1,9 +1,16 @@
 import * as z from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import { entityId, isoTime } from '../field-rules.ts';
+import { entityId, isoTime, requiredFile } from '../field-rules.ts';
+import { DOCUMENT_MAX_BYTES } from '../limits.ts';
 import { listQuery } from '../list-query.ts';
-import { applicationTemplate } from './application-form-schemas.ts';
-import { application, employerApplication } from './application-schemas.ts';
+import { applicationData } from './application-answers.ts';
+import { applicationTemplate, documentKinds } from './application-form-schemas.ts';
+import {
+  application,
+  applicationDetail,
+  employerApplication,
+  uploadedDocument,
+} from './application-schemas.ts';
 import {
   employerStatusWordList,
   seekerStatusWordList,
@@ -16,18 +23,29 @@ export const applyToJob = defineEndpoint({
   method: 'POST',
   path: '/applications/job/:jobId/apply',
   summary:
-    'Apply with one click; where the employer made a form, the form is answered and nothing is stored',
+    'Apply with one click, or through the job’s form; without the answers it asks for, the form is answered and nothing is stored',
   tag,
   access: 'seeker',
   rateLimit: 'write',
   identity: ['body.userId'],
   idempotent: true,
   params: z.object({ jobId: entityId }),
-  body: z.object({ userId: entityId }),
+  body: z.object({ userId: entityId, applicationData: applicationData.optional() }),
   responses: {
     200: z.object({ needsMoreInfo: z.literal(true), application: applicationTemplate }),
     201: z.object({ needsMoreInfo: z.literal(false), application }),
   },
+});
+
+export const getApplicationForm = defineEndpoint({
+  method: 'GET',
+  path: '/api/jobs/:jobId/application-form',
+  summary: 'The form that a job asks to be answered; null where one click is enough',
+  tag,
+  access: 'seeker',
+  rateLimit: 'read',
+  params: z.object({ jobId: entityId }),
+  responses: { 200: z.object({ application: applicationTemplate.nullable() }) },
 });
 
 export const listSeekerApplications = defineEndpoint({
@@ -45,6 +63,55 @@ export const listSeekerApplications = defineEndpoint({
     jobId: entityId.optional(),
   }),
   responses: { 200: z.array(application) },
+});
+
+export const uploadDocument = defineEndpoint({
+  method: 'POST',
+  path: '/api/applications/documents',
+  summary: 'Upload a resume or cover letter, to be named in an application',
+  tag,
+  access: 'seeker',
+  rateLimit: 'upload',
+  idempotent: true,
+  body: z.object({
+    kind: z.enum(documentKinds, 'Please say whether this is a resume or a cover letter.'),
+    file: requiredFile('Please choose a file.'),
+  }),
+  files: { file: { kind: 'document', maxBytes: DOCUMENT_MAX_BYTES } },
+  responses: { 201: uploadedDocument },
+});
+
+export const downloadDocument = defineEndpoint({
+  method: 'GET',
+  path: '/api/applications/documents/:documentId',
+  summary: 'A document, for its owner and, once submitted, for the employer of that job',
+  tag,
+  access: 'signed-in',
+  rateLimit: 'read',
+  params: z.object({ documentId: entityId }),
+  responses: { 200: 'file' },
+});
+
+export const getApplication = defineEndpoint({
+  method: 'GET',
+  path: '/applications/getUserApplicationById/:applicationId',
+  summary: 'An application with its answers, for the applicant and the employer of the job',
+  tag,
+  access: 'signed-in',
+  rateLimit: 'read',
+  params: z.object({ applicationId: entityId }),
+  responses: { 200: z.object({ data: applicationDetail }) },
+});
+
+export const withdrawApplication = defineEndpoint({
+  method: 'POST',
+  path: '/api/applications/:id/withdraw',
+  summary: 'Withdraw an application that is not yet decided',
+  tag,
+  access: 'seeker',
+  rateLimit: 'write',
+  params: z.object({ id: entityId }),
+  responses: { 200: z.object({ application }) },
 });
 
 export const listEmployerApplications = defineEndpoint({

@@ -26,6 +26,37 @@ export const educationLevels = [
   'doctorate',
 ] as const;
 
+/** Labels of the basic fields; `yearsExperience` counts years, `startDate` is an ISO date. */
+export const basicFieldLabels = {
+  fullName: 'Full Name',
+  email: 'Email',
+  phone: 'Phone',
+  pronouns: 'Pronouns',
+  address: 'Address',
+  city: 'City',
+  state: 'State',
+  zipCode: 'Zip Code',
+  currentCompany: 'Current Company',
+  yearsExperience: 'Years of Experience',
+  educationLevel: 'Current Education',
+  startDate: 'Start Date',
+} as const satisfies Record<(typeof basicFieldKeys)[number], string>;
+
+export const educationLevelLabels = {
+  high_school: 'High School',
+  associates: "Associate's Degree",
+  bachelors: "Bachelor's Degree",
+  masters: "Master's Degree",
+  doctorate: 'Doctorate',
+} as const satisfies Record<(typeof educationLevels)[number], string>;
+
+export const documentKinds = ['resume', 'coverLetter'] as const;
+
+export const documentLabels = {
+  resume: 'Resume',
+  coverLetter: 'Cover Letter',
+} as const satisfies Record<(typeof documentKinds)[number], string>;
+
 export const questionTypes = ['text', 'multiple', 'yesno', 'email', 'number'] as const;
 
 export const basicField = z.object({
@@ -67,4 +98,6 @@ export const applicationTemplate = z.object({
 });
 
 export type BasicFieldKey = (typeof basicFieldKeys)[number];
+export type DocumentKind = (typeof documentKinds)[number];
+export type Question = z.output<typeof question>;
 export type ApplicationTemplate = z.output<typeof applicationTemplate>;

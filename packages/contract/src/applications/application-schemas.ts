@@ -2,6 +2,12 @@ import * as z from 'zod';
 import { entityId, isoTime } from '../field-rules.ts';
 import { jobStatuses } from '../jobs/job-enumerations.ts';
 import { jobSummary } from '../jobs/job-schemas.ts';
+import {
+  basicFieldKeys,
+  basicFields,
+  documentRules,
+  question,
+} from './application-form-schemas.ts';
 import { employerStatusWordList, seekerStatusWordList } from './application-status.ts';
 
 /** An application as its applicant sees it. */
@@ -60,6 +66,40 @@ export const employerApplication = z.object({
   }),
 });
 
+/** A document that was uploaded and can be named in an application. */
+export const uploadedDocument = z.object({
+  documentId: entityId,
+  name: z.string(),
+  /** Bytes. */
+  size: z.number().int(),
+});
+
+/** An application with the form it was given on, the answers and the documents. */
+export const applicationDetail = z.object({
+  application: z.object({
+    id: entityId,
+    jobId: entityId,
+    userId: entityId,
+    applicantName: z.string(),
+    /** In the words of whoever asks. */
+    status: z.enum([...seekerStatusWordList, ...employerStatusWordList]),
+    createdAt: isoTime,
+    acceptedDate: isoTime.nullable(),
+    job: jobSummary,
+    basicFields,
+    documents: documentRules,
+    questions: z.array(question),
+    submittedDocuments: z.object({
+      resume: uploadedDocument.nullable(),
+      coverLetter: uploadedDocument.nullable(),
+    }),
+  }),
+  basicFieldAnswers: z.partialRecord(z.enum(basicFieldKeys), z.string()),
+  questionAnswers: z.record(z.string(), z.string()),
+});
+
+export type ApplicationDetail = z.output<typeof applicationDetail>;
+export type UploadedDocument = z.output<typeof uploadedDocument>;
 export type Application = z.output<typeof application>;
 export type EmployerApplication = z.output<typeof employerApplication>;
 export type Applicant = z.output<typeof applicant>;

@@ -1,14 +1,21 @@
 import {
   applyToJob as applyEndpoint,
   changeApplicationStatus as changeEndpoint,
+  getApplication as getEndpoint,
+  getApplicationForm as getFormEndpoint,
   listEmployerApplications as employerListEndpoint,
   listSeekerApplications as seekerListEndpoint,
   statusOfEmployerWord,
   statusOfSeekerWord,
+  withdrawApplication as withdrawEndpoint,
 } from '@nextshift/contract';
 import { created, ok } from '../../platform/answers.ts';
+import { AppError } from '../../platform/app-error.ts';
 import type { Bind } from '../../platform/call.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { findCurrentForm } from '../application-forms/index.ts';
+import { listAttachedDocuments } from '../documents/index.ts';
+import { findApplicationDetail } from './application-detail.queries.ts';
 import { applyToJob } from './apply-to-job.ts';
 import { changeApplicationStatus } from './change-application-status.ts';
 import {
@@ -16,16 +23,23 @@ import {
   listEmployerApplications,
 } from './employer-applications.queries.ts';
 import { listSeekerApplications } from './list-seeker-applications.ts';
+import { presentDetailForEmployer, presentDetailForSeeker } from './present-application-detail.ts';
 import { presentForEmployer } from './present-for-employer.ts';
 import { countSeekerApplications } from './seeker-applications.queries.ts';
+import { withdrawApplication } from './withdraw-application.ts';
 
 export function applicationRoutes(bind: Bind, platform: Platform): void {
   const { database, clock } = platform;
 
-  bind(applyEndpoint, async ({ session, params }) => {
-    const body = await applyToJob(platform, session.accountId, params.jobId);
-    return body.needsMoreInfo ? ok(body) : created(body);
+  bind(applyEndpoint, async ({ session, params, body }) => {
+    const { accountId } = session;
+    const outcome = await applyToJob(platform, accountId, params.jobId, body.applicationData);
+    return outcome.needsMoreInfo ? ok(outcome) : created(outcome);
   });
+
+  bind(getFormEndpoint, async ({ params }) =>
+    ok({ application: await findCurrentForm(database, params.jobId) }),
+  );
 
   bind(seekerListEndpoint, async ({ session, query: { limit, cursor, jobId, status: word } }) => {
     const status = word === undefined ? undefined : (statusOfSeekerWord(word) ?? undefined);
@@ -65,4 +79,19 @@ export function applicationRoutes(bind: Bind, platform: Platform): void {
     );
     return ok({ data: { acceptedDate: application.acceptedDate, application } });
   });
+
+  bind(getEndpoint, async ({ session, params }) => {
+    const row = await findApplicationDetail(database, session, params.applicationId);
+    if (!row) throw new AppError('not_found');
+    const documents = await listAttachedDocuments(database, row.id);
+    const data =
+      session.kind === 'seeker'
+        ? presentDetailForSeeker(row, documents)
+        : presentDetailForEmployer(row, documents, clock());
+    return ok({ data });
+  });
+
+  bind(withdrawEndpoint, async ({ session, params }) =>
+    ok({ application: await withdrawApplication(platform, session.accountId, params.id) }),
+  );
 }

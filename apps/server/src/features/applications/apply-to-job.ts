@@ -1,28 +1,32 @@
-import type { Application, ApplicationTemplate } from '@nextshift/contract';
+import type { Application, ApplicationData, ApplicationTemplate } from '@nextshift/contract';
 import { AppError } from '../../platform/app-error.ts';
 import type { DatabaseTransaction } from '../../platform/database.ts';
 import { newId } from '../../platform/new-id.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { announceApplication } from '../applicant-mail/index.ts';
 import { findCurrentForm } from '../application-forms/index.ts';
+import { attachDocuments } from '../documents/index.ts';
 import { changeApplicantCount, lockJob } from '../jobs/index.ts';
 import { findPlan, maxApplicantsPerJob } from '../subscriptions/index.ts';
+import { type AnsweredForm, answerForm, missingDocuments } from './answered-form.ts';
+import { findOwnApplication, insertApplication, resubmitApplication } from './apply.queries.ts';
 import { presentForSeeker } from './present-for-seeker.ts';
 import { findSeekerApplication } from './seeker-applications.queries.ts';
-import { findOwnApplication, insertApplication, resubmitApplication } from './apply.queries.ts';
 
 type ApplyOutcome =
   | { readonly needsMoreInfo: true; readonly application: ApplicationTemplate }
   | { readonly needsMoreInfo: false; readonly application: Application };
 
 /**
- * Applies with one click. Where the employer made a form, the form is answered and nothing is stored.
- * The job's row is locked: one application a seeker, never more applicants than the plan allows, and
- * none on a job that closes at the same moment.
+ * Applies with one click, or with the answers to the job's form. A form that is not yet answered is
+ * handed out, and nothing is stored. The job's row is locked: one application a seeker, never more
+ * applicants than the plan allows, and none on a job that closes at the same moment.
  */
 export function applyToJob(
   { database, clock }: Platform,
   seekerId: string,
   jobId: string,
+  data: ApplicationData | undefined,
 ): Promise<ApplyOutcome> {
   return database.transaction().execute(async (transaction) => {
     const job = await lockJob(transaction, jobId);
@@ -33,8 +37,9 @@ export function applyToJob(
     const limit = maxApplicantsPerJob(await findPlan(transaction, clock, job.employer_id));
     if (limit !== null && job.applicant_count >= limit) throw new AppError('job_full');
     const form = await findCurrentForm(transaction, jobId);
-    if (form) return { needsMoreInfo: true, application: form };
-    const id = await store(transaction, { before, job, seekerId, now: clock() });
+    if (form && !data) return { needsMoreInfo: true, application: form };
+    const answered = form && data ? answerForm(form, data) : null;
+    const id = await store(transaction, { before, job, seekerId, answered, now: clock() });
     const row = await findSeekerApplication(transaction, id, seekerId);
     return { needsMoreInfo: false, application: presentForSeeker(row, seekerId) };
   });
@@ -44,25 +49,32 @@ interface NewApplication {
   readonly before: { readonly id: string } | undefined;
   readonly job: { readonly id: string; readonly employer_id: string };
   readonly seekerId: string;
+  /** Null for an application made with one click. */
+  readonly answered: AnsweredForm | null;
   readonly now: Date;
 }
 
 /** Applying again after a withdrawal reuses the row. */
 async function store(
   transaction: DatabaseTransaction,
-  { before, job, seekerId, now }: NewApplication,
+  { before, job, seekerId, answered, now }: NewApplication,
 ): Promise<string> {
   const id = before?.id ?? newId();
-  if (before) await resubmitApplication(transaction, id, now);
+  if (before) await resubmitApplication(transaction, id, { answered, now });
   else {
     await insertApplication(transaction, {
       id,
       jobId: job.id,
       employerId: job.employer_id,
       seekerId,
+      answered,
       now,
     });
   }
+  const owner = { applicationId: id, seekerId };
+  const missing = await attachDocuments(transaction, owner, answered?.documents ?? {});
+  if (missing.length > 0) throw missingDocuments(missing);
   await changeApplicantCount(transaction, job.id, 1);
+  await announceApplication(transaction, { ...owner, status: 'submitted', now });
   return id;
 }

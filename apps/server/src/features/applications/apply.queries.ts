@@ -1,4 +1,13 @@
 import type { DatabaseTransaction } from '../../platform/database.ts';
+import type { AnsweredForm } from './answered-form.ts';
+
+function answerColumns(answered: AnsweredForm | null) {
+  return {
+    form_id: answered?.formId ?? null,
+    basic_field_answers: JSON.stringify(answered?.basicFieldAnswers ?? {}),
+    question_answers: JSON.stringify(answered?.questionAnswers ?? {}),
+  };
+}
 
 export function findOwnApplication(
   transaction: DatabaseTransaction,
@@ -16,7 +25,14 @@ export function findOwnApplication(
 /** @throws the unique violation of applications_once when the seeker has applied already */
 export async function insertApplication(
   transaction: DatabaseTransaction,
-  application: { id: string; jobId: string; employerId: string; seekerId: string; now: Date },
+  application: {
+    id: string;
+    jobId: string;
+    employerId: string;
+    seekerId: string;
+    answered: AnsweredForm | null;
+    now: Date;
+  },
 ): Promise<void> {
   await transaction
     .insertInto('applications')
@@ -25,6 +41,7 @@ export async function insertApplication(
       job_id: application.jobId,
       employer_id: application.employerId,
       seeker_id: application.seekerId,
+      ...answerColumns(application.answered),
       created_at: application.now,
       updated_at: application.now,
     })
@@ -34,11 +51,17 @@ export async function insertApplication(
 export async function resubmitApplication(
   transaction: DatabaseTransaction,
   id: string,
-  now: Date,
+  { answered, now }: { answered: AnsweredForm | null; now: Date },
 ): Promise<void> {
   await transaction
     .updateTable('applications')
-    .set({ status: 'submitted', created_at: now, updated_at: now, hidden_from_employer_at: null })
+    .set({
+      status: 'submitted',
+      ...answerColumns(answered),
+      created_at: now,
+      updated_at: now,
+      hidden_from_employer_at: null,
+    })
     .where('id', '=', id)
     .execute();
 }

@@ -6,6 +6,7 @@ import {
 } from '@nextshift/contract';
 import { AppError } from '../../platform/app-error.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { announceApplication } from '../applicant-mail/index.ts';
 import { closeActiveJob, lockJob } from '../jobs/index.ts';
 import { actionOf, allows, transitions } from './application-status.ts';
 import {
@@ -44,6 +45,10 @@ export function changeApplicationStatus(
     const now = clock();
     await setApplicationStatus(transaction, applicationId, { status: target, now });
     if (target === 'accepted') await closeActiveJob(transaction, job.id, now);
+    const { seeker_id: seekerId } = current;
+    if (seekerId !== null && target !== current.status) {
+      await announceApplication(transaction, { applicationId, seekerId, status: target, now });
+    }
     const row = await findEmployerApplication(transaction, employerId, applicationId);
     if (!row) throw new AppError('not_found');
     return presentForEmployer(row, now);

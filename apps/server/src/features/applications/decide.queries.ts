@@ -9,10 +9,24 @@ export function findApplicationToDecide(
 ) {
   return transaction
     .selectFrom('applications')
-    .select(['id', 'job_id', 'status'])
+    .select(['id', 'job_id', 'seeker_id', 'status'])
     .where('id', '=', applicationId)
     .where('employer_id', '=', employerId)
     .where('hidden_from_employer_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/** An application of the seeker's own. */
+export function findApplicationOfSeeker(
+  transaction: DatabaseTransaction,
+  seekerId: string,
+  applicationId: string,
+) {
+  return transaction
+    .selectFrom('applications')
+    .select(['id', 'job_id', 'status'])
+    .where('id', '=', applicationId)
+    .where('seeker_id', '=', seekerId)
     .executeTakeFirst();
 }
 

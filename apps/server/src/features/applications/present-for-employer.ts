@@ -1,14 +1,8 @@
 import { type Applicant, type EmployerApplication, employerStatusWords } from '@nextshift/contract';
 import { publicFileUrl } from '../../platform/public-files.ts';
 import { employerMaySeeContact } from './application-policy.ts';
+import { FORMER_APPLICANT } from './former-applicant.ts';
 import type { EmployerApplicationRow } from './employer-applications.queries.ts';
-
-/** What is left of an applicant who deleted the account. */
-const DELETED_ACCOUNT = {
-  id: '00000000-0000-0000-0000-000000000000',
-  first: 'Former',
-  last: 'applicant',
-};
 
 /** An application in the employer's words. */
 export function presentForEmployer(row: EmployerApplicationRow, now: Date): EmployerApplication {
@@ -32,18 +26,19 @@ export function presentForEmployer(row: EmployerApplicationRow, now: Date): Empl
 function presentApplicant(row: EmployerApplicationRow, now: Date): Applicant {
   const showsContact = employerMaySeeContact(row, now);
   return {
-    id: row.seeker_id ?? DELETED_ACCOUNT.id,
-    firstName: row.first_name ?? DELETED_ACCOUNT.first,
-    lastName: row.last_name ?? DELETED_ACCOUNT.last,
+    id: row.seeker_id ?? FORMER_APPLICANT.id,
+    firstName: row.first_name ?? FORMER_APPLICANT.firstName,
+    lastName: row.last_name ?? FORMER_APPLICANT.lastName,
     email: showsContact ? row.email : null,
     phone: showsContact ? row.phone_number : null,
     profile: presentApplicantProfile(row),
   };
 }
 
-/** Null where the seeker hides the profile or has none. */
+/** Null where the seeker hides the profile, has none, or has withdrawn. */
 function presentApplicantProfile(row: EmployerApplicationRow): Applicant['profile'] {
-  if (row.profile_visible !== true || row.profile_id === null) return null;
+  const isShown = row.profile_visible === true && row.status !== 'withdrawn';
+  if (!isShown || row.profile_id === null) return null;
   return {
     profileImage: publicFileUrl(row.picture_key),
     city: row.city,

@@ -1,2 +1,3 @@
 /** What other features may use of profiles. */
-export { findProfile } from './profiles.queries.ts';
+export { findProfile } from './find-profile.ts';
+export { profileRoutes } from './profiles.routes.ts';

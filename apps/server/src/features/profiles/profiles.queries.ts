@@ -1,44 +1,119 @@
-import type { UserProfile } from '@nextshift/contract';
-import type { Queryable } from '../../platform/database.ts';
-import { publicFileUrl } from '../../platform/public-files.ts';
+import type { CompleteProfileBody, UpdateProfileBody } from '@nextshift/contract';
+import type { Database, DatabaseTransaction, Queryable } from '../../platform/database.ts';
 
-/** A seeker's own profile; null before the wizard has been completed. */
-export async function findProfile(
-  database: Queryable,
-  seekerId: string,
-): Promise<UserProfile | null> {
-  const row = await database
-    .selectFrom('profiles')
-    .innerJoin('seekers', 'seekers.id', 'profiles.seeker_id')
+/** An account with its profile and picture; the profile's columns are null before the wizard. */
+export function findProfileRow(database: Queryable, seekerId: string) {
+  return database
+    .selectFrom('seekers')
+    .leftJoin('profiles', 'profiles.seeker_id', 'seekers.id')
     .leftJoin('files as picture', 'picture.id', 'seekers.picture_file_id')
-    .selectAll('profiles')
-    .select('picture.storage_key as picture_key')
-    .where('profiles.seeker_id', '=', seekerId)
+    .select([
+      'seekers.id',
+      'seekers.first_name',
+      'seekers.last_name',
+      'seekers.email',
+      'seekers.profile_visible',
+      'seekers.email_visible',
+      'seekers.phone_visible',
+      'seekers.updated_at as account_updated_at',
+      'picture.storage_key as picture_key',
+      'profiles.seeker_id as profile_id',
+      'profiles.city',
+      'profiles.state',
+      'profiles.bio',
+      'profiles.phone_number',
+      'profiles.current_position',
+      'profiles.education',
+      'profiles.extracurriculars',
+      'profiles.clubs',
+      'profiles.hobbies',
+      'profiles.work',
+      'profiles.awards',
+      'profiles.volunteer',
+      'profiles.updated_at',
+    ])
+    .where('seekers.id', '=', seekerId)
     .executeTakeFirst();
-  if (!row) return null;
-  const videos = await database
-    .selectFrom('portfolio_videos')
-    .innerJoin('files', 'files.id', 'portfolio_videos.file_id')
-    .select('files.storage_key')
-    .where('portfolio_videos.seeker_id', '=', seekerId)
-    .orderBy('portfolio_videos.place')
+}
+
+export type ProfileRow = NonNullable<Awaited<ReturnType<typeof findProfileRow>>>;
+
+/** One at a time changes what belongs to a seeker. */
+export async function lockSeeker(
+  transaction: DatabaseTransaction,
+  seekerId: string,
+): Promise<void> {
+  await transaction
+    .selectFrom('seekers')
+    .select('id')
+    .where('id', '=', seekerId)
+    .forNoKeyUpdate()
     .execute();
-  return {
-    id: row.seeker_id,
-    profileImage: publicFileUrl(row.picture_key),
-    city: row.city,
-    state: row.state,
-    bio: row.bio,
-    phoneNumber: row.phone_number,
-    currentPosition: row.current_position,
-    education: row.education,
-    extracurriculars: row.extracurriculars,
-    clubs: row.clubs,
-    hobbies: row.hobbies,
-    work: row.work,
-    awards: row.awards,
-    volunteer: row.volunteer,
-    portfolioVideos: videos.map(({ storage_key }) => `/files/${storage_key}`),
-    updatedAt: row.updated_at.toISOString(),
+}
+
+/** Writes what the wizard collects, over what it collected before. */
+export async function upsertProfile(
+  transaction: DatabaseTransaction,
+  seekerId: string,
+  profile: Omit<CompleteProfileBody, 'userId' | 'socialMediaAccounts'>,
+  now: Date,
+): Promise<void> {
+  const columns = {
+    city: profile.city,
+    state: profile.state,
+    bio: profile.bio,
+    phone_number: profile.phoneNumber,
+    current_position: profile.currentPosition,
+    education: profile.education,
+    extracurriculars: profile.extracurriculars,
+    clubs: profile.clubs,
+    hobbies: profile.hobbies,
+    awards: profile.awards,
+    volunteer: profile.volunteer,
+    updated_at: now,
   };
+  await transaction
+    .insertInto('profiles')
+    .values({ seeker_id: seekerId, created_at: now, ...columns })
+    .onConflict((conflict) => conflict.column('seeker_id').doUpdateSet(columns))
+    .execute();
+}
+
+/** Writes the sections that are there; false before the profile exists. */
+export async function updateSections(
+  database: Database,
+  seekerId: string,
+  { phoneNumber, currentPosition, bio, ...sections }: UpdateProfileBody,
+  now: Date,
+): Promise<boolean> {
+  const updated = await database
+    .updateTable('profiles')
+    .set({
+      ...sections,
+      ...(bio === undefined ? {} : { bio: bio === '' ? null : bio }),
+      ...(phoneNumber === undefined ? {} : { phone_number: phoneNumber }),
+      ...(currentPosition === undefined ? {} : { current_position: currentPosition }),
+      updated_at: now,
+    })
+    .where('seeker_id', '=', seekerId)
+    .returning('seeker_id')
+    .executeTakeFirst();
+  return updated !== undefined;
+}
+
+/** The picture before it is an orphan from here on, which the clean-up takes away. */
+export async function setPictureFile(
+  transaction: DatabaseTransaction,
+  { seekerId, fileId, now }: { seekerId: string; fileId: string; now: Date },
+): Promise<void> {
+  await transaction
+    .updateTable('seekers')
+    .set({ picture_file_id: fileId, updated_at: now })
+    .where('id', '=', seekerId)
+    .execute();
+  await transaction
+    .updateTable('profiles')
+    .set({ updated_at: now })
+    .where('seeker_id', '=', seekerId)
+    .execute();
 }

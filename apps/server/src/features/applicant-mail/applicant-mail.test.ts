@@ -1,0 +1,149 @@
+import type { ApplicationStatus } from '@nextshift/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
+import { signUpEmployer, signUpSeeker } from '../../../test/insert-accounts.ts';
+import { insertApplication } from '../../../test/insert-applications.ts';
+import { insertJob } from '../../../test/insert-jobs.ts';
+import { makeJobsDue, queuedPayloads } from '../../../test/queued-jobs.ts';
+import { MINUTE_MS } from '../../../test/test-clock.ts';
+import { announceApplication } from './index.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await createTestApp();
+});
+
+afterAll(() => app.close());
+
+async function apply(companyName = 'Copper Kettle') {
+  const seeker = await signUpSeeker(app);
+  const employer = await signUpEmployer(app, { companyName });
+  const jobId = await insertJob(app, employer, { title: 'Barista' });
+  const own = { jobId, employerId: employer.id, seekerId: seeker.id };
+  return { seeker, applicationId: await insertApplication(app, own) };
+}
+
+type Applied = Awaited<ReturnType<typeof apply>>;
+
+function tell({ seeker, applicationId }: Applied, status: ApplicationStatus) {
+  const change = { applicationId, seekerId: seeker.id, status, now: app.clock.read() };
+  return app.database
+    .transaction()
+    .execute((transaction) => announceApplication(transaction, change));
+}
+
+async function mailsAfter(applied: Applied, status: ApplicationStatus) {
+  await tell(applied, status);
+  await app.runTasks();
+  return app.mails.take();
+}
+
+describe('the mail to an applicant', () => {
+  it('says that the application came in', async () => {
+    const applied = await apply();
+    const [mail] = await mailsAfter(applied, 'submitted');
+    expect(mail).toMatchObject({
+      to: applied.seeker.email,
+      subject: 'We sent your application for Barista to Copper Kettle',
+    });
+    expect(mail?.text).toMatch(/Hi Robin, Copper Kettle has your application for Barista\./);
+    expect(mail?.html).toContain('http://nextshift.example/history');
+  });
+
+  it.each([
+    ['under_review', 'Copper Kettle is reviewing your application for Barista'],
+    ['interviewing', 'Interview stage: your application for Barista at Copper Kettle'],
+    ['declined', 'Your application for Barista at Copper Kettle'],
+    ['submitted', 'Copper Kettle is looking at your application for Barista again'],
+  ] as const)('says that the status is now %s', async (status, subject) => {
+    const applied = await apply();
+    app.clock.advance(MINUTE_MS);
+    expect(await mailsAfter(applied, status)).toMatchObject([{ subject }]);
+  });
+
+  it('congratulates who was accepted, and says what comes next', async () => {
+    const [mail] = await mailsAfter(await apply(), 'accepted');
+    expect(mail?.subject).toMatch(/^Congratulations!/);
+    expect(mail?.text).toContain('They should contact you soon with next steps.');
+  });
+
+  it('says nothing of a withdrawal', async () => {
+    expect(await mailsAfter(await apply(), 'withdrawn')).toEqual([]);
+  });
+
+  it('tells each change once', async () => {
+    const applied = await apply();
+    await tell(applied, 'under_review');
+    expect(await mailsAfter(applied, 'under_review')).toHaveLength(1);
+  });
+
+  it('tells nothing of a change that did not happen', async () => {
+    const { seeker, applicationId } = await apply();
+    const change = {
+      applicationId,
+      seekerId: seeker.id,
+      status: 'accepted' as const,
+      now: app.clock.read(),
+    };
+    const failed = app.database.transaction().execute(async (transaction) => {
+      await announceApplication(transaction, change);
+      throw new Error('the change is undone');
+    });
+    await expect(failed).rejects.toThrow('the change is undone');
+    expect(await queuedPayloads(app)).toEqual([]);
+  });
+
+  it('is not sent while email notifications are off, as they are at the moment of sending', async () => {
+    const applied = await apply();
+    await tell(applied, 'under_review');
+    await app.database
+      .updateTable('seekers')
+      .set({ notify_by_email: false })
+      .where('id', '=', applied.seeker.id)
+      .execute();
+    await app.runTasks();
+    expect(app.mails.take()).toEqual([]);
+    expect(await queuedPayloads(app)).toEqual([]);
+  });
+
+  it('is not sent once the account is gone', async () => {
+    const applied = await apply();
+    await tell(applied, 'under_review');
+    await app.database.deleteFrom('seekers').where('id', '=', applied.seeker.id).execute();
+    await app.runTasks();
+    expect(app.mails.take()).toEqual([]);
+  });
+
+  it('is sent again under the same id when the mail server was away, and holds ids alone meanwhile', async () => {
+    const applied = await apply();
+    await tell(applied, 'accepted');
+    app.mails.fail(1);
+    await app.runTasks();
+    const payloads = await queuedPayloads(app);
+    expect(payloads).toEqual([
+      {
+        applicationId: applied.applicationId,
+        status: 'accepted',
+        changedAt: app.clock.read().toISOString(),
+      },
+    ]);
+    await makeJobsDue(app);
+    await app.runTasks();
+    expect(app.mails.take()).toMatchObject([
+      {
+        messageId: `application.${applied.applicationId}.accepted.${app.clock.read().getTime()}`,
+      },
+    ]);
+    expect(await queuedPayloads(app)).toEqual([]);
+  });
+
+  it('shows what a company calls itself as text', async () => {
+    const [mail] = await mailsAfter(
+      await apply('<img src=x onerror=alert(1)>\r\nBcc: a@b.c'),
+      'declined',
+    );
+    expect(mail?.html).not.toContain('<img src=x');
+    expect(mail?.subject).not.toMatch(/[\r\n]/);
+  });
+});

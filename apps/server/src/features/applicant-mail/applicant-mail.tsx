@@ -1,0 +1,37 @@
+/** @jsxRuntime automatic */
+/** @jsxImportSource react */
+import { MailLayout } from '../../platform/mail-layout.tsx';
+import { renderMail } from '../../platform/mail-markup.ts';
+import { type News, wordsOfNews } from './application-news.ts';
+
+interface ApplicantMail {
+  readonly publicUrl: string;
+  readonly news: News;
+  readonly firstName: string;
+  readonly jobTitle: string;
+  readonly companyName: string;
+}
+
+/** The mail that tells an applicant how an application stands. */
+export async function applicantMail({ publicUrl, news, ...told }: ApplicantMail) {
+  const { subject, title, paragraphs } = wordsOfNews[news](told);
+  const mail = (
+    <MailLayout
+      publicUrl={publicUrl}
+      preview={paragraphs[0] ?? title}
+      title={title}
+      paragraphs={paragraphs}
+      action={
+        news === 'declined'
+          ? { label: 'Find your next shift', url: `${publicUrl}/jobs` }
+          : { label: 'See your applications', url: `${publicUrl}/history` }
+      }
+      footnote="You get this mail because email notifications are on. Turn them off in the settings of your profile."
+    />
+  );
+  return { subject: oneLine(subject), ...(await renderMail(mail)) };
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').slice(0, 200);
+}

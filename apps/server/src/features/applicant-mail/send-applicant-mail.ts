@@ -1,0 +1,41 @@
+import { applicationStatuses, entityId } from '@nextshift/contract';
+import * as z from 'zod';
+import type { Platform } from '../../platform/platform.ts';
+import { findApplicationNews } from './applicant-mail.queries.ts';
+import type { News } from './application-news.ts';
+
+const payloadSchema = z.object({
+  applicationId: entityId,
+  status: z.enum(applicationStatuses).exclude(['withdrawn']),
+  changedAt: z.iso.datetime(),
+});
+
+type Payload = z.output<typeof payloadSchema>;
+
+/** The task that mails an applicant the news, if that is wanted at the moment of sending. */
+export async function sendApplicantMail(platform: Platform, payload: unknown): Promise<void> {
+  const { database, mailer, config } = platform;
+  const change = payloadSchema.parse(payload);
+  const found = await findApplicationNews(database, change.applicationId);
+  if (!found?.notify_by_email) return;
+  // The designed mails take a while to load, and few processes ever need them at their start.
+  const { applicantMail } = await import('./applicant-mail.tsx');
+  const changedAt = new Date(change.changedAt).getTime();
+  await mailer.send({
+    to: found.email,
+    messageId: `application.${change.applicationId}.${change.status}.${changedAt}`,
+    ...(await applicantMail({
+      publicUrl: config.publicUrl,
+      news: newsOf(change, found.created_at),
+      firstName: found.first_name,
+      jobTitle: found.job_title,
+      companyName: found.company_name,
+    })),
+  });
+}
+
+/** Back at the start long after it was made, an application has been reopened. */
+function newsOf({ status, changedAt }: Payload, createdAt: Date): News {
+  if (status !== 'submitted') return status;
+  return createdAt.getTime() === new Date(changedAt).getTime() ? 'received' : 'reopened';
+}

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
+import { signUpEmployer, signUpSeeker, type TestAccount } from '../../../test/insert-accounts.ts';
+import { insertForm } from '../../../test/insert-applications.ts';
+import { insertJob } from '../../../test/insert-jobs.ts';
+
+const FORM = {
+  basicFields: { fullName: { name: '', enabled: true, required: true } },
+  documents: {},
+  questions: [{ id: 'why', type: 'text', question: 'Why here?' }],
+};
+
+let app: TestApp;
+let employer: TestAccount;
+let seeker: TestAccount;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  employer = await signUpEmployer(app);
+  seeker = await signUpSeeker(app);
+});
+
+afterAll(() => app.close());
+
+const ask = (as: TestAccount | undefined, jobId: string) =>
+  app.call('GET', `/api/jobs/${jobId}/application-form`, { as });
+
+const applications = async () => {
+  const response = await app.call('GET', `/applications/user/${seeker.id}`, { as: seeker });
+  return response.json<unknown[]>();
+};
+
+it('hands out the form of a job without applying to it', async () => {
+  const jobId = await insertJob(app, employer);
+  await insertForm(app, jobId, FORM);
+  const response = await ask(seeker, jobId);
+  expect(response.statusCode).toBe(200);
+  expect(response.json()).toMatchObject({
+    application: { job: { id: jobId }, questions: [{ id: 'why', question: 'Why here?' }] },
+  });
+  expect(await applications()).toEqual([]);
+});
+
+it('says that a job without a form asks nothing, and does not apply to it either', async () => {
+  const jobId = await insertJob(app, employer);
+  expect((await ask(seeker, jobId)).json()).toEqual({ application: null });
+  expect(await applications()).toEqual([]);
+});
+
+it('knows no form of a job that is not there', async () => {
+  const response = await ask(seeker, '0192f0c1-0000-7000-8000-0000000000ff');
+  expect(response.json()).toEqual({ application: null });
+});
+
+it('answers nobody but seekers, and takes nothing but an id', async () => {
+  const jobId = await insertJob(app, employer);
+  expect((await ask(undefined, jobId)).statusCode).toBe(401);
+  expect((await ask(employer, jobId)).statusCode).toBe(401);
+  expect((await ask(seeker, 'nonsense')).statusCode).toBe(400);
+});

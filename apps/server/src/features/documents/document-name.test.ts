@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { documentName } from './document-name.ts';
+
+it.each([
+  ['resume.pdf', 'resume.pdf'],
+  ['Robin Park – CV (2026).PDF', 'Robin Park – CV (2026).pdf'],
+  ['C:\\Users\\robin\\resume.doc', 'resume.pdf'],
+  ['../../etc/passwd', 'passwd.pdf'],
+  ['picture.png', 'picture.pdf'],
+  ['re"su<me>\r\n.pdf', 'resume.pdf'],
+  ['', 'document.pdf'],
+  ['.pdf', 'document.pdf'],
+  [`${'a'.repeat(300)}.pdf`, `${'a'.repeat(120)}.pdf`],
+])('%j is kept as %j', (given, kept) => {
+  expect(documentName(given, 'pdf')).toBe(kept);
+});

@@ -1,0 +1,12 @@
+const NAME_MAX = 120;
+
+/** The name a document is shown and downloaded under: the sender's, with the extension that is true. */
+export function documentName(given: string, extension: string): string {
+  const base = given
+    .replace(/^.*[/\\]/, '')
+    .replace(/\.[A-Za-z0-9]{1,5}$/, '')
+    .replace(/[\p{Cc}\p{Cf}"<>|:*?]/gu, '')
+    .trim()
+    .slice(0, NAME_MAX);
+  return `${base === '' ? 'document' : base}.${extension}`;
+}

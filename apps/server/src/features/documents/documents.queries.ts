@@ -1,0 +1,128 @@
+import type { DocumentKind, UploadedDocument } from '@nextshift/contract';
+import type { Database, DatabaseTransaction, Queryable } from '../../platform/database.ts';
+import type { Session } from '../../platform/sessions.ts';
+
+interface NewDocument {
+  readonly id: string;
+  readonly seekerId: string;
+  readonly kind: DocumentKind;
+  readonly fileId: string;
+  readonly name: string;
+  readonly now: Date;
+}
+
+export async function insertDocument(database: Database, document: NewDocument): Promise<void> {
+  await database
+    .insertInto('documents')
+    .values({
+      id: document.id,
+      seeker_id: document.seekerId,
+      kind: document.kind,
+      file_id: document.fileId,
+      name: document.name,
+      created_at: document.now,
+    })
+    .execute();
+}
+
+/** Forgets the documents that a seeker uploaded and never sent, but for the newest `keep` of a kind. */
+export async function dropUnsentDocuments(
+  database: Database,
+  { seekerId, kind, keep }: { seekerId: string; kind: DocumentKind; keep: number },
+): Promise<void> {
+  await database
+    .deleteFrom('documents')
+    .where('id', 'in', (unsent) =>
+      unsent
+        .selectFrom('documents')
+        .select('id')
+        .where('seeker_id', '=', seekerId)
+        .where('kind', '=', kind)
+        .where('application_id', 'is', null)
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .offset(keep),
+    )
+    .execute();
+}
+
+/** A document of one's own, or one that came with an application to one's job. */
+export function findReadableDocument(database: Queryable, session: Session, documentId: string) {
+  return database
+    .selectFrom('documents')
+    .innerJoin('files', 'files.id', 'documents.file_id')
+    .leftJoin('applications', 'applications.id', 'documents.application_id')
+    .select(['documents.name', 'files.storage_key', 'files.content_type', 'files.byte_size'])
+    .where('documents.id', '=', documentId)
+    .where((where) =>
+      session.kind === 'seeker'
+        ? where('documents.seeker_id', '=', session.accountId)
+        : where.and([
+            where('applications.employer_id', '=', session.accountId),
+            where('applications.hidden_from_employer_at', 'is', null),
+            where('applications.status', '<>', 'withdrawn'),
+          ]),
+    )
+    .executeTakeFirst();
+}
+
+/** Documents by kind: the ids an application names. */
+export type NamedDocuments = Readonly<Partial<Record<DocumentKind, string>>>;
+
+/**
+ * Makes uploaded documents those of an application, in place of the ones it had.
+ * @returns the kinds whose document is not there: not the seeker's, of the other kind, or sent already
+ */
+export async function attachDocuments(
+  transaction: DatabaseTransaction,
+  owner: { applicationId: string; seekerId: string },
+  documents: NamedDocuments,
+): Promise<DocumentKind[]> {
+  const named = Object.entries(documents) as [DocumentKind, string][];
+  const missing: DocumentKind[] = [];
+  await dropOthers(transaction, owner.applicationId, Object.values(documents));
+  for (const [kind, id] of named) {
+    const attached = await transaction
+      .updateTable('documents')
+      .set({ application_id: owner.applicationId })
+      .where('id', '=', id)
+      .where('kind', '=', kind)
+      .where('seeker_id', '=', owner.seekerId)
+      .where((where) =>
+        where.or([
+          where('application_id', 'is', null),
+          where('application_id', '=', owner.applicationId),
+        ]),
+      )
+      .returning('id')
+      .executeTakeFirst();
+    if (!attached) missing.push(kind);
+  }
+  return missing;
+}
+
+async function dropOthers(
+  transaction: DatabaseTransaction,
+  applicationId: string,
+  kept: readonly string[],
+): Promise<void> {
+  let query = transaction.deleteFrom('documents').where('application_id', '=', applicationId);
+  if (kept.length > 0) query = query.where('id', 'not in', kept);
+  await query.execute();
+}
+
+/** The documents that came with an application. */
+export async function listAttachedDocuments(
+  database: Queryable,
+  applicationId: string,
+): Promise<Partial<Record<DocumentKind, UploadedDocument>>> {
+  const rows = await database
+    .selectFrom('documents')
+    .innerJoin('files', 'files.id', 'documents.file_id')
+    .select(['documents.id', 'documents.kind', 'documents.name', 'files.byte_size'])
+    .where('documents.application_id', '=', applicationId)
+    .execute();
+  return Object.fromEntries(
+    rows.map((row) => [row.kind, { documentId: row.id, name: row.name, size: row.byte_size }]),
+  );
+}

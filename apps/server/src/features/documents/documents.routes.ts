@@ -1,0 +1,30 @@
+import {
+  downloadDocument as downloadEndpoint,
+  uploadDocument as uploadEndpoint,
+} from '@nextshift/contract';
+import { created, fileAnswer } from '../../platform/answers.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Bind } from '../../platform/call.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { findReadableDocument } from './documents.queries.ts';
+import { uploadDocument } from './upload-document.ts';
+
+export function documentRoutes(bind: Bind, platform: Platform): void {
+  const { database, files } = platform;
+
+  bind(uploadEndpoint, async ({ session, body: { kind }, files: { file } }) => {
+    if (!file) throw new AppError('validation_failed', { message: 'Please choose a file.' });
+    return created(await uploadDocument(platform, session.accountId, { kind, file }));
+  });
+
+  bind(downloadEndpoint, async ({ session, params }) => {
+    const found = await findReadableDocument(database, session, params.documentId);
+    if (!found) throw new AppError('not_found');
+    return fileAnswer({
+      stream: await files.read(found.storage_key),
+      contentType: found.content_type,
+      name: found.name,
+      byteSize: found.byte_size,
+    });
+  });
+}

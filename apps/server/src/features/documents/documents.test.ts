@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
+import { asFile, drawPng, formOf } from '../../../test/drawn-pictures.ts';
+import { signUpEmployer, signUpSeeker, type TestAccount } from '../../../test/insert-accounts.ts';
+import { insertApplication } from '../../../test/insert-applications.ts';
+import { insertJob } from '../../../test/insert-jobs.ts';
+import { A_DOC, A_DOCX, A_PDF, A_SPREADSHEET } from '../../../test/word-documents.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await createTestApp();
+});
+
+afterAll(() => app.close());
+
+function upload(seeker: TestAccount, bytes: Buffer | string, name = 'cv.pdf', kind = 'resume') {
+  const body = formOf({ kind, file: asFile(bytes, name, 'application/pdf') });
+  return app.call('POST', '/api/applications/documents', { as: seeker, body });
+}
+
+async function uploadedId(seeker: TestAccount, name?: string): Promise<string> {
+  return (await upload(seeker, A_PDF, name)).json<{ documentId: string }>().documentId;
+}
+
+const read = (as: TestAccount | undefined, id: string) =>
+  app.call('GET', `/api/applications/documents/${id}`, { as });
+
+describe('POST /api/applications/documents', () => {
+  it.each([
+    ['cv.pdf', A_PDF, 'application/pdf'],
+    ['cv.doc', A_DOC, 'application/msword'],
+    ['cv.docx', A_DOCX, 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+  ])('keeps %s and gives its owner the same bytes', async (name, bytes, contentType) => {
+    const seeker = await signUpSeeker(app);
+    const response = await upload(seeker, bytes, name);
+    expect(response.statusCode).toBe(201);
+    const { documentId, ...rest } = response.json<{ documentId: string }>();
+    expect(rest).toEqual({ name, size: bytes.length });
+    const download = await read(seeker, documentId);
+    expect(download.statusCode).toBe(200);
+    expect(download.rawPayload.equals(bytes)).toBe(true);
+    expect(download.headers).toMatchObject({
+      'content-type': contentType,
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+    });
+    expect(download.headers['content-disposition']).toMatch(/^attachment;/);
+  });
+
+  it('names a document by what it is', async () => {
+    const seeker = await signUpSeeker(app);
+    expect((await upload(seeker, A_PDF, 'cv.exe')).json()).toMatchObject({ name: 'cv.pdf' });
+  });
+
+  it('refuses what is no document, whatever it is called', async () => {
+    const seeker = await signUpSeeker(app);
+    for (const bytes of [
+      await drawPng(),
+      A_SPREADSHEET,
+      '<html><script>alert(1)</script></html>',
+      '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      'plain words',
+    ]) {
+      const response = await upload(seeker, bytes);
+      expect(response.statusCode).toBe(415);
+      expect(response.json()).toMatchObject({ message: 'Please upload a PDF, DOC or DOCX file.' });
+    }
+    const kept = await app.database
+      .selectFrom('documents')
+      .select('id')
+      .where('seeker_id', '=', seeker.id)
+      .execute();
+    expect(kept).toEqual([]);
+  });
+
+  it('refuses more than 5 MB', async () => {
+    const seeker = await signUpSeeker(app);
+    const response = await upload(seeker, Buffer.concat([A_PDF, Buffer.alloc(5 * 1024 * 1024)]));
+    expect(response.statusCode).toBe(413);
+    expect(response.json()).toMatchObject({ message: 'File size must be less than 5MB' });
+  });
+
+  it('needs a kind and a file', async () => {
+    const seeker = await signUpSeeker(app);
+    const unknown = await upload(seeker, A_PDF, 'cv.pdf', 'diary');
+    expect(unknown.statusCode).toBe(400);
+    const body = formOf({ kind: 'resume' });
+    const missing = await app.call('POST', '/api/applications/documents', { as: seeker, body });
+    expect(missing.statusCode).toBe(400);
+    expect(missing.json()).toMatchObject({ message: 'Please choose a file.' });
+  });
+
+  it('is for seekers alone', async () => {
+    const employer = await signUpEmployer(app);
+    expect((await upload(employer, A_PDF)).statusCode).toBe(401);
+  });
+
+  it('forgets the oldest of many that were never sent', async () => {
+    const seeker = await signUpSeeker(app);
+    const first = await uploadedId(seeker);
+    for (let count = 0; count < 10; count += 1) {
+      app.clock.advance(1000);
+      await uploadedId(seeker);
+    }
+    expect((await read(seeker, first)).statusCode).toBe(404);
+  });
+});
+
+describe('GET /api/applications/documents/{documentId}', () => {
+  it('is for the owner, and once sent for the employer of that job alone', async () => {
+    const seeker = await signUpSeeker(app);
+    const employer = await signUpEmployer(app);
+    const jobId = await insertJob(app, employer);
+    const id = await uploadedId(seeker);
+    expect((await read(employer, id)).statusCode).toBe(404);
+    const applicationId = await insertApplication(app, {
+      jobId,
+      employerId: employer.id,
+      seekerId: seeker.id,
+    });
+    await app.database
+      .updateTable('documents')
+      .set({ application_id: applicationId })
+      .where('id', '=', id)
+      .execute();
+    expect((await read(employer, id)).statusCode).toBe(200);
+    expect((await read(await signUpEmployer(app), id)).statusCode).toBe(404);
+    expect((await read(await signUpSeeker(app), id)).statusCode).toBe(404);
+    expect((await read(undefined, id)).statusCode).toBe(401);
+    await app.database
+      .updateTable('applications')
+      .set({ hidden_from_employer_at: app.clock.read() })
+      .where('id', '=', applicationId)
+      .execute();
+    expect((await read(employer, id)).statusCode).toBe(404);
+    expect((await read(seeker, id)).statusCode).toBe(200);
+  });
+
+  it('is not found among the public files', async () => {
+    const seeker = await signUpSeeker(app);
+    const id = await uploadedId(seeker);
+    const { storage_key } = await app.database
+      .selectFrom('documents')
+      .innerJoin('files', 'files.id', 'documents.file_id')
+      .select('files.storage_key')
+      .where('documents.id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect((await app.call('GET', `/files/${storage_key}`)).statusCode).toBe(404);
+  });
+});

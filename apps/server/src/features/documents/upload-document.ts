@@ -1,0 +1,31 @@
+import type { DocumentKind, UploadedDocument } from '@nextshift/contract';
+import type { UploadedFile } from '../../platform/multipart-body.ts';
+import { newId } from '../../platform/new-id.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { withStoredFile } from '../../platform/store-file.ts';
+import { documentName } from './document-name.ts';
+import { documentTypeOf } from './document-type.ts';
+import { dropUnsentDocuments, insertDocument } from './documents.queries.ts';
+
+/** Documents of a kind that may wait to be sent: someone fills in a few forms at once, not dozens. */
+const UNSENT_KEPT = 10;
+
+/** Keeps a resume or cover letter, privately, until an application names it. */
+export async function uploadDocument(
+  platform: Platform,
+  seekerId: string,
+  { kind, file }: { kind: DocumentKind; file: UploadedFile },
+): Promise<UploadedDocument> {
+  const { database, clock } = platform;
+  const { extension, contentType } = await documentTypeOf(file.bytes);
+  const id = newId();
+  const name = documentName(file.name, extension);
+  await withStoredFile(
+    platform,
+    file.bytes,
+    { extension, contentType, visibility: 'private' },
+    (fileId) => insertDocument(database, { id, seekerId, kind, fileId, name, now: clock() }),
+  );
+  await dropUnsentDocuments(database, { seekerId, kind, keep: UNSENT_KEPT });
+  return { documentId: id, name, size: file.bytes.length };
+}

@@ -1,0 +1,80 @@
+import type { ApplicationStatus } from '@nextshift/contract';
+import type { Queryable } from '../../platform/database.ts';
+import { newId } from '../../platform/new-id.ts';
+
+export type NoticeRow = Awaited<ReturnType<typeof findNewestNotices>>[number];
+
+/** A seeker's newest notices, at most `limit`. */
+export function findNewestNotices(database: Queryable, seekerId: string, limit: number) {
+  return database
+    .selectFrom('notices')
+    .innerJoin('applications', 'applications.id', 'notices.application_id')
+    .innerJoin('jobs', 'jobs.id', 'applications.job_id')
+    .innerJoin('employers', 'employers.id', 'jobs.employer_id')
+    .select([
+      'notices.id',
+      'notices.application_id',
+      'notices.status',
+      'notices.created_at',
+      'notices.read_at',
+      'jobs.id as job_id',
+      'jobs.title as job_title',
+      'employers.company_name',
+    ])
+    .where('notices.seeker_id', '=', seekerId)
+    .orderBy('notices.created_at', 'desc')
+    .orderBy('notices.id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+export async function countUnreadNotices(database: Queryable, seekerId: string): Promise<number> {
+  const { count } = await database
+    .selectFrom('notices')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('seeker_id', '=', seekerId)
+    .where('read_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export async function markNoticesRead(
+  database: Queryable,
+  seekerId: string,
+  now: Date,
+): Promise<void> {
+  await database
+    .updateTable('notices')
+    .set({ read_at: now })
+    .where('seeker_id', '=', seekerId)
+    .where('read_at', 'is', null)
+    .execute();
+}
+
+interface NewNotice {
+  readonly seekerId: string;
+  readonly applicationId: string;
+  readonly status: ApplicationStatus;
+  readonly now: Date;
+}
+
+/** Tells a seeker within the app, if that is wanted; the same change a second time is not told again. */
+export async function insertWantedNotice(database: Queryable, notice: NewNotice): Promise<void> {
+  const seeker = await database
+    .selectFrom('seekers')
+    .select('notify_by_push')
+    .where('id', '=', notice.seekerId)
+    .executeTakeFirst();
+  if (!seeker?.notify_by_push) return;
+  await database
+    .insertInto('notices')
+    .values({
+      id: newId(),
+      seeker_id: notice.seekerId,
+      application_id: notice.applicationId,
+      status: notice.status,
+      created_at: notice.now,
+    })
+    .onConflict((conflict) => conflict.constraint('notices_once').doNothing())
+    .execute();
+}

@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
+import { signUpEmployer, signUpSeeker, type TestAccount } from '../../../test/insert-accounts.ts';
+import { insertApplication } from '../../../test/insert-applications.ts';
+import { insertJob } from '../../../test/insert-jobs.ts';
+import { DAY_MS, SECOND_MS } from '../../../test/test-clock.ts';
+import { cleanUp } from '../../platform/clean-up.ts';
+import { announceApplication } from '../applicant-mail/index.ts';
+
+interface Notices {
+  readonly notices: { readonly status: string; readonly readAt: string | null }[];
+  readonly unreadCount: number;
+}
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await createTestApp();
+});
+
+afterAll(() => app.close());
+
+async function apply() {
+  const seeker = await signUpSeeker(app);
+  const employer = await signUpEmployer(app, { companyName: 'Copper Kettle' });
+  const jobId = await insertJob(app, employer, { title: 'Barista' });
+  const own = { jobId, employerId: employer.id, seekerId: seeker.id };
+  return { seeker, jobId, applicationId: await insertApplication(app, own) };
+}
+
+async function tell(
+  { seeker, applicationId }: { seeker: TestAccount; applicationId: string },
+  status: 'submitted' | 'under_review' | 'withdrawn',
+) {
+  const change = { applicationId, seekerId: seeker.id, status, now: app.clock.read() };
+  await app.database
+    .transaction()
+    .execute((transaction) => announceApplication(transaction, change));
+}
+
+async function noticesOf(as: TestAccount): Promise<Notices> {
+  return (await app.call('GET', '/api/notices', { as })).json<Notices>();
+}
+
+describe('GET /api/notices', () => {
+  it('tells the newest first, in the seeker’s words, and how many are unread', async () => {
+    const applied = await apply();
+    await tell(applied, 'submitted');
+    app.clock.advance(SECOND_MS);
+    await tell(applied, 'under_review');
+    const first = {
+      id: expect.any(String),
+      applicationId: applied.applicationId,
+      jobId: applied.jobId,
+      jobTitle: 'Barista',
+      companyName: 'Copper Kettle',
+      readAt: null,
+    };
+    expect(await noticesOf(applied.seeker)).toEqual({
+      notices: [
+        { ...first, status: 'Under Review', createdAt: app.clock.read().toISOString() },
+        { ...first, status: 'pending', createdAt: expect.any(String) },
+      ],
+      unreadCount: 2,
+    });
+  });
+
+  it('tells each change once, and a withdrawal not at all', async () => {
+    const applied = await apply();
+    await tell(applied, 'under_review');
+    await tell(applied, 'under_review');
+    await tell(applied, 'withdrawn');
+    expect((await noticesOf(applied.seeker)).notices).toHaveLength(1);
+  });
+
+  it('shows twenty, and counts all', async () => {
+    const applied = await apply();
+    for (let time = 0; time < 23; time += 1) {
+      app.clock.advance(SECOND_MS);
+      await tell(applied, 'under_review');
+    }
+    const { notices, unreadCount } = await noticesOf(applied.seeker);
+    expect([notices.length, unreadCount]).toEqual([20, 23]);
+  });
+
+  it('tells nothing while push notifications are off', async () => {
+    const applied = await apply();
+    await app.database
+      .updateTable('seekers')
+      .set({ notify_by_push: false })
+      .where('id', '=', applied.seeker.id)
+      .execute();
+    await tell(applied, 'under_review');
+    expect(await noticesOf(applied.seeker)).toEqual({ notices: [], unreadCount: 0 });
+  });
+
+  it('is for seekers, each their own', async () => {
+    await tell(await apply(), 'submitted');
+    expect(await noticesOf(await signUpSeeker(app))).toEqual({ notices: [], unreadCount: 0 });
+    expect((await app.call('GET', '/api/notices')).statusCode).toBe(401);
+    const employer = await signUpEmployer(app);
+    expect((await app.call('GET', '/api/notices', { as: employer })).statusCode).toBe(401);
+  });
+});
+
+describe('POST /api/notices/read', () => {
+  it('marks one’s own as read, and no one else’s', async () => {
+    const [mine, theirs] = [await apply(), await apply()];
+    await tell(mine, 'submitted');
+    await tell(theirs, 'submitted');
+    const readAt = app.clock.read().toISOString();
+    const response = await app.call('POST', '/api/notices/read', { as: mine.seeker });
+    expect(response.statusCode).toBe(204);
+    app.clock.advance(SECOND_MS);
+    await app.call('POST', '/api/notices/read', { as: mine.seeker });
+    expect(await noticesOf(mine.seeker)).toMatchObject({ notices: [{ readAt }], unreadCount: 0 });
+    expect((await noticesOf(theirs.seeker)).unreadCount).toBe(1);
+    expect((await app.call('POST', '/api/notices/read')).statusCode).toBe(401);
+  });
+});
+
+describe('the clean-up', () => {
+  it('removes notices after ninety days', async () => {
+    const applied = await apply();
+    await tell(applied, 'submitted');
+    app.clock.advance(90 * DAY_MS);
+    await cleanUp(app.platform);
+    const count = async () =>
+      app.database
+        .selectFrom('notices')
+        .select('id')
+        .where('seeker_id', '=', applied.seeker.id)
+        .execute();
+    expect(await count()).toHaveLength(1);
+    app.clock.advance(1);
+    await cleanUp(app.platform);
+    expect(await count()).toHaveLength(0);
+  });
+});

@@ -1,0 +1,107 @@
+import { sql } from 'kysely';
+import type { DatabaseTransaction } from '../../platform/database.ts';
+
+/** What an application may be withdrawn from; a decided one stays as it was decided. */
+const OPEN = ['submitted', 'under_review', 'interviewing'] as const;
+
+/**
+ * Locks the jobs that a seeker has applied to, so that nobody applies or decides meanwhile. Weaker than
+ * the lock of those who do: whoever saves such a job refers to seeker and job, and must not wait for one
+ * while the other waits for it.
+ */
+export async function lockJobsAppliedTo(
+  transaction: DatabaseTransaction,
+  seekerId: string,
+): Promise<void> {
+  await transaction
+    .selectFrom('jobs')
+    .select('id')
+    .where('id', 'in', (own) =>
+      own.selectFrom('applications').select('job_id').where('seeker_id', '=', seekerId),
+    )
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+}
+
+/** From here on nothing new can refer to the account: not a session, an application or a file. */
+export async function lockSeeker(
+  transaction: DatabaseTransaction,
+  seekerId: string,
+): Promise<{ email: string } | undefined> {
+  return transaction
+    .selectFrom('seekers')
+    .select('email')
+    .where('id', '=', seekerId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Withdraws what is undecided. @returns the jobs that lose an applicant */
+export async function withdrawOpenApplications(
+  transaction: DatabaseTransaction,
+  seekerId: string,
+  now: Date,
+): Promise<string[]> {
+  const rows = await transaction
+    .updateTable('applications')
+    .set({ status: 'withdrawn', updated_at: now })
+    .where('seeker_id', '=', seekerId)
+    .where('status', 'in', OPEN)
+    .returning('job_id')
+    .execute();
+  return rows.map((row) => row.job_id);
+}
+
+/** The employer keeps that someone applied, and nothing of who it was or what was said. */
+export async function anonymizeApplications(
+  transaction: DatabaseTransaction,
+  seekerId: string,
+): Promise<void> {
+  await transaction
+    .deleteFrom('documents')
+    .where((where) =>
+      where.or([
+        where('seeker_id', '=', seekerId),
+        where('application_id', 'in', (own) =>
+          own.selectFrom('applications').select('id').where('seeker_id', '=', seekerId),
+        ),
+      ]),
+    )
+    .execute();
+  await transaction.deleteFrom('notices').where('seeker_id', '=', seekerId).execute();
+  await transaction
+    .updateTable('applications')
+    .set({ seeker_id: null, basic_field_answers: '{}', question_answers: '{}' })
+    .where('seeker_id', '=', seekerId)
+    .execute();
+}
+
+/** Answers kept for retries: those of the account's sessions, and of its signup, which no session had. */
+export async function deleteKeptAnswers(
+  transaction: DatabaseTransaction,
+  seekerId: string,
+): Promise<void> {
+  await transaction
+    .deleteFrom('idempotency_keys')
+    .where((where) =>
+      where.or([
+        where('scope', 'in', (own) =>
+          own
+            .selectFrom('sessions')
+            .select(sql<string>`'session:' || id`.as('scope'))
+            .where('seeker_id', '=', seekerId),
+        ),
+        sql<boolean>`answer @> ${JSON.stringify({ user: { id: seekerId } })}::jsonb`,
+      ]),
+    )
+    .execute();
+}
+
+/** Takes profile, settings, saved jobs, sessions, videos and tokens along. */
+export async function deleteSeeker(
+  transaction: DatabaseTransaction,
+  seekerId: string,
+): Promise<void> {
+  await transaction.deleteFrom('seekers').where('id', '=', seekerId).execute();
+}

@@ -1,0 +1,223 @@
+import type { ApplicationStatus } from '@nextshift/contract';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
+import {
+  PASSWORD,
+  signInAgain,
+  signUpEmployer,
+  signUpSeeker,
+} from '../../../test/insert-accounts.ts';
+import { insertApplication } from '../../../test/insert-applications.ts';
+import { hasBytes } from '../../../test/insert-files.ts';
+import { insertJob } from '../../../test/insert-jobs.ts';
+import { insertWholeSeeker } from '../../../test/insert-whole-seeker.ts';
+import { anEmail } from '../../../test/unique.ts';
+import { announceApplication } from '../applicant-mail/index.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await createTestApp();
+});
+
+afterAll(() => app.close());
+
+interface Caller {
+  readonly id: string;
+  readonly token: string;
+}
+
+function remove(as: Caller | undefined, id = as?.id ?? '', password = PASSWORD) {
+  return app.call('POST', `/api/user/${id}/delete`, { as, body: { password } });
+}
+
+/** The tables, of any schema, in which some row holds a text. */
+async function tablesWith(text: string): Promise<string[]> {
+  const { rows: tables } = await sql<{ schema: string; name: string }>`
+    select table_schema as schema, table_name as name from information_schema.tables
+    where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')
+  `.execute(app.database);
+  const found: string[] = [];
+  for (const { schema, name } of tables) {
+    const { rows } = await sql`
+      select from ${sql.table(`${schema}.${name}`)} as row
+      where row::text ilike ${`%${text}%`} limit 1`.execute(app.database);
+    if (rows.length > 0) found.push(name);
+  }
+  return found;
+}
+
+describe('POST /api/user/:userId/delete', () => {
+  it('ends every session and takes the cookie away', async () => {
+    const seeker = await signUpSeeker(app);
+    const elsewhere = await signInAgain(app, seeker, 'seeker');
+    const response = await app.call('POST', `/api/user/${seeker.id}/delete`, {
+      headers: { cookie: seeker.cookie, 'sec-fetch-site': 'same-origin' },
+      body: { password: PASSWORD },
+    });
+    expect(response.statusCode).toBe(204);
+    expect(response.headers['set-cookie']).toMatch(
+      /^nextshift-session=; .*Expires=Thu, 01 Jan 1970/,
+    );
+    for (const as of [seeker, elsewhere]) {
+      expect((await app.call('GET', '/api/user/me', { as })).statusCode).toBe(401);
+    }
+    const body = { email: seeker.email, password: PASSWORD };
+    expect((await app.call('POST', '/user/login', { body })).statusCode).toBe(401);
+  });
+
+  it('leaves no trace of the person anywhere in the database, and none of the files', async () => {
+    const whole = await insertWholeSeeker(app);
+    const { seeker } = whole;
+    const employer = await signUpEmployer(app);
+    const jobId = await insertJob(app, employer, { applicant_count: 1 });
+    const own = { jobId, employerId: employer.id, seekerId: seeker.id };
+    const applicationId = await insertApplication(app, own);
+    const answers = JSON.stringify({ email: seeker.email, fullName: 'Robin Park' });
+    await app.database
+      .updateTable('applications')
+      .set({ basic_field_answers: answers, question_answers: answers })
+      .where('id', '=', applicationId)
+      .execute();
+    await app.database.transaction().execute((transaction) =>
+      announceApplication(transaction, {
+        applicationId,
+        seekerId: seeker.id,
+        status: 'submitted',
+        now: app.clock.read(),
+      }),
+    );
+    await app.call('POST', '/api/auth/forgot-password', { body: { email: seeker.email } });
+    await app.call('POST', '/savedjobs/add', { as: seeker, body: { userId: seeker.id, jobId } });
+    expect(await tablesWith(seeker.email)).toEqual(
+      expect.arrayContaining(['seekers', 'applications']),
+    );
+    expect((await remove(seeker)).statusCode).toBe(204);
+    expect(await tablesWith(seeker.email)).toEqual([]);
+    expect(await tablesWith(seeker.id)).toEqual([]);
+    for (const file of [whole.picture, whole.video, whole.resume]) {
+      expect(hasBytes(app, file)).toBe(false);
+      expect(await tablesWith(file.key)).toEqual([]);
+    }
+    await app.runTasks();
+    expect(app.mails.take()).toEqual([]);
+  });
+
+  it('forgets the answers that were kept for retries, also that of the signup', async () => {
+    const email = anEmail();
+    const body = { firstName: 'Robin', lastName: 'Park', email, password: PASSWORD };
+    const headers = { 'idempotency-key': 'one-signup' };
+    const signup = await app.call('POST', '/user/signup', { body, headers });
+    const { token, user } = signup.json<{ token: string; user: { id: string } }>();
+    expect(await tablesWith(email)).toContain('idempotency_keys');
+    expect((await remove({ id: user.id, token })).statusCode).toBe(204);
+    expect(await tablesWith(email)).toEqual([]);
+    expect((await app.call('POST', '/user/signup', { body, headers })).statusCode).toBe(201);
+  });
+
+  it('withdraws what is undecided, keeps what is decided, and gives the places back', async () => {
+    const seeker = await signUpSeeker(app);
+    const employer = await signUpEmployer(app);
+    const statuses: ApplicationStatus[] = [
+      'submitted',
+      'under_review',
+      'interviewing',
+      'accepted',
+      'declined',
+      'withdrawn',
+    ];
+    const ids: string[] = [];
+    for (const status of statuses) {
+      const jobId = await insertJob(app, employer, { applicant_count: 3 });
+      const own = { jobId, employerId: employer.id, seekerId: seeker.id, status };
+      ids.push(await insertApplication(app, own));
+    }
+    await remove(seeker);
+    const rows = await app.database
+      .selectFrom('applications')
+      .innerJoin('jobs', 'jobs.id', 'applications.job_id')
+      .select(['applications.status', 'applications.seeker_id', 'jobs.applicant_count'])
+      .where('applications.id', 'in', ids)
+      .orderBy('applications.id')
+      .execute();
+    expect(rows).toEqual([
+      { status: 'withdrawn', seeker_id: null, applicant_count: 2 },
+      { status: 'withdrawn', seeker_id: null, applicant_count: 2 },
+      { status: 'withdrawn', seeker_id: null, applicant_count: 2 },
+      { status: 'accepted', seeker_id: null, applicant_count: 3 },
+      { status: 'declined', seeker_id: null, applicant_count: 3 },
+      { status: 'withdrawn', seeker_id: null, applicant_count: 3 },
+    ]);
+    const list = await app.call(
+      'GET',
+      `/employerapplications/employerAppliedApplications/${employer.id}`,
+      { as: employer },
+    );
+    expect(list.statusCode).toBe(200);
+    expect(list.body).not.toContain(seeker.id);
+  });
+
+  it('needs the password, and slows guesses down', async () => {
+    const seeker = await signUpSeeker(app);
+    const wrong = await remove(seeker, seeker.id, 'Wrong-password-1');
+    expect(wrong.statusCode).toBe(400);
+    expect(wrong.json()).toMatchObject({ code: 'wrong_password' });
+    for (let time = 0; time < 4; time += 1) await remove(seeker, seeker.id, 'Wrong-password-1');
+    expect((await remove(seeker)).statusCode).toBe(429);
+    expect((await app.call('GET', '/api/user/me', { as: seeker })).statusCode).toBe(200);
+    const none = await app.call('POST', `/api/user/${seeker.id}/delete`, { as: seeker, body: {} });
+    expect(none.json()).toMatchObject({ message: 'Please enter your password.' });
+  });
+
+  it('is for the seeker alone', async () => {
+    const seeker = await signUpSeeker(app);
+    expect((await remove(undefined, seeker.id)).statusCode).toBe(401);
+    expect((await remove(await signUpEmployer(app), seeker.id)).statusCode).toBe(401);
+    expect((await remove(await signUpSeeker(app), seeker.id)).statusCode).toBe(403);
+    expect((await app.call('GET', '/api/user/me', { as: seeker })).statusCode).toBe(200);
+  });
+
+  it('happens once when asked for several times at once, without an error', async () => {
+    const seeker = await signUpSeeker(app);
+    const responses = await Promise.all(Array.from({ length: 4 }, () => remove(seeker)));
+    const statuses = responses.map(({ statusCode }) => statusCode);
+    expect(statuses.filter((status) => status === 204)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(3);
+  });
+
+  it.each([1, 2, 3])(
+    'takes along what is done at the same moment, without an error, round %d',
+    async () => {
+      const seeker = await signUpSeeker(app);
+      const employer = await signUpEmployer(app);
+      const decided = await insertJob(app, employer, { applicant_count: 1 });
+      const others = await Promise.all(Array.from({ length: 3 }, () => insertJob(app, employer)));
+      const own = { jobId: decided, employerId: employer.id, seekerId: seeker.id };
+      const applicationId = await insertApplication(app, { ...own, status: 'declined' });
+      const body = { userId: seeker.id };
+      const responses = await Promise.all([
+        ...others.map((jobId) =>
+          app.call('POST', `/applications/job/${jobId}/apply`, { as: seeker, body }),
+        ),
+        remove(seeker),
+        app.call('PUT', `/employerapplications/${applicationId}`, {
+          as: employer,
+          body: { status: 'Active' },
+        }),
+        ...others.map((jobId) =>
+          app.call('POST', '/savedjobs/add', { as: seeker, body: { ...body, jobId } }),
+        ),
+      ]);
+      for (const { statusCode } of responses) expect(statusCode).toBeLessThan(500);
+      expect(responses[others.length]?.statusCode).toBe(204);
+      expect(await tablesWith(seeker.id)).toEqual([]);
+      const open = await app.database
+        .selectFrom('jobs')
+        .select('applicant_count')
+        .where('id', 'in', others)
+        .execute();
+      expect(open.map((job) => job.applicant_count)).toEqual([0, 0, 0]);
+    },
+  );
+});

@@ -1,0 +1,45 @@
+import { AppError } from '../../platform/app-error.ts';
+import { removeFiles } from '../../platform/clean-up.ts';
+import type { LoginBackoff } from '../../platform/login-backoff.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { changeApplicantCount } from '../jobs/index.ts';
+import {
+  anonymizeApplications,
+  deleteKeptAnswers,
+  deleteSeeker,
+  lockJobsAppliedTo,
+  lockSeeker,
+  withdrawOpenApplications,
+} from './delete-account.queries.ts';
+import { listOwnFiles } from './own-files.queries.ts';
+
+/**
+ * Deletes an account and all that is personal. Rows go in one transaction, every job applied to locked
+ * before the account, as where an employer decides; then the files' bytes. What fails there, the
+ * clean-up takes away.
+ */
+export async function deleteMyAccount(
+  platform: Platform,
+  backoff: LoginBackoff,
+  seekerId: string,
+  ip: string,
+): Promise<void> {
+  const { database, clock, log } = platform;
+  const { email, files } = await database.transaction().execute(async (transaction) => {
+    await lockJobsAppliedTo(transaction, seekerId);
+    const seeker = await lockSeeker(transaction, seekerId);
+    if (!seeker) throw new AppError('not_signed_in');
+    const own = await listOwnFiles(transaction, seekerId);
+    for (const jobId of await withdrawOpenApplications(transaction, seekerId, clock())) {
+      await changeApplicantCount(transaction, jobId, -1);
+    }
+    await anonymizeApplications(transaction, seekerId);
+    await deleteKeptAnswers(transaction, seekerId);
+    await deleteSeeker(transaction, seekerId);
+    return { email: seeker.email, files: own };
+  });
+  await backoff.forgive({ kind: 'seeker', email, ip });
+  await removeFiles(platform, files).catch((error: unknown) => {
+    log.warn({ err: error }, 'files of a deleted account are left to the clean-up');
+  });
+}

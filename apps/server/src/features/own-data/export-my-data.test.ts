@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
+import { signUpEmployer, signUpSeeker } from '../../../test/insert-accounts.ts';
+import { insertApplication, insertForm } from '../../../test/insert-applications.ts';
+import { insertJob } from '../../../test/insert-jobs.ts';
+import { insertWholeSeeker, RESUME_BYTES } from '../../../test/insert-whole-seeker.ts';
+import { unzip } from '../../../test/unzip.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await createTestApp();
+});
+
+afterAll(() => app.close());
+
+describe('GET /api/user/:userId/export', () => {
+  it('answers a zip to save, which no cache keeps', async () => {
+    const seeker = await signUpSeeker(app);
+    const response = await app.call('GET', `/api/user/${seeker.id}/export`, { as: seeker });
+    expect(response.statusCode).toBe(200);
+    expect(response.headers).toMatchObject({
+      'content-type': 'application/zip',
+      'content-disposition': `attachment; filename="nextshift-data.zip"; filename*=UTF-8''nextshift-data.zip`,
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+    });
+    const files = unzip(response.rawPayload);
+    expect([...files.keys()].sort()).toEqual([
+      'account.json',
+      'applications.json',
+      'notices.json',
+      'profile.json',
+      'savedJobs.json',
+      'settings.json',
+      'socialAccounts.json',
+    ]);
+    expect(files.get('profile.json')?.toString()).toBe('null');
+  });
+
+  it('holds everything that is kept, and every file as it is', async () => {
+    const { seeker } = await insertWholeSeeker(app);
+    const employer = await signUpEmployer(app);
+    const jobId = await insertJob(app, employer, { title: 'Barista' });
+    const formId = await insertForm(app, jobId);
+    const own = { jobId, employerId: employer.id, seekerId: seeker.id, formId };
+    const applicationId = await insertApplication(app, own);
+    await app.database
+      .updateTable('applications')
+      .set({ question_answers: JSON.stringify({ 1: 'The mornings.' }) })
+      .where('id', '=', applicationId)
+      .execute();
+    await app.call('POST', '/savedjobs/add', {
+      as: seeker,
+      body: { userId: seeker.id, jobId: await insertJob(app, employer, { title: 'Saved' }) },
+    });
+    const response = await app.call('GET', `/api/user/${seeker.id}/export`, { as: seeker });
+    const files = unzip(response.rawPayload);
+    const json = (name: string): unknown => JSON.parse(files.get(name)?.toString() ?? '');
+    expect(json('account.json')).toMatchObject({ email: seeker.email, firstName: 'Robin' });
+    expect(json('settings.json')).toMatchObject({ notifyByEmail: true, emailVisible: false });
+    expect(json('profile.json')).toMatchObject({ bio: 'Early riser.', phoneNumber: '9195550123' });
+    expect(json('socialAccounts.json')).toMatchObject([{ handle: '@robin.park', followers: 1200 }]);
+    expect(json('savedJobs.json')).toMatchObject([{ jobTitle: 'Saved' }]);
+    expect(json('applications.json')).toMatchObject([
+      { id: applicationId, jobTitle: 'Barista', questionAnswers: { 1: 'The mornings.' } },
+    ]);
+    const names = [...files.keys()].filter((name) => name.startsWith('files/')).sort();
+    expect(names).toEqual([
+      expect.stringMatching(/^files\/documents\/3-Résumé\.pdf$/),
+      expect.stringMatching(/^files\/picture\/1-[\w-]{24}\.webp$/),
+      'files/videos/2-_.._my _video_.mp4',
+    ]);
+    expect(files.get(names[0] ?? '')?.equals(RESUME_BYTES)).toBe(true);
+    expect(files.get(names[1] ?? '')?.toString()).toBe('a picture');
+    expect(files.get(names[2] ?? '')?.toString()).toBe('a video');
+  });
+
+  it('holds neither the password’s hash nor anything of others', async () => {
+    const { seeker } = await insertWholeSeeker(app);
+    const other = await insertWholeSeeker(app);
+    const response = await app.call('GET', `/api/user/${seeker.id}/export`, { as: seeker });
+    const texts = [...unzip(response.rawPayload).values()].map(String).join('\n');
+    expect(texts).not.toMatch(/argon2|hash/i);
+    expect(texts).not.toContain(other.seeker.id);
+    expect(texts).not.toContain(other.seeker.email);
+  });
+
+  it('ends early, and breaks off, where a file has been lost', async () => {
+    const { seeker, resume } = await insertWholeSeeker(app);
+    await app.platform.files.remove(resume.key);
+    const address = await app.http.listen({ port: 0, host: '127.0.0.1' });
+    const answer = await fetch(`${address}/api/user/${seeker.id}/export`, {
+      headers: { authorization: `Bearer ${seeker.token}` },
+    });
+    await expect(answer.arrayBuffer()).rejects.toThrow();
+    app.log.takeErrors();
+  });
+
+  it('is for the seeker alone', async () => {
+    const seeker = await signUpSeeker(app);
+    const path = `/api/user/${seeker.id}/export`;
+    expect((await app.call('GET', path)).statusCode).toBe(401);
+    expect((await app.call('GET', path, { as: await signUpEmployer(app) })).statusCode).toBe(401);
+    expect((await app.call('GET', path, { as: await signUpSeeker(app) })).statusCode).toBe(403);
+    expect((await app.call('GET', '/api/user/me-too/export', { as: seeker })).statusCode).toBe(400);
+  });
+});

@@ -1,0 +1,13 @@
+import type { OwnFile } from './own-files.queries.ts';
+
+const NAME_MAX = 120;
+const folders = { picture: 'picture', video: 'videos', document: 'documents' } as const;
+
+/** Where a file lies in the export: by kind, numbered, so that no two names meet. */
+export function exportName({ kind, name, storage_key }: OwnFile, number: number): string {
+  const given = (name ?? storage_key)
+    .replace(/[\p{Cc}\p{Cf}\p{Cs}/\\:*?"<>|]/gu, '_')
+    .replace(/^\.+/, '')
+    .slice(-NAME_MAX);
+  return `files/${folders[kind]}/${number}-${given}`;
+}

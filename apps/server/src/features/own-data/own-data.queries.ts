@@ -1,0 +1,119 @@
+import type { Database } from '../../platform/database.ts';
+
+/** The account as its owner may know it: everything but the password's hash. */
+export function findAccount(database: Database, seekerId: string) {
+  return database
+    .selectFrom('seekers')
+    .select([
+      'id',
+      'first_name as firstName',
+      'last_name as lastName',
+      'email',
+      'terms_accepted_at as termsAcceptedAt',
+      'terms_version as termsVersion',
+      'created_at as createdAt',
+    ])
+    .where('id', '=', seekerId)
+    .executeTakeFirst();
+}
+
+export function findSettings(database: Database, seekerId: string) {
+  return database
+    .selectFrom('seekers')
+    .select([
+      'profile_visible as profileVisible',
+      'email_visible as emailVisible',
+      'phone_visible as phoneVisible',
+      'notify_by_email as notifyByEmail',
+      'notify_by_push as notifyByPush',
+      'notify_by_sms as notifyBySms',
+    ])
+    .where('id', '=', seekerId)
+    .executeTakeFirst();
+}
+
+export function findWholeProfile(database: Database, seekerId: string) {
+  return database
+    .selectFrom('profiles')
+    .select([
+      'city',
+      'state',
+      'bio',
+      'phone_number as phoneNumber',
+      'current_position as currentPosition',
+      'education',
+      'extracurriculars',
+      'clubs',
+      'hobbies',
+      'work',
+      'awards',
+      'volunteer',
+      'created_at as createdAt',
+      'updated_at as updatedAt',
+    ])
+    .where('seeker_id', '=', seekerId)
+    .executeTakeFirst();
+}
+
+export function listSocialAccounts(database: Database, seekerId: string) {
+  return database
+    .selectFrom('social_accounts')
+    .select(['platform', 'handle', 'followers', 'created_at as createdAt'])
+    .where('seeker_id', '=', seekerId)
+    .orderBy('platform')
+    .execute();
+}
+
+export function listAllSavedJobs(database: Database, seekerId: string) {
+  return database
+    .selectFrom('saved_jobs')
+    .innerJoin('jobs', 'jobs.id', 'saved_jobs.job_id')
+    .innerJoin('employers', 'employers.id', 'jobs.employer_id')
+    .select([
+      'jobs.id as jobId',
+      'jobs.title as jobTitle',
+      'employers.company_name as companyName',
+      'saved_jobs.created_at as savedAt',
+    ])
+    .where('saved_jobs.seeker_id', '=', seekerId)
+    .orderBy('saved_jobs.created_at')
+    .execute();
+}
+
+export function listAllApplications(database: Database, seekerId: string) {
+  return database
+    .selectFrom('applications')
+    .innerJoin('jobs', 'jobs.id', 'applications.job_id')
+    .innerJoin('employers', 'employers.id', 'applications.employer_id')
+    .leftJoin('application_forms as form', 'form.id', 'applications.form_id')
+    .select([
+      'applications.id',
+      'jobs.id as jobId',
+      'jobs.title as jobTitle',
+      'employers.company_name as companyName',
+      'applications.status',
+      'applications.created_at as createdAt',
+      'applications.updated_at as updatedAt',
+      'applications.accepted_at as acceptedAt',
+      'applications.basic_field_answers as basicFieldAnswers',
+      'applications.question_answers as questionAnswers',
+      'form.questions',
+    ])
+    .where('applications.seeker_id', '=', seekerId)
+    .orderBy('applications.created_at')
+    .execute();
+}
+
+export function listAllNotices(database: Database, seekerId: string) {
+  return database
+    .selectFrom('notices')
+    .select([
+      'application_id as applicationId',
+      'status',
+      'created_at as createdAt',
+      'read_at as readAt',
+    ])
+    .where('seeker_id', '=', seekerId)
+    .orderBy('created_at')
+    .execute();
+}

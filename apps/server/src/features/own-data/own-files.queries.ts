@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../../platform/database.ts';
+
+export interface OwnFile {
+  readonly id: string;
+  readonly storage_key: string;
+  readonly kind: 'picture' | 'video' | 'document';
+  /** The name its owner gave it; the picture has none. */
+  readonly name: string | null;
+}
+
+/** Every file of a seeker's: the picture, portfolio videos and documents. */
+export function listOwnFiles(database: Queryable, seekerId: string): Promise<OwnFile[]> {
+  const pictures = database
+    .selectFrom('seekers')
+    .innerJoin('files', 'files.id', 'seekers.picture_file_id')
+    .select([
+      'files.id',
+      'files.storage_key',
+      sql<OwnFile['kind']>`'picture'`.as('kind'),
+      sql<string | null>`null`.as('name'),
+    ])
+    .where('seekers.id', '=', seekerId);
+  const videos = database
+    .selectFrom('portfolio_videos')
+    .innerJoin('files', 'files.id', 'portfolio_videos.file_id')
+    .select([
+      'files.id',
+      'files.storage_key',
+      sql<OwnFile['kind']>`'video'`.as('kind'),
+      sql<string | null>`portfolio_videos.original_name`.as('name'),
+    ])
+    .where('portfolio_videos.seeker_id', '=', seekerId);
+  const documents = database
+    .selectFrom('documents')
+    .innerJoin('files', 'files.id', 'documents.file_id')
+    .select([
+      'files.id',
+      'files.storage_key',
+      sql<OwnFile['kind']>`'document'`.as('kind'),
+      sql<string | null>`documents.name`.as('name'),
+    ])
+    .where('documents.seeker_id', '=', seekerId);
+  return pictures.unionAll(videos).unionAll(documents).execute();
+}

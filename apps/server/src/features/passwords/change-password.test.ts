@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
+import {
+  PASSWORD,
+  signInAgain,
+  signUpEmployer,
+  signUpSeeker,
+  type TestAccount,
+} from '../../../test/insert-accounts.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await createTestApp();
+});
+
+afterAll(() => app.close());
+
+function change(as: TestAccount | undefined, body: object, id = as?.id ?? '') {
+  return app.call('PUT', `/password/update-password/${id}`, { as, body });
+}
+
+const wish = { currentPassword: PASSWORD, newPassword: 'cornflower' };
+
+describe('PUT /password/update-password/:userId', () => {
+  it('changes the password and ends the other sessions, not this one', async () => {
+    const seeker = await signUpSeeker(app);
+    const elsewhere = await signInAgain(app, seeker, 'seeker');
+    const response = await change(seeker, { ...wish, confirmPassword: 'cornflower' });
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toEqual({ message: 'Password updated successfully!' });
+    expect((await app.call('GET', '/api/user/me', { as: seeker })).statusCode).toBe(200);
+    expect((await app.call('GET', '/api/user/me', { as: elsewhere })).statusCode).toBe(401);
+    const logIn = (password: string) =>
+      app.call('POST', '/user/login', { body: { email: seeker.email, password } });
+    expect((await logIn(PASSWORD)).statusCode).toBe(401);
+    expect((await logIn('cornflower')).statusCode).toBe(200);
+  });
+
+  it.each([
+    [{}, 'All fields are required.'],
+    [{ ...wish, confirmPassword: 'sunflower' }, 'New passwords do not match.'],
+    [{ ...wish, newPassword: 'corn' }, 'New password must be at least 6 characters long.'],
+    [{ ...wish, newPassword: 'password' }, 'This password is too common.'],
+    [{ ...wish, newPassword: PASSWORD }, 'New password must be different from current password.'],
+  ])('refuses %j: %s', async (body, message) => {
+    const response = await change(await signUpSeeker(app), body);
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ code: 'validation_failed', message });
+  });
+
+  it('needs the current password', async () => {
+    const seeker = await signUpSeeker(app);
+    const response = await change(seeker, { ...wish, currentPassword: 'Wrong-password-1' });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({
+      code: 'wrong_password',
+      message: 'Current password is incorrect.',
+    });
+  });
+
+  it('slows guesses down, as the login does', async () => {
+    const seeker = await signUpSeeker(app);
+    for (let time = 0; time < 5; time += 1) {
+      await change(seeker, { ...wish, currentPassword: `Wrong-password-${time}` });
+    }
+    const response = await change(seeker, wish);
+    expect(response.statusCode).toBe(429);
+    expect(response.headers['retry-after']).toBe('1');
+  });
+
+  it('is for the seeker alone', async () => {
+    const seeker = await signUpSeeker(app);
+    const other = await signUpSeeker(app);
+    expect((await change(undefined, wish, seeker.id)).statusCode).toBe(401);
+    expect((await change(await signUpEmployer(app), wish, seeker.id)).statusCode).toBe(401);
+    expect((await change(other, wish, seeker.id)).statusCode).toBe(403);
+    const body = { email: seeker.email, password: PASSWORD };
+    expect((await app.call('POST', '/user/login', { body })).statusCode).toBe(200);
+  });
+});

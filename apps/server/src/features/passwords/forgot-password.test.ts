@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
+import { PASSWORD, signUpEmployer, signUpSeeker } from '../../../test/insert-accounts.ts';
+import { makeJobsDue, queuedPayloads, tokenIn } from '../../../test/queued-jobs.ts';
+import { HOUR_MS } from '../../../test/test-clock.ts';
+import { anEmail } from '../../../test/unique.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await createTestApp();
+});
+
+afterAll(() => app.close());
+
+function forget(email: string, more: object = {}) {
+  return app.call('POST', '/api/auth/forgot-password', {
+    body: { email, ...more },
+    headers: { 'x-request-id': 'the-same-request' },
+  });
+}
+
+describe('POST /api/auth/forgot-password', () => {
+  it('says the same, byte for byte, of a known and an unknown address', async () => {
+    const { email } = await signUpSeeker(app);
+    const [known, unknown] = [await forget(email), await forget(anEmail())];
+    expect(known.statusCode).toBe(200);
+    expect(unknown.statusCode).toBe(200);
+    expect(unknown.body).toBe(known.body);
+    expect(known.json()).toEqual({
+      message:
+        'If an account exists for this email, we have sent instructions to reset the password.',
+    });
+    const payloads = await queuedPayloads(app);
+    expect(payloads).toHaveLength(2);
+    expect(new Set(payloads.map((payload) => Object.keys(payload).sort().join())).size).toBe(1);
+    await app.runTasks();
+    expect(app.mails.take().map(({ to }) => to)).toEqual([email]);
+    expect(await queuedPayloads(app)).toEqual([]);
+  });
+
+  it('keeps neither address nor token in the queue, the tables or the log', async () => {
+    const { email } = await signUpSeeker(app);
+    await forget(email);
+    expect(JSON.stringify(await queuedPayloads(app))).not.toContain(email);
+    await app.runTasks();
+    const token = tokenIn(app.mails.take()[0]);
+    const tokens = await app.database.selectFrom('password_reset_tokens').selectAll().execute();
+    expect(JSON.stringify(tokens)).not.toContain(token);
+    expect(tokens.map(({ token_hash }) => token_hash.toString())).not.toContain(token);
+    expect(app.log.text()).not.toContain(token);
+  });
+
+  it('mails a link of 256 bits to the address of the account, and what it is for', async () => {
+    const { email } = await signUpSeeker(app);
+    await forget(email.toUpperCase());
+    await app.runTasks();
+    const [mail] = app.mails.take();
+    expect(mail).toMatchObject({ to: email, subject: 'Reset your NextShift password' });
+    const link = /http:\/\/nextshift\.example\/resetpassword\?token=[\w-]{43}(?![\w&-])/;
+    expect(mail?.text).toMatch(link);
+    expect(mail?.html).toMatch(link);
+    expect(mail?.text).toContain('30 minutes');
+  });
+
+  it('looks for the kind of account that was named, and says so in the link', async () => {
+    const email = anEmail();
+    await signUpEmployer(app, { email });
+    await forget(email);
+    await app.runTasks();
+    expect(app.mails.take()).toEqual([]);
+    await forget(email, { accountType: 'employer' });
+    await app.runTasks();
+    expect(app.mails.take()[0]?.text).toMatch(/token=[\w-]{43}&accountType=employer/);
+  });
+
+  it('sends the very same mail when the first attempt has failed', async () => {
+    const { email } = await signUpSeeker(app);
+    await forget(email);
+    app.mails.fail(1);
+    await app.runTasks();
+    expect(app.mails.take()).toEqual([]);
+    await makeJobsDue(app);
+    await app.runTasks();
+    const [mail] = app.mails.take();
+    const reset = await app.call('POST', '/api/auth/reset-password', {
+      body: { token: tokenIn(mail), password: 'Sunflower-8' },
+    });
+    expect(reset.statusCode).toBe(200);
+  });
+
+  it('sends at most ten mails an hour to one account', async () => {
+    const { email } = await signUpSeeker(app);
+    for (let time = 0; time < 12; time += 1) {
+      await forget(email);
+      await app.runTasks();
+    }
+    expect(app.mails.take()).toHaveLength(10);
+    app.clock.advance(HOUR_MS);
+    await forget(email);
+    await app.runTasks();
+    expect(app.mails.take()).toHaveLength(1);
+  });
+
+  it('asks for an address', async () => {
+    const response = await app.call('POST', '/api/auth/forgot-password', { body: {} });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ message: 'Email is required' });
+    expect((await forget('robin')).json()).toMatchObject({
+      message: 'Please enter a valid email address',
+    });
+  });
+
+  it('is limited by address', async () => {
+    const limited = await createTestApp({ env: { RATE_LIMIT: 'on' } });
+    try {
+      const statuses: number[] = [];
+      for (let time = 0; time < 21; time += 1) {
+        const body = { email: anEmail() };
+        const response = await limited.call('POST', '/api/auth/forgot-password', { body });
+        statuses.push(response.statusCode);
+      }
+      expect(statuses.slice(0, 20)).toEqual(Array<number>(20).fill(200));
+      expect(statuses[20]).toBe(429);
+    } finally {
+      await limited.close();
+    }
+  });
+});
+
+describe('a link that was asked for again', () => {
+  it('makes the older one worthless', async () => {
+    const { email } = await signUpSeeker(app);
+    const tokens: string[] = [];
+    for (let time = 0; time < 2; time += 1) {
+      await forget(email);
+      await app.runTasks();
+      tokens.push(tokenIn(app.mails.take()[0]));
+    }
+    const statuses: number[] = [];
+    for (const token of tokens) {
+      const body = { token, password: `${PASSWORD}!` };
+      const response = await app.call('POST', '/api/auth/reset-password', { body });
+      statuses.push(response.statusCode);
+    }
+    expect(statuses).toEqual([400, 200]);
+  });
+});

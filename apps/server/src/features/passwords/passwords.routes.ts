@@ -1,0 +1,41 @@
+import {
+  changePassword as changeEndpoint,
+  changePasswordBody,
+  forgotPassword as forgotEndpoint,
+  resetPassword as resetEndpoint,
+} from '@nextshift/contract';
+import { ok } from '../../platform/answers.ts';
+import type { Bind } from '../../platform/call.ts';
+import { isCommonPassword } from '../../platform/common-passwords.ts';
+import { createLoginBackoff } from '../../platform/login-backoff.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { changePassword } from './change-password.ts';
+import { requestPasswordReset } from './request-password-reset.ts';
+import { resetPassword } from './reset-password.ts';
+
+/** The same for an account that exists and one that does not. */
+const REQUESTED =
+  'If an account exists for this email, we have sent instructions to reset the password.';
+const UPDATED = 'Password updated successfully!';
+
+export function passwordRoutes(bind: Bind, platform: Platform): void {
+  const backoff = createLoginBackoff(platform);
+
+  bind(forgotEndpoint, async ({ body }) => {
+    await requestPasswordReset(platform, body);
+    return ok({ message: REQUESTED });
+  });
+
+  bind(resetEndpoint, async ({ body, ip }) => {
+    await resetPassword(platform, backoff, body, ip);
+    return ok({ message: UPDATED });
+  });
+
+  bind(
+    { ...changeEndpoint, body: changePasswordBody(isCommonPassword) },
+    async ({ session, body, ip }) => {
+      await changePassword(platform, backoff, session, body, ip);
+      return ok({ message: UPDATED });
+    },
+  );
+}

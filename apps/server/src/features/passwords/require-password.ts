@@ -1,0 +1,24 @@
+import { AppError } from '../../platform/app-error.ts';
+import type { LoginBackoff } from '../../platform/login-backoff.ts';
+import { verifyPassword } from '../../platform/passwords.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { type Account, findCredentials } from './passwords.queries.ts';
+
+/**
+ * Makes sure that whoever holds a session also knows the password. Guesses count with those at login:
+ * a stolen session opens no second door.
+ * @throws {AppError} wrong_password, or too_many_requests with the seconds to wait
+ */
+export async function requirePassword(
+  { database }: Pick<Platform, 'database'>,
+  backoff: LoginBackoff,
+  { account, password, ip }: { account: Account; password: string; ip: string },
+): Promise<void> {
+  const found = await findCredentials(database, account);
+  if (!found) throw new AppError('not_signed_in');
+  const attempt = { kind: account.kind, email: found.email, ip };
+  await backoff.admit(attempt);
+  const matches = await verifyPassword(found.password_hash, password);
+  if (!matches) throw new AppError('wrong_password');
+  await backoff.succeed(attempt);
+}

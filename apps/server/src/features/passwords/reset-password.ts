@@ -1,0 +1,42 @@
+import type { BodyOf, resetPassword as endpoint } from '@nextshift/contract';
+import { AppError } from '../../platform/app-error.ts';
+import type { LoginBackoff } from '../../platform/login-backoff.ts';
+import { hashPassword } from '../../platform/passwords.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { endSessionsOf, hashToken } from '../../platform/sessions.ts';
+import { requireGoodPassword } from './new-password.ts';
+import {
+  findCredentials,
+  findTokenOwner,
+  setPassword,
+  useResetToken,
+  voidResetTokens,
+} from './passwords.queries.ts';
+
+/**
+ * Sets a new password for whoever holds the link. A password that is refused leaves the link usable;
+ * one that is taken uses it up, ends all sessions of the account, and lets its owner sign in at once.
+ */
+export async function resetPassword(
+  { database, clock }: Platform,
+  backoff: LoginBackoff,
+  { token, password }: BodyOf<typeof endpoint>,
+  ip: string,
+): Promise<void> {
+  const tokenHash = hashToken(token);
+  const now = clock();
+  const account = await findTokenOwner(database, tokenHash, now);
+  if (!account) throw new AppError('reset_link_invalid');
+  requireGoodPassword(account.kind, password);
+  const passwordHash = await hashPassword(password);
+  const email = await database.transaction().execute(async (transaction) => {
+    if (!(await useResetToken(transaction, tokenHash, now))) {
+      throw new AppError('reset_link_invalid');
+    }
+    await setPassword(transaction, account, { passwordHash, now });
+    await voidResetTokens(transaction, account, { now });
+    await endSessionsOf(transaction, account);
+    return (await findCredentials(transaction, account))?.email;
+  });
+  if (email !== undefined) await backoff.forgive({ kind: account.kind, email, ip });
+}

@@ -1,0 +1,9 @@
+import type { PortfolioVideos } from '@nextshift/contract';
+import type { Queryable } from '../../platform/database.ts';
+import { listVideoRows } from './portfolio-videos.queries.ts';
+import { presentVideos } from './present-videos.ts';
+
+/** A seeker's portfolio videos, in their places. */
+export async function listVideos(database: Queryable, seekerId: string): Promise<PortfolioVideos> {
+  return presentVideos(await listVideoRows(database, seekerId));
+}

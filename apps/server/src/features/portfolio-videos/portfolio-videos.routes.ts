@@ -1,0 +1,37 @@
+import {
+  deleteVideo as deleteEndpoint,
+  listVideos as listEndpoint,
+  NOT_A_VIDEO_MESSAGE,
+  uploadVideo as uploadEndpoint,
+} from '@nextshift/contract';
+import { created, ok } from '../../platform/answers.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Bind } from '../../platform/call.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { deleteVideo } from './delete-video.ts';
+import { listVideos } from './list-videos.ts';
+import { requireFreePlace } from './require-free-place.ts';
+import { uploadVideo } from './upload-video.ts';
+
+export function portfolioVideoRoutes(bind: Bind, platform: Platform): void {
+  const { database } = platform;
+
+  bind(listEndpoint, async ({ session }) => ok(await listVideos(database, session.accountId)));
+
+  bind(
+    uploadEndpoint,
+    async ({ session, files: { video } }) => {
+      if (!video) throw new AppError('validation_failed', { message: NOT_A_VIDEO_MESSAGE });
+      return created(await uploadVideo(platform, session.accountId, video));
+    },
+    {
+      beforeUpload: async (session) => {
+        await requireFreePlace(database, session.accountId);
+      },
+    },
+  );
+
+  bind(deleteEndpoint, async ({ session, params }) =>
+    ok(await deleteVideo(platform, session.accountId, params.encodedVideoUrl)),
+  );
+}

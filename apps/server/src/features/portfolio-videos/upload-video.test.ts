@@ -1,0 +1,184 @@
+import { randomUUID } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
+import { asFile, formOf } from '../../../test/drawn-pictures.ts';
+import { drawMp4 } from '../../../test/drawn-videos.ts';
+import { signUpSeeker, type TestAccount } from '../../../test/insert-accounts.ts';
+
+const MEBIBYTE = 1024 * 1024;
+
+let app: TestApp;
+let address: string;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  address = await app.http.listen({ port: 0, host: '127.0.0.1' });
+});
+
+afterAll(() => app.close());
+
+function filesIn(folder: string): Promise<string[]> {
+  return readdir(join(app.platform.config.dataDir, 'uploads', folder)).catch(() => []);
+}
+
+async function countKept(): Promise<number> {
+  return (await filesIn('')).filter((name) => name !== 'incoming').length;
+}
+
+async function countVideos({ id }: TestAccount): Promise<number> {
+  const rows = await app.database
+    .selectFrom('portfolio_videos')
+    .select('id')
+    .where('seeker_id', '=', id)
+    .execute();
+  return rows.length;
+}
+
+async function countFileRows(): Promise<number> {
+  return (await app.database.selectFrom('files').select('id').execute()).length;
+}
+
+/** A form with one MP4 of `size` bytes, made while it is sent. */
+function* formWithVideo(size: number): Generator<Buffer> {
+  yield Buffer.from(
+    '--line\r\nContent-Disposition: form-data; name="video"; filename="big.mp4"\r\n\r\n',
+  );
+  const chunk = drawMp4(MEBIBYTE);
+  for (let left = size; left > 0; left -= chunk.length) yield chunk.subarray(0, left);
+  yield Buffer.from('\r\n--line--\r\n');
+}
+
+/** Begins an upload over a socket. */
+function beginUpload(as: TestAccount) {
+  return request(`${address}/userprofile/${as.id}/videos/upload`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${as.token}`,
+      'content-type': 'multipart/form-data; boundary=line',
+    },
+  });
+}
+
+async function uploadOf(as: TestAccount, size: number): Promise<{ status: number; body: string }> {
+  const call = beginUpload(as);
+  const answer = new Promise<{ status: number; body: string }>((resolve, reject) => {
+    call.on('error', reject);
+    call.on('response', (response) => {
+      response.setEncoding('utf8');
+      response
+        .toArray()
+        .then((chunks: string[]) =>
+          resolve({ status: response.statusCode ?? 0, body: chunks.join('') }),
+        )
+        .catch(reject);
+    });
+  });
+  const sent = pipeline(Readable.from(formWithVideo(size)), call);
+  const answered = await answer;
+  // A refusal comes before the end of what is refused; the rest need not be sent.
+  call.destroy();
+  await sent.catch(() => undefined);
+  return answered;
+}
+
+describe('a video over a socket', () => {
+  it('of 100 MB is taken in without ever being in memory', async () => {
+    const seeker = await signUpSeeker(app);
+    const before = process.memoryUsage().arrayBuffers;
+    let most = 0;
+    const watch = setInterval(() => {
+      most = Math.max(most, process.memoryUsage().arrayBuffers - before);
+    }, 5);
+    const { status, body } = await uploadOf(seeker, 100 * MEBIBYTE);
+    clearInterval(watch);
+    expect(status).toBe(201);
+    expect(JSON.parse(body)).toMatchObject({ details: [{ size: 100 * MEBIBYTE }] });
+    expect(most).toBeLessThan(60 * MEBIBYTE);
+  });
+
+  it.each([
+    ['a byte', 1],
+    ['much', 30 * MEBIBYTE],
+  ])('of %s more than 100 MB is refused, and nothing of it stays', async (_what, more) => {
+    const seeker = await signUpSeeker(app);
+    const kept = await countKept();
+    const rows = await countFileRows();
+    const { status, body } = await uploadOf(seeker, 100 * MEBIBYTE + more);
+    expect(status).toBe(413);
+    expect(JSON.parse(body)).toMatchObject({
+      code: 'too_large',
+      message: 'File size must be less than 100MB',
+    });
+    expect(await filesIn('incoming')).toEqual([]);
+    expect([await countKept(), await countFileRows()]).toEqual([kept, rows]);
+  });
+
+  it('that says beforehand that it is too large is not read at all', async () => {
+    const seeker = await signUpSeeker(app);
+    const call = beginUpload(seeker);
+    call.setHeader('content-length', 150 * MEBIBYTE);
+    const status = new Promise((resolve) => {
+      call.on('response', (response) => resolve(response.statusCode));
+    });
+    call.on('error', () => undefined);
+    call.flushHeaders();
+    expect(await status).toBe(413);
+    call.destroy();
+  });
+
+  it('whose sender goes away leaves neither file nor row', async () => {
+    const seeker = await signUpSeeker(app);
+    const rows = await countFileRows();
+    const call = beginUpload(seeker);
+    call.on('error', () => undefined);
+    const chunks = formWithVideo(10 * MEBIBYTE);
+    for (let sent = 0; sent < 4; sent += 1) call.write(chunks.next().value);
+    await vi.waitFor(async () => expect(await filesIn('incoming')).toHaveLength(1), 10_000);
+    call.destroy();
+    await vi.waitFor(async () => expect(await filesIn('incoming')).toEqual([]), 10_000);
+    expect(await countVideos(seeker)).toBe(0);
+    expect(await countFileRows()).toBe(rows);
+  });
+
+  it('finds no place as a fifth, also before it is read', async () => {
+    const seeker = await signUpSeeker(app);
+    for (let place = 1; place <= 4; place += 1) await uploadOf(seeker, 1_000);
+    const call = beginUpload(seeker);
+    const status = new Promise((resolve) => {
+      call.on('response', (response) => resolve(response.statusCode));
+    });
+    call.on('error', () => undefined);
+    // The bytes never come; the answer does.
+    call.flushHeaders();
+    expect(await status).toBe(409);
+    call.destroy();
+  });
+});
+
+describe.each([1, 2, 3])('ten videos at once, round %d', () => {
+  it('take the four places, and the others leave nothing', async () => {
+    const seeker = await signUpSeeker(app);
+    const kept = await countKept();
+    const rows = await countFileRows();
+    const statuses = await Promise.all(
+      Array.from({ length: 10 }, async (_, index) => {
+        const response = await fetch(`${address}/userprofile/${seeker.id}/videos/upload`, {
+          method: 'POST',
+          headers: { authorization: `Bearer ${seeker.token}`, 'idempotency-key': randomUUID() },
+          body: formOf({ video: asFile(drawMp4(50_000 + index), `${index}.mp4`, 'video/mp4') }),
+        });
+        await response.arrayBuffer();
+        return response.status;
+      }),
+    );
+    expect(statuses.sort()).toEqual([201, 201, 201, 201, 409, 409, 409, 409, 409, 409]);
+    expect(await countVideos(seeker)).toBe(4);
+    expect([await countKept(), await countFileRows()]).toEqual([kept + 4, rows + 4]);
+    expect(await filesIn('incoming')).toEqual([]);
+  });
+});

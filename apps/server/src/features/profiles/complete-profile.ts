@@ -1,0 +1,20 @@
+import type { CompleteProfileBody, UserProfile } from '@nextshift/contract';
+import type { Platform } from '../../platform/platform.ts';
+import { requireProfile } from './find-profile.ts';
+import { lockSeeker, upsertProfile } from './profiles.queries.ts';
+import { replaceSocialAccounts } from './social-accounts.queries.ts';
+
+/** Keeps what the wizard collected; done again, it replaces that and leaves the rest as it is. */
+export async function completeProfile(
+  { database, clock }: Platform,
+  seekerId: string,
+  { userId: _own, socialMediaAccounts, ...profile }: CompleteProfileBody,
+): Promise<UserProfile> {
+  return database.transaction().execute(async (transaction) => {
+    const now = clock();
+    await lockSeeker(transaction, seekerId);
+    await upsertProfile(transaction, seekerId, profile, now);
+    await replaceSocialAccounts(transaction, seekerId, socialMediaAccounts, now);
+    return requireProfile(transaction, seekerId);
+  });
+}

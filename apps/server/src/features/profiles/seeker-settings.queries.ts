@@ -1,0 +1,65 @@
+import type { SeekerSettings, UpdateSettingsBody } from '@nextshift/contract';
+import type { Database } from '../../platform/database.ts';
+
+const columns = [
+  'profile_visible',
+  'email_visible',
+  'phone_visible',
+  'notify_by_email',
+  'notify_by_push',
+  'notify_by_sms',
+] as const;
+
+type Row = Readonly<Record<(typeof columns)[number], boolean>>;
+
+function toSettings(row: Row): SeekerSettings {
+  return {
+    visibility: {
+      profile: row.profile_visible,
+      email: row.email_visible,
+      phone: row.phone_visible,
+    },
+    notifications: {
+      email: row.notify_by_email,
+      push: row.notify_by_push,
+      sms: row.notify_by_sms,
+    },
+  };
+}
+
+export async function findSettings(
+  database: Database,
+  seekerId: string,
+): Promise<SeekerSettings | null> {
+  const row = await database
+    .selectFrom('seekers')
+    .select(columns)
+    .where('id', '=', seekerId)
+    .executeTakeFirst();
+  return row ? toSettings(row) : null;
+}
+
+/** Changes the toggles that are there; null where the account is gone. */
+export async function updateSettings(
+  database: Database,
+  seekerId: string,
+  { visibility, notifications }: UpdateSettingsBody,
+  now: Date,
+): Promise<SeekerSettings | null> {
+  const row = await database
+    .updateTable('seekers')
+    // A column whose value is undefined is left as it is.
+    .set({
+      profile_visible: visibility.profile,
+      email_visible: visibility.email,
+      phone_visible: visibility.phone,
+      notify_by_email: notifications.email,
+      notify_by_push: notifications.push,
+      notify_by_sms: notifications.sms,
+      updated_at: now,
+    })
+    .where('id', '=', seekerId)
+    .returning(columns)
+    .executeTakeFirst();
+  return row ? toSettings(row) : null;
+}

@@ -1,0 +1,36 @@
+import type { UserProfile } from '@nextshift/contract';
+import { encodePicture } from '../../platform/pictures.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { PUBLIC_WEBP, withStoredFile } from '../../platform/store-file.ts';
+import { publicFileUrl } from '../../platform/public-files.ts';
+import { presentProfile } from './present-profile.ts';
+import { findProfileRow, setPictureFile } from './profiles.queries.ts';
+import { listVideoUrls } from '../portfolio-videos/index.ts';
+
+interface PictureSet {
+  readonly profileImage: string;
+  /** Null before the wizard has been completed. */
+  readonly updatedProfile: UserProfile | null;
+}
+
+/** Makes a picture that of the account, before or after there is a profile. */
+export async function setPicture(
+  platform: Platform,
+  seekerId: string,
+  bytes: Buffer,
+): Promise<PictureSet> {
+  const { database, clock } = platform;
+  const picture = await encodePicture(bytes);
+  const row = await withStoredFile(platform, picture, PUBLIC_WEBP, (fileId) =>
+    database.transaction().execute(async (transaction) => {
+      await setPictureFile(transaction, { seekerId, fileId, now: clock() });
+      return findProfileRow(transaction, seekerId);
+    }),
+  );
+  if (!row?.picture_key) throw new Error('the picture just set was not found');
+  const videos = await listVideoUrls(database, seekerId);
+  return {
+    profileImage: publicFileUrl(row.picture_key),
+    updatedProfile: row.profile_id === null ? null : presentProfile(row, videos),
+  };
+}

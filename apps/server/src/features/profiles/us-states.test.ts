@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { stateAsKept } from './us-states.ts';
+
+describe('a state', () => {
+  it.each([
+    ['nc', 'NC'],
+    [' North  carolina ', 'NC'],
+    ['DISTRICT OF COLUMBIA', 'DC'],
+    ['Ontario', 'Ontario'],
+    ['Île-de-France', 'Île-de-France'],
+    ['N.C.', 'N.C.'],
+  ])('given as %j is kept as %j', (given, kept) => {
+    expect(stateAsKept(given)).toBe(kept);
+  });
+});

@@ -1,0 +1,64 @@
+import type { ProfileView } from '@nextshift/contract';
+import { AppError } from '../../platform/app-error.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { Session } from '../../platform/sessions.ts';
+import { findApplicantAccess } from '../applications/index.ts';
+import { listVideoUrls } from '../portfolio-videos/index.ts';
+import { presentProfile } from './present-profile.ts';
+import { presentProfileForEmployer } from './present-profile-for-employer.ts';
+import { findProfileRow, type ProfileRow } from './profiles.queries.ts';
+import { listSocialAccounts } from './social-accounts.queries.ts';
+
+/**
+ * A profile for whoever asks: its owner, or an employer who holds an application of theirs.
+ * @throws {AppError} not_found for everyone else, and for the owner before the wizard
+ */
+export async function viewProfile(
+  platform: Platform,
+  session: Session,
+  seekerId: string,
+): Promise<ProfileView> {
+  return session.kind === 'employer'
+    ? viewAsEmployer(platform, session.accountId, seekerId)
+    : viewAsOwner(platform, session.accountId, seekerId);
+}
+
+async function viewAsOwner(
+  { database }: Platform,
+  accountId: string,
+  seekerId: string,
+): Promise<ProfileView> {
+  const row = accountId === seekerId ? await findProfileRow(database, seekerId) : undefined;
+  if (!row?.profile_id) throw new AppError('not_found');
+  const { videos, accounts } = await findParts(database, row);
+  return {
+    ...presentProfile(row, videos),
+    firstName: row.first_name,
+    lastName: row.last_name,
+    email: row.email,
+    hidden: false,
+    socialMediaAccounts: accounts,
+  };
+}
+
+/** An applicant without a profile is shown by name and picture. */
+async function viewAsEmployer(
+  { database, clock }: Platform,
+  employerId: string,
+  seekerId: string,
+): Promise<ProfileView> {
+  const now = clock();
+  const access = await findApplicantAccess(database, { employerId, seekerId }, now);
+  const row = access.mayReadProfile ? await findProfileRow(database, seekerId) : undefined;
+  if (!row) throw new AppError('not_found');
+  const parts = await findParts(database, row);
+  return presentProfileForEmployer(parts, { maySeeContact: access.maySeeContact, now });
+}
+
+async function findParts(database: Platform['database'], row: ProfileRow) {
+  const [videos, accounts] = await Promise.all([
+    listVideoUrls(database, row.id),
+    listSocialAccounts(database, row.id),
+  ]);
+  return { row, videos, accounts };
+}

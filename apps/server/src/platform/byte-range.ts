@@ -1,0 +1,32 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import parseRange from 'range-parser';
+
+/** Part of a file: its first and its last byte, both included. */
+export interface ByteRange {
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * The part of a file that a request asks for; null for all of it, which is also the answer to several
+ * parts at once and to what cannot be read, and 'beyond' where nothing of the file is asked for.
+ * @see https://www.rfc-editor.org/rfc/rfc9110#section-14.2
+ */
+export function askedRange(
+  headers: IncomingHttpHeaders,
+  { etag, byteSize }: { etag: string; byteSize: number },
+): ByteRange | 'beyond' | null {
+  const condition = headers['if-range'];
+  if (headers.range === undefined || (condition !== undefined && condition !== etag)) return null;
+  const ranges = parseRange(byteSize, headers.range, { combine: true });
+  if (ranges === -1) return 'beyond';
+  if (ranges === -2 || ranges.type !== 'bytes') return null;
+  const [range] = ranges;
+  return ranges.length === 1 && range ? { start: range.start, end: range.end } : null;
+}
+
+/** Whether the caller has these bytes already. */
+export function isUnchanged(headers: IncomingHttpHeaders, etag: string): boolean {
+  const known = headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  return known?.some((tag) => tag === etag || tag === '*') ?? false;
+}

@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import type { Queryable } from './database.ts';
+
+/** The background work there is, by name. */
+export type TaskName = 'applicant-mail' | 'clean-up' | 'password-reset-mail';
+
+interface JobOptions {
+  /** A job that waits under the same key is replaced: what it stands for is done once. */
+  readonly jobKey?: string;
+  /** How often it is tried in all; the waits between grow from seconds to hours. */
+  readonly maxAttempts?: number;
+}
+
+/**
+ * Puts a job into the queue. Within a transaction it exists if and only if that commits. The payload
+ * lies in the database as it is: ids, never secrets or addresses.
+ */
+export async function enqueue(
+  database: Queryable,
+  task: TaskName,
+  payload: Readonly<Record<string, string>>,
+  { jobKey, maxAttempts }: JobOptions = {},
+): Promise<void> {
+  await sql`
+    select graphile_worker.add_job(
+      identifier => ${task},
+      payload => ${JSON.stringify(payload)}::json,
+      job_key => ${jobKey ?? null}::text,
+      max_attempts => ${maxAttempts ?? null}::int)`.execute(database);
+}

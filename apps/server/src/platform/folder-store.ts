@@ -1,0 +1,42 @@
+import { mkdir, open, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Disk } from 'flydrive';
+import { FSDriver } from 'flydrive/drivers/fs';
+import type { FileStore } from './file-store.ts';
+import { syncFolder } from './sync-folder.ts';
+
+/** Files in a folder. A put is answered only once a power cut cannot take it. */
+export function createFolderStore(folder: string): FileStore {
+  const disk = new Disk(new FSDriver({ location: folder, visibility: 'private' }));
+  return {
+    async put(key, bytes) {
+      // The bytes first, then the folder that names them.
+      await mkdir(folder, { recursive: true });
+      const handle = await open(join(folder, key), 'wx', 0o600);
+      try {
+        await handle.writeFile(bytes);
+        await handle.sync();
+      } finally {
+        await handle.close();
+      }
+      await syncFolder(folder);
+    },
+    async putFile(key, path) {
+      const handle = await open(path, 'r+');
+      try {
+        await handle.sync();
+      } finally {
+        await handle.close();
+      }
+      await mkdir(folder, { recursive: true });
+      await rename(path, join(folder, key));
+      await syncFolder(folder);
+    },
+    async read(key, range) {
+      // Opened here, so that bytes that are lost fail the call and not the stream.
+      const handle = await open(join(folder, key), 'r');
+      return handle.createReadStream({ ...range });
+    },
+    remove: (key) => disk.delete(key),
+  };
+}

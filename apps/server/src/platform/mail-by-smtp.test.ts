@@ -1,0 +1,102 @@
+import { type AddressInfo, createServer } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createSmtpMailer } from './mail-by-smtp.ts';
+
+interface Received {
+  readonly from: string;
+  readonly to: readonly string[];
+  readonly message: string;
+}
+
+const received: Received[] = [];
+let server: SMTPServer;
+let url: string;
+
+const mail = {
+  to: 'robin@mail.example',
+  subject: 'Café: your application',
+  html: '<p>Hello</p>',
+  text: 'Hello',
+  messageId: 'application.1',
+};
+
+beforeAll(async () => {
+  server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo({ address }, _session, callback) {
+      callback(address.startsWith('nobody') ? new Error(`no ${address} here`) : null);
+    },
+    onData(stream, { envelope }, callback) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address;
+        const to = envelope.rcptTo.map(({ address }) => address);
+        received.push({ from, to, message: Buffer.concat(chunks).toString() });
+        callback();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.server.address() as AddressInfo;
+  url = `smtp://127.0.0.1:${port}`;
+});
+
+afterAll(async () => {
+  await new Promise<void>((resolve) => {
+    server.close(() => resolve());
+  });
+});
+
+describe('a mail by SMTP', () => {
+  it('arrives with both its forms, from our address, under its own id', async () => {
+    const config = { publicUrl: 'https://nextshift.example', mailFrom: undefined };
+    await createSmtpMailer(config, url).send(mail);
+    const [arrived] = received.splice(0);
+    expect(arrived).toMatchObject({
+      from: 'no-reply@nextshift.example',
+      to: ['robin@mail.example'],
+    });
+    expect(arrived?.message).toMatch(/^From: NextShift <no-reply@nextshift\.example>\r$/m);
+    expect(arrived?.message).toMatch(/^Message-ID: <application\.1@nextshift\.example>\r$/im);
+    expect(arrived?.message).toMatch(/^Auto-Submitted: auto-generated\r$/im);
+    expect(arrived?.message).toMatch(/^Subject: =\?UTF-8\?/m);
+    expect(arrived?.message).toContain('text/plain');
+    expect(arrived?.message).toContain('text/html');
+  });
+
+  it('comes from the address of the configuration', async () => {
+    const config = { publicUrl: 'https://nextshift.example', mailFrom: 'jobs@campus.example' };
+    await createSmtpMailer(config, url).send(mail);
+    expect(received.splice(0)).toMatchObject([{ from: 'jobs@campus.example' }]);
+  });
+
+  it('goes to one address, whatever that holds', async () => {
+    const config = { publicUrl: 'https://nextshift.example', mailFrom: undefined };
+    const to = 'robin@mail.example,eve@mail.example';
+    await createSmtpMailer(config, url)
+      .send({ ...mail, to })
+      .catch(() => undefined);
+    for (const { to: recipients } of received.splice(0)) {
+      expect(recipients).not.toContain('eve@mail.example');
+    }
+  });
+
+  it('fails without naming the recipient when the server refuses', async () => {
+    const config = { publicUrl: 'https://nextshift.example', mailFrom: undefined };
+    const failed = createSmtpMailer(config, url).send({ ...mail, to: 'nobody@mail.example' });
+    await expect(failed).rejects.toThrow(/^the mail server did not take a mail \(EENVELOPE 550\)$/);
+  });
+
+  it('fails when nobody listens', async () => {
+    const closed = createServer();
+    await new Promise<void>((resolve) => closed.listen(0, '127.0.0.1', resolve));
+    const { port } = closed.address() as AddressInfo;
+    await new Promise((resolve) => closed.close(resolve));
+    const config = { publicUrl: 'https://nextshift.example', mailFrom: undefined };
+    const failed = createSmtpMailer(config, `smtp://127.0.0.1:${port}`).send(mail);
+    await expect(failed).rejects.toThrow(/^the mail server did not take a mail \(\w+\)$/);
+  });
+});

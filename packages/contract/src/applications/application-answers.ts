@@ -1,0 +1,109 @@
+import * as z from 'zod';
+import { EMAIL_PATTERN, entityId } from '../field-rules.ts';
+import { PHONE_DIGITS, STATE_LENGTH, ZIP_LENGTH } from '../limits.ts';
+import { phoneDigits } from '../phone.ts';
+import {
+  type ApplicationTemplate,
+  type BasicFieldKey,
+  basicFieldKeys,
+  basicFieldLabels,
+  type DocumentKind,
+  documentKinds,
+  documentLabels,
+  educationLevels,
+  type Question,
+} from './application-form-schemas.ts';
+
+export const UNANSWERED_MESSAGE = 'Please answer the following questions:';
+const ANSWER_MAX = 5_000;
+const BASIC_ANSWER_MAX = 300;
+
+const answerText = (max: number) =>
+  z
+    .union([z.string(), z.number(), z.boolean().transform((yes) => (yes ? 'yes' : 'no')), z.null()])
+    .transform((value) => (value === null ? '' : String(value).trim()))
+    .pipe(z.string().max(max, `Please use at most ${max} characters`));
+
+/** Answers by question id; a yes/no question is answered 'yes' or 'no'. */
+const questionAnswers = z.record(z.string().max(64), answerText(ANSWER_MAX));
+const basicFieldAnswers = z.partialRecord(z.enum(basicFieldKeys), answerText(BASIC_ANSWER_MAX));
+
+/** What a form's answers carry besides the job and the applicant. The form itself is the server's. */
+export const applicationData = z.object({
+  answers: questionAnswers.default({}),
+  basicFields: basicFieldAnswers.default({}),
+  /** Ids of uploaded documents. */
+  documents: z.object({ resume: entityId.nullish(), coverLetter: entityId.nullish() }).default({}),
+});
+
+export type ApplicationData = z.output<typeof applicationData>;
+
+/** An answer that is missing or cannot be right. `message` names the question, as the red box lists it. */
+export interface AnswerProblem {
+  readonly path: readonly ['basicFields' | 'documents' | 'answers', string];
+  readonly message: string;
+}
+
+type Form = Pick<ApplicationTemplate, 'basicFields' | 'documents' | 'questions'>;
+
+/** Everything that keeps a form from being submitted, in the order of the screen. */
+export function findAnswerProblems(form: Form, data: ApplicationData): AnswerProblem[] {
+  return [
+    ...basicFieldKeys.flatMap((key) => basicFieldProblem(form, data, key)),
+    ...documentKinds.flatMap((kind) => documentProblem(form, data, kind)),
+    ...form.questions.flatMap((question, index) => questionProblem(question, index, data)),
+  ];
+}
+
+/** How each basic field's text must look, where it has a shape. */
+const basicFieldShapes: Partial<Record<BasicFieldKey, (text: string) => boolean>> = {
+  email: (text) => EMAIL_PATTERN.test(text),
+  phone: (text) => phoneDigits(text).length === PHONE_DIGITS,
+  state: (text) => new RegExp(`^[A-Za-z]{${STATE_LENGTH}}$`).test(text),
+  zipCode: (text) => new RegExp(`^\\d{${ZIP_LENGTH}}$`).test(text),
+  yearsExperience: (text) => /^\d{1,2}(\.\d)?$/.test(text),
+  educationLevel: (text) => educationLevels.some((level) => level === text),
+  startDate: (text) => z.iso.date().safeParse(text).success,
+};
+
+function basicFieldProblem(form: Form, data: ApplicationData, key: BasicFieldKey): AnswerProblem[] {
+  const field = form.basicFields[key];
+  if (field?.enabled !== true) return [];
+  const text = data.basicFields[key] ?? '';
+  const isRight = text === '' ? !field.required : (basicFieldShapes[key]?.(text) ?? true);
+  return isRight ? [] : [{ path: ['basicFields', key], message: basicFieldLabels[key] }];
+}
+
+function documentProblem(form: Form, data: ApplicationData, kind: DocumentKind): AnswerProblem[] {
+  const rule = form.documents[kind];
+  if (rule?.enabled !== true || !rule.required || data.documents[kind]) return [];
+  return [{ path: ['documents', kind], message: documentLabels[kind] }];
+}
+
+function questionProblem(
+  question: Question,
+  index: number,
+  data: ApplicationData,
+): AnswerProblem[] {
+  const answer = data.answers[question.id] ?? '';
+  if (answer === '' ? !question.required : answers(question, answer)) return [];
+  return [
+    { path: ['answers', question.id], message: question.question || `Question ${index + 1}` },
+  ];
+}
+
+/** Whether a text is an answer to this kind of question. */
+function answers({ type, options }: Question, answer: string): boolean {
+  switch (type) {
+    case 'text':
+      return true;
+    case 'multiple':
+      return options.includes(answer);
+    case 'yesno':
+      return answer === 'yes' || answer === 'no';
+    case 'email':
+      return EMAIL_PATTERN.test(answer);
+    case 'number':
+      return Number.isFinite(Number(answer));
+  }
+}
