@@ -55,6 +55,8 @@ for (const [kind, address, home] of [
       await signOut(page, kind);
       await expect(page).toHaveURL('/');
       await expect(page.getByRole('link', { name: 'Sign in', exact: true })).toBeVisible();
+      await expect(heading).toHaveText('Find Your Next Shift');
+      await expect(page).toHaveURL('/');
       await expect(otherTab).toHaveURL(new RegExp(`${address}\\?next=`));
       expect(await sessionCookie(page)).toBeUndefined();
       await page.goBack();

@@ -23,7 +23,6 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8');
-  if (request.method === 'HEAD') return new Response(null, { status, headers });
 
   const page = context.get(pageRequestContext);
   const { nonce, requestId } = page;

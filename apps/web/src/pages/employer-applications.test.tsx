@@ -233,12 +233,19 @@ describe('accepting', () => {
 });
 
 describe('declining', () => {
-  it('happens at once, goes on to the next applicant and can be undone', async () => {
+  async function decline(name: string) {
+    await press('Decline');
+    expect(sentStatuses).toEqual([]);
+    const dialog = screen.getByRole('alertdialog', { name: `Decline ${name}?` });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Decline' }));
+  }
+
+  it('asks first, goes on to the next applicant and can be undone', async () => {
     serveDecisions();
     open();
     await panel('Ana Lopez');
     await press('Ben Lopez');
-    await press('Decline');
+    await decline('Ben Lopez');
     expect(await listed()).toEqual(['Ana Lopez']);
     expect(screen.getByRole('radio', { name: 'Closed (2)' })).toBeInTheDocument();
     expect(await screen.findByRole('heading', { name: 'Ana Lopez' })).toHaveFocus();
@@ -254,7 +261,7 @@ describe('declining', () => {
     serveDecisions(() => failure(404, 'not_found', 'We could not find what you asked for.'));
     open();
     await panel('Ana Lopez');
-    await press('Decline');
+    await decline('Ana Lopez');
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Failed to decline application. Please try again.',
     );
@@ -265,11 +272,11 @@ describe('declining', () => {
     serveDecisions(() => failure(409, 'illegal_status_change', 'The application was withdrawn.'));
     open();
     await panel('Ana Lopez');
-    await press('Decline');
+    await decline('Ana Lopez');
     expect(await screen.findByRole('alert')).toHaveTextContent('The application was withdrawn.');
   });
 
-  it('is asked for first where it cannot be undone: the job is closed', async () => {
+  it('says where it cannot be undone: the job is closed', async () => {
     serveDecisions();
     applications = applications.slice(0, 1).map(afterAcceptance);
     open('/employer/applications?state=closed');
@@ -278,6 +285,7 @@ describe('declining', () => {
     await press('Decline');
     expect(sentStatuses).toEqual([]);
     const dialog = screen.getByRole('alertdialog', { name: 'Decline Ana Lopez?' });
+    expect(dialog).toHaveTextContent('The job is closed, so this cannot be undone.');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Decline' }));
     expect(await screen.findByText('Ana Lopez was declined.')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();

@@ -35,7 +35,7 @@ export function ApplicationDecisions({
     onMove(application);
     decline.mutate(application);
   };
-  // While the job is active a decline can be undone; afterwards it is asked for.
+  // While the job is active a decline can be undone.
   const isDeclineFinal = application.job.status === 'Closed';
 
   return (
@@ -44,8 +44,7 @@ export function ApplicationDecisions({
         <Button
           variant="secondary"
           onClick={() => {
-            if (isDeclineFinal) setAsking('decline');
-            else declineNow();
+            setAsking('decline');
           }}
         >
           <X aria-hidden="true" />
@@ -85,7 +84,11 @@ export function ApplicationDecisions({
         open={asking === 'decline'}
         onOpenChange={close}
         title={`Decline ${applicantName(application)}?`}
-        description="The job is closed, so this cannot be undone."
+        description={
+          isDeclineFinal
+            ? 'The job is closed, so this cannot be undone.'
+            : 'They are told that their application was declined. You can reopen it while the job is active.'
+        }
         confirmLabel="Decline"
         pending={false}
         pendingLabel="Declining..."

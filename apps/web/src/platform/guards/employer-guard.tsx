@@ -10,6 +10,7 @@ import { paths } from '../paths.ts';
 import { useAuthStore } from '../session/auth-store.ts';
 import { checkEmployer } from '../session/check-session.ts';
 import { useEmployerAuthStore } from '../session/employer-auth-store.ts';
+import { setLeaving, useLeavingStore } from '../session/leaving-store.ts';
 import { restore } from '../session/restore.ts';
 import { GuardSkeleton } from './guard-skeleton.tsx';
 import { requestPath } from './request-path.ts';
@@ -20,6 +21,7 @@ import { requestPath } from './request-path.ts';
  */
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   await restore();
+  setLeaving(false);
   const login = redirect(paths.employerLogin(requestPath(request)));
   if (useAuthStore.getState().kind !== 'employer') throw login;
   try {
@@ -36,7 +38,9 @@ export { GuardSkeleton as HydrateFallback };
 export default function EmployerGuard() {
   const isEmployer = useAuthStore((state) => state.kind === 'employer');
   const isKnown = useEmployerAuthStore((state) => state.employer !== null);
+  const isLeaving = useLeavingStore((state) => state.leaving);
   const { pathname, search } = useLocation();
+  if (isLeaving) return <GuardSkeleton />;
   if (!isEmployer) return <Navigate to={paths.employerLogin(pathname + search)} replace />;
   // Another tab signed in as another employer, who is being asked for.
   return isKnown ? <Outlet /> : <GuardSkeleton />;

@@ -7,6 +7,7 @@ import {
 } from 'react-router';
 import { paths } from '../paths.ts';
 import { useAuthStore } from '../session/auth-store.ts';
+import { setLeaving, useLeavingStore } from '../session/leaving-store.ts';
 import { restore } from '../session/restore.ts';
 import { GuardSkeleton } from './guard-skeleton.tsx';
 import { requestPath } from './request-path.ts';
@@ -14,6 +15,7 @@ import { requestPath } from './request-path.ts';
 /** Screens of a seeker: anyone without the marker of a seeker's session is sent to /login. */
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   await restore();
+  setLeaving(false);
   if (useAuthStore.getState().kind !== 'seeker') throw redirect(paths.login(requestPath(request)));
   return null;
 }
@@ -23,7 +25,9 @@ export { GuardSkeleton as HydrateFallback };
 
 export default function SeekerGuard() {
   const isSeeker = useAuthStore((state) => state.kind === 'seeker');
+  const isLeaving = useLeavingStore((state) => state.leaving);
   const { pathname, search } = useLocation();
+  if (isSeeker) return <Outlet />;
   // The session ended while the screen was open: signed out in another tab, or by the server.
-  return isSeeker ? <Outlet /> : <Navigate to={paths.login(pathname + search)} replace />;
+  return isLeaving ? <GuardSkeleton /> : <Navigate to={paths.login(pathname + search)} replace />;
 }

@@ -3,13 +3,14 @@ import { browserApi } from '../browser-api.ts';
 import { useAuthStore } from './auth-store.ts';
 import { clearDrafts } from './drafts.ts';
 import { useEmployerAuthStore } from './employer-auth-store.ts';
+import { setLeaving } from './leaving-store.ts';
 import { forgetSession } from './forget-session.ts';
 
 export const LOGOUT_FAILED_MESSAGE = 'Logout failed. Please try again.';
 
 /**
- * Ends the session on the server, then leaves the page, then forgets the person: in this order, or
- * a guarded page would send them to its login. They are forgotten even if the call fails.
+ * Ends the session on the server, then leaves the page, then forgets the person. They are forgotten
+ * even if the call fails.
  *
  * @throws {ApiError} after everything is cleared.
  */
@@ -19,6 +20,7 @@ export async function signOut(leave: () => Promise<void>): Promise<void> {
   try {
     await browserApi.call(kind === 'employer' ? logOutEmployer : logOutSeeker);
   } finally {
+    setLeaving(true);
     await leave().finally(() => {
       clearDrafts();
       forgetSession();
