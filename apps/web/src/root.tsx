@@ -10,6 +10,7 @@ import {
   type LinksFunction,
 } from 'react-router';
 import type { Route } from './+types/root.ts';
+import { NoticesBell } from './features/notices/notices-bell.tsx';
 import { API_BASE_META } from './platform/api-base-meta.ts';
 import { BootScriptTag } from './platform/boot-script-tag.tsx';
 import { ErrorScreen } from './platform/error-screen.tsx';
@@ -79,7 +80,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <QueryClientProvider client={queryClient}>
           <NavigationProgress />
-          <Shell nav={<SiteNav />} footer={<SiteFooter />}>
+          <Shell nav={<SiteNav notices={<NoticesBell />} />} footer={<SiteFooter />}>
             {children}
           </Shell>
           <RouteAnnouncer />

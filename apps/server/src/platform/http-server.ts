@@ -73,6 +73,8 @@ export async function createHttpServer(
     contentSecurityPolicy: false,
     frameguard: { action: 'deny' },
     crossOriginEmbedderPolicy: false,
+    // Pages in one tab and their frames must agree on it, and mails are framed without it.
+    originAgentCluster: false,
     crossOriginResourcePolicy: { policy: 'same-site' },
     hsts: config.publicUrl.startsWith('https:') ? { maxAge: 31_536_000 } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },

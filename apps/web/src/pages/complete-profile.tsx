@@ -1,28 +1,50 @@
-import { PageLink } from '../platform/page-link.tsx';
+import { Navigate } from 'react-router';
+import { useUploadQueue } from '../features/portfolio/use-upload-queue.ts';
+import { WizardVideos } from '../features/portfolio/wizard-videos.tsx';
+import { ProfileWizard } from '../features/profile-wizard/profile-wizard.tsx';
+import { WizardSocial } from '../features/social-accounts/wizard-social.tsx';
 import { pageMeta } from '../platform/page-meta.ts';
 import { paths } from '../platform/paths.ts';
-import { SimplePage } from '../platform/simple-page.tsx';
+import { useOwnProfile } from '../platform/session/use-own-profile.ts';
+import { useSignOut } from '../platform/session/use-sign-out.ts';
+import { useSeeker } from '../platform/session/use-signed-in.ts';
 import { Button } from '../ui/button.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
 
 export function meta() {
   return pageMeta('Complete your profile');
 }
 
+/** Whoever has a profile, by now or already, is led to it: everything can be changed there. */
 export default function CompleteProfile() {
+  const { id: userId, firstName, email } = useSeeker();
+  const { profile } = useOwnProfile(userId);
+  const signOut = useSignOut();
+  const uploads = useUploadQueue(userId);
+  if (profile) return <Navigate to={paths.profile()} replace />;
+
   return (
-    <SimplePage
-      title="Complete your profile"
-      lead="This is where your picture, bio and portfolio will go, in four short steps. Until it opens, your account is ready to apply."
-      actions={
-        <>
-          <Button asChild>
-            <PageLink to={paths.jobs()}>Browse jobs</PageLink>
-          </Button>
-          <Button variant="secondary" asChild>
-            <PageLink to={paths.profile()}>Your profile</PageLink>
-          </Button>
-        </>
-      }
-    />
+    <div className="page-column max-w-3xl pb-16">
+      <PageHeader
+        title="Complete your profile"
+        lead={`Four short steps, ${firstName}, and you can apply with one click.`}
+      />
+      <ProfileWizard
+        key={userId}
+        userId={userId}
+        isUploading={uploads.isBusy}
+        videos={<WizardVideos userId={userId} uploads={uploads} />}
+        social={(instagram, onConnect) => (
+          <WizardSocial instagram={instagram} onConnect={onConnect} />
+        )}
+      />
+      {/* The settings, which hold it otherwise, come with the profile. */}
+      <div className="mt-6 flex flex-wrap items-center justify-center gap-x-2 text-sm text-ink-soft">
+        <p className="min-w-0 wrap-anywhere">Signed in as {email}</p>
+        <Button variant="ghost" size="small" onClick={() => void signOut()}>
+          Sign Out
+        </Button>
+      </div>
+    </div>
   );
 }

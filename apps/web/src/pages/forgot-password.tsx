@@ -1,25 +1,57 @@
+import { ChevronLeft } from 'lucide-react';
+import { useState } from 'react';
+import { ApplicantScene } from '../features/employer-access/applicant-scene.tsx';
+import { loginPath, useAccountType } from '../features/password-reset/account-type.ts';
+import { ForgotPasswordForm } from '../features/password-reset/forgot-password-form.tsx';
+import { ShiftScene } from '../features/seeker-access/shift-scene.tsx';
 import { PageLink } from '../platform/page-link.tsx';
 import { pageMeta } from '../platform/page-meta.ts';
-import { paths } from '../platform/paths.ts';
-import { SimplePage } from '../platform/simple-page.tsx';
 import { Button } from '../ui/button.tsx';
+import { SplitPage } from '../ui/split-page.tsx';
 
 export function meta() {
   return pageMeta('Forgot your password?');
 }
 
 export default function ForgotPassword() {
+  const accountType = useAccountType();
+  const [said, setSaid] = useState<string>();
+  const isAsked = said !== undefined;
+
   return (
-    <SimplePage
-      title="Forgot your password?"
-      lead="Soon you can have instructions to reset it sent to your email address from here."
-      actions={
-        <>
-          <Button asChild>
-            <PageLink to={paths.login()}>Back to Sign In</PageLink>
+    <SplitPage
+      key={isAsked ? 'asked' : 'asking'}
+      title={isAsked ? 'Check your email' : 'Forgot your password?'}
+      lead={isAsked ? said : 'We send instructions to reset it to your email address.'}
+      focusTitle={isAsked}
+      headline={'Back in,\nbefore the shift.'}
+      scene={accountType === 'employer' ? <ApplicantScene /> : <ShiftScene />}
+    >
+      {isAsked ? (
+        <div className="space-y-4">
+          <p className="text-ink-soft">
+            Nothing there after a few minutes? Look into the spam folder, or try another address.
+          </p>
+          <Button
+            variant="secondary"
+            onClick={() => {
+              setSaid(undefined);
+            }}
+          >
+            Use another address
           </Button>
-        </>
-      }
-    />
+        </div>
+      ) : (
+        <ForgotPasswordForm accountType={accountType} onAsked={setSaid} />
+      )}
+      <div className="mt-8 border-t border-line pt-5">
+        <Button variant="ghost" className="-ml-3.5" asChild>
+          <PageLink to={loginPath(accountType)}>
+            <ChevronLeft aria-hidden="true" />
+            Back to Sign In
+          </PageLink>
+        </Button>
+      </div>
+    </SplitPage>
   );
 }

@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { API, apiServer, serveApi } from '../../test/api-server.ts';
+import { applicationDetail, SUBMITTED } from '../../test/application-world.ts';
+import { failure } from '../../test/employer-world.ts';
 import { renderPage } from '../../test/render-page.tsx';
 import { sampleJob } from '../../test/sample-job.ts';
 import { SEEKER_ID, signInSeeker } from '../../test/seeker.ts';
@@ -168,6 +170,87 @@ it('keeps the job and says why when applying fails', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('This job takes no more applicants.');
   expect(titles()).toEqual(['Job a']);
   expect(card('Job a').getByRole('button', { name: 'Full' })).toBeDisabled();
+});
+
+const viewed = { ...application('d', 'Accepted', 4), applicationId: SUBMITTED.id };
+
+async function openPreview(detail: ReturnType<typeof applicationDetail>) {
+  serveHistory([], [viewed]);
+  apiServer.use(
+    http.get(`${API}/applications/getUserApplicationById/${SUBMITTED.id}`, () =>
+      HttpResponse.json({ data: detail }),
+    ),
+  );
+  await open('/history?tab=applied');
+  await userEvent.click(await screen.findByRole('button', { name: 'View Application' }));
+  return screen.findByRole('dialog', { name: 'Application Preview' });
+}
+
+it('shows an application as it was sent', async () => {
+  const preview = within(await openPreview(applicationDetail()));
+  await preview.findByRole('heading', { name: 'Basic Information' });
+  expect(preview.getAllByRole('definition').map((answer) => answer.textContent)).toEqual([
+    'Maya Torres',
+    'maya@example.com',
+    '(919) 555-0123',
+    "Bachelor's Degree",
+    'Coffee.',
+    'Morning',
+    'Yes',
+    '12',
+  ]);
+  expect(preview.getByText('(required)')).toBeInTheDocument();
+  expect(preview.getByRole('link', { name: /^resume.pdf/ })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/\/api\/applications\/documents\/[0-9a-f-]{36}$/),
+  );
+});
+
+it('says that an application had no questions', async () => {
+  const preview = within(await openPreview(applicationDetail({ questions: [] })));
+  expect(await preview.findByText('No questions for this application.')).toBeInTheDocument();
+});
+
+it('offers no view of a quick application, and no way back from a decided one', async () => {
+  serveHistory([], [application('d', 'Accepted', 4), application('e', 'Rejected', 3)]);
+  await open('/history?tab=applied');
+  await screen.findByRole('heading', { name: 'Job d' });
+  expect(screen.queryByRole('button', { name: 'View Application' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Withdraw' })).not.toBeInTheDocument();
+});
+
+it('withdraws an undecided application after asking', async () => {
+  const applications = [application('d', 'Under Review', 4)];
+  serveHistory([], applications);
+  apiServer.use(
+    http.post(`${API}/applications/:id/withdraw`, () => {
+      applications[0] = application('d', 'Withdrawn', 4);
+      return HttpResponse.json({ application: applications[0] });
+    }),
+  );
+  await open('/history?tab=applied');
+  await screen.findByRole('heading', { name: 'Job d' });
+  await userEvent.click(card('Job d').getByRole('button', { name: 'Withdraw' }));
+  const question = await screen.findByRole('alertdialog');
+  await userEvent.click(within(question).getByRole('button', { name: 'Withdraw' }));
+  expect(await card('Job d').findByText('Withdrawn')).toHaveClass('text-warning');
+  expect(card('Job d').queryByRole('button', { name: 'Withdraw' })).not.toBeInTheDocument();
+  expect(useHistoryStore.getState().appliedJobIds).not.toContain('d');
+});
+
+it('says why an application cannot be withdrawn any more', async () => {
+  serveHistory([], [application('d', 'pending', 4)]);
+  apiServer.use(
+    http.post(`${API}/applications/:id/withdraw`, () =>
+      failure(409, 'illegal_status_change', 'Said by the server.'),
+    ),
+  );
+  await open('/history?tab=applied');
+  await screen.findByRole('heading', { name: 'Job d' });
+  await userEvent.click(card('Job d').getByRole('button', { name: 'Withdraw' }));
+  const question = await screen.findByRole('alertdialog');
+  await userEvent.click(within(question).getByRole('button', { name: 'Withdraw' }));
+  expect(await within(question).findByRole('alert')).toHaveTextContent('Said by the server.');
 });
 
 it('says when a list did not load, and tries again', async () => {

@@ -1,5 +1,8 @@
+import type { Application } from '@nextshift/contract';
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { ApplicationPreviewDialog } from '../features/application-preview/application-preview-dialog.tsx';
 import { ApplyButton } from '../features/job-actions/apply-button.tsx';
 import { JobActions } from '../features/job-actions/job-actions.tsx';
 import { runAction } from '../features/job-actions/run-action.ts';
@@ -9,6 +12,7 @@ import { ApplicationsPanel } from '../features/job-history/applications-panel.ts
 import { SavedJobsPanel } from '../features/job-history/saved-jobs-panel.tsx';
 import { useApplications } from '../features/job-history/use-applications.ts';
 import { useSavedJobs } from '../features/job-history/use-saved-jobs.ts';
+import { WithdrawDialog } from '../features/job-history/withdraw-dialog.tsx';
 import { useOpenedJob } from '../platform/opened-job.ts';
 import { pageMeta } from '../platform/page-meta.ts';
 import { useSeeker } from '../platform/session/use-signed-in.ts';
@@ -27,6 +31,8 @@ export default function History() {
   const applied = useApplications(userId);
   const opened = useOpenedJob();
   const client = useQueryClient();
+  const [viewed, setViewed] = useState<Application | null>(null);
+  const [withdrawn, setWithdrawn] = useState<Application | null>(null);
 
   /** What one has applied to is no longer only saved (spec section 4). */
   const moveToApplied = (jobId: string) => {
@@ -65,9 +71,21 @@ export default function History() {
             }}
           />
         ) : (
-          <ApplicationsPanel list={applied} />
+          <ApplicationsPanel list={applied} onView={setViewed} onWithdraw={setWithdrawn} />
         )}
       </Tabs>
+      <ApplicationPreviewDialog
+        applicationId={viewed?.applicationId ?? null}
+        onClose={() => {
+          setViewed(null);
+        }}
+      />
+      <WithdrawDialog
+        application={withdrawn}
+        onClose={() => {
+          setWithdrawn(null);
+        }}
+      />
       <JobModal
         opened={opened}
         actions={(job, titleId) =>

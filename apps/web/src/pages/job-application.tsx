@@ -1,28 +1,148 @@
+import type { Application, ApplicationTemplate } from '@nextshift/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { ChevronLeft } from 'lucide-react';
+import { useId, useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { ApplicationForm } from '../features/application-form/application-form.tsx';
+import { prefilledAnswers } from '../features/application-form/application-draft.ts';
+import { NotApplying } from '../features/application-form/not-applying.tsx';
+import { useApplicationTemplate } from '../features/application-form/use-application-template.ts';
+import { ApplyButton } from '../features/job-actions/apply-button.tsx';
+import { runAction } from '../features/job-actions/run-action.ts';
+import { unsavingOf } from '../features/job-actions/unsave-job.ts';
+import { jobQuery } from '../features/job-detail/job-query.ts';
+import { ApiError } from '../platform/api-error.ts';
+import { GuardSkeleton } from '../platform/guards/guard-skeleton.tsx';
 import { PageLink } from '../platform/page-link.tsx';
 import { pageMeta } from '../platform/page-meta.ts';
 import { paths } from '../platform/paths.ts';
-import { SimplePage } from '../platform/simple-page.tsx';
+import { markApplied, useHistoryStore } from '../platform/session/history-store.ts';
+import { freshProfile, useProfileStore } from '../platform/session/profile-store.ts';
+import { useSeeker } from '../platform/session/use-signed-in.ts';
 import { Button } from '../ui/button.tsx';
+import { LoadFailure } from '../ui/load-failure.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { toast } from '../ui/toast.ts';
 
 export function meta() {
   return pageMeta('Application');
 }
 
 export default function JobApplication() {
+  const { id: userId } = useSeeker();
+  const { template, jobId, wasApplied, isPending, error, retry } = useApplicationTemplate(userId);
+
+  if (isPending) return <GuardSkeleton />;
+  if (wasApplied) {
+    return (
+      <NotApplying drawing="applications" title="You have already applied to this job.">
+        See in your history where your application stands.
+      </NotApplying>
+    );
+  }
+  if (template) return <FormPage key={template.job.id} template={template} />;
+  if (error) {
+    return (
+      <LoadFailure
+        headingLevel="h1"
+        className="flex flex-1 items-center"
+        title="The application form did not load"
+        message={error instanceof ApiError ? error.message : ''}
+        onRetry={retry}
+      />
+    );
+  }
+  return jobId === null ? <NoJob /> : <OneClickPage jobId={jobId} />;
+}
+
+function NoJob() {
   return (
-    <SimplePage
-      title="Application"
-      lead="Some employers ask questions of their own. Their forms will be answered here; most jobs take a one-click application already."
-      actions={
-        <>
-          <Button asChild>
-            <PageLink to={paths.jobs()}>Browse jobs</PageLink>
+    <NotApplying drawing="lost" title="Which job is it?">
+      Open a job and press Apply Now: where the employer asks questions, they are answered here.
+    </NotApplying>
+  );
+}
+
+function FormPage({ template }: { template: ApplicationTemplate }) {
+  const user = useSeeker();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const [prefilled] = useState(() =>
+    prefilledAnswers(user, freshProfile(useProfileStore.getState(), user.id, Date.now())),
+  );
+
+  const goOn = ({ id, jobId }: Application) => {
+    toast.success('Application submitted successfully!');
+    // What one has applied to is no longer only saved (spec section 4).
+    if (useHistoryStore.getState().savedJobIds.includes(jobId)) {
+      runAction(client, unsavingOf(jobId, { quiet: true }), user.id);
+    }
+    void navigate(paths.applicationSuccess(id), { replace: true });
+  };
+  const goToHistory = (message: string) => {
+    toast.info(message);
+    markApplied(template.job.id, true);
+    void navigate(paths.history('applied'), { replace: true });
+  };
+
+  return (
+    <Page jobId={template.job.id} company={template.job.companyName} title={template.job.title}>
+      <ApplicationForm
+        userId={user.id}
+        template={template}
+        prefilled={prefilled}
+        onSubmitted={goOn}
+        onAlreadyApplied={goToHistory}
+      />
+    </Page>
+  );
+}
+
+/** A job that asks nothing: one click applies, but never the mere opening of its address. */
+function OneClickPage({ jobId }: { jobId: string }) {
+  const noteId = useId();
+  const navigate = useNavigate();
+  const { data: job, isPending } = useQuery(jobQuery(jobId, null));
+  if (isPending) return <GuardSkeleton />;
+  if (!job) return <NoJob />;
+  return (
+    <Page jobId={jobId} company={job.companyName} title={job.title}>
+      <p id={noteId} className="mb-5">
+        {job.companyName} asks no questions for this job: one click sends your profile.
+      </p>
+      <ApplyButton
+        size="large"
+        job={job}
+        titleId={noteId}
+        onApplied={() => void navigate(paths.history('applied'), { replace: true })}
+      />
+    </Page>
+  );
+}
+
+interface PageProps {
+  jobId: string;
+  company: string;
+  title: string;
+  children: ReactNode;
+}
+
+function Page({ jobId, company, title, children }: PageProps) {
+  return (
+    <div className="page-column max-w-3xl pb-16">
+      <PageHeader
+        back={
+          <Button variant="ghost" size="small" asChild>
+            <PageLink to={paths.job(jobId)}>
+              <ChevronLeft aria-hidden="true" />
+              Back to the job
+            </PageLink>
           </Button>
-          <Button variant="secondary" asChild>
-            <PageLink to={paths.history()}>Your history</PageLink>
-          </Button>
-        </>
-      }
-    />
+        }
+        title={`${company} Application`}
+        lead={title}
+      />
+      {children}
+    </div>
   );
 }

@@ -1,45 +1,81 @@
-import { PageLink } from '../platform/page-link.tsx';
+import { useState } from 'react';
+import { Navigate } from 'react-router';
+import { JobModal } from '../features/job-detail/job-modal.tsx';
+import { PortfolioSection } from '../features/portfolio/portfolio-section.tsx';
+import { AcceptedApplications } from '../features/seeker-profile/accepted-applications.tsx';
+import { EditableProfile } from '../features/seeker-profile/editable-profile.tsx';
+import { ProfileHeader } from '../features/seeker-profile/profile-header.tsx';
+import {
+  ProfileBodySkeleton,
+  ProfileHeaderSkeleton,
+} from '../features/seeker-profile/profile-skeleton.tsx';
+import { useAcceptedApplications } from '../features/seeker-profile/use-accepted-applications.ts';
+import { SettingsDialog } from '../features/seeker-settings/settings-dialog.tsx';
+import { ProfileSocial } from '../features/social-accounts/profile-social.tsx';
+import { failureText } from '../platform/failure-text.ts';
+import { useOpenedJob } from '../platform/opened-job.ts';
 import { pageMeta } from '../platform/page-meta.ts';
 import { paths } from '../platform/paths.ts';
-import { useSignOut } from '../platform/session/use-sign-out.ts';
+import { useOwnProfile } from '../platform/session/use-own-profile.ts';
 import { useSeeker } from '../platform/session/use-signed-in.ts';
-import { SimplePage } from '../platform/simple-page.tsx';
-import { Avatar } from '../ui/avatar.tsx';
-import { Button } from '../ui/button.tsx';
-import { Card } from '../ui/card.tsx';
+import { LoadFailure } from '../ui/load-failure.tsx';
 
 export function meta() {
   return pageMeta('Profile');
 }
 
+/** The seeker's own profile; before there is one, the wizard (spec section 2.4). */
 export default function Profile() {
-  const { firstName, lastName, email } = useSeeker();
-  const signOut = useSignOut();
+  const { id: userId, firstName, lastName } = useSeeker();
+  const { profile, isMissing, ...load } = useOwnProfile(userId);
+  const accepted = useAcceptedApplications(userId);
+  const opened = useOpenedJob();
+  const [isInSettings, setIsInSettings] = useState(false);
   const name = `${firstName} ${lastName}`;
+  if (isMissing) return <Navigate to={paths.completeProfile()} replace />;
+
+  if (!profile && load.error) {
+    return (
+      <LoadFailure
+        headingLevel="h1"
+        title="Your profile did not load"
+        message={failureText(load.error, 'Something went wrong. Please try again.')}
+        retrying={load.isFetching}
+        onRetry={load.refetch}
+      />
+    );
+  }
   return (
-    <SimplePage
-      title="Your profile"
-      actions={
+    <div className="page-column max-w-6xl space-y-5 py-6 pb-16 sm:pt-10">
+      {profile ? (
+        <ProfileHeader
+          userId={userId}
+          name={name}
+          profile={profile}
+          onOpenSettings={() => {
+            setIsInSettings(true);
+          }}
+        />
+      ) : (
+        <ProfileHeaderSkeleton />
+      )}
+      {profile && !accepted.isPending ? (
         <>
-          <Button asChild>
-            <PageLink to={paths.jobs()}>Browse jobs</PageLink>
-          </Button>
-          <Button variant="secondary" asChild>
-            <PageLink to={paths.history()}>Your history</PageLink>
-          </Button>
-          <Button variant="ghost" onClick={() => void signOut()}>
-            Sign Out
-          </Button>
+          {accepted.data && accepted.data.length > 0 ? (
+            <AcceptedApplications applications={accepted.data} />
+          ) : null}
+          <PortfolioSection
+            userId={userId}
+            expected={profile.portfolioVideos.length}
+            social={<ProfileSocial userId={userId} />}
+          />
+          <EditableProfile key={userId} userId={userId} profile={profile} />
         </>
-      }
-    >
-      <Card className="flex items-center gap-4">
-        <Avatar size="large" name={name} decorative />
-        <div className="min-w-0">
-          <h2 className="text-heading font-bold">{name}</h2>
-          <p className="break-words text-ink-soft">{email}</p>
-        </div>
-      </Card>
-    </SimplePage>
+      ) : (
+        <ProfileBodySkeleton />
+      )}
+      <SettingsDialog open={isInSettings} onOpenChange={setIsInSettings} />
+      <JobModal opened={opened} actions={() => undefined} />
+    </div>
   );
 }

@@ -1,25 +1,83 @@
+import { errorCodes } from '@nextshift/contract';
+import { useState } from 'react';
+import { ApplicantScene } from '../features/employer-access/applicant-scene.tsx';
+import {
+  forgotPasswordPath,
+  loginPath,
+  useAccountType,
+} from '../features/password-reset/account-type.ts';
+import { ResetPasswordForm } from '../features/password-reset/reset-password-form.tsx';
+import { useResetToken } from '../features/password-reset/use-reset-token.ts';
+import { ShiftScene } from '../features/seeker-access/shift-scene.tsx';
 import { PageLink } from '../platform/page-link.tsx';
 import { pageMeta } from '../platform/page-meta.ts';
-import { paths } from '../platform/paths.ts';
-import { SimplePage } from '../platform/simple-page.tsx';
 import { Button } from '../ui/button.tsx';
+import { SplitPage } from '../ui/split-page.tsx';
 
+/** No request that this page makes may carry its address, which begins with a token. */
 export function meta() {
-  return pageMeta('Choose a new password');
+  return [...pageMeta('Choose a new password'), { name: 'referrer', content: 'strict-origin' }];
+}
+
+interface Outcome {
+  readonly is: 'reset' | 'invalid';
+  readonly message: string;
 }
 
 export default function ResetPassword() {
-  return (
-    <SimplePage
-      title="Choose a new password"
-      lead="The link from a password email will lead here and let you set a new password."
-      actions={
-        <>
-          <Button asChild>
-            <PageLink to={paths.login()}>Back to Sign In</PageLink>
+  const accountType = useAccountType();
+  const token = useResetToken(accountType);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const look = {
+    headline: 'A fresh key\nfor your door.',
+    scene: accountType === 'employer' ? <ApplicantScene /> : <ShiftScene />,
+  };
+
+  if (outcome?.is === 'reset') {
+    return (
+      <SplitPage key="reset" title="All set" lead={outcome.message} focusTitle {...look}>
+        <Button size="large" fullWidth asChild>
+          <PageLink to={loginPath(accountType)}>Sign In</PageLink>
+        </Button>
+      </SplitPage>
+    );
+  }
+  if (token === null || outcome) {
+    return (
+      <SplitPage
+        key="invalid"
+        title="This link does not work"
+        lead={outcome?.message ?? errorCodes.reset_link_invalid.message}
+        focusTitle={outcome !== null}
+        {...look}
+      >
+        <div className="flex flex-wrap gap-3">
+          <Button size="large" asChild>
+            <PageLink to={forgotPasswordPath(accountType)}>Request a New Link</PageLink>
           </Button>
-        </>
-      }
-    />
+          <Button size="large" variant="secondary" asChild>
+            <PageLink to={loginPath(accountType)}>Back to Sign In</PageLink>
+          </Button>
+        </div>
+      </SplitPage>
+    );
+  }
+  return (
+    <SplitPage
+      title="Choose a new password"
+      lead="It ends every session of your account, on all devices."
+      {...look}
+    >
+      <ResetPasswordForm
+        accountType={accountType}
+        token={token}
+        onReset={(message) => {
+          setOutcome({ is: 'reset', message });
+        }}
+        onInvalidLink={(message) => {
+          setOutcome({ is: 'invalid', message });
+        }}
+      />
+    </SplitPage>
   );
 }

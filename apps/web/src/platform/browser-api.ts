@@ -4,7 +4,8 @@ import { createBrowserTransport } from './browser-transport.ts';
 import { useAuthStore } from './session/auth-store.ts';
 import { forgetSession } from './session/forget-session.ts';
 
-function apiBase(): string {
+/** The API's origin; empty means the page's own. */
+export function apiBase(): string {
   return document.querySelector<HTMLMetaElement>(`meta[name="${API_BASE_META}"]`)?.content ?? '';
 }
 

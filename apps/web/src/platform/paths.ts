@@ -56,7 +56,8 @@ export const paths = {
   login: (next?: string) => withQuery('/login', { next }),
   signup: (next?: string) => withQuery('/signup', { next }),
   forgotPassword: (accountType?: 'employer') => withQuery('/forgotpassword', { accountType }),
-  resetPassword: (token?: string) => withQuery('/resetpassword', { token }),
+  resetPassword: (token?: string, accountType?: 'employer') =>
+    withQuery('/resetpassword', { token, accountType }),
 
   profile: () => '/profile',
   completeProfile: () => '/completeprofile',

@@ -6,6 +6,7 @@ import {
   LayoutDashboard,
   LogOut,
 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
 import { NavBar } from '../ui/nav-bar.tsx';
 import { Wordmark } from '../ui/wordmark.tsx';
@@ -13,8 +14,13 @@ import { PageLink, PageNavLink } from './page-link.tsx';
 import { paths } from './paths.ts';
 import { useSignOut } from './session/use-sign-out.ts';
 
+export interface SiteNavProps {
+  /** A seeker's news, which a feature brings. */
+  notices?: ReactNode;
+}
+
 /** The navigation of every page (spec section 2.1). */
-export function SiteNav() {
+export function SiteNav({ notices }: SiteNavProps) {
   const signOut = useSignOut();
   return (
     <NavBar
@@ -49,6 +55,7 @@ export function SiteNav() {
           element: <button type="button" onClick={() => void signOut()} />,
         },
       ]}
+      seekerActions={notices}
       visitorActions={
         <>
           <Button variant="ghost" asChild>

@@ -2,7 +2,7 @@ import { useCallback, useEffect } from 'react';
 import { useBeforeUnload, useBlocker, type Blocker } from 'react-router';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { useAuthStore } from './session/auth-store.ts';
-import { useEmployerAuthStore } from './session/employer-auth-store.ts';
+import { useLeavingStore } from './session/leaving-store.ts';
 
 /**
  * Asks before a page with unsaved work is left. `isUnsaved` is asked at the moment of leaving, so
@@ -32,7 +32,7 @@ export function useUnsavedGuard(isUnsaved: () => boolean): Blocker {
 
 /** The session has not been lost, and no sign-out is under way. */
 function isStaying(): boolean {
-  return useAuthStore.getState().kind !== null && !useEmployerAuthStore.getState().loading;
+  return useAuthStore.getState().kind !== null && !useLeavingStore.getState().leaving;
 }
 
 export interface UnsavedDialogProps {

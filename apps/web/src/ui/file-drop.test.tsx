@@ -20,6 +20,7 @@ it('hands over files of the right type and names the rejected ones', async () =>
     />,
   );
   const input = screen.getByLabelText('Choose a video');
+  expect(input).toHaveAccessibleName('Choose a video');
   expect(input).toHaveAccessibleDescription('Supports MP4, MOV, AVI and other video formats');
   await user.upload(input, clip);
   await vi.waitFor(() => {

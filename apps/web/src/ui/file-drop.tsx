@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { CloudUpload } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
-import { useDropzone, type Accept } from 'react-dropzone';
+import { useId, type MouseEvent, type ReactNode } from 'react';
+import { useDropzone, type Accept, type DropzoneInputProps } from 'react-dropzone';
 
 export interface FileDropProps {
   /** What to bring, e.g. 'Drag and drop a video, or click to choose'. */
@@ -49,6 +49,18 @@ export function FileDrop({
     onDropRejected: (rejections) => onRejected?.(rejections.map((rejection) => rejection.file)),
   });
 
+  // The library names its input itself, over our label, and hides it by a style attribute.
+  const { 'aria-label': _itsLabel, ...inputProps } = getInputProps<DropzoneInputProps>({
+    style: {},
+    tabIndex: 0,
+    className: 'sr-only',
+    'aria-describedby': `${id}-texts`,
+    onClick: (event: MouseEvent<HTMLInputElement>) => {
+      // The same file may be chosen again, once removed or after a failure.
+      event.currentTarget.value = '';
+    },
+  });
+
   return (
     <div className={clsx('space-y-1.5', className)}>
       <div {...getRootProps()}>
@@ -62,15 +74,7 @@ export function FileDrop({
             disabled && 'pointer-events-none opacity-55',
           )}
         >
-          {/* The library hides its input by a style attribute; a class does it here. */}
-          <input
-            {...getInputProps({
-              style: {},
-              tabIndex: 0,
-              className: 'sr-only',
-              'aria-describedby': `${id}-texts`,
-            })}
-          />
+          <input {...inputProps} />
           {picture}
           <span className="font-semibold">{label}</span>
         </label>

@@ -1,15 +1,20 @@
 import { ImagePlus } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { buttonLook } from './button-look.ts';
+import { FileImage } from './file-image.tsx';
 
 export interface ImagePickerProps {
-  /** The preview, e.g. an object URL. */
-  src: string | undefined;
+  /** What is chosen and not sent yet. */
+  file: Blob | null;
+  /** The picture until another is chosen. */
+  src?: string | null;
   /** What the picture shows. */
   alt: string;
   shape?: 'round' | 'square' | 'wide';
   /** On the button. */
   label?: string;
+  /** Media types or extensions, e.g. 'image/png,.png'. */
+  accept?: string;
   help?: ReactNode;
   error?: string | undefined;
   disabled?: boolean;
@@ -24,21 +29,26 @@ const SHAPES = {
 
 /** A preview and the button that chooses it. */
 export function ImagePicker({
-  src,
+  file,
+  src = null,
   alt,
   shape = 'square',
   label = 'Choose File',
+  accept = 'image/*',
   help,
   error,
   disabled = false,
   onFile,
 }: ImagePickerProps) {
   const id = useId();
+  const look = `${SHAPES[shape]} bg-sunken object-cover`;
 
   return (
     <div className="flex flex-col items-center gap-4 text-center">
-      {src ? (
-        <img src={src} alt={alt} className={`${SHAPES[shape]} bg-sunken object-cover`} />
+      {file ? (
+        <FileImage file={file} alt={alt} className={look} />
+      ) : src ? (
+        <img src={src} alt={alt} className={look} />
       ) : (
         <span
           aria-hidden="true"
@@ -50,7 +60,7 @@ export function ImagePicker({
       <label className="rounded-full has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
         <input
           type="file"
-          accept="image/*"
+          accept={accept}
           disabled={disabled}
           aria-describedby={id}
           className="peer sr-only"

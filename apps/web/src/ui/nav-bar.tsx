@@ -18,6 +18,8 @@ export interface NavBarProps {
   employer: readonly NavItem[];
   /** Shown to visitors only: a way to sign in or join. */
   visitorActions?: ReactNode;
+  /** Shown to job seekers only: their news. */
+  seekerActions?: ReactNode;
 }
 
 /**
@@ -25,7 +27,7 @@ export interface NavBarProps {
  * thumb on phones. All roles are in the HTML; `data-session` on <html> decides which one shows, so
  * nothing jumps while the session is still unknown.
  */
-export function NavBar({ home, seeker, employer, visitorActions }: NavBarProps) {
+export function NavBar({ home, seeker, employer, visitorActions, seekerActions }: NavBarProps) {
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper">
       <div className="page-column flex h-(--header-height) items-center gap-3 md:gap-6 lg:gap-10">
@@ -43,6 +45,11 @@ export function NavBar({ home, seeker, employer, visitorActions }: NavBarProps) 
         {visitorActions ? (
           <div className="hidden items-center gap-1 max-md:ml-auto sm:gap-2 session-visitor:flex">
             {visitorActions}
+          </div>
+        ) : null}
+        {seekerActions ? (
+          <div className="hidden items-center max-md:ml-auto session-seeker:flex">
+            {seekerActions}
           </div>
         ) : null}
       </div>

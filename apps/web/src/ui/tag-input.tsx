@@ -5,6 +5,7 @@ import type { FieldTexts } from './field.tsx';
 import { IconButton } from './icon-button.tsx';
 import { SuggestionChip } from './suggestion-chip.tsx';
 import { TextField } from './text-field.tsx';
+import { withTag } from './with-tag.ts';
 
 export interface TagInputProps extends Omit<FieldTexts, 'label'> {
   label: string;
@@ -15,6 +16,9 @@ export interface TagInputProps extends Omit<FieldTexts, 'label'> {
   placeholder?: string;
   required?: boolean;
   maxLength?: number;
+  /** What is typed and not added yet, for owners that keep it too; both or neither. */
+  text?: string;
+  onTextChange?: (text: string) => void;
 }
 
 /** A free list of short texts. Enter or the plus adds; blanks and duplicates are ignored. */
@@ -24,19 +28,23 @@ export function TagInput({
   suggestions = [],
   label,
   maxLength = 80,
+  text: givenText,
+  onTextChange,
   ...field
 }: TagInputProps) {
-  const [text, setText] = useState('');
+  const [ownText, setOwnText] = useState('');
+  const text = givenText ?? ownText;
+  const setText = onTextChange ?? setOwnText;
   const [news, setNews] = useState('');
   const root = useRef<HTMLDivElement>(null);
-  const offered = suggestions.filter((suggestion) => !values.includes(suggestion));
+  const offered = suggestions.filter((suggestion) => withTag(values, suggestion) !== values);
 
   const focusInput = () => root.current?.querySelector('input')?.focus();
   const add = (raw: string) => {
-    const value = raw.trim();
-    if (value === '' || values.includes(value)) return;
-    onValuesChange([...values, value]);
-    setNews(`${value} added`);
+    const next = withTag(values, raw);
+    if (next === values) return;
+    onValuesChange([...next]);
+    setNews(`${raw.trim()} added`);
   };
   const addTyped = () => {
     add(text);

@@ -3,7 +3,10 @@ import type { ComponentProps } from 'react';
 import { CONTROL_LOOK } from './control-look.ts';
 import { Field, type FieldTexts } from './field.tsx';
 
-export interface TextareaFieldProps extends ComponentProps<'textarea'>, FieldTexts {}
+export interface TextareaFieldProps extends ComponentProps<'textarea'>, FieldTexts {
+  /** Classes of the textarea itself; `className` goes to the whole field. */
+  inputClassName?: string;
+}
 
 export function TextareaField({
   label,
@@ -13,6 +16,7 @@ export function TextareaField({
   id,
   required,
   className,
+  inputClassName,
   rows = 4,
   ...rest
 }: TextareaFieldProps) {
@@ -21,7 +25,11 @@ export function TextareaField({
       {(control) => (
         <textarea
           rows={rows}
-          className={clsx(CONTROL_LOOK, 'field-sizing-content min-h-30 px-3.5 py-3 leading-normal')}
+          className={clsx(
+            CONTROL_LOOK,
+            'field-sizing-content min-h-30 px-3.5 py-3 leading-normal',
+            inputClassName,
+          )}
           {...rest}
           {...control}
         />

@@ -8,7 +8,7 @@ import { UnsavedDialog, useUnsavedGuard } from '../../platform/use-unsaved-guard
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { FormError } from '../../ui/form-error.tsx';
-import { DraftNotice } from './draft-notice.tsx';
+import { DraftNotice } from '../../ui/draft-notice.tsx';
 import { JobBasicsFields } from './job-basics-fields.tsx';
 import { JobCardPreview } from './job-card-preview.tsx';
 import { JobChecklist } from './job-checklist.tsx';
@@ -20,7 +20,7 @@ import { JobPayFields } from './job-pay-fields.tsx';
 import { JobPlaceFields } from './job-place-fields.tsx';
 import { JobTimeFields } from './job-time-fields.tsx';
 import { Starred } from './starred.tsx';
-import { useAttemptKey } from './use-attempt-key.ts';
+import { useAttemptKey } from '../../platform/use-attempt-key.ts';
 import { useJobDraft } from './use-job-draft.ts';
 
 const fieldNames = jobDraft.keyof().options;
@@ -96,7 +96,9 @@ export function CreateJobForm({ employer, create, onCreated, onRefused }: Create
               startOver();
               setImage(null);
             }}
-          />
+          >
+            Your draft is back. An image has to be chosen again.
+          </DraftNotice>
         ) : null}
         <JobBasicsFields form={form} />
         <JobPlaceFields form={form} employer={employer} />

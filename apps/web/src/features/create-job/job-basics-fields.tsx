@@ -3,7 +3,7 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { TextareaField } from '../../ui/textarea-field.tsx';
 import { choicesOf } from './choices.ts';
-import { FormSection } from './form-section.tsx';
+import { FormSection } from '../../ui/form-section.tsx';
 import { Starred } from './starred.tsx';
 import type { JobForm } from './use-job-draft.ts';
 

@@ -6,7 +6,7 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { TagInput } from '../../ui/tag-input.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { choicesOf } from './choices.ts';
-import { FormSection } from './form-section.tsx';
+import { FormSection } from '../../ui/form-section.tsx';
 import { Starred } from './starred.tsx';
 import type { JobForm } from './use-job-draft.ts';
 

@@ -6,7 +6,7 @@ import { formatLetters, formatState, formatZip } from '../../ui/input-formats.ts
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { choicesOf } from './choices.ts';
-import { FormSection } from './form-section.tsx';
+import { FormSection } from '../../ui/form-section.tsx';
 import type { JobForm } from './use-job-draft.ts';
 
 export interface JobPlaceFieldsProps {

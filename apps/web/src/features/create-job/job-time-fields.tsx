@@ -1,5 +1,5 @@
 import { TextField } from '../../ui/text-field.tsx';
-import { FormSection } from './form-section.tsx';
+import { FormSection } from '../../ui/form-section.tsx';
 import type { JobForm } from './use-job-draft.ts';
 
 /** When the work is done. */

@@ -1,18 +1,55 @@
 import type { Application } from '@nextshift/contract';
 import { useId } from 'react';
 import { formatDate } from '../../platform/format-date.ts';
+import { Button } from '../../ui/button.tsx';
+import { canWithdraw } from './application-status-rules.ts';
 import { HistoryCard } from './history-card.tsx';
 import { StatusChip } from './status-chip.tsx';
 
-export function ApplicationCard({ application }: { application: Application }) {
-  const { job, jobId, status, createdAt } = application;
+export interface ApplicationCardProps {
+  application: Application;
+  onView: (application: Application) => void;
+  onWithdraw: (application: Application) => void;
+}
+
+export function ApplicationCard({ application, onView, onWithdraw }: ApplicationCardProps) {
+  const titleId = useId();
+  const { job, jobId, status, createdAt, applicationId } = application;
   return (
     <HistoryCard
       jobId={jobId}
-      titleId={useId()}
+      titleId={titleId}
       job={job}
       when={`Applied ${formatDate(createdAt)}`}
       corner={<StatusChip status={status} />}
-    />
+    >
+      <div className="relative -mr-3 flex flex-wrap items-center gap-1">
+        {canWithdraw(status) ? (
+          <Button
+            variant="ghost"
+            size="small"
+            aria-describedby={titleId}
+            onClick={() => {
+              onWithdraw(application);
+            }}
+          >
+            Withdraw
+          </Button>
+        ) : null}
+        {applicationId === null ? null : (
+          <Button
+            variant="secondary"
+            size="small"
+            aria-describedby={titleId}
+            className="mr-3"
+            onClick={() => {
+              onView(application);
+            }}
+          >
+            View Application
+          </Button>
+        )}
+      </div>
+    </HistoryCard>
   );
 }

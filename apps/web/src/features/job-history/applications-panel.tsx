@@ -3,15 +3,19 @@ import { PageLink } from '../../platform/page-link.tsx';
 import { paths } from '../../platform/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ApplicationCard } from './application-card.tsx';
+import { ApplicationCard, type ApplicationCardProps } from './application-card.tsx';
 import { OwnListPanel, type OwnList } from './own-list-panel.tsx';
 
-export function ApplicationsPanel({ list }: { list: OwnList<Application> }) {
+export interface ApplicationsPanelProps extends Omit<ApplicationCardProps, 'application'> {
+  list: OwnList<Application>;
+}
+
+export function ApplicationsPanel({ list, ...card }: ApplicationsPanelProps) {
   return (
     <OwnListPanel
       list={list}
       what="applications"
-      card={(application) => <ApplicationCard application={application} />}
+      card={(application) => <ApplicationCard application={application} {...card} />}
       empty={
         <EmptyState
           drawing="applications"

@@ -32,9 +32,18 @@ export function cacheProfile(ownerId: string, profile: UserProfile | null): void
 
 /** The cached profile of this account; null where it is another's or older than a day. */
 export function freshProfile(
-  { profile, ownerId, cachedAt }: ProfileState,
+  state: ProfileState,
   accountId: string,
   now: number,
 ): UserProfile | null {
-  return ownerId === accountId && now - cachedAt < PROFILE_CACHE_MS ? profile : null;
+  return isFresh(state, accountId, now) ? state.profile : null;
+}
+
+/** Whether the server said within a day that this account has no profile yet, as after its signup. */
+export function isProfileMissing(state: ProfileState, accountId: string, now: number): boolean {
+  return isFresh(state, accountId, now) && state.profile === null;
+}
+
+function isFresh({ ownerId, cachedAt }: ProfileState, accountId: string, now: number): boolean {
+  return ownerId === accountId && now - cachedAt < PROFILE_CACHE_MS;
 }

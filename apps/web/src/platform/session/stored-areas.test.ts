@@ -9,7 +9,7 @@ import {
   replaceHistory,
   useHistoryStore,
 } from './history-store.ts';
-import { cacheProfile, freshProfile, useProfileStore } from './profile-store.ts';
+import { cacheProfile, freshProfile, isProfileMissing, useProfileStore } from './profile-store.ts';
 
 const user = {
   id: '0192f0c1-0000-7000-8000-000000000001',
@@ -122,6 +122,14 @@ describe('the profile area', () => {
 
   it("is never another account's", () => {
     expect(freshProfile(cached, 'someone else', 1)).toBeNull();
+  });
+
+  it('knows for a day that the server has none', () => {
+    const none = { profile: null, ownerId: user.id, cachedAt: 0 };
+    expect(isProfileMissing(none, user.id, PROFILE_CACHE_MS - 1)).toBe(true);
+    expect(isProfileMissing(none, user.id, PROFILE_CACHE_MS)).toBe(false);
+    expect(isProfileMissing(none, 'someone else', 1)).toBe(false);
+    expect(isProfileMissing(cached, user.id, 1)).toBe(false);
   });
 
   it('is cached with its time and owner', () => {

@@ -1,15 +1,15 @@
 import { useId, type ReactNode } from 'react';
-import { Card } from '../../ui/card.tsx';
+import { Card } from './card.tsx';
 
 export interface FormSectionProps {
   title: string;
-  lead: ReactNode;
+  lead?: ReactNode;
   /** Beside the title: a shortcut. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** One part of the long form. */
+/** One part of a long form. */
 export function FormSection({ title, lead, action, children }: FormSectionProps) {
   const id = useId();
   return (
@@ -20,7 +20,7 @@ export function FormSection({ title, lead, action, children }: FormSectionProps)
             <h2 id={id} className="text-heading font-bold">
               {title}
             </h2>
-            <p className="mt-0.5 text-ink-soft">{lead}</p>
+            {lead ? <p className="mt-0.5 text-ink-soft">{lead}</p> : null}
           </div>
           {action}
         </div>

@@ -1,13 +1,13 @@
 import { useRef } from 'react';
-import { randomKey } from '../../platform/random-key.ts';
+import { randomKey } from './random-key.ts';
 
 /**
  * The idempotency key of an attempt: the same while what is sent stays the same, so that trying again
- * after a lost answer does not post the job twice.
+ * after a lost answer does not do it twice.
  */
 export function useAttemptKey() {
   const last = useRef({ content: '', key: '' });
-  return (body: object, file: File | null): string => {
+  return (body: object, file: File | null = null): string => {
     const content = JSON.stringify([body, file && [file.name, file.size, file.lastModified]]);
     if (last.current.content !== content) last.current = { content, key: randomKey() };
     return last.current.key;

@@ -1,0 +1,39 @@
+import {
+  type AnswerProblem,
+  type ApplicationTemplate,
+  type BasicFieldKey,
+  INCOMPLETE_PHONE_MESSAGE,
+  INVALID_EMAIL_MESSAGE,
+} from '@nextshift/contract';
+
+const MISSING = 'This question needs an answer.';
+
+/** What is wrong with a basic field that has a text. */
+const WRONG: Partial<Record<BasicFieldKey, string>> = {
+  email: INVALID_EMAIL_MESSAGE,
+  phone: INCOMPLETE_PHONE_MESSAGE,
+  state: 'State must be exactly 2 letters (e.g., CA, NY, TX)',
+  zipCode: 'Please enter a 5-digit ZIP code',
+  yearsExperience: 'Please enter a number of years, such as 2 or 1.5',
+  startDate: 'Please choose a date',
+};
+
+/** What stands beside a field with a problem: the box above the button only names the question. */
+export function basicFieldComplaint(key: BasicFieldKey, text: string): string {
+  return text === '' ? 'Please fill in this field.' : (WRONG[key] ?? 'Please check this answer.');
+}
+
+/** The same for one of the employer's own questions. */
+export function questionComplaint(
+  { type }: Pick<ApplicationTemplate['questions'][number], 'type'>,
+  text: string,
+): string {
+  if (text === '') return MISSING;
+  if (type === 'email') return INVALID_EMAIL_MESSAGE;
+  return type === 'number' ? 'Please enter a number' : 'Please check this answer.';
+}
+
+/** Names a problem's field within the form. */
+export function problemKey({ path }: Pick<AnswerProblem, 'path'>): string {
+  return path.join('.');
+}

@@ -1,0 +1,120 @@
+import {
+  type Application,
+  type ApplicationTemplate,
+  findAnswerProblems,
+} from '@nextshift/contract';
+import { useState } from 'react';
+import { ApiError } from '../../platform/api-error.ts';
+import { useAttemptKey } from '../../platform/use-attempt-key.ts';
+import { UnsavedDialog, useUnsavedGuard } from '../../platform/use-unsaved-guard.tsx';
+import { Button } from '../../ui/button.tsx';
+import { DraftNotice } from '../../ui/draft-notice.tsx';
+import { FormError } from '../../ui/form-error.tsx';
+import { toast } from '../../ui/toast.ts';
+import { type ApplicationAnswers, dataToSend } from './application-draft.ts';
+import { BasicFields } from './basic-fields.tsx';
+import { DocumentFields } from './document-fields.tsx';
+import { ProblemBox } from './problem-box.tsx';
+import { QuestionFields } from './question-fields.tsx';
+import { problemsSaidBy, useSubmitApplication } from './submit-application.ts';
+import { useIsUploading } from './upload-document.ts';
+import { useAnswerProblems } from './use-answer-problems.ts';
+import { useApplicationDraft } from './use-application-draft.ts';
+
+export interface ApplicationFormProps {
+  userId: string;
+  template: ApplicationTemplate;
+  /** What the form begins with. */
+  prefilled: ApplicationAnswers;
+  /** Sent: time to leave the page. */
+  onSubmitted: (application: Application) => void;
+  /** The seeker had applied before: time to leave too. */
+  onAlreadyApplied: (message: string) => void;
+}
+
+const FAILED = 'Failed to submit application. Please try again.';
+
+/** The employer's form, answered by the seeker. Whatever fails, the answers stay. */
+export function ApplicationForm({
+  userId,
+  template,
+  prefilled,
+  onSubmitted,
+  onAlreadyApplied,
+}: ApplicationFormProps) {
+  const draft = useApplicationDraft(userId, template, prefilled);
+  const { given, change } = draft;
+  const problems = useAnswerProblems(template, given);
+  const blocker = useUnsavedGuard(draft.isUnsaved);
+  const attemptKey = useAttemptKey();
+  const submission = useSubmitApplication(template.job.id);
+  const isUploading = useIsUploading();
+  const [mustWait, setMustWait] = useState(false);
+
+  const showFailure = (error: unknown) => {
+    const said = problemsSaidBy(error);
+    problems.name(said);
+    if (said.length > 0) return;
+    if (error instanceof ApiError && error.code === 'already_applied') {
+      draft.finish();
+      onAlreadyApplied(error.message);
+    } else if (error instanceof ApiError && error.status === 409) toast.error(error.message);
+    else toast.error(FAILED);
+  };
+
+  const submit = async () => {
+    setMustWait(isUploading);
+    if (isUploading || submission.isPending || submission.isSuccess) return;
+    const data = dataToSend(template, given);
+    const found = findAnswerProblems(template, data);
+    problems.name(found);
+    if (found.length > 0) return;
+    try {
+      const idempotencyKey = attemptKey(data);
+      const application = await submission.mutateAsync({ userId, data, idempotencyKey });
+      draft.finish();
+      onSubmitted(application);
+    } catch (error) {
+      showFailure(error);
+    }
+  };
+
+  const answers = { template, given, change, problems };
+
+  return (
+    <form
+      method="post"
+      noValidate
+      className="grid gap-5 [&>*]:min-w-0"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      {draft.isRestored ? (
+        <DraftNotice onStartOver={draft.startOver}>Your answers are back.</DraftNotice>
+      ) : null}
+      <BasicFields {...answers} />
+      <DocumentFields {...answers} />
+      <QuestionFields {...answers} />
+      <ProblemBox problems={problems.problems} />
+      {mustWait && isUploading ? (
+        <FormError>Please wait until your documents are uploaded.</FormError>
+      ) : null}
+      <Button
+        type="submit"
+        size="large"
+        className="sm:justify-self-end"
+        pending={submission.isPending || submission.isSuccess}
+        pendingLabel="Submitting..."
+      >
+        Submit Application
+      </Button>
+      <UnsavedDialog
+        blocker={blocker}
+        title="Leave without submitting?"
+        description="Your answers stay in this tab until you sign out."
+      />
+    </form>
+  );
+}

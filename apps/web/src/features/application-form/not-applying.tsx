@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { PageLink } from '../../platform/page-link.tsx';
+import { paths } from '../../platform/paths.ts';
+import { Button } from '../../ui/button.tsx';
+import type { DrawingName } from '../../ui/empty-drawing.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+
+export interface NotApplyingProps {
+  drawing: DrawingName;
+  title: string;
+  children: ReactNode;
+}
+
+/** In place of an application that is not there: why, and the two ways on. */
+export function NotApplying({ drawing, title, children }: NotApplyingProps) {
+  return (
+    <EmptyState
+      drawing={drawing}
+      headingLevel="h1"
+      title={title}
+      className="flex-1 justify-center"
+      action={
+        <div className="flex flex-wrap justify-center gap-3">
+          <Button asChild>
+            <PageLink to={paths.jobs()}>Browse jobs</PageLink>
+          </Button>
+          <Button variant="secondary" asChild>
+            <PageLink to={paths.history('applied')}>Your history</PageLink>
+          </Button>
+        </div>
+      }
+    >
+      {children}
+    </EmptyState>
+  );
+}

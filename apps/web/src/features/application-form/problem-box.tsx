@@ -1,0 +1,28 @@
+import { type AnswerProblem, UNANSWERED_MESSAGE } from '@nextshift/contract';
+import { FormError } from '../../ui/form-error.tsx';
+import { problemKey } from './answer-complaint.ts';
+import { focusAnswer } from './answer-slot.tsx';
+
+/** The red box of what is missing; each entry leads to its field. */
+export function ProblemBox({ problems }: { problems: readonly AnswerProblem[] }) {
+  if (problems.length === 0) return null;
+  return (
+    <FormError title={UNANSWERED_MESSAGE}>
+      <ul className="list-disc pl-5">
+        {problems.map((problem) => (
+          <li key={problemKey(problem)}>
+            <button
+              type="button"
+              className="min-h-6 py-0.5 text-left underline underline-offset-4 hover:decoration-2"
+              onClick={() => {
+                focusAnswer(problemKey(problem));
+              }}
+            >
+              {problem.message}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </FormError>
+  );
+}

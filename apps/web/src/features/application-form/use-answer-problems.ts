@@ -1,0 +1,44 @@
+import {
+  type AnswerProblem,
+  type ApplicationTemplate,
+  findAnswerProblems,
+} from '@nextshift/contract';
+import { useState } from 'react';
+import { type ApplicationAnswers, dataToSend } from './application-draft.ts';
+import { problemKey } from './answer-complaint.ts';
+
+export interface AnswerProblems {
+  readonly problems: readonly AnswerProblem[];
+  /** The attempt was stopped by these. */
+  readonly name: (problems: readonly AnswerProblem[]) => void;
+  readonly noteChange: (key: string) => void;
+  readonly has: (key: string) => boolean;
+}
+
+/**
+ * What stopped the last attempt. Nothing is added while one types; what was named goes once it is
+ * mended, and what only the server minded once it is changed.
+ */
+export function useAnswerProblems(
+  template: ApplicationTemplate,
+  given: ApplicationAnswers,
+): AnswerProblems {
+  const [named, setNamed] = useState<readonly AnswerProblem[]>([]);
+  const found = new Set(findAnswerProblems(template, dataToSend(template, given)).map(problemKey));
+  const [changed, setChanged] = useState<ReadonlySet<string>>(new Set());
+  const problems = named.filter((problem) => {
+    const key = problemKey(problem);
+    return found.has(key) || !changed.has(key);
+  });
+  return {
+    problems,
+    name: (next: readonly AnswerProblem[]) => {
+      setNamed(next);
+      setChanged(new Set());
+    },
+    noteChange: (key: string) => {
+      setChanged((before) => (before.has(key) ? before : new Set(before).add(key)));
+    },
+    has: (key: string) => problems.some((problem) => problemKey(problem) === key),
+  };
+}

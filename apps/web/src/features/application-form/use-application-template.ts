@@ -1,0 +1,90 @@
+import {
+  type ApplicationTemplate,
+  applicationTemplate,
+  entityId,
+  getApplicationForm,
+} from '@nextshift/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useLocation, useParams, useSearchParams } from 'react-router';
+import * as z from 'zod';
+import { browserApi } from '../../platform/browser-api.ts';
+import { readDraft } from '../../platform/session/drafts.ts';
+import { useHistoryStore } from '../../platform/session/history-store.ts';
+import { applicationDraft, draftName } from './application-draft.ts';
+
+/** What the apply call answers, as the navigation carries it. */
+const carriedAnswer = z.object({ application: applicationTemplate });
+
+export interface FoundTemplate {
+  /** Null while unknown, and for a job that asks nothing. */
+  readonly template: ApplicationTemplate | null;
+  /** The job that is applied to; null where the address names none. */
+  readonly jobId: string | null;
+  /** The seeker came here with this job applied to. */
+  readonly wasApplied: boolean;
+  readonly isPending: boolean;
+  readonly error: Error | null;
+  readonly retry: () => void;
+}
+
+/**
+ * The form to answer (spec section 2.1): from the navigation, else from a parameter named
+ * `application`, else as this tab kept it. Only where nobody knows it the server is asked, by a call
+ * that never applies: opening an address must not send an application.
+ */
+export function useApplicationTemplate(userId: string): FoundTemplate {
+  const { jobId: jobIdInPath } = useParams();
+  const location: { readonly state: unknown } = useLocation();
+  const [search] = useSearchParams();
+  const parameter = search.get('application');
+  const named = entityId.safeParse(jobIdInPath ?? parameter).data;
+
+  const known = useMemo(() => {
+    const carried = readCarried(location.state) ?? readCarried(parseJson(parameter));
+    if (carried && (named === undefined || carried.job.id === named)) return carried;
+    return named === undefined
+      ? null
+      : (readDraft(userId, draftName(named), applicationDraft)?.template ?? null);
+  }, [location.state, parameter, named, userId]);
+
+  const jobId = known?.job.id ?? named ?? null;
+  const [appliedBefore] = useState(() => useHistoryStore.getState().appliedJobIds);
+  const wasApplied = jobId !== null && appliedBefore.includes(jobId);
+  const isAsked = known === null && jobId !== null && !wasApplied;
+  const asked = useQuery({
+    queryKey: ['application-form', jobId],
+    queryFn: async ({ signal }) => {
+      if (jobId === null) return null;
+      return (await browserApi.call(getApplicationForm, { params: { jobId }, signal })).body
+        .application;
+    },
+    enabled: isAsked,
+    // A form that changes under the hands would lose what is typed.
+    staleTime: Infinity,
+  });
+  return {
+    template: known ?? asked.data ?? null,
+    jobId,
+    wasApplied,
+    isPending: isAsked && asked.isPending,
+    error: isAsked ? asked.error : null,
+    retry: () => void asked.refetch(),
+  };
+}
+
+function readCarried(state: unknown): ApplicationTemplate | null {
+  return (
+    carriedAnswer.safeParse(state).data?.application ??
+    applicationTemplate.safeParse(state).data ??
+    null
+  );
+}
+
+function parseJson(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? '');
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { ApiError } from '../../platform/api-error.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { Skeleton, SkeletonGroup, SkeletonText } from '../../ui/skeleton.tsx';
+import { useLingering } from '../../ui/use-lingering.ts';
+import { ApplicationPreview } from './application-preview.tsx';
+import { applicationQuery } from './application-query.ts';
+
+export interface ApplicationPreviewDialogProps {
+  /** Null while none is open. */
+  applicationId: string | null;
+  onClose: () => void;
+  /** Whose application it is, for those who look at another's. */
+  applicantName?: string;
+}
+
+/** An application as it was sent, read-only (spec section 2.5). */
+export function ApplicationPreviewDialog({
+  applicationId,
+  onClose,
+  applicantName,
+}: ApplicationPreviewDialogProps) {
+  const shown = useLingering(applicationId);
+  return (
+    <Dialog
+      size="large"
+      open={applicationId !== null}
+      onOpenChange={onClose}
+      title={
+        applicantName === undefined
+          ? 'Application Preview'
+          : `${applicantName}'s Application Preview`
+      }
+    >
+      {shown === null ? null : <Loaded key={shown} applicationId={shown} />}
+    </Dialog>
+  );
+}
+
+function Loaded({ applicationId }: { applicationId: string }) {
+  const { data, error, isFetching, refetch } = useQuery(applicationQuery(applicationId));
+  if (data) return <ApplicationPreview detail={data} />;
+  if (error) {
+    return (
+      <LoadFailure
+        headingLevel="h3"
+        title="The application did not load"
+        message={error instanceof ApiError ? error.message : ''}
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  return (
+    <SkeletonGroup label="Loading the application" className="space-y-6 pt-2">
+      <Skeleton className="h-6 w-48" />
+      <SkeletonText lines={6} />
+    </SkeletonGroup>
+  );
+}

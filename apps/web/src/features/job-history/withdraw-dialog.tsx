@@ -1,0 +1,51 @@
+import type { Application } from '@nextshift/contract';
+import { failureText } from '../../platform/failure-text.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useLingering } from '../../ui/use-lingering.ts';
+import { useWithdrawApplication } from './withdraw-application.ts';
+
+export interface WithdrawDialogProps {
+  /** The application in question; null while there is none. */
+  application: Application | null;
+  onClose: () => void;
+}
+
+/** Asks before an application is taken back. */
+export function WithdrawDialog({ application, onClose }: WithdrawDialogProps) {
+  const withdraw = useWithdrawApplication();
+  const job = useLingering(application)?.job;
+  const close = () => {
+    withdraw.reset();
+    onClose();
+  };
+  const confirm = () => {
+    if (!application) return;
+    withdraw.mutate(application, {
+      onSuccess: () => {
+        close();
+        toast.success('Your application was withdrawn.');
+      },
+    });
+  };
+  return (
+    <ConfirmDialog
+      open={application !== null}
+      onOpenChange={close}
+      title="Withdraw this application?"
+      description={
+        job ? `${job.companyName} will no longer consider you for “${job.title}”.` : undefined
+      }
+      cancelLabel="Keep it"
+      confirmLabel="Withdraw"
+      pending={withdraw.isPending}
+      pendingLabel="Withdrawing..."
+      error={
+        withdraw.error
+          ? failureText(withdraw.error, 'Your application was not withdrawn. Please try again.')
+          : undefined
+      }
+      onConfirm={confirm}
+    />
+  );
+}

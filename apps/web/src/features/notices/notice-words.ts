@@ -1,0 +1,11 @@
+import type { SeekerStatusWord } from '@nextshift/contract';
+
+/** What a status means for whoever applied. */
+export const NOTICE_WORDS: Readonly<Record<SeekerStatusWord, string>> = {
+  pending: 'Your application was received.',
+  'Under Review': 'Your application is under review.',
+  Interviewing: 'You are invited to an interview.',
+  Accepted: 'Your application was accepted!',
+  Rejected: 'Your application was not chosen this time.',
+  Withdrawn: 'Your application was withdrawn.',
+};

@@ -1,0 +1,105 @@
+import type { Notice } from '@nextshift/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { expect, it } from 'vitest';
+import { API, apiServer, serveApi } from '../../../test/api-server.ts';
+import { idOf, signInEmployer } from '../../../test/employer-world.ts';
+import { renderPage } from '../../../test/render-page.tsx';
+import { signInSeeker } from '../../../test/seeker.ts';
+import { NoticesBell } from './notices-bell.tsx';
+
+serveApi();
+
+const user = userEvent.setup();
+const open = () => renderPage('/jobs', '/jobs', NoticesBell);
+const bell = (name: string) => screen.findByRole('button', { name });
+
+function notice(n: number, status: Notice['status'], readAt: string | null): Notice {
+  return {
+    id: idOf(n),
+    applicationId: idOf(n),
+    jobId: idOf(n),
+    jobTitle: `Job ${String(n)}`,
+    companyName: 'Oak City Coffee',
+    status,
+    createdAt: '2026-01-05T17:00:00.000Z',
+    readAt,
+  };
+}
+
+/** Answers the notices, all read once that was asked for. */
+function serveNotices(...notices: Notice[]) {
+  let readings = 0;
+  apiServer.use(
+    http.get(`${API}/notices`, () => {
+      const unreadCount = notices.filter(({ readAt }) => readAt === null).length;
+      return HttpResponse.json({ notices, unreadCount: readings > 0 ? 0 : unreadCount });
+    }),
+    http.post(`${API}/notices/read`, () => {
+      readings += 1;
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  return () => readings;
+}
+
+it('counts what is unread, tells it, and marks it as read', async () => {
+  const readings = serveNotices(
+    notice(1, 'Accepted', null),
+    notice(2, 'Rejected', '2026-01-06T17:00:00.000Z'),
+  );
+  signInSeeker();
+  open();
+  await user.click(await bell('Notices, 1 unread'));
+  const panel = within(await screen.findByRole('dialog', { name: 'Notices' }));
+  const [first, second] = panel.getAllByRole('link');
+  expect(first).toHaveTextContent(
+    'Oak City Coffee: Job 1 (new)Your application was accepted!Jan 5, 2026',
+  );
+  expect(second).toHaveTextContent(/^Oak City Coffee: Job 2Your application was not chosen/);
+  await waitFor(() => {
+    expect(readings()).toBe(1);
+  });
+  expect(first).toHaveTextContent('(new)');
+  await user.keyboard('{Escape}');
+  expect(await bell('Notices')).toHaveFocus();
+});
+
+it('leads to the history', async () => {
+  serveNotices(notice(1, 'Interviewing', null));
+  signInSeeker();
+  open();
+  await user.click(await bell('Notices, 1 unread'));
+  await user.click(await screen.findByRole('link', { name: /You are invited to an interview/ }));
+  expect(await screen.findByText('Now at /history?tab=applied')).toBeInTheDocument();
+});
+
+it('says that there is no news, and marks nothing', async () => {
+  const readings = serveNotices();
+  signInSeeker();
+  open();
+  await user.click(await bell('Notices'));
+  expect(await screen.findByText('No news yet')).toBeInTheDocument();
+  expect(readings()).toBe(0);
+});
+
+it('says in the panel alone that the news did not come, and tries again', async () => {
+  apiServer.use(http.get(`${API}/notices`, () => HttpResponse.error(), { once: true }));
+  signInSeeker();
+  open();
+  await user.click(await bell('Notices'));
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  serveNotices(notice(1, 'Under Review', '2026-01-06T17:00:00.000Z'));
+  await user.click(retry);
+  expect(await screen.findByText('Your application is under review.')).toBeInTheDocument();
+});
+
+it.each([
+  ['visitors', () => undefined],
+  ['employers', signInEmployer],
+])('asks for nothing for %s', async (_who, signIn) => {
+  signIn();
+  open();
+  expect(await bell('Notices')).toBeInTheDocument();
+});

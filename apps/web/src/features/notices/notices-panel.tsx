@@ -1,0 +1,103 @@
+import type { Notice } from '@nextshift/contract';
+import { clsx } from 'clsx';
+import { ApiError } from '../../platform/api-error.ts';
+import { formatDate } from '../../platform/format-date.ts';
+import { PageLink } from '../../platform/page-link.tsx';
+import { paths } from '../../platform/paths.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { SkeletonGroup, SkeletonText } from '../../ui/skeleton.tsx';
+import { NOTICE_WORDS } from './notice-words.ts';
+
+export interface NoticesPanelProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Null until they are here. */
+  notices: readonly Notice[] | null;
+  /** Ids of those that were unread when the panel was opened. */
+  news: readonly string[];
+  error: Error | null;
+  retrying: boolean;
+  onRetry: () => void;
+}
+
+/** The seeker's news, newest first. */
+export function NoticesPanel({ open, onOpenChange, ...list }: NoticesPanelProps) {
+  return (
+    <Dialog size="small" open={open} onOpenChange={onOpenChange} title="Notices">
+      <List
+        {...list}
+        onFollow={() => {
+          onOpenChange(false);
+        }}
+      />
+    </Dialog>
+  );
+}
+
+type ListProps = Omit<NoticesPanelProps, 'open' | 'onOpenChange'> & { onFollow: () => void };
+
+function List({ notices, news, error, retrying, onRetry, onFollow }: ListProps) {
+  if (notices === null && error) {
+    return (
+      <LoadFailure
+        headingLevel="h3"
+        title="Your notices did not load"
+        message={error instanceof ApiError ? error.message : ''}
+        retrying={retrying}
+        onRetry={onRetry}
+      />
+    );
+  }
+  if (notices === null) {
+    return (
+      <SkeletonGroup label="Loading your notices">
+        <SkeletonText lines={4} />
+      </SkeletonGroup>
+    );
+  }
+  if (notices.length === 0) {
+    return (
+      <EmptyState drawing="applications" headingLevel="h3" title="No news yet">
+        When an employer decides on an application of yours, you read it here.
+      </EmptyState>
+    );
+  }
+  return (
+    <ul className="-mx-3 space-y-1">
+      {notices.map((notice) => (
+        <li key={notice.id}>
+          <NoticeLink notice={notice} isNew={news.includes(notice.id)} onFollow={onFollow} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface NoticeLinkProps {
+  notice: Notice;
+  isNew: boolean;
+  onFollow: () => void;
+}
+
+function NoticeLink({ notice, isNew, onFollow }: NoticeLinkProps) {
+  const { companyName, jobTitle, status, createdAt } = notice;
+  return (
+    <PageLink
+      to={paths.history('applied')}
+      onClick={onFollow}
+      className={clsx(
+        'block rounded-control px-3 py-2.5 transition-colors duration-120',
+        isNew ? 'bg-brand-soft hover:bg-sunken' : 'hover:bg-sunken',
+      )}
+    >
+      <span className="block font-semibold wrap-anywhere">
+        {companyName}: {jobTitle}
+        {isNew ? <span className="sr-only"> (new)</span> : null}
+      </span>
+      <span className="block">{NOTICE_WORDS[status]}</span>
+      <span className="block text-sm text-ink-soft">{formatDate(createdAt)}</span>
+    </PageLink>
+  );
+}

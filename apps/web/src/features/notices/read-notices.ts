@@ -1,0 +1,29 @@
+import { readNotices } from '@nextshift/contract';
+import { useMutation } from '@tanstack/react-query';
+import { browserApi } from '../../platform/browser-api.ts';
+import { ownListKeys } from '../../platform/own-list-keys.ts';
+import { noticesQuery } from './notices-query.ts';
+
+/** Marks all notices as read, in the browser at once; the next poll mends what was not taken. */
+export function useReadNotices() {
+  return useMutation({
+    // Nothing that a person did has failed.
+    meta: { showsOwnError: true },
+    mutationFn: (_userId: string) => browserApi.call(readNotices),
+    onMutate: async (userId, { client }) => {
+      // The news is of applications: those on screen are from before it.
+      void client.invalidateQueries({ queryKey: ownListKeys.applications });
+      const { queryKey } = noticesQuery(userId);
+      await client.cancelQueries({ queryKey });
+      const readAt = new Date().toISOString();
+      client.setQueryData(queryKey, (before) =>
+        before
+          ? {
+              notices: before.notices.map((one) => ({ ...one, readAt: one.readAt ?? readAt })),
+              unreadCount: 0,
+            }
+          : before,
+      );
+    },
+  });
+}

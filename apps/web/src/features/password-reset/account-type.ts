@@ -1,0 +1,21 @@
+import type { accountTypes } from '@nextshift/contract';
+import { useSearchParams } from 'react-router';
+import { paths } from '../../platform/paths.ts';
+
+export type AccountType = (typeof accountTypes)[number];
+
+/** Whose password it is, as the address says; a seeker's where it says nothing. */
+export function useAccountType(): AccountType {
+  const [search] = useSearchParams();
+  return search.get('accountType') === 'employer' ? 'employer' : 'user';
+}
+
+/** Where this kind of account signs in. */
+export function loginPath(accountType: AccountType): string {
+  return accountType === 'employer' ? paths.employerLogin() : paths.login();
+}
+
+/** Where this kind of account asks for a link. */
+export function forgotPasswordPath(accountType: AccountType): string {
+  return paths.forgotPassword(accountType === 'employer' ? accountType : undefined);
+}

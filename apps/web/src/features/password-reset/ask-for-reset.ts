@@ -1,0 +1,12 @@
+import { forgotPassword, type SentBodyOf } from '@nextshift/contract';
+import { useMutation } from '@tanstack/react-query';
+import { browserApi } from '../../platform/browser-api.ts';
+
+/** Asks for a mail with a link. @returns what the server says, the same for any address. */
+export function useAskForReset() {
+  return useMutation({
+    meta: { showsOwnError: true },
+    mutationFn: async (body: SentBodyOf<typeof forgotPassword>) =>
+      (await browserApi.call(forgotPassword, { body })).body.message,
+  });
+}

@@ -1,0 +1,61 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { forgotPasswordBody } from '@nextshift/contract';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { failureText } from '../../platform/failure-text.ts';
+import { FormShell } from '../../ui/form-shell.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import type { AccountType } from './account-type.ts';
+import { useAskForReset } from './ask-for-reset.ts';
+
+const RULES = zodResolver(forgotPasswordBody.pick({ email: true }));
+
+export interface ForgotPasswordFormProps {
+  accountType: AccountType;
+  /** The server has taken the address; `message` is its own. */
+  onAsked: (message: string) => void;
+}
+
+/** An address, to which the instructions go. */
+export function ForgotPasswordForm({ accountType, onAsked }: ForgotPasswordFormProps) {
+  const ask = useAskForReset();
+  const [failure, setFailure] = useState<string>();
+  // No default values: what was typed or filled in before the scripts came is kept.
+  const { register, handleSubmit, formState } = useForm({ resolver: RULES });
+
+  const submit = handleSubmit(
+    async ({ email }) => {
+      setFailure(undefined);
+      try {
+        onAsked(await ask.mutateAsync({ email, accountType }));
+      } catch (error) {
+        setFailure(failureText(error, 'An error occurred'));
+      }
+    },
+    () => {
+      setFailure(undefined);
+    },
+  );
+
+  return (
+    <FormShell
+      onSubmit={submit}
+      onEdit={() => {
+        setFailure(undefined);
+      }}
+      pending={formState.isSubmitting}
+      error={failure}
+      submitLabel="Send Reset Instructions"
+      pendingLabel="Sending..."
+    >
+      <TextField
+        label={accountType === 'employer' ? 'Business email' : 'Email'}
+        type="email"
+        autoComplete="username"
+        aria-required
+        error={formState.errors.email?.message}
+        {...register('email')}
+      />
+    </FormShell>
+  );
+}

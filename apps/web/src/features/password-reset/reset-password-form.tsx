@@ -1,0 +1,112 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { EMPLOYER_FIELDS_MESSAGE, employerPasswordRequirements } from '@nextshift/contract';
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { ApiError } from '../../platform/api-error.ts';
+import { besideField } from '../../platform/beside-field.ts';
+import { failureText, fieldFailures } from '../../platform/failure-text.ts';
+import { firstFailure } from '../../platform/first-failure.ts';
+import { FormShell } from '../../ui/form-shell.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { RequirementList } from '../../ui/requirement-list.tsx';
+import type { AccountType } from './account-type.ts';
+import { useResetPassword } from './reset-password.ts';
+import { employerResetRules, seekerResetRules } from './reset-rules.ts';
+
+const FIELDS = ['password', 'confirmPassword'] as const;
+const RESOLVERS = {
+  user: zodResolver(seekerResetRules),
+  employer: zodResolver(employerResetRules),
+};
+
+export interface ResetPasswordFormProps {
+  accountType: AccountType;
+  token: string;
+  /** The password is set; `message` is the server's own. */
+  onReset: (message: string) => void;
+  /** The link is used up, too old or never was one. */
+  onInvalidLink: (message: string) => void;
+}
+
+/** A new password, twice. */
+export function ResetPasswordForm({
+  accountType,
+  token,
+  onReset,
+  onInvalidLink,
+}: ResetPasswordFormProps) {
+  const reset = useResetPassword();
+  const [failure, setFailure] = useState<string>();
+  const { register, handleSubmit, formState, setError, control } = useForm({
+    resolver: RESOLVERS[accountType],
+    defaultValues: { password: '', confirmPassword: '' },
+  });
+  const errorOf = (name: (typeof FIELDS)[number]) =>
+    besideField(formState.errors[name]?.message, EMPLOYER_FIELDS_MESSAGE);
+
+  const showFailure = (error: unknown) => {
+    if (error instanceof ApiError && error.code === 'reset_link_invalid') {
+      onInvalidLink(error.message);
+      return;
+    }
+    setFailure(failureText(error, 'An error occurred'));
+    for (const { name, message } of fieldFailures(error, FIELDS)) {
+      setError(name, { message }, { shouldFocus: true });
+    }
+  };
+  const submit = handleSubmit(
+    async ({ password }) => {
+      setFailure(undefined);
+      try {
+        onReset(await reset.mutateAsync({ token, password }));
+      } catch (error) {
+        showFailure(error);
+      }
+    },
+    (failed) => {
+      setFailure(firstFailure(failed, FIELDS)?.message);
+    },
+  );
+  const password = useWatch({ control, name: 'password' });
+
+  return (
+    <FormShell
+      onSubmit={submit}
+      onEdit={() => {
+        setFailure(undefined);
+      }}
+      pending={formState.isSubmitting}
+      error={failure}
+      submitLabel="Set New Password"
+      pendingLabel="Saving..."
+    >
+      <PasswordField
+        label="New password"
+        help={
+          accountType === 'employer' ? (
+            <RequirementList
+              label="Password requirements"
+              requirements={employerPasswordRequirements.map(({ label, isMet }) => ({
+                label,
+                met: isMet(password),
+              }))}
+            />
+          ) : (
+            '8 characters or more, with a capital letter, a number and a special character.'
+          )
+        }
+        autoComplete="new-password"
+        aria-required
+        error={errorOf('password')}
+        {...register('password', { deps: 'confirmPassword' })}
+      />
+      <PasswordField
+        label="Confirm new password"
+        autoComplete="new-password"
+        aria-required
+        error={errorOf('confirmPassword')}
+        {...register('confirmPassword')}
+      />
+    </FormShell>
+  );
+}

@@ -1,0 +1,12 @@
+import { resetPassword, type SentBodyOf } from '@nextshift/contract';
+import { useMutation } from '@tanstack/react-query';
+import { browserApi } from '../../platform/browser-api.ts';
+
+/** Sets a new password with the link of a mail. @returns what the server says. */
+export function useResetPassword() {
+  return useMutation({
+    meta: { showsOwnError: true },
+    mutationFn: async (body: SentBodyOf<typeof resetPassword>) =>
+      (await browserApi.call(resetPassword, { body })).body.message,
+  });
+}

@@ -1,0 +1,34 @@
+import {
+  EMPLOYER_FIELDS_MESSAGE,
+  EMPLOYER_PASSWORD_MESSAGE,
+  employerPassword,
+  meetsEmployerRequirements,
+  PASSWORDS_DIFFER_MESSAGE,
+  seekerPassword,
+} from '@nextshift/contract';
+import * as z from 'zod';
+
+interface NewPassword {
+  password: string;
+  confirmPassword: string;
+}
+
+/** What a seeker's new password needs, in the order of spec section 5. */
+export const seekerResetRules: z.ZodType<NewPassword, NewPassword> = z
+  .object({ password: seekerPassword(), confirmPassword: z.string() })
+  .refine(areSame, { error: PASSWORDS_DIFFER_MESSAGE, path: ['confirmPassword'] });
+
+/** The same for an employer. */
+export const employerResetRules: z.ZodType<NewPassword, NewPassword> = z
+  .object({
+    password: employerPassword(EMPLOYER_FIELDS_MESSAGE).refine(
+      meetsEmployerRequirements,
+      EMPLOYER_PASSWORD_MESSAGE,
+    ),
+    confirmPassword: z.string().min(1, EMPLOYER_FIELDS_MESSAGE),
+  })
+  .refine(areSame, { error: PASSWORDS_DIFFER_MESSAGE, path: ['confirmPassword'] });
+
+function areSame({ password, confirmPassword }: NewPassword): boolean {
+  return password === confirmPassword;
+}

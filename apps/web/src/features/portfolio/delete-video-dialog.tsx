@@ -1,0 +1,44 @@
+import type { PortfolioVideo } from '@nextshift/contract';
+import { failureText } from '../../platform/failure-text.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { useLingering } from '../../ui/use-lingering.ts';
+import { useDeleteVideo } from './delete-video.ts';
+import { DELETE_FAILED } from './video-file.ts';
+
+export interface DeletedVideo {
+  readonly video: PortfolioVideo;
+  /** Its place, from 1. */
+  readonly number: number;
+}
+
+export interface DeleteVideoDialogProps {
+  userId: string;
+  /** Null while nothing is asked. */
+  asked: DeletedVideo | null;
+  onClose: () => void;
+}
+
+/** Asks before a video is deleted for good. */
+export function DeleteVideoDialog({ userId, asked, onClose }: DeleteVideoDialogProps) {
+  const shown = useLingering(asked);
+  const remove = useDeleteVideo(userId);
+  const close = () => {
+    remove.reset();
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      open={asked !== null}
+      onOpenChange={close}
+      title="Delete Video"
+      description={`Are you sure you want to delete video #${shown?.number ?? 1}? This action cannot be undone.`}
+      confirmLabel="Delete"
+      pending={remove.isPending}
+      pendingLabel="Deleting..."
+      error={remove.error ? failureText(remove.error, DELETE_FAILED) : undefined}
+      onConfirm={() => {
+        if (shown) remove.mutate(shown.video.url, { onSuccess: close });
+      }}
+    />
+  );
+}

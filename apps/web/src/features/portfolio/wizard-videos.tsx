@@ -1,0 +1,131 @@
+import { PORTFOLIO_VIDEOS_MAX, VIDEO_MAX_BYTES } from '@nextshift/contract';
+import { useId, useRef, useState } from 'react';
+import { failureText } from '../../platform/failure-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyDrawing } from '../../ui/empty-drawing.tsx';
+import { FileDrop } from '../../ui/file-drop.tsx';
+import { FormError } from '../../ui/form-error.tsx';
+import { SkeletonGroup, Skeleton } from '../../ui/skeleton.tsx';
+import { usePortfolio } from './portfolio-query.ts';
+import { QueuedTile } from './queued-tile.tsx';
+import type { Uploads } from './use-upload-queue.ts';
+import { VIDEO_TYPES, VIDEOS_REFUSED } from './video-file.ts';
+import { VideoTile } from './video-tile.tsx';
+
+const FETCH_FAILED = 'Your videos did not load.';
+
+/** The portfolio in the wizard: videos are sent as soon as they are chosen. */
+export function WizardVideos({ userId, uploads }: { userId: string; uploads: Uploads }) {
+  const id = useId();
+  const { videos, isPending, error, isFetching, refetch } = usePortfolio(userId);
+  const { queue, items } = uploads;
+  const [note, setNote] = useState<string>();
+  const root = useRef<HTMLElement>(null);
+  const count = videos.length + items.length;
+  const free = Math.max(PORTFOLIO_VIDEOS_MAX - count, 0);
+  const focus = () => root.current?.focus();
+
+  const add = (files: File[]) => {
+    queue.add(files.slice(0, free));
+    setNote(files.length > free ? tooMany(free) : undefined);
+  };
+
+  return (
+    <section ref={root} aria-labelledby={id} tabIndex={-1} className="space-y-4 outline-none">
+      <h3 id={id} className="text-lg font-bold">
+        Portfolio videos
+      </h3>
+      {error ? (
+        <FormError>
+          <p>{failureText(error, FETCH_FAILED)}</p>
+          <Button
+            variant="secondary"
+            size="small"
+            className="mt-2"
+            pending={isFetching}
+            pendingLabel="Trying again..."
+            onClick={refetch}
+          >
+            Try again
+          </Button>
+        </FormError>
+      ) : null}
+      {isPending ? (
+        <SkeletonGroup label="Loading your videos">
+          <Skeleton className="h-57 rounded-card" />
+        </SkeletonGroup>
+      ) : null}
+      {count > 0 ? (
+        <ul
+          aria-label="Portfolio videos"
+          className="-mx-5 flex gap-4 overflow-x-auto px-5 pt-1 pb-3 sm:-mx-6 sm:px-6"
+        >
+          {videos.map((video, index) => (
+            <li key={video.url} className="shrink-0">
+              <VideoTile userId={userId} video={video} number={index + 1} onRemoved={focus} />
+            </li>
+          ))}
+          {items.map((item, index) => (
+            <li key={item.key} className="shrink-0">
+              <QueuedTile
+                item={item}
+                number={videos.length + index + 1}
+                onRetry={() => {
+                  queue.retry(item.key);
+                }}
+                onCancel={() => {
+                  queue.cancel(item.key);
+                  focus();
+                }}
+              />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {!isPending && free > 0 ? (
+        <FileDrop
+          multiple
+          accept={VIDEO_TYPES}
+          maxSize={VIDEO_MAX_BYTES}
+          label={
+            <>
+              {count === 0 ? <NoVideos /> : null}
+              <span className="text-brand">Drag and drop videos, or click to choose</span>
+            </>
+          }
+          {...(count === 0 ? { picture: <EmptyDrawing name="video" className="w-32" /> } : {})}
+          help={`MP4, MOV, AVI and other video formats, up to 100 MB each. ${placesLeft(free)}`}
+          error={note}
+          onFiles={add}
+          onRejected={() => {
+            setNote(VIDEOS_REFUSED);
+          }}
+        />
+      ) : (
+        <p role="status" className="text-sm text-ink-soft">
+          {note}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function NoVideos() {
+  return (
+    <>
+      <span className="block text-lg font-bold">No portfolio videos uploaded</span>
+      <span className="mb-3 block font-normal text-ink-soft">
+        Upload up to 4 videos to showcase your work
+      </span>
+    </>
+  );
+}
+
+function placesLeft(free: number): string {
+  return free === 1 ? '1 place left.' : `${free} places left.`;
+}
+
+function tooMany(added: number): string {
+  const first = added === 1 ? 'only the first was' : `only the first ${added} were`;
+  return `A portfolio holds up to ${PORTFOLIO_VIDEOS_MAX} videos, so ${first} added.`;
+}

@@ -1,0 +1,17 @@
+import { completeProfile, type CompleteProfileBody } from '@nextshift/contract';
+import { useMutation } from '@tanstack/react-query';
+import { browserApi } from '../../platform/browser-api.ts';
+import { keepOwnProfile } from '../../platform/session/keep-own-profile.ts';
+
+/** Saves what the wizard collected. `onSaved` runs before anyone else hears of the profile. */
+export function useCompleteProfile(onSaved: () => void) {
+  return useMutation({
+    mutationFn: async (body: CompleteProfileBody) =>
+      (await browserApi.call(completeProfile, { body })).body.profile,
+    meta: { showsOwnError: true },
+    onSuccess: (profile, { userId }) => {
+      onSaved();
+      keepOwnProfile(userId, profile);
+    },
+  });
+}

@@ -1,0 +1,68 @@
+import { replacePicture, type UserProfile } from '@nextshift/contract';
+import { Camera, MapPin, Settings } from 'lucide-react';
+import { useState } from 'react';
+import { PictureDialog } from '../../platform/picture-dialog.tsx';
+import { uploadPicture } from '../../platform/upload-picture.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Card } from '../../ui/card.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+
+export interface ProfileHeaderProps {
+  userId: string;
+  name: string;
+  profile: UserProfile;
+  onOpenSettings: () => void;
+}
+
+/** Who one is: picture, name and place, and the way to the settings. */
+export function ProfileHeader({ userId, name, profile, onOpenSettings }: ProfileHeaderProps) {
+  const [isChoosing, setIsChoosing] = useState(false);
+  const place = [profile.city, profile.state].filter((part) => part).join(', ');
+
+  return (
+    <Card padding="none" className="overflow-hidden">
+      <div className="h-24 on-fig sm:h-28" />
+      <IconButton
+        variant="outline"
+        label="Settings"
+        icon={<Settings aria-hidden="true" />}
+        className="absolute top-4 right-4"
+        onClick={onOpenSettings}
+      />
+      <div className="-mt-14 flex flex-col gap-x-5 gap-y-3 px-5 pb-6 sm:flex-row sm:px-7">
+        <div className="relative w-fit shrink-0 rounded-full bg-surface p-1">
+          <Avatar size="huge" name={name} src={profile.profileImage} />
+          <IconButton
+            variant="solid"
+            label="Change profile picture"
+            icon={<Camera aria-hidden="true" />}
+            className="absolute -right-1 bottom-0 border-2 border-surface"
+            onClick={() => {
+              setIsChoosing(true);
+            }}
+          />
+        </div>
+        <div className="min-w-0 sm:pt-17">
+          <h1 className="text-title font-extrabold wrap-anywhere">{name}</h1>
+          {place ? (
+            <p className="mt-1 flex items-center gap-1.5 text-ink-soft">
+              <MapPin aria-hidden="true" className="size-4.5 shrink-0" />
+              <span className="min-w-0 wrap-anywhere">{place}</span>
+            </p>
+          ) : null}
+        </div>
+      </div>
+      <PictureDialog
+        open={isChoosing}
+        onClose={() => {
+          setIsChoosing(false);
+        }}
+        current={profile.profileImage}
+        clearsOnFailure
+        upload={async (picture) => {
+          await uploadPicture(replacePicture, userId, picture);
+        }}
+      />
+    </Card>
+  );
+}

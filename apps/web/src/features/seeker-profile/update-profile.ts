@@ -1,0 +1,18 @@
+import { updateProfile, type UpdateProfileBody } from '@nextshift/contract';
+import { useMutation } from '@tanstack/react-query';
+import { browserApi } from '../../platform/browser-api.ts';
+import { keepOwnProfile } from '../../platform/session/keep-own-profile.ts';
+
+/** Saves sections of the profile, which the server's answer then replaces (spec section 4). */
+export function useUpdateProfile(userId: string) {
+  return useMutation({
+    mutationFn: async (body: UpdateProfileBody) =>
+      (await browserApi.call(updateProfile, { params: { userId }, body })).body.updatedProfile,
+    // One after the other: each answer is the whole profile, and the last one stays.
+    scope: { id: `profile ${userId}` },
+    meta: { showsOwnError: true },
+    onSuccess: (profile) => {
+      keepOwnProfile(userId, profile);
+    },
+  });
+}

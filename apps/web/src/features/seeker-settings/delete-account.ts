@@ -1,0 +1,25 @@
+import { deleteMyAccount } from '@nextshift/contract';
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { browserApi } from '../../platform/browser-api.ts';
+import { paths } from '../../platform/paths.ts';
+import { clearDrafts } from '../../platform/session/drafts.ts';
+import { forgetSession } from '../../platform/session/forget-session.ts';
+import { setLeaving } from '../../platform/session/leaving-store.ts';
+import { toast } from '../../ui/toast.ts';
+
+/** Deletes one's own account, leaves for the home page and forgets the person. */
+export function useDeleteAccount() {
+  const navigate = useNavigate();
+  return useMutation({
+    meta: { showsOwnError: true },
+    mutationFn: async ({ userId, password }: { userId: string; password: string }) => {
+      await browserApi.call(deleteMyAccount, { params: { userId }, body: { password } });
+      setLeaving(true);
+      await navigate(paths.home());
+      clearDrafts();
+      forgetSession();
+      toast.success('Your account was deleted.');
+    },
+  });
+}

@@ -1,0 +1,36 @@
+import { updateProfile, type UserProfile } from '@nextshift/contract';
+import { useMutation } from '@tanstack/react-query';
+import { browserApi } from '../../platform/browser-api.ts';
+import { useAuthStore } from '../../platform/session/auth-store.ts';
+import { keepOwnProfile } from '../../platform/session/keep-own-profile.ts';
+import { useProfileStore } from '../../platform/session/profile-store.ts';
+import { USER_NOT_FOUND_MESSAGE } from './settings-view.ts';
+
+/** What the settings change of a profile. */
+type ProfileChange = { city: string; state: string } | { phoneNumber: string };
+
+/** Nobody is signed in any more. */
+export class UserNotFound extends Error {
+  constructor() {
+    super(USER_NOT_FOUND_MESSAGE);
+  }
+}
+
+/** Saves a part of one's own profile and keeps the server's answer. @throws {UserNotFound} */
+export function useSaveProfile() {
+  return useMutation({
+    meta: { showsOwnError: true },
+    mutationFn: async (body: ProfileChange) => {
+      const userId = useAuthStore.getState().user?.id;
+      if (userId === undefined) throw new UserNotFound();
+      const answer = await browserApi.call(updateProfile, { params: { userId }, body });
+      keepOwnProfile(userId, answer.body.updatedProfile);
+    },
+  });
+}
+
+/** One's own profile as this browser has it. */
+export function useKeptProfile(): UserProfile | null {
+  const userId = useAuthStore(({ user }) => user?.id);
+  return useProfileStore(({ ownerId, profile }) => (ownerId === userId ? profile : null));
+}

@@ -1,0 +1,100 @@
+import { ChevronLeft } from 'lucide-react';
+import { useState } from 'react';
+import { Dialog } from '../../ui/dialog.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { DataView } from './data-view.tsx';
+import { DeletionView } from './deletion-view.tsx';
+import { LocationView } from './location-view.tsx';
+import { NotificationsView } from './notifications-view.tsx';
+import { PasswordView } from './password-view.tsx';
+import { PersonalView } from './personal-view.tsx';
+import { SettingsMenu } from './settings-menu.tsx';
+import { SETTINGS_TITLES, type SettingsView, viewBefore } from './settings-view.ts';
+import { VisibilityView } from './visibility-view.tsx';
+
+export interface SettingsDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** A seeker's settings: a menu, and a view with a way back for each of its entries (spec section 2.4). */
+export function SettingsDialog({ open, onOpenChange }: SettingsDialogProps) {
+  const [view, setView] = useState<SettingsView>('menu');
+  const [cameFrom, setCameFrom] = useState<SettingsView | null>(null);
+  const [wasOpen, setWasOpen] = useState(open);
+  // What was open stays while the dialog leaves; the next time it begins with the menu.
+  if (open !== wasOpen) {
+    setWasOpen(open);
+    if (open) {
+      setView('menu');
+      setCameFrom(null);
+    }
+  }
+  const show = (next: SettingsView) => {
+    setCameFrom(view);
+    setView(next);
+  };
+
+  return (
+    <Dialog
+      size="small"
+      open={open}
+      onOpenChange={onOpenChange}
+      title={SETTINGS_TITLES[view]}
+      leading={
+        view === 'menu' ? undefined : (
+          <IconButton
+            key={view}
+            ref={takeFocus}
+            label={`Back to ${SETTINGS_TITLES[viewBefore(view)]}`}
+            icon={<ChevronLeft aria-hidden="true" />}
+            className="-ml-2.5"
+            onClick={() => {
+              show(viewBefore(view));
+            }}
+          />
+        )
+      }
+    >
+      <View view={view} cameFrom={cameFrom} show={show} />
+    </Dialog>
+  );
+}
+
+interface ViewProps {
+  view: SettingsView;
+  cameFrom: SettingsView | null;
+  show: (view: SettingsView) => void;
+}
+
+function View({ view, cameFrom, show }: ViewProps) {
+  switch (view) {
+    case 'menu':
+      return <SettingsMenu cameFrom={cameFrom} onChoose={show} />;
+    case 'password':
+      return <PasswordView />;
+    case 'location':
+      return <LocationView />;
+    case 'personal':
+      return <PersonalView />;
+    case 'visibility':
+      return <VisibilityView />;
+    case 'notifications':
+      return <NotificationsView />;
+    case 'data':
+      return (
+        <DataView
+          onDelete={() => {
+            show('deletion');
+          }}
+        />
+      );
+    case 'deletion':
+      return <DeletionView />;
+  }
+}
+
+/** What was pressed is gone with its view: the focus stays within reach of the way back. */
+function takeFocus(element: HTMLElement | null): void {
+  element?.focus();
+}

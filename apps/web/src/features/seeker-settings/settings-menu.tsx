@@ -1,0 +1,79 @@
+import {
+  Bell,
+  ChevronRight,
+  CircleUserRound,
+  Database,
+  Eye,
+  KeyRound,
+  LogOut,
+  MapPin,
+  type LucideIcon,
+} from 'lucide-react';
+import { useState } from 'react';
+import { useSignOut } from '../../platform/session/use-sign-out.ts';
+import { Button } from '../../ui/button.tsx';
+import { SETTINGS_TITLES, type SettingsView } from './settings-view.ts';
+
+const ENTRIES: readonly { readonly view: SettingsView; readonly Icon: LucideIcon }[] = [
+  { view: 'password', Icon: KeyRound },
+  { view: 'location', Icon: MapPin },
+  { view: 'personal', Icon: CircleUserRound },
+  { view: 'visibility', Icon: Eye },
+  { view: 'notifications', Icon: Bell },
+  { view: 'data', Icon: Database },
+];
+
+export interface SettingsMenuProps {
+  /** The view that was left for the menu, whose entry takes the focus. */
+  cameFrom: SettingsView | null;
+  onChoose: (view: SettingsView) => void;
+}
+
+/** The main menu of the settings. */
+export function SettingsMenu({ cameFrom, onChoose }: SettingsMenuProps) {
+  const signOut = useSignOut();
+  const [isLeaving, setIsLeaving] = useState(false);
+  const leave = () => {
+    setIsLeaving(true);
+    void signOut().finally(() => {
+      setIsLeaving(false);
+    });
+  };
+  return (
+    <>
+      <ul className="-mx-3">
+        {ENTRIES.map(({ view, Icon }) => (
+          <li key={view}>
+            <button
+              type="button"
+              {...(view === cameFrom ? { ref: takeFocus } : {})}
+              className="flex min-h-13 w-full items-center gap-3 rounded-control px-3 text-left font-medium transition-colors duration-120 hover:bg-sunken"
+              onClick={() => {
+                onChoose(view);
+              }}
+            >
+              <Icon aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
+              <span className="min-w-0 flex-1">{SETTINGS_TITLES[view]}</span>
+              <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Button
+        variant="secondary"
+        fullWidth
+        className="mt-5"
+        pending={isLeaving}
+        pendingLabel="Signing out..."
+        onClick={leave}
+      >
+        <LogOut aria-hidden="true" />
+        Sign Out
+      </Button>
+    </>
+  );
+}
+
+function takeFocus(element: HTMLElement | null): void {
+  element?.focus();
+}

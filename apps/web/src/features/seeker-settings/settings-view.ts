@@ -1,0 +1,20 @@
+/** The views of the settings, with their titles. */
+export const SETTINGS_TITLES = {
+  menu: 'Settings',
+  password: 'Change Password',
+  location: 'Location',
+  personal: 'Personal Information',
+  visibility: 'Visibility',
+  notifications: 'Notifications',
+  data: 'Your data',
+  deletion: 'Delete account',
+} as const;
+
+export type SettingsView = keyof typeof SETTINGS_TITLES;
+
+/** Where the back arrow of a view leads. */
+export function viewBefore(view: SettingsView): SettingsView {
+  return view === 'deletion' ? 'data' : 'menu';
+}
+
+export const USER_NOT_FOUND_MESSAGE = 'User not found. Please log in again.';

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { failureText } from '../../platform/failure-text.ts';
+import { UserNotFound, useSaveProfile } from './save-profile.ts';
+
+type Save = ReturnType<typeof useSaveProfile>['mutateAsync'];
+
+/** How a small form of the profile ends: saved, or not and why (spec section 8). */
+export function useProfileForm(texts: { readonly saved: string; readonly failed: string }) {
+  const { mutateAsync } = useSaveProfile();
+  const [failure, setFailure] = useState<string>();
+  const [saved, setSaved] = useState<string>();
+  const clear = () => {
+    setFailure(undefined);
+    setSaved(undefined);
+  };
+  return {
+    failure,
+    saved,
+    clear,
+    save: async (change: Parameters<Save>[0]) => {
+      clear();
+      try {
+        await mutateAsync(change);
+        setSaved(texts.saved);
+      } catch (error) {
+        setFailure(
+          error instanceof UserNotFound ? error.message : failureText(error, texts.failed),
+        );
+      }
+    },
+  };
+}

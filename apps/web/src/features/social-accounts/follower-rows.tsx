@@ -1,0 +1,53 @@
+import { isConnected, socialPlatforms, type SocialPlatform } from '@nextshift/contract';
+import { AtSign, Music2 } from 'lucide-react';
+import { formatFollowers } from '../../platform/format-followers.ts';
+import { Button } from '../../ui/button.tsx';
+import { toast } from '../../ui/toast.ts';
+import { platformNames } from './platform-names.ts';
+
+const ICONS: Readonly<Record<SocialPlatform, typeof AtSign>> = {
+  instagram: AtSign,
+  tiktok: Music2,
+};
+
+export interface FollowerRowsProps {
+  accounts: readonly {
+    readonly platform: SocialPlatform;
+    readonly handle: string;
+    readonly followers: number;
+  }[];
+  onConnectInstagram: () => void;
+}
+
+/** Per platform, how many follow, or the button that connects it. */
+export function FollowerRows({ accounts, onConnectInstagram }: FollowerRowsProps) {
+  return (
+    <ul aria-label="Social media" className="flex flex-wrap gap-3">
+      {socialPlatforms.map((platform) => {
+        const account = accounts.find((other) => other.platform === platform);
+        const Icon = ICONS[platform];
+        return (
+          <li key={platform} className="max-w-full">
+            {account && isConnected(account) ? (
+              <p className="inline-flex min-h-11 items-center gap-2 rounded-full bg-brand-soft px-5 py-1.5 font-semibold">
+                <Icon aria-hidden="true" className="size-5 shrink-0 text-brand" />
+                {platformNames[platform]} Followers: {formatFollowers(account.followers)}
+              </p>
+            ) : (
+              <Button
+                variant="secondary"
+                onClick={() => {
+                  if (platform === 'instagram') onConnectInstagram();
+                  else toast.info(`Connecting ${platformNames[platform]} will come later.`);
+                }}
+              >
+                <Icon aria-hidden="true" />
+                Connect {platformNames[platform]}
+              </Button>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

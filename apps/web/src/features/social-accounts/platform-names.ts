@@ -1,0 +1,7 @@
+import type { SocialPlatform } from '@nextshift/contract';
+
+/** What the screens call the platforms (spec section 2.4). */
+export const platformNames: Readonly<Record<SocialPlatform, string>> = {
+  instagram: 'Instagram',
+  tiktok: 'Tiktok',
+};

@@ -1,0 +1,450 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { API, apiServer, serveApi } from '../../test/api-server.ts';
+import { fill } from '../../test/fill.ts';
+import { renderPage } from '../../test/render-page.tsx';
+import { SEEKER_ID, signInSeeker } from '../../test/seeker.ts';
+import {
+  PICTURE,
+  sampleProfile,
+  serveProfile,
+  serveVideos,
+  stubBrowser,
+  videoFile,
+} from '../../test/seeker-profile.ts';
+import { useAuthStore } from '../platform/session/auth-store.ts';
+import { clearDrafts } from '../platform/session/drafts.ts';
+import { NO_PROFILE, useProfileStore } from '../platform/session/profile-store.ts';
+import { Toaster } from '../ui/toaster.tsx';
+import CompleteProfile from './complete-profile.tsx';
+
+serveApi();
+stubBrowser();
+
+let user = userEvent.setup();
+let saved: unknown[] = [];
+
+beforeEach(() => {
+  user = userEvent.setup();
+  saved = [];
+  signInSeeker();
+  useProfileStore.setState(NO_PROFILE);
+  serveProfile(null);
+  serveVideos();
+  answerPicture(() => HttpResponse.json({ profileImage: '/files/me.webp', updatedProfile: null }));
+});
+
+function answerPicture(answer: () => Response) {
+  apiServer.use(http.post(`${API}/userprofile/picture/${SEEKER_ID}`, answer));
+}
+
+function serveComplete(refuse?: () => Response | undefined) {
+  apiServer.use(
+    http.post(`${API}/userprofile/profile`, async ({ request }) => {
+      saved.push(await request.json());
+      return refuse?.() ?? HttpResponse.json({ profile: sampleProfile() }, { status: 201 });
+    }),
+  );
+}
+
+function open() {
+  render(<Toaster />);
+  return renderPage('/completeprofile', '/completeprofile', CompleteProfile);
+}
+const press = (name: string) => user.click(screen.getByRole('button', { name }));
+const field = (label: string) =>
+  screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`), { selector: 'input, textarea' });
+const step = () => screen.getByRole('progressbar', { name: 'Progress' });
+const dialog = (name: string) => screen.findByRole('dialog', { name });
+
+async function addPicture() {
+  await press('Upload Picture');
+  const box = await dialog('Upload Profile Picture');
+  await user.upload(within(box).getByLabelText('Choose File'), PICTURE);
+  await user.click(within(box).getByRole('button', { name: 'Save' }));
+  await screen.findByRole('img', { name: 'Your profile' });
+}
+
+async function fillInAbout() {
+  await addPicture();
+  await fill(user, field('Bio'), 'I pull shots.');
+  await press('Next');
+}
+
+async function fillInDetails(phone = '9195550123') {
+  await fill(user, field('City'), 'Raleigh');
+  await fill(user, field('State'), 'nc');
+  await fill(user, field('Current position'), 'Student');
+  await fill(user, field('Current education'), 'High School');
+  await fill(user, field('Phone number'), phone);
+  await press('Next');
+}
+
+async function openLastStep(phone?: string) {
+  const page = open();
+  await fillInAbout();
+  await fillInDetails(phone);
+  await press('Next');
+  return page;
+}
+
+describe('step 1', () => {
+  it('asks for the picture, then for the bio', async () => {
+    open();
+    await press('Next');
+    expect(
+      await screen.findByText('Please upload a profile picture before continuing.'),
+    ).toBeInTheDocument();
+    expect(screen.getByText('Please enter a bio before continuing.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Upload Picture' })).toHaveFocus();
+
+    await addPicture();
+    await press('Next');
+    expect(
+      screen.queryByText('Please upload a profile picture before continuing.'),
+    ).not.toBeInTheDocument();
+    expect(field('Bio')).toHaveFocus();
+    expect(field('Bio')).toHaveAttribute('placeholder', 'Tell employers about yourself...');
+    expect(field('Bio')).toHaveAttribute('rows', '4');
+
+    await fill(user, field('Bio'), '   ');
+    await press('Next');
+    expect(screen.getByText('Please enter a bio before continuing.')).toBeInTheDocument();
+    expect(step()).toHaveAttribute('aria-valuenow', '1');
+    expect(screen.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument();
+  });
+
+  it('refuses a picture above 5 MB or of another kind, and saves none', async () => {
+    user = userEvent.setup({ applyAccept: false });
+    open();
+    await press('Upload Picture');
+    const box = within(await dialog('Upload Profile Picture'));
+    expect(box.getByText('Maximum file size: 5MB')).toBeInTheDocument();
+    expect(box.getByRole('button', { name: 'Save' })).toBeDisabled();
+    const huge = new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'me.png', { type: 'image/png' });
+    await user.upload(box.getByLabelText('Choose File'), huge);
+    expect(box.getByText('File size must be less than 5MB')).toBeInTheDocument();
+    expect(box.getByRole('button', { name: 'Save' })).toBeDisabled();
+    await user.upload(box.getByLabelText('Choose File'), videoFile('clip.mp4'));
+    expect(
+      box.getByText('Please choose a JPEG, PNG, WebP, GIF or AVIF image.'),
+    ).toBeInTheDocument();
+    await user.click(box.getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByRole('button', { name: 'Upload Picture' })).toBeInTheDocument();
+  });
+
+  it('shows in the dialog why a picture was not saved, and takes it at the next try', async () => {
+    answerPicture(() =>
+      HttpResponse.json({ code: 'wrong_file', message: 'This is no picture.' }, { status: 415 }),
+    );
+    open();
+    await press('Upload Picture');
+    const box = within(await dialog('Upload Profile Picture'));
+    await user.upload(box.getByLabelText('Choose File'), PICTURE);
+    await user.click(box.getByRole('button', { name: 'Save' }));
+    expect(await box.findByRole('alert')).toHaveTextContent('This is no picture.');
+    answerPicture(() =>
+      HttpResponse.json({ profileImage: '/files/me.webp', updatedProfile: null }),
+    );
+    await user.click(box.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByRole('img', { name: 'Your profile' })).toHaveAttribute(
+      'src',
+      '/files/me.webp',
+    );
+  });
+});
+
+describe('step 2', () => {
+  it('asks for every field in its words, the focus at the first', async () => {
+    open();
+    await fillInAbout();
+    const fields = [
+      ['City', 'Raleigh', 'your city'],
+      ['State', 'NC', 'your state'],
+      ['Current position', 'Student', 'your current position'],
+      ['Current education', 'High School', 'your education'],
+      ['Phone number', '919', 'your phone number'],
+    ] as const;
+    for (const [label, text, what] of fields) {
+      await press('Next');
+      expect(screen.getByText(`Please enter ${what} before continuing.`)).toBeInTheDocument();
+      expect(field(label)).toHaveFocus();
+      await fill(user, field(label), text);
+      expect(screen.queryByText(`Please enter ${what} before continuing.`)).not.toBeInTheDocument();
+    }
+    await press('Next');
+    expect(step()).toHaveAttribute('aria-valuenow', '3');
+  });
+
+  it('filters and formats what is typed', async () => {
+    open();
+    await fillInAbout();
+    await user.type(field('City'), 'Chapel Hill 2!');
+    await user.type(field('State'), 'n1cx');
+    await user.type(field('Current position'), 'Student 4');
+    await user.type(field('Current education'), "Bachelor's");
+    await user.type(field('Phone number'), '919555012345');
+    expect(field('City')).toHaveValue('Chapel Hill ');
+    expect(field('State')).toHaveValue('NC');
+    expect(field('Current position')).toHaveValue('Student ');
+    expect(field('Current education')).toHaveValue('Bachelors');
+    expect(field('Phone number')).toHaveValue('(919) 555-0123');
+  });
+
+  it('keeps the caret where one corrects the phone number', async () => {
+    open();
+    await fillInAbout();
+    await user.type(field('Phone number'), '9195550123');
+    await user.type(field('Phone number'), '{Backspace}', {
+      initialSelectionStart: 8,
+      initialSelectionEnd: 8,
+    });
+    expect(field('Phone number')).toHaveValue('(919) 550-123');
+    expect(field('Phone number').selectionStart).toBe(7);
+  });
+});
+
+describe('step 3', () => {
+  it('adds by Enter and by suggestion, and ignores blanks and duplicates', async () => {
+    open();
+    await fillInAbout();
+    await fillInDetails();
+    const clubs = () =>
+      within(screen.getByRole('list', { name: 'Clubs' }))
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent);
+    await user.type(field('Clubs'), 'Rowing{Enter}');
+    await press('Chess Club');
+    await user.type(field('Clubs'), 'rowing{Enter}');
+    await user.type(field('Clubs'), '   {Enter}');
+    expect(clubs()).toEqual(['Rowing', 'Chess Club']);
+    expect(field('Clubs')).toHaveValue('');
+    await press('Remove Rowing');
+    expect(clubs()).toEqual(['Chess Club']);
+    expect(step()).toHaveAttribute('aria-valuenow', '3');
+    for (const label of [
+      'Extracurricular Activities',
+      'Hobbies',
+      'Awards',
+      'Volunteer Experience',
+    ]) {
+      expect(field(label)).toBeVisible();
+    }
+  });
+});
+
+describe('step 4', () => {
+  it('uploads several videos one after the other and fills the free places only', async () => {
+    const kept = serveVideos('one.mp4', 'two.mp4');
+    await openLastStep();
+    const chooser = screen.getByLabelText(/Drag and drop videos/);
+    await user.upload(chooser, [videoFile('a.mp4'), videoFile('b.mp4'), videoFile('c.mp4')]);
+    expect(
+      await screen.findByText('A portfolio holds up to 4 videos, so only the first 2 were added.'),
+    ).toBeInTheDocument();
+    await waitFor(() => {
+      expect(kept).toEqual(['one.mp4', 'two.mp4', 'sent-1.mp4', 'sent-2.mp4']);
+    });
+    await screen.findByRole('button', { name: 'Remove video 4' });
+    expect(screen.getAllByText('2.50 MB')).toHaveLength(4);
+    expect(screen.queryByLabelText(/Drag and drop videos/)).not.toBeInTheDocument();
+
+    await press('Remove video 1');
+    await waitFor(() => {
+      expect(screen.queryByText('one.mp4')).not.toBeInTheDocument();
+    });
+    expect(kept).toEqual(['two.mp4', 'sent-1.mp4', 'sent-2.mp4']);
+  });
+
+  it('says that files were not added, and lets a failed upload be tried again', async () => {
+    user = userEvent.setup({ applyAccept: false });
+    await openLastStep();
+    expect(await screen.findByText('No portfolio videos uploaded')).toBeInTheDocument();
+    const chooser = screen.getByLabelText(/Drag and drop videos/);
+    await user.upload(chooser, videoFile('notes.txt', 'text/plain'));
+    expect(
+      await screen.findByText(
+        'Some files were not added. Please upload only video files under 100MB.',
+      ),
+    ).toBeInTheDocument();
+
+    apiServer.use(
+      http.post(
+        `${API}/userprofile/${SEEKER_ID}/videos/upload`,
+        () => HttpResponse.json({ code: 'wrong_file', message: 'Broken file.' }, { status: 415 }),
+        { once: true },
+      ),
+    );
+    await user.upload(chooser, videoFile('a.mp4'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Broken file.');
+    await press('Try again: a.mp4');
+    expect(await screen.findByRole('button', { name: 'Remove video 1' })).toBeInTheDocument();
+  });
+
+  it('waits for a video on its way, which can be cancelled', async () => {
+    serveComplete();
+    let release: (() => void) | undefined;
+    apiServer.use(
+      http.post(`${API}/userprofile/${SEEKER_ID}/videos/upload`, async () => {
+        await new Promise<void>((resolve) => {
+          release = resolve;
+        });
+        return HttpResponse.error();
+      }),
+    );
+    await openLastStep();
+    await user.upload(await screen.findByLabelText(/Drag and drop videos/), videoFile('a.mp4'));
+    await waitFor(() => {
+      expect(release).toBeDefined();
+    });
+    await press('Complete');
+    expect(await screen.findByRole('alert')).toHaveTextContent('A video is still uploading.');
+    expect(saved).toEqual([]);
+    await press('Cancel a.mp4');
+    release?.();
+    await press('Complete');
+    expect(await screen.findByText('Now at /profile')).toBeInTheDocument();
+  });
+
+  it('connects Instagram, leniently, and keeps Tiktok for later', async () => {
+    await openLastStep();
+    await press('Connect Tiktok');
+    expect(await screen.findByText('Connecting Tiktok will come later.')).toBeInTheDocument();
+    await press('Connect Instagram');
+    const box = within(await dialog('Connect Instagram'));
+    await user.click(box.getByRole('button', { name: 'Connect' }));
+    expect(box.getByText('Instagram handle is required')).toBeInTheDocument();
+    expect(box.getByText('Follower count is required')).toBeInTheDocument();
+    expect(box.getByPlaceholderText('@yourusername')).toHaveFocus();
+    await fill(user, box.getByPlaceholderText('@yourusername'), 'maya');
+    await user.type(box.getByLabelText(/^Follower Count/), '1234');
+    await user.click(box.getByRole('button', { name: 'Connect' }));
+    expect(await screen.findByText('Instagram Followers: 1.2K')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Connect Instagram' })).not.toBeInTheDocument();
+  });
+});
+
+describe('completing', () => {
+  it('sends everything, what is typed but not added included, and goes to the profile', async () => {
+    serveComplete();
+    open();
+    await fillInAbout();
+    await fillInDetails();
+    await press('Debate Team');
+    await user.type(field('Hobbies'), 'Chess');
+    await press('Next');
+    await press('Complete');
+    expect(await screen.findByText('Now at /profile')).toBeInTheDocument();
+    expect(saved).toEqual([
+      {
+        userId: SEEKER_ID,
+        bio: 'I pull shots.',
+        city: 'Raleigh',
+        state: 'NC',
+        currentPosition: 'Student',
+        education: ['High School'],
+        phoneNumber: '9195550123',
+        extracurriculars: ['Debate Team'],
+        clubs: [],
+        hobbies: ['Chess'],
+        awards: [],
+        volunteer: [],
+        socialMediaAccounts: [],
+      },
+    ]);
+    expect(useProfileStore.getState().profile).toEqual(sampleProfile());
+    expect(Object.keys(sessionStorage)).toEqual([]);
+  });
+
+  it('leads back to an incomplete phone number', async () => {
+    serveComplete();
+    await openLastStep('91955501');
+    await press('Complete');
+    expect(
+      await screen.findByText('Please enter a complete 10-digit phone number'),
+    ).toBeInTheDocument();
+    expect(step()).toHaveAttribute('aria-valuenow', '2');
+    expect(field('Phone number')).toHaveFocus();
+    expect(saved).toEqual([]);
+  });
+
+  it('says why the profile was not saved, and keeps everything', async () => {
+    serveComplete(() => new HttpResponse('<html>', { status: 418 }));
+    await openLastStep();
+    await press('Complete');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'An error occurred while saving your profile',
+    );
+    serveComplete(() =>
+      HttpResponse.json(
+        {
+          code: 'invalid_request',
+          message: 'This city is unknown.',
+          issues: [{ path: ['city'], message: 'This city is unknown.' }],
+        },
+        { status: 400 },
+      ),
+    );
+    await press('Complete');
+    expect(await screen.findByRole('alert')).toHaveTextContent('This city is unknown.');
+    expect(field('City')).toHaveFocus();
+    expect(field('City')).toHaveValue('Raleigh');
+  });
+});
+
+describe('what is entered', () => {
+  it('comes back after a reload, on the same step, for the same account alone', async () => {
+    const { unmount } = open();
+    await fillInAbout();
+    await fill(user, field('City'), 'Durham');
+    unmount();
+    const again = open();
+    expect(step()).toHaveAttribute('aria-valuenow', '2');
+    expect(field('City')).toHaveValue('Durham');
+    await press('Back');
+    expect(field('Bio')).toHaveValue('I pull shots.');
+    expect(screen.getByRole('img', { name: 'Your profile' })).toBeInTheDocument();
+    again.unmount();
+    clearDrafts();
+    open();
+    expect(step()).toHaveAttribute('aria-valuenow', '1');
+    expect(field('Bio')).toHaveValue('');
+  });
+
+  it('is asked about before one leaves', async () => {
+    open();
+    await fill(user, field('Bio'), 'I pull shots.');
+    const leaving = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(leaving);
+    expect(leaving.defaultPrevented).toBe(true);
+  });
+});
+
+it('lets one sign out, which forgets what was entered and holds nobody back', async () => {
+  apiServer.use(http.post(`${API}/user/logout`, () => new HttpResponse(null, { status: 204 })));
+  // As behind its guard: gone with the session.
+  const Guarded = () =>
+    useAuthStore(({ kind }) => kind) === 'seeker' ? <CompleteProfile /> : null;
+  renderPage('/completeprofile', '/completeprofile', Guarded);
+  await fill(user, field('Bio'), 'I pull shots.');
+  expect(Object.keys(sessionStorage)).toHaveLength(1);
+  await press('Sign Out');
+  expect(await screen.findByText('Now at /')).toBeInTheDocument();
+  expect(Object.keys(sessionStorage)).toEqual([]);
+});
+
+it('asks nothing of the server right after signup', async () => {
+  signInSeeker();
+  apiServer.use(http.get(`${API}/userprofile/${SEEKER_ID}`, () => expect.unreachable()));
+  open();
+  await press('Next');
+  expect(step()).toHaveAttribute('aria-valuenow', '1');
+});
+
+it('leads whoever has a profile to it', async () => {
+  serveProfile(sampleProfile());
+  open();
+  expect(await screen.findByText('Now at /profile')).toBeInTheDocument();
+});

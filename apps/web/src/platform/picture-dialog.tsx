@@ -1,0 +1,115 @@
+import { useRef, useState } from 'react';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { FormError } from '../ui/form-error.tsx';
+import { ImagePicker } from '../ui/image-picker.tsx';
+import { ProgressBar } from '../ui/progress-bar.tsx';
+import { failureText } from './failure-text.ts';
+import { PICTURE_TYPES, pictureProblem } from './picture-file.ts';
+import type { PictureUpload } from './upload-picture.ts';
+
+export interface PictureDialogProps {
+  open: boolean;
+  onClose: () => void;
+  /** The picture until another is chosen. */
+  current: string | null;
+  /** Sends the chosen picture. @throws {ApiError} */
+  upload: (picture: PictureUpload) => Promise<void>;
+  /** A picture that could not be sent goes out of sight; otherwise it stays for another try. */
+  clearsOnFailure?: boolean;
+}
+
+const ACCEPT = Object.keys(PICTURE_TYPES).join(',');
+
+/** Chooses a profile picture and sends it at once. */
+export function PictureDialog({
+  open,
+  onClose,
+  current,
+  upload,
+  clearsOnFailure = false,
+}: PictureDialogProps) {
+  const [wasOpen, setWasOpen] = useState(open);
+  const [file, setFile] = useState<File | null>(null);
+  const [problem, setProblem] = useState<string>();
+  const [failure, setFailure] = useState<string>();
+  const [percent, setPercent] = useState<number | null>(null);
+  const sending = useRef<AbortController>(null);
+  if (open !== wasOpen) {
+    setWasOpen(open);
+    if (open) choose(null);
+  }
+
+  function choose(chosen: File | null) {
+    setFile(chosen);
+    setProblem(chosen ? pictureProblem(chosen) : undefined);
+    setFailure(undefined);
+  }
+  const close = () => {
+    sending.current?.abort();
+    onClose();
+  };
+  const save = async (picture: File) => {
+    const controller = new AbortController();
+    sending.current = controller;
+    setFailure(undefined);
+    setPercent(0);
+    try {
+      const onProgress = (part: number) => {
+        setPercent(part * 100);
+      };
+      await upload({ file: picture, onProgress, signal: controller.signal });
+      onClose();
+    } catch (error) {
+      if (controller.signal.aborted) return;
+      setFailure(failureText(error, 'Failed to upload picture. Please try again.'));
+      if (clearsOnFailure) setFile(null);
+    } finally {
+      setPercent(null);
+    }
+  };
+
+  const isPending = percent !== null;
+  return (
+    <Dialog
+      size="small"
+      open={open}
+      onOpenChange={close}
+      dismissible={!isPending}
+      title="Upload Profile Picture"
+      footer={
+        <>
+          <Button variant="secondary" onClick={close}>
+            Cancel
+          </Button>
+          <Button
+            disabled={file === null || problem !== undefined}
+            pending={isPending}
+            pendingLabel="Saving..."
+            onClick={() => {
+              if (file) void save(file);
+            }}
+          >
+            Save
+          </Button>
+        </>
+      }
+    >
+      <div className="space-y-4 pt-2">
+        <ImagePicker
+          file={problem === undefined ? file : null}
+          src={current}
+          alt="Preview of your picture"
+          shape="round"
+          accept={ACCEPT}
+          help="Maximum file size: 5MB"
+          error={problem}
+          disabled={isPending}
+          onFile={choose}
+        />
+        {isPending ? <ProgressBar label="Uploading picture" percent={percent} /> : null}
+        <FormError>{failure}</FormError>
+      </div>
+    </Dialog>
+  );
+}

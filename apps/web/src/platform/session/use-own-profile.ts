@@ -1,0 +1,54 @@
+import { getProfile, type UserProfile } from '@nextshift/contract';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiError } from '../api-error.ts';
+import { browserApi } from '../browser-api.ts';
+import { keepOwnProfile } from './keep-own-profile.ts';
+import { freshProfile, isProfileMissing, useProfileStore } from './profile-store.ts';
+
+/** A seeker's own profile; null before the wizard. @throws {ApiError} */
+function ownProfileQuery(userId: string) {
+  return queryOptions({
+    queryKey: ['own-profile', userId],
+    queryFn: async ({ signal }): Promise<UserProfile | null> => {
+      try {
+        const { body } = await browserApi.call(getProfile, { params: { userId }, signal });
+        // The names and the address are kept with the account, the rest has its own lists.
+        const { firstName, lastName, email, hidden, socialMediaAccounts, ...profile } = body;
+        keepOwnProfile(userId, profile);
+        return profile;
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 404) return null;
+        throw error;
+      }
+    },
+  });
+}
+
+export interface OwnProfile {
+  /** Null while it is on its way, or where there is none. */
+  readonly profile: UserProfile | null;
+  /** The server has none yet: the wizard comes first. */
+  readonly isMissing: boolean;
+  readonly error: Error | null;
+  readonly isFetching: boolean;
+  readonly refetch: () => void;
+}
+
+/** The seeker's profile: from the store or its copy of the last day, else from the server (spec section 4). */
+export function useOwnProfile(userId: string): OwnProfile {
+  const [openedAt] = useState(() => Date.now());
+  const cached = useProfileStore((state) => freshProfile(state, userId, openedAt));
+  const isKnownMissing = useProfileStore((state) => isProfileMissing(state, userId, openedAt));
+  const query = useQuery({
+    ...ownProfileQuery(userId),
+    enabled: cached === null && !isKnownMissing,
+  });
+  return {
+    profile: isKnownMissing ? null : (cached ?? query.data ?? null),
+    isMissing: isKnownMissing || (cached === null && query.data === null),
+    error: query.error,
+    isFetching: query.isFetching,
+    refetch: () => void query.refetch(),
+  };
+}

@@ -1,0 +1,98 @@
+import type { PortfolioVideo, UserProfile } from '@nextshift/contract';
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { API, apiServer } from './api-server.ts';
+import { SEEKER_ID } from './seeker.ts';
+
+/** A profile as the API answers it; a test names what matters to it. */
+export function sampleProfile(parts: Partial<UserProfile> = {}): UserProfile {
+  return {
+    id: '0192f0c1-0000-7000-8000-0000000000bb',
+    profileImage: null,
+    city: 'Raleigh',
+    state: 'NC',
+    bio: 'I pull shots.',
+    phoneNumber: '9195550123',
+    currentPosition: 'Student',
+    education: ['High School Diploma'],
+    extracurriculars: [],
+    clubs: [],
+    hobbies: ['Reading'],
+    work: [],
+    awards: [],
+    volunteer: [],
+    portfolioVideos: [],
+    updatedAt: '2026-01-05T17:00:00.000Z',
+    ...parts,
+  };
+}
+
+export const PICTURE = new File(['picture'], 'me.png', { type: 'image/png' });
+
+export function videoFile(name: string, type = 'video/mp4'): File {
+  return new File(['video'], name, { type });
+}
+
+/** Answers the seeker's profile; null where the wizard is still to come. */
+export function serveProfile(profile: UserProfile | null): void {
+  apiServer.use(
+    http.get(`${API}/userprofile/${SEEKER_ID}`, () =>
+      profile
+        ? HttpResponse.json({
+            ...profile,
+            firstName: 'Maya',
+            lastName: 'Torres',
+            email: 'maya@example.com',
+            hidden: false,
+            socialMediaAccounts: [],
+          })
+        : HttpResponse.json({ code: 'not_found', message: 'Not found.' }, { status: 404 }),
+    ),
+  );
+}
+
+/** A server that keeps videos by name, those it is sent as `sent-1.mp4` and on. @returns the names. */
+export function serveVideos(...names: string[]): string[] {
+  const kept = [...names];
+  let sent = 0;
+  const answer = (status = 200) => {
+    const details = kept.map((name): PortfolioVideo => ({
+      url: `/files/${name}`,
+      name,
+      size: 2.5 * 1024 * 1024,
+      contentType: 'video/mp4',
+    }));
+    return HttpResponse.json({ videos: details.map(({ url }) => url), details }, { status });
+  };
+  const videos = `${API}/userprofile/${SEEKER_ID}/videos`;
+  apiServer.use(
+    http.get(videos, () => answer()),
+    http.post(`${videos}/upload`, () => {
+      sent += 1;
+      kept.push(`sent-${String(sent)}.mp4`);
+      return answer(201);
+    }),
+    http.delete(`${videos}/:url`, ({ params }) => {
+      kept.splice(kept.indexOf(String(params.url).replace('/files/', '')), 1);
+      return answer();
+    }),
+  );
+  return kept;
+}
+
+/** Stands in for what jsdom does not do: object URLs, scrolling. */
+export function stubBrowser(): void {
+  beforeEach(() => {
+    vi.stubGlobal(
+      'URL',
+      class extends URL {
+        static override createObjectURL = () => 'blob:preview';
+        static override revokeObjectURL = () => undefined;
+      },
+    );
+    Element.prototype.scrollIntoView = () => undefined;
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+}

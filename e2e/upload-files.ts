@@ -1,0 +1,12 @@
+import { drawMp4 } from '../apps/server/test/drawn-videos.ts';
+import { A_PDF } from '../apps/server/test/word-documents.ts';
+
+/** A video as `setInputFiles` takes it. */
+export function mp4Video(name: string) {
+  return { name, mimeType: 'video/mp4', buffer: drawMp4(200_000) };
+}
+
+/** A document as `setInputFiles` takes it. */
+export function pdfDocument(name: string) {
+  return { name, mimeType: 'application/pdf', buffer: A_PDF };
+}
