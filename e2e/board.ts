@@ -16,6 +16,8 @@ export interface Board {
   readonly closedJob: ListedJob;
   /** Someone who applied to a job of the employer. */
   readonly applicantId: string;
+  /** An application of the seeker. */
+  readonly applicationId: string;
 }
 
 let known: Promise<Board> | undefined;
@@ -35,12 +37,16 @@ async function readBoard(api: Api): Promise<Board> {
   const { applications } = (await api(list, { token })) as {
     applications: { user: { id: string } }[];
   };
+  const own = (await api(`/applications/user/${seeker.id}?limit=1`, {
+    token: seeker.token,
+  })) as { id: string }[];
   return {
     seeker,
     employer,
     job: present(jobs.find(({ status }) => status === 'Active')),
     closedJob: present(jobs.find(({ status }) => status === 'Closed')),
     applicantId: present(applications[0]).user.id,
+    applicationId: present(own[0]).id,
   };
 }
 

@@ -45,9 +45,26 @@ export function newEmployerFields() {
   };
 }
 
-export async function createSeeker(api: Api): Promise<Person> {
+/** A seeker who has joined, and not yet completed the profile. */
+export async function createNewcomer(api: Api): Promise<Person> {
   const body = newSeekerFields();
   return seekerOf((await api('/user/signup', { method: 'POST', body })) as SeekerAnswer, PASSWORD);
+}
+
+/** A seeker with a profile. */
+export async function createSeeker(api: Api): Promise<Person> {
+  const seeker = await createNewcomer(api);
+  const body = {
+    userId: seeker.id,
+    bio: 'I like mornings.',
+    city: 'Raleigh',
+    state: 'NC',
+    currentPosition: 'Student',
+    education: 'High School Diploma',
+    phoneNumber: '9195550142',
+  };
+  await api('/userprofile/profile', { method: 'POST', token: seeker.token, body });
+  return seeker;
 }
 
 /** A company without a plan. */

@@ -10,6 +10,8 @@ export interface View {
   readonly heading: string | RegExp;
   /** Where it leads, if not to itself. */
   readonly leadsTo?: string;
+  /** Where a visitor comes back to after signing in, if not to where it leads. */
+  readonly comesBackTo?: string;
   /** Of a page that does not exist. */
   readonly status?: 404;
 }
@@ -61,6 +63,7 @@ export const screens: Readonly<Record<string, Screen>> = {
   '/resetpassword': screen('everyone', {
     address: '/resetpassword?token=none',
     heading: 'Choose a new password',
+    leadsTo: '/resetpassword',
   }),
 
   '/login': screen('visitor', { address: '/login', heading: 'Welcome back' }),
@@ -74,27 +77,43 @@ export const screens: Readonly<Record<string, Screen>> = {
     heading: 'Register your company',
   }),
 
-  '/profile': screen('seeker', { address: '/profile', heading: 'Your profile' }),
+  '/profile': {
+    audience: 'seeker',
+    views: ({ seeker }) => [{ address: '/profile', heading: seeker.name }],
+  },
   '/history': screen(
     'seeker',
     { address: '/history', heading: 'Your Job History' },
     { address: '/history?tab=applied', heading: 'Your Job History' },
   ),
-  '/completeprofile': screen('seeker', {
-    address: '/completeprofile',
-    heading: 'Complete your profile',
-  }),
-  '/jobapplication/:jobId?': {
+  '/completeprofile': {
     audience: 'seeker',
-    views: ({ job }) => [
-      { address: '/jobapplication', heading: 'Application' },
-      { address: `/jobapplication/${job.id}`, heading: 'Application' },
+    views: ({ seeker }) => [
+      {
+        address: '/completeprofile',
+        heading: seeker.name,
+        leadsTo: '/profile',
+        comesBackTo: '/completeprofile',
+      },
     ],
   },
-  '/applicationsuccess': screen('seeker', {
-    address: '/applicationsuccess',
-    heading: 'Application Submitted Successfully!',
-  }),
+  '/jobapplication/:jobId?': {
+    audience: 'seeker',
+    views: ({ job, employer }) => [
+      { address: '/jobapplication', heading: 'Which job is it?' },
+      { address: `/jobapplication/${job.id}`, heading: `${employer.name} Application` },
+    ],
+  },
+  '/applicationsuccess': {
+    audience: 'seeker',
+    views: ({ applicationId }) => [
+      {
+        address: `/applicationsuccess?application=${applicationId}`,
+        heading: 'Application Submitted Successfully!',
+      },
+      { address: '/applicationsuccess', heading: 'We could not find this application' },
+    ],
+  },
 
   '/employer': {
     audience: 'employer',

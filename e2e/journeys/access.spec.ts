@@ -1,7 +1,8 @@
 import { expectAccessible, expectNoSidewaysScroll } from '../axe.ts';
 import { fillEmployerAccount } from '../forms.ts';
 import { expect, test, type Page } from '../journey.ts';
-import { createEmployer, createSeeker, newEmployerFields } from '../people.ts';
+import { createEmployer, createNewcomer, createSeeker, newEmployerFields } from '../people.ts';
+import { pngPicture } from '../png-picture.ts';
 import { allRoutes, screens } from '../screens.ts';
 
 test.describe('no rule of accessibility is broken', { tag: '@phone' }, () => {
@@ -30,13 +31,92 @@ test.describe('no rule of accessibility is broken', { tag: '@phone' }, () => {
   });
 
   test('for a seeker who has just joined', async ({ page, api, enterAs }) => {
-    await enterAs(await createSeeker(api));
+    await enterAs(await createNewcomer(api));
     await page.goto('/history');
     await expect(page.getByRole('heading', { name: 'No saved jobs yet' })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('tab', { name: 'Applied Jobs' }).click();
     await expect(page.getByRole('heading', { name: 'No applications yet' })).toBeVisible();
     await expectAccessible(page);
+  });
+
+  test('on each step of the profile wizard, with its complaints and dialogs', async ({
+    page,
+    api,
+    guard,
+    enterAs,
+  }) => {
+    guard.expectFailure({ url: '/userprofile/', status: 404 });
+    await enterAs(await createNewcomer(api));
+    await page.goto('/completeprofile');
+    const next = () => page.getByRole('button', { name: 'Next', exact: true }).click();
+    await next();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Upload Picture' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Upload Profile Picture' });
+    await dialog.locator('input[type="file"]').setInputFiles(pngPicture('me.png'));
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog).toBeHidden();
+    await page.getByRole('textbox', { name: /^Bio/ }).fill('I film.');
+    await next();
+    await next();
+    await expect(page.getByText('Please enter your city before continuing.').first()).toBeVisible();
+    await expectAccessible(page);
+    for (const [label, text] of [
+      ['City', 'Raleigh'],
+      ['State', 'NC'],
+      ['Current position', 'Student'],
+      ['Current education', 'Diploma'],
+      ['Phone number', '9195550142'],
+    ] as const) {
+      await page.getByRole('textbox', { name: new RegExp(`^${label}`) }).fill(text);
+    }
+    await next();
+    await page.getByRole('button', { name: /Cooking/ }).click();
+    await expectAccessible(page);
+    await next();
+    await expect(page.getByText('No portfolio videos uploaded')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Connect Instagram' }).click();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  });
+
+  test('in every view of the settings and the dialogs of a profile', async ({
+    page,
+    api,
+    enterAs,
+  }) => {
+    await enterAs(await createSeeker(api));
+    await page.goto('/profile');
+    await page.getByRole('button', { name: 'Edit Clubs' }).click();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Save Clubs' }).click();
+    for (const open of [
+      'Change profile picture',
+      'Upload Video',
+      'Connect Instagram',
+      'Settings',
+    ]) {
+      await page.getByRole('button', { name: open, exact: true }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectAccessible(page);
+      if (open !== 'Settings') await page.keyboard.press('Escape');
+    }
+    for (const view of [
+      'Change Password',
+      'Location',
+      'Personal Information',
+      'Visibility',
+      'Notifications',
+      'Your data',
+    ]) {
+      await page.getByRole('dialog').getByRole('button', { name: view }).click();
+      await expect(page.getByRole('heading', { name: view })).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: /^Back to/ }).click();
+    }
   });
 
   test('for a company that has just joined', async ({ page, api, enterAs }) => {

@@ -387,6 +387,7 @@ test.describe('a seeker', () => {
     await enterAs(await createSeeker(api));
     await page.goto('/profile');
     await failCalls({ page, guard }, ['POST', '/api/user/logout'], 'network');
+    await page.getByRole('button', { name: 'Settings' }).click();
     await page.getByRole('button', { name: 'Sign Out' }).click();
     await expect(page.getByText('Logout failed. Please try again.')).toBeVisible();
     await expect(page).toHaveURL('/');

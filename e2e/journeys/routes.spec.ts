@@ -48,7 +48,7 @@ async function expectSentOn(page: Page, view: View, role: Role, audience: Audien
   if (role === 'seeker') return expect(page).toHaveURL('/profile');
   if (role === 'employer') return expect(page).toHaveURL('/employer');
   const login = audience === 'employer' ? '/employer/login' : '/login';
-  const next = new URLSearchParams({ next: view.leadsTo ?? view.address });
+  const next = new URLSearchParams({ next: view.comesBackTo ?? view.leadsTo ?? view.address });
   return expect(page).toHaveURL(`${login}?${next}`);
 }
 

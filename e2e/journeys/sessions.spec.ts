@@ -44,7 +44,7 @@ for (const [kind, address, home] of [
       await page.goto(home);
       const heading = page.getByRole('heading', { level: 1 });
       await expect(heading).toHaveText(
-        kind === 'seeker' ? 'Your profile' : `${person.name} Dashboard`,
+        kind === 'seeker' ? person.name : `${person.name} Dashboard`,
       );
       await page.reload();
       await expect(page).toHaveURL(home);
@@ -71,6 +71,7 @@ for (const [kind, address, home] of [
 }
 
 async function signOut(page: Page, kind: 'seeker' | 'employer') {
+  if (kind === 'seeker') await page.getByRole('button', { name: 'Settings' }).click();
   const name = kind === 'seeker' ? 'Sign Out' : 'Log out';
   await page.getByRole('button', { name }).click();
 }
