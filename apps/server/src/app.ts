@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { accountRoutes } from './features/accounts/index.ts';
+import { applicationFormRoutes } from './features/application-forms/index.ts';
 import { applicationRoutes } from './features/applications/index.ts';
 import { documentRoutes } from './features/documents/index.ts';
 import { employerRoutes } from './features/employers/index.ts';
@@ -40,6 +41,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   jobRoutes(bind, platform);
   savedJobRoutes(bind, platform);
   noticeRoutes(bind, platform);
+  applicationFormRoutes(bind, platform);
   applicationRoutes(bind, platform);
   documentRoutes(bind, platform);
   jobPostingRoutes(bind, platform);

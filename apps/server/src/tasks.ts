@@ -1,4 +1,5 @@
 import { sendApplicantMail } from './features/applicant-mail/index.ts';
+import { sendEmployerMail } from './features/employer-mail/index.ts';
 import { sendPasswordResetMail } from './features/passwords/index.ts';
 import { cleanUp } from './platform/clean-up.ts';
 import type { Platform } from './platform/platform.ts';
@@ -9,6 +10,7 @@ export function createTasks(platform: Platform): TaskList {
   return {
     'applicant-mail': (payload) => sendApplicantMail(platform, payload),
     'clean-up': () => cleanUp(platform),
+    'employer-mail': (payload) => sendEmployerMail(platform, payload),
     'password-reset-mail': (payload) => sendPasswordResetMail(platform, payload),
   };
 }

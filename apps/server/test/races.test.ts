@@ -4,6 +4,7 @@ import { createTestDatabase, type TestDatabase } from './create-test-database.ts
 import { signUpEmployer, signUpSeeker, type TestAccount } from './insert-accounts.ts';
 import { insertApplication } from './insert-applications.ts';
 import { A_JOB, insertJob } from './insert-jobs.ts';
+import { queuedPayloads } from './queued-jobs.ts';
 import { anEmail } from './unique.ts';
 
 const CLIENTS = 20;
@@ -109,6 +110,49 @@ describe.each(ROUNDS)('twenty at once, round %d', () => {
       .where('applications.status', '=', 'accepted')
       .execute();
     expect(accepted).toEqual([{ status: 'Closed', closed_at: app().clock.read() }]);
+  });
+
+  it('apply to jobs of one employer: all get through, and share its mail', async () => {
+    const employer = await signUpEmployer(app());
+    const jobIds = [await insertJob(app(), employer), await insertJob(app(), employer)];
+    const seekers = await many(() => signUpSeeker(app()));
+    const statuses = await atOnce((client) => {
+      const as = seekers[client] ?? nobody();
+      const path = `/applications/job/${jobIds[client % 2] ?? ''}/apply`;
+      return { path, as, body: { userId: as.id } };
+    });
+    expect(statuses).toEqual({ 201: 20 });
+    const payloads = await queuedPayloads(app());
+    expect(payloads.filter(({ employerId }) => employerId === employer.id)).toHaveLength(1);
+  });
+
+  it('create a form for one job: all do, and one is current', async () => {
+    const employer = await signUpEmployer(app());
+    const jobId = await insertJob(app(), employer);
+    const statuses = await atOnce((client) => ({
+      path: '/employerapplications/create',
+      as: employer,
+      body: { jobId, questions: [{ id: `q${client}`, type: 'text', question: 'Why?' }] },
+    }));
+    expect(statuses).toEqual({ 201: 20 });
+    const current = await app()
+      .database.selectFrom('application_forms')
+      .select('id')
+      .where('job_id', '=', jobId)
+      .where('is_current', '=', true)
+      .execute();
+    expect(current).toHaveLength(1);
+  });
+
+  it('delete one accepted application: one does', async () => {
+    const employer = await signUpEmployer(app());
+    const jobId = await insertJob(app(), employer, { status: 'Closed' });
+    const { id: seekerId } = await signUpSeeker(app());
+    const own = { jobId, employerId: employer.id, seekerId };
+    const id = await insertApplication(app(), { ...own, status: 'accepted' });
+    const path = `/employerapplications/${id}`;
+    const statuses = await atOnce(() => ({ method: 'DELETE', path, as: employer, body: {} }));
+    expect(statuses).toEqual({ 204: 1, 404: 19 });
   });
 
   it('save one job: there is one row, and everybody gets it', async () => {

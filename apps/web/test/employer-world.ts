@@ -101,6 +101,7 @@ export function makeApplication(
   const { id, title, company, status } = makeJob(1, { title: 'Weekend Barista' });
   return {
     id: idOf(200 + n),
+    applicationId: null,
     status: 'Active',
     appliedDate,
     createdAt: appliedDate,

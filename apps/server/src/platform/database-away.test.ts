@@ -3,7 +3,7 @@ import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/create-test-database.ts';
 import { type CuttableDatabase, putCuttableInFrontOf } from '../../test/cuttable-database.ts';
 import { signUpEmployer, signUpSeeker } from '../../test/insert-accounts.ts';
-import { holdJob } from '../../test/hold-job.ts';
+import { holdRow } from '../../test/hold-row.ts';
 import { insertJob } from '../../test/insert-jobs.ts';
 
 let database: TestDatabase;
@@ -69,7 +69,7 @@ describe('while the database is away', () => {
   it('answers calls that were under way, in a transaction too, and stores nothing of them', async () => {
     const seeker = await signUpSeeker(app);
     const jobId = await insertJob(app, await signUpEmployer(app));
-    const held = await holdJob(neighbor, jobId);
+    const held = await holdRow(neighbor, 'jobs', jobId);
     const application = app.call('POST', `/applications/job/${jobId}/apply`, {
       as: seeker,
       body: { userId: seeker.id },

@@ -20,7 +20,13 @@ import type { Platform } from './platform.ts';
 import { createRateLimiter } from './rate-limiter.ts';
 import { routePathsOf } from './route-paths.ts';
 import type { SessionCookie } from './session-cookie.ts';
-import { endSession, findSession, type Session, type StartedSession } from './sessions.ts';
+import {
+  endSession,
+  findSession,
+  isSessionAlive,
+  type Session,
+  type StartedSession,
+} from './sessions.ts';
 import { holdsUnstorableText } from './unstorable-text.ts';
 
 declare module 'fastify' {
@@ -86,6 +92,11 @@ export function createBinder(
     const key = keyOf(endpoint, request);
     if (key !== null && (await idempotency.isTaken(key))) return;
     await beforeUpload(callOf<E>(request).session);
+  }
+
+  /** An upload takes its time, in which the session may have been ended. */
+  async function requireStillAlive({ session }: FastifyRequest): Promise<void> {
+    if (session && !(await isSessionAlive(database, session))) throw new AppError('not_signed_in');
   }
 
   async function send(request: FastifyRequest, reply: FastifyReply, answer: LooseAnswer) {
@@ -165,6 +176,7 @@ export function createBinder(
           }
           // Kept apart: validation drops what the body's schema does not name.
           request.uploads = filesOf(request.body, endpoint.files ?? {});
+          if (request.isMultipart()) await requireStillAlive(request);
           // No body says as little as an empty one, and is told the same: which field comes first.
           if (endpoint.body) request.body ??= {};
         },

@@ -2,13 +2,15 @@ import { sql } from 'kysely';
 import type { Queryable } from './database.ts';
 
 /** The background work there is, by name. */
-export type TaskName = 'applicant-mail' | 'clean-up' | 'password-reset-mail';
+export type TaskName = 'applicant-mail' | 'clean-up' | 'employer-mail' | 'password-reset-mail';
 
 interface JobOptions {
   /** A job that waits under the same key is replaced: what it stands for is done once. */
   readonly jobKey?: string;
   /** How often it is tried in all; the waits between grow from seconds to hours. */
   readonly maxAttempts?: number;
+  /** Milliseconds to wait, by the clock of the database; due at once without. */
+  readonly delayMs?: number;
 }
 
 /**
@@ -19,12 +21,13 @@ export async function enqueue(
   database: Queryable,
   task: TaskName,
   payload: Readonly<Record<string, string>>,
-  { jobKey, maxAttempts }: JobOptions = {},
+  { jobKey, maxAttempts, delayMs = 0 }: JobOptions = {},
 ): Promise<void> {
   await sql`
     select graphile_worker.add_job(
       identifier => ${task},
       payload => ${JSON.stringify(payload)}::json,
+      run_at => now() + ${delayMs}::int * interval '1 millisecond',
       job_key => ${jobKey ?? null}::text,
       max_attempts => ${maxAttempts ?? null}::int)`.execute(database);
 }

@@ -66,6 +66,9 @@ interface ZodFailure {
   readonly keyword: string;
 }
 
+/** What is wrong beyond this many fields, no form shows. */
+const ISSUES_MAX = 100;
+
 /** Where the whole body is not what it should be (a text, a list), no field is to blame. */
 const WHOLE = '/';
 
@@ -74,7 +77,7 @@ function toValidationError(failures: readonly ZodFailure[]): AppError {
   if (first?.instancePath === WHOLE && first.keyword !== 'custom') {
     return new AppError('malformed_request');
   }
-  const issues = failures.map(toIssue);
+  const issues = failures.slice(0, ISSUES_MAX).map(toIssue);
   const message = issues[0]?.message ?? errorCodes.validation_failed.message;
   return new AppError('validation_failed', { message, issues });
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
 import { asFile, drawPng, formOf } from '../../test/drawn-pictures.ts';
-import { holdJob } from '../../test/hold-job.ts';
+import { holdRow } from '../../test/hold-row.ts';
 import { signUpEmployer, signUpSeeker, type TestAccount } from '../../test/insert-accounts.ts';
 import { A_JOB, insertJob } from '../../test/insert-jobs.ts';
 import { DAY_MS, MINUTE_MS } from '../../test/test-clock.ts';
@@ -101,7 +101,7 @@ describe('a repeated create', () => {
   it('is refused while the first is still worked on', async () => {
     const seeker = await signUpSeeker(app);
     const jobId = await insertJob(app, await signUpEmployer(app));
-    const held = await holdJob(app, jobId);
+    const held = await holdRow(app, 'jobs', jobId);
     const headers = aKey();
     const apply = () =>
       app.call('POST', `/applications/job/${jobId}/apply`, {

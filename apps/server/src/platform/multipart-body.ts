@@ -98,7 +98,8 @@ async function readParts(
   });
   for await (const part of parts) {
     if (part.type === 'field') {
-      append(body, part.fieldname, part.value);
+      // A text where a file belongs is no file, and takes none of the file's place.
+      if (!Object.hasOwn(rules, part.fieldname)) append(body, part.fieldname, part.value);
       continue;
     }
     const rule = Object.hasOwn(rules, part.fieldname) ? rules[part.fieldname] : undefined;
@@ -107,7 +108,9 @@ async function readParts(
         if (!part.file.readableEnded) unlimit();
       });
       const file = await readFile(part.file, part.filename, rule, incoming);
-      if (file) body.set(part.fieldname, file);
+      if (!file) continue;
+      await discardIncomingFiles([body.get(part.fieldname)]);
+      body.set(part.fieldname, file);
     } else {
       part.file.resume();
     }

@@ -56,8 +56,14 @@ describe('GET /dev/outbox', () => {
   it('is not there for other machines, nor through a proxy', async () => {
     for (const path of ['/dev/outbox', '/dev/outbox/hello.1', '/dev/outbox/hello.1/html']) {
       expect((await app.call('GET', path, { from: '192.0.2.7' })).statusCode).toBe(404);
-      const headers = { 'x-forwarded-for': '127.0.0.1' };
-      expect((await app.call('GET', path, { headers })).statusCode).toBe(404);
+      for (const headers of [
+        { 'x-forwarded-for': '127.0.0.1' },
+        { 'x-real-ip': '127.0.0.1' },
+        { via: '1.1 proxy' },
+        { host: 'elsewhere.example' },
+      ]) {
+        expect((await app.call('GET', path, { headers })).statusCode).toBe(404);
+      }
     }
   });
 

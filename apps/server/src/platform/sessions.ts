@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Clock } from './clock.ts';
-import type { Queryable } from './database.ts';
+import type { Database, Queryable } from './database.ts';
 import { newId } from './new-id.ts';
 
 export type SessionKind = 'seeker' | 'employer';
@@ -10,6 +10,13 @@ export interface Session {
   readonly id: string;
   readonly kind: SessionKind;
   readonly accountId: string;
+}
+
+/** Whose session begins, and whether it outlives the browser. */
+interface SessionOwner {
+  readonly kind: SessionKind;
+  readonly accountId: string;
+  readonly remembered: boolean;
 }
 
 /** A session just begun: its token leaves the server once, now. */
@@ -32,7 +39,7 @@ export function hashToken(token: string): Buffer {
 export async function startSession(
   database: Queryable,
   clock: Clock,
-  owner: { kind: SessionKind; accountId: string; remembered: boolean },
+  owner: SessionOwner,
 ): Promise<StartedSession> {
   const id = newId();
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
@@ -51,6 +58,39 @@ export async function startSession(
     })
     .execute();
   return { id, token, remembered: owner.remembered };
+}
+
+/**
+ * Begins a session for whoever has just shown the password of this hash; null where the account has got
+ * another password in the meantime, or is gone. The account's row is held, so that a change of password
+ * that ends all sessions also ends this one, or comes first.
+ */
+export function startVerifiedSession(
+  database: Database,
+  clock: Clock,
+  owner: SessionOwner,
+  verifiedHash: string,
+): Promise<StartedSession | null> {
+  return database.transaction().execute(async (transaction) => {
+    const account = await transaction
+      .selectFrom(owner.kind === 'seeker' ? 'seekers' : 'employers')
+      .select('password_hash')
+      .where('id', '=', owner.accountId)
+      .forShare()
+      .executeTakeFirst();
+    if (account?.password_hash !== verifiedHash) return null;
+    return startSession(transaction, clock, owner);
+  });
+}
+
+/** Whether a session has not been ended since it was looked up. */
+export async function isSessionAlive(database: Queryable, { id }: Session): Promise<boolean> {
+  const row = await database
+    .selectFrom('sessions')
+    .select('id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** The living session of a token; null for any other text. */

@@ -168,6 +168,9 @@ describe('the applicant', () => {
       work: [],
       awards: [],
       volunteer: [],
+      instagram: null,
+      tiktok: null,
+      portfolioVideos: [],
     };
     applications = [{ ...ana, user: { ...ana.user, profile } }];
     open();

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { isWebAddress, withScheme } from '../employers/employer-schemas.ts';
 import { EMAIL_PATTERN, entityId } from '../field-rules.ts';
 import { PHONE_DIGITS, STATE_LENGTH, ZIP_LENGTH } from '../limits.ts';
 import { phoneDigits } from '../phone.ts';
@@ -24,9 +25,34 @@ const answerText = (max: number) =>
     .transform((value) => (value === null ? '' : String(value).trim()))
     .pipe(z.string().max(max, `Please use at most ${max} characters`));
 
+/** Fields that a form can have, with room to spare: counted before any of them is looked at. */
+const ANSWERS_MAX = 200;
+
+function fewAnswers<Answers extends z.ZodType>(answers: Answers) {
+  return z
+    .unknown()
+    .refine((value) => Object.keys(value ?? {}).length <= ANSWERS_MAX, {
+      error: 'These are too many answers',
+      abort: true,
+    })
+    .pipe(answers);
+}
+
 /** Answers by question id; a yes/no question is answered 'yes' or 'no'. */
-const questionAnswers = z.record(z.string().max(64), answerText(ANSWER_MAX));
-const basicFieldAnswers = z.partialRecord(z.enum(basicFieldKeys), answerText(BASIC_ANSWER_MAX));
+const questionAnswers = fewAnswers(z.record(z.string().max(64), answerText(ANSWER_MAX)));
+const basicFieldAnswers = fewAnswers(
+  z
+    .record(z.string(), z.unknown())
+    .transform(knownFields)
+    .pipe(z.partialRecord(z.enum(basicFieldKeys), answerText(BASIC_ANSWER_MAX))),
+);
+
+/** Fields that no form has are dropped. */
+function knownFields(fields: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(fields).filter(([name]) => basicFieldKeys.some((key) => key === name)),
+  );
+}
 
 /** What a form's answers carry besides the job and the applicant. The form itself is the server's. */
 export const applicationData = z.object({
@@ -61,6 +87,7 @@ const basicFieldShapes: Partial<Record<BasicFieldKey, (text: string) => boolean>
   phone: (text) => phoneDigits(text).length === PHONE_DIGITS,
   state: (text) => new RegExp(`^[A-Za-z]{${STATE_LENGTH}}$`).test(text),
   zipCode: (text) => new RegExp(`^\\d{${ZIP_LENGTH}}$`).test(text),
+  website: (text) => isWebAddress(withScheme(text)),
   yearsExperience: (text) => /^\d{1,2}(\.\d)?$/.test(text),
   educationLevel: (text) => educationLevels.some((level) => level === text),
   startDate: (text) => z.iso.date().safeParse(text).success,

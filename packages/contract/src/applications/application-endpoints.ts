@@ -148,3 +148,15 @@ export const changeApplicationStatus = defineEndpoint({
     }),
   },
 });
+
+export const deleteApplication = defineEndpoint({
+  method: 'DELETE',
+  path: '/employerapplications/:id',
+  summary:
+    'Delete an accepted application: gone for the employer, kept for its applicant; the job may be reposted',
+  tag,
+  access: 'employer',
+  rateLimit: 'write',
+  params: z.object({ id: entityId }),
+  responses: { 204: null },
+});

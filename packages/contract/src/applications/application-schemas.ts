@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { entityId, isoTime } from '../field-rules.ts';
 import { jobStatuses } from '../jobs/job-enumerations.ts';
 import { jobSummary } from '../jobs/job-schemas.ts';
+import { socialAccount } from '../profiles/social-account-schemas.ts';
 import {
   basicFieldKeys,
   basicFields,
@@ -37,6 +38,11 @@ export const applicantProfile = z.object({
   work: z.array(z.string()),
   awards: z.array(z.string()),
   volunteer: z.array(z.string()),
+  /** Accounts that are connected. */
+  instagram: socialAccount.nullable(),
+  tiktok: socialAccount.nullable(),
+  /** Addresses of the videos, in their places. */
+  portfolioVideos: z.array(z.string()),
 });
 
 export const applicant = z.object({
@@ -53,6 +59,8 @@ export const applicant = z.object({
 /** An application as the job's employer sees it. */
 export const employerApplication = z.object({
   id: entityId,
+  /** The id again for applications made through a form; null for quick ones, which have no answers. */
+  applicationId: entityId.nullable(),
   status: z.enum(employerStatusWordList),
   appliedDate: isoTime,
   createdAt: isoTime,

@@ -27,17 +27,25 @@ export const EMPLOYER_COMPANY_FIELDS_MESSAGE =
 export const EMPLOYER_PASSWORD_MESSAGE = 'Password must meet all requirements';
 const INCOMPLETE_PHONE = 'Please enter a complete 10-digit phone number';
 const INVALID_WEBSITE = 'Please enter a valid website URL starting with http:// or https://';
-const INVALID_STATE = 'State must be exactly 2 letters (e.g., CA, NY, TX)';
+export const INVALID_STATE_MESSAGE = 'State must be exactly 2 letters (e.g., CA, NY, TX)';
 const INVALID_EIN = `Please enter a valid ${EIN_DIGITS}-digit EIN number`;
 const WEAK_PASSWORD = 'Password does not meet requirements';
 const EIN = new RegExp(`^\\d{${EIN_DIGITS}}$`);
-const STATE = new RegExp(`^[A-Z]{${STATE_LENGTH}}$`);
+export const STATE_PATTERN = new RegExp(`^[A-Z]{${STATE_LENGTH}}$`);
 
 /** An address of the web; anything that is not http or https, such as `javascript:`, is refused. */
 export function isWebAddress(text: string): boolean {
   if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return false;
   const { hostname, username, password } = new URL(text);
   return username === '' && password === '' && /^[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(hostname);
+}
+
+/** A host as people type it, without a scheme: `copper-kettle.com/jobs`. */
+const BARE_HOST = /^[\p{L}\p{N}.-]+(:\d+)?([/?#]|$)/u;
+
+/** A website as typed, with the scheme that a bare host lacks; not yet checked. */
+export function withScheme(text: string): string {
+  return BARE_HOST.test(text) ? `https://${text}` : text;
 }
 
 /** A web address as it is kept: scheme and host in lower case, without a bare slash at the end. */
@@ -95,7 +103,7 @@ const companyRules = [
   { field: 'website', message: INVALID_WEBSITE, isMet: isWebAddress },
   { field: 'taxNumber', message: INVALID_EIN, isMet: (text) => EIN.test(text) },
   { field: 'city', message: INVALID_CITY_MESSAGE, isMet: (text) => CITY_PATTERN.test(text) },
-  { field: 'state', message: INVALID_STATE, isMet: (text) => STATE.test(text) },
+  { field: 'state', message: INVALID_STATE_MESSAGE, isMet: (text) => STATE_PATTERN.test(text) },
 ] as const satisfies readonly {
   field: keyof Company;
   message: string;

@@ -3,7 +3,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { LoginBackoff } from '../../platform/login-backoff.ts';
 import { verifyPassword } from '../../platform/passwords.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { type StartedSession, startSession } from '../../platform/sessions.ts';
+import { type StartedSession, startVerifiedSession } from '../../platform/sessions.ts';
 import { findSeekerCredentials } from './accounts.queries.ts';
 import { presentUser } from './present-user.ts';
 
@@ -21,11 +21,10 @@ export async function logInSeeker(
   if (!seeker || !matches) {
     throw new AppError('invalid_credentials');
   }
+  const owner = { kind: 'seeker', accountId: seeker.id, remembered: rememberMe } as const;
+  const { password_hash: verified } = seeker;
+  const startedSession = await startVerifiedSession(database, clock, owner, verified);
+  if (!startedSession) throw new AppError('invalid_credentials');
   await backoff.succeed(attempt);
-  const startedSession = await startSession(database, clock, {
-    kind: 'seeker',
-    accountId: seeker.id,
-    remembered: rememberMe,
-  });
   return { user: presentUser(seeker), startedSession };
 }

@@ -1,12 +1,13 @@
-import { applicationTemplate, type ApplicationTemplate } from '@nextshift/contract';
-import type { Queryable } from '../../platform/database.ts';
+import {
+  type ApplicationForm,
+  applicationTemplate,
+  type ApplicationTemplate,
+  type CreateApplicationFormBody,
+} from '@nextshift/contract';
+import type { DatabaseTransaction, Queryable } from '../../platform/database.ts';
 
-/** The form a job asks to be answered now; null where one click is enough. */
-export async function findCurrentForm(
-  database: Queryable,
-  jobId: string,
-): Promise<ApplicationTemplate | null> {
-  const row = await database
+function selectCurrentForm(database: Queryable, jobId: string) {
+  return database
     .selectFrom('application_forms as form')
     .innerJoin('jobs', 'jobs.id', 'form.job_id')
     .innerJoin('employers', 'employers.id', 'jobs.employer_id')
@@ -15,15 +16,37 @@ export async function findCurrentForm(
       'form.basic_fields',
       'form.documents',
       'form.questions',
+      'form.created_at',
       'jobs.id as job_id',
       'jobs.title',
       'employers.id as employer_id',
       'employers.company_name',
     ])
     .where('form.job_id', '=', jobId)
-    .where('form.is_current', '=', true)
-    .executeTakeFirst();
-  if (!row) return null;
+    .where('form.is_current', '=', true);
+}
+
+type FormRow = Awaited<ReturnType<ReturnType<typeof selectCurrentForm>['executeTakeFirstOrThrow']>>;
+
+/** The form a job asks to be answered now; null where one click is enough. */
+export async function findCurrentForm(
+  database: Queryable,
+  jobId: string,
+): Promise<ApplicationTemplate | null> {
+  const row = await selectCurrentForm(database, jobId).executeTakeFirst();
+  return row ? templateOf(row) : null;
+}
+
+/** The same as its employer edits it. */
+export async function findFormSetup(
+  database: Queryable,
+  jobId: string,
+): Promise<ApplicationForm | null> {
+  const row = await selectCurrentForm(database, jobId).executeTakeFirst();
+  return row ? { ...templateOf(row), createdAt: row.created_at.toISOString() } : null;
+}
+
+function templateOf(row: FormRow): ApplicationTemplate {
   return applicationTemplate.parse({
     id: row.id,
     employerId: row.employer_id,
@@ -32,4 +55,35 @@ export async function findCurrentForm(
     documents: row.documents,
     questions: row.questions,
   });
+}
+
+interface NewForm {
+  readonly id: string;
+  readonly jobId: string;
+  readonly setup: Pick<CreateApplicationFormBody, 'basicFields' | 'documents' | 'questions'>;
+  readonly now: Date;
+}
+
+/** Makes a form the job's current one, under a lock on the job; the one before stays for its answers. */
+export async function replaceForm(
+  transaction: DatabaseTransaction,
+  { id, jobId, setup, now }: NewForm,
+): Promise<void> {
+  await transaction
+    .updateTable('application_forms')
+    .set({ is_current: false })
+    .where('job_id', '=', jobId)
+    .where('is_current', '=', true)
+    .execute();
+  await transaction
+    .insertInto('application_forms')
+    .values({
+      id,
+      job_id: jobId,
+      basic_fields: JSON.stringify(setup.basicFields),
+      documents: JSON.stringify(setup.documents),
+      questions: JSON.stringify(setup.questions),
+      created_at: now,
+    })
+    .execute();
 }

@@ -8,8 +8,10 @@ import {
   documentLabels,
   type ErrorIssue,
   findAnswerProblems,
+  normalizeWebAddress,
   phoneDigits,
   UNANSWERED_MESSAGE,
+  withScheme,
 } from '@nextshift/contract';
 import { AppError } from '../../platform/app-error.ts';
 
@@ -61,6 +63,7 @@ function basicAnswersOf(form: ApplicationTemplate, data: ApplicationData) {
 
 function stored(key: BasicFieldKey, text: string): string {
   if (key === 'phone') return phoneDigits(text);
+  if (key === 'website') return normalizeWebAddress(withScheme(text));
   return key === 'state' ? text.toUpperCase() : text;
 }
 

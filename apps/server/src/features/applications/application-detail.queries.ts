@@ -9,6 +9,7 @@ function selectDetail(database: Queryable) {
     .innerJoin('employers', 'employers.id', 'jobs.employer_id')
     .leftJoin('files as logo', 'logo.id', 'employers.logo_file_id')
     .leftJoin('seekers', 'seekers.id', 'applications.seeker_id')
+    .leftJoin('profiles', 'profiles.seeker_id', 'applications.seeker_id')
     .leftJoin('application_forms as form', 'form.id', 'applications.form_id')
     .select([
       'applications.id',
@@ -21,6 +22,8 @@ function selectDetail(database: Queryable) {
       'applications.question_answers',
       'seekers.first_name',
       'seekers.last_name',
+      'seekers.email',
+      'profiles.phone_number',
       'form.basic_fields',
       'form.documents',
       'form.questions',

@@ -1,6 +1,7 @@
 import {
   applyToJob as applyEndpoint,
   changeApplicationStatus as changeEndpoint,
+  deleteApplication as deleteEndpoint,
   getApplication as getEndpoint,
   getApplicationForm as getFormEndpoint,
   listEmployerApplications as employerListEndpoint,
@@ -9,15 +10,17 @@ import {
   statusOfSeekerWord,
   withdrawApplication as withdrawEndpoint,
 } from '@nextshift/contract';
-import { created, ok } from '../../platform/answers.ts';
+import { created, noContent, ok } from '../../platform/answers.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Bind } from '../../platform/call.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { findCurrentForm } from '../application-forms/index.ts';
 import { listAttachedDocuments } from '../documents/index.ts';
+import { findJob } from '../jobs/index.ts';
 import { findApplicationDetail } from './application-detail.queries.ts';
 import { applyToJob } from './apply-to-job.ts';
 import { changeApplicationStatus } from './change-application-status.ts';
+import { deleteApplication } from './delete-application.ts';
 import {
   countEmployerApplications,
   listEmployerApplications,
@@ -37,9 +40,10 @@ export function applicationRoutes(bind: Bind, platform: Platform): void {
     return outcome.needsMoreInfo ? ok(outcome) : created(outcome);
   });
 
-  bind(getFormEndpoint, async ({ params }) =>
-    ok({ application: await findCurrentForm(database, params.jobId) }),
-  );
+  bind(getFormEndpoint, async ({ params }) => {
+    if (!(await findJob(database, params.jobId))) throw new AppError('not_found');
+    return ok({ application: await findCurrentForm(database, params.jobId) });
+  });
 
   bind(seekerListEndpoint, async ({ session, query: { limit, cursor, jobId, status: word } }) => {
     const status = word === undefined ? undefined : (statusOfSeekerWord(word) ?? undefined);
@@ -78,6 +82,11 @@ export function applicationRoutes(bind: Bind, platform: Platform): void {
       body.status,
     );
     return ok({ data: { acceptedDate: application.acceptedDate, application } });
+  });
+
+  bind(deleteEndpoint, async ({ session, params }) => {
+    await deleteApplication(platform, session.accountId, params.id);
+    return noContent();
   });
 
   bind(getEndpoint, async ({ session, params }) => {

@@ -6,6 +6,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { announceApplication } from '../applicant-mail/index.ts';
 import { findCurrentForm } from '../application-forms/index.ts';
 import { attachDocuments } from '../documents/index.ts';
+import { announceToEmployer } from '../employer-mail/index.ts';
 import { changeApplicantCount, lockJob } from '../jobs/index.ts';
 import { findPlan, maxApplicantsPerJob } from '../subscriptions/index.ts';
 import { type AnsweredForm, answerForm, missingDocuments } from './answered-form.ts';
@@ -76,5 +77,6 @@ async function store(
   if (missing.length > 0) throw missingDocuments(missing);
   await changeApplicantCount(transaction, job.id, 1);
   await announceApplication(transaction, { ...owner, status: 'submitted', now });
+  await announceToEmployer(transaction, job.employer_id, now);
   return id;
 }

@@ -25,6 +25,7 @@ const FORM = {
     email: shown(true),
     phone: shown(true),
     state: shown(false),
+    website: shown(false),
     city: { name: 'City', enabled: false, required: false },
   },
   documents: { resume: { enabled: true, required: true } },
@@ -41,6 +42,7 @@ const ANSWERS = {
     email: 'robin@mail.example',
     phone: '(919) 555-0123',
     state: 'nc',
+    website: 'Robin-Park.dev',
   },
   answers: { why: 'The coffee.', car: 'yes', mail: 'second@mail.example' },
 };
@@ -97,7 +99,12 @@ describe('applying through the form of a job', () => {
           questions: [{ id: 'why' }, { id: 'car' }, { id: 'mail' }],
           submittedDocuments: { resume: { name: 'cv.pdf', size: A_PDF.length }, coverLetter: null },
         },
-        basicFieldAnswers: { ...ANSWERS.basicFields, phone: '9195550123', state: 'NC' },
+        basicFieldAnswers: {
+          ...ANSWERS.basicFields,
+          phone: '9195550123',
+          state: 'NC',
+          website: 'https://robin-park.dev',
+        },
         questionAnswers: ANSWERS.answers,
       },
     });
@@ -177,6 +184,16 @@ describe('applying through the form of a job', () => {
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({ message: 'Please use at most 5000 characters' });
   });
+});
+
+it('looks at no more answers than a form can have', async () => {
+  const seeker = await signUpSeeker(app);
+  const many = Object.fromEntries(Array.from({ length: 20_000 }, (_, at) => [`k${at}`, []]));
+  for (const part of ['answers', 'basicFields']) {
+    const response = await apply(seeker, await jobWithForm(), { [part]: many });
+    expect(response.statusCode).toBe(400);
+    expect(response.json<{ issues: unknown[] }>().issues).toHaveLength(1);
+  }
 });
 
 describe('GET /applications/getUserApplicationById/{id}', () => {

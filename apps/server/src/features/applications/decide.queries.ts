@@ -54,3 +54,16 @@ export async function setApplicationStatus(
     .where('id', '=', applicationId)
     .execute();
 }
+
+/** Takes an application from the employer's side: its lists, the contact, the accepted place. */
+export async function hideFromEmployer(
+  transaction: DatabaseTransaction,
+  applicationId: string,
+  now: Date,
+): Promise<void> {
+  await transaction
+    .updateTable('applications')
+    .set({ hidden_from_employer_at: now })
+    .where('id', '=', applicationId)
+    .execute();
+}

@@ -1,4 +1,5 @@
 import type { ApplicationStatus } from '@nextshift/contract';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Queryable } from '../../platform/database.ts';
 import { encodeNewestCursor, isAfterNewestCursor, toPage } from '../../platform/keyset-cursor.ts';
 
@@ -41,6 +42,7 @@ function withApplicant(query: ReturnType<typeof applicationsOf>) {
     .leftJoin('files as picture', 'picture.id', 'seekers.picture_file_id')
     .select([
       'applications.id',
+      'applications.form_id',
       'applications.status',
       'applications.created_at',
       'applications.accepted_at',
@@ -67,6 +69,27 @@ function withApplicant(query: ReturnType<typeof applicationsOf>) {
       'profiles.work',
       'profiles.awards',
       'profiles.volunteer',
+    ])
+    .select((select) => [
+      jsonArrayFrom(
+        select
+          .selectFrom('social_accounts')
+          .select([
+            'social_accounts.id',
+            'social_accounts.platform',
+            'social_accounts.handle',
+            'social_accounts.followers',
+          ])
+          .whereRef('social_accounts.seeker_id', '=', 'applications.seeker_id'),
+      ).as('social_accounts'),
+      jsonArrayFrom(
+        select
+          .selectFrom('portfolio_videos')
+          .innerJoin('files', 'files.id', 'portfolio_videos.file_id')
+          .select('files.storage_key')
+          .whereRef('portfolio_videos.seeker_id', '=', 'applications.seeker_id')
+          .orderBy('portfolio_videos.place'),
+      ).as('videos'),
     ]);
 }
 

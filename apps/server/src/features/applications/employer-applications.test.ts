@@ -6,8 +6,9 @@ import {
   signUpSeeker,
   type TestAccount,
 } from '../../../test/insert-accounts.ts';
-import { insertApplication } from '../../../test/insert-applications.ts';
+import { insertApplication, insertForm } from '../../../test/insert-applications.ts';
 import { insertJob } from '../../../test/insert-jobs.ts';
+import { insertWholeSeeker } from '../../../test/insert-whole-seeker.ts';
 import { DAY_MS, MINUTE_MS } from '../../../test/test-clock.ts';
 
 let app: TestApp;
@@ -34,6 +35,7 @@ describe('GET /employerapplications/employerAppliedApplications/{employerId}', (
       applications: [
         {
           id,
+          applicationId: null,
           status: 'Active',
           appliedDate: '2026-11-20T12:00:00.000Z',
           createdAt: '2026-11-20T12:00:00.000Z',
@@ -57,12 +59,71 @@ describe('GET /employerapplications/employerAppliedApplications/{employerId}', (
               work: [],
               awards: [],
               volunteer: [],
+              instagram: null,
+              tiktok: null,
+              portfolioVideos: [],
             },
           },
           job: { id: jobId, title: 'Barista', company: 'Copper Kettle', status: 'Active' },
         },
       ],
     });
+  });
+
+  it('says which were made through a form, whose answers can be asked for', async () => {
+    const employer = await signUpEmployer(app);
+    const jobId = await insertJob(app, employer);
+    const formId = await insertForm(app, jobId);
+    const own = { jobId, employerId: employer.id, formId };
+    const answered = await insertApplication(app, {
+      ...own,
+      seekerId: (await signUpSeeker(app)).id,
+    });
+    await insertApplication(app, {
+      ...own,
+      seekerId: (await signUpSeeker(app)).id,
+      status: 'withdrawn',
+    });
+    const { applications } = (await list(employer)).json<{
+      applications: { applicationId: string | null }[];
+    }>();
+    expect(applications.map(({ applicationId }) => applicationId)).toEqual([null, answered]);
+  });
+
+  it('carries the videos and accounts of whoever shows the profile', async () => {
+    const employer = await signUpEmployer(app);
+    const jobId = await insertJob(app, employer);
+    const { seeker, video } = await insertWholeSeeker(app);
+    const own = { jobId, employerId: employer.id, seekerId: seeker.id };
+    const id = await insertApplication(app, own);
+    const profile = async () => {
+      const { applications } = (await list(employer)).json<{
+        applications: [{ user: { profile: object | null } }];
+      }>();
+      return applications[0].user.profile;
+    };
+    expect(await profile()).toMatchObject({
+      instagram: {
+        platform: 'instagram',
+        handle: '@robin.park',
+        followers: 1200,
+        profileUrl: 'https://www.instagram.com/robin.park',
+      },
+      tiktok: null,
+      portfolioVideos: [expect.stringContaining(video.key)],
+    });
+    const show = (columns: { profile_visible: boolean }) =>
+      app.database.updateTable('seekers').set(columns).where('id', '=', seeker.id).execute();
+    await show({ profile_visible: false });
+    expect(await profile()).toBeNull();
+    await show({ profile_visible: true });
+    await app.database
+      .updateTable('applications')
+      .set({ status: 'withdrawn' })
+      .where('id', '=', id)
+      .execute();
+    const withdrawn = (await list(employer)).body;
+    expect(withdrawn).not.toMatch(/robin\.park|\.mp4/);
   });
 
   it('narrows by state, status and job, and counts what it lists', async () => {

@@ -10,6 +10,7 @@ import { presentJobSummary } from '../jobs/index.ts';
 import type { ApplicationDetailRow } from './application-detail.queries.ts';
 import { employerMaySeeContact } from './application-policy.ts';
 import { FORMER_APPLICANT } from './former-applicant.ts';
+import { hideContact } from './hide-contact.ts';
 
 const formOf = applicationTemplate.pick({ basicFields: true, documents: true, questions: true });
 
@@ -46,7 +47,7 @@ export function presentDetailForEmployer(
     { status: row.application_status, accepted_at: row.accepted_at },
     now,
   );
-  return showsContact ? detail : withoutContact(detail);
+  return showsContact ? detail : withoutContact(detail, row);
 }
 
 function presentDetail(
@@ -88,16 +89,36 @@ function presentDetail(
   };
 }
 
-function withoutContact(detail: ApplicationDetail): ApplicationDetail {
+/** Also what was written into other answers: hidden there, too. */
+function withoutContact(
+  detail: ApplicationDetail,
+  account: Pick<ApplicationDetailRow, 'email' | 'phone_number'>,
+): ApplicationDetail {
   const { email, phone, ...basicFields } = detail.basicFieldAnswers;
+  const { questions } = detail.application;
   const asksForEmail = new Set(
-    detail.application.questions.filter(({ type }) => type === 'email').map(({ id }) => id),
+    questions.filter(({ type }) => type === 'email').map(({ id }) => id),
   );
+  const answers = Object.entries(detail.questionAnswers);
+  const contact = {
+    emails: given([
+      account.email,
+      email,
+      ...answers.filter(([id]) => asksForEmail.has(id)).map(([, answer]) => answer),
+    ]),
+    phones: given([account.phone_number, phone]),
+  };
+  const hide = <Key extends string>([key, text]: [Key, string]): [Key, string] => [
+    key,
+    hideContact(text, contact),
+  ];
   return {
     ...detail,
-    basicFieldAnswers: basicFields,
-    questionAnswers: Object.fromEntries(
-      Object.entries(detail.questionAnswers).filter(([id]) => !asksForEmail.has(id)),
-    ),
+    basicFieldAnswers: Object.fromEntries(Object.entries(basicFields).map(hide)),
+    questionAnswers: Object.fromEntries(answers.filter(([id]) => !asksForEmail.has(id)).map(hide)),
   };
+}
+
+function given(texts: readonly (string | null | undefined)[]): string[] {
+  return texts.flatMap((text) => (text ? [text] : []));
 }

@@ -1,4 +1,11 @@
-import { type Applicant, type EmployerApplication, employerStatusWords } from '@nextshift/contract';
+import {
+  type Applicant,
+  type EmployerApplication,
+  employerStatusWords,
+  type SocialAccount,
+  type SocialPlatform,
+  socialProfileUrl,
+} from '@nextshift/contract';
 import { publicFileUrl } from '../../platform/public-files.ts';
 import { employerMaySeeContact } from './application-policy.ts';
 import { FORMER_APPLICANT } from './former-applicant.ts';
@@ -9,6 +16,7 @@ export function presentForEmployer(row: EmployerApplicationRow, now: Date): Empl
   const appliedDate = row.created_at.toISOString();
   return {
     id: row.id,
+    applicationId: row.form_id === null || row.status === 'withdrawn' ? null : row.id,
     status: employerStatusWords[row.status],
     appliedDate,
     createdAt: appliedDate,
@@ -52,5 +60,16 @@ function presentApplicantProfile(row: EmployerApplicationRow): Applicant['profil
     work: row.work ?? [],
     awards: row.awards ?? [],
     volunteer: row.volunteer ?? [],
+    instagram: presentAccount(row, 'instagram'),
+    tiktok: presentAccount(row, 'tiktok'),
+    portfolioVideos: row.videos.map(({ storage_key }) => publicFileUrl(storage_key)),
   };
+}
+
+function presentAccount(
+  row: EmployerApplicationRow,
+  platform: SocialPlatform,
+): SocialAccount | null {
+  const account = row.social_accounts.find((connected) => connected.platform === platform);
+  return account ? { ...account, profileUrl: socialProfileUrl(platform, account.handle) } : null;
 }

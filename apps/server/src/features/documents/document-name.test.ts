@@ -10,6 +10,8 @@ it.each([
   ['re"su<me>\r\n.pdf', 'resume.pdf'],
   ['', 'document.pdf'],
   ['.pdf', 'document.pdf'],
+  [`${'a'.repeat(119)}😀😀.pdf`, `${'a'.repeat(119)}😀.pdf`],
+  ['half\ud83d.pdf', 'half.pdf'],
   [`${'a'.repeat(300)}.pdf`, `${'a'.repeat(120)}.pdf`],
 ])('%j is kept as %j', (given, kept) => {
   expect(documentName(given, 'pdf')).toBe(kept);

@@ -5,8 +5,8 @@ export function documentName(given: string, extension: string): string {
   const base = given
     .replace(/^.*[/\\]/, '')
     .replace(/\.[A-Za-z0-9]{1,5}$/, '')
-    .replace(/[\p{Cc}\p{Cf}"<>|:*?]/gu, '')
-    .trim()
-    .slice(0, NAME_MAX);
-  return `${base === '' ? 'document' : base}.${extension}`;
+    .replace(/[\p{Cc}\p{Cf}\p{Cs}"<>|:*?]/gu, '')
+    .trim();
+  const short = Array.from(base).slice(0, NAME_MAX).join('');
+  return `${short === '' ? 'document' : short}.${extension}`;
 }

@@ -81,6 +81,19 @@ describe('POST /api/applications/documents', () => {
     expect(response.json()).toMatchObject({ message: 'File size must be less than 5MB' });
   });
 
+  it('answers again for the same key, whatever the name holds', async () => {
+    const seeker = await signUpSeeker(app);
+    const send = () =>
+      app.call('POST', '/api/applications/documents', {
+        as: seeker,
+        body: formOf({ kind: 'resume', file: asFile(A_PDF, `${'a'.repeat(119)}😀😀.pdf`) }),
+        headers: { 'idempotency-key': 'one-resume' },
+      });
+    const first = await send();
+    expect(first.statusCode).toBe(201);
+    expect((await send()).json()).toEqual(first.json());
+  });
+
   it('needs a kind and a file', async () => {
     const seeker = await signUpSeeker(app);
     const unknown = await upload(seeker, A_PDF, 'cv.pdf', 'diary');

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Queryable } from '../../platform/database.ts';
+import type { DatabaseTransaction, Queryable } from '../../platform/database.ts';
 
 function withLogo(database: Queryable) {
   return database
@@ -83,5 +83,53 @@ export async function insertEmployer(database: Queryable, employer: NewEmployer)
       created_at: employer.now,
       updated_at: employer.now,
     })
+    .execute();
+}
+
+/** What an employer may change of itself; what is undefined stays. */
+interface EmployerChanges {
+  readonly companyName?: string | undefined;
+  readonly email?: string | undefined;
+  readonly phoneNumber?: string | undefined;
+  readonly website?: string | null | undefined;
+  readonly address?: string | undefined;
+  readonly city?: string | undefined;
+  readonly state?: string | undefined;
+  readonly description?: string | null | undefined;
+}
+
+/** @throws the unique violation of employers_email_key when the email is another's */
+export async function updateEmployerFields(
+  transaction: DatabaseTransaction,
+  id: string,
+  changes: EmployerChanges,
+  now: Date,
+): Promise<void> {
+  await transaction
+    .updateTable('employers')
+    .set({
+      company_name: changes.companyName,
+      email: changes.email,
+      phone_number: changes.phoneNumber,
+      website: changes.website,
+      address: changes.address,
+      city: changes.city,
+      state: changes.state,
+      description: changes.description,
+      updated_at: now,
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** The logo before it is left to the clean-up. */
+export async function setLogoFile(
+  transaction: DatabaseTransaction,
+  { employerId, fileId, now }: { employerId: string; fileId: string; now: Date },
+): Promise<void> {
+  await transaction
+    .updateTable('employers')
+    .set({ logo_file_id: fileId, updated_at: now })
+    .where('id', '=', employerId)
     .execute();
 }

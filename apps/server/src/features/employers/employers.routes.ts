@@ -6,6 +6,8 @@ import {
   logInEmployer as logInEndpoint,
   logOutEmployer as logOutEndpoint,
   signUpEmployer as signUpEndpoint,
+  updateEmployer as updateEndpoint,
+  updateEmployerLogo as updateLogoEndpoint,
 } from '@nextshift/contract';
 import { AppError } from '../../platform/app-error.ts';
 import { created, noContent, ok } from '../../platform/answers.ts';
@@ -16,7 +18,9 @@ import type { Platform } from '../../platform/platform.ts';
 import { findEmployer, findEmployersByName } from './employers.queries.ts';
 import { logInEmployer } from './log-in-employer.ts';
 import { presentEmployer, presentPublicEmployer } from './present-employer.ts';
+import { setLogo } from './set-logo.ts';
 import { signUpEmployer } from './sign-up-employer.ts';
+import { updateEmployer } from './update-employer.ts';
 
 /** Companies of one name that are offered as a choice. */
 const SAME_NAME_LIMIT = 20;
@@ -57,5 +61,14 @@ export function employerRoutes(bind: Bind, platform: Platform): void {
   bind(findByNameEndpoint, async ({ params }) => {
     const rows = await findEmployersByName(database, params.name, SAME_NAME_LIMIT);
     return ok(rows.map(presentPublicEmployer));
+  });
+
+  bind(updateEndpoint, async ({ session, body }) =>
+    ok({ employer: await updateEmployer(platform, session.accountId, body) }),
+  );
+
+  bind(updateLogoEndpoint, async ({ session, files: { logo } }) => {
+    if (!logo) throw new AppError('unsupported_type');
+    return ok({ employer: await setLogo(platform, session.accountId, logo.bytes) });
   });
 }

@@ -3,7 +3,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { LoginBackoff } from '../../platform/login-backoff.ts';
 import { verifyPassword } from '../../platform/passwords.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { type StartedSession, startSession } from '../../platform/sessions.ts';
+import { type StartedSession, startVerifiedSession } from '../../platform/sessions.ts';
 import { findEmployer, findEmployerCredentials } from './employers.queries.ts';
 import { presentEmployer } from './present-employer.ts';
 
@@ -19,14 +19,11 @@ export async function logInEmployer(
   const credentials = await findEmployerCredentials(database, email);
   const matches = await verifyPassword(credentials?.password_hash ?? null, password);
   const row = credentials && matches ? await findEmployer(database, credentials.id) : undefined;
-  if (!row) {
-    throw new AppError('invalid_credentials');
-  }
+  if (!credentials || !row) throw new AppError('invalid_credentials');
+  const owner = { kind: 'employer', accountId: row.id, remembered: rememberMe } as const;
+  const { password_hash: verified } = credentials;
+  const startedSession = await startVerifiedSession(database, clock, owner, verified);
+  if (!startedSession) throw new AppError('invalid_credentials');
   await backoff.succeed(attempt);
-  const startedSession = await startSession(database, clock, {
-    kind: 'employer',
-    accountId: row.id,
-    remembered: rememberMe,
-  });
   return { employer: presentEmployer(row), startedSession };
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
+import { holdRow } from '../../../test/hold-row.ts';
 import {
   PASSWORD,
   signInAgain,
@@ -47,6 +48,37 @@ describe('PUT /password/update-password/:userId', () => {
     const response = await change(await signUpSeeker(app), body);
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({ code: 'validation_failed', message });
+  });
+
+  it('does not undo a reset that comes first', async () => {
+    const seeker = await signUpSeeker(app);
+    const held = await holdRow(app, 'seekers', seeker.id);
+    const answer = change(seeker, wish);
+    await held.someoneWaits();
+    const update = held.transaction.updateTable('seekers').where('id', '=', seeker.id);
+    await update.set({ password_hash: 'the hash of a reset' }).execute();
+    await held.transaction.deleteFrom('sessions').where('seeker_id', '=', seeker.id).execute();
+    await held.release();
+    expect((await answer).statusCode).toBe(401);
+    const { password_hash } = await app.database
+      .selectFrom('seekers')
+      .select('password_hash')
+      .where('id', '=', seeker.id)
+      .executeTakeFirstOrThrow();
+    expect(password_hash).toBe('the hash of a reset');
+  });
+
+  it('lets no login with the old password in at the same moment', async () => {
+    const seeker = await signUpSeeker(app);
+    const held = await holdRow(app, 'seekers', seeker.id);
+    const login = app.call('POST', '/user/login', {
+      body: { email: seeker.email, password: PASSWORD },
+    });
+    await held.someoneWaits();
+    const update = held.transaction.updateTable('seekers').where('id', '=', seeker.id);
+    await update.set({ password_hash: 'the hash of a change' }).execute();
+    await held.release();
+    expect((await login).statusCode).toBe(401);
   });
 
   it('needs the current password', async () => {

@@ -1,9 +1,10 @@
 import type { BodyOf, changePassword as endpoint } from '@nextshift/contract';
+import { AppError } from '../../platform/app-error.ts';
 import type { LoginBackoff } from '../../platform/login-backoff.ts';
 import { hashPassword } from '../../platform/passwords.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { endSessionsOf, type Session } from '../../platform/sessions.ts';
-import { setPassword, voidResetTokens } from './passwords.queries.ts';
+import { endSessionsOf, isSessionAlive, type Session } from '../../platform/sessions.ts';
+import { lockCredentials, setPassword, voidResetTokens } from './passwords.queries.ts';
 import { requirePassword } from './require-password.ts';
 
 /** Changes one's own password; every other session of the account ends, and so do links that were mailed. */
@@ -15,10 +16,18 @@ export async function changePassword(
   ip: string,
 ): Promise<void> {
   const { database, clock } = platform;
-  await requirePassword(platform, backoff, { account: session, password: currentPassword, ip });
+  const verified = await requirePassword(platform, backoff, {
+    account: session,
+    password: currentPassword,
+    ip,
+  });
   const passwordHash = await hashPassword(newPassword);
   const now = clock();
   await database.transaction().execute(async (transaction) => {
+    // While the new one was being hashed the account may have been reset, and this session ended.
+    const current = await lockCredentials(transaction, session);
+    if (!(await isSessionAlive(transaction, session))) throw new AppError('not_signed_in');
+    if (current?.password_hash !== verified) throw new AppError('wrong_password');
     await setPassword(transaction, session, { passwordHash, now });
     await voidResetTokens(transaction, session, { now });
     await endSessionsOf(transaction, session, session);

@@ -29,6 +29,16 @@ export function findCredentials(database: Queryable, account: Account) {
     .executeTakeFirst();
 }
 
+/** The same, held until the transaction ends: always before the account's tokens and sessions. */
+export function lockCredentials(transaction: DatabaseTransaction, account: Account) {
+  return transaction
+    .selectFrom(tableOf(account))
+    .select(['email', 'password_hash'])
+    .where('id', '=', account.accountId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
 export async function setPassword(
   transaction: DatabaseTransaction,
   account: Account,

@@ -7,13 +7,14 @@ import { type Account, findCredentials } from './passwords.queries.ts';
 /**
  * Makes sure that whoever holds a session also knows the password. Guesses count with those at login:
  * a stolen session opens no second door.
+ * @returns the hash of the password that was right
  * @throws {AppError} wrong_password, or too_many_requests with the seconds to wait
  */
 export async function requirePassword(
   { database }: Pick<Platform, 'database'>,
   backoff: LoginBackoff,
   { account, password, ip }: { account: Account; password: string; ip: string },
-): Promise<void> {
+): Promise<string> {
   const found = await findCredentials(database, account);
   if (!found) throw new AppError('not_signed_in');
   const attempt = { kind: account.kind, email: found.email, ip };
@@ -21,4 +22,5 @@ export async function requirePassword(
   const matches = await verifyPassword(found.password_hash, password);
   if (!matches) throw new AppError('wrong_password');
   await backoff.succeed(attempt);
+  return found.password_hash;
 }

@@ -6,8 +6,8 @@ import type { Platform } from '../../platform/platform.ts';
 import { endSessionsOf, hashToken } from '../../platform/sessions.ts';
 import { requireGoodPassword } from './new-password.ts';
 import {
-  findCredentials,
   findTokenOwner,
+  lockCredentials,
   setPassword,
   useResetToken,
   voidResetTokens,
@@ -30,13 +30,14 @@ export async function resetPassword(
   requireGoodPassword(account.kind, password);
   const passwordHash = await hashPassword(password);
   const email = await database.transaction().execute(async (transaction) => {
+    const credentials = await lockCredentials(transaction, account);
     if (!(await useResetToken(transaction, tokenHash, now))) {
       throw new AppError('reset_link_invalid');
     }
     await setPassword(transaction, account, { passwordHash, now });
     await voidResetTokens(transaction, account, { now });
     await endSessionsOf(transaction, account);
-    return (await findCredentials(transaction, account))?.email;
+    return credentials?.email;
   });
   if (email !== undefined) await backoff.forgive({ kind: account.kind, email, ip });
 }

@@ -118,6 +118,39 @@ describe('a video over a socket', () => {
     expect([await countKept(), await countFileRows()]).toEqual([kept, rows]);
   });
 
+  it('beside a text or another video of the same name leaves nothing in its way', async () => {
+    const seeker = await signUpSeeker(app);
+    const video = () => asFile(drawMp4(), 'a.mp4', 'video/mp4');
+    for (const [second, status] of [
+      ['only words', 201],
+      [video(), 413],
+    ] as const) {
+      const body = new FormData();
+      body.append('video', video());
+      body.append('video', second);
+      const url = `/userprofile/${seeker.id}/videos/upload`;
+      expect((await app.call('POST', url, { as: seeker, body })).statusCode).toBe(status);
+      expect(await filesIn('incoming')).toEqual([]);
+    }
+  });
+
+  it('is refused when the session ended while it came', async () => {
+    const seeker = await signUpSeeker(app);
+    const call = beginUpload(seeker);
+    const status = new Promise((resolve) => {
+      call.on('response', (response) => resolve(response.statusCode));
+    });
+    const parts = [...formWithVideo(6 * MEBIBYTE)];
+    for (const part of parts.slice(0, 4)) call.write(part);
+    await vi.waitFor(async () => expect(await filesIn('incoming')).toHaveLength(1), 10_000);
+    await app.call('POST', '/api/user/logout', { as: seeker });
+    for (const part of parts.slice(4)) call.write(part);
+    call.end();
+    expect(await status).toBe(401);
+    expect(await filesIn('incoming')).toEqual([]);
+    expect(await countVideos(seeker)).toBe(0);
+  });
+
   it('that says beforehand that it is too large is not read at all', async () => {
     const seeker = await signUpSeeker(app);
     const call = beginUpload(seeker);

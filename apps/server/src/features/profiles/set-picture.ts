@@ -1,4 +1,5 @@
 import type { UserProfile } from '@nextshift/contract';
+import { AppError } from '../../platform/app-error.ts';
 import { encodePicture } from '../../platform/pictures.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { PUBLIC_WEBP, withStoredFile } from '../../platform/store-file.ts';
@@ -27,7 +28,8 @@ export async function setPicture(
       return findProfileRow(transaction, seekerId);
     }),
   );
-  if (!row?.picture_key) throw new Error('the picture just set was not found');
+  // The account was deleted meanwhile.
+  if (!row?.picture_key) throw new AppError('not_signed_in');
   const videos = await listVideoUrls(database, seekerId);
   return {
     profileImage: publicFileUrl(row.picture_key),

@@ -14,6 +14,7 @@ const WRONG: Partial<Record<BasicFieldKey, string>> = {
   phone: INCOMPLETE_PHONE_MESSAGE,
   state: 'State must be exactly 2 letters (e.g., CA, NY, TX)',
   zipCode: 'Please enter a 5-digit ZIP code',
+  website: 'Please enter a web address, such as robin-park.com',
   yearsExperience: 'Please enter a number of years, such as 2 or 1.5',
   startDate: 'Please choose a date',
 };

@@ -34,6 +34,7 @@ const INPUTS: Record<
   },
   zipCode: { autoComplete: 'postal-code', inputMode: 'numeric', format: formatZip },
   currentCompany: { autoComplete: 'organization', autoCapitalize: 'words' },
+  website: { autoComplete: 'url', inputMode: 'url', autoCapitalize: 'none' },
   yearsExperience: { autoComplete: 'off', inputMode: 'decimal', format: formatDecimal },
   startDate: { type: 'date', autoComplete: 'off' },
 };

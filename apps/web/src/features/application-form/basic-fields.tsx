@@ -11,7 +11,7 @@ const GROUPS: readonly { readonly title: string; readonly keys: readonly BasicFi
   { title: 'Address Information', keys: ['address', 'city', 'state', 'zipCode'] },
   {
     title: 'Professional Information',
-    keys: ['currentCompany', 'yearsExperience', 'educationLevel', 'startDate'],
+    keys: ['currentCompany', 'website', 'yearsExperience', 'educationLevel', 'startDate'],
   },
 ];
 

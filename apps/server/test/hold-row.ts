@@ -1,18 +1,25 @@
 import { sql } from 'kysely';
 import { expect, vi } from 'vitest';
+import type { DatabaseTransaction } from '../src/platform/database.ts';
 import type { TestApp } from './create-test-app.ts';
 
-/** A job's row, locked by a transaction that ends when the test says so. */
-export interface HeldJob {
+/** A row, locked by a transaction that ends when the test says so. */
+export interface HeldRow {
+  readonly transaction: DatabaseTransaction;
   /** Resolves once some call waits for the row. */
   someoneWaits(): Promise<void>;
   release(): Promise<void>;
 }
 
-export async function holdJob({ database }: TestApp, jobId: string): Promise<HeldJob> {
+export async function holdRow(
+  { database }: TestApp,
+  table: 'jobs' | 'seekers',
+  id: string,
+): Promise<HeldRow> {
   const transaction = await database.startTransaction().execute();
-  await transaction.selectFrom('jobs').select('id').where('id', '=', jobId).forUpdate().execute();
+  await transaction.selectFrom(table).select('id').where('id', '=', id).forUpdate().execute();
   return {
+    transaction,
     release: () => transaction.commit().execute(),
     someoneWaits: () =>
       vi.waitFor(async () => {

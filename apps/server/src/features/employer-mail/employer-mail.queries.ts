@@ -1,0 +1,31 @@
+import type { Queryable } from '../../platform/database.ts';
+import type { DigestWindow } from './digest-window.ts';
+
+export function findMailedEmployer(database: Queryable, employerId: string) {
+  return database
+    .selectFrom('employers')
+    .select(['email', 'company_name'])
+    .where('id', '=', employerId)
+    .executeTakeFirst();
+}
+
+/** How many applications came in within a window, by the title of the job; withdrawn ones are no news. */
+export function countNewApplications(
+  database: Queryable,
+  employerId: string,
+  { since, until }: DigestWindow,
+) {
+  return database
+    .selectFrom('applications')
+    .innerJoin('jobs', 'jobs.id', 'applications.job_id')
+    .select((select) => ['jobs.title', select.fn.countAll<number>().as('count')])
+    .where('applications.employer_id', '=', employerId)
+    .where('applications.created_at', '>=', since)
+    .where('applications.created_at', '<', until)
+    .where('applications.status', '<>', 'withdrawn')
+    .where('applications.hidden_from_employer_at', 'is', null)
+    .groupBy('jobs.title')
+    .orderBy('count', 'desc')
+    .orderBy('jobs.title')
+    .execute();
+}

@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
+import { signUpEmployer, signUpSeeker, type TestAccount } from '../../../test/insert-accounts.ts';
+import { insertForm } from '../../../test/insert-applications.ts';
+import { insertJob } from '../../../test/insert-jobs.ts';
+import { makeJobsDue, queuedPayloads } from '../../../test/queued-jobs.ts';
+import { MINUTE_MS } from '../../../test/test-clock.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await createTestApp();
+});
+
+afterAll(() => app.close());
+
+async function apply(jobId: string, as?: TestAccount) {
+  const seeker = as ?? (await signUpSeeker(app, { profile: { phone: '9195550177' } }));
+  const body = { userId: seeker.id };
+  const response = await app.call('POST', `/applications/job/${jobId}/apply`, { as: seeker, body });
+  expect(response.statusCode).toBeLessThan(300);
+  return { seeker, id: response.json<{ application: { id: string } }>().application.id };
+}
+
+/** Sends all that waits, and answers what came to one address. */
+async function mailsTo({ email }: TestAccount) {
+  await makeJobsDue(app);
+  await app.runTasks();
+  return app.mails.take().filter(({ to }) => to === email);
+}
+
+describe('the mail to an employer', () => {
+  it('tells of a new application, and neither who it is nor how to reach them', async () => {
+    const employer = await signUpEmployer(app);
+    const { seeker } = await apply(await insertJob(app, employer, { title: 'Barista' }));
+    const [mail, ...more] = await mailsTo(employer);
+    expect(more).toEqual([]);
+    expect(mail?.subject).toBe('New application for Barista');
+    expect(mail?.text).toContain('Hi Copper Kettle, someone has applied for a job of yours.');
+    expect(mail?.html).toContain('http://nextshift.example/employer/applications');
+    expect(`${mail?.text ?? ''}${mail?.html ?? ''}`).not.toMatch(
+      new RegExp(`${seeker.email}|9195550177|Robin`),
+    );
+  });
+
+  it('waits for a while, and tells of many at once', async () => {
+    const employer = await signUpEmployer(app);
+    const barista = await insertJob(app, employer, { title: 'Barista' });
+    const baker = await insertJob(app, employer, { title: 'Baker' });
+    await apply(barista);
+    await app.runTasks();
+    expect(app.mails.take().filter(({ to }) => to === employer.email)).toEqual([]);
+    for (const jobId of [barista, baker, barista]) {
+      app.clock.advance(MINUTE_MS);
+      await apply(jobId);
+    }
+    const mails = await mailsTo(employer);
+    expect(mails).toMatchObject([{ subject: '4 new applications' }]);
+    expect(mails[0]?.text).toMatch(/Barista: 3 new\s+Baker: 1 new/);
+    expect(await mailsTo(employer)).toEqual([]);
+  });
+
+  it('tells of each application in one mail only', async () => {
+    const employer = await signUpEmployer(app);
+    const jobId = await insertJob(app, employer, { title: 'Barista' });
+    await apply(jobId);
+    await apply(jobId);
+    expect(await mailsTo(employer)).toMatchObject([{ subject: '2 new applications for Barista' }]);
+    app.clock.advance(10 * MINUTE_MS);
+    await apply(jobId);
+    expect(await mailsTo(employer)).toMatchObject([{ subject: 'New application for Barista' }]);
+  });
+
+  it('goes to each employer with its own', async () => {
+    const [one, two] = [await signUpEmployer(app), await signUpEmployer(app)];
+    await apply(await insertJob(app, one, { title: 'Barista' }));
+    await apply(await insertJob(app, two, { title: 'Baker' }));
+    await makeJobsDue(app);
+    await app.runTasks();
+    const subjects = new Map(app.mails.take().map(({ to, subject }) => [to, subject]));
+    expect(subjects.get(one.email)).toBe('New application for Barista');
+    expect(subjects.get(two.email)).toBe('New application for Baker');
+  });
+
+  it('says nothing of what was withdrawn meanwhile, or not sent at all', async () => {
+    const employer = await signUpEmployer(app);
+    const { seeker, id } = await apply(await insertJob(app, employer));
+    await app.call('POST', `/api/applications/${id}/withdraw`, { as: seeker });
+    const asking = await insertJob(app, employer);
+    await insertForm(app, asking);
+    await app.call('POST', `/applications/job/${asking}/apply`, {
+      as: seeker,
+      body: { userId: seeker.id },
+    });
+    expect(await mailsTo(employer)).toEqual([]);
+  });
+
+  it('tells of an application that is made again after it was withdrawn', async () => {
+    const employer = await signUpEmployer(app);
+    const jobId = await insertJob(app, employer);
+    const { seeker, id } = await apply(jobId);
+    await app.call('POST', `/api/applications/${id}/withdraw`, { as: seeker });
+    app.clock.advance(20 * MINUTE_MS);
+    await apply(jobId, seeker);
+    expect(await mailsTo(employer)).toMatchObject([{ subject: 'New application for Barista' }]);
+  });
+
+  it('is sent again under the same id when the mail server was away, and holds ids alone meanwhile', async () => {
+    const employer = await signUpEmployer(app);
+    const seeker = await signUpSeeker(app);
+    await app.database
+      .updateTable('seekers')
+      .set({ notify_by_email: false })
+      .where('id', '=', seeker.id)
+      .execute();
+    const since = app.clock.read();
+    since.setUTCMinutes(Math.floor(since.getUTCMinutes() / 10) * 10, 0, 0);
+    await apply(await insertJob(app, employer), seeker);
+    expect(await queuedPayloads(app)).toContainEqual({
+      employerId: employer.id,
+      since: since.toISOString(),
+    });
+    app.mails.fail(1);
+    expect(await mailsTo(employer)).toEqual([]);
+    expect(await mailsTo(employer)).toMatchObject([
+      { messageId: `new-applications.${employer.id}.${since.getTime()}` },
+    ]);
+    expect(await queuedPayloads(app)).toEqual([]);
+  });
+
+  it('shows what a job is called as text', async () => {
+    const employer = await signUpEmployer(app);
+    const title = '<img src=x onerror=alert(1)>\r\nBcc: a@b.c';
+    await apply(await insertJob(app, employer, { title }));
+    const [mail] = await mailsTo(employer);
+    expect(mail?.html).not.toContain('<img src=x');
+    expect(mail?.subject).not.toMatch(/[\r\n]/);
+  });
+});

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from './create-test-app.ts';
+import {
+  APPLICANT_PHONE,
+  employerCall,
+  employerEndpoints,
+  type EmployersWorld,
+  insertEmployersWorld,
+} from './employer-calls.ts';
+import { signInAgain } from './insert-accounts.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from './test-clock.ts';
+
+let app: TestApp;
+let world: EmployersWorld;
+
+beforeAll(async () => {
+  app = await createTestApp();
+});
+
+afterAll(() => app.close());
+
+beforeEach(async () => {
+  world = await insertEmployersWorld(app);
+});
+
+/** Every text of an answer, however deep, names of fields included. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value === 'number') return [String(value)];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, held]) => [name, ...textsIn(held)]);
+}
+
+/** Whether an answer tells how to reach the accepted applicant, in any formatting. */
+function tellsContact(body: string): boolean {
+  const isJson = body.startsWith('{') || body.startsWith('[');
+  const texts = isJson ? textsIn(JSON.parse(body)) : [body];
+  return texts.some(
+    (text) =>
+      text.toLowerCase().includes(world.applicant.email.toLowerCase()) ||
+      text.replace(/\D/g, '').includes(APPLICANT_PHONE),
+  );
+}
+
+/** The calls whose answer to the employer tells how to reach the applicant; reading comes first. */
+async function callsThatTell(): Promise<string[]> {
+  const owner = await signInAgain(app, world.owner, 'employer');
+  const readsFirst = employerEndpoints.toSorted((one, two) => rank(one) - rank(two));
+  const telling: string[] = [];
+  for (const endpoint of readsFirst) {
+    const { url, body } = await employerCall(endpoint, world);
+    const answer = await app.call(endpoint.method, url, { as: owner, ...(body ? { body } : {}) });
+    expect(answer.statusCode).toBeLessThan(500);
+    if (tellsContact(answer.body)) telling.push(`${endpoint.method} ${endpoint.path}`);
+  }
+  return telling.toSorted();
+}
+
+function rank({ method }: { readonly method: string }): number {
+  return ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].indexOf(method);
+}
+
+const WHERE_CONTACT_IS_TOLD = [
+  'GET /applications/getUserApplicationById/:applicationId',
+  'GET /employerapplications/employerAppliedApplications/:employerId',
+  'GET /userprofile/:userId',
+];
+
+describe('how to reach an accepted applicant', () => {
+  it('is told 29 days, 23 hours and 59 minutes after the acceptance', async () => {
+    app.clock.advance(30 * DAY_MS - MINUTE_MS);
+    expect(await callsThatTell()).toEqual(WHERE_CONTACT_IS_TOLD);
+  });
+
+  it('is told nowhere 30 days and 1 minute after it', async () => {
+    app.clock.advance(29 * DAY_MS + 24 * HOUR_MS + MINUTE_MS);
+    expect(await callsThatTell()).toEqual([]);
+  });
+
+  it('is told nowhere once the employer has deleted the application', async () => {
+    const url = `/employerapplications/${world.acceptedId}`;
+    const deleted = await app.call('DELETE', url, { as: world.owner });
+    expect(deleted.statusCode).toBe(204);
+    expect(await callsThatTell()).toEqual([]);
+  });
+
+  it.each(['submitted', 'under_review', 'interviewing', 'declined', 'withdrawn'] as const)(
+    'is told nowhere while the application is %s',
+    async (status) => {
+      await app.database
+        .updateTable('applications')
+        .set({ status, accepted_at: null })
+        .where('id', '=', world.acceptedId)
+        .execute();
+      expect(await callsThatTell()).toEqual([]);
+    },
+  );
+});

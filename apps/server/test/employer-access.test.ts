@@ -1,0 +1,86 @@
+import type { Endpoint } from '@nextshift/contract';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from './create-test-app.ts';
+import { employerCall, employerEndpoints, insertEmployersWorld } from './employer-calls.ts';
+import { signInAgain, signUpEmployer, signUpSeeker, type TestAccount } from './insert-accounts.ts';
+
+let app: TestApp;
+let other: TestAccount;
+let seeker: TestAccount;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  other = await signUpEmployer(app, { companyName: 'Tin Kettle' });
+  seeker = await signUpSeeker(app);
+});
+
+afterAll(() => app.close());
+
+/** What a request may leave behind without having done anything. */
+const TRACES = ['sessions', 'idempotency_keys', 'rate_limit_windows', 'login_failures'];
+
+/** Every row there is. */
+async function everything(): Promise<Record<string, unknown>> {
+  const { rows: tables } = await sql<{ name: string }>`
+    select tablename as name from pg_tables where schemaname = 'public' order by tablename`.execute(
+    app.database,
+  );
+  const rows: Record<string, unknown> = {};
+  for (const { name } of tables) {
+    if (TRACES.includes(name)) continue;
+    rows[name] = (
+      await sql`select to_jsonb(t) as row from ${sql.table(name)} t order by t::text`.execute(
+        app.database,
+      )
+    ).rows;
+  }
+  return rows;
+}
+
+async function signedOut(account: TestAccount): Promise<TestAccount> {
+  const session = await signInAgain(app, account, 'employer');
+  await app.call('POST', '/employer/logout', { as: session });
+  return session;
+}
+
+/** How each of those is answered who may not. */
+function refusals({ access, identity }: Endpoint, isOnesOwn: boolean) {
+  const notTheirs = identity ? 403 : 404;
+  return {
+    visitor: 401,
+    'a session that was ended': 401,
+    seeker: access === 'employer' ? 401 : notTheirs,
+    'another employer': isOnesOwn ? 200 : notTheirs,
+  };
+}
+
+describe.each(employerEndpoints)('$method $path', (endpoint) => {
+  it('is for its owner alone, and for everyone else nothing changes', async () => {
+    const world = await insertEmployersWorld(app);
+    const { url, body, isOnesOwn = false } = await employerCall(endpoint, world);
+    const ask = (as: TestAccount | undefined) =>
+      app.call(endpoint.method, url, { as, ...(body ? { body } : {}) });
+    const ended = await signedOut(world.owner);
+    const before = await everything();
+    const answers = {
+      visitor: await ask(undefined),
+      'a session that was ended': await ask(ended),
+      seeker: await ask(seeker),
+      'another employer': await ask(other),
+    };
+    const statuses = Object.entries(answers).map(([who, { statusCode }]) => [who, statusCode]);
+    expect(Object.fromEntries(statuses)).toEqual(refusals(endpoint, isOnesOwn));
+    for (const answer of Object.values(answers)) {
+      expect(answer.body).not.toContain(world.owner.email);
+      expect(answer.body).not.toContain('Copper Kettle');
+      expect(answer.body).not.toContain('a resume');
+    }
+    expect(await everything()).toEqual(before);
+
+    const own = await ask(world.owner);
+    expect(Object.keys(endpoint.responses), own.body).toContain(String(own.statusCode));
+    const isWrite = endpoint.method !== 'GET' && !isOnesOwn;
+    if (isWrite) expect(await everything()).not.toEqual(before);
+  });
+});

@@ -1,0 +1,172 @@
+import type { Endpoint } from '@nextshift/contract';
+import { newId } from '../src/platform/new-id.ts';
+import { contractEndpoints } from './contract-endpoints.ts';
+import type { TestApp } from './create-test-app.ts';
+import { asFile, drawPng, formOf } from './drawn-pictures.ts';
+import { signUpEmployer, signUpSeeker, type TestAccount } from './insert-accounts.ts';
+import { insertApplication, insertForm } from './insert-applications.ts';
+import { insertFile } from './insert-files.ts';
+import { A_JOB, insertJob } from './insert-jobs.ts';
+
+/** Everything of an employer's that a call of the API could read or change. */
+export interface EmployersWorld {
+  readonly owner: TestAccount;
+  /** Accepted at the time of the test's clock, on a closed job, through a form, with a resume. */
+  readonly applicant: TestAccount;
+  readonly acceptedId: string;
+  readonly documentId: string;
+  /** An active job with a form and an applicant who is not decided on. */
+  readonly jobId: string;
+  readonly undecidedId: string;
+}
+
+interface EmployerCall {
+  readonly url: string;
+  readonly body?: object;
+  /** Names nobody: whoever asks is told of themselves. */
+  readonly isOnesOwn?: true;
+}
+
+export const APPLICANT_PHONE = '9195550177';
+
+const FORM = {
+  basicFields: {
+    email: { name: 'Email', enabled: true, required: true },
+    phone: { name: 'Phone', enabled: true, required: true },
+    city: { name: 'City', enabled: true, required: true },
+  },
+  documents: { resume: { enabled: true, required: true } },
+  questions: [
+    { id: 'mail', type: 'email', question: 'Another address?' },
+    { id: 'when', type: 'text', question: 'When can we talk?' },
+  ],
+};
+
+/** An employer, and an accepted applicant who lets employers see email and phone on the profile. */
+export async function insertEmployersWorld(app: TestApp): Promise<EmployersWorld> {
+  const { database } = app;
+  const owner = await signUpEmployer(app);
+  const applicant = await signUpSeeker(app, { profile: { phone: APPLICANT_PHONE, bio: 'Early.' } });
+  await database
+    .updateTable('seekers')
+    .set({ email_visible: true, phone_visible: true })
+    .where('id', '=', applicant.id)
+    .execute();
+  const closedId = await insertJob(app, owner, { status: 'Closed' });
+  const acceptedId = await insertApplication(app, {
+    jobId: closedId,
+    employerId: owner.id,
+    seekerId: applicant.id,
+    status: 'accepted',
+    formId: await insertForm(app, closedId, FORM),
+  });
+  const answers = { email: applicant.email, phone: APPLICANT_PHONE, city: 'Raleigh' };
+  await database
+    .updateTable('applications')
+    .set({
+      basic_field_answers: JSON.stringify(answers),
+      question_answers: JSON.stringify({
+        mail: applicant.email,
+        when: `Any time: (919) 555-0177 or ${applicant.email.toUpperCase()}.`,
+      }),
+    })
+    .where('id', '=', acceptedId)
+    .execute();
+  const documentId = await insertResume(app, applicant, acceptedId);
+  const jobId = await insertJob(app, owner);
+  await insertForm(app, jobId);
+  const undecidedId = await insertApplication(app, {
+    jobId,
+    employerId: owner.id,
+    seekerId: (await signUpSeeker(app)).id,
+  });
+  return { owner, applicant, acceptedId, documentId, jobId, undecidedId };
+}
+
+async function insertResume(app: TestApp, { id: seekerId }: TestAccount, applicationId: string) {
+  const id = newId();
+  const file = await insertFile(app, Buffer.from('a resume'), 'pdf');
+  await app.database
+    .insertInto('documents')
+    .values({
+      id,
+      seeker_id: seekerId,
+      kind: 'resume',
+      file_id: file.id,
+      name: 'Resume.pdf',
+      application_id: applicationId,
+    })
+    .execute();
+  return id;
+}
+
+/** The calls that an employer makes and no visitor may. */
+export const employerEndpoints = contractEndpoints.filter(
+  ({ access }) => access === 'employer' || access === 'signed-in',
+);
+
+/** How each call reaches for what is in the world; made to succeed for its owner. */
+const calls: Readonly<
+  Record<string, (world: EmployersWorld) => EmployerCall | Promise<EmployerCall>>
+> = {
+  'GET /employer/me': () => ({ url: '/employer/me', isOnesOwn: true }),
+  'PUT /employer/update/:employerId': ({ owner }) => ({
+    url: `/employer/update/${owner.id}`,
+    body: { companyName: 'Renamed', email: 'renamed@copper-kettle.example' },
+  }),
+  'PUT /employer/updateLogo/:employerId': async ({ owner }) => ({
+    url: `/employer/updateLogo/${owner.id}`,
+    body: formOf({ logo: asFile(await drawPng(), 'logo.png') }),
+  }),
+  'POST /employerjobs/createjob': ({ owner }) => ({
+    url: '/employerjobs/createjob',
+    body: { ...A_JOB, employerId: owner.id },
+  }),
+  'GET /employerjobs/jobs/:employerId': ({ owner }) => ({ url: `/employerjobs/jobs/${owner.id}` }),
+  'PUT /employerjobs/:jobId': ({ jobId }) => ({
+    url: `/employerjobs/${jobId}`,
+    body: { title: 'Renamed' },
+  }),
+  'DELETE /employerjobs/:jobId': ({ jobId }) => ({ url: `/employerjobs/${jobId}` }),
+  'POST /employerapplications/create': ({ owner, jobId }) => ({
+    url: '/employerapplications/create',
+    body: { employerId: owner.id, jobId, documents: { resume: { enabled: true } } },
+  }),
+  'GET /api/jobs/:jobId/application-setup': ({ jobId }) => ({
+    url: `/api/jobs/${jobId}/application-setup`,
+  }),
+  'GET /employerapplications/employerAppliedApplications/:employerId': ({ owner }) => ({
+    url: `/employerapplications/employerAppliedApplications/${owner.id}`,
+  }),
+  'PUT /employerapplications/:id': ({ undecidedId }) => ({
+    url: `/employerapplications/${undecidedId}`,
+    body: { status: 'Declined' },
+  }),
+  'DELETE /employerapplications/:id': ({ acceptedId }) => ({
+    url: `/employerapplications/${acceptedId}`,
+  }),
+  'GET /applications/getUserApplicationById/:applicationId': ({ acceptedId }) => ({
+    url: `/applications/getUserApplicationById/${acceptedId}`,
+  }),
+  'GET /api/applications/documents/:documentId': ({ documentId }) => ({
+    url: `/api/applications/documents/${documentId}`,
+  }),
+  'GET /userprofile/:userId': ({ applicant }) => ({ url: `/userprofile/${applicant.id}` }),
+  'GET /employer-subscriptions/:employerId': ({ owner }) => ({
+    url: `/employer-subscriptions/${owner.id}`,
+  }),
+  'POST /employer-subscriptions/refresh-token': () => ({
+    url: '/employer-subscriptions/refresh-token',
+    isOnesOwn: true,
+  }),
+};
+
+/** What a call of the contract sends in a world. @throws for one that is not known here yet */
+export async function employerCall(
+  { method, path }: Endpoint,
+  world: EmployersWorld,
+): Promise<EmployerCall> {
+  const make = calls[`${method} ${path}`];
+  if (!make) throw new Error(`say in employer-calls.ts how ${method} ${path} is called`);
+  return make(world);
+}
