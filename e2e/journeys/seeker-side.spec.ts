@@ -252,7 +252,7 @@ test(
       const settings = await openSettings(page);
       await settings.getByRole('button', { name: 'Your data' }).click();
       await page.getByRole('button', { name: /Delete/ }).click();
-      await field(page, 'Your password').fill('Marigold-9');
+      await field(page, 'Current password').fill('Marigold-9');
       await page.getByRole('button', { name: 'Delete my account for good' }).click();
       await expect(page).toHaveURL('/');
       const body = { email: seeker.email, password: 'Marigold-9' };

@@ -283,6 +283,87 @@ describe('step 4', () => {
     expect(await screen.findByRole('button', { name: 'Remove video 1' })).toBeInTheDocument();
   });
 
+  it('says both that some files were of the wrong kind and that there were too many', async () => {
+    user = userEvent.setup({ applyAccept: false });
+    serveVideos('one.mp4', 'two.mp4', 'three.mp4');
+    await openLastStep();
+    await user.upload(screen.getByLabelText(/Drag and drop videos/), [
+      videoFile('notes.txt', 'text/plain'),
+      videoFile('a.mp4'),
+      videoFile('b.mp4'),
+    ]);
+    expect(
+      await screen.findByText(
+        'Some files were not added. Please upload only video files under 100MB. A portfolio holds up to 4 videos, so only the first was added.',
+      ),
+    ).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Remove video 4' })).toBeInTheDocument();
+  });
+
+  it('says that some files were not added, beside those that were', async () => {
+    user = userEvent.setup({ applyAccept: false });
+    await openLastStep();
+    await user.upload(await screen.findByLabelText(/Drag and drop videos/), [
+      videoFile('notes.txt', 'text/plain'),
+      videoFile('a.mp4'),
+    ]);
+    expect(await screen.findByRole('button', { name: 'Remove video 1' })).toBeInTheDocument();
+    expect(
+      screen.getByText('Some files were not added. Please upload only video files under 100MB.'),
+    ).toBeInTheDocument();
+  });
+
+  it('gives the place of a failed upload to another, and says so when it is tried again', async () => {
+    const kept = serveVideos('one.mp4', 'two.mp4', 'three.mp4');
+    await openLastStep();
+    apiServer.use(
+      http.post(
+        `${API}/userprofile/${SEEKER_ID}/videos/upload`,
+        () => HttpResponse.json({ code: 'wrong_file', message: 'Broken file.' }, { status: 415 }),
+        { once: true },
+      ),
+    );
+    await user.upload(screen.getByLabelText(/Drag and drop videos/), videoFile('a.mp4'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Broken file.');
+    await user.upload(screen.getByLabelText(/Drag and drop videos/), videoFile('b.mp4'));
+    await waitFor(() => {
+      expect(kept).toHaveLength(4);
+    });
+    await screen.findByRole('button', { name: 'Remove video 4' });
+    await press('Try again: a.mp4');
+    expect(
+      await screen.findByText('A portfolio holds up to 4 videos. Remove one to upload this one.'),
+    ).toBeInTheDocument();
+    await press('Remove video 1');
+    await waitFor(() => {
+      expect(kept).toHaveLength(3);
+    });
+    await screen.findByLabelText(/Drag and drop videos/);
+    await press('Try again: a.mp4');
+    await waitFor(() => {
+      expect(kept).toHaveLength(4);
+    });
+  });
+
+  it('takes no half follower, and lets a connected account be corrected', async () => {
+    await openLastStep();
+    await press('Connect Instagram');
+    const box = within(await dialog('Connect Instagram'));
+    await user.type(box.getByPlaceholderText('@yourusername'), '@maya');
+    await user.type(box.getByLabelText(/^Follower Count/), '1.5');
+    await user.click(box.getByRole('button', { name: 'Connect' }));
+    expect(box.getByText('Please enter a valid number')).toBeInTheDocument();
+    await fill(user, box.getByLabelText(/^Follower Count/), '15');
+    await user.click(box.getByRole('button', { name: 'Connect' }));
+    await screen.findByText('Instagram Followers: 15');
+    await press('Edit Instagram');
+    const edit = within(await dialog('Edit Instagram'));
+    expect(edit.getByPlaceholderText('@yourusername')).toHaveValue('@maya');
+    await fill(user, edit.getByLabelText(/^Follower Count/), '1500');
+    await user.click(edit.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Instagram Followers: 1.5K')).toBeInTheDocument();
+  });
+
   it('waits for a video on its way, which can be cancelled', async () => {
     serveComplete();
     let release: (() => void) | undefined;

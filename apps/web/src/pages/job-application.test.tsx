@@ -202,6 +202,20 @@ describe('the form', () => {
     await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
     expect(field('Why us?')).toHaveValue('Coffee.');
   });
+
+  it('says no more that it failed once it is sent', async () => {
+    answerSubmit(() => failure(429, 'too_many_requests', 'Too many.'));
+    open();
+    await answerAll();
+    await submit();
+    await screen.findByText('Failed to submit application. Please try again.');
+    answerSubmit(taken);
+    await submit();
+    await screen.findByText('Application submitted successfully!');
+    expect(
+      screen.queryByText('Failed to submit application. Please try again.'),
+    ).not.toBeInTheDocument();
+  });
 });
 
 describe('a document', () => {

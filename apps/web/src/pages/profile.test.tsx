@@ -259,6 +259,10 @@ describe('the portfolio', () => {
     await user.click(box.getByRole('button', { name: 'Upload Video' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
     expect(box.getByRole('button', { name: 'Upload Video' })).toBeEnabled();
+    serveVideos();
+    await user.click(box.getByRole('button', { name: 'Upload Video' }));
+    expect(await screen.findByRole('button', { name: 'Delete video #1' })).toBeInTheDocument();
+    expect(screen.queryByText(message)).not.toBeInTheDocument();
   });
 
   it('asks before it deletes a video', async () => {
@@ -329,6 +333,21 @@ describe('social media', () => {
       { platform: 'instagram', handle: '@maya', followers: 1234 },
       { platform: 'tiktok', handle: '@maya', followers: 3_400_000 },
     ]);
+  });
+
+  it('lets a connected account be corrected', async () => {
+    const kept = serveAccounts([{ platform: 'instagram', handle: '@maya', followers: 15 }]);
+    await open();
+    await press('Edit Instagram');
+    const box = await dialog('Edit Instagram');
+    expect(box.getByPlaceholderText('@username')).toHaveValue('@maya');
+    await fill(user, box.getByLabelText(/^Follower Count/), '1500.5');
+    await user.click(box.getByRole('button', { name: 'Save' }));
+    expect(box.getByText('Please enter a valid number')).toBeInTheDocument();
+    await fill(user, box.getByLabelText(/^Follower Count/), '1500');
+    await user.click(box.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Instagram Followers: 1.5K')).toBeInTheDocument();
+    expect(kept).toEqual([{ platform: 'instagram', handle: '@maya', followers: 1500 }]);
   });
 
   it('keeps Tiktok for later', async () => {

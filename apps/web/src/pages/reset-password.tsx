@@ -12,6 +12,7 @@ import { ShiftScene } from '../features/seeker-access/shift-scene.tsx';
 import { PageLink } from '../platform/page-link.tsx';
 import { pageMeta } from '../platform/page-meta.ts';
 import { Button } from '../ui/button.tsx';
+import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
 import { SplitPage } from '../ui/split-page.tsx';
 
 /** No request that this page makes may carry its address, which begins with a token. */
@@ -26,8 +27,12 @@ interface Outcome {
 
 export default function ResetPassword() {
   const accountType = useAccountType();
-  const token = useResetToken(accountType);
+  const { token, forget } = useResetToken(accountType);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const end = (how: Outcome) => {
+    forget();
+    setOutcome(how);
+  };
   const look = {
     headline: 'A fresh key\nfor your door.',
     scene: accountType === 'employer' ? <ApplicantScene /> : <ShiftScene />,
@@ -68,16 +73,23 @@ export default function ResetPassword() {
       lead="It ends every session of your account, on all devices."
       {...look}
     >
-      <ResetPasswordForm
-        accountType={accountType}
-        token={token}
-        onReset={(message) => {
-          setOutcome({ is: 'reset', message });
-        }}
-        onInvalidLink={(message) => {
-          setOutcome({ is: 'invalid', message });
-        }}
-      />
+      {token === undefined ? (
+        <SkeletonGroup label="Loading the form" className="space-y-8.5">
+          <Skeleton className="h-18 rounded-control" />
+          <Skeleton className="h-18 rounded-control" />
+        </SkeletonGroup>
+      ) : (
+        <ResetPasswordForm
+          accountType={accountType}
+          token={token}
+          onReset={(message) => {
+            end({ is: 'reset', message });
+          }}
+          onInvalidLink={(message) => {
+            end({ is: 'invalid', message });
+          }}
+        />
+      )}
     </SplitPage>
   );
 }

@@ -24,7 +24,9 @@ export function createApi(transport: Transport, hooks: ApiHooks = {}): Api {
       const json = readJson(answer);
       if (answer.status >= 400) {
         const error = errorOfAnswer(answer.status, json);
-        if (error.code === 'not_signed_in') hooks.onSessionLost?.(endpoint.access);
+        if (error.code === 'not_signed_in' && !parts.keepsSession) {
+          hooks.onSessionLost?.(endpoint.access);
+        }
         throw error;
       }
       if (json === undefined) throw unreadableAnswer(answer.status);

@@ -64,6 +64,8 @@ export type CallInput<E extends Endpoint> = Part<'params', SendableOf<E['params'
   Part<'files', FilesOf<E>> & {
     /** One for each thing a person does; made here where absent and the endpoint takes one. */
     readonly idempotencyKey?: string | undefined;
+    /** The screen itself says that the session is gone: it ends once they have read it. */
+    readonly keepsSession?: boolean | undefined;
     readonly signal?: AbortSignal | undefined;
     /** Part of the files sent, from 0 to 1. */
     readonly onUploadProgress?: ((part: number) => void) | undefined;

@@ -9,6 +9,7 @@ export interface CallParts {
   readonly body?: unknown;
   readonly files?: Readonly<Record<string, File | undefined>> | undefined;
   readonly idempotencyKey?: string | undefined;
+  readonly keepsSession?: boolean | undefined;
   readonly signal?: AbortSignal | undefined;
   readonly onUploadProgress?: ((part: number) => void) | undefined;
 }

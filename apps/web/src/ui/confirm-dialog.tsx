@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { FormError } from './form-error.tsx';
@@ -35,6 +35,20 @@ export function ConfirmDialog({
   onConfirm,
   children,
 }: ConfirmDialogProps) {
+  const confirmed = useRef(false);
+
+  // The answer is taken once, however often it is pressed before the screen shows it.
+  useEffect(() => {
+    confirmed.current = false;
+  }, [open, pending, error]);
+
+  const confirm = () => {
+    // A dialog that leaves can still be pressed.
+    if (!open || confirmed.current) return;
+    confirmed.current = true;
+    onConfirm();
+  };
+
   return (
     <Dialog
       role="alertdialog"
@@ -56,7 +70,7 @@ export function ConfirmDialog({
           >
             {cancelLabel}
           </Button>
-          <Button variant={tone} pending={pending} pendingLabel={pendingLabel} onClick={onConfirm}>
+          <Button variant={tone} pending={pending} pendingLabel={pendingLabel} onClick={confirm}>
             {confirmLabel}
           </Button>
         </>

@@ -16,9 +16,10 @@ export interface FileDropProps {
   /** In bytes. */
   maxSize?: number;
   disabled?: boolean;
-  onFiles: (files: File[]) => void;
-  /** Files of the wrong type or size. */
-  onRejected?: (files: File[]) => void;
+  /** What was chosen; `rejected` are those beside it of the wrong type or size. */
+  onFiles: (files: File[], rejected: File[]) => void;
+  /** All that was chosen is of the wrong type or size. */
+  onRejected?: (rejected: File[]) => void;
   className?: string;
 }
 
@@ -45,8 +46,11 @@ export function FileDrop({
     // The label opens the chooser natively; the input itself takes the focus and the keys.
     noClick: true,
     noKeyboard: true,
-    onDropAccepted: onFiles,
-    onDropRejected: (rejections) => onRejected?.(rejections.map((rejection) => rejection.file)),
+    onDrop: (files, rejections) => {
+      const rejected = rejections.map(({ file }) => file);
+      if (files.length > 0) onFiles(files, rejected);
+      else if (rejected.length > 0) onRejected?.(rejected);
+    },
   });
 
   // The library names its input itself, over our label, and hides it by a style attribute.

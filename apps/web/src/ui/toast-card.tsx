@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { dismissToast, type ToastRecord } from './toast-store.ts';
@@ -12,9 +13,10 @@ const ICONS = {
 export interface ToastCardProps {
   toast: ToastRecord;
   paused: boolean;
+  isNewest: boolean;
 }
 
-export function ToastCard({ toast, paused }: ToastCardProps) {
+export function ToastCard({ toast, paused, isNewest }: ToastCardProps) {
   const { id, tone, title, description, action, duration } = toast;
   const remaining = useRef(duration);
   const swipe = useSwipeAway(() => {
@@ -36,7 +38,11 @@ export function ToastCard({ toast, paused }: ToastCardProps) {
   return (
     <div
       role={tone === 'error' ? 'alert' : undefined}
-      className="pointer-events-auto flex w-full animate-rise-in touch-pan-y items-start gap-3 rounded-control border border-on-fig-soft/25 on-fig py-2 pr-2 pl-4 shadow-overlay"
+      data-newest={isNewest || undefined}
+      className={clsx(
+        'pointer-events-auto flex w-full animate-rise-in touch-pan-y items-start gap-3 rounded-control border border-on-fig-soft/25 on-fig py-2 pr-2 pl-4 shadow-overlay',
+        !isNewest && 'max-md:hidden',
+      )}
       {...swipe}
     >
       <span className="mt-2 shrink-0 [&_svg]:size-5">{ICONS[tone]}</span>

@@ -7,6 +7,8 @@ export interface ToastOptions {
   description?: ReactNode;
   /** One thing to press, e.g. Undo. */
   action?: { label: string; onPress: () => void };
+  /** The action it tells of: what was said of that before goes. */
+  about?: string;
   /** Milliseconds on screen; the clock stops while it is pointed at, focused or out of sight. */
   duration?: number;
 }
@@ -32,8 +34,18 @@ function publish(next: readonly ToastRecord[]) {
 export function addToast(tone: ToastTone, title: ReactNode, options: ToastOptions = {}) {
   lastId += 1;
   const duration = options.duration ?? (tone === 'error' || options.action ? 9000 : 5000);
-  publish([...toasts, { ...options, id: lastId, tone, title, duration }].slice(-MOST_AT_ONCE));
+  const others = withoutAbout(options.about);
+  publish([...others, { ...options, id: lastId, tone, title, duration }].slice(-MOST_AT_ONCE));
   return lastId;
+}
+
+/** Takes away what was said of an action: it has come out otherwise meanwhile. */
+export function settleToasts(about: string) {
+  publish(withoutAbout(about));
+}
+
+function withoutAbout(about: string | undefined) {
+  return about === undefined ? toasts : toasts.filter((toast) => toast.about !== about);
 }
 
 /** Takes one toast away, or all of them. */

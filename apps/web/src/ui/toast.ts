@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { addToast, dismissToast, type ToastOptions } from './toast-store.ts';
+import { addToast, dismissToast, settleToasts, type ToastOptions } from './toast-store.ts';
 
 /** Short news at the edge of the screen. Errors are announced at once, the rest politely. */
 export const toast = {
@@ -7,4 +7,5 @@ export const toast = {
   info: (title: ReactNode, options?: ToastOptions) => addToast('info', title, options),
   error: (title: ReactNode, options?: ToastOptions) => addToast('error', title, options),
   dismiss: dismissToast,
+  settle: settleToasts,
 };

@@ -59,6 +59,31 @@ describe('toaster', () => {
     expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus();
   });
 
+  it('replaces what it said of the same action, and takes it back', () => {
+    render(<Toaster />);
+    act(() => {
+      toast.error('Job not saved', { about: 'save' });
+      toast.error('Other', { about: 'apply' });
+      toast.success('Job saved', { about: 'save' });
+    });
+    expect(screen.queryByText('Job not saved')).not.toBeInTheDocument();
+    expect(screen.getByText('Job saved')).toBeInTheDocument();
+    act(() => {
+      toast.settle('apply');
+    });
+    expect(screen.queryByText('Other')).not.toBeInTheDocument();
+  });
+
+  it('covers a phone with the newest alone', () => {
+    render(<Toaster />);
+    act(() => {
+      toast.error('Older');
+      toast.success('Newer');
+    });
+    expect(screen.getByRole('alert')).toHaveClass('max-md:hidden');
+    expect(screen.getByText('Newer').closest('[data-newest]')).not.toHaveClass('max-md:hidden');
+  });
+
   it('shows three at most, the newest', () => {
     render(<Toaster />);
     act(() => {

@@ -6,7 +6,7 @@ const NONE: readonly ToastRecord[] = [];
 
 /**
  * Where toasts appear; once, at the end of the page. F8 moves the focus to them. While a dialog is
- * open they are at the top, clear of its buttons.
+ * open they are at the top, clear of its buttons. A phone shows the newest alone.
  */
 export function Toaster() {
   const toasts = useSyncExternalStore(subscribeToToasts, readToasts, () => NONE);
@@ -17,10 +17,14 @@ export function Toaster() {
   const cameFrom = useRef<Element | null>(null);
   const paused = pointed || focused || hidden;
   const any = toasts.length > 0;
+  const cardOf = (toast: ToastRecord) => (
+    <ToastCard key={toast.id} toast={toast} paused={paused} isNewest={toast === toasts.at(-1)} />
+  );
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'F8') region.current?.querySelector('button')?.focus();
+      if (event.key === 'F8')
+        region.current?.querySelector<HTMLElement>('[data-newest] button')?.focus();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => {
@@ -66,16 +70,10 @@ export function Toaster() {
       onBlur={onBlur}
       className="pointer-events-none fixed inset-x-3 bottom-[calc(var(--bottom-bar-height)+env(safe-area-inset-bottom,0px)+0.75rem)] z-60 mx-auto flex max-w-md flex-col gap-2 in-data-scroll-lock:top-3 in-data-scroll-lock:bottom-auto md:right-6 md:left-auto md:w-md"
     >
-      {toasts.map((toast) =>
-        toast.tone === 'error' ? <ToastCard key={toast.id} toast={toast} paused={paused} /> : null,
-      )}
+      {toasts.filter(({ tone }) => tone === 'error').map(cardOf)}
       {/* A polite region must exist before its text does, so it stays in the page. */}
       <div role="status" aria-live="polite" className="contents">
-        {toasts.map((toast) =>
-          toast.tone === 'error' ? null : (
-            <ToastCard key={toast.id} toast={toast} paused={paused} />
-          ),
-        )}
+        {toasts.filter(({ tone }) => tone !== 'error').map(cardOf)}
       </div>
     </section>
   );

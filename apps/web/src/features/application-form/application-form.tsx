@@ -32,6 +32,7 @@ export interface ApplicationFormProps {
   onAlreadyApplied: (message: string) => void;
 }
 
+const SUBMITTING = 'submit-application';
 const FAILED = 'Failed to submit application. Please try again.';
 
 /** The employer's form, answered by the seeker. Whatever fails, the answers stay. */
@@ -57,9 +58,12 @@ export function ApplicationForm({
     if (said.length > 0) return;
     if (error instanceof ApiError && error.code === 'already_applied') {
       draft.finish();
+      toast.settle(SUBMITTING);
       onAlreadyApplied(error.message);
-    } else if (error instanceof ApiError && error.status === 409) toast.error(error.message);
-    else toast.error(FAILED);
+    } else {
+      const isConflict = error instanceof ApiError && error.status === 409;
+      toast.error(isConflict ? error.message : FAILED, { about: SUBMITTING });
+    }
   };
 
   const submit = async () => {
@@ -73,6 +77,7 @@ export function ApplicationForm({
       const idempotencyKey = attemptKey(data);
       const application = await submission.mutateAsync({ userId, data, idempotencyKey });
       draft.finish();
+      toast.settle(SUBMITTING);
       onSubmitted(application);
     } catch (error) {
       showFailure(error);

@@ -21,15 +21,16 @@ export function useCloseJob(employerId: string) {
       await queryClient.cancelQueries({ queryKey: employerKeys.jobs(employerId) });
       moveJob(queryClient, employerId, { ...job, status: 'Closed' });
     },
-    onSuccess: (_closed, { title }) => {
+    onSuccess: (_closed, { id, title }) => {
       toast.success(`“${title}” was deleted.`, {
+        about: `close-job ${id}`,
         description: 'You find it under Closed, from where it can be reposted.',
       });
       setTimeout(refresh, POST_DELETE_REFRESH_MS);
     },
     onError: (_error, job) => {
       moveJob(queryClient, employerId, job);
-      toast.error('Failed to delete job. Please try again.');
+      toast.error('Failed to delete job. Please try again.', { about: `close-job ${job.id}` });
       refresh();
     },
   });

@@ -2,7 +2,7 @@ import type { Job } from '@nextshift/contract';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useLingering } from '../../ui/use-lingering.ts';
-import { repostFailure, useRepostJob } from './repost-job.ts';
+import { repostFailure, repostingOf, useRepostJob } from './repost-job.ts';
 
 export interface RepostJobDialogProps {
   employerId: string;
@@ -21,7 +21,9 @@ export function RepostJobDialog({ employerId, job, onClose, onRefused }: RepostJ
     repost.mutate(job, {
       onSettled: onClose,
       onError: (error) => {
-        if (!onRefused(error)) toast.error(repostFailure(error));
+        if (!onRefused(error)) {
+          toast.error(repostFailure(error), { about: repostingOf(job) });
+        }
       },
     });
   };

@@ -20,9 +20,14 @@ export function useRepostJob(employerId: string) {
       moveJob(queryClient, employerId, job);
       void queryClient.invalidateQueries({ queryKey: employerKeys.jobs(employerId) });
       void queryClient.invalidateQueries({ queryKey: employerKeys.applications(employerId) });
-      toast.success(`“${job.title}” is active again.`);
+      toast.success(`“${job.title}” is active again.`, { about: repostingOf(job) });
     },
   });
+}
+
+/** What the toasts of a repost are about. */
+export function repostingOf({ id }: Job): string {
+  return `repost-job ${id}`;
 }
 
 /** What a failed repost says (spec section 8). */

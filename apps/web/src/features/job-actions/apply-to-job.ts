@@ -29,6 +29,7 @@ export function applyingKey(jobId: string) {
 
 /** Applies to a job with one click (spec section 4). */
 export function applyingTo(jobId: string, outcomes: ApplyOutcomes) {
+  const about = applyingKey(jobId).join(' ');
   const applied = (userId: string) => {
     if (isSignedInAs(userId)) markApplied(jobId, true);
     outcomes.onApplied?.(userId);
@@ -40,24 +41,26 @@ export function applyingTo(jobId: string, outcomes: ApplyOutcomes) {
       browserApi.call(applyToJob, { params: { jobId }, body: { userId } }),
     onSuccess: ({ body }, userId, _before, { client }) => {
       if (body.needsMoreInfo) {
+        toast.settle(about);
         outcomes.onNeedsMoreInfo(body);
         return;
       }
       applied(userId);
-      toast.success('Application sent.', { description: `To ${body.application.job.companyName}` });
+      const description = `To ${body.application.job.companyName}`;
+      toast.success('Application sent.', { about, description });
       void client.invalidateQueries({ queryKey: ownListKeys.applications });
     },
     onError: (error, userId, _before, { client }) => {
       const code = error instanceof ApiError ? error.code : '';
       if (code === 'already_applied') {
         applied(userId);
-        toast.info(error.message);
+        toast.info(error.message, { about });
         void client.invalidateQueries({ queryKey: ownListKeys.applications });
       } else if (code === 'job_closed' || code === 'job_full') {
         noteRefusal(jobId, code);
-        toast.error(error.message);
+        toast.error(error.message, { about });
       } else {
-        reportFailure('Your application was not sent.', error, () => {
+        reportFailure(about, 'Your application was not sent.', error, () => {
           runAction(client, applyingTo(jobId, outcomes), userId);
         });
       }

@@ -1,12 +1,16 @@
 import { ApiError } from '../../platform/api-error.ts';
 import { toast } from '../../ui/toast.ts';
 
-/** Tells of an action that failed: what did not happen, why, and a way to do it after all. */
-export function reportFailure(title: string, error: Error, retry: () => void): void {
+/**
+ * Tells of an action that failed: what did not happen, why, and a way to do it after all. `about`
+ * names the action, so that its success takes this back.
+ */
+export function reportFailure(about: string, title: string, error: Error, retry: () => void): void {
   const description = error instanceof ApiError ? error.message : undefined;
   // Without a session trying again is of no use: the button itself now leads to the login.
   const isSignedOut = error instanceof ApiError && error.status === 401;
   toast.error(title, {
+    about,
     description,
     ...(isSignedOut ? {} : { action: { label: 'Try again', onPress: retry } }),
   });

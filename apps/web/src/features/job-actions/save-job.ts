@@ -3,6 +3,7 @@ import { mutationOptions } from '@tanstack/react-query';
 import { browserApi } from '../../platform/browser-api.ts';
 import { ownListKeys } from '../../platform/own-list-keys.ts';
 import { markSaved } from '../../platform/session/history-store.ts';
+import { toast } from '../../ui/toast.ts';
 import { isSignedInAs } from './is-signed-in-as.ts';
 import { reportFailure } from './report-failure.ts';
 import { runAction } from './run-action.ts';
@@ -10,19 +11,23 @@ import { savedChanges } from './saved-changes.ts';
 
 /** Saves a job for a seeker. It shows Saved at once; a failure takes that back and says so. */
 export function savingOf(jobId: string) {
+  const changes = savedChanges(jobId);
   return mutationOptions({
-    ...savedChanges(jobId),
+    ...changes,
     meta: { showsOwnError: true },
     mutationFn: (userId: string) => browserApi.call(saveJob, { body: { userId, jobId } }),
     onMutate: async (_userId, { client }) => {
       markSaved(jobId, true);
       await client.cancelQueries({ queryKey: ownListKeys.savedJobs });
     },
+    onSuccess: (_answer, _userId, _before, { client }) => {
+      if (client.isMutating(changes) === 1) toast.settle(changes.scope.id);
+    },
     onError: (error, userId, _before, { client }) => {
       // Pressed again meanwhile: that press decides, and what came of it is told.
-      if (client.isMutating(savedChanges(jobId)) > 1) return;
+      if (client.isMutating(changes) > 1) return;
       if (isSignedInAs(userId)) markSaved(jobId, false);
-      reportFailure('The job was not saved.', error, () => {
+      reportFailure(changes.scope.id, 'The job was not saved.', error, () => {
         runAction(client, savingOf(jobId), userId);
       });
     },

@@ -17,20 +17,25 @@ export interface Unsaving {
 
 /** Removes a saved job of a seeker. It is gone at once and can be had back; a failure brings it back. */
 export function unsavingOf(jobId: string, { quiet = false }: Unsaving = {}) {
+  const changes = savedChanges(jobId);
   return mutationOptions({
-    ...savedChanges(jobId),
+    ...changes,
     meta: { showsOwnError: true },
     mutationFn: (userId: string) => browserApi.call(unsaveJob, { params: { userId, jobId } }),
     onMutate: async (userId, { client }) => {
       markSaved(jobId, false);
-      if (!quiet) offerUndo(() => runAction(client, savingOf(jobId), userId));
+      if (!quiet) {
+        offerUndo(changes.scope.id, () => {
+          runAction(client, savingOf(jobId), userId);
+        });
+      }
       await client.cancelQueries({ queryKey: ownListKeys.savedJobs });
     },
     onError: (error, userId, _before, { client }) => {
       // Pressed again meanwhile: that press decides, and what came of it is told.
-      if (client.isMutating(savedChanges(jobId)) > 1) return;
+      if (client.isMutating(changes) > 1) return;
       if (isSignedInAs(userId)) markSaved(jobId, true);
-      reportFailure('The job is still saved.', error, () => {
+      reportFailure(changes.scope.id, 'The job is still saved.', error, () => {
         runAction(client, unsavingOf(jobId, { quiet }), userId);
       });
     },
@@ -40,6 +45,7 @@ export function unsavingOf(jobId: string, { quiet = false }: Unsaving = {}) {
   });
 }
 
-function offerUndo(undo: () => void): void {
-  toast.info('Removed from your saved jobs.', { action: { label: 'Undo', onPress: undo } });
+function offerUndo(about: string, undo: () => void): void {
+  const action = { label: 'Undo', onPress: undo };
+  toast.info('Removed from your saved jobs.', { about, action });
 }

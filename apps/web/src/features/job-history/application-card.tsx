@@ -23,7 +23,7 @@ export function ApplicationCard({ application, onView, onWithdraw }: Application
       when={`Applied ${formatDate(createdAt)}`}
       corner={<StatusChip status={status} />}
     >
-      <div className="relative -mr-3 flex flex-wrap items-center gap-1">
+      <div className="relative -mr-3 flex min-h-9 flex-wrap items-center gap-1">
         {canWithdraw(status) ? (
           <Button
             variant="ghost"

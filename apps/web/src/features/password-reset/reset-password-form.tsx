@@ -5,7 +5,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { ApiError } from '../../platform/api-error.ts';
 import { besideField } from '../../platform/beside-field.ts';
 import { failureText, fieldFailures } from '../../platform/failure-text.ts';
-import { firstFailure } from '../../platform/first-failure.ts';
+import { type FieldErrorsOf, firstFailure } from '../../platform/first-failure.ts';
 import { FormShell } from '../../ui/form-shell.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { RequirementList } from '../../ui/requirement-list.tsx';
@@ -37,20 +37,25 @@ export function ResetPasswordForm({
 }: ResetPasswordFormProps) {
   const reset = useResetPassword();
   const [failure, setFailure] = useState<string>();
-  const { register, handleSubmit, formState, setError, control } = useForm({
+  const { register, handleSubmit, formState, setError, setFocus, control } = useForm({
+    shouldFocusError: false,
     resolver: RESOLVERS[accountType],
     defaultValues: { password: '', confirmPassword: '' },
   });
+  const said = firstMessage(formState.errors);
   const errorOf = (name: (typeof FIELDS)[number]) =>
-    besideField(formState.errors[name]?.message, EMPLOYER_FIELDS_MESSAGE);
+    formState.errors[name]?.message === said
+      ? besideField(said, EMPLOYER_FIELDS_MESSAGE)
+      : undefined;
 
   const showFailure = (error: unknown) => {
     if (error instanceof ApiError && error.code === 'reset_link_invalid') {
       onInvalidLink(error.message);
       return;
     }
-    setFailure(failureText(error, 'An error occurred'));
-    for (const { name, message } of fieldFailures(error, FIELDS)) {
+    const ofFields = fieldFailures(error, FIELDS);
+    if (ofFields.length === 0) setFailure(failureText(error, 'An error occurred'));
+    for (const { name, message } of ofFields) {
       setError(name, { message }, { shouldFocus: true });
     }
   };
@@ -64,7 +69,10 @@ export function ResetPasswordForm({
       }
     },
     (failed) => {
-      setFailure(firstFailure(failed, FIELDS)?.message);
+      const message = firstMessage(failed);
+      setFailure(message === EMPLOYER_FIELDS_MESSAGE ? message : undefined);
+      const field = FIELDS.find((name) => failed[name]?.message === message);
+      if (field) setFocus(field);
     },
   );
   const password = useWatch({ control, name: 'password' });
@@ -109,4 +117,10 @@ export function ResetPasswordForm({
       />
     </FormShell>
   );
+}
+
+/** One sentence at a time: what is missing, else the first failed rule. */
+function firstMessage(errors: FieldErrorsOf<(typeof FIELDS)[number]>): string | undefined {
+  const isIncomplete = FIELDS.some((name) => errors[name]?.message === EMPLOYER_FIELDS_MESSAGE);
+  return isIncomplete ? EMPLOYER_FIELDS_MESSAGE : firstFailure(errors, FIELDS)?.message;
 }

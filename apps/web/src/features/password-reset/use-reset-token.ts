@@ -1,22 +1,52 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import * as z from 'zod';
 import { paths } from '../../platform/paths.ts';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 import { type AccountType } from './account-type.ts';
 
+const KEY = 'resetToken';
+const kept = z.object({ [KEY]: z.string().min(1) });
+
+export interface ResetToken {
+  /** Null where the link carried none; undefined while only the server's HTML is there. */
+  readonly token: string | null | undefined;
+  /** The token is used up or refused: it is kept no longer. */
+  readonly forget: () => void;
+}
+
 /**
- * The token of the link, kept in memory alone: it leaves the address bar at once, and with it the
- * history, bookmarks and whatever reads addresses. Null where the link carried none.
+ * The token of the link. It leaves the address bar at once, and with it bookmarks and whatever reads
+ * addresses. The state of this history entry keeps it, in this tab alone, so that a reload finds it.
  */
-export function useResetToken(accountType: AccountType): string | null {
+export function useResetToken(accountType: AccountType): ResetToken {
   const [search] = useSearchParams();
-  const [token] = useState(() => search.get('token'));
+  const [given] = useState(() => search.get('token'));
+  const hydrated = useHydrated();
   useEffect(() => {
-    if (!token) return;
+    if (!given) return;
     const bare = paths.resetPassword(
       undefined,
       accountType === 'employer' ? accountType : undefined,
     );
-    window.history.replaceState(window.history.state, '', bare);
-  }, [token, accountType]);
-  return token === '' ? null : token;
+    window.history.replaceState({ ...stateNow(), [KEY]: given }, '', bare);
+  }, [given, accountType]);
+  return {
+    token: given === '' ? null : (given ?? (hydrated ? keptToken() : undefined)),
+    forget: () => {
+      const { [KEY]: _used, ...others } = stateNow();
+      window.history.replaceState(others, '');
+    },
+  };
+}
+
+function keptToken(): string | null {
+  return kept.safeParse(window.history.state).data?.[KEY] ?? null;
+}
+
+const entryState = z.record(z.string(), z.unknown());
+
+/** What the router keeps with the entry stays beside the token. */
+function stateNow(): Readonly<Record<string, unknown>> {
+  return entryState.safeParse(window.history.state).data ?? {};
 }

@@ -7,8 +7,8 @@ import { formatMegabytes } from './video-file.ts';
 
 export interface QueuedTileProps {
   item: QueuedVideo;
-  /** The place it will have, from 1. */
-  number: number;
+  /** The place it will have, from 1; null while it has none. */
+  number: number | null;
   onRetry: () => void;
   onCancel: () => void;
 }
@@ -18,7 +18,7 @@ export function QueuedTile({ item, number, onRetry, onCancel }: QueuedTileProps)
   const { file, state, percent, error } = item;
   return (
     <div className="relative flex h-89 w-50 flex-col overflow-hidden rounded-card border-2 border-dashed border-line-strong bg-sunken p-3 pt-12">
-      <NumberBadge number={number} />
+      {number === null ? null : <NumberBadge number={number} />}
       <p className="line-clamp-2 text-sm font-semibold break-all">{file.name}</p>
       <p className="text-sm text-ink-soft tabular-nums">{formatMegabytes(file.size)}</p>
       <div className="mt-auto space-y-3">

@@ -25,6 +25,9 @@ export interface UploadVideoDialogProps {
   onClose: () => void;
 }
 
+/** What its toasts are about. */
+const UPLOADING = 'upload-video';
+
 /** A chosen video and the key of every try at sending it. */
 interface Chosen {
   readonly file: File;
@@ -46,9 +49,12 @@ export function UploadVideoDialog({ userId, open, onClose }: UploadVideoDialogPr
 
   const choose = ([file]: File[]) => {
     if (!file) return;
-    if (!isVideo(file)) toast.error(NOT_A_VIDEO_MESSAGE);
-    else if (!isWithinLimit(file)) toast.error(VIDEO_TOO_LARGE);
-    else setChosen({ file, key: randomKey() });
+    if (!isVideo(file)) toast.error(NOT_A_VIDEO_MESSAGE, { about: UPLOADING });
+    else if (!isWithinLimit(file)) toast.error(VIDEO_TOO_LARGE, { about: UPLOADING });
+    else {
+      toast.settle(UPLOADING);
+      setChosen({ file, key: randomKey() });
+    }
   };
   const close = () => {
     sending.current?.abort();
@@ -67,9 +73,12 @@ export function UploadVideoDialog({ userId, open, onClose }: UploadVideoDialogPr
           setPercent(part * 100);
         },
       });
+      toast.settle(UPLOADING);
       onClose();
     } catch (error) {
-      if (!controller.signal.aborted) toast.error(failureText(error, UPLOAD_FAILED));
+      if (!controller.signal.aborted) {
+        toast.error(failureText(error, UPLOAD_FAILED), { about: UPLOADING });
+      }
     } finally {
       setPercent(null);
     }

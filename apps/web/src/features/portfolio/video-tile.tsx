@@ -21,6 +21,7 @@ export interface VideoTileProps {
 /** A video of the portfolio in the wizard: 200 by 356 pixels. */
 export function VideoTile({ userId, video, number, onRemoved }: VideoTileProps) {
   const remove = useDeleteVideo(userId);
+  const deleting = `delete-video ${video.url}`;
   return (
     <div className="relative h-89 w-50 overflow-hidden rounded-card">
       <VideoFrame video={video} label={`video ${number}`} className="size-full" />
@@ -35,9 +36,12 @@ export function VideoTile({ userId, video, number, onRemoved }: VideoTileProps) 
         onClick={() => {
           if (remove.isPending) return;
           remove.mutate(video.url, {
-            onSuccess: onRemoved,
+            onSuccess: () => {
+              toast.settle(deleting);
+              onRemoved();
+            },
             onError: (error) => {
-              toast.error(failureText(error, DELETE_FAILED));
+              toast.error(failureText(error, DELETE_FAILED), { about: deleting });
             },
           });
         }}

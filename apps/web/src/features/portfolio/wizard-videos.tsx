@@ -8,11 +8,13 @@ import { FormError } from '../../ui/form-error.tsx';
 import { SkeletonGroup, Skeleton } from '../../ui/skeleton.tsx';
 import { usePortfolio } from './portfolio-query.ts';
 import { QueuedTile } from './queued-tile.tsx';
+import type { QueuedVideo } from './upload-queue.ts';
 import type { Uploads } from './use-upload-queue.ts';
 import { VIDEO_TYPES, VIDEOS_REFUSED } from './video-file.ts';
 import { VideoTile } from './video-tile.tsx';
 
 const FETCH_FAILED = 'Your videos did not load.';
+const NO_ROOM = `A portfolio holds up to ${PORTFOLIO_VIDEOS_MAX} videos. Remove one to upload this one.`;
 
 /** The portfolio in the wizard: videos are sent as soon as they are chosen. */
 export function WizardVideos({ userId, uploads }: { userId: string; uploads: Uploads }) {
@@ -22,12 +24,20 @@ export function WizardVideos({ userId, uploads }: { userId: string; uploads: Upl
   const [note, setNote] = useState<string>();
   const root = useRef<HTMLElement>(null);
   const count = videos.length + items.length;
-  const free = Math.max(PORTFOLIO_VIDEOS_MAX - count, 0);
+  const free = freePlaces(videos.length, items);
   const focus = () => root.current?.focus();
 
-  const add = (files: File[]) => {
+  const add = (files: File[], rejected: File[]) => {
     queue.add(files.slice(0, free));
-    setNote(files.length > free ? tooMany(free) : undefined);
+    const notes = [
+      ...(rejected.length > 0 ? [VIDEOS_REFUSED] : []),
+      ...(files.length > free ? [tooMany(free)] : []),
+    ];
+    setNote(notes.length > 0 ? notes.join(' ') : undefined);
+  };
+  const retry = (key: string) => {
+    if (free > 0) queue.retry(key);
+    setNote(free > 0 ? undefined : NO_ROOM);
   };
 
   return (
@@ -69,9 +79,9 @@ export function WizardVideos({ userId, uploads }: { userId: string; uploads: Upl
             <li key={item.key} className="shrink-0">
               <QueuedTile
                 item={item}
-                number={videos.length + index + 1}
+                number={placeOf(item, videos.length, items.slice(0, index))}
                 onRetry={() => {
-                  queue.retry(item.key);
+                  retry(item.key);
                 }}
                 onCancel={() => {
                   queue.cancel(item.key);
@@ -119,6 +129,20 @@ function NoVideos() {
       </span>
     </>
   );
+}
+
+/** A video that failed takes no place. */
+function isPlaced({ state }: QueuedVideo): boolean {
+  return state !== 'failed';
+}
+
+function freePlaces(uploaded: number, items: readonly QueuedVideo[]): number {
+  return Math.max(PORTFOLIO_VIDEOS_MAX - uploaded - items.filter(isPlaced).length, 0);
+}
+
+/** The place that a video on its way will have; null for one that failed. */
+function placeOf(item: QueuedVideo, uploaded: number, before: readonly QueuedVideo[]) {
+  return isPlaced(item) ? uploaded + before.filter(isPlaced).length + 1 : null;
 }
 
 function placesLeft(free: number): string {

@@ -7,6 +7,7 @@ import {
 import { useMutation } from '@tanstack/react-query';
 import * as z from 'zod';
 import { browserApi } from '../../platform/browser-api.ts';
+import type { FieldFailure } from '../../platform/first-failure.ts';
 
 /** What the form needs, in the order of spec section 5: the wire does without the second password. */
 const rules = z
@@ -15,14 +16,17 @@ const rules = z
 
 export type PasswordChange = z.input<typeof rules>;
 
-/** The first rule that a change breaks; null where it breaks none. */
-export function passwordProblem(
+/** Every field that is empty, else the first rule that a change breaks; nothing where it breaks none. */
+export function passwordProblems(
   change: PasswordChange,
-): { readonly field: keyof PasswordChange; readonly message: string } | null {
-  const issue = rules.safeParse(change).error?.issues[0];
-  if (!issue) return null;
-  const field = fields.safeParse(issue.path[0]).data ?? 'currentPassword';
-  return { field, message: issue.message };
+): readonly FieldFailure<keyof PasswordChange>[] {
+  const empty = PASSWORD_FIELDS.filter((name) => change[name] === '');
+  if (empty.length > 0) return empty.map((name) => ({ name, message: PASSWORD_FIELDS_MESSAGE }));
+  const issues = rules.safeParse(change).error?.issues ?? [];
+  return issues.slice(0, 1).map(({ path, message }) => ({
+    name: fields.safeParse(path[0]).data ?? 'currentPassword',
+    message,
+  }));
 }
 
 export const PASSWORD_FIELDS = ['currentPassword', 'newPassword', 'confirmPassword'] as const;
@@ -38,6 +42,8 @@ export function useChangePassword() {
     }: {
       userId: string;
       body: SentBodyOf<typeof changePassword>;
-    }) => (await browserApi.call(changePassword, { params: { userId }, body })).body.message,
+    }) =>
+      (await browserApi.call(changePassword, { params: { userId }, body, keepsSession: true })).body
+        .message,
   });
 }

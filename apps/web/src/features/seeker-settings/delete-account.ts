@@ -14,7 +14,11 @@ export function useDeleteAccount() {
   return useMutation({
     meta: { showsOwnError: true },
     mutationFn: async ({ userId, password }: { userId: string; password: string }) => {
-      await browserApi.call(deleteMyAccount, { params: { userId }, body: { password } });
+      await browserApi.call(deleteMyAccount, {
+        params: { userId },
+        body: { password },
+        keepsSession: true,
+      });
       setLeaving(true);
       await navigate(paths.home());
       clearDrafts();

@@ -2,12 +2,14 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { confirmedByPassword } from '@nextshift/contract';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { failureText } from '../../platform/failure-text.ts';
+import { ApiError } from '../../platform/api-error.ts';
 import { useAuthStore } from '../../platform/session/auth-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { useDeleteAccount } from './delete-account.ts';
+import { FailureNote } from './failure-note.tsx';
+import { settingsFailure } from './settings-failure.ts';
 import { USER_NOT_FOUND_MESSAGE } from './settings-view.ts';
 
 const RULES = zodResolver(confirmedByPassword);
@@ -16,7 +18,7 @@ const RULES = zodResolver(confirmedByPassword);
 export function DeletionView() {
   const deletion = useDeleteAccount();
   const [failure, setFailure] = useState<string>();
-  const { register, handleSubmit, formState } = useForm({
+  const { register, handleSubmit, formState, setError } = useForm({
     resolver: RULES,
     defaultValues: { password: '' },
   });
@@ -29,7 +31,11 @@ export function DeletionView() {
     try {
       await deletion.mutateAsync({ userId, password });
     } catch (error) {
-      setFailure(failureText(error, 'Your account was not deleted. Please try again.'));
+      if (error instanceof ApiError && error.code === 'wrong_password') {
+        setError('password', { message: error.message }, { shouldFocus: true });
+      } else {
+        setFailure(settingsFailure(error, 'Your account was not deleted. Please try again.'));
+      }
     }
   });
   return (
@@ -51,13 +57,13 @@ export function DeletionView() {
         </ul>
       </div>
       <PasswordField
-        label="Your password"
+        label="Current password"
         autoComplete="current-password"
         aria-required
         error={formState.errors.password?.message}
         {...register('password')}
       />
-      <FormError>{failure}</FormError>
+      <FormError>{failure ? <FailureNote>{failure}</FailureNote> : null}</FormError>
       <Button
         type="submit"
         variant="danger"

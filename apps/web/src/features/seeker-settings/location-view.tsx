@@ -5,6 +5,7 @@ import * as z from 'zod';
 import { FormShell } from '../../ui/form-shell.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useKeptProfile } from './save-profile.ts';
+import { FailureNote } from './failure-note.tsx';
 import { SavedNote } from './saved-note.tsx';
 import { useProfileForm } from './use-profile-form.ts';
 
@@ -33,7 +34,7 @@ export function LocationView() {
       onSubmit={handleSubmit(save)}
       onEdit={clear}
       pending={isSubmitting}
-      error={failure}
+      error={failure ? <FailureNote>{failure}</FailureNote> : undefined}
       note={<SavedNote>{saved}</SavedNote>}
       submitLabel="Update Location"
       pendingLabel="Updating..."

@@ -3,17 +3,20 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ApiError } from '../../platform/api-error.ts';
 import { besideField } from '../../platform/beside-field.ts';
-import { failureText, fieldFailures } from '../../platform/failure-text.ts';
+import { fieldFailures } from '../../platform/failure-text.ts';
+import type { FieldFailure } from '../../platform/first-failure.ts';
 import { useAuthStore } from '../../platform/session/auth-store.ts';
 import { FormShell } from '../../ui/form-shell.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import {
   PASSWORD_FIELDS,
   type PasswordChange,
-  passwordProblem,
+  passwordProblems,
   useChangePassword,
 } from './change-password.ts';
+import { FailureNote } from './failure-note.tsx';
 import { SavedNote } from './saved-note.tsx';
+import { settingsFailure } from './settings-failure.ts';
 import { USER_NOT_FOUND_MESSAGE } from './settings-view.ts';
 
 const EMPTY: PasswordChange = { currentPassword: '', newPassword: '', confirmPassword: '' };
@@ -27,23 +30,29 @@ export function PasswordView() {
   const errorOf = (name: keyof PasswordChange) =>
     besideField(formState.errors[name]?.message, PASSWORD_FIELDS_MESSAGE);
 
+  /** Each sentence stands in one place: beside its field, or in the box if it is of all of them. */
+  const show = (failures: readonly FieldFailure<keyof PasswordChange>[]) => {
+    for (const [index, { name, message }] of failures.entries()) {
+      setError(name, { message }, { shouldFocus: index === 0 });
+      if (message === PASSWORD_FIELDS_MESSAGE) setFailure(message);
+    }
+  };
   const showFailure = (error: unknown) => {
-    setFailure(failureText(error, 'Failed to update password. Please try again.'));
     const isWrong = error instanceof ApiError && error.code === 'wrong_password';
     const ofFields = isWrong
       ? [{ name: 'currentPassword' as const, message: error.message }]
       : fieldFailures(error, PASSWORD_FIELDS);
-    for (const { name, message } of ofFields) setError(name, { message }, { shouldFocus: true });
+    show(ofFields);
+    if (ofFields.length === 0) {
+      setFailure(settingsFailure(error, 'Failed to update password. Please try again.'));
+    }
   };
   const submit = handleSubmit(async (body) => {
     setFailure(undefined);
     setSaved(undefined);
-    const problem = passwordProblem(body);
-    if (problem) {
-      setFailure(problem.message);
-      setError(problem.field, { message: problem.message }, { shouldFocus: true });
-      return;
-    }
+    const problems = passwordProblems(body);
+    show(problems);
+    if (problems.length > 0) return;
     const userId = useAuthStore.getState().user?.id;
     if (userId === undefined) {
       setFailure(USER_NOT_FOUND_MESSAGE);
@@ -66,7 +75,7 @@ export function PasswordView() {
         setSaved(undefined);
       }}
       pending={formState.isSubmitting}
-      error={failure}
+      error={failure ? <FailureNote>{failure}</FailureNote> : undefined}
       note={<SavedNote>{saved}</SavedNote>}
       submitLabel="Update Password"
       pendingLabel="Updating..."

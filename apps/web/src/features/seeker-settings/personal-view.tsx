@@ -12,6 +12,7 @@ import { FormattedField } from '../../ui/formatted-field.tsx';
 import { formatPhone } from '../../ui/input-formats.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { useKeptProfile } from './save-profile.ts';
+import { FailureNote } from './failure-note.tsx';
 import { SavedNote } from './saved-note.tsx';
 import { useProfileForm } from './use-profile-form.ts';
 
@@ -38,7 +39,7 @@ export function PersonalView() {
       onSubmit={handleSubmit(save)}
       onEdit={clear}
       pending={formState.isSubmitting}
-      error={failure}
+      error={failure ? <FailureNote>{failure}</FailureNote> : undefined}
       note={<SavedNote>{saved}</SavedNote>}
       submitLabel="Update Personal Information"
       pendingLabel="Updating..."

@@ -23,7 +23,11 @@ export function useSaveProfile() {
     mutationFn: async (body: ProfileChange) => {
       const userId = useAuthStore.getState().user?.id;
       if (userId === undefined) throw new UserNotFound();
-      const answer = await browserApi.call(updateProfile, { params: { userId }, body });
+      const answer = await browserApi.call(updateProfile, {
+        params: { userId },
+        body,
+        keepsSession: true,
+      });
       keepOwnProfile(userId, answer.body.updatedProfile);
     },
   });

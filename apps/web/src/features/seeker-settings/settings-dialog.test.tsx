@@ -117,7 +117,17 @@ describe('the password', () => {
   ])('%j to %j, %j: %s', async (current, next, again, message) => {
     await open('Change Password');
     await change(current, next, again);
-    expect(await alert()).toHaveTextContent(message);
+    expect(await screen.findByText(message)).toBeInTheDocument();
+  });
+
+  it('needs all three fields: they are marked, and the focus is in the first', async () => {
+    await open('Change Password');
+    await press('Update Password');
+    expect(await alert()).toHaveTextContent('All fields are required.');
+    for (const label of ['Current password', 'New password', 'Confirm new password']) {
+      expect(field(label)).toBeInvalid();
+    }
+    expect(field('Current password')).toHaveFocus();
   });
 
   it('is changed, and the form empties', async () => {
@@ -145,8 +155,19 @@ describe('the password', () => {
     answer('put', PATH, response);
     await open('Change Password');
     await change('Present!1', 'another one', 'another one');
-    expect(await alert()).toHaveTextContent(message);
+    expect(await screen.findByText(message)).toBeInTheDocument();
     expect(field('New password')).toHaveValue('another one');
+  });
+
+  it('stays as typed once the session is gone, until they go to the login', async () => {
+    answer('put', PATH, () => failure(401, 'not_signed_in', 'Please sign in.'));
+    await open('Change Password');
+    await change('Present!1', 'another one', 'another one');
+    expect(await alert()).toHaveTextContent('User not found. Please log in again.');
+    expect(field('New password')).toHaveValue('another one');
+    expect(useAuthStore.getState().kind).toBe('seeker');
+    await press('Log In');
+    expect(useAuthStore.getState().kind).toBeNull();
   });
 
   it('of nobody is not changed', async () => {
@@ -197,6 +218,22 @@ describe('the location', () => {
     useAuthStore.setState({ kind: null, ownerId: null, user: null });
     await press('Update Location');
     expect(await alert()).toHaveTextContent('User not found. Please log in again.');
+  });
+});
+
+describe.each([
+  ['Location', 'City', 'Durham', 'Update Location'],
+  ['Personal Information', 'Phone number', '(919) 555-0199', 'Update Personal Information'],
+])('%s without a session', (entry, label, typed, button) => {
+  it('says so and keeps what is typed', async () => {
+    answer('put', `/userprofile/${SEEKER_ID}`, () =>
+      failure(401, 'not_signed_in', 'Please sign in.'),
+    );
+    await open(entry);
+    await fill(user, field(label), typed);
+    await press(button);
+    expect(await alert()).toHaveTextContent('User not found. Please log in again.');
+    expect(field(label)).toHaveValue(typed);
   });
 });
 
@@ -291,7 +328,7 @@ describe('one’s data', () => {
   const erase = async (password: string) => {
     await open('Your data');
     await press('Delete account');
-    if (password) await fill(user, field('Your password'), password);
+    if (password) await fill(user, field('Current password'), password);
     await press('Delete my account for good');
   };
 
@@ -319,7 +356,9 @@ describe('one’s data', () => {
       failure(400, 'wrong_password', 'Current password is incorrect.'),
     );
     await erase('Wrong!123');
-    expect(await alert()).toHaveTextContent('Current password is incorrect.');
+    expect(await screen.findByText('Current password is incorrect.')).toBeInTheDocument();
+    expect(field('Current password')).toBeInvalid();
+    expect(field('Current password')).toHaveFocus();
     expect(useAuthStore.getState().kind).toBe('seeker');
   });
 });

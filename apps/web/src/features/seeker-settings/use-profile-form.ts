@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { failureText } from '../../platform/failure-text.ts';
-import { UserNotFound, useSaveProfile } from './save-profile.ts';
+import { useSaveProfile } from './save-profile.ts';
+import { settingsFailure } from './settings-failure.ts';
 
 type Save = ReturnType<typeof useSaveProfile>['mutateAsync'];
 
@@ -23,9 +23,7 @@ export function useProfileForm(texts: { readonly saved: string; readonly failed:
         await mutateAsync(change);
         setSaved(texts.saved);
       } catch (error) {
-        setFailure(
-          error instanceof UserNotFound ? error.message : failureText(error, texts.failed),
-        );
+        setFailure(settingsFailure(error, texts.failed));
       }
     },
   };

@@ -1,7 +1,8 @@
 import { isConnected, socialPlatforms, type SocialPlatform } from '@nextshift/contract';
-import { AtSign, Music2 } from 'lucide-react';
+import { AtSign, Music2, Pencil } from 'lucide-react';
 import { formatFollowers } from '../../platform/format-followers.ts';
 import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { toast } from '../../ui/toast.ts';
 import { platformNames } from './platform-names.ts';
 
@@ -16,28 +17,38 @@ export interface FollowerRowsProps {
     readonly handle: string;
     readonly followers: number;
   }[];
-  onConnectInstagram: () => void;
+  /** To connect it, or to correct what it was connected as. */
+  onEditInstagram: () => void;
 }
 
-/** Per platform, how many follow, or the button that connects it. */
-export function FollowerRows({ accounts, onConnectInstagram }: FollowerRowsProps) {
+/** Per platform, how many follow, or the button that connects it. What was typed can be corrected. */
+export function FollowerRows({ accounts, onEditInstagram }: FollowerRowsProps) {
   return (
     <ul aria-label="Social media" className="flex flex-wrap gap-3">
       {socialPlatforms.map((platform) => {
         const account = accounts.find((other) => other.platform === platform);
         const Icon = ICONS[platform];
         return (
-          <li key={platform} className="max-w-full">
+          <li key={platform} className="flex max-w-full items-center gap-1">
             {account && isConnected(account) ? (
-              <p className="inline-flex min-h-11 items-center gap-2 rounded-full bg-brand-soft px-5 py-1.5 font-semibold">
-                <Icon aria-hidden="true" className="size-5 shrink-0 text-brand" />
-                {platformNames[platform]} Followers: {formatFollowers(account.followers)}
-              </p>
+              <>
+                <p className="inline-flex min-h-11 items-center gap-2 rounded-full bg-brand-soft px-5 py-1.5 font-semibold">
+                  <Icon aria-hidden="true" className="size-5 shrink-0 text-brand" />
+                  {platformNames[platform]} Followers: {formatFollowers(account.followers)}
+                </p>
+                {platform === 'instagram' ? (
+                  <IconButton
+                    label={`Edit ${platformNames[platform]}`}
+                    icon={<Pencil aria-hidden="true" />}
+                    onClick={onEditInstagram}
+                  />
+                ) : null}
+              </>
             ) : (
               <Button
                 variant="secondary"
                 onClick={() => {
-                  if (platform === 'instagram') onConnectInstagram();
+                  if (platform === 'instagram') onEditInstagram();
                   else toast.info(`Connecting ${platformNames[platform]} will come later.`);
                 }}
               >

@@ -1,14 +1,13 @@
+import { isConnected } from '@nextshift/contract';
 import { useId, useRef, useState, type SubmitEvent } from 'react';
 import { firstFailure } from '../../platform/first-failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import type { InstagramAccount, InstagramRules } from './instagram-rules.ts';
+import { type InstagramAccount, type InstagramRules, NO_NUMBER } from './instagram-rules.ts';
 
 const FIELDS = ['handle', 'followers'] as const;
-/** Stands for what a number field holds and cannot read. */
-const NO_NUMBER = 'no number';
 
 type Errors = Partial<Record<(typeof FIELDS)[number], { message: string }>>;
 
@@ -26,24 +25,36 @@ export interface InstagramDialogProps {
   onConnect: (account: InstagramAccount) => void;
 }
 
-/** Asks for the handle and the number of followers. */
+/** Asks for the handle and the number of followers, at first and to correct them. */
 export function InstagramDialog(props: InstagramDialogProps) {
-  const { open, onClose, pending } = props;
+  const { open, onClose, pending, account } = props;
   const formId = useId();
+  const [wasOpen, setWasOpen] = useState(open);
+  const [isEdit, setIsEdit] = useState(false);
+  // It keeps its name while it leaves, though the account is connected by then.
+  if (open !== wasOpen) {
+    setWasOpen(open);
+    if (open) setIsEdit(account !== null && isConnected(account));
+  }
   return (
     <Dialog
       size="small"
       open={open}
       onOpenChange={onClose}
       dismissible={!pending}
-      title="Connect Instagram"
+      title={isEdit ? 'Edit Instagram' : 'Connect Instagram'}
       footer={
         <>
           <Button variant="secondary" disabled={pending} onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" form={formId} pending={pending} pendingLabel="Connecting...">
-            Connect
+          <Button
+            type="submit"
+            form={formId}
+            pending={pending}
+            pendingLabel={isEdit ? 'Saving...' : 'Connecting...'}
+          >
+            {isEdit ? 'Save' : 'Connect'}
           </Button>
         </>
       }

@@ -51,7 +51,7 @@ export function ProfileSocial({ userId }: { userId: string }) {
     <>
       <FollowerRows
         accounts={data}
-        onConnectInstagram={() => {
+        onEditInstagram={() => {
           setIsAsking(true);
         }}
       />

@@ -26,7 +26,7 @@ export function WizardSocial({ instagram, onConnect }: WizardSocialProps) {
       </p>
       <FollowerRows
         accounts={instagram ? [{ platform: 'instagram', ...instagram }] : []}
-        onConnectInstagram={() => {
+        onEditInstagram={() => {
           setIsAsking(true);
         }}
       />
