@@ -41,9 +41,9 @@ test('a job reads whole', async ({ page, board }) => {
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: board.employer.name }).first()).toBeVisible();
   await expect(main.getByText(/\$\d/).first()).toBeVisible();
-  await expect(main.getByText('You choose the story').first()).toBeVisible();
+  await expect(main.getByText('learn what forty regulars drink').first()).toBeVisible();
   await expect(main.getByRole('heading', { name: 'Requirements' })).toBeVisible();
-  await expect(main.getByText('First cut within eight days')).toBeVisible();
+  await expect(main.getByText('Free for at least one semester')).toBeVisible();
 });
 
 test('the home page leads to jobs', async ({ page }) => {

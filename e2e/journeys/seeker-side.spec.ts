@@ -184,9 +184,9 @@ test(
       }
       const resume = page.getByRole('group', { name: /Resume/ });
       await resume.locator('input[type="file"]').setInputFiles(pdfDocument('robin-resume.pdf'));
-      await expect(resume.getByText('robin-resume.pdf')).toBeVisible();
+      await expect(resume.getByText('robin-resume.pdf', { exact: true })).toBeVisible();
       await page.reload();
-      await expect(resume.getByText('robin-resume.pdf')).toBeVisible();
+      await expect(resume.getByText('robin-resume.pdf', { exact: true })).toBeVisible();
       await page.getByRole('button', { name: 'Submit Application' }).click();
       await expect(heading).toHaveText('Application Submitted Successfully!');
       await expect(
