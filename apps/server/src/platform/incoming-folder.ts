@@ -1,6 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -49,8 +48,10 @@ export function createIncomingFolder(dataDir: string): IncomingFolder {
         yield chunk;
       }
     }
+    // Open before anything can fail: what is removed then does not come back.
+    const handle = await open(path, 'wx', 0o600);
     try {
-      await pipeline(stream, measured, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+      await pipeline(stream, measured, handle.createWriteStream());
     } catch (error) {
       await rm(path, { force: true });
       throw error;
