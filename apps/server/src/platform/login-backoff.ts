@@ -82,7 +82,7 @@ export function createLoginBackoff({ database, secrets, clock, config }: Platfor
       .select('blocked_until')
       .where('key', '=', key)
       .executeTakeFirst();
-    // Forgiven between the two statements: the shortest wait is as good as any.
+    // Forgiven between the two statements: the shortest wait will do.
     const until = blocked?.blocked_until.getTime() ?? 0;
     const seconds = Math.ceil((until - now.getTime()) / 1000);
     throw new AppError('too_many_requests', { retryAfter: Math.max(1, seconds) });
