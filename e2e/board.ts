@@ -16,6 +16,7 @@ export interface Board {
   readonly closedJob: ListedJob;
   /** Someone who applied to a job of the employer. */
   readonly applicantId: string;
+  readonly applicantName: string;
   /** An application of the seeker. */
   readonly applicationId: string;
 }
@@ -35,17 +36,19 @@ async function readBoard(api: Api): Promise<Board> {
   const { jobs } = (await api(`/employerjobs/jobs/${id}`, { token })) as { jobs: ListedJob[] };
   const list = `/employerapplications/employerAppliedApplications/${id}?limit=1`;
   const { applications } = (await api(list, { token })) as {
-    applications: { user: { id: string } }[];
+    applications: { user: { id: string; firstName: string; lastName: string } }[];
   };
   const own = (await api(`/applications/user/${seeker.id}?limit=1`, {
     token: seeker.token,
   })) as { id: string }[];
+  const { user: applicant } = present(applications[0]);
   return {
     seeker,
     employer,
     job: present(jobs.find(({ status }) => status === 'Active')),
     closedJob: present(jobs.find(({ status }) => status === 'Closed')),
-    applicantId: present(applications[0]).user.id,
+    applicantId: applicant.id,
+    applicantName: `${applicant.firstName} ${applicant.lastName}`,
     applicationId: present(own[0]).id,
   };
 }

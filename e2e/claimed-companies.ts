@@ -11,6 +11,9 @@ const claims = [
   'main loop on a desktop',
   'main loop on a phone',
   'applications by double click',
+  'jobs on a desktop',
+  'jobs on a phone',
+  'applicants by keyboard',
 ] as const;
 
 export type Claim = (typeof claims)[number];

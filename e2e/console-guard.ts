@@ -8,6 +8,9 @@ export interface ProvokedFailure {
   readonly status: number | 'network';
 }
 
+/** Playwright's own word on what its configuration asks for. */
+const BLOCKED_WORKER = 'Service Worker registration blocked by Playwright';
+
 const CHROMIUM_LINE = /^Failed to load resource: (?:.* status of (\d+)|(net::ERR_))/;
 
 /** Collects whatever the browser complains of: console errors and warnings, and errors of pages. */
@@ -36,6 +39,7 @@ export class ConsoleGuard {
 
   #hear(message: ConsoleMessage): void {
     if (!['error', 'warning', 'assert'].includes(message.type())) return;
+    if (message.text() === BLOCKED_WORKER) return;
     const { url } = message.location();
     if (this.#isProvoked(message.text(), url)) return;
     this.#complaints.push(`console ${message.type()}: ${message.text()} (${url})`);

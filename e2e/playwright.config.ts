@@ -18,6 +18,8 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     locale: 'en-US',
     timezoneId: 'America/New_York',
+    // A worker would answer in place of what a journey provokes; offline.spec.ts has it.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     // A trace costs a quarter of the time; `--trace retain-on-failure` records one when needed.
     trace: 'off',

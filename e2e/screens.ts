@@ -40,6 +40,10 @@ export const screens: Readonly<Record<string, Screen>> = {
       { address: `/jobs/${closedJob.id}`, heading: closedJob.title },
     ],
   },
+  '/jobs/in/:city': screen('everyone', {
+    address: '/jobs/in/Raleigh',
+    heading: 'Jobs in Raleigh, NC',
+  }),
   '/company/:company': {
     audience: 'everyone',
     views: ({ employer: { id, name } }) => [
@@ -56,6 +60,7 @@ export const screens: Readonly<Record<string, Screen>> = {
     })),
   ),
   '/comingsoon': screen('everyone', { address: '/comingsoon', heading: 'Coming Soon' }),
+  '/offline': screen('everyone', { address: '/offline', heading: 'You are offline' }),
   '/forgotpassword': screen('everyone', {
     address: '/forgotpassword',
     heading: 'Forgot your password?',
@@ -134,6 +139,10 @@ export const screens: Readonly<Record<string, Screen>> = {
     address: '/employer/createjob',
     heading: 'Create New Job',
   }),
+  '/employer/editjob/:jobId': {
+    audience: 'employer',
+    views: ({ job }) => [{ address: `/employer/editjob/${job.id}`, heading: 'Edit Job' }],
+  },
   '/employer/jobsuccess': {
     audience: 'employer',
     views: ({ job }) => [
@@ -148,11 +157,11 @@ export const screens: Readonly<Record<string, Screen>> = {
   },
   '/employer/applicationsuccess': screen('employer', {
     address: '/employer/applicationsuccess',
-    heading: 'Application Form Created!',
+    heading: 'We could not find this application form',
   }),
   '/employer/profile': screen('employer', {
     address: '/employer/profile',
-    heading: 'Company profile',
+    heading: 'Copper Kettle Coffee',
   }),
   '/employer/subscription': screen('employer', {
     address: '/employer/subscription',
@@ -160,8 +169,8 @@ export const screens: Readonly<Record<string, Screen>> = {
   }),
   '/user/profile/:userId': {
     audience: 'employer',
-    views: ({ applicantId }) => [
-      { address: `/user/profile/${applicantId}`, heading: 'Applicant profile' },
+    views: ({ applicantId, applicantName }) => [
+      { address: `/user/profile/${applicantId}`, heading: applicantName },
     ],
   },
   '/employerdashboard': {

@@ -1,10 +1,18 @@
+import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
+import { compressAssets } from './compress-assets.ts';
+import { stampWorker } from './stamp-worker.ts';
 
 export default {
   appDirectory: 'src',
   ssr: true,
   // The routes of the whole site are a few kilobytes; known at once, no page waits to discover them.
   routeDiscovery: { mode: 'initial' },
+  buildEnd: async ({ reactRouterConfig }) => {
+    const folder = join(reactRouterConfig.buildDirectory, 'client');
+    await stampWorker(folder);
+    await compressAssets(folder);
+  },
   future: {
     v8_middleware: true,
     v8_splitRouteModules: true,

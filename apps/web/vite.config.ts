@@ -1,11 +1,14 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { codeSplitting } from './code-splitting.ts';
+import { contractForBrowsers } from './contract-for-browsers.ts';
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), contractForBrowsers()],
   build: {
     // The content security policy names no `data:` for fonts, and small files are cached better alone.
     assetsInlineLimit: 0,
   },
+  environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
 });

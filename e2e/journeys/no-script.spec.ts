@@ -58,7 +58,7 @@ test('the home page leads to jobs', async ({ page }) => {
 test('a company reads whole', async ({ page, board }) => {
   await page.goto(`/company/${board.employer.id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(board.employer.name);
-  await expect(page.getByRole('main').getByText('Raleigh, NC')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Raleigh, NC', { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: board.employer.email })).toBeVisible();
 });
 

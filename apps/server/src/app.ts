@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { accountRoutes } from './features/accounts/index.ts';
 import { applicationFormRoutes } from './features/application-forms/index.ts';
 import { applicationRoutes } from './features/applications/index.ts';
+import { discoveryRoutes } from './features/discovery/index.ts';
 import { documentRoutes } from './features/documents/index.ts';
 import { employerRoutes } from './features/employers/index.ts';
 import { jobPostingRoutes } from './features/job-postings/index.ts';
@@ -11,8 +12,11 @@ import { ownDataRoutes } from './features/own-data/index.ts';
 import { passwordRoutes } from './features/passwords/index.ts';
 import { portfolioVideoRoutes } from './features/portfolio-videos/index.ts';
 import { profileRoutes } from './features/profiles/index.ts';
+import { salesInquiryRoutes } from './features/sales-inquiries/index.ts';
+import { sandboxCheckoutRoutes } from './features/sandbox-payments/index.ts';
 import { savedJobRoutes } from './features/saved-jobs/index.ts';
-import { subscriptionRoutes } from './features/subscriptions/index.ts';
+import { shareImageRoutes } from './features/share-images/index.ts';
+import { paymentWebhookRoutes, subscriptionRoutes } from './features/subscriptions/index.ts';
 import { installApiDocs } from './platform/api-docs.ts';
 import { createBinder } from './platform/endpoint-binder.ts';
 import { healthRoutes } from './platform/health.ts';
@@ -30,6 +34,8 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   healthRoutes(app, platform);
   publicFileRoutes(app, platform);
   outboxRoutes(app, platform);
+  discoveryRoutes(app, platform);
+  shareImageRoutes(app, platform);
 
   const bind = createBinder(app, platform, cookie);
   accountRoutes(bind, platform);
@@ -46,5 +52,8 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   documentRoutes(bind, platform);
   jobPostingRoutes(bind, platform);
   subscriptionRoutes(bind, platform);
+  paymentWebhookRoutes(app, platform);
+  salesInquiryRoutes(bind, platform);
+  sandboxCheckoutRoutes(app, platform, cookie);
   return app;
 }

@@ -2,7 +2,18 @@ import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ConfigError, loadConfig } from './config.ts';
 
-const stripe = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
+const stripe = {
+  STRIPE_SECRET_KEY: 'sk_test_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  STRIPE_PRICE_BASIC_MONTHLY: 'price_bm',
+  STRIPE_PRICE_BASIC_ANNUAL: 'price_ba',
+  STRIPE_PRICE_IMPACT_MONTHLY: 'price_im',
+  STRIPE_PRICE_IMPACT_ANNUAL: 'price_ia2, price_ia1',
+  STRIPE_PRICE_ACCELERATE_MONTHLY: 'price_am',
+  STRIPE_PRICE_ACCELERATE_ANNUAL: 'price_aa',
+  STRIPE_PRICE_CORPORATE_MONTHLY: 'price_cm',
+  STRIPE_PRICE_CORPORATE_ANNUAL: 'price_ca',
+};
 
 describe('loadConfig', () => {
   it('runs without any variable', () => {
@@ -71,7 +82,45 @@ describe('loadConfig', () => {
       secretKey: 'sk_test_1',
       webhookSecret: 'whsec_1',
       apiBase: undefined,
+      prices: [
+        { planType: 'basic', billingCycle: 'monthly', ids: ['price_bm'] },
+        { planType: 'basic', billingCycle: 'annual', ids: ['price_ba'] },
+        { planType: 'impact', billingCycle: 'monthly', ids: ['price_im'] },
+        { planType: 'impact', billingCycle: 'annual', ids: ['price_ia2', 'price_ia1'] },
+        { planType: 'accelerate', billingCycle: 'monthly', ids: ['price_am'] },
+        { planType: 'accelerate', billingCycle: 'annual', ids: ['price_aa'] },
+        { planType: 'corporate', billingCycle: 'monthly', ids: ['price_cm'] },
+        { planType: 'corporate', billingCycle: 'annual', ids: ['price_ca'] },
+      ],
     });
+  });
+
+  it.each([
+    'STRIPE_WEBHOOK_SECRET',
+    'STRIPE_PRICE_BASIC_MONTHLY',
+    'STRIPE_PRICE_BASIC_ANNUAL',
+    'STRIPE_PRICE_IMPACT_MONTHLY',
+    'STRIPE_PRICE_IMPACT_ANNUAL',
+    'STRIPE_PRICE_ACCELERATE_MONTHLY',
+    'STRIPE_PRICE_ACCELERATE_ANNUAL',
+    'STRIPE_PRICE_CORPORATE_MONTHLY',
+    'STRIPE_PRICE_CORPORATE_ANNUAL',
+  ] as const)('takes %s with the key of Stripe, and neither without the other', (name) => {
+    expect(() => loadConfig({ ...stripe, [name]: '' })).toThrow(
+      new ConfigError(`STRIPE_SECRET_KEY needs ${name} to be set as well.`),
+    );
+    expect(() => loadConfig({ [name]: stripe[name] })).toThrow(
+      new ConfigError(`${name} needs STRIPE_SECRET_KEY to be set as well.`),
+    );
+  });
+
+  it('wants one plan and cycle a price', () => {
+    const repeated = { ...stripe, STRIPE_PRICE_CORPORATE_ANNUAL: 'price_ca, price_ia1' };
+    expect(() => loadConfig(repeated)).toThrow(
+      new ConfigError(
+        'STRIPE_PRICE_CORPORATE_ANNUAL repeats a price of STRIPE_PRICE_IMPACT_ANNUAL.',
+      ),
+    );
   });
 
   it.each([
@@ -103,6 +152,30 @@ describe('loadConfig', () => {
     [
       { STRIPE_SECRET_KEY: 'sk_test_1' },
       'STRIPE_SECRET_KEY needs STRIPE_WEBHOOK_SECRET to be set as well.',
+    ],
+    [
+      { ...stripe, STRIPE_SECRET_KEY: 'pk_test_1' },
+      'STRIPE_SECRET_KEY must be a secret or restricted key of Stripe (sk_… or rk_…).',
+    ],
+    [
+      { ...stripe, STRIPE_WEBHOOK_SECRET: 'we_1' },
+      'STRIPE_WEBHOOK_SECRET must be the signing secret of a webhook endpoint of Stripe (whsec_…).',
+    ],
+    [
+      { ...stripe, STRIPE_PRICE_BASIC_MONTHLY: 'prod_1' },
+      'STRIPE_PRICE_BASIC_MONTHLY must be the id of a price at Stripe such as price_1AbC, or several, the one on sale first.',
+    ],
+    [
+      { ...stripe, STRIPE_PRICE_BASIC_ANNUAL: ',' },
+      'STRIPE_PRICE_BASIC_ANNUAL must be the id of a price at Stripe such as price_1AbC, or several, the one on sale first.',
+    ],
+    [
+      { ...stripe, STRIPE_API_BASE: 'http://localhost:12111/v1' },
+      'STRIPE_API_BASE must be an http:// or https:// address without a path.',
+    ],
+    [
+      { STRIPE_API_BASE: 'http://localhost:12111' },
+      'STRIPE_API_BASE needs STRIPE_SECRET_KEY to be set as well.',
     ],
   ])('refuses %o in one clear line', (env, message) => {
     expect(() => loadConfig(env)).toThrow(new ConfigError(message));

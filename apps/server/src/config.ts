@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { environmentSchema } from './environment.ts';
 import type { Environment } from './environment.ts';
+import { findRepeatedPrice, stripeVariables, toStripe } from './stripe-settings.ts';
 
 /** A setting that cannot be used; the message is one line that names the variable, never its value. */
 export class ConfigError extends Error {
@@ -20,8 +21,8 @@ const companions = [
   ['S3_ACCESS_KEY_ID', 'S3_BUCKET'],
   ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
   ['S3_SECRET_ACCESS_KEY', 'S3_ACCESS_KEY_ID'],
-  ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
-  ['STRIPE_WEBHOOK_SECRET', 'STRIPE_SECRET_KEY'],
+  ...stripeVariables.map((name) => ['STRIPE_SECRET_KEY', name] as const),
+  ...stripeVariables.map((name) => [name, 'STRIPE_SECRET_KEY'] as const),
   ['STRIPE_API_BASE', 'STRIPE_SECRET_KEY'],
 ] as const satisfies (readonly [keyof Environment, keyof Environment])[];
 
@@ -69,6 +70,8 @@ function parseEnvironment(env: Record<string, string | undefined>): Environment 
       throw new ConfigError(`${name} needs ${companion} to be set as well.`);
     }
   }
+  const repeated = findRepeatedPrice(parsed.data);
+  if (repeated) throw new ConfigError(`${repeated[0]} repeats a price of ${repeated[1]}.`);
   return parsed.data;
 }
 
@@ -80,16 +83,5 @@ function toS3(values: Environment) {
     endpoint: values.S3_ENDPOINT,
     accessKeyId: values.S3_ACCESS_KEY_ID,
     secretAccessKey: values.S3_SECRET_ACCESS_KEY,
-  };
-}
-
-function toStripe(values: Environment) {
-  if (values.STRIPE_SECRET_KEY === undefined || values.STRIPE_WEBHOOK_SECRET === undefined) {
-    return undefined;
-  }
-  return {
-    secretKey: values.STRIPE_SECRET_KEY,
-    webhookSecret: values.STRIPE_WEBHOOK_SECRET,
-    apiBase: values.STRIPE_API_BASE,
   };
 }

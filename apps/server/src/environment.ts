@@ -69,6 +69,15 @@ const trustProxy = z
     'must be true, false, a number of hops, or a comma-separated list of addresses',
   );
 
+const priceIds = z
+  .string()
+  .transform(listItems)
+  .refine(
+    (items) => items.length > 0 && items.every((item) => /^price_\w+$/.test(item)),
+    'must be the id of a price at Stripe such as price_1AbC, or several, the one on sale first',
+  )
+  .optional();
+
 /** The variables that the server reads, as text in and as values out. */
 export const environmentSchema = z.object({
   NODE_ENV: z.string().optional(),
@@ -92,9 +101,23 @@ export const environmentSchema = z.object({
   S3_ENDPOINT: httpUrl.optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
-  STRIPE_SECRET_KEY: z.string().optional(),
-  STRIPE_WEBHOOK_SECRET: z.string().optional(),
-  STRIPE_API_BASE: httpUrl.optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^[sr]k_\w+$/, 'must be a secret or restricted key of Stripe (sk_… or rk_…)')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_\S+$/, 'must be the signing secret of a webhook endpoint of Stripe (whsec_…)')
+    .optional(),
+  STRIPE_API_BASE: origin.optional(),
+  STRIPE_PRICE_BASIC_MONTHLY: priceIds,
+  STRIPE_PRICE_BASIC_ANNUAL: priceIds,
+  STRIPE_PRICE_IMPACT_MONTHLY: priceIds,
+  STRIPE_PRICE_IMPACT_ANNUAL: priceIds,
+  STRIPE_PRICE_ACCELERATE_MONTHLY: priceIds,
+  STRIPE_PRICE_ACCELERATE_ANNUAL: priceIds,
+  STRIPE_PRICE_CORPORATE_MONTHLY: priceIds,
+  STRIPE_PRICE_CORPORATE_ANNUAL: priceIds,
   SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
   RATE_LIMIT: z.enum(['on', 'off'], "must be 'on' or 'off'").default('on'),
   LOG_LEVEL: z

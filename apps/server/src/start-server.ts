@@ -2,7 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
+import { createPayments } from './create-payments.ts';
 import { isDemoDataMissing, loadDemoData } from './demo-data/load-demo-data.ts';
+import { deliverInProcess } from './features/sandbox-payments/index.ts';
 import { systemClock } from './platform/clock.ts';
 import { createDatabase } from './platform/database.ts';
 import { startEmbeddedPostgres } from './platform/embedded-postgres/start-embedded-postgres.ts';
@@ -41,7 +43,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
 
     const database = createDatabase({ connectionString, log });
     started.push(() => database.destroy());
-    const platform: Platform = {
+    const core: Omit<Platform, 'payments'> = {
       config,
       clock: systemClock,
       database,
@@ -50,14 +52,18 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
       mailer: createMailer(config),
       secrets: createSecretBox(await loadSecretKey(config)),
     };
+    const { payments, close: closePayments } = createPayments(core, connectionString);
+    started.push(closePayments);
+    const platform: Platform = { ...core, payments };
     if (embedded && (await isDemoDataMissing(platform)))
       await fillBoard(platform, connectionString);
 
-    const tasks = createTasks(platform);
-    const queue = await startQueue({ platform, tasks, connectionString: directConnection });
-    started.push(() => queue.stop());
+    // The queue delivers to the server, which therefore is complete by then.
     const app = await buildApp(platform);
     await mountWebApp(app, config);
+    const tasks = createTasks(platform, deliverInProcess(app));
+    const queue = await startQueue({ platform, tasks, connectionString: directConnection });
+    started.push(() => queue.stop());
     started.push(() => app.close());
     await app.listen({ port: config.port, host: config.host });
     return { app, hasDemoData: embedded !== undefined, stop };

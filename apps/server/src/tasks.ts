@@ -1,16 +1,39 @@
 import { sendApplicantMail } from './features/applicant-mail/index.ts';
 import { sendEmployerMail } from './features/employer-mail/index.ts';
+import { keepClosingDates, sendJobClosingMail } from './features/job-closing/index.ts';
 import { sendPasswordResetMail } from './features/passwords/index.ts';
+import { sendSalesInquiryMail } from './features/sales-inquiries/index.ts';
+import {
+  type DeliverEvent,
+  renewSubscriptions,
+  sendSandboxEvent,
+} from './features/sandbox-payments/index.ts';
+import {
+  cancelSecondPlan,
+  keepPlanEndings,
+  sendSubscriptionMail,
+} from './features/subscriptions/index.ts';
 import { cleanUp } from './platform/clean-up.ts';
 import type { Platform } from './platform/platform.ts';
 import type { TaskList } from './platform/task.ts';
 
-/** All background work by name; what each needs to know comes in its payload. */
-export function createTasks(platform: Platform): TaskList {
+/**
+ * All background work by name; what each needs to know comes in its payload. `deliver` takes the events
+ * of the sandbox to our own webhook.
+ */
+export function createTasks(platform: Platform, deliver: DeliverEvent): TaskList {
   return {
     'applicant-mail': (payload) => sendApplicantMail(platform, payload),
+    'cancel-second-plan': (payload) => cancelSecondPlan(platform, payload),
     'clean-up': () => cleanUp(platform),
+    'closing-dates': () => keepClosingDates(platform),
     'employer-mail': (payload) => sendEmployerMail(platform, payload),
+    'job-closing-mail': (payload) => sendJobClosingMail(platform, payload),
     'password-reset-mail': (payload) => sendPasswordResetMail(platform, payload),
+    'plan-endings': () => keepPlanEndings(platform),
+    'subscription-mail': (payload) => sendSubscriptionMail(platform, payload),
+    'sales-inquiry-mail': (payload) => sendSalesInquiryMail(platform, payload),
+    'sandbox-event': (payload) => sendSandboxEvent(platform, deliver, payload),
+    'sandbox-renewals': () => renewSubscriptions(platform),
   };
 }

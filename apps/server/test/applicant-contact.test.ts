@@ -48,7 +48,7 @@ async function callsThatTell(): Promise<string[]> {
   const readsFirst = employerEndpoints.toSorted((one, two) => rank(one) - rank(two));
   const telling: string[] = [];
   for (const endpoint of readsFirst) {
-    const { url, body } = await employerCall(endpoint, world);
+    const { url, body } = await employerCall(endpoint, world, app);
     const answer = await app.call(endpoint.method, url, { as: owner, ...(body ? { body } : {}) });
     expect(answer.statusCode).toBeLessThan(500);
     if (tellsContact(answer.body)) telling.push(`${endpoint.method} ${endpoint.path}`);

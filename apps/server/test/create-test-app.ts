@@ -3,6 +3,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
 import { buildApp } from '../src/app.ts';
 import { loadConfig } from '../src/config.ts';
+import { deliverInProcess } from '../src/features/sandbox-payments/index.ts';
 import { createDatabase, type Database } from '../src/platform/database.ts';
 import { createFileStore } from '../src/platform/create-file-store.ts';
 import type { Platform } from '../src/platform/platform.ts';
@@ -10,6 +11,7 @@ import { createSecretBox } from '../src/platform/secret-box.ts';
 import { type CapturedLog, captureLog } from './captured-log.ts';
 import { captureMail, type CapturedMail } from './captured-mail.ts';
 import { createTestDatabase } from './create-test-database.ts';
+import { createFakePayments, type FakePayments } from './fake-payments.ts';
 import { makeDataDir } from './make-data-dir.ts';
 import { runQueuedTasks } from './run-queued-tasks.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';
@@ -37,6 +39,7 @@ export interface TestApp {
   readonly clock: TestClock;
   readonly log: CapturedLog;
   readonly mails: CapturedMail;
+  readonly payments: FakePayments;
   call(method: Method, url: string, options?: CallOptions): Promise<LightMyRequestResponse>;
   /** Does the background work that is due. */
   runTasks(): Promise<void>;
@@ -67,6 +70,7 @@ export async function createTestApp({
   const clock = createTestClock();
   const log = captureLog();
   const mails = captureMail();
+  const payments = createFakePayments(clock.read);
   const databaseUrl = connectionString ?? own?.connectionString ?? '';
   const database = createDatabase({
     connectionString: databaseUrl,
@@ -80,6 +84,7 @@ export async function createTestApp({
     files: await createFileStore(config),
     log: log.logger,
     mailer: mails,
+    payments,
     secrets: createSecretBox(config.secretKey ?? ''),
   };
   const http = await buildApp(platform);
@@ -91,7 +96,8 @@ export async function createTestApp({
     clock,
     log,
     mails,
-    runTasks: () => runQueuedTasks(platform, databaseUrl),
+    payments,
+    runTasks: () => runQueuedTasks(platform, databaseUrl, deliverInProcess(http)),
     call: (method, url, { as, body, headers, from } = {}) =>
       http.inject({
         method,

@@ -18,6 +18,7 @@ export interface EmployersWorld {
   /** An active job with a form and an applicant who is not decided on. */
   readonly jobId: string;
   readonly undecidedId: string;
+  readonly subscriptionId: string;
 }
 
 interface EmployerCall {
@@ -80,7 +81,12 @@ export async function insertEmployersWorld(app: TestApp): Promise<EmployersWorld
     employerId: owner.id,
     seekerId: (await signUpSeeker(app)).id,
   });
-  return { owner, applicant, acceptedId, documentId, jobId, undecidedId };
+  const { id: subscriptionId } = await database
+    .selectFrom('subscriptions')
+    .select('id')
+    .where('employer_id', '=', owner.id)
+    .executeTakeFirstOrThrow();
+  return { owner, applicant, acceptedId, documentId, jobId, undecidedId, subscriptionId };
 }
 
 async function insertResume(app: TestApp, { id: seekerId }: TestAccount, applicationId: string) {
@@ -107,7 +113,7 @@ export const employerEndpoints = contractEndpoints.filter(
 
 /** How each call reaches for what is in the world; made to succeed for its owner. */
 const calls: Readonly<
-  Record<string, (world: EmployersWorld) => EmployerCall | Promise<EmployerCall>>
+  Record<string, (world: EmployersWorld, app: TestApp) => EmployerCall | Promise<EmployerCall>>
 > = {
   'GET /employer/me': () => ({ url: '/employer/me', isOnesOwn: true }),
   'PUT /employer/update/:employerId': ({ owner }) => ({
@@ -159,14 +165,45 @@ const calls: Readonly<
     url: '/employer-subscriptions/refresh-token',
     isOnesOwn: true,
   }),
+  'POST /employer-subscriptions': async ({ owner, subscriptionId }, { database }) => {
+    await database.deleteFrom('subscriptions').where('id', '=', subscriptionId).execute();
+    return {
+      url: '/employer-subscriptions',
+      body: { employerId: owner.id, planType: 'impact', billingCycle: 'annual' },
+    };
+  },
+  'PUT /employer-subscriptions/:id': ({ subscriptionId }) => ({
+    url: `/employer-subscriptions/${subscriptionId}`,
+    body: { planType: 'basic', billingCycle: 'monthly' },
+  }),
+  'PATCH /employer-subscriptions/:id/cancel': ({ subscriptionId }) => ({
+    url: `/employer-subscriptions/${subscriptionId}/cancel`,
+  }),
+  'PATCH /employer-subscriptions/:id/reactivate': async ({ subscriptionId }, { database }) => {
+    await database
+      .updateTable('subscriptions')
+      .set({ cancel_at_period_end: true })
+      .where('id', '=', subscriptionId)
+      .execute();
+    return { url: `/employer-subscriptions/${subscriptionId}/reactivate` };
+  },
+  'GET /employer-subscriptions/:id/history': ({ subscriptionId }) => ({
+    url: `/employer-subscriptions/${subscriptionId}/history`,
+  }),
+  'POST /api/sales-inquiries': () => ({
+    url: '/api/sales-inquiries',
+    body: { contactName: 'Robin Park', message: 'We have twelve shops.' },
+    isOnesOwn: true,
+  }),
 };
 
 /** What a call of the contract sends in a world. @throws for one that is not known here yet */
 export async function employerCall(
   { method, path }: Endpoint,
   world: EmployersWorld,
+  app: TestApp,
 ): Promise<EmployerCall> {
   const make = calls[`${method} ${path}`];
   if (!make) throw new Error(`say in employer-calls.ts how ${method} ${path} is called`);
-  return make(world);
+  return make(world, app);
 }

@@ -88,25 +88,41 @@ export async function signUpEmployer(
   return withSession(app, { kind: 'employer', id, email });
 }
 
+/** A subscription that the provider knows as well. */
 export async function insertSubscription(
   app: TestApp,
   { employerId, plan }: { employerId: string; plan: PlanId },
 ): Promise<string> {
   const id = newId();
   const now = app.clock.read();
+  const bought = {
+    id: `sub_${id}`,
+    customerId: `cus_${id}`,
+    employerId,
+    planType: plan,
+    billingCycle: 'monthly',
+    status: 'active',
+    currentPeriodStart: now,
+    currentPeriodEnd: new Date(now.getTime() + 30 * DAY_MS),
+    cancelAtPeriodEnd: false,
+    canceledAt: null,
+    createdAt: now,
+  } as const;
+  app.payments.adopt(bought);
   await app.database
     .insertInto('subscriptions')
     .values({
       id,
       employer_id: employerId,
-      provider: 'sandbox',
-      provider_subscription_id: `sub_${id}`,
-      provider_customer_id: `cus_${id}`,
+      provider: app.payments.name,
+      provider_subscription_id: bought.id,
+      provider_customer_id: bought.customerId,
       plan_type: plan,
-      billing_cycle: 'monthly',
-      status: 'active',
+      billing_cycle: bought.billingCycle,
+      status: bought.status,
       current_period_start: now,
-      current_period_end: new Date(now.getTime() + 30 * DAY_MS),
+      current_period_end: bought.currentPeriodEnd,
+      created_at: now,
     })
     .execute();
   return id;

@@ -10,6 +10,7 @@ import {
   type LinksFunction,
 } from 'react-router';
 import type { Route } from './+types/root.ts';
+import { LocalDebug } from './features/local-debug/local-debug.tsx';
 import { NoticesBell } from './features/notices/notices-bell.tsx';
 import { API_BASE_META } from './platform/api-base-meta.ts';
 import { BootScriptTag } from './platform/boot-script-tag.tsx';
@@ -22,7 +23,9 @@ import { apiBaseContext } from './platform/request-context.ts';
 import { RouteAnnouncer } from './platform/route-announcer.tsx';
 import { SiteFooter } from './platform/site-footer.tsx';
 import { SiteNav } from './platform/site-nav.tsx';
+import { StillNav } from './platform/still-nav.tsx';
 import { useDocumentAttributes } from './platform/use-document-attributes.ts';
+import { useStillPage } from './platform/use-still-page.ts';
 import { FONT_URLS } from './styles/font-urls.ts';
 import { THEME_COLORS } from './styles/theme-colors.ts';
 import stylesheet from './styles/app.css?url';
@@ -39,14 +42,16 @@ export const links: LinksFunction = () => [
   })),
   { rel: 'stylesheet', href: stylesheet },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
 ];
 
 export function meta({ error }: Route.MetaArgs): Route.MetaDescriptors {
   return pageMeta(error ? describeError(error).title : 'Find your next shift');
 }
 
-export function loader({ context }: Route.LoaderArgs) {
-  return { apiBase: context.get(apiBaseContext) };
+export function loader({ context, url }: Route.LoaderArgs) {
+  return { apiBase: context.get(apiBaseContext), siteOrigin: url.origin };
 }
 
 /** The server's settings do not change while a page is open. */
@@ -58,6 +63,7 @@ export function shouldRevalidate() {
 export function Layout({ children }: { children: ReactNode }) {
   const apiBase = useRouteLoaderData<typeof loader>('root')?.apiBase ?? '';
   const [queryClient] = useState(getQueryClient);
+  const isStill = useStillPage();
   useDocumentAttributes();
 
   return (
@@ -78,16 +84,23 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links nonce="" />
       </head>
       <body>
-        <QueryClientProvider client={queryClient}>
-          <NavigationProgress />
-          <Shell nav={<SiteNav notices={<NoticesBell />} />} footer={<SiteFooter />}>
-            {children}
-          </Shell>
-          <RouteAnnouncer />
-          <Toaster />
-        </QueryClientProvider>
-        <ScrollRestoration />
-        <Scripts />
+        {isStill ? (
+          <Shell nav={<StillNav />}>{children}</Shell>
+        ) : (
+          <>
+            <QueryClientProvider client={queryClient}>
+              <NavigationProgress />
+              <Shell nav={<SiteNav notices={<NoticesBell />} />} footer={<SiteFooter />}>
+                {children}
+              </Shell>
+              <LocalDebug />
+              <RouteAnnouncer />
+              <Toaster />
+            </QueryClientProvider>
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
       </body>
     </html>
   );

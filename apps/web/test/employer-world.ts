@@ -46,6 +46,7 @@ export const IMPACT: Subscription = {
   billingCycle: 'monthly',
   currentPeriodEnd: '2999-01-05T12:00:00.000Z',
   cancelAtPeriodEnd: false,
+  accountManager: null,
 };
 
 export function makeJob(n: number, changes: Partial<Job> = {}): Job {
@@ -112,6 +113,7 @@ export function makeApplication(
       lastName: 'Lopez',
       email: null,
       phone: null,
+      hidden: false,
       profile: null,
     },
     job: { id, title, company, status },
@@ -141,8 +143,10 @@ export function serveApplications(applications: () => readonly EmployerApplicati
         (application) =>
           lets('state', isOpen(application) ? 'open' : 'closed') &&
           lets('status', application.status) &&
-          lets('jobId', application.job.id),
+          lets('jobId', application.job.id) &&
+          application.user.firstName.toLowerCase().includes(query.get('search') ?? ''),
       );
+      if (query.get('sort') === 'oldest') found.reverse();
       return counted({ applications: found }, found.length);
     }),
   );

@@ -1,16 +1,22 @@
-import * as z from 'zod';
+/** What a person reads of a fault of ours. */
+export const INTERNAL_ERROR_MESSAGE = 'Something went wrong on our side. Please try again.';
 
 /** Every error the API answers: its HTTP status and the text a person reads when no better one is given. */
 export const errorCodes = {
   validation_failed: { status: 400, message: 'Please check your input and try again.' },
   malformed_request: { status: 400, message: 'The request could not be read.' },
   wrong_password: { status: 400, message: 'Current password is incorrect.' },
+  webhook_signature_invalid: { status: 400, message: 'The signature of this event is not valid.' },
   reset_link_invalid: {
     status: 400,
     message: 'This link is invalid or has expired. Please request a new one.',
   },
   not_signed_in: { status: 401, message: 'Please sign in to continue.' },
   invalid_credentials: { status: 401, message: 'Invalid email or password.' },
+  payment_declined: {
+    status: 402,
+    message: 'Your payment was declined, so nothing was changed. Please check your card.',
+  },
   forbidden: { status: 403, message: 'You are not allowed to do this.' },
   cross_site_request: { status: 403, message: 'This request came from another site.' },
   plan_limit_reached: {
@@ -35,7 +41,16 @@ export const errorCodes = {
     status: 409,
     message: 'The application is no longer in a state that allows this.',
   },
-  illegal_job_change: { status: 409, message: 'The job is not in a state that allows this.' },
+  illegal_job_change: { status: 409, message: 'This job is closed. Repost it to edit it.' },
+  subscription_active: {
+    status: 409,
+    message: 'You already have a plan. Change it instead of buying another.',
+  },
+  subscription_ended: { status: 409, message: 'This subscription has ended.' },
+  illegal_subscription_change: {
+    status: 409,
+    message: 'The subscription is not in a state that allows this.',
+  },
   idempotency_key_reused: {
     status: 409,
     message: 'This idempotency key was used with another request.',
@@ -47,7 +62,11 @@ export const errorCodes = {
   too_large: { status: 413, message: 'The file or request is too large.' },
   unsupported_type: { status: 415, message: 'This kind of content is not accepted here.' },
   too_many_requests: { status: 429, message: 'Too many attempts. Please try again later.' },
-  internal: { status: 500, message: 'Something went wrong on our side. Please try again.' },
+  internal: { status: 500, message: INTERNAL_ERROR_MESSAGE },
+  payments_unavailable: {
+    status: 503,
+    message: 'The payment service cannot be reached. Please try again in a few moments.',
+  },
   unavailable: {
     status: 503,
     message: 'The service is temporarily unavailable. Please try again in a few moments.',
@@ -55,20 +74,3 @@ export const errorCodes = {
 } as const satisfies Record<string, { status: number; message: string }>;
 
 export type ErrorCode = keyof typeof errorCodes;
-
-export const errorIssue = z.object({
-  path: z.array(z.union([z.string(), z.number()])),
-  message: z.string(),
-});
-
-/** The body of every answer of 400 and above. */
-export const errorBody = z.object({
-  code: z.string(),
-  message: z.string(),
-  issues: z.array(errorIssue).optional(),
-  details: z.record(z.string(), z.unknown()).optional(),
-  requestId: z.string().optional(),
-});
-
-export type ErrorIssue = z.output<typeof errorIssue>;
-export type ErrorBody = z.output<typeof errorBody>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatPhone, phoneDigits } from './phone.ts';
+import { formatPhone, isPhone, phoneDigits } from './phone.ts';
 
 describe('phone numbers', () => {
   it.each([
@@ -14,6 +14,22 @@ describe('phone numbers', () => {
     ['letters', ''],
   ])('shows %j as %j', (typed, shown) => {
     expect(formatPhone(typed)).toBe(shown);
+  });
+
+  it('leaves out the country code before a whole number', () => {
+    expect(phoneDigits('+1 (919) 555-0123')).toBe('9195550123');
+    expect(phoneDigits('1919555012')).toBe('1919555012');
+  });
+
+  it.each([
+    ['(919) 555-0123', true],
+    ['+1 919 555 0123', true],
+    ['919555012', false],
+    ['919 555 01234', false],
+    ['2 919 555 0123', false],
+    ['', false],
+  ])('%j is whole: %s', (text, isWhole) => {
+    expect(isPhone(text)).toBe(isWhole);
   });
 
   it('keeps at most ten digits', () => {

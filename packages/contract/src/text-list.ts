@@ -1,5 +1,3 @@
-import * as z from 'zod';
-
 /**
  * A list of texts from any of the forms in which it arrives: a list, a JSON list, or the brace-quoted
  * form `{"first","second, with comma",third}`. Blank items are dropped.
@@ -11,14 +9,6 @@ export function splitTextList(value: unknown): string[] {
   if (text.startsWith('[')) return splitTextList(parsedJson(text));
   if (text.startsWith('{') && text.endsWith('}')) return cleaned(splitBraced(text.slice(1, -1)));
   return cleaned([text]);
-}
-
-/** A list of texts on the wire, tolerant of the forms of `splitTextList`. */
-export function textList(limits: { maxItems: number; maxLength: number }) {
-  return z.preprocess(
-    (value) => (value === undefined || value === null ? [] : splitTextList(value)),
-    z.array(z.string().max(limits.maxLength)).max(limits.maxItems),
-  );
 }
 
 function cleaned(items: readonly string[]): string[] {

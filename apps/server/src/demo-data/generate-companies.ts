@@ -1,9 +1,10 @@
+import { addMonths } from '../platform/add-months.ts';
 import { allCompanies } from './companies/all-companies.ts';
 import type { CompanyContent } from './company-content.ts';
 import { demoAccounts } from './demo-accounts.ts';
 import { drawAddress, phoneBook } from './demo-contact-details.ts';
 import type { DemoEmployer } from './demo-data.ts';
-import { daysAfter, daysBefore } from './demo-moments.ts';
+import { daysBefore } from './demo-moments.ts';
 import { designLogo } from './logo-design.ts';
 import { seededRandom, type SeededRandom } from './seeded-random.ts';
 import { industryOfTrade, type Trade } from './trades.ts';
@@ -79,16 +80,15 @@ function drawBilling(company: CompanyContent, now: Date, random: SeededRandom): 
     };
   }
   const billingCycle = random.chance(0.6) ? 'annual' : 'monthly';
-  const periodDays = billingCycle === 'annual' ? 365 : 30;
-  const currentPeriodStart = daysBefore(
-    now,
-    billingCycle === 'annual' ? random.int(130, 190) : random.int(1, 20),
-  );
-  const periodsBefore = billingCycle === 'annual' ? 0 : random.int(4, 6);
+  const isAnnual = billingCycle === 'annual';
+  const paidAbout = daysBefore(now, isAnnual ? random.int(130, 190) : random.int(1, 12));
+  const monthsBefore = isAnnual ? 0 : random.int(4, 6);
+  // Periods are counted from the first: it begins on a day that some months do not have.
+  const subscribedAt = addMonths(paidAbout, -monthsBefore);
   return {
     billingCycle,
-    subscribedAt: daysBefore(currentPeriodStart, periodsBefore * periodDays),
-    currentPeriodStart,
-    currentPeriodEnd: daysAfter(currentPeriodStart, periodDays),
+    subscribedAt,
+    currentPeriodStart: addMonths(subscribedAt, monthsBefore),
+    currentPeriodEnd: addMonths(subscribedAt, monthsBefore + (isAnnual ? 12 : 1)),
   };
 }

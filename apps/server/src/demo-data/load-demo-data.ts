@@ -8,9 +8,10 @@ import { drawAvatar } from './draw-avatar.ts';
 import { drawLogo } from './draw-logo.ts';
 import { generateDemoData } from './generate-demo-data.ts';
 import { applicationRows, formRows, savedJobRows } from './rows-of-applications.ts';
-import { employerRows, subscriptionRows } from './rows-of-employers.ts';
+import { employerRows } from './rows-of-employers.ts';
 import { jobRows } from './rows-of-jobs.ts';
 import { profileRows, seekerRows, socialAccountRows } from './rows-of-seekers.ts';
+import { subscriptionRows } from './rows-of-subscriptions.ts';
 import { storeDrawing } from './store-drawing.ts';
 
 /** Ids of what the sample names by keys. */
@@ -62,8 +63,12 @@ async function insertSample(
   const jobIds = newIds(sample.jobs);
   const employers = employerRows(sample.employers, { ids: employerIds, logos, passwordHash });
   await transaction.insertInto('employers').values(employers).execute();
-  const subscriptions = subscriptionRows(sample.employers, employerIds);
-  await transaction.insertInto('subscriptions').values(subscriptions).execute();
+  const sold = subscriptionRows(sample.employers, employerIds);
+  await transaction.insertInto('payment_customers').values(sold.customers).execute();
+  await transaction.insertInto('subscriptions').values(sold.subscriptions).execute();
+  await transaction.insertInto('subscription_events').values(sold.events).execute();
+  await transaction.insertInto('sandbox_subscriptions').values(sold.sandboxSubscriptions).execute();
+  await transaction.insertInto('sandbox_invoices').values(sold.sandboxInvoices).execute();
   const seekers = seekerRows(sample.seekers, { ids: seekerIds, avatars, passwordHash });
   await transaction.insertInto('seekers').values(seekers).execute();
   const profiles = profileRows(sample.seekers, seekerIds);

@@ -41,6 +41,7 @@ describe('every call of the contract', () => {
       const at = path
         .replace(':jobId', jobId)
         .replace(':name', 'Nobody')
+        .replace(':city', 'Raleigh')
         .replaceAll(/:\w+/g, employerId);
       for (const url of new Set([at, `/api${at.replace(/^\/api/, '')}`])) {
         const response = await app.call(method, url);

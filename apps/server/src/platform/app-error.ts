@@ -6,6 +6,8 @@ interface AppErrorOptions {
   readonly details?: Readonly<Record<string, unknown>>;
   /** Seconds after which trying again makes sense; sent as Retry-After. */
   readonly retryAfter?: number;
+  /** What went wrong underneath, for the log alone. */
+  readonly cause?: Error;
 }
 
 /** A failure that the caller is told about. Everything else becomes `internal`. */
@@ -18,7 +20,7 @@ export class AppError extends Error {
   readonly retryAfter: number | undefined;
 
   constructor(code: ErrorCode, options: AppErrorOptions = {}) {
-    super(options.message ?? errorCodes[code].message);
+    super(options.message ?? errorCodes[code].message, options);
     this.code = code;
     this.status = errorCodes[code].status;
     this.issues = options.issues;

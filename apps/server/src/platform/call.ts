@@ -27,6 +27,8 @@ export interface Call<E extends Endpoint> {
   readonly body: BodyOf<E>;
   readonly files: FilesOf<E>;
   readonly session: SessionOf<E['access']>;
+  /** The key of an idempotent endpoint's call; null without one. */
+  readonly idempotencyKey: string | null;
   /** The caller's address. */
   readonly ip: string;
   readonly log: Logger;

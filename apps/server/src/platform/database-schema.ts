@@ -3,7 +3,7 @@
  * Please do not edit it manually.
  */
 
-import type { ApplicationStatus, BillingCycle, ExperienceLevel, Industry, JobStatus, JobType, LocationType, PayFrequency, PlanId, SubscriptionStatus } from "@nextshift/contract";
+import type { ApplicationStatus, BillingCycle, BillingEventKind, ExperienceLevel, Industry, JobStatus, JobType, LocationType, PayFrequency, PlanId, SubscriptionStatus } from "@nextshift/contract";
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -108,6 +108,7 @@ export interface Jobs {
   city: string;
   closed_at: Timestamp | null;
   closes_at: Timestamp | null;
+  closing_told_for: Timestamp | null;
   compensation: string | null;
   created_at: Generated<Timestamp>;
   department: string | null;
@@ -170,6 +171,13 @@ export interface PasswordResetTokens {
   used_at: Timestamp | null;
 }
 
+export interface PaymentCustomers {
+  created_at: Generated<Timestamp>;
+  employer_id: string;
+  provider: "stripe" | "sandbox";
+  provider_customer_id: string;
+}
+
 export interface PaymentEvents {
   event_id: string;
   provider: "stripe" | "sandbox";
@@ -208,6 +216,57 @@ export interface RateLimitWindows {
   hits: number;
   key: Buffer;
   window_start: Timestamp;
+}
+
+export interface SalesInquiries {
+  contact_name: string;
+  created_at: Timestamp;
+  employer_id: string;
+  id: string;
+  message: string;
+}
+
+export interface SandboxCheckouts {
+  billing_cycle: BillingCycle;
+  cancel_url: string;
+  created_at: Timestamp;
+  customer_id: string;
+  employer_id: string;
+  id: string;
+  plan_type: PlanId;
+  status: "open" | "paid" | "abandoned";
+  success_url: string;
+}
+
+export interface SandboxInvoices {
+  amount: Numeric;
+  billing_cycle: BillingCycle;
+  created_at: Timestamp;
+  id: string;
+  paid: boolean;
+  plan_type: PlanId;
+  reason: "started" | "renewed" | "changed";
+  subscription_id: string;
+}
+
+export interface SandboxRequests {
+  created_at: Timestamp;
+  idempotency_key: string;
+}
+
+export interface SandboxSubscriptions {
+  billing_anchor: Timestamp;
+  billing_cycle: BillingCycle;
+  cancel_at_period_end: Generated<boolean>;
+  canceled_at: Timestamp | null;
+  created_at: Timestamp;
+  current_period_end: Timestamp;
+  current_period_start: Timestamp;
+  customer_id: string;
+  employer_id: string;
+  id: string;
+  plan_type: PlanId;
+  status: "active" | "past_due" | "canceled";
 }
 
 export interface SavedJobs {
@@ -257,11 +316,12 @@ export interface SocialAccounts {
 
 export interface SubscriptionEvents {
   amount: Numeric | null;
-  billing_cycle: string;
+  billing_cycle: BillingCycle;
   id: string;
-  kind: string;
+  kind: BillingEventKind;
   occurred_at: Timestamp;
-  plan_type: string;
+  plan_type: PlanId;
+  provider_invoice_id: string | null;
   subscription_id: string;
 }
 
@@ -269,11 +329,13 @@ export interface Subscriptions {
   billing_cycle: BillingCycle;
   cancel_at_period_end: Generated<boolean>;
   canceled_at: Timestamp | null;
+  closing_announced_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   current_period_end: Timestamp;
   current_period_start: Timestamp;
   employer_id: string;
   id: string;
+  jobs_close_at: Timestamp | null;
   plan_type: PlanId;
   provider: "stripe" | "sandbox";
   provider_customer_id: string;
@@ -294,10 +356,16 @@ export interface DB {
   login_failures: LoginFailures;
   notices: Notices;
   password_reset_tokens: PasswordResetTokens;
+  payment_customers: PaymentCustomers;
   payment_events: PaymentEvents;
   portfolio_videos: PortfolioVideos;
   profiles: Profiles;
   rate_limit_windows: RateLimitWindows;
+  sales_inquiries: SalesInquiries;
+  sandbox_checkouts: SandboxCheckouts;
+  sandbox_invoices: SandboxInvoices;
+  sandbox_requests: SandboxRequests;
+  sandbox_subscriptions: SandboxSubscriptions;
   saved_jobs: SavedJobs;
   seekers: Seekers;
   sessions: Sessions;

@@ -199,7 +199,10 @@ export function createBinder(
 /** Fastify has validated each part against the endpoint's schemas by now: the parsed boundary. */
 function callOf<E extends Endpoint>(request: FastifyRequest): Call<E> {
   const { params, query, body, uploads, session, ip, log } = request;
-  return { params, query, body, files: uploads, session, ip, log } as unknown as Call<E>;
+  const given = request.headers['idempotency-key'];
+  const idempotencyKey = typeof given === 'string' && given !== '' ? given : null;
+  const call = { params, query, body, files: uploads, session, idempotencyKey, ip, log };
+  return call as unknown as Call<E>;
 }
 
 /**

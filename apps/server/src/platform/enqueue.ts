@@ -2,7 +2,19 @@ import { sql } from 'kysely';
 import type { Queryable } from './database.ts';
 
 /** The background work there is, by name. */
-export type TaskName = 'applicant-mail' | 'clean-up' | 'employer-mail' | 'password-reset-mail';
+export type TaskName =
+  | 'applicant-mail'
+  | 'cancel-second-plan'
+  | 'clean-up'
+  | 'closing-dates'
+  | 'employer-mail'
+  | 'job-closing-mail'
+  | 'password-reset-mail'
+  | 'plan-endings'
+  | 'subscription-mail'
+  | 'sales-inquiry-mail'
+  | 'sandbox-event'
+  | 'sandbox-renewals';
 
 interface JobOptions {
   /** A job that waits under the same key is replaced: what it stands for is done once. */

@@ -37,10 +37,14 @@ export function encodeNewestCursor(row: { created_at: Date; id: string }): strin
 }
 
 /** The condition of the rows of a table that come after a cursor, newest first. */
-export function isAfterNewestCursor(table: 'applications' | 'jobs' | 'saved_jobs', cursor: string) {
-  const [createdAt, id] = decodeCursor(cursor, newestFirst);
-  const row = sql`(${sql.ref(`${table}.created_at`)}, ${sql.ref(`${table}.id`)})`;
-  return sql<boolean>`${row} < (${new Date(createdAt)}, ${id}::uuid)`;
+export function isAfterNewestCursor(
+  table: 'applications' | 'jobs' | 'saved_jobs' | 'subscription_events',
+  cursor: string,
+  time: 'created_at' | 'occurred_at' = 'created_at',
+) {
+  const [at, id] = decodeCursor(cursor, newestFirst);
+  const row = sql`(${sql.ref(`${table}.${time}`)}, ${sql.ref(`${table}.id`)})`;
+  return sql<boolean>`${row} < (${new Date(at)}, ${id}::uuid)`;
 }
 
 /** A page, and the cursor of the next where there is one. `rows` holds one row more than `limit` when there is. */

@@ -67,6 +67,17 @@ describe('a mail by SMTP', () => {
     expect(arrived?.message).toContain('text/html');
   });
 
+  it('tells where an answer goes, as one address whatever it holds', async () => {
+    const config = { publicUrl: 'https://nextshift.example', mailFrom: undefined };
+    const mailer = createSmtpMailer(config, url);
+    await mailer.send({ ...mail, replyTo: 'dana@mail.example' });
+    await mailer.send({ ...mail, replyTo: 'dana@mail.example\r\nBcc: other@mail.example' });
+    const [plain, hostile] = received.splice(0);
+    expect(plain?.message).toMatch(/^Reply-To: dana@mail\.example\r$/m);
+    expect(hostile?.to).toEqual(['robin@mail.example']);
+    expect(hostile?.message).not.toMatch(/^Bcc:/im);
+  });
+
   it('comes from the address of the configuration', async () => {
     const config = { publicUrl: 'https://nextshift.example', mailFrom: 'jobs@campus.example' };
     await createSmtpMailer(config, url).send(mail);

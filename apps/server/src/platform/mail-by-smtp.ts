@@ -20,12 +20,13 @@ export function createSmtpMailer(
     disableUrlAccess: true,
   });
   return {
-    async send({ to, subject, html, text, messageId }) {
+    async send({ to, replyTo, subject, html, text, messageId }) {
       const failure = await transport
         .sendMail({
           from: { name: 'NextShift', address: mailFrom ?? `no-reply@${host}` },
           // As an object: whatever an address holds, it is one recipient.
           to: { name: '', address: to },
+          ...(replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }),
           subject,
           html,
           text,

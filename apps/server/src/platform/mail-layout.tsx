@@ -67,8 +67,9 @@ export function MailLayout(props: MailLayoutProps) {
             <Heading as="h1" style={{ margin: '0 0 16px', color: color.ink, fontSize: 24 }}>
               {title}
             </Heading>
-            {paragraphs.map((text) => (
-              <Text key={text} style={paragraph}>
+            {paragraphs.map((text, index) => (
+              // The same words may come twice.
+              <Text key={`${index} ${text}`} style={paragraph}>
                 {text}
               </Text>
             ))}

@@ -1,6 +1,8 @@
 /** A mail to one person. */
 export interface Mail {
   readonly to: string;
+  /** Where an answer goes; to the sender without. */
+  readonly replyTo?: string | undefined;
   readonly subject: string;
   readonly html: string;
   /** The same in plain text. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { html } from './html.ts';
 import type { KeptMail } from './outbox.ts';
 
 const STYLE = `
@@ -68,7 +69,7 @@ export function outboxMailPage(mail: KeptMail): string {
     [
       '<p><a href="/dev/outbox">All mails</a></p>',
       html`<h1>${mail.subject}</h1>
-        <p>To ${mail.to} · ${timeOf(mail.sentAt)}</p>`,
+        <p>To ${mail.to} · ${timeOf(mail.sentAt)}${answersTo(mail)}</p>`,
       `<ul class="links">${links.join('')}</ul>`,
       html`<iframe
         title="The mail"
@@ -92,23 +93,10 @@ function linksIn(text: string): string[] {
   return [...new Set(text.match(/https?:\/\/[^\s<>"]+/g) ?? [])];
 }
 
+function answersTo({ replyTo }: KeptMail): string {
+  return replyTo === undefined ? '' : ` · Answers go to ${replyTo}`;
+}
+
 function timeOf(sentAt: string): string {
   return `${sentAt.slice(0, 16).replace('T', ' ')} UTC`;
-}
-
-/** Markup in which every value is text, whatever it holds. */
-function html(parts: TemplateStringsArray, ...values: string[]): string {
-  return String.raw({ raw: parts }, ...values.map(escape));
-}
-
-const entities = new Map([
-  ['&', '&amp;'],
-  ['<', '&lt;'],
-  ['>', '&gt;'],
-  ['"', '&quot;'],
-  ["'", '&#39;'],
-]);
-
-function escape(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities.get(character) ?? '');
 }

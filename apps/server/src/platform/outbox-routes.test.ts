@@ -43,6 +43,13 @@ describe('GET /dev/outbox', () => {
     expect(page.body).not.toContain('<b>now</b>');
   });
 
+  it('tells where an answer would go', async () => {
+    const replyTo = 'dana@mail.example';
+    await createOutbox(app.platform.config).send({ ...mail, replyTo, messageId: 'hello.reply' });
+    const page = await app.call('GET', '/dev/outbox/hello.reply');
+    expect(page.body).toContain('Answers go to dana@mail.example');
+  });
+
   it('gives the mail itself to its frame alone, without scripts', async () => {
     const response = await app.call('GET', '/dev/outbox/hello.1/html');
     expect(response.body).toBe(mail.html);

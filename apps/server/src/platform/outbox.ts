@@ -14,6 +14,7 @@ const keptMail = z.object({
   messageId: z.string(),
   sentAt: z.string(),
   to: z.string(),
+  replyTo: z.string().optional(),
   subject: z.string(),
   html: z.string(),
   text: z.string(),

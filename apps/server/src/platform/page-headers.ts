@@ -1,3 +1,6 @@
+/** Of the web app's worker, whose own answer rules what it may fetch: the files of the offline page. */
+export const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
+
 interface PagePolicy {
   readonly nonce: string;
   /** The API's origin where it is not the page's own. */
@@ -18,9 +21,12 @@ export function pagePolicy({ nonce, apiOrigin, development }: PagePolicy): strin
     "font-src 'self'",
     development ? `connect-src 'self' ws:${api}` : `connect-src 'self'${api}`,
     "object-src 'none'",
+    // Documents that the page itself has fetched, in the browser's PDF viewer.
+    'frame-src blob:',
     "base-uri 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",
     "manifest-src 'self'",
+    "worker-src 'self'",
   ].join('; ');
 }

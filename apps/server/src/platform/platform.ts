@@ -4,6 +4,7 @@ import type { Clock } from './clock.ts';
 import type { Database } from './database.ts';
 import type { FileStore } from './file-store.ts';
 import type { Mailer } from './mail.ts';
+import type { PaymentProvider } from './payment-provider.ts';
 import type { SecretBox } from './secret-box.ts';
 
 /** What every feature may use; made once at start and handed down. */
@@ -14,5 +15,6 @@ export interface Platform {
   readonly files: FileStore;
   readonly log: Logger;
   readonly mailer: Mailer;
+  readonly payments: PaymentProvider;
   readonly secrets: SecretBox;
 }

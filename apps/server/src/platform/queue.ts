@@ -35,7 +35,12 @@ export async function startQueue({
     noHandleSignals: true,
     logger: toWorkerLogger(platform.log),
     taskList: { ...tasks },
-    parsedCronItems: parseCronItems([{ task: 'clean-up', match: '* * * * *' }]),
+    parsedCronItems: parseCronItems([
+      { task: 'clean-up', match: '* * * * *' },
+      { task: 'closing-dates', match: '* * * * *' },
+      { task: 'plan-endings', match: '* * * * *' },
+      { task: 'sandbox-renewals', match: '* * * * *' },
+    ]),
   });
   runner.promise.catch((error: unknown) => {
     platform.log.error({ err: error }, 'the queue has stopped');

@@ -6,7 +6,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
 import type { Config } from '../config.ts';
 import { AppError } from './app-error.ts';
-import { pagePolicy } from './page-headers.ts';
+import { encodePage } from './encode-page.ts';
+import { pagePolicy, WORKER_POLICY } from './page-headers.ts';
 import { serverRoot } from './server-root.ts';
 
 declare module 'react-router' {
@@ -51,8 +52,16 @@ export async function mountBuiltWebApp(app: FastifyInstance, config: Config): Pr
     wildcard: false,
     index: false,
     schemaHide: true,
+    // The web app's build lays them beside its files.
+    preCompressed: true,
     logLevel: 'warn',
     setHeaders: (reply, path) => {
+      if (path.startsWith(join(client, 'sw.js'))) {
+        void reply
+          .header('content-security-policy', WORKER_POLICY)
+          .header('cache-control', 'no-cache');
+        return;
+      }
       const forGood = path.startsWith(join(client, 'assets'));
       void reply.header(
         'cache-control',
@@ -93,8 +102,18 @@ export function mountPages(app: FastifyInstance, config: Config, load: LoadBuild
     response.headers.forEach((value, name) => void reply.header(name, value));
     void reply.header('content-security-policy', pagePolicy({ nonce, apiOrigin, development }));
     if (!response.headers.has('cache-control')) void reply.header('cache-control', 'no-cache');
-    return reply.send(Buffer.from(await response.arrayBuffer()));
+    const page = Buffer.from(await response.arrayBuffer());
+    const { bytes, encoding } = await encodePage(page, request.headers['accept-encoding']);
+    if (encoding) void reply.header('content-encoding', encoding);
+    varyByEncoding(reply);
+    return reply.send(bytes);
   });
+}
+
+/** Caches between us and the reader keep the encodings apart. */
+function varyByEncoding(reply: FastifyReply): void {
+  const others = reply.getHeader('vary');
+  void reply.header('vary', others ? `${String(others)}, Accept-Encoding` : 'Accept-Encoding');
 }
 
 /** A loader's call of the API, in the visitor's name as far as limits and logs go, without a session. */

@@ -1,33 +1,60 @@
-import { entityId, findEmployersByName, getEmployer } from '@nextshift/contract';
 import { data } from 'react-router';
 import type { Route } from './+types/company.ts';
 import { CompanyChoice } from '../features/companies/company-choice.tsx';
 import { CompanyDetails } from '../features/companies/company-details.tsx';
+import { CompanyJobs } from '../features/companies/company-jobs.tsx';
+import {
+  findCompanies,
+  loadCompanyPage,
+  type CompanyPage,
+} from '../features/companies/company-page.ts';
+import { useCompanyJobs } from '../features/companies/use-company-jobs.ts';
+import { cardActions, dialogActions } from '../features/job-actions/job-actions.tsx';
+import { JobModal } from '../features/job-detail/job-modal.tsx';
+import { JobGrid } from '../features/job-search/job-grid.tsx';
+import { revalidateUnlessJobOpened, useOpenedJob } from '../platform/opened-job.ts';
 import { loadPage } from '../platform/page-error.ts';
 import { pageMeta } from '../platform/page-meta.ts';
 import { apiContext } from '../platform/request-context.ts';
 
 export function meta({ error, loaderData }: Route.MetaArgs) {
   if (error) return pageMeta('Company');
-  const [company] = loaderData;
+  const [company] = loaderData.companies;
   return pageMeta(company?.companyName ?? 'Company', company?.description ?? undefined);
 }
 
-/** The address names a company by its id or by its name (spec section 2.1). */
-export async function loader({ context, params }: Route.LoaderArgs) {
+/** One company with its jobs, or a choice where several share the name of the address. */
+export async function loader({ context, params, url }: Route.LoaderArgs) {
   const api = context.get(apiContext);
-  const companies = await loadPage(async () => {
-    if (entityId.safeParse(params.company).success) {
-      return [(await api.call(getEmployer, { params: { employerId: params.company } })).body];
-    }
-    return (await api.call(findEmployersByName, { params: { name: params.company } })).body;
-  });
-  if (companies.length === 0) throw data(null, { status: 404 });
-  return companies;
+  const companies = await loadPage(() => findCompanies(api, params.company));
+  const [company, another] = companies;
+  if (!company) throw data(null, { status: 404 });
+  const start = url.searchParams.get('cursor');
+  if (another) return data({ companies, page: null });
+  const { page, status } = await loadCompanyPage(api, company, start);
+  return data({ companies, page }, { status });
 }
 
-export default function Company({ loaderData: companies }: Route.ComponentProps) {
-  const [company, another] = companies;
-  if (!company) return null;
-  return another ? <CompanyChoice companies={companies} /> : <CompanyDetails company={company} />;
+export const shouldRevalidate = revalidateUnlessJobOpened;
+
+export default function Company({ loaderData: { companies, page } }: Route.ComponentProps) {
+  return page ? <OneCompany page={page} /> : <CompanyChoice companies={companies} />;
+}
+
+function OneCompany({ page }: { page: CompanyPage }) {
+  const { company, start } = page;
+  const list = useCompanyJobs(page);
+  const opened = useOpenedJob();
+  return (
+    <>
+      <CompanyDetails company={company} />
+      <CompanyJobs
+        company={company}
+        start={start}
+        list={list}
+        drawJobs={(jobs) => <JobGrid jobs={jobs} headingLevel="h3" actions={cardActions} />}
+      />
+      <JobModal opened={opened} known={list.jobs} actions={dialogActions} />
+    </>
+  );
 }

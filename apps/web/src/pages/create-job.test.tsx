@@ -1,3 +1,4 @@
+import { closingDays } from '@nextshift/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
@@ -140,6 +141,21 @@ describe('the fields', () => {
     });
   });
 
+  it('take a closing date from today to a year ahead', async () => {
+    open();
+    const { first, last } = closingDays(new Date());
+    expect(field('Closes on')).toHaveAttribute('min', first);
+    expect(field('Closes on')).toHaveAttribute('max', last);
+    await fill(user, field('Closes on'), '2020-01-01');
+    await user.tab();
+    expect(await screen.findByText('The closing date must be today or later')).toBeVisible();
+    await fill(user, field('Closes on'), first);
+    await user.tab();
+    await waitFor(() => {
+      expect(field('Closes on')).toBeValid();
+    });
+  });
+
   it('take the address of the company at one press', async () => {
     open();
     await press('Use company address');
@@ -165,6 +181,16 @@ describe('posting', () => {
       applyWebsite: null,
     });
     expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('happens once, however often the button is pressed', async () => {
+    serveCreate();
+    open();
+    await fillIn();
+    await press('Create Job');
+    await user.dblClick(within(await dialog()).getByRole('button', { name: 'Create Job' }));
+    await screen.findByText(/Now at/);
+    expect(sent).toHaveLength(1);
   });
 
   it('names the starred fields that are empty, and goes on without them', async () => {
@@ -230,7 +256,7 @@ describe('a refusal', () => {
     expect(restrictions).toHaveTextContent('Active jobs0 of 0 used');
     expect(within(restrictions).getByRole('link', { name: 'See plans' })).toHaveAttribute(
       'href',
-      '/employer/subscription',
+      '/employer/subscription?plan=basic',
     );
     await user.click(within(restrictions).getByRole('button', { name: 'Not now' }));
     expect(field('Job Title')).toHaveValue('Weekend Barista');

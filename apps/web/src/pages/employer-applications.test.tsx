@@ -2,6 +2,7 @@ import type { EmployerApplication } from '@nextshift/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
+import { useLocation } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { API, apiServer, serveApi } from '../../test/api-server.ts';
 import {
@@ -14,6 +15,7 @@ import {
   signInEmployer,
 } from '../../test/employer-world.ts';
 import { renderPage } from '../../test/render-page.tsx';
+import { useLetterKeys } from '../features/employer-applications/letter-keys.ts';
 import { Toaster } from '../ui/toaster.tsx';
 import EmployerApplications from './employer-applications.tsx';
 
@@ -33,6 +35,8 @@ beforeEach(() => {
   serveJobs(() => [makeJob(1, { title: 'Weekend Barista' }), makeJob(2, { title: 'Cook' })]);
   signInEmployer();
   setScreen('wide');
+  // There is no layout here, and nothing to scroll.
+  Element.prototype.scrollIntoView = () => undefined;
 });
 
 function setScreen(width: 'wide' | 'narrow') {
@@ -47,6 +51,7 @@ function Page() {
   return (
     <>
       <EmployerApplications />
+      <output data-testid="address">{useLocation().search}</output>
       <Toaster />
     </>
   );
@@ -72,7 +77,12 @@ function serveDecisions(answer?: (status: string) => Response | undefined) {
       applications = applications.map((application) =>
         application.id === params.id ? { ...application, status } : application,
       );
-      if (status === 'Accepted') applications = applications.map(afterAcceptance);
+      const jobId = applications.find(({ id }) => id === params.id)?.job.id;
+      if (status === 'Accepted') {
+        applications = applications.map((one) =>
+          one.job.id === jobId ? afterAcceptance(one) : one,
+        );
+      }
       const application = applications.find(({ id }) => id === params.id);
       return HttpResponse.json({
         data: { acceptedDate: application?.acceptedDate ?? null, application },
@@ -124,7 +134,182 @@ describe('the list', () => {
   });
 });
 
+describe('searching and sorting', () => {
+  it('asks the server for the words once the typing pauses, and counts what it finds', async () => {
+    open();
+    await listed();
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search applications' }), 'ben');
+    await waitFor(async () => {
+      expect(await listed()).toEqual(['Ben Lopez']);
+    });
+    expect(screen.getByRole('radio', { name: 'Open (1)' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: 'Closed (0)' })).toBeInTheDocument();
+  });
+
+  it('reads words and order from the address, and offers all where nothing is found', async () => {
+    open('/employer/applications?search=zoe&sort=oldest');
+    expect(
+      await screen.findByRole('heading', { name: 'No open applications found' }),
+    ).toBeVisible();
+    expect(screen.getByRole('searchbox')).toHaveValue('zoe');
+    await press('Show all applications');
+    expect(await listed()).toEqual(['Ben Lopez', 'Ana Lopez']);
+    expect(screen.getByRole('searchbox')).toHaveValue('');
+    expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveValue('oldest');
+  });
+});
+
+describe('the keys', () => {
+  it('go through the list, with letters anywhere and arrows within it', async () => {
+    open();
+    await panel('Ana Lopez');
+    await userEvent.keyboard('{ArrowDown}');
+    expect(await panel('Ana Lopez')).toBeInTheDocument();
+    await userEvent.keyboard('j');
+    expect(await panel('Ben Lopez')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Ben Lopez' })).toHaveFocus();
+    await userEvent.keyboard('j');
+    expect(await panel('Ben Lopez')).toBeInTheDocument();
+    await userEvent.keyboard('{ArrowUp}');
+    expect(await panel('Ana Lopez')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Ana Lopez' })).toHaveFocus();
+  });
+
+  it('triage a whole list: each question is answered by Enter, the next applicant is focused', async () => {
+    serveDecisions();
+    applications = [
+      ...applications,
+      makeApplication(4, 'Dan', { job: { ...makeApplication(4, 'Dan').job, id: idOf(102) } }),
+    ];
+    open();
+    await panel('Ana Lopez');
+    await userEvent.keyboard('jd');
+    expect(screen.getByRole('alertdialog', { name: 'Decline Ben Lopez?' })).toBeInTheDocument();
+    await userEvent.keyboard('jd{Enter}');
+    await waitFor(() => {
+      expect(screen.getByRole('button', { name: 'Dan Lopez' })).toHaveFocus();
+    });
+    await userEvent.keyboard('ka{Enter}');
+    await waitFor(() => {
+      expect(screen.getByRole('button', { name: 'Dan Lopez' })).toHaveFocus();
+    });
+    expect(sentStatuses).toEqual(['Declined', 'Accepted']);
+    expect(await listed()).toEqual(['Dan Lopez']);
+    await userEvent.click(await screen.findByRole('button', { name: 'Contact information' }));
+    const contact = screen.getByRole('dialog', { name: 'Contact Information' });
+    expect(within(contact).getByRole('link', { name: 'ana@mail.example' })).toBeInTheDocument();
+  });
+
+  it('mean nothing while one types or holds Control, and letters can be turned off', async () => {
+    open();
+    await panel('Ana Lopez');
+    await userEvent.keyboard('{Control>}j{/Control}');
+    await userEvent.type(screen.getByRole('searchbox'), 'd');
+    await userEvent.clear(screen.getByRole('searchbox'));
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    await press('Ana Lopez');
+    await userEvent.keyboard('?');
+    const help = screen.getByRole('dialog', { name: 'Keyboard shortcuts' });
+    await userEvent.click(within(help).getByRole('switch', { name: /Use letter keys/ }));
+    await userEvent.keyboard('{Escape}');
+    await userEvent.keyboard('j?a');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(await panel('Ana Lopez')).toBeInTheDocument();
+    await press('Ana Lopez');
+    await userEvent.keyboard('{ArrowDown}');
+    expect(await panel('Ben Lopez')).toBeInTheDocument();
+    useLetterKeys.getState().setIsOn(true);
+  });
+});
+
+describe('a stage', () => {
+  it('is set at once, and back to Active too', async () => {
+    serveDecisions();
+    open();
+    const shown = await panel('Ana Lopez');
+    await userEvent.click(within(shown).getByRole('radio', { name: 'Under Review' }));
+    expect(within(shown).getByRole('radio', { name: 'Under Review' })).toBeChecked();
+    await userEvent.click(within(shown).getByRole('radio', { name: 'Active' }));
+    await waitFor(() => {
+      expect(sentStatuses).toEqual(['Under Review', 'Active']);
+    });
+    expect(within(shown).getByRole('radio', { name: 'Active' })).toBeChecked();
+  });
+
+  it('goes back when it could not be set', async () => {
+    serveDecisions(() => failure(404, 'not_found', 'We could not find what you asked for.'));
+    open();
+    const shown = await panel('Ana Lopez');
+    await userEvent.click(within(shown).getByRole('radio', { name: 'Interviewing' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Failed to change the stage. Please try again.',
+    );
+    expect(within(shown).getByRole('radio', { name: 'Active' })).toBeChecked();
+  });
+});
+
+describe('deleting an accepted application', () => {
+  async function askToDelete() {
+    applications = applications
+      .slice(0, 1)
+      .map((application) => afterAcceptance({ ...application, status: 'Accepted' }));
+    open('/employer/applications?state=closed');
+    await panel('Ana Lopez');
+    await press('Delete the application of Ana Lopez');
+    const dialog = screen.getByRole('alertdialog', { name: 'Delete accepted applicant' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  }
+
+  it('takes it out of the list', async () => {
+    apiServer.use(
+      http.delete(`${API}/employerapplications/${idOf(201)}`, () => {
+        applications = [];
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
+    await askToDelete();
+    expect(await screen.findByText('The application of Ana Lopez was deleted.')).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { name: 'No closed applications found' }),
+    ).toBeVisible();
+  });
+
+  it('keeps it and says so when it fails', async () => {
+    apiServer.use(
+      http.delete(`${API}/employerapplications/${idOf(201)}`, () =>
+        failure(404, 'not_found', 'We could not find what you asked for.'),
+      ),
+    );
+    await askToDelete();
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Failed to delete accepted application. Please try again.',
+    );
+    expect(screen.getByRole('alertdialog')).toBeInTheDocument();
+  });
+});
+
 describe('the applicant', () => {
+  it('who hides the profile is said to do so', async () => {
+    const [ana] = applications;
+    if (!ana) throw new Error('there is an application');
+    applications = [{ ...ana, user: { ...ana.user, hidden: true } }];
+    open();
+    const shown = await panel('Ana Lopez');
+    expect(shown).toHaveTextContent(
+      'Ana Lopez keeps their profile hidden from employers. You see their name and application only.',
+    );
+    expect(shown).not.toHaveTextContent('No bio provided');
+  });
+
+  it('is named by the address once chosen', async () => {
+    open();
+    await panel('Ana Lopez');
+    await press('Ben Lopez');
+    await waitFor(() => {
+      expect(screen.getByTestId('address')).toHaveTextContent(`application=${idOf(202)}`);
+    });
+  });
+
   it('stands beside the list, the first to begin with, without contacts', async () => {
     open();
     const first = await panel('Ana Lopez');
@@ -251,7 +436,9 @@ describe('declining', () => {
     await decline('Ben Lopez');
     expect(await listed()).toEqual(['Ana Lopez']);
     expect(screen.getByRole('radio', { name: 'Closed (2)' })).toBeInTheDocument();
-    expect(await screen.findByRole('heading', { name: 'Ana Lopez' })).toHaveFocus();
+    await waitFor(() => {
+      expect(screen.getByRole('heading', { name: 'Ana Lopez' })).toHaveFocus();
+    });
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(async () => {
       expect(await listed()).toEqual(['Ana Lopez', 'Ben Lopez']);

@@ -1,5 +1,9 @@
+import type { EmployerApplication } from '@nextshift/contract';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft } from 'lucide-react';
+import { useState } from 'react';
+import { ApplicationPreviewDialog } from '../features/application-preview/application-preview-dialog.tsx';
+import { applicantName } from '../features/employer-applications/applicant-name.ts';
 import { ApplicationsBoard } from '../features/employer-applications/applications-board.tsx';
 import { jobChoicesQuery } from '../features/employer-jobs/job-choices.ts';
 import { PageLink } from '../platform/page-link.tsx';
@@ -8,6 +12,7 @@ import { paths } from '../platform/paths.ts';
 import { useEmployer } from '../platform/session/use-signed-in.ts';
 import { Button } from '../ui/button.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
+import { useLingering } from '../ui/use-lingering.ts';
 
 export function meta() {
   return pageMeta('Applications');
@@ -16,6 +21,8 @@ export function meta() {
 export default function EmployerApplications() {
   const { id } = useEmployer();
   const { data: jobs = [] } = useQuery(jobChoicesQuery(id));
+  const [previewed, setPreviewed] = useState<EmployerApplication | null>(null);
+  const shown = useLingering(previewed);
   return (
     <div className="page-column pb-16">
       <PageHeader
@@ -29,7 +36,14 @@ export default function EmployerApplications() {
         }
         title="Applications"
       />
-      <ApplicationsBoard employerId={id} jobs={jobs} />
+      <ApplicationsBoard employerId={id} jobs={jobs} onPreview={setPreviewed} />
+      <ApplicationPreviewDialog
+        applicationId={previewed?.applicationId ?? null}
+        onClose={() => {
+          setPreviewed(null);
+        }}
+        {...(shown ? { applicantName: applicantName(shown) } : {})}
+      />
     </div>
   );
 }

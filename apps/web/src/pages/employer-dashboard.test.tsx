@@ -24,6 +24,8 @@ import EmployerDashboard from './employer-dashboard.tsx';
 
 serveApi();
 
+const LETTERS = 'ABCDEFGHIJKL';
+
 let jobs: Job[] = [];
 
 beforeEach(() => {
@@ -46,7 +48,7 @@ function Page() {
   );
 }
 
-const open = () => renderPage('/employer', '/employer', Page);
+const open = (address = '/employer') => renderPage(address, '/employer', Page);
 const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
 const titles = () =>
   screen.getAllByRole('rowheader').map((cell) => /^\D+?(?=Part-time)/.exec(cell.textContent)?.[0]);
@@ -67,6 +69,27 @@ describe('the jobs', () => {
     await userEvent.click(await screen.findByRole('radio', { name: 'Closed (1)' }));
     expect(await row('Market Helper')).toHaveTextContent('Closed');
     expect(screen.queryByRole('button', { name: /^Delete/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /^Edit/ })).not.toBeInTheDocument();
+  });
+
+  it('are those of the tab that the address names', async () => {
+    open('/employer?tab=closed');
+    expect(await row('Market Helper')).toBeInTheDocument();
+    expect(await screen.findByRole('radio', { name: 'Closed (1)' })).toBeChecked();
+  });
+
+  it('lead to their applicants, page, edit and application form, and say when they close', async () => {
+    jobs = [makeJob(1, { title: 'Weekend Barista', closesAt: '2026-12-06T04:59:59.999Z' })];
+    open();
+    expect(await row('Weekend Barista')).toHaveTextContent('Closes Dec 5, 2026');
+    const { id } = makeJob(1);
+    const links = screen.getAllByRole('link', { name: /Weekend Barista$/ });
+    expect(links.map((link) => [link.ariaLabel, link.getAttribute('href')])).toEqual([
+      ['0 applicants of Weekend Barista', `/employer/applications?job=${id}`],
+      ['Edit Weekend Barista', `/employer/editjob/${id}`],
+      ['Form for applications to Weekend Barista', `/employer/createapplication/${id}`],
+      ['View public page of Weekend Barista', `/jobs/${id}`],
+    ]);
   });
 
   it('are sorted by a press on a header, the other way round by the next', async () => {
@@ -83,24 +106,35 @@ describe('the jobs', () => {
     expect(titles()).toEqual(['Weekend Barista', 'Closing Cook']);
   });
 
-  it('come page by page, and all at once when sorted by anything but date', async () => {
+  it('come in pages of ten, sorted as a whole by anything but date', async () => {
+    const all = Array.from({ length: 12 }, (_, n) =>
+      makeJob(n + 1, { title: `Job ${LETTERS[n]}` }),
+    );
     const url = `${API}/employerjobs/jobs/${EMPLOYER.id}`;
     apiServer.use(
       http.get(url, ({ request }) => {
         const isSecond = new URL(request.url).searchParams.get('cursor') === 'two';
-        const page = isSecond ? [makeJob(2, { title: 'Closing Cook' })] : [jobs[0]];
+        const page = isSecond ? all.slice(11) : all.slice(0, 11);
         const link = isSecond ? {} : { link: `<${url}?cursor=two>; rel="next"` };
-        return HttpResponse.json({ jobs: page }, { headers: { 'x-total-count': '2', ...link } });
+        return HttpResponse.json({ jobs: page }, { headers: { 'x-total-count': '12', ...link } });
       }),
     );
     open();
-    await row('Weekend Barista');
-    expect(screen.getByRole('radio', { name: 'Active (2)' })).toBeChecked();
-    expect(screen.getByRole('button', { name: 'Show more jobs' })).toBeInTheDocument();
+    await row('Job A');
+    expect(screen.getByRole('radio', { name: 'Active (12)' })).toBeChecked();
+    expect(screen.getByText('1–10 of 12 jobs')).toBeInTheDocument();
+    expect(titles()).toHaveLength(10);
+    await userEvent.click(screen.getByRole('link', { name: 'Next' }));
+    await row('Job L');
+    expect(titles()).toEqual(['Job K', 'Job L']);
+    expect(screen.getByText('11–12 of 12 jobs')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Next' })).not.toBeInTheDocument();
     await press('Position');
-    await row('Closing Cook');
-    expect(titles()).toEqual(['Closing Cook', 'Weekend Barista']);
-    expect(screen.queryByRole('button', { name: 'Show more jobs' })).not.toBeInTheDocument();
+    await press('Position');
+    await waitFor(() => {
+      expect(titles().slice(0, 2)).toEqual(['Job L', 'Job K']);
+    });
+    expect(screen.getByText('1–10 of 12 jobs')).toBeInTheDocument();
   });
 
   it('say so when there are none', async () => {
@@ -207,7 +241,7 @@ describe('reposting a job', () => {
     expect(dialog).toHaveTextContent('With Accelerate3 active jobs');
     expect(within(dialog).getByRole('link', { name: 'See plans' })).toHaveAttribute(
       'href',
-      '/employer/subscription',
+      '/employer/subscription?plan=accelerate',
     );
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
@@ -276,6 +310,12 @@ describe('the rest of the dashboard', () => {
       'mailto:ana@mail.example',
     );
     expect(within(section).getAllByRole('link', { name: '(919) 555-0123' })).toHaveLength(2);
+    await press('Contact information of Cleo Lopez');
+    const contact = screen.getByRole('dialog', { name: 'Contact Information' });
+    expect(within(contact).getByRole('link', { name: 'cleo@mail.example' })).toBeInTheDocument();
+    const user = userEvent.setup();
+    await user.click(within(contact).getByRole('button', { name: 'Copy phone' }));
+    expect(await navigator.clipboard.readText()).toBe('(919) 555-0123');
   });
 
   it('leads from a recent applicant to the application', async () => {

@@ -1,25 +1,44 @@
-import { PageLink } from '../platform/page-link.tsx';
+import { CompanyProfile } from '../features/company-profile/company-profile.tsx';
+import { LoadingCompany } from '../features/company-profile/loading-company.tsx';
+import { MissingEmployer } from '../features/company-profile/missing-employer.tsx';
+import { useOwnEmployer } from '../features/company-profile/use-own-employer.ts';
+import { failureText } from '../platform/failure-text.ts';
 import { pageMeta } from '../platform/page-meta.ts';
-import { paths } from '../platform/paths.ts';
-import { SimplePage } from '../platform/simple-page.tsx';
-import { Button } from '../ui/button.tsx';
+import { setLeaving, useLeavingStore } from '../platform/session/leaving-store.ts';
+import { restore } from '../platform/session/restore.ts';
+import { LoadFailure } from '../ui/load-failure.tsx';
 
 export function meta() {
   return pageMeta('Company profile');
 }
 
+/**
+ * No guard stands before this page: it says itself that there is no employer, before it goes on to
+ * the login (spec section 2.6).
+ */
+export async function clientLoader() {
+  await restore();
+  setLeaving(false);
+  return null;
+}
+clientLoader.hydrate = true as const;
+
+export { LoadingCompany as HydrateFallback };
+
 export default function EmployerProfile() {
+  const { employer, isMissing, error, isFetching, refetch } = useOwnEmployer();
+  const isLeaving = useLeavingStore((state) => state.leaving);
+  if (isLeaving) return <LoadingCompany />;
+  if (isMissing) return <MissingEmployer />;
+  if (employer) return <CompanyProfile key={employer.id} employer={employer} />;
+  if (!error) return <LoadingCompany />;
   return (
-    <SimplePage
-      title="Company profile"
-      lead="Here you will be able to change your logo, description and contact details."
-      actions={
-        <>
-          <Button asChild>
-            <PageLink to={paths.employer()}>To the dashboard</PageLink>
-          </Button>
-        </>
-      }
+    <LoadFailure
+      headingLevel="h1"
+      title="Your company profile did not load"
+      message={failureText(error, 'Something went wrong. Please try again.')}
+      retrying={isFetching}
+      onRetry={refetch}
     />
   );
 }

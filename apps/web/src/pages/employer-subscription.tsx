@@ -1,25 +1,44 @@
-import { PageLink } from '../platform/page-link.tsx';
+import { useSearchParams } from 'react-router';
+import { useActiveJobCount } from '../features/employer-jobs/use-active-job-count.ts';
+import { PlanUsage } from '../features/plan-limits/plan-usage.tsx';
+import { useEmployerPlan } from '../features/plan-limits/use-employer-plan.ts';
+import { BillingHistory } from '../features/subscription/billing-history.tsx';
+import { CheckoutBanner } from '../features/subscription/checkout-banner.tsx';
+import { ContactSales } from '../features/subscription/contact-sales.tsx';
+import { OwnPlanPanel } from '../features/subscription/own-plan-panel.tsx';
+import { PlanChooser } from '../features/subscription/plan-chooser.tsx';
+import { TokenNotice } from '../features/subscription/token-notice.tsx';
 import { pageMeta } from '../platform/page-meta.ts';
-import { paths } from '../platform/paths.ts';
-import { SimplePage } from '../platform/simple-page.tsx';
-import { Button } from '../ui/button.tsx';
+import { useEmployer } from '../platform/session/use-signed-in.ts';
 
 export function meta() {
   return pageMeta('Choose Your Plan');
 }
 
 export default function EmployerSubscription() {
+  const { id } = useEmployer();
+  const [params] = useSearchParams();
+  const plan = useEmployerPlan();
+  const activeJobs = useActiveJobCount(id);
+
   return (
-    <SimplePage
-      title="Choose Your Plan"
-      lead="Plans will be sold here. They decide how many jobs you can have open at once."
-      actions={
-        <>
-          <Button asChild>
-            <PageLink to={paths.employer()}>To the dashboard</PageLink>
-          </Button>
-        </>
-      }
-    />
+    <div className="page-column pb-16">
+      <header className="pt-8 pb-6 text-center sm:pt-12 sm:pb-8">
+        <h1 className="text-display font-extrabold">Choose Your Plan</h1>
+        <p className="mx-auto mt-2 max-w-2xl text-ink-soft sm:text-lg">
+          Post jobs, build application forms and hire. Change or cancel at any time.
+        </p>
+      </header>
+      <CheckoutBanner employerId={id} />
+      <OwnPlanPanel
+        employerId={id}
+        usage={plan ? <PlanUsage plan={plan} activeJobs={activeJobs} /> : null}
+      >
+        <TokenNotice employerId={id} />
+      </OwnPlanPanel>
+      <PlanChooser employerId={id} activeJobs={activeJobs} suggested={params.get('plan')} />
+      <BillingHistory employerId={id} />
+      <ContactSales />
+    </div>
   );
 }

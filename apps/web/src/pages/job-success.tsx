@@ -1,5 +1,5 @@
-import { JobPosted } from '../features/create-job/job-posted.tsx';
-import { usePostedJob } from '../features/create-job/posted-job.ts';
+import { JobPosted } from '../features/job-form/job-posted.tsx';
+import { usePostedJob } from '../features/job-form/posted-job.ts';
 import { pageMeta } from '../platform/page-meta.ts';
 
 export function meta() {

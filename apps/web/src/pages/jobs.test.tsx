@@ -162,7 +162,8 @@ describe('searching', () => {
 });
 
 describe('the filters', () => {
-  const panel = () => within(screen.getByRole('complementary', { name: 'Filters' }));
+  const findPanel = async () =>
+    within(await screen.findByRole('complementary', { name: 'Filters' }));
   const active = () =>
     within(screen.getByRole('list', { name: 'Active filters' }))
       .getAllByRole('listitem')
@@ -173,15 +174,16 @@ describe('the filters', () => {
     open(RALEIGH);
     await shown();
     await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
-    const groups = panel().getAllByRole('group');
+    const panel = await findPanel();
+    const groups = panel.getAllByRole('group');
     expect(groups.map((group) => group.textContent)).toEqual([
       'Job TypeFull-timePart-timeContractInternship',
       'ExperienceEntry LevelJuniorMid LevelSenior',
       'Location TypeOn-siteRemoteHybrid',
       'Wage, $ an hourMinMax',
     ]);
-    await userEvent.click(panel().getByRole('button', { name: 'Part-time' }));
-    await userEvent.type(panel().getByLabelText('Min'), '12.5{Enter}');
+    await userEvent.click(panel.getByRole('button', { name: 'Part-time' }));
+    await userEvent.type(panel.getByLabelText('Min'), '12.5{Enter}');
     await waitFor(() => {
       expect(asked.at(-1)).toBe(
         '/jobs/filteredJobs?searchLocation=Raleigh&minWage=12.5&type=Part-time',
@@ -195,11 +197,12 @@ describe('the filters', () => {
     open(RALEIGH);
     await shown();
     await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
-    const min = panel().getByLabelText('Min');
+    const panel = await findPanel();
+    const min = panel.getByLabelText('Min');
     expect(min).toHaveAttribute('min', '0');
     expect(min).toHaveAttribute('step', '0.5');
     await userEvent.type(min, '20');
-    await userEvent.type(panel().getByLabelText('Max'), '10{Enter}');
+    await userEvent.type(panel.getByLabelText('Max'), '10{Enter}');
     expect(min).toHaveAccessibleDescription(/minimum wage must not be above/);
     expect(active()).toEqual(['From $20 an hour']);
   });
@@ -210,7 +213,7 @@ describe('the filters', () => {
     open(RALEIGH);
     await shown();
     await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
-    const sheet = within(screen.getByRole('dialog', { name: 'Filters' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
     await userEvent.click(sheet.getByRole('button', { name: 'Remote' }));
     await userEvent.click(sheet.getByRole('button', { name: 'Contract' }));
     expect(asked).toHaveLength(1);

@@ -4,7 +4,7 @@ import { cardActions, dialogActions } from '../features/job-actions/job-actions.
 import { JobModal } from '../features/job-detail/job-modal.tsx';
 import { ActiveFilters } from '../features/job-search/active-filters.tsx';
 import { useCities } from '../features/job-search/cities.ts';
-import { FilterPanel } from '../features/job-search/filter-panel.tsx';
+import { Filters } from '../features/job-search/filters.tsx';
 import { ResultsCount } from '../features/job-search/results-count.tsx';
 import { SearchForm } from '../features/job-search/search-form.tsx';
 import { loadSearchPage, readSearch, type SearchPage } from '../features/job-search/search-page.ts';
@@ -12,13 +12,23 @@ import { SearchResults } from '../features/job-search/search-results.tsx';
 import { searchTitle } from '../features/job-search/search-title.ts';
 import { useSearch } from '../features/job-search/use-search.ts';
 import { revalidateUnlessJobOpened, useOpenedJob } from '../platform/opened-job.ts';
-import { pageMeta } from '../platform/page-meta.ts';
+import { paths } from '../platform/paths.ts';
+import { publicMeta } from '../platform/public-meta.ts';
 import { apiContext } from '../platform/request-context.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  const title = searchTitle(loaderData.criteria);
-  return pageMeta(title, `${title}: part-time shifts and creator gigs. Apply with one click.`);
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const { criteria, arrived } = loaderData;
+  const hasFound = (arrived?.jobs.length ?? 0) > 0;
+  const title = searchTitle(criteria);
+  return publicMeta({
+    matches,
+    title,
+    description: `${title}: part-time shifts and creator gigs. Apply with one click.`,
+    // Searches are endless; what is to be found has its page of the city.
+    path:
+      hasFound && criteria.searchLocation ? paths.cityJobs(criteria.searchLocation) : paths.jobs(),
+  });
 }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -49,7 +59,7 @@ export default function Jobs({ loaderData: page }: Route.ComponentProps) {
       <SearchForm criteria={criteria} cities={cities} />
       <ActiveFilters criteria={criteria} />
       <div className="mt-6 gap-8 lg:flex lg:items-start">
-        <FilterPanel criteria={criteria} />
+        <Filters criteria={criteria} />
         <div className="min-w-0 flex-1">
           <SearchResults state={state} cities={cities} actions={cardActions} />
         </div>

@@ -1,39 +1,52 @@
 import type { Route } from './+types/terms.ts';
-import { policyOf, policyTexts } from '../features/policies/policy-texts.ts';
-import { pageMeta } from '../platform/page-meta.ts';
+import { policies, policyOf } from '../features/policies/policy-texts.ts';
 import { PageNavLink } from '../platform/page-link.tsx';
 import { paths, policyTitles } from '../platform/paths.ts';
+import { publicMeta } from '../platform/public-meta.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import { TabLinks } from '../ui/tab-links.tsx';
 
-export function meta({ params }: Route.MetaArgs) {
-  return pageMeta(policyOf(params.item));
+export function meta({ params, matches }: Route.MetaArgs) {
+  const title = policyOf(params.item);
+  return publicMeta({
+    matches,
+    title,
+    description: policies[title].summary,
+    path: paths.terms(title),
+  });
 }
 
 export default function Terms({ params }: Route.ComponentProps) {
   const title = policyOf(params.item);
+  const { summary, sections } = policies[title];
   return (
     <div className="page-column max-w-4xl pb-16">
-      <PageHeader title={title} />
-      <TabLinks
-        label="Policies"
-        links={policyTitles.map((label) => ({
-          label,
-          element: (
-            <PageNavLink
-              to={paths.terms(label)}
-              aria-current={label === title ? 'page' : undefined}
-            />
-          ),
-        }))}
-      />
+      <PageHeader title={title} lead={summary} />
+      <div className="print:hidden">
+        <TabLinks
+          label="Policies"
+          links={policyTitles.map((label) => ({
+            label,
+            element: (
+              <PageNavLink
+                to={paths.terms(label)}
+                aria-current={label === title ? 'page' : undefined}
+              />
+            ),
+          }))}
+        />
+      </div>
       <ol className="mt-8 max-w-prose space-y-8">
-        {policyTexts[title].map((section, index) => (
-          <li key={section.title}>
+        {sections.map((section, index) => (
+          <li key={section.title} className="break-inside-avoid">
             <h2 className="text-heading font-bold">
               {index + 1}. {section.title}
             </h2>
-            <p className="mt-2">{section.text}</p>
+            {section.paragraphs.map((paragraph) => (
+              <p key={paragraph} className="mt-2">
+                {paragraph}
+              </p>
+            ))}
           </li>
         ))}
       </ol>

@@ -1,4 +1,5 @@
-import { errorBody, errorCodes, type ErrorIssue } from '@nextshift/contract';
+import { INTERNAL_ERROR_MESSAGE, type ErrorIssue } from '@nextshift/contract';
+import { readErrorBody } from './read-error-body.ts';
 
 export const NETWORK_ERROR_MESSAGE =
   'Unable to connect to the server. Please check your connection.';
@@ -46,11 +47,10 @@ export function timeoutError(): ApiError {
 
 /** The error that an answer of 400 and above stands for; anything but the contract's body gets the generic text. */
 export function errorOfAnswer(status: number, json: unknown): ApiError {
-  const parsed = errorBody.safeParse(json);
-  if (parsed.success) return new ApiError({ status, ...parsed.data });
-  return unreadableAnswer(status);
+  const body = readErrorBody(json);
+  return body ? new ApiError({ status, ...body }) : unreadableAnswer(status);
 }
 
 export function unreadableAnswer(status: number): ApiError {
-  return new ApiError({ status, code: 'unreadable_answer', message: errorCodes.internal.message });
+  return new ApiError({ status, code: 'unreadable_answer', message: INTERNAL_ERROR_MESSAGE });
 }

@@ -61,8 +61,10 @@ function buildBody({ body, files }: CallParts): string | FormData | undefined {
 function buildForm(fields: object, files: Readonly<Record<string, File | undefined>>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) {
-    if (value === undefined || value === null) continue;
-    form.append(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
+    if (value === undefined) continue;
+    // A form has no null: a blank text says the same.
+    if (value === null) form.append(name, '');
+    else form.append(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
   }
   for (const [name, file] of Object.entries(files)) {
     if (file) form.append(name, file);

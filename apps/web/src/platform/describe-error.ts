@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from 'react-router';
-import * as z from 'zod';
 import { ApiError, NETWORK_ERROR_MESSAGE } from './api-error.ts';
+import type { PageErrorData } from './page-error.ts';
 
 export interface ErrorDescription {
   readonly status: number;
@@ -9,14 +9,18 @@ export interface ErrorDescription {
   readonly requestId: string | null;
 }
 
-const pageErrorData = z.object({ message: z.string(), requestId: z.string().nullable() });
-
 /** What an error page says: of a page that does not exist, a failed call, or a fault of ours. */
 export function describeError(error: unknown): ErrorDescription {
   if (error instanceof ApiError) return describe(error.status, error.message, error.requestId);
   if (!isRouteErrorResponse(error)) return describe(500, null, null);
-  const { data: shown } = pageErrorData.safeParse(error.data);
-  return describe(error.status, shown?.message ?? null, shown?.requestId ?? null);
+  return describe(error.status, textOf(error.data, 'message'), textOf(error.data, 'requestId'));
+}
+
+/** What a loader said of its failure; of an error that was none of ours there is nothing to say. */
+function textOf(data: unknown, name: keyof PageErrorData): string | null {
+  if (typeof data !== 'object' || data === null || !(name in data)) return null;
+  const value = (data as Partial<Record<keyof PageErrorData, unknown>>)[name];
+  return typeof value === 'string' ? value : null;
 }
 
 function describe(status: number, said: string | null, requestId: string | null): ErrorDescription {

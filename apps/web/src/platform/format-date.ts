@@ -1,4 +1,4 @@
-import { DATE_FORMAT } from '@nextshift/contract';
+import { DATE_FORMAT, JOBS_TIME_ZONE } from '@nextshift/contract';
 
 const { locale, ...parts } = DATE_FORMAT;
 
@@ -6,9 +6,7 @@ const { locale, ...parts } = DATE_FORMAT;
  * One zone for server and browser, so that both write the same day. It is where the jobs are: a job
  * posted in Raleigh at nine in the evening was posted that day, not the next as UTC has it.
  */
-const TIME_ZONE = 'America/New_York';
-
-const ofTime = new Intl.DateTimeFormat(locale, { ...parts, timeZone: TIME_ZONE });
+const ofTime = new Intl.DateTimeFormat(locale, { ...parts, timeZone: JOBS_TIME_ZONE });
 const ofDay = new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'UTC' });
 
 /** A time or a plain day (`2025-01-05`) of the wire as `Jan 5, 2025`; '' for what is no date. */

@@ -1,5 +1,5 @@
 import { Link, useLocation, type LinkProps } from 'react-router';
-import { searchWithOpenedJob } from './opened-job.ts';
+import { JOB_LINK_MARK, searchWithOpenedJob } from './opened-job.ts';
 import { paths } from './paths.ts';
 
 export interface OpenedJobLinkProps extends Omit<LinkProps, 'to' | 'mask'> {
@@ -12,6 +12,7 @@ export function OpenedJobLink({ jobId, ...rest }: OpenedJobLinkProps) {
   return (
     <Link
       {...rest}
+      {...{ [JOB_LINK_MARK]: '' }}
       to={{ pathname, search: searchWithOpenedJob(search, jobId) }}
       mask={paths.job(jobId)}
       preventScrollReset

@@ -7,6 +7,9 @@ import { useLocation, useNavigate, type ShouldRevalidateFunctionArgs } from 'rea
  */
 const OPENED_JOB = 'job';
 
+/** Marks the links that open one. */
+export const JOB_LINK_MARK = 'data-opens-job';
+
 export interface OpenedJob {
   /** The job that lies over this page; null where none does. */
   readonly jobId: string | null;

@@ -48,7 +48,11 @@ export const paths = {
   home: () => '/',
   jobs: (search: JobSearchParams = {}) => withQuery('/jobs', { ...search }),
   job: (jobId: string) => `/jobs/${encode(jobId)}`,
-  company: (idOrName: string) => `/company/${encode(idOrName)}`,
+  cityJobs: (city: string) => `/jobs/in/${encode(city)}`,
+  cityFeed: (city: string) => `/jobs/in/${encode(city)}/feed.xml`,
+  /** `cursor`: where in the company's jobs the page begins; absent at their start. */
+  company: (idOrName: string, cursor?: string) =>
+    withQuery(`/company/${encode(idOrName)}`, { cursor }),
   terms: (title: PolicyTitle = 'User Agreement') => `/terms/${encode(title)}`,
   comingSoon: () => '/comingsoon',
   notFound: () => '/404',
@@ -67,16 +71,20 @@ export const paths = {
   applicationSuccess: (applicationId?: string) =>
     withQuery('/applicationsuccess', { application: applicationId }),
 
-  employer: () => '/employer',
+  /** Active jobs are shown by default. */
+  employer: (tab?: 'closed') => withQuery('/employer', { tab }),
   employerLogin: (next?: string) => withQuery('/employer/login', { next }),
   employerSignup: (next?: string) => withQuery('/employer/signup', { next }),
   employerApplications: (jobId?: string, view: EmployerApplicationsView = {}) =>
     withQuery('/employer/applications', { job: jobId, ...view }),
   createJob: () => '/employer/createjob',
+  editJob: (jobId: string) => `/employer/editjob/${encode(jobId)}`,
   jobSuccess: (jobId?: string) => withQuery('/employer/jobsuccess', { job: jobId }),
   createApplication: (jobId: string) => `/employer/createapplication/${encode(jobId)}`,
-  employerApplicationSuccess: () => '/employer/applicationsuccess',
+  employerApplicationSuccess: (jobId?: string) =>
+    withQuery('/employer/applicationsuccess', { job: jobId }),
   employerProfile: () => '/employer/profile',
-  employerSubscription: () => '/employer/subscription',
+  /** With the plan to point out. */
+  employerSubscription: (plan?: string) => withQuery('/employer/subscription', { plan }),
   applicantProfile: (userId: string) => `/user/profile/${encode(userId)}`,
 } as const;

@@ -17,17 +17,33 @@ export interface PictureDialogProps {
   upload: (picture: PictureUpload) => Promise<void>;
   /** A picture that could not be sent goes out of sight; otherwise it stays for another try. */
   clearsOnFailure?: boolean;
+  title?: string;
+  /** What the preview shows. */
+  alt?: string;
+  shape?: 'round' | 'square';
+  progressLabel?: string;
+  /** What is said of a picture that could not be sent. */
+  describeFailure?: (error: unknown) => string;
+}
+
+function describePictureFailure(error: unknown): string {
+  return failureText(error, 'Failed to upload picture. Please try again.');
 }
 
 const ACCEPT = Object.keys(PICTURE_TYPES).join(',');
 
-/** Chooses a profile picture and sends it at once. */
+/** Chooses a picture, a profile's unless told otherwise, and sends it at once. */
 export function PictureDialog({
   open,
   onClose,
   current,
   upload,
   clearsOnFailure = false,
+  title = 'Upload Profile Picture',
+  alt = 'Preview of your picture',
+  shape = 'round',
+  progressLabel = 'Uploading picture',
+  describeFailure = describePictureFailure,
 }: PictureDialogProps) {
   const [wasOpen, setWasOpen] = useState(open);
   const [file, setFile] = useState<File | null>(null);
@@ -62,7 +78,7 @@ export function PictureDialog({
       onClose();
     } catch (error) {
       if (controller.signal.aborted) return;
-      setFailure(failureText(error, 'Failed to upload picture. Please try again.'));
+      setFailure(describeFailure(error));
       if (clearsOnFailure) setFile(null);
     } finally {
       setPercent(null);
@@ -76,7 +92,7 @@ export function PictureDialog({
       open={open}
       onOpenChange={close}
       dismissible={!isPending}
-      title="Upload Profile Picture"
+      title={title}
       footer={
         <>
           <Button variant="secondary" onClick={close}>
@@ -99,15 +115,15 @@ export function PictureDialog({
         <ImagePicker
           file={problem === undefined ? file : null}
           src={current}
-          alt="Preview of your picture"
-          shape="round"
+          alt={alt}
+          shape={shape}
           accept={ACCEPT}
           help="Maximum file size: 5MB"
           error={problem}
           disabled={isPending}
           onFile={choose}
         />
-        {isPending ? <ProgressBar label="Uploading picture" percent={percent} /> : null}
+        {isPending ? <ProgressBar label={progressLabel} percent={percent} /> : null}
         <FormError>{failure}</FormError>
       </div>
     </Dialog>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from './button.tsx';
-import { Dialog } from './dialog.tsx';
+import { Dialog, type DialogProps } from './dialog.tsx';
 import { FormError } from './form-error.tsx';
 
 export interface ConfirmDialogProps {
@@ -17,10 +17,13 @@ export interface ConfirmDialogProps {
   /** The failure of the last try, shown inside. */
   error: string | undefined;
   onConfirm: () => void;
+  /** Which answer Enter gives at once. */
+  startsOn?: 'cancel' | 'confirm';
+  returnFocus?: DialogProps['returnFocus'];
   children?: ReactNode;
 }
 
-/** A question before something that cannot be undone. The focus starts on Cancel. */
+/** A question before something that cannot be undone. The focus starts on Cancel, unless told otherwise. */
 export function ConfirmDialog({
   open,
   onOpenChange,
@@ -33,6 +36,8 @@ export function ConfirmDialog({
   pendingLabel,
   error,
   onConfirm,
+  startsOn = 'cancel',
+  returnFocus,
   children,
 }: ConfirmDialogProps) {
   const confirmed = useRef(false);
@@ -56,13 +61,14 @@ export function ConfirmDialog({
       open={open}
       onOpenChange={onOpenChange}
       dismissible={!pending}
+      returnFocus={returnFocus}
       title={title}
       description={description}
       footer={
         <>
           <Button
             variant="secondary"
-            data-autofocus=""
+            data-autofocus={startsOn === 'cancel' ? '' : undefined}
             disabled={pending}
             onClick={() => {
               onOpenChange(false);
@@ -70,7 +76,13 @@ export function ConfirmDialog({
           >
             {cancelLabel}
           </Button>
-          <Button variant={tone} pending={pending} pendingLabel={pendingLabel} onClick={confirm}>
+          <Button
+            variant={tone}
+            data-autofocus={startsOn === 'confirm' ? '' : undefined}
+            pending={pending}
+            pendingLabel={pendingLabel}
+            onClick={confirm}
+          >
             {confirmLabel}
           </Button>
         </>

@@ -8,8 +8,8 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode;
   /** The cell that names the row: a row header, the title of the card on phones. */
   isTitle?: boolean;
-  /** No visible header (a column of buttons). */
-  hideHeader?: boolean;
+  /** No label beside the cell on the cards of phones (a column of buttons). */
+  hideLabel?: boolean;
   /** The header is a button that sorts; the owner does the sorting. */
   sortable?: boolean;
   className?: string;
@@ -70,7 +70,7 @@ export function DataTable<Row>({
                   }}
                 />
               ) : (
-                <span className={clsx(column.hideHeader && 'sr-only')}>{column.header}</span>
+                column.header
               )}
             </th>
           ))}
@@ -136,7 +136,7 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
       role="cell"
       className={clsx(look, 'max-md:flex max-md:justify-between max-md:gap-4 max-md:py-1.5')}
     >
-      {column.hideHeader ? null : (
+      {column.hideLabel ? null : (
         <span aria-hidden="true" className="text-sm text-ink-soft md:hidden">
           {column.header}
         </span>

@@ -24,6 +24,8 @@ export interface DialogProps {
   role?: 'dialog' | 'alertdialog';
   /** False while work runs that must not be lost: Esc, the X and the backdrop do nothing. */
   dismissible?: boolean;
+  /** Where the focus goes in the end, if not back to where it was. */
+  returnFocus?: (() => HTMLElement | null) | undefined;
   children?: ReactNode;
 }
 
@@ -44,6 +46,7 @@ export function Dialog({
   leading,
   role = 'dialog',
   dismissible = true,
+  returnFocus,
   children,
 }: DialogProps) {
   const opener = useRef<HTMLElement | null>(null);
@@ -75,9 +78,8 @@ export function Dialog({
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            const target = opener.current?.isConnected
-              ? opener.current
-              : document.querySelector('main');
+            const back = opener.current?.isConnected ? opener.current : null;
+            const target = returnFocus?.() ?? back ?? document.querySelector('main');
             if (target instanceof HTMLElement) target.focus();
           }}
           // The backdrop closes by its own click; a press on a toast above must not.

@@ -30,7 +30,7 @@ export function Footer({
   legal,
 }: FooterProps) {
   return (
-    <footer className="mt-auto on-fig">
+    <footer className="mt-auto on-fig print:hidden">
       <div className="page-column grid gap-10 pt-14 pb-10 md:grid-cols-[1.6fr_1fr_1fr] md:gap-8">
         <div className="space-y-5">
           {home}

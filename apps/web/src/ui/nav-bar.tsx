@@ -29,7 +29,7 @@ export interface NavBarProps {
  */
 export function NavBar({ home, seeker, employer, visitorActions, seekerActions }: NavBarProps) {
   return (
-    <header className="sticky top-0 z-30 border-b border-line bg-paper">
+    <header className="sticky top-0 z-30 border-b border-line bg-paper print:hidden">
       <div className="page-column flex h-(--header-height) items-center gap-3 md:gap-6 lg:gap-10">
         {home}
         <nav

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { isWebAddress, withScheme } from '../employers/employer-schemas.ts';
+import { isWebAddress, withScheme } from '../web-address.ts';
 import { EMAIL_PATTERN, entityId } from '../field-rules.ts';
-import { PHONE_DIGITS, STATE_LENGTH, ZIP_LENGTH } from '../limits.ts';
-import { phoneDigits } from '../phone.ts';
+import { STATE_LENGTH, ZIP_LENGTH } from '../limits.ts';
+import { isPhone } from '../phone.ts';
 import {
   type ApplicationTemplate,
   type BasicFieldKey,
@@ -84,7 +84,7 @@ export function findAnswerProblems(form: Form, data: ApplicationData): AnswerPro
 /** How each basic field's text must look, where it has a shape. */
 const basicFieldShapes: Partial<Record<BasicFieldKey, (text: string) => boolean>> = {
   email: (text) => EMAIL_PATTERN.test(text),
-  phone: (text) => phoneDigits(text).length === PHONE_DIGITS,
+  phone: isPhone,
   state: (text) => new RegExp(`^[A-Za-z]{${STATE_LENGTH}}$`).test(text),
   zipCode: (text) => new RegExp(`^\\d{${ZIP_LENGTH}}$`).test(text),
   website: (text) => isWebAddress(withScheme(text)),

@@ -8,7 +8,9 @@ import { applicationTemplate, documentKinds } from './application-form-schemas.t
 import {
   application,
   applicationDetail,
+  APPLICATION_SEARCH_MAX,
   employerApplication,
+  employerApplicationSorts,
   uploadedDocument,
 } from './application-schemas.ts';
 import {
@@ -117,7 +119,8 @@ export const withdrawApplication = defineEndpoint({
 export const listEmployerApplications = defineEndpoint({
   method: 'GET',
   path: '/employerapplications/employerAppliedApplications/:employerId',
-  summary: "Applications to an employer's jobs, newest first; X-Total-Count carries their number",
+  summary:
+    "Applications to an employer's jobs, searched and sorted; X-Total-Count carries their number",
   tag,
   access: 'employer',
   rateLimit: 'read',
@@ -129,6 +132,9 @@ export const listEmployerApplications = defineEndpoint({
     jobId: entityId.optional(),
     /** Open: still undecided, and its job is active. Closed: anything else. */
     state: z.enum(['open', 'closed']).optional(),
+    /** Words that the applicant's name or the job's title has; every one must be there. */
+    search: z.string().trim().max(APPLICATION_SEARCH_MAX).optional(),
+    sort: z.enum(employerApplicationSorts).default('newest'),
   }),
   responses: { 200: z.object({ applications: z.array(employerApplication) }) },
 });

@@ -52,9 +52,18 @@ export const applicant = z.object({
   /** Only while accepted and for 30 days from then. */
   email: z.string().nullable(),
   phone: z.string().nullable(),
+  /** True where the seeker hides the profile from employers. */
+  hidden: z.boolean(),
   /** Null where the seeker hides the profile or has none. */
   profile: applicantProfile.nullable(),
 });
+
+/** By when they were made, or by the applicant's name from A to Z. */
+export const employerApplicationSorts = ['newest', 'oldest', 'name'] as const;
+export type EmployerApplicationSort = (typeof employerApplicationSorts)[number];
+
+/** Characters of what an employer searches applications for. */
+export const APPLICATION_SEARCH_MAX = 100;
 
 /** An application as the job's employer sees it. */
 export const employerApplication = z.object({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { messagesOf } from '../../test/messages-of.ts';
 import { isCompanyWebsite, updateEmployerBody } from './employer-profile-schemas.ts';
-import { withScheme } from './employer-schemas.ts';
+import { withScheme } from '../web-address.ts';
 
 describe('the company profile', () => {
   it('takes any subset, and adds nothing to it', () => {

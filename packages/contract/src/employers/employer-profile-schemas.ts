@@ -12,10 +12,9 @@ import { PHONE_DIGITS } from '../limits.ts';
 import {
   EMPLOYER_FIELDS_MESSAGE,
   INVALID_STATE_MESSAGE,
-  isWebAddress,
   STATE_PATTERN,
-  withScheme,
 } from './employer-schemas.ts';
+import { isWebAddress, withScheme } from '../web-address.ts';
 
 export const COMPANY_PHONE_MESSAGE = `Phone number must be exactly ${PHONE_DIGITS} digits`;
 export const COMPANY_WEBSITE_MESSAGE =

@@ -4,8 +4,8 @@ import {
   employerAccountBody,
   employerCompanyBody,
   employerSignupBody,
-  isWebAddress,
 } from './employer-schemas.ts';
+import { isWebAddress } from '../web-address.ts';
 
 const account = {
   companyName: 'Copper Kettle',

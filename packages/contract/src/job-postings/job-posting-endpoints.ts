@@ -46,6 +46,7 @@ export const updateJob = defineEndpoint({
   rateLimit: 'write',
   params,
   body: updateJobBody,
+  files: { jobImage: { kind: 'image', maxBytes: PICTURE_MAX_BYTES } },
   responses: { 200: z.object({ job }) },
 });
 

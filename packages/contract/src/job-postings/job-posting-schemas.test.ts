@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { firstMessageOf, messagesOf } from '../../test/messages-of.ts';
-import { createJobBody, updateJobBody } from './job-posting-schemas.ts';
+import { createJobBody, editJobForm, updateJobBody } from './job-posting-schemas.ts';
 
 const barista = {
   title: 'Barista',
@@ -34,6 +34,10 @@ describe('creating a job', () => {
       'Please enter a valid website URL starting with http:// or https://',
     ],
     [{ industry: 'Fishing' }, 'Please choose an industry'],
+    [{ closesAt: 'soon' }, 'Please enter a valid closing date'],
+    [{ closesAt: '2026-02-30' }, 'Please enter a valid closing date'],
+    [{ requirements: Array.from({ length: 21 }, (_, n) => `No. ${n}`) }, 'Please give at most 20'],
+    [{ tags: ['x'.repeat(41)] }, 'Please use at most 40 characters for each'],
   ])('refuses %j', (change, message) => {
     expect(firstMessageOf(createJobBody, { ...barista, ...change })).toBe(message);
   });
@@ -55,6 +59,22 @@ describe('creating a job', () => {
     });
   });
 
+  it('reads the day on which it closes as the end of that day, where the jobs are', () => {
+    const closesAt = (sent: unknown) =>
+      createJobBody.parse({ ...barista, closesAt: sent }).closesAt;
+    expect(closesAt('2026-12-05')).toBe('2026-12-06T04:59:59.999Z');
+    expect(closesAt('2026-12-05T12:00:00Z')).toBe('2026-12-05T12:00:00.000Z');
+    expect([closesAt(''), closesAt(null), closesAt(undefined)]).toEqual([null, null, null]);
+  });
+
+  it('keeps each requirement once', () => {
+    const requirements = [' Be kind', 'Be kind', '', 'Lift 20 lb'];
+    expect(createJobBody.parse({ ...barista, requirements }).requirements).toEqual([
+      'Be kind',
+      'Lift 20 lb',
+    ]);
+  });
+
   it('drops what the server sets', () => {
     const own = { status: 'Closed', company: 'x', featured: true, placement: 2 };
     const kept = Object.keys(createJobBody.parse({ ...barista, ...own }));
@@ -67,6 +87,21 @@ describe('changing a job', () => {
     expect(updateJobBody.parse({ title: 'Head barista' })).toEqual({ title: 'Head barista' });
     expect(updateJobBody.parse({ status: 'Active' })).toEqual({ status: 'Active' });
     expect(updateJobBody.parse({})).toEqual({});
+  });
+
+  it('needs industry, pay rate and frequency in the form alone', () => {
+    const blank = { ...barista, industry: '', payRate: '', payFrequency: '' };
+    expect(messagesOf(updateJobBody, blank)).toEqual([]);
+    expect(messagesOf(editJobForm, blank)).toEqual([
+      'Please choose an industry',
+      'Please enter a pay rate',
+      'Please choose a pay frequency',
+    ]);
+    const whole = { ...barista, industry: 'Retail', payRate: '0', payFrequency: 'Per Hour' };
+    expect(editJobForm.parse(whole)).toMatchObject({ payRate: 0 });
+    expect(messagesOf(editJobForm, { ...whole, payRate: '.' })).toEqual([
+      'Please enter a pay rate',
+    ]);
   });
 
   it('refuses to blank what a job needs', () => {

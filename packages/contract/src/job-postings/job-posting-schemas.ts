@@ -7,7 +7,7 @@ import {
   requiredText,
   stateCode,
 } from '../field-rules.ts';
-import { isWebAddress } from '../employers/employer-schemas.ts';
+import { isWebAddress } from '../web-address.ts';
 import {
   experienceLevels,
   industries,
@@ -16,8 +16,9 @@ import {
   locationTypes,
   payFrequencies,
 } from '../jobs/job-enumerations.ts';
-import { WAGE_ORDER_MESSAGE } from '../jobs/job-search-query.ts';
-import { textList } from '../text-list.ts';
+import { WAGE_ORDER_MESSAGE } from '../jobs/search-wage.ts';
+import { textList } from '../text-list-schema.ts';
+import { endOfDay } from './closing-date.ts';
 
 const MONEY_MAX = 1_000_000;
 const INVALID_WAGE_MESSAGE = 'Please enter a valid amount';
@@ -28,14 +29,24 @@ export const TAGS_MAX = 15;
 
 /** Dollars as a number or as typed; blank is absent, and what cannot be read is refused. */
 const optionalMoney = z.preprocess(
-  (value) => (typeof value === 'string' ? (value.trim() === '' ? null : Number(value)) : value),
-  z
-    .number(INVALID_WAGE_MESSAGE)
-    .min(0, INVALID_WAGE_MESSAGE)
-    .max(MONEY_MAX, INVALID_WAGE_MESSAGE)
+  readMoney,
+  money(INVALID_WAGE_MESSAGE)
     .nullish()
     .transform((amount) => amount ?? null),
 );
+
+function requiredMoney(requiredMessage: string) {
+  return z.preprocess(readMoney, money(requiredMessage));
+}
+
+function money(message: string) {
+  return z.number(message).min(0, INVALID_WAGE_MESSAGE).max(MONEY_MAX, INVALID_WAGE_MESSAGE);
+}
+
+function readMoney(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  return value.trim() === '' ? null : Number(value);
+}
 
 function optionalChoice<const Values extends readonly [string, ...string[]]>(
   values: Values,
@@ -46,6 +57,21 @@ function optionalChoice<const Values extends readonly [string, ...string[]]>(
     z.enum(values, message).nullable(),
   );
 }
+
+/** A day, the end of which is meant, or a moment as a job has it; blank is none. Read as the moment. */
+const optionalClosingTime = z.preprocess(
+  (value) => (value === '' || value === undefined ? null : value),
+  z
+    .union(
+      [
+        z.iso.date().transform((day) => endOfDay(day).toISOString()),
+        z.iso.datetime().transform((moment) => new Date(moment).toISOString()),
+        z.null(),
+      ],
+      'Please enter a valid closing date',
+    )
+    .describe('A day such as 2026-11-20, or a moment; from now to a year ahead'),
+);
 
 const jobFields = {
   title: requiredText('Please enter a job title', 120),
@@ -69,7 +95,7 @@ const jobFields = {
   payFrequency: optionalChoice(payFrequencies, 'Please choose a pay frequency'),
   skills: textList({ maxItems: 20, maxLength: 60 }),
   tags: textList({ maxItems: TAGS_MAX, maxLength: 40 }),
-  requirements: textList({ maxItems: REQUIREMENTS_MAX, maxLength: 300 }),
+  requirements: textList({ maxItems: REQUIREMENTS_MAX, maxLength: 300, isUnique: true }),
   benefits: textList({ maxItems: 20, maxLength: 100 }),
   schedule: optionalText(200),
   applyWebsite: z
@@ -80,6 +106,7 @@ const jobFields = {
     .nullish()
     .transform((text) => (text === undefined || text === '' ? null : text)),
   startDate: optionalText(40),
+  closesAt: optionalClosingTime,
 };
 
 interface WagePair {
@@ -102,14 +129,28 @@ export const createJobBody = z
   })
   .refine(wagesInOrder, wageOrder);
 
-/** PUT /employerjobs/{jobId}: any of the fields, or `{status}` alone (Active reposts, Closed closes). */
+/**
+ * PUT /employerjobs/{jobId}: any of the fields, or `{status}` alone (Active reposts, Closed closes).
+ * An image comes as a file, and goes by `removeJobImage`.
+ */
 export const updateJobBody = z
-  .object({ ...jobFields, status: z.enum(jobStatuses) })
+  .object({ ...jobFields, status: z.enum(jobStatuses), removeJobImage: z.boolean() })
   .partial()
+  .refine(wagesInOrder, wageOrder);
+
+/** The edit form marks more fields as required than a new job has (spec section 5). */
+export const editJobForm = z
+  .object({
+    ...jobFields,
+    industry: z.enum(industries, 'Please choose an industry'),
+    payRate: requiredMoney('Please enter a pay rate'),
+    payFrequency: z.enum(payFrequencies, 'Please choose a pay frequency'),
+  })
   .refine(wagesInOrder, wageOrder);
 
 export type CreateJobBody = z.output<typeof createJobBody>;
 export type UpdateJobBody = z.output<typeof updateJobBody>;
+export type EditedJob = z.output<typeof editJobForm>;
 
 /** `details` of the 403 `plan_limit_reached`. */
 export const planLimitDetails = z.object({

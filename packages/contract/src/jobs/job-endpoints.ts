@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { entityId } from '../field-rules.ts';
-import { cityCount, job } from './job-schemas.ts';
+import { listQuery } from '../list-query.ts';
+import { cityCount, cityOverview, hiringCompany, job } from './job-schemas.ts';
 import { filteredJobsQuery, searchIndustryQuery, searchJobsQuery } from './job-search-query.ts';
 
 const tag = 'Jobs';
@@ -50,6 +51,18 @@ export const getJob = defineEndpoint({
   responses: { 200: job },
 });
 
+export const listCompanyJobs = defineEndpoint({
+  method: 'GET',
+  path: '/api/employers/:employerId/jobs',
+  summary: 'Active jobs of a company, newest first',
+  tag,
+  access: 'public',
+  rateLimit: 'read',
+  params: z.object({ employerId: entityId }),
+  query: listQuery,
+  responses: { 200: z.array(job) },
+});
+
 export const listJobCities = defineEndpoint({
   method: 'GET',
   path: '/api/jobs/cities',
@@ -58,4 +71,25 @@ export const listJobCities = defineEndpoint({
   access: 'public',
   rateLimit: 'read',
   responses: { 200: z.array(cityCount) },
+});
+
+export const getCityOverview = defineEndpoint({
+  method: 'GET',
+  path: '/api/jobs/cities/:city',
+  summary: "A city's active jobs by type and industry; the name may carry its state",
+  tag,
+  access: 'public',
+  rateLimit: 'read',
+  params: z.object({ city: z.string().trim().min(1).max(120) }),
+  responses: { 200: cityOverview },
+});
+
+export const listHiringCompanies = defineEndpoint({
+  method: 'GET',
+  path: '/api/employers/hiring',
+  summary: 'A few companies with active jobs, those on the higher plans first',
+  tag,
+  access: 'public',
+  rateLimit: 'read',
+  responses: { 200: z.array(hiringCompany) },
 });

@@ -79,3 +79,20 @@ export const cityCount = z.object({
   activeJobs: z.number().int(),
 });
 export type CityCount = z.output<typeof cityCount>;
+
+/** A city's active jobs by what they are; only what there is. */
+export const cityOverview = cityCount.extend({
+  types: z.array(z.object({ type: z.enum(jobTypes), activeJobs: z.number().int() })),
+  industries: z.array(z.object({ industry: z.enum(industries), activeJobs: z.number().int() })),
+});
+export type CityOverview = z.output<typeof cityOverview>;
+
+/** A company that has active jobs, as the home page shows it. */
+export const hiringCompany = job.pick({
+  employerId: true,
+  companyName: true,
+  logo: true,
+  city: true,
+  state: true,
+});
+export type HiringCompany = z.output<typeof hiringCompany>;

@@ -1,11 +1,9 @@
 import * as z from 'zod';
 import { listQuery } from '../list-query.ts';
 import { experienceLevels, industries, jobTypes, locationTypes } from './job-enumerations.ts';
+import { SEARCH_WAGE_MAX, SEARCH_WAGE_MESSAGE } from './search-wage.ts';
 
 const SEARCH_TEXT_MAX = 200;
-const WAGE_MAX = 1_000_000;
-
-export const WAGE_ORDER_MESSAGE = 'The minimum wage must not be above the maximum wage';
 
 const searchText = z
   .string()
@@ -31,9 +29,9 @@ function repeatable<const Values extends readonly [string, ...string[]]>(values:
 const wage = z.preprocess(
   (value) => (value === '' ? undefined : value),
   z.coerce
-    .number('Please enter a valid wage')
-    .min(0, 'Please enter a valid wage')
-    .max(WAGE_MAX)
+    .number(SEARCH_WAGE_MESSAGE)
+    .min(0, SEARCH_WAGE_MESSAGE)
+    .max(SEARCH_WAGE_MAX, SEARCH_WAGE_MESSAGE)
     .optional(),
 );
 

@@ -4,8 +4,6 @@ import { entityId } from '../field-rules.ts';
 import { listQuery } from '../list-query.ts';
 import { savedJob } from './saved-job-schemas.ts';
 
-export * from './saved-job-schemas.ts';
-
 const tag = 'Saved jobs';
 
 export const listSavedJobs = defineEndpoint({

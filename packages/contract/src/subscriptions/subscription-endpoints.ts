@@ -1,9 +1,19 @@
 import * as z from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { entityId } from '../field-rules.ts';
-import { plan, subscription } from './subscription-schemas.ts';
+import { listQuery } from '../list-query.ts';
+import {
+  billingEvent,
+  cancelSubscriptionBody,
+  changeSubscriptionBody,
+  plan,
+  startSubscriptionBody,
+  subscription,
+} from './subscription-schemas.ts';
 
 const tag = 'Subscriptions';
+const params = z.object({ id: entityId });
+const changed = { 200: z.object({ subscription }) };
 
 export const listPlans = defineEndpoint({
   method: 'GET',
@@ -41,4 +51,68 @@ export const refreshSubscriptionToken = defineEndpoint({
   access: 'employer',
   rateLimit: 'write',
   responses: { 200: z.object({ subscriptionToken: z.string().nullable() }) },
+});
+
+export const startSubscription = defineEndpoint({
+  method: 'POST',
+  path: '/employer-subscriptions',
+  summary:
+    'Begin the checkout of a plan; the plan begins once the payment provider says it is paid',
+  tag,
+  access: 'employer',
+  rateLimit: 'write',
+  identity: ['body.employerId'],
+  idempotent: true,
+  body: startSubscriptionBody,
+  responses: { 200: z.object({ checkoutUrl: z.string() }) },
+});
+
+export const changeSubscription = defineEndpoint({
+  method: 'PUT',
+  path: '/employer-subscriptions/:id',
+  summary: 'Change the plan or its billing cycle at once; the provider prorates',
+  tag,
+  access: 'employer',
+  rateLimit: 'write',
+  idempotent: true,
+  params,
+  body: changeSubscriptionBody,
+  responses: changed,
+});
+
+export const cancelSubscription = defineEndpoint({
+  method: 'PATCH',
+  path: '/employer-subscriptions/:id/cancel',
+  summary: 'Cancel at the end of the paid period, or with `immediate` now',
+  tag,
+  access: 'employer',
+  rateLimit: 'write',
+  idempotent: true,
+  params,
+  body: cancelSubscriptionBody,
+  responses: changed,
+});
+
+export const reactivateSubscription = defineEndpoint({
+  method: 'PATCH',
+  path: '/employer-subscriptions/:id/reactivate',
+  summary: 'Take back a cancellation that has not taken effect yet',
+  tag,
+  access: 'employer',
+  rateLimit: 'write',
+  idempotent: true,
+  params,
+  responses: changed,
+});
+
+export const getBillingHistory = defineEndpoint({
+  method: 'GET',
+  path: '/employer-subscriptions/:id/history',
+  summary: 'What has been billed and changed, newest first',
+  tag,
+  access: 'employer',
+  rateLimit: 'read',
+  params,
+  query: listQuery,
+  responses: { 200: z.object({ history: z.array(billingEvent) }) },
 });

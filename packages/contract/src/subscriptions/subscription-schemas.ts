@@ -44,7 +44,54 @@ export const subscription = z.object({
   billingCycle: z.enum(billingCycles),
   currentPeriodEnd: isoTime,
   cancelAtPeriodEnd: z.boolean(),
+  /** Whom a plan with a dedicated account manager names; null on the other plans. */
+  accountManager: z.object({ name: z.string(), email: z.string() }).nullable(),
 });
+
+/** What has happened to a subscription; those with an amount are bills. */
+export const billingEventKinds = [
+  'started',
+  'renewed',
+  'changed',
+  'payment_failed',
+  'cancel_scheduled',
+  'reactivated',
+  'ended',
+] as const;
+
+export const billingEvent = z.object({
+  id: entityId,
+  kind: z.enum(billingEventKinds),
+  planType: z.enum(planIds),
+  billingCycle: z.enum(billingCycles),
+  /** US dollars; null where nothing was billed. A refund or credit is negative. */
+  amount: z.number().nullable(),
+  occurredAt: isoTime,
+});
+
+const chosenPlan = z.enum(planIds, 'Please choose a plan.');
+const chosenCycle = z.enum(billingCycles, 'Please choose monthly or annual billing.');
+
+/** POST /employer-subscriptions. The price is the server's: a price identifier sent along is dropped. */
+export const startSubscriptionBody = z.object({
+  /** May be left out; where it is not, it must be the employer who is signed in. */
+  employerId: entityId.optional(),
+  planType: chosenPlan,
+  billingCycle: chosenCycle,
+});
+
+/** PUT /employer-subscriptions/{id}: the plan and cycle to change to. */
+export const changeSubscriptionBody = z.object({
+  planType: chosenPlan,
+  billingCycle: chosenCycle,
+});
+
+/** PATCH /employer-subscriptions/{id}/cancel: at the end of the period, unless at once. */
+export const cancelSubscriptionBody = z
+  .object({ immediate: z.boolean().default(false) })
+  .default({ immediate: false });
 
 export type Subscription = z.output<typeof subscription>;
 export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
+export type BillingEvent = z.output<typeof billingEvent>;
+export type BillingEventKind = BillingEvent['kind'];

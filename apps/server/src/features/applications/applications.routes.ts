@@ -56,16 +56,17 @@ export function applicationRoutes(bind: Bind, platform: Platform): void {
 
   bind(
     employerListEndpoint,
-    async ({ session, query: { limit, cursor, status: word, ...rest } }) => {
+    async ({ session, query: { limit, cursor, sort, status: word, ...rest } }) => {
       const status = word === undefined ? undefined : (statusOfEmployerWord(word) ?? undefined);
       const filter = {
         employerId: session.accountId,
         status,
         jobId: rest.jobId,
         state: rest.state,
+        search: rest.search,
       };
       const [{ rows, nextCursor }, totalCount] = await Promise.all([
-        listEmployerApplications(database, filter, { limit, cursor }),
+        listEmployerApplications(database, filter, { sort, limit, cursor }),
         countEmployerApplications(database, filter),
       ]);
       const now = clock();

@@ -1,7 +1,14 @@
-import type { ApplicationStatus } from '@nextshift/contract';
+import type { ApplicationStatus, EmployerApplicationSort } from '@nextshift/contract';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Queryable } from '../../platform/database.ts';
-import { encodeNewestCursor, isAfterNewestCursor, toPage } from '../../platform/keyset-cursor.ts';
+import { toPage } from '../../platform/keyset-cursor.ts';
+import {
+  applicantNameKey,
+  cursorOf,
+  holdsWord,
+  isAfterCursor,
+  orderOf,
+} from './employer-application-order.queries.ts';
 
 const UNDECIDED = ['submitted', 'under_review', 'interviewing'] as const;
 
@@ -11,6 +18,14 @@ export interface EmployerApplicationFilter {
   readonly jobId?: string | undefined;
   /** Open: undecided, and the job is active. Closed: anything else. */
   readonly state?: 'open' | 'closed' | undefined;
+  /** Words of the applicant's name or the job's title. */
+  readonly search?: string | undefined;
+}
+
+interface EmployerApplicationPage {
+  readonly sort: EmployerApplicationSort;
+  readonly limit: number;
+  readonly cursor?: string | undefined;
 }
 
 /** The applications an employer has, deleted ones aside. */
@@ -18,6 +33,7 @@ function applicationsOf(database: Queryable, filter: EmployerApplicationFilter) 
   let query = database
     .selectFrom('applications')
     .innerJoin('jobs', 'jobs.id', 'applications.job_id')
+    .leftJoin('seekers', 'seekers.id', 'applications.seeker_id')
     .where('applications.employer_id', '=', filter.employerId)
     .where('applications.hidden_from_employer_at', 'is', null);
   if (filter.status) query = query.where('applications.status', '=', filter.status);
@@ -31,13 +47,15 @@ function applicationsOf(database: Queryable, filter: EmployerApplicationFilter) 
       return filter.state === 'open' ? open : where.not(open);
     });
   }
+  for (const word of filter.search?.split(/\s+/).filter((part) => part !== '') ?? []) {
+    query = query.where(holdsWord(word));
+  }
   return query;
 }
 
 function withApplicant(query: ReturnType<typeof applicationsOf>) {
   return query
     .innerJoin('employers', 'employers.id', 'jobs.employer_id')
-    .leftJoin('seekers', 'seekers.id', 'applications.seeker_id')
     .leftJoin('profiles', 'profiles.seeker_id', 'applications.seeker_id')
     .leftJoin('files as picture', 'picture.id', 'seekers.picture_file_id')
     .select([
@@ -70,6 +88,7 @@ function withApplicant(query: ReturnType<typeof applicationsOf>) {
       'profiles.awards',
       'profiles.volunteer',
     ])
+    .select(applicantNameKey.as('name_key'))
     .select((select) => [
       jsonArrayFrom(
         select
@@ -100,18 +119,15 @@ export type EmployerApplicationRow = Awaited<
 export async function listEmployerApplications(
   database: Queryable,
   filter: EmployerApplicationFilter,
-  page: { limit: number; cursor?: string | undefined },
+  { sort, limit, cursor }: EmployerApplicationPage,
 ): Promise<{ rows: EmployerApplicationRow[]; nextCursor: string | null }> {
   let query = withApplicant(applicationsOf(database, filter));
-  if (page.cursor !== undefined) {
-    query = query.where(isAfterNewestCursor('applications', page.cursor));
-  }
+  if (cursor !== undefined) query = query.where(isAfterCursor(sort, cursor));
   const rows = await query
-    .orderBy('applications.created_at', 'desc')
-    .orderBy('applications.id', 'desc')
-    .limit(page.limit + 1)
+    .orderBy(orderOf(sort))
+    .limit(limit + 1)
     .execute();
-  return toPage(rows, page.limit, encodeNewestCursor);
+  return toPage(rows, limit, (row) => cursorOf(sort, row));
 }
 
 export async function countEmployerApplications(

@@ -46,6 +46,7 @@ describe('GET /employerapplications/employerAppliedApplications/{employerId}', (
             lastName: 'Park',
             email: null,
             phone: null,
+            hidden: false,
             profile: {
               profileImage: null,
               city: null,
@@ -284,7 +285,11 @@ describe('how to reach an applicant', () => {
     const { body } = await set(employer, id, 'Accepted');
     expect(body).not.toContain('Hello.');
     expect(JSON.parse(body)).toMatchObject({
-      data: { application: { user: { firstName: 'Robin', profile: null, email: seeker.email } } },
+      data: {
+        application: {
+          user: { firstName: 'Robin', hidden: true, profile: null, email: seeker.email },
+        },
+      },
     });
   });
 });

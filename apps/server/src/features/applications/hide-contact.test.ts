@@ -8,6 +8,9 @@ it.each([
   ['9195550123', '(hidden)'],
   ['Call (919) 555-0123 or 919.555.0123.', 'Call (hidden) or (hidden).'],
   ['+1 919 555 0123', '+1 (hidden)'],
+  ['919/555/0123, 919–555–0123 or 919 _ 555 _ 0123', '(hidden), (hidden) or (hidden)'],
+  ['９１９ 555 0123', '(hidden)'],
+  ['robin+jobs\u200b@mail.example', '(hidden)'],
   ['919555012 is no number of mine', '919555012 is no number of mine'],
   ['robinXjobs@mail.example', 'robinXjobs@mail.example'],
 ])('hides what there is to hide of %j', (text, told) => {

@@ -10,7 +10,7 @@ import { presentJobSummary } from '../jobs/index.ts';
 import type { ApplicationDetailRow } from './application-detail.queries.ts';
 import { employerMaySeeContact } from './application-policy.ts';
 import { FORMER_APPLICANT } from './former-applicant.ts';
-import { hideContact } from './hide-contact.ts';
+import { type Contact, hideContact } from './hide-contact.ts';
 
 const formOf = applicationTemplate.pick({ basicFields: true, documents: true, questions: true });
 
@@ -112,11 +112,26 @@ function withoutContact(
     key,
     hideContact(text, contact),
   ];
+  const { resume, coverLetter } = detail.application.submittedDocuments;
   return {
     ...detail,
+    application: {
+      ...detail.application,
+      submittedDocuments: {
+        resume: withoutContactInName(resume, contact),
+        coverLetter: withoutContactInName(coverLetter, contact),
+      },
+    },
     basicFieldAnswers: Object.fromEntries(Object.entries(basicFields).map(hide)),
     questionAnswers: Object.fromEntries(answers.filter(([id]) => !asksForEmail.has(id)).map(hide)),
   };
+}
+
+type SubmittedDocument = ApplicationDetail['application']['submittedDocuments']['resume'];
+
+/** Resumes are often called by how to reach their writer. */
+function withoutContactInName(document: SubmittedDocument, contact: Contact): SubmittedDocument {
+  return document && { ...document, name: hideContact(document.name, contact) };
 }
 
 function given(texts: readonly (string | null | undefined)[]): string[] {

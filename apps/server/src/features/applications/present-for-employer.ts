@@ -39,6 +39,7 @@ function presentApplicant(row: EmployerApplicationRow, now: Date): Applicant {
     lastName: row.last_name ?? FORMER_APPLICANT.lastName,
     email: showsContact ? row.email : null,
     phone: showsContact ? row.phone_number : null,
+    hidden: row.profile_visible === false,
     profile: presentApplicantProfile(row),
   };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { documentName } from './document-name.ts';
+import { documentName, neutralName } from './document-name.ts';
 
 it.each([
   ['resume.pdf', 'resume.pdf'],
@@ -15,4 +15,11 @@ it.each([
   [`${'a'.repeat(300)}.pdf`, `${'a'.repeat(120)}.pdf`],
 ])('%j is kept as %j', (given, kept) => {
   expect(documentName(given, 'pdf')).toBe(kept);
+});
+
+it.each([
+  ['resume', 'maya@mail.example 919-555-0123.pdf', 'resume.pdf'],
+  ['coverLetter', 'Dear all.docx', 'cover-letter.docx'],
+] as const)('a %s called %j is %j to employers', (kind, name, neutral) => {
+  expect(neutralName({ kind, name })).toBe(neutral);
 });

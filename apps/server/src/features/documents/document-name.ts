@@ -1,3 +1,5 @@
+import type { DocumentKind } from '@nextshift/contract';
+
 const NAME_MAX = 120;
 
 /** The name a document is shown and downloaded under: the sender's, with the extension that is true. */
@@ -9,4 +11,14 @@ export function documentName(given: string, extension: string): string {
     .trim();
   const short = Array.from(base).slice(0, NAME_MAX).join('');
   return `${short === '' ? 'document' : short}.${extension}`;
+}
+
+const NEUTRAL = { resume: 'resume', coverLetter: 'cover-letter' } as const satisfies Record<
+  DocumentKind,
+  string
+>;
+
+/** A document's name without what its sender wrote into it: what it is, with its true extension. */
+export function neutralName({ kind, name }: { kind: DocumentKind; name: string }): string {
+  return `${NEUTRAL[kind]}${/\.[a-z]+$/.exec(name)?.[0] ?? ''}`;
 }

@@ -52,7 +52,13 @@ export function findReadableDocument(database: Queryable, session: Session, docu
     .selectFrom('documents')
     .innerJoin('files', 'files.id', 'documents.file_id')
     .leftJoin('applications', 'applications.id', 'documents.application_id')
-    .select(['documents.name', 'files.storage_key', 'files.content_type', 'files.byte_size'])
+    .select([
+      'documents.kind',
+      'documents.name',
+      'files.storage_key',
+      'files.content_type',
+      'files.byte_size',
+    ])
     .where('documents.id', '=', documentId)
     .where((where) =>
       session.kind === 'seeker'

@@ -6,6 +6,7 @@ import { created, fileAnswer } from '../../platform/answers.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Bind } from '../../platform/call.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { neutralName } from './document-name.ts';
 import { findReadableDocument } from './documents.queries.ts';
 import { uploadDocument } from './upload-document.ts';
 
@@ -23,7 +24,8 @@ export function documentRoutes(bind: Bind, platform: Platform): void {
     return fileAnswer({
       stream: await files.read(found.storage_key),
       contentType: found.content_type,
-      name: found.name,
+      // The sender's own name for it may hold how to reach them.
+      name: session.kind === 'employer' ? neutralName(found) : found.name,
       byteSize: found.byte_size,
     });
   });

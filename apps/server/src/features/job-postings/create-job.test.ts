@@ -127,7 +127,6 @@ describe('POST /employerjobs/createjob', () => {
       applicantCount: 99,
       publishedAt: '2030-01-01T00:00:00Z',
       createdAt: '2030-01-01T00:00:00Z',
-      closesAt: '2030-01-01T00:00:00Z',
     };
     const response = await create(employer, wish);
     expect(response.statusCode, response.body).toBe(201);
@@ -142,7 +141,6 @@ describe('POST /employerjobs/createjob', () => {
       applicantCount: 0,
       publishedAt: '2026-11-20T12:00:00.000Z',
       createdAt: '2026-11-20T12:00:00.000Z',
-      closesAt: null,
     });
     expect(response.body).not.toContain(wish.id);
   });
@@ -168,6 +166,27 @@ describe('POST /employerjobs/createjob', () => {
       message: 'The minimum wage must not be above the maximum wage',
       issues: [{ path: ['minWage'] }],
     });
+  });
+
+  it.each([
+    ['today', '2026-11-20', '2026-11-21T04:59:59.999Z'],
+    ['a year ahead', '2027-11-20', '2027-11-21T04:59:59.999Z'],
+    ['never', '', null],
+  ])('closes at the end of a day: %s', async (_name, closesAt, moment) => {
+    const employer = await signUpEmployer(app);
+    const response = await create(employer, { closesAt });
+    expect(response.json()).toMatchObject({ newJob: { closesAt: moment } });
+  });
+
+  it.each([
+    ['2026-11-19', 'The closing date must be today or later'],
+    ['2027-11-21', 'The closing date must be at most a year ahead'],
+  ])('cannot close on %s', async (closesAt, message) => {
+    const employer = await signUpEmployer(app);
+    const response = await create(employer, { closesAt });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ message, issues: [{ path: ['closesAt'], message }] });
+    expect(await countJobs(employer)).toBe(0);
   });
 
   it.each([

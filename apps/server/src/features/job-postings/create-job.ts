@@ -5,6 +5,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { PUBLIC_WEBP, withStoredFile } from '../../platform/store-file.ts';
 import { findJob, presentJob } from '../jobs/index.ts';
 import { insertJob } from './job-postings.queries.ts';
+import { requireClosingTime } from './require-closing-time.ts';
 import { requirePlanCapacity } from './require-plan-capacity.ts';
 
 /** Posts a job within the plan's active jobs. */
@@ -15,6 +16,7 @@ export async function createJob(
   image: Buffer | undefined,
 ): Promise<Job> {
   const { database, clock } = platform;
+  requireClosingTime(fields, clock());
   const post = (imageFileId: string | null) =>
     database.transaction().execute(async (transaction) => {
       const { placement } = await requirePlanCapacity(transaction, clock, employerId);

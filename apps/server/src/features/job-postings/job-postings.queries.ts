@@ -1,6 +1,8 @@
 import { type CreateJobBody, hourlyWageRange, type JobStatus } from '@nextshift/contract';
+import { sql } from 'kysely';
 import type { DatabaseTransaction, Queryable } from '../../platform/database.ts';
 import { encodeNewestCursor, isAfterNewestCursor, toPage } from '../../platform/keyset-cursor.ts';
+import { toldForOf } from '../job-closing/index.ts';
 import { type JobRow, selectJobs } from '../jobs/index.ts';
 
 /** Locks the employer's row, by which plan limits are counted one posting at a time. */
@@ -14,16 +16,6 @@ export async function lockEmployer(
     .where('id', '=', employerId)
     .forUpdate()
     .executeTakeFirstOrThrow();
-}
-
-export async function countActiveJobs(database: Queryable, employerId: string): Promise<number> {
-  const { count } = await database
-    .selectFrom('jobs')
-    .select((select) => select.fn.countAll<number>().as('count'))
-    .where('employer_id', '=', employerId)
-    .where('status', '=', 'Active')
-    .executeTakeFirstOrThrow();
-  return count;
 }
 
 /** The columns of a job's fields, as the employer filled them in. */
@@ -55,7 +47,12 @@ export function columnsOf(fields: CreateJobBody) {
     schedule: fields.schedule,
     apply_website: fields.applyWebsite,
     start_date: fields.startDate,
+    closes_at: closingTimeOf(fields),
   };
+}
+
+export function closingTimeOf({ closesAt }: CreateJobBody): Date | null {
+  return closesAt === null ? null : new Date(closesAt);
 }
 
 interface NewJob {
@@ -75,6 +72,7 @@ export async function insertJob(transaction: DatabaseTransaction, job: NewJob): 
       id: job.id,
       employer_id: job.employerId,
       image_file_id: job.imageFileId,
+      closing_told_for: toldForOf(closingTimeOf(job.fields), job.now),
       placement: job.placement,
       published_at: job.now,
       created_at: job.now,
@@ -83,19 +81,33 @@ export async function insertJob(transaction: DatabaseTransaction, job: NewJob): 
     .execute();
 }
 
+interface JobChange {
+  readonly fields: CreateJobBody;
+  /** The image from now on: none for null, the one it has for undefined. */
+  readonly imageFileId: string | null | undefined;
+  readonly isClosingTimeNew: boolean;
+  readonly now: Date;
+}
+
 export async function updateJobFields(
   transaction: DatabaseTransaction,
   jobId: string,
-  fields: CreateJobBody,
-  now: Date,
+  { fields, imageFileId, isClosingTimeNew, now }: JobChange,
 ): Promise<void> {
+  const toldFor = isClosingTimeNew ? toldForOf(closingTimeOf(fields), now) : undefined;
   await transaction
     .updateTable('jobs')
-    .set({ ...columnsOf(fields), updated_at: now })
+    .set({
+      ...columnsOf(fields),
+      image_file_id: imageFileId,
+      closing_told_for: toldFor,
+      updated_at: now,
+    })
     .where('id', '=', jobId)
     .execute();
 }
 
+/** Makes a closed job active, without a closing time that is past. */
 export async function reopenJob(
   transaction: DatabaseTransaction,
   jobId: string,
@@ -106,7 +118,7 @@ export async function reopenJob(
     .set({
       status: 'Active',
       closed_at: null,
-      closes_at: null,
+      closes_at: sql`case when closes_at > ${now} then closes_at end`,
       placement,
       published_at: now,
       updated_at: now,

@@ -28,11 +28,14 @@ export function jobPostingRoutes(bind: Bind, platform: Platform): void {
     return ok({ jobs: rows.map(presentJob) }, { nextCursor, totalCount });
   });
 
-  bind(updateEndpoint, async ({ session, params, body }) =>
-    ok({ job: await updateJob(platform, session.accountId, params.jobId, body) }),
-  );
+  bind(updateEndpoint, async ({ session, params, body, files }) => {
+    const own = { employerId: session.accountId, jobId: params.jobId };
+    return ok({ job: await updateJob(platform, own, body, files.jobImage?.bytes) });
+  });
 
   bind(closeEndpoint, async ({ session, params }) =>
-    ok({ job: await closeJob(platform, session.accountId, params.jobId) }),
+    ok({
+      job: await closeJob(platform, { employerId: session.accountId, jobId: params.jobId }),
+    }),
   );
 }

@@ -2,8 +2,9 @@ import type { PlanLimitDetails } from '@nextshift/contract';
 import { AppError } from '../../platform/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { DatabaseTransaction } from '../../platform/database.ts';
+import { countActiveJobs } from '../jobs/index.ts';
 import { findPlan, maxActiveJobs, placementOf } from '../subscriptions/index.ts';
-import { countActiveJobs, lockEmployer } from './job-postings.queries.ts';
+import { lockEmployer } from './job-postings.queries.ts';
 
 /**
  * Makes room for one more active job within the plan, under a lock on the employer, or refuses.

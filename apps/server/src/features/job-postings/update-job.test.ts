@@ -1,9 +1,11 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
+import { asFile, drawPng, formOf } from '../../../test/drawn-pictures.ts';
 import { signUpEmployer, signUpSeeker, type TestAccount } from '../../../test/insert-accounts.ts';
 import { insertApplication } from '../../../test/insert-applications.ts';
 import { A_JOB, insertJob } from '../../../test/insert-jobs.ts';
-import { MINUTE_MS } from '../../../test/test-clock.ts';
+import { DAY_MS, MINUTE_MS } from '../../../test/test-clock.ts';
 
 let app: TestApp;
 
@@ -108,6 +110,97 @@ describe('editing a job', () => {
     expect(response.statusCode).toBe(409);
     expect(response.json()).toMatchObject({ code: 'illegal_job_change' });
     expect(await read(jobId)).toMatchObject({ title: 'Barista', status: 'Closed' });
+  });
+});
+
+describe('the image of a job', () => {
+  const editForm = async (fields: Record<string, string> = {}, width = 64) =>
+    formOf({ ...fields, jobImage: asFile(await drawPng({ width, height: 32 }), 'job.png') });
+
+  it('comes with an edit, is replaced by the next, and stays with one that does not name it', async () => {
+    const employer = await signUpEmployer(app);
+    const jobId = await insertJob(app, employer, { address: '1 Old Street', tags: ['a'] });
+    const first = await update(employer, jobId, await editForm({ title: 'Cook', address: '' }));
+    expect(first.statusCode, first.body).toBe(200);
+    const before = await read(jobId);
+    expect(before).toMatchObject({ title: 'Cook', address: null, tags: ['a'] });
+    await update(employer, jobId, { title: 'Baker', jobImage: 'https://evil.example/x.png' });
+    expect(await read(jobId)).toMatchObject({ title: 'Baker', jobImage: before.jobImage });
+    await update(employer, jobId, await editForm({}, 48));
+    const { jobImage } = await read(jobId);
+    expect(jobImage).not.toBe(before.jobImage);
+    const { rawPayload } = await app.call('GET', String(jobImage));
+    expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'webp', width: 48 });
+  });
+
+  it('is taken away', async () => {
+    const employer = await signUpEmployer(app);
+    const jobId = await insertJob(app, employer);
+    await update(employer, jobId, await editForm());
+    const response = await update(employer, jobId, { removeJobImage: true });
+    expect(response.json()).toMatchObject({ job: { jobImage: null, title: 'Barista' } });
+  });
+
+  it('is refused where it is none, and nothing else is changed', async () => {
+    const employer = await signUpEmployer(app);
+    const jobId = await insertJob(app, employer);
+    const form = formOf({ title: 'Cook', jobImage: asFile('not a picture', 'job.png') });
+    expect((await update(employer, jobId, form)).statusCode).toBe(415);
+    expect(await read(jobId)).toMatchObject({ title: 'Barista', jobImage: null });
+  });
+
+  it('is for one’s own active jobs, and leaves no file where it is refused', async () => {
+    const employer = await signUpEmployer(app);
+    const closed = await insertJob(app, employer, { status: 'Closed' });
+    const others = await insertJob(app, await signUpEmployer(app));
+    const countFiles = async () =>
+      (await app.database.selectFrom('files').select('id').execute()).length;
+    const before = await countFiles();
+    expect((await update(employer, closed, await editForm())).statusCode).toBe(409);
+    expect((await update(employer, others, await editForm())).statusCode).toBe(404);
+    expect(await countFiles()).toBe(before);
+  });
+});
+
+describe('the closing date of a job', () => {
+  it('is set, kept and taken away', async () => {
+    const employer = await signUpEmployer(app);
+    const jobId = await insertJob(app, employer);
+    const closesAt = '2026-12-06T04:59:59.999Z';
+    const set = await update(employer, jobId, { closesAt: '2026-12-05' });
+    expect(set.json()).toMatchObject({ job: { closesAt } });
+    await update(employer, jobId, { title: 'Cook' });
+    expect(await read(jobId)).toMatchObject({ title: 'Cook', closesAt });
+    await update(employer, jobId, { closesAt: null });
+    expect(await read(jobId)).toMatchObject({ closesAt: null });
+  });
+
+  it('is from today to a year ahead', async () => {
+    const employer = await signUpEmployer(app);
+    const jobId = await insertJob(app, employer);
+    const response = await update(employer, jobId, { closesAt: '2026-11-01', title: 'Cook' });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({
+      message: 'The closing date must be today or later',
+      issues: [{ path: ['closesAt'] }],
+    });
+    expect(await read(jobId)).toMatchObject({ title: 'Barista', closesAt: null });
+  });
+
+  it('goes with a repost where it is past, and stays where it is to come', async () => {
+    const employer = await signUpEmployer(app);
+    const now = app.clock.read().getTime();
+    const repost = async (closesAt: number) => {
+      const columns = { status: 'Closed', closes_at: new Date(closesAt) } as const;
+      const jobId = await insertJob(app, employer, columns);
+      const body = { status: 'Active', title: 'Cook' };
+      const { job } = (await update(employer, jobId, body)).json<{ job: object }>();
+      return job;
+    };
+    expect(await repost(now)).toMatchObject({ title: 'Cook', closesAt: null });
+    expect(await repost(now + DAY_MS)).toMatchObject({
+      closesAt: new Date(now + DAY_MS).toISOString(),
+    });
   });
 });
 

@@ -1,56 +1,97 @@
-import { createJobBody, type Job, type UpdateJobBody } from '@nextshift/contract';
+import { createJobBody, type Job, type JobStatus, type UpdateJobBody } from '@nextshift/contract';
 import { AppError } from '../../platform/app-error.ts';
 import type { DatabaseTransaction } from '../../platform/database.ts';
+import { encodePicture } from '../../platform/pictures.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { PUBLIC_WEBP, withStoredFile } from '../../platform/store-file.ts';
 import { hasAcceptedApplication } from '../applications/index.ts';
 import { closeActiveJob, findJob, type JobRow, lockJob, presentJob } from '../jobs/index.ts';
-import { reopenJob, updateJobFields } from './job-postings.queries.ts';
+import { closingTimeOf, reopenJob, updateJobFields } from './job-postings.queries.ts';
+import { requireClosingTime } from './require-closing-time.ts';
 import { requirePlanCapacity } from './require-plan-capacity.ts';
 
+interface OwnJob {
+  readonly employerId: string;
+  readonly jobId: string;
+}
+
+interface JobChanges {
+  readonly status: JobStatus | undefined;
+  readonly fields: Omit<UpdateJobBody, 'status' | 'removeJobImage'>;
+  /** The image from now on: none for null, the one it has for undefined. */
+  readonly imageFileId: string | null | undefined;
+}
+
 /** Edits an active job, or with `status` closes it or posts a closed one again. */
-export function updateJob(
-  { database, clock }: Platform,
-  employerId: string,
-  jobId: string,
-  { status, ...changes }: UpdateJobBody,
+export async function updateJob(
+  platform: Platform,
+  own: OwnJob,
+  { status, removeJobImage, ...fields }: UpdateJobBody,
+  image: Buffer | undefined,
 ): Promise<Job> {
-  return database.transaction().execute(async (transaction) => {
-    const job = await lockOwnJob(transaction, employerId, jobId);
-    const now = clock();
-    if (status === 'Active' && job.status === 'Closed') {
-      if (await hasAcceptedApplication(transaction, jobId)) {
-        throw new AppError('job_has_accepted_applicant');
-      }
-      const { placement } = await requirePlanCapacity(transaction, clock, employerId);
-      await reopenJob(transaction, jobId, { placement, now });
-    }
-    if (Object.values(changes).some((value) => value !== undefined)) {
-      if (job.status === 'Closed' && status !== 'Active') throw new AppError('illegal_job_change');
-      await updateJobFields(transaction, jobId, mergeFields(job, changes), now);
-    }
-    if (status === 'Closed') await closeActiveJob(transaction, jobId, now);
-    return presentOwnJob(transaction, jobId);
-  });
+  const { database } = platform;
+  const change = (imageFileId: string | null | undefined) =>
+    database
+      .transaction()
+      .execute((transaction) =>
+        changeJob(transaction, platform, own, { status, fields, imageFileId }),
+      );
+  if (image === undefined) return change(removeJobImage ? null : undefined);
+  // Asked before the picture is worked on, and again under the lock.
+  const job = await findJob(database, own.jobId);
+  if (job?.employer_id !== own.employerId) throw new AppError('not_found');
+  if (status !== 'Active') requireActive(job);
+  return withStoredFile(platform, await encodePicture(image), PUBLIC_WEBP, change);
+}
+
+async function changeJob(
+  transaction: DatabaseTransaction,
+  platform: Platform,
+  own: OwnJob,
+  { status, fields, imageFileId }: JobChanges,
+): Promise<Job> {
+  const found = await lockOwnJob(transaction, own);
+  const isReposted = status === 'Active' && found.status === 'Closed';
+  const job = isReposted ? await repost(transaction, platform, own) : found;
+  const now = platform.clock();
+  if (Object.values({ ...fields, imageFileId }).some((value) => value !== undefined)) {
+    requireActive(job);
+    const merged = mergeFields(job, fields);
+    const isClosingTimeNew = closingTimeOf(merged)?.getTime() !== job.closes_at?.getTime();
+    if (isClosingTimeNew) requireClosingTime(merged, now);
+    const change = { fields: merged, imageFileId, isClosingTimeNew, now };
+    await updateJobFields(transaction, own.jobId, change);
+  }
+  if (status === 'Closed') await closeActiveJob(transaction, own.jobId, now);
+  return presentJob(await readJob(transaction, own.jobId));
+}
+
+async function repost(
+  transaction: DatabaseTransaction,
+  { clock }: Platform,
+  { employerId, jobId }: OwnJob,
+): Promise<JobRow> {
+  if (await hasAcceptedApplication(transaction, jobId)) {
+    throw new AppError('job_has_accepted_applicant');
+  }
+  const { placement } = await requirePlanCapacity(transaction, clock, employerId);
+  await reopenJob(transaction, jobId, { placement, now: clock() });
+  return readJob(transaction, jobId);
 }
 
 /** Closes a job; closing a closed one changes nothing. */
-export function closeJob(
-  { database, clock }: Platform,
-  employerId: string,
-  jobId: string,
-): Promise<Job> {
+export function closeJob({ database, clock }: Platform, own: OwnJob): Promise<Job> {
   return database.transaction().execute(async (transaction) => {
-    await lockOwnJob(transaction, employerId, jobId);
-    await closeActiveJob(transaction, jobId, clock());
-    return presentOwnJob(transaction, jobId);
+    await lockOwnJob(transaction, own);
+    await closeActiveJob(transaction, own.jobId, clock());
+    return presentJob(await readJob(transaction, own.jobId));
   });
 }
 
 /** @throws {AppError} not_found for another employer's job, as for none */
 async function lockOwnJob(
   transaction: DatabaseTransaction,
-  employerId: string,
-  jobId: string,
+  { employerId, jobId }: OwnJob,
 ): Promise<JobRow> {
   const locked = await lockJob(transaction, jobId);
   const job = await findJob(transaction, jobId);
@@ -58,14 +99,18 @@ async function lockOwnJob(
   return job;
 }
 
-async function presentOwnJob(transaction: DatabaseTransaction, jobId: string): Promise<Job> {
+async function readJob(transaction: DatabaseTransaction, jobId: string): Promise<JobRow> {
   const row = await findJob(transaction, jobId);
   if (!row) throw new AppError('not_found');
-  return presentJob(row);
+  return row;
+}
+
+function requireActive({ status }: JobRow): void {
+  if (status !== 'Active') throw new AppError('illegal_job_change');
 }
 
 /** The job's fields with the changed ones replaced, checked as a whole. */
-function mergeFields(job: JobRow, changes: Omit<UpdateJobBody, 'status'>) {
+function mergeFields(job: JobRow, changes: JobChanges['fields']) {
   const given = Object.entries(changes).filter(([, value]) => value !== undefined);
   const merged = createJobBody.safeParse({ ...presentJob(job), ...Object.fromEntries(given) });
   if (merged.success) return merged.data;

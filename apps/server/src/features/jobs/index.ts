@@ -1,6 +1,14 @@
 /** What other features may use of jobs. */
 export { type JobRow, jobSummaryColumns, selectJobs } from './job-row.ts';
 export { jobRoutes } from './jobs.routes.ts';
-export { findJob } from './jobs.queries.ts';
+export { countActiveJobsByCity, findJob } from './jobs.queries.ts';
+export { listNewestJobs } from './list-newest-jobs.ts';
 export { presentJob, presentJobSummary } from './present-job.ts';
-export { changeApplicantCount, closeActiveJob, lockJob } from './job-changes.queries.ts';
+export {
+  changeApplicantCount,
+  closeActiveJob,
+  closeActiveJobs,
+  countActiveJobs,
+  lockJob,
+  placeActiveJobs,
+} from './job-changes.queries.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { DatabaseTransaction } from '../../platform/database.ts';
+import type { DatabaseTransaction, Queryable } from '../../platform/database.ts';
 
 /** Locks a job's row until the transaction ends: what is decided about it is decided one by one. */
 export function lockJob(transaction: DatabaseTransaction, jobId: string) {
@@ -34,5 +34,45 @@ export async function closeActiveJob(
     .set({ status: 'Closed', closed_at: now, updated_at: now })
     .where('id', '=', jobId)
     .where('status', '=', 'Active')
+    .execute();
+}
+
+/** Closes all the active jobs of an employer. @returns how many there were */
+export async function closeActiveJobs(
+  transaction: DatabaseTransaction,
+  employerId: string,
+  now: Date,
+): Promise<number> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('jobs')
+    .set({ status: 'Closed', closed_at: now, updated_at: now })
+    .where('employer_id', '=', employerId)
+    .where('status', '=', 'Active')
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
+}
+
+export async function countActiveJobs(database: Queryable, employerId: string): Promise<number> {
+  const { count } = await database
+    .selectFrom('jobs')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('employer_id', '=', employerId)
+    .where('status', '=', 'Active')
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Puts an employer's active jobs where the plan puts them in search; see jobs.placement. */
+export async function placeActiveJobs(
+  transaction: DatabaseTransaction,
+  employerId: string,
+  placement: number,
+): Promise<void> {
+  await transaction
+    .updateTable('jobs')
+    .set({ placement })
+    .where('employer_id', '=', employerId)
+    .where('status', '=', 'Active')
+    .where('placement', '<>', placement)
     .execute();
 }

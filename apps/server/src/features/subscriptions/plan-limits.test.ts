@@ -18,6 +18,8 @@ function subscription(change: Partial<SubscriptionRow> = {}): SubscriptionRow {
     current_period_end: end,
     cancel_at_period_end: false,
     canceled_at: null,
+    jobs_close_at: null,
+    closing_announced_at: null,
     created_at: end,
     updated_at: end,
     ...change,

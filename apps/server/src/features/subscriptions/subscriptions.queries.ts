@@ -1,4 +1,17 @@
-import type { Queryable } from '../../platform/database.ts';
+import type { SubscriptionStatus } from '@nextshift/contract';
+import type { DatabaseTransaction, Queryable } from '../../platform/database.ts';
+import type { PaymentProvider, ProviderSubscription } from '../../platform/payment-provider.ts';
+
+type ProviderName = PaymentProvider['name'];
+
+/** The statuses of a plan that counts; an employer has one such subscription at most. */
+const LIVE = ['active', 'past_due'] as const satisfies readonly SubscriptionStatus[];
+/** Those of a plan that did count. */
+const ENDED = ['canceled', 'unpaid'] as const satisfies readonly SubscriptionStatus[];
+
+export function isLive(status: SubscriptionStatus): boolean {
+  return LIVE.some((live) => live === status);
+}
 
 /** The subscription that counts; the ended ones are history. */
 export function findLiveSubscription(database: Queryable, employerId: string) {
@@ -6,8 +19,150 @@ export function findLiveSubscription(database: Queryable, employerId: string) {
     .selectFrom('subscriptions')
     .selectAll()
     .where('employer_id', '=', employerId)
-    .where('status', 'in', ['active', 'past_due', 'incomplete'])
+    .where('status', 'in', LIVE)
     .executeTakeFirst();
 }
 
 export type SubscriptionRow = NonNullable<Awaited<ReturnType<typeof findLiveSubscription>>>;
+
+/** The subscription that ended last. */
+export function findEndedSubscription(database: Queryable, employerId: string) {
+  return database
+    .selectFrom('subscriptions')
+    .selectAll()
+    .where('employer_id', '=', employerId)
+    .where('status', 'in', ENDED)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+export function findSubscription(database: Queryable, id: string) {
+  return database.selectFrom('subscriptions').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export function findByProviderId(
+  database: Queryable,
+  provider: ProviderName,
+  providerSubscriptionId: string,
+) {
+  return database
+    .selectFrom('subscriptions')
+    .selectAll()
+    .where('provider', '=', provider)
+    .where('provider_subscription_id', '=', providerSubscriptionId)
+    .executeTakeFirst();
+}
+
+/** A subscription as it is to be stored. */
+interface StoredSubscription {
+  readonly id: string;
+  readonly employerId: string;
+  readonly provider: ProviderName;
+  readonly subscription: ProviderSubscription;
+  readonly now: Date;
+}
+
+/** Stores what the provider says, over what was known before. */
+export function keepSubscription(
+  transaction: DatabaseTransaction,
+  { id, employerId, provider, subscription, now }: StoredSubscription,
+): Promise<SubscriptionRow> {
+  const state = {
+    plan_type: subscription.planType,
+    billing_cycle: subscription.billingCycle,
+    status: subscription.status,
+    current_period_start: subscription.currentPeriodStart,
+    current_period_end: subscription.currentPeriodEnd,
+    cancel_at_period_end: subscription.cancelAtPeriodEnd,
+    canceled_at: subscription.canceledAt,
+    updated_at: now,
+  };
+  return transaction
+    .insertInto('subscriptions')
+    .values({
+      id,
+      employer_id: employerId,
+      provider,
+      provider_subscription_id: subscription.id,
+      provider_customer_id: subscription.customerId,
+      created_at: subscription.createdAt,
+      ...state,
+    })
+    .onConflict((conflict) => conflict.constraint('subscriptions_provider_key').doUpdateSet(state))
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Takes a plan back that must not count beside another. */
+export function withdrawSubscription(
+  transaction: DatabaseTransaction,
+  id: string,
+  now: Date,
+): Promise<SubscriptionRow> {
+  return transaction
+    .updateTable('subscriptions')
+    .set({ status: 'canceled', cancel_at_period_end: false, canceled_at: now, updated_at: now })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Notes that the provider was asked, whatever it said. */
+export async function markChecked(
+  transaction: DatabaseTransaction,
+  id: string,
+  now: Date,
+): Promise<void> {
+  await transaction
+    .updateTable('subscriptions')
+    .set({ updated_at: now })
+    .where('id', '=', id)
+    .execute();
+}
+
+export function findPaymentCustomer(
+  database: Queryable,
+  employerId: string,
+  provider: ProviderName,
+) {
+  return database
+    .selectFrom('payment_customers')
+    .select('provider_customer_id')
+    .where('employer_id', '=', employerId)
+    .where('provider', '=', provider)
+    .executeTakeFirst();
+}
+
+/** @returns the customer who is kept: this one, unless there was one already */
+export async function keepPaymentCustomer(
+  transaction: DatabaseTransaction,
+  customer: { employerId: string; provider: ProviderName; customerId: string; now: Date },
+): Promise<string> {
+  const { provider_customer_id: kept } = await transaction
+    .insertInto('payment_customers')
+    .values({
+      employer_id: customer.employerId,
+      provider: customer.provider,
+      provider_customer_id: customer.customerId,
+      created_at: customer.now,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['employer_id', 'provider'])
+        .doUpdateSet({ employer_id: customer.employerId }),
+    )
+    .returning('provider_customer_id')
+    .executeTakeFirstOrThrow();
+  return kept;
+}
+
+/** Whom the provider is told of, and mails go to. */
+export function findPayingEmployer(database: Queryable, employerId: string) {
+  return database
+    .selectFrom('employers')
+    .select(['id', 'email', 'company_name as companyName'])
+    .where('id', '=', employerId)
+    .executeTakeFirst();
+}

@@ -1,40 +1,64 @@
 import {
+  cancelSubscription as cancelEndpoint,
+  changeSubscription as changeEndpoint,
+  getBillingHistory as historyEndpoint,
   getSubscription as getEndpoint,
   listPlans as plansEndpoint,
   plans,
+  reactivateSubscription as reactivateEndpoint,
   refreshSubscriptionToken as refreshEndpoint,
+  startSubscription as startEndpoint,
 } from '@nextshift/contract';
 import { ok } from '../../platform/answers.ts';
 import type { Bind } from '../../platform/call.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { presentSubscription } from './present-subscription.ts';
-import { signSubscriptionToken } from './sign-subscription-token.ts';
-import { findLiveSubscription } from './subscriptions.queries.ts';
+import {
+  cancelSubscription,
+  changeSubscription,
+  reactivateSubscription,
+} from './change-subscription.ts';
+import { findOwnSubscription } from './find-own-subscription.ts';
+import { listBillingHistory } from './list-billing-history.ts';
+import { startSubscription } from './start-subscription.ts';
 
 export function subscriptionRoutes(bind: Bind, platform: Platform): void {
-  const { database } = platform;
-
-  async function readOwn(employerId: string) {
-    const row = await findLiveSubscription(database, employerId);
-    const subscription = row ? presentSubscription(row) : null;
-    const subscriptionToken =
-      subscription === null
-        ? null
-        : await signSubscriptionToken(platform, employerId, subscription);
-    return { subscription, subscriptionToken };
-  }
-
   bind(plansEndpoint, async () =>
     ok({ plans: plans.map((plan) => ({ ...plan, features: [...plan.features] })) }),
   );
 
-  bind(getEndpoint, async ({ session }) => {
-    const own = await readOwn(session.accountId);
-    return ok({ ...own, hasSubscription: own.subscription !== null });
-  });
+  bind(getEndpoint, async ({ session }) =>
+    ok(await findOwnSubscription(platform, session.accountId)),
+  );
 
   bind(refreshEndpoint, async ({ session }) => {
-    const { subscriptionToken } = await readOwn(session.accountId);
+    const { subscriptionToken } = await findOwnSubscription(platform, session.accountId);
     return ok({ subscriptionToken });
+  });
+
+  bind(startEndpoint, async ({ session, body, idempotencyKey: callKey }) => {
+    const { planType, billingCycle } = body;
+    const purchase = { employerId: session.accountId, planType, billingCycle, callKey };
+    return ok({ checkoutUrl: await startSubscription(platform, purchase) });
+  });
+
+  bind(changeEndpoint, async ({ session, params, body, idempotencyKey: callKey }) => {
+    const own = { employerId: session.accountId, subscriptionId: params.id, callKey };
+    return ok({ subscription: await changeSubscription(platform, own, body) });
+  });
+
+  bind(cancelEndpoint, async ({ session, params, body, idempotencyKey: callKey }) => {
+    const own = { employerId: session.accountId, subscriptionId: params.id, callKey };
+    return ok({ subscription: await cancelSubscription(platform, own, body) });
+  });
+
+  bind(reactivateEndpoint, async ({ session, params, idempotencyKey: callKey }) => {
+    const own = { employerId: session.accountId, subscriptionId: params.id, callKey };
+    return ok({ subscription: await reactivateSubscription(platform, own) });
+  });
+
+  bind(historyEndpoint, async ({ session, params, query }) => {
+    const own = { employerId: session.accountId, subscriptionId: params.id };
+    const { history, nextCursor } = await listBillingHistory(platform.database, own, query);
+    return ok({ history }, { nextCursor });
   });
 }

@@ -5,7 +5,7 @@ import type { AnswerChange } from './use-application-draft.ts';
 
 /** What each part of the form needs: the questions, the answers, and what is wrong with them. */
 export interface FormAnswers {
-  readonly template: ApplicationTemplate;
+  readonly template: Pick<ApplicationTemplate, 'basicFields' | 'documents' | 'questions'>;
   readonly given: ApplicationAnswers;
   readonly change: (parts: AnswerChange) => void;
   readonly problems: AnswerProblems;

@@ -33,14 +33,21 @@ export function ApplicationPreviewDialog({
           : `${applicantName}'s Application Preview`
       }
     >
-      {shown === null ? null : <Loaded key={shown} applicationId={shown} />}
+      {shown === null ? null : (
+        <Loaded key={shown} applicationId={shown} isForEmployer={applicantName !== undefined} />
+      )}
     </Dialog>
   );
 }
 
-function Loaded({ applicationId }: { applicationId: string }) {
+interface LoadedProps {
+  applicationId: string;
+  isForEmployer: boolean;
+}
+
+function Loaded({ applicationId, isForEmployer }: LoadedProps) {
   const { data, error, isFetching, refetch } = useQuery(applicationQuery(applicationId));
-  if (data) return <ApplicationPreview detail={data} />;
+  if (data) return <ApplicationPreview detail={data} isForEmployer={isForEmployer} />;
   if (error) {
     return (
       <LoadFailure

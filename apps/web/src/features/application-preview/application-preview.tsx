@@ -9,14 +9,24 @@ import {
   formatPhone,
   type Question,
 } from '@nextshift/contract';
-import { useId, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { formatDate } from '../../platform/format-date.ts';
+import { DocumentViewer, type ViewedDocument } from './document-viewer.tsx';
 import { SubmittedDocument } from './submitted-document.tsx';
 
+export interface ApplicationPreviewProps {
+  detail: ApplicationDetail;
+  /** The employer looks at it, who learns how to reach an applicant by accepting them. */
+  isForEmployer: boolean;
+}
+
 /** The form as it was answered: basic information, documents, questions. */
-export function ApplicationPreview({ detail }: { detail: ApplicationDetail }) {
+export function ApplicationPreview({ detail, isForEmployer }: ApplicationPreviewProps) {
   const { application, basicFieldAnswers, questionAnswers } = detail;
+  const [viewed, setViewed] = useState<ViewedDocument | null>(null);
   const fields = basicFieldKeys.filter((key) => application.basicFields[key]?.enabled === true);
+  const isWithheld = isForEmployer && !['Accepted', 'Withdrawn'].includes(application.status);
+  const withheld: readonly BasicFieldKey[] = isWithheld ? ['email', 'phone'] : [];
   const documents = documentKinds.filter((kind) => application.documents[kind]?.enabled === true);
   return (
     <div className="space-y-8">
@@ -32,6 +42,7 @@ export function ApplicationPreview({ detail }: { detail: ApplicationDetail }) {
                 key={key}
                 label={basicFieldLabels[key]}
                 text={basicAnswer(key, basicFieldAnswers[key] ?? '')}
+                {...(withheld.includes(key) ? { missing: 'Shown once accepted' } : {})}
               />
             ))}
           </dl>
@@ -46,6 +57,9 @@ export function ApplicationPreview({ detail }: { detail: ApplicationDetail }) {
                   kind={kind}
                   required={application.documents[kind]?.required === true}
                   document={application.submittedDocuments[kind]}
+                  onView={(document) => {
+                    setViewed({ kind, document });
+                  }}
                 />
               </li>
             ))}
@@ -67,6 +81,12 @@ export function ApplicationPreview({ detail }: { detail: ApplicationDetail }) {
           </dl>
         )}
       </PreviewSection>
+      <DocumentViewer
+        viewed={viewed}
+        onClose={() => {
+          setViewed(null);
+        }}
+      />
     </div>
   );
 }
@@ -83,12 +103,19 @@ function PreviewSection({ title, children }: { title: string; children: ReactNod
   );
 }
 
-function Answer({ label, text }: { label: string; text: string }) {
+interface AnswerProps {
+  label: string;
+  text: string;
+  /** What is said in place of an answer that is not there. */
+  missing?: string;
+}
+
+function Answer({ label, text, missing = 'Not answered' }: AnswerProps) {
   return (
     <div className="min-w-0">
       <dt className="text-sm text-ink-soft">{label}</dt>
       <dd className="mt-0.5 font-medium wrap-anywhere whitespace-pre-line">
-        {text || <span className="font-normal text-ink-soft">Not answered</span>}
+        {text || <span className="font-normal text-ink-soft">{missing}</span>}
       </dd>
     </div>
   );

@@ -4,17 +4,21 @@ import {
   downloadDocument,
   type UploadedDocument,
 } from '@nextshift/contract';
-import { Download, FileText } from 'lucide-react';
+import { Download, Eye, FileText } from 'lucide-react';
 import { fileUrl } from '../../platform/file-url.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { canShowPdf, isPdf } from './pdf-query.ts';
 
 export interface SubmittedDocumentProps {
   kind: DocumentKind;
   required: boolean;
   document: UploadedDocument | null;
+  /** Shows a PDF over the page. */
+  onView: (document: UploadedDocument) => void;
 }
 
-/** A document of an application, to be downloaded. */
-export function SubmittedDocument({ kind, required, document }: SubmittedDocumentProps) {
+/** A document of an application, to be read where the browser can, and to be downloaded. */
+export function SubmittedDocument({ kind, required, document, onView }: SubmittedDocumentProps) {
   return (
     <div className="flex h-full items-center gap-3 rounded-control border border-line p-4">
       <FileText aria-hidden="true" className="size-6 shrink-0 text-brand" />
@@ -44,6 +48,16 @@ export function SubmittedDocument({ kind, required, document }: SubmittedDocumen
           <p className="text-ink-soft">Not included</p>
         )}
       </div>
+      {document && isPdf(document) && canShowPdf() ? (
+        <IconButton
+          variant="outline"
+          label={`View ${documentLabels[kind]}`}
+          icon={<Eye aria-hidden="true" />}
+          onClick={() => {
+            onView(document);
+          }}
+        />
+      ) : null}
     </div>
   );
 }

@@ -26,7 +26,7 @@ export function CompanyStep({ form: { control, formState, register } }: CompanyS
         error={errorOf('address')}
         {...register('address')}
       />
-      <div className="grid grid-cols-[minmax(0,1fr)_6rem] gap-4">
+      <div className="grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] gap-4">
         <FormattedField
           label="City"
           format={formatCity}

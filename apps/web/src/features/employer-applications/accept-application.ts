@@ -2,7 +2,7 @@ import type { EmployerApplication } from '@nextshift/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { employerKeys } from '../../platform/employer-keys.ts';
 import { changeApplicationStatus, tellFailure } from './change-application-status.ts';
-import { placeApplication } from './place-application.ts';
+import { closeJobInLists, placeApplication } from './place-application.ts';
 
 /**
  * Accepts an applicant, which closes the job and with it all its other applications: every list is
@@ -23,10 +23,11 @@ export function useAcceptApplication(
     onSuccess: (application) => {
       onAccepted(application);
       placeApplication(queryClient, employerId, application);
+      closeJobInLists(queryClient, employerId, application.job.id);
       refresh();
     },
-    onError: (error) => {
-      tellFailure(error, 'Failed to accept application. Please try again.');
+    onError: (error, application) => {
+      tellFailure(error, 'Failed to accept application. Please try again.', application);
       refresh();
     },
   });

@@ -1,6 +1,5 @@
 import type { EmployerApplication } from '@nextshift/contract';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { toast } from '../../ui/toast.ts';
+import { ConfirmDialog, type ConfirmDialogProps } from '../../ui/confirm-dialog.tsx';
 import { useAcceptApplication } from './accept-application.ts';
 import { applicantName } from './applicant-name.ts';
 import { isConflict } from './change-application-status.ts';
@@ -11,15 +10,15 @@ export interface AcceptDialogProps {
   open: boolean;
   onClose: () => void;
   onAccepted: (application: EmployerApplication) => void;
+  returnFocus: ConfirmDialogProps['returnFocus'];
 }
 
 /** Asks before accepting: it closes the job, and there is no way back. */
 export function AcceptDialog(props: AcceptDialogProps) {
-  const { employerId, application, open, onClose, onAccepted } = props;
+  const { employerId, application, open, onClose, onAccepted, returnFocus } = props;
   const name = applicantName(application);
   const accept = useAcceptApplication(employerId, (accepted) => {
     onClose();
-    toast.success(`${name} was accepted.`, { description: 'The job is closed now.' });
     onAccepted(accepted);
   });
   const confirm = () => {
@@ -35,6 +34,8 @@ export function AcceptDialog(props: AcceptDialogProps) {
       open={open}
       onOpenChange={onClose}
       tone="primary"
+      startsOn="confirm"
+      returnFocus={returnFocus}
       title={`Accept ${name}?`}
       description={`For “${application.job.title}”. Accepting an applicant closes the job automatically, and only one applicant can be accepted per job.`}
       confirmLabel="Accept"

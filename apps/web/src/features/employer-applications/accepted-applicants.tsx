@@ -5,20 +5,25 @@ import {
   type EmployerApplication,
 } from '@nextshift/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { Contact } from 'lucide-react';
+import { useState } from 'react';
 import { formatDate } from '../../platform/format-date.ts';
 import { PageLink } from '../../platform/page-link.tsx';
 import { paths } from '../../platform/paths.ts';
 import { Avatar } from '../../ui/avatar.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ApplicantContactLinks } from './applicant-contact.tsx';
 import { applicantName } from './applicant-name.ts';
 import { applicationsOf, applicationsQuery } from './application-list.ts';
+import { ContactDialog } from './contact-dialog.tsx';
 
 /** The applicants accepted in the last 30 days with their contacts; nothing while there are none. */
 export function AcceptedApplicants({ employerId }: { employerId: string }) {
   const filter = { status: 'Accepted', limit: LIST_LIMIT_MAX } as const;
   const { data, dataUpdatedAt } = useInfiniteQuery(applicationsQuery(employerId, filter));
   const accepted = lastAccepted(applicationsOf(data), dataUpdatedAt);
+  const [contactOf, setContactOf] = useState<EmployerApplication | null>(null);
   if (accepted.length === 0) return null;
   return (
     <Card padding="none" asChild>
@@ -31,9 +36,15 @@ export function AcceptedApplicants({ employerId }: { employerId: string }) {
         </div>
         <ul className="divide-y divide-line">
           {accepted.map((application) => (
-            <AcceptedRow key={application.id} application={application} />
+            <AcceptedRow key={application.id} application={application} onContact={setContactOf} />
           ))}
         </ul>
+        <ContactDialog
+          application={contactOf}
+          onClose={() => {
+            setContactOf(null);
+          }}
+        />
       </section>
     </Card>
   );
@@ -51,7 +62,12 @@ function lastAccepted(
     .slice(0, ACCEPTED_APPLICANTS_SHOWN);
 }
 
-function AcceptedRow({ application }: { application: EmployerApplication }) {
+interface AcceptedRowProps {
+  application: EmployerApplication;
+  onContact: (application: EmployerApplication) => void;
+}
+
+function AcceptedRow({ application, onContact }: AcceptedRowProps) {
   const { user, job, acceptedDate } = application;
   const name = applicantName(application);
   return (
@@ -73,10 +89,24 @@ function AcceptedRow({ application }: { application: EmployerApplication }) {
           </span>
         </span>
       </span>
-      <ApplicantContactLinks
-        application={application}
-        className="shrink-0 sm:w-64 sm:flex-col sm:gap-y-0"
-      />
+      <span className="flex flex-col gap-3 sm:flex-row sm:items-center">
+        <ApplicantContactLinks
+          application={application}
+          className="sm:w-60 sm:flex-col sm:flex-nowrap sm:gap-y-0"
+        />
+        <Button
+          variant="secondary"
+          size="small"
+          className="max-sm:w-fit"
+          aria-label={`Contact information of ${name}`}
+          onClick={() => {
+            onContact(application);
+          }}
+        >
+          <Contact aria-hidden="true" />
+          Contact
+        </Button>
+      </span>
     </li>
   );
 }

@@ -33,22 +33,45 @@ export function ApplicantContactLinks({
   );
 }
 
+/** Whether there is a way to reach them: the server tells it only while accepted, for 30 days. */
+export function hasContact({ user }: EmployerApplication): boolean {
+  return user.email !== null || user.phone !== null;
+}
+
 /** How to reach an accepted applicant, and until when this is shown; nothing for anyone else. */
 export function ApplicantContact({ application }: ApplicantContactProps) {
-  const { user, acceptedDate } = application;
-  if (user.email === null && user.phone === null) return null;
+  const { status, acceptedDate } = application;
+  if (status !== 'Accepted') return null;
+  if (!hasContact(application)) {
+    return (
+      <p className="rounded-control bg-sunken p-4 text-ink-soft">
+        {acceptedDate === null
+          ? 'There is no contact information.'
+          : `Accepted on ${formatDate(acceptedDate)}. Contact information was shown for 30 days, until ${lastDay(acceptedDate)}.`}
+      </p>
+    );
+  }
   return (
     <div className="rounded-control bg-success-soft p-4">
       <h3 className="text-base font-bold text-success">Contact information</h3>
       <div className="mt-1.5">
         <ApplicantContactLinks application={application} />
       </div>
-      {acceptedDate ? (
-        <p className="mt-1.5 text-sm text-ink-soft">
-          Accepted on {formatDate(acceptedDate)}. Shown until {lastDay(acceptedDate)}.
-        </p>
-      ) : null}
+      <ContactDates application={application} className="mt-1.5" />
     </div>
+  );
+}
+
+/** Since when and until when the contact is shown. */
+export function ContactDates({
+  application: { acceptedDate },
+  className,
+}: ApplicantContactLinksProps) {
+  if (acceptedDate === null) return null;
+  return (
+    <p className={clsx('text-sm text-ink-soft', className)}>
+      Accepted on {formatDate(acceptedDate)}. Shown until {lastDay(acceptedDate)}.
+    </p>
   );
 }
 
@@ -66,7 +89,7 @@ function ContactLink({ icon, href, children }: ContactLinkProps) {
   return (
     <li className="flex min-h-8 min-w-0 items-center gap-2 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-ink-soft">
       {icon}
-      <a href={href} className="min-w-0 text-link break-words">
+      <a href={href} className="min-w-0 text-link wrap-anywhere">
         {children}
       </a>
     </li>

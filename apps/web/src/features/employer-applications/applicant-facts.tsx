@@ -3,7 +3,7 @@ import { BriefcaseBusiness, MapPin } from 'lucide-react';
 import { formatDate } from '../../platform/format-date.ts';
 import { PageLink } from '../../platform/page-link.tsx';
 import { paths } from '../../platform/paths.ts';
-import { Avatar } from '../../ui/avatar.tsx';
+import { Avatar, type AvatarProps } from '../../ui/avatar.tsx';
 import { applicantName, applicantPlace } from './applicant-name.ts';
 import { ApplicationStatusBadge } from './application-status-badge.tsx';
 
@@ -15,7 +15,7 @@ export function ApplicantFacts({ application }: { application: EmployerApplicati
       {user.profile?.currentPosition ? <p>{user.profile.currentPosition}</p> : null}
       <p className="flex items-center gap-2">
         <MapPin aria-hidden="true" className="size-4 shrink-0" />
-        {applicantPlace(application) ?? 'Location not specified'}
+        {applicantPlace(user) ?? 'Location not specified'}
       </p>
       <p className="flex items-center gap-2">
         <BriefcaseBusiness aria-hidden="true" className="size-4 shrink-0" />
@@ -34,12 +34,17 @@ export function ApplicantFacts({ application }: { application: EmployerApplicati
   );
 }
 
-export function ApplicantPicture({ application }: { application: EmployerApplication }) {
+export interface ApplicantPictureProps {
+  application: EmployerApplication;
+  size?: AvatarProps['size'];
+}
+
+export function ApplicantPicture({ application, size = 'huge' }: ApplicantPictureProps) {
   return (
     <Avatar
       name={applicantName(application)}
       src={application.user.profile?.profileImage}
-      size="huge"
+      size={size}
       decorative
     />
   );

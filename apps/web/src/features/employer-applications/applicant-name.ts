@@ -1,11 +1,17 @@
-import type { EmployerApplication } from '@nextshift/contract';
+interface Named {
+  readonly user: { readonly firstName: string; readonly lastName: string };
+}
 
-export function applicantName({ user }: Pick<EmployerApplication, 'user'>): string {
+interface Placed {
+  readonly profile: { readonly city: string | null; readonly state: string | null } | null;
+}
+
+export function applicantName({ user }: Named): string {
   return `${user.firstName} ${user.lastName}`;
 }
 
 /** 'Raleigh, NC'; what there is of it, or null. */
-export function applicantPlace({ user }: Pick<EmployerApplication, 'user'>): string | null {
-  const parts = [user.profile?.city, user.profile?.state].filter((part) => part);
+export function applicantPlace({ profile }: Placed): string | null {
+  const parts = [profile?.city, profile?.state].filter((part) => part);
   return parts.length === 0 ? null : parts.join(', ');
 }

@@ -1,105 +1,94 @@
 import type { EmployerApplication } from '@nextshift/contract';
-import { Check, RotateCcw, X } from 'lucide-react';
-import { useState } from 'react';
+import { Check, Contact, RotateCcw, Trash2, X } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { AcceptDialog } from './accept-dialog.tsx';
 import { applicantName } from './applicant-name.ts';
 import { canDecide } from './application-rules.ts';
-import { useDeclineApplication } from './decline-application.ts';
-import { useReopenApplication } from './reopen-application.ts';
+import { hasContact } from './applicant-contact.tsx';
+import { KeyHint } from './key-hint.tsx';
+
+/** What is asked about before it is done. */
+export type AskedDecision = 'accept' | 'decline' | 'delete';
 
 export interface ApplicationDecisionsProps {
-  employerId: string;
   application: EmployerApplication;
-  onAccepted: (application: EmployerApplication) => void;
-  /** The application moves to the other list; called before it does. */
-  onMove: (application: EmployerApplication) => void;
+  onAsk: (decision: AskedDecision, application: EmployerApplication) => void;
+  onReopen: (application: EmployerApplication) => void;
+  onContact: (application: EmployerApplication) => void;
+  /** Whether single letters decide, too. */
+  hasLetterKeys: boolean;
 }
 
 /** What an employer may decide about this application now. */
-export function ApplicationDecisions({
-  employerId,
-  application,
-  onAccepted,
-  onMove,
-}: ApplicationDecisionsProps) {
-  const [asking, setAsking] = useState<'accept' | 'decline' | null>(null);
-  const decline = useDeclineApplication(employerId);
-  const reopen = useReopenApplication(employerId);
-  const close = () => {
-    setAsking(null);
-  };
-  const declineNow = () => {
-    close();
-    onMove(application);
-    decline.mutate(application);
-  };
-  // While the job is active a decline can be undone.
-  const isDeclineFinal = application.job.status === 'Closed';
-
+export function ApplicationDecisions(props: ApplicationDecisionsProps) {
+  const { application, onAsk, onReopen, onContact, hasLetterKeys } = props;
+  const isAllowed = (decision: AskedDecision | 'reopen') => canDecide(decision, application);
+  const keyOf = (letter: string) => (hasLetterKeys ? { 'aria-keyshortcuts': letter } : {});
   return (
     <>
-      {canDecide('decline', application) ? (
+      {isAllowed('decline') ? (
         <Button
           variant="secondary"
+          {...keyOf('d')}
           onClick={() => {
-            setAsking('decline');
+            onAsk('decline', application);
           }}
         >
           <X aria-hidden="true" />
           Decline
+          {hasLetterKeys ? <KeyHint letter="D" /> : null}
         </Button>
       ) : null}
-      {canDecide('accept', application) ? (
+      {isAllowed('accept') ? (
         <Button
+          {...keyOf('a')}
           onClick={() => {
-            setAsking('accept');
+            onAsk('accept', application);
           }}
         >
           <Check aria-hidden="true" />
           Accept
+          {hasLetterKeys ? <KeyHint letter="A" /> : null}
         </Button>
       ) : null}
-      {canDecide('reopen', application) ? (
+      {isAllowed('reopen') ? (
         <Button
           variant="secondary"
           onClick={() => {
-            onMove(application);
-            reopen.mutate({ application, to: 'Active' });
+            onReopen(application);
           }}
         >
           <RotateCcw aria-hidden="true" />
           Reopen
         </Button>
       ) : null}
-      <AcceptDialog
-        employerId={employerId}
-        application={application}
-        open={asking === 'accept'}
-        onClose={close}
-        onAccepted={onAccepted}
-      />
-      <ConfirmDialog
-        open={asking === 'decline'}
-        onOpenChange={close}
-        title={`Decline ${applicantName(application)}?`}
-        description={
-          isDeclineFinal
-            ? 'The job is closed, so this cannot be undone.'
-            : 'They are told that their application was declined. You can reopen it while the job is active.'
-        }
-        confirmLabel="Decline"
-        pending={false}
-        pendingLabel="Declining..."
-        error={undefined}
-        onConfirm={declineNow}
-      />
+      {isAllowed('delete') ? (
+        <Button
+          variant="secondary"
+          aria-label={`Delete the application of ${applicantName(application)}`}
+          onClick={() => {
+            onAsk('delete', application);
+          }}
+        >
+          <Trash2 aria-hidden="true" />
+          Delete
+        </Button>
+      ) : null}
+      {hasContact(application) ? (
+        <Button
+          onClick={() => {
+            onContact(application);
+          }}
+        >
+          <Contact aria-hidden="true" />
+          Contact information
+        </Button>
+      ) : null}
     </>
   );
 }
 
 /** Whether there is anything to decide. */
 export function hasDecisions(application: EmployerApplication): boolean {
-  return canDecide('decline', application) || canDecide('reopen', application);
+  const decisions = ['decline', 'reopen', 'delete'] as const;
+  return decisions.some((decision) => canDecide(decision, application));
 }

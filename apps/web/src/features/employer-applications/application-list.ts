@@ -1,5 +1,7 @@
 import {
+  employerApplicationSorts,
   employerStatusWordList,
+  LIST_LIMIT_DEFAULT,
   listEmployerApplications,
   type EmployerApplication,
 } from '@nextshift/contract';
@@ -7,12 +9,21 @@ import { infiniteQueryOptions, type InfiniteData } from '@tanstack/react-query';
 import * as z from 'zod';
 import { browserApi } from '../../platform/browser-api.ts';
 import { employerKeys } from '../../platform/employer-keys.ts';
+import {
+  freshEmployerData,
+  keepEmployerApplications,
+  useEmployerDataStore,
+} from '../../platform/session/employer-data-store.ts';
 
 /** Which of an employer's applications a list holds. */
 export const applicationFilter = z.object({
   state: z.enum(['open', 'closed']).optional(),
   jobId: z.string().optional(),
   status: z.enum(employerStatusWordList).optional(),
+  /** Words of the applicant's name or the job's title. */
+  search: z.string().optional(),
+  /** Newest first unless given. */
+  sort: z.enum(employerApplicationSorts).optional(),
   /** Applications a page. */
   limit: z.number().optional(),
 });
@@ -32,7 +43,7 @@ export type ApplicationList = InfiniteData<ApplicationPage, string | null>;
 
 type ApplicationListKey = readonly [...ReturnType<typeof employerKeys.applications>, object];
 
-/** Applications to an employer's jobs, newest first. */
+/** Applications to an employer's jobs. */
 export function applicationsQuery(employerId: string, filter: ApplicationFilter) {
   return infiniteQueryOptions<
     ApplicationPage,
@@ -50,10 +61,33 @@ export function applicationsQuery(employerId: string, filter: ApplicationFilter)
         signal,
       });
       const { applications } = body;
+      const areNewest = pageParam === null && isUnfiltered(filter);
+      keepEmployerApplications(employerId, applications, { areNewest });
       return { applications, next, totalCount: totalCount ?? applications.length };
     },
     getNextPageParam: (last) => last.next,
+    placeholderData: () =>
+      isUnfiltered(filter) ? keptApplications(employerId, filter) : undefined,
   });
+}
+
+/** Whether the list begins with the newest of all. */
+function isUnfiltered(filter: ApplicationFilter): boolean {
+  return Object.entries(filter).every(([name, value]) => name === 'limit' || value === undefined);
+}
+
+/** The newest applications as last read, until the server has answered. */
+function keptApplications(
+  employerId: string,
+  { limit = LIST_LIMIT_DEFAULT }: ApplicationFilter,
+): ApplicationList | undefined {
+  const kept = freshEmployerData(useEmployerDataStore.getState(), employerId, Date.now());
+  const applications = kept?.applications.slice(0, limit) ?? [];
+  if (applications.length === 0) return undefined;
+  return {
+    pages: [{ applications, next: null, totalCount: applications.length }],
+    pageParams: [null],
+  };
 }
 
 export function applicationsOf(list: ApplicationList | undefined): readonly EmployerApplication[] {

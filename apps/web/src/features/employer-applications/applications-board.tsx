@@ -1,124 +1,224 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { PageLink } from '../../platform/page-link.tsx';
-import { paths } from '../../platform/paths.ts';
-import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { LoadFailure } from '../../ui/load-failure.tsx';
-import { LoadMore } from '../../ui/load-more.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import type { EmployerApplication } from '@nextshift/contract';
+import { useState } from 'react';
+import { toast } from '../../ui/toast.ts';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { ApplicantList } from './applicant-list.tsx';
-import { ApplicantPanel, ApplicantSheet } from './applicant-panel.tsx';
-import { applicationsOf, applicationsQuery, countOf } from './application-list.ts';
+import { applicantName } from './applicant-name.ts';
+import { ApplicantPanel } from './applicant-panel.tsx';
+import { ApplicantSheet } from './applicant-sheet.tsx';
+import { ApplicationDecisions, hasDecisions } from './application-decisions.tsx';
+import { canDecide } from './application-rules.ts';
+import { ApplicationsBody } from './applications-body.tsx';
 import { ApplicationsToolbar, type JobChoice } from './applications-toolbar.tsx';
-import { useApplicationsView } from './applications-view.ts';
+import { useApplicationsView, type ApplicationsView } from './applications-view.ts';
+import { newsOf } from './change-application-status.ts';
+import { ContactDialog } from './contact-dialog.tsx';
+import { DecisionDialogs, type AskedQuestion } from './decision-dialogs.tsx';
+import { KeysDialog } from './keys-dialog.tsx';
+import { useLetterKeys } from './letter-keys.ts';
+import { useReopenApplication } from './reopen-application.ts';
+import { useAddressOfChoice } from './use-address-of-choice.ts';
+import { useApplicantFocus } from './use-applicant-focus.ts';
+import { useApplicationKeys } from './use-application-keys.ts';
+import { useApplicationLists, useNextPageWhen } from './use-application-lists.ts';
 import { useSelectedApplication } from './use-selected-application.ts';
 
 /** From here on the applicant stands beside the list; Tailwind's `lg`. */
 const ROOM_BESIDE = '(width >= 64rem)';
+/** So many applicants before the end of what is loaded, the next page is fetched. */
+const AHEAD = 16;
 
 export interface ApplicationsBoardProps {
   employerId: string;
   /** The jobs to filter by. */
   jobs: readonly JobChoice[];
+  /** Shows the answers and documents of an application that was made through a form. */
+  onPreview: (application: EmployerApplication) => void;
 }
 
 /** All applications to an employer's jobs, and the applicant chosen among them. */
-export function ApplicationsBoard({ employerId, jobs }: ApplicationsBoardProps) {
-  const [view, showView] = useApplicationsView();
-  const { state, jobId } = view;
-  const ofJob = jobId === null ? {} : { jobId };
-  const open = useInfiniteQuery(applicationsQuery(employerId, { state: 'open', ...ofJob }));
-  const closed = useInfiniteQuery(applicationsQuery(employerId, { state: 'closed', ...ofJob }));
-  const list = state === 'open' ? open : closed;
-  const applications = applicationsOf(list.data);
-  const isWide = useMediaQuery(ROOM_BESIDE);
-  const selection = useSelectedApplication(applications, {
-    initialId: view.applicationId,
-    isBeside: isWide,
-  });
-  const { selected } = selection;
-  const decisions = {
+export function ApplicationsBoard({ employerId, jobs, onPreview }: ApplicationsBoardProps) {
+  const [view, show] = useApplicationsView();
+  const { list, applications, isWhole, openCount, closedCount } = useApplicationLists(
     employerId,
-    onMove: selection.moveOnFrom,
-    onAccepted: (accepted: NonNullable<typeof selected>) => {
-      selection.keep(accepted);
-      showView({ state: 'closed', jobId });
-    },
+    view,
+  );
+  const isBeside = useMediaQuery(ROOM_BESIDE);
+  const addressId = view.applicationId;
+  const selection = useSelectedApplication(applications, { addressId, isBeside, isWhole });
+  const { selected } = selection;
+  const focus = useApplicantFocus(isBeside);
+  const [asked, setAsked] = useState<AskedQuestion | null>(null);
+  const [contactOf, setContactOf] = useState<EmployerApplication | null>(null);
+  const [isHelpOpen, setIsHelpOpen] = useState(false);
+  const hasLetters = useLetterKeys(({ isOn }) => isOn);
+  const reopen = useReopenApplication(employerId);
+
+  const at = applications.findIndex(({ id }) => id === selected?.id);
+  useNextPageWhen(selection.isSought || at >= applications.length - AHEAD, list);
+  useAddressOfChoice(selection.chosenId, addressId, (applicationId) => {
+    selection.noteWritten(applicationId);
+    show({ applicationId });
+  });
+
+  const changeView = (change: Partial<ApplicationsView>) => {
+    selection.clear();
+    show({ ...change, applicationId: null });
   };
+  /** The next of the list without this one and those that go with it. */
+  const nextWithout = (goes: (application: EmployerApplication) => boolean) =>
+    applications.slice(at + 1).find((other) => !goes(other)) ??
+    applications.slice(0, Math.max(at, 0)).findLast((other) => !goes(other)) ??
+    null;
+  const leave = (application: EmployerApplication) => {
+    selection.moveTo(nextWithout(({ id }) => id === application.id));
+    focus.expectMove();
+  };
+  const tellAccepted = (accepted: EmployerApplication) => {
+    const next = nextWithout(({ job }) => job.id === accepted.job.id);
+    const contact = {
+      label: 'Contact information',
+      onPress: () => {
+        setContactOf(accepted);
+      },
+    };
+    toast.success(`${applicantName(accepted)} was accepted.`, {
+      about: newsOf(accepted),
+      description: 'The job is closed now.',
+      ...(next ? { action: contact } : {}),
+    });
+    if (next || isBeside) focus.expectMove();
+    if (next) {
+      selection.moveTo(next);
+    } else {
+      // Nobody is left to decide about: how to reach the one who was accepted comes next.
+      selection.keep(accepted);
+      show({ state: 'closed', applicationId: accepted.id });
+    }
+  };
+  const ask = (decision: AskedQuestion['decision'], application: EmployerApplication | null) => {
+    if (!application || !canDecide(decision, application)) return;
+    focus.forgetMove();
+    setAsked({ decision, application });
+  };
+  const step = (by: 1 | -1) => {
+    const next = applications[at + by];
+    if (next) focus.followMove(() => selection.moveTo(next));
+    else if (selected) focus.followMove(() => undefined);
+  };
+  useApplicationKeys(
+    {
+      next: () => {
+        step(1);
+      },
+      previous: () => {
+        step(-1);
+      },
+      accept: () => {
+        ask('accept', selected);
+      },
+      decline: () => {
+        ask('decline', selected);
+      },
+      help: () => {
+        setIsHelpOpen(true);
+      },
+    },
+    { hasLetters, isInside: focus.isInside },
+  );
+
+  const decisionsOf = (application: EmployerApplication) =>
+    hasDecisions(application) ? (
+      <ApplicationDecisions
+        application={application}
+        hasLetterKeys={hasLetters && isBeside}
+        onAsk={ask}
+        onContact={setContactOf}
+        onReopen={(declined) => {
+          focus.followMove(() => {
+            leave(declined);
+          });
+          reopen.mutate({ application: declined, to: 'Active' });
+        }}
+      />
+    ) : null;
 
   return (
     <>
       <ApplicationsToolbar
         view={view}
-        onViewChange={(next) => {
-          selection.clear();
-          showView(next);
-        }}
+        onViewChange={changeView}
         jobs={jobs}
-        openCount={countOf(open.data)}
-        closedCount={countOf(closed.data)}
+        openCount={openCount}
+        closedCount={closedCount}
       />
-      {list.isPending ? (
-        <div className="flex justify-center py-24 text-brand">
-          <Spinner label="Loading applications" />
-        </div>
-      ) : !list.data ? (
-        <LoadFailure
-          title="The applications could not be loaded"
-          message={list.error.message}
-          retrying={list.isFetching}
-          onRetry={() => void list.refetch()}
-        />
-      ) : applications.length === 0 ? (
-        <EmptyState
-          drawing="applicants"
-          title={`No ${state} applications found`}
-          action={
-            <Button variant="secondary" asChild>
-              <PageLink to={paths.employer()}>Back to the dashboard</PageLink>
-            </Button>
-          }
-        >
-          {state === 'open'
-            ? 'Whoever applies to one of your active jobs appears here.'
-            : 'What you have decided, and applications to closed jobs, is kept here.'}
-        </EmptyState>
-      ) : (
-        <div className="items-start gap-6 lg:grid lg:grid-cols-[minmax(20rem,24rem)_1fr] lg:[&>*]:min-w-0">
-          <div>
-            <ApplicantList
-              label={`${state === 'open' ? 'Open' : 'Closed'} applications`}
-              applications={applications}
-              selectedId={isWide ? selected?.id : undefined}
-              onSelect={selection.select}
-            />
-            {list.hasNextPage ? (
-              <LoadMore
-                label="Show more"
-                pending={list.isFetchingNextPage}
-                onLoadMore={() => void list.fetchNextPage()}
-              />
-            ) : null}
-          </div>
-          {isWide && selected ? (
+      <ApplicationsBody
+        view={view}
+        list={list}
+        isEmpty={applications.length === 0}
+        onShowAll={() => {
+          changeView({ search: '', jobId: null });
+        }}
+        onHelp={() => {
+          setIsHelpOpen(true);
+        }}
+        panel={
+          isBeside && selected ? (
             <ApplicantPanel
               key={selected.id}
+              employerId={employerId}
               application={selected}
-              takesFocus={selection.isNextInLine}
-              {...decisions}
+              onPreview={onPreview}
+              onFocus={focus.onPanelFocus}
+              decisions={decisionsOf(selected)}
             />
-          ) : null}
-        </div>
-      )}
+          ) : null
+        }
+      >
+        <ApplicantList
+          onFocus={focus.onListFocus}
+          label={`${view.state === 'open' ? 'Open' : 'Closed'} applications`}
+          applications={applications}
+          selectedId={selected?.id}
+          isBeside={isBeside}
+          onSelect={selection.select}
+        />
+      </ApplicationsBody>
       <ApplicantSheet
-        application={!isWide && selection.isOpened ? selected : null}
+        employerId={employerId}
+        application={!isBeside && selection.isOpened ? selected : null}
         onClose={selection.close}
-        {...decisions}
+        onPreview={onPreview}
+        decisionsOf={decisionsOf}
+        returnFocus={focus.afterMove}
+      />
+      <DecisionDialogs
+        employerId={employerId}
+        asked={asked}
+        onClose={() => {
+          setAsked(null);
+        }}
+        onAccepted={tellAccepted}
+        onLeave={leave}
+        returnFocus={focus.afterMove}
+      />
+      <ContactDialog
+        application={contactOf}
+        onClose={() => {
+          setContactOf(null);
+        }}
+      />
+      <KeysDialog
+        open={isHelpOpen}
+        onClose={() => {
+          setIsHelpOpen(false);
+        }}
       />
       <VisuallyHidden role="status">
-        {list.data ? `${String(countOf(list.data) ?? 0)} ${state} applications` : ''}
+        {list.data && !list.isPlaceholderData
+          ? `${String((view.state === 'open' ? openCount : closedCount) ?? 0)} ${view.state} applications`
+          : ''}
       </VisuallyHidden>
     </>
   );

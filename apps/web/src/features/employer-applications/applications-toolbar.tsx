@@ -1,5 +1,7 @@
+import { employerApplicationSorts, type EmployerApplicationSort } from '@nextshift/contract';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
+import { ApplicationSearch } from './application-search.tsx';
 import type { ApplicationsView } from './applications-view.ts';
 
 export interface JobChoice {
@@ -10,39 +12,44 @@ export interface JobChoice {
 
 export interface ApplicationsToolbarProps {
   view: ApplicationsView;
-  onViewChange: (view: Pick<ApplicationsView, 'state' | 'jobId'>) => void;
+  onViewChange: (change: Partial<ApplicationsView>) => void;
   jobs: readonly JobChoice[];
   openCount: number | undefined;
   closedCount: number | undefined;
 }
 
-/** Open or closed, and of which job. */
-export function ApplicationsToolbar({
-  view,
-  onViewChange,
-  jobs,
-  openCount,
-  closedCount,
-}: ApplicationsToolbarProps) {
-  const { state, jobId } = view;
+const sortLabels = {
+  newest: 'Newest first',
+  oldest: 'Oldest first',
+  name: 'Name A to Z',
+} as const satisfies Record<EmployerApplicationSort, string>;
+
+/** Open or closed, of which job, of which words, and in which order. */
+export function ApplicationsToolbar(props: ApplicationsToolbarProps) {
+  const { view, onViewChange, jobs, openCount, closedCount } = props;
   return (
-    <div className="mb-5 flex flex-col gap-3 sm:flex-row sm:items-center sm:justify-between">
+    <div className="mb-5 grid grid-cols-2 gap-3 xl:grid-cols-[auto_minmax(14rem,1fr)_minmax(14rem,20rem)_11.5rem] xl:items-center [&>*]:min-w-0">
       <SegmentedControl
         label="Application state"
-        className="flex sm:inline-flex"
+        className="flex max-sm:col-span-2 sm:inline-flex sm:justify-self-start"
         segments={[
           { value: 'open', label: 'Open', ...segmentCount(openCount) },
           { value: 'closed', label: 'Closed', ...segmentCount(closedCount) },
         ]}
-        value={state}
+        value={view.state}
         onValueChange={(value) => {
-          onViewChange({ state: value === 'closed' ? 'closed' : 'open', jobId });
+          onViewChange({ state: value === 'closed' ? 'closed' : 'open' });
+        }}
+      />
+      <ApplicationSearch
+        value={view.search}
+        onSearch={(search) => {
+          onViewChange({ search });
         }}
       />
       <SelectField
         label="Job"
         hideLabel
-        className="sm:w-80"
         options={[
           { value: '', label: 'All Jobs' },
           ...jobs.map(({ id, title, isActive }) => ({
@@ -50,9 +57,19 @@ export function ApplicationsToolbar({
             label: isActive ? title : `${title} (closed)`,
           })),
         ]}
-        value={jobId ?? ''}
+        value={view.jobId ?? ''}
         onChange={(event) => {
-          onViewChange({ state, jobId: event.target.value || null });
+          onViewChange({ jobId: event.target.value || null });
+        }}
+      />
+      <SelectField
+        label="Sort by"
+        hideLabel
+        options={employerApplicationSorts.map((sort) => ({ value: sort, label: sortLabels[sort] }))}
+        value={view.sort}
+        onChange={(event) => {
+          const sort = employerApplicationSorts.find((one) => one === event.target.value);
+          onViewChange({ sort: sort ?? 'newest' });
         }}
       />
     </div>

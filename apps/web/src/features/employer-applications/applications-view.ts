@@ -1,33 +1,72 @@
-import { entityId } from '@nextshift/contract';
+import {
+  APPLICATION_SEARCH_MAX,
+  employerApplicationSorts,
+  entityId,
+  type EmployerApplicationSort,
+} from '@nextshift/contract';
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import type { ApplicationsState } from './application-list.ts';
+import type { ApplicationFilter, ApplicationsState } from './application-list.ts';
 
 export interface ApplicationsView {
   readonly state: ApplicationsState;
   readonly jobId: string | null;
-  /** The application to show first. */
+  /** Words of the applicant's name or the job's title; empty for all. */
+  readonly search: string;
+  readonly sort: EmployerApplicationSort;
+  /** The application whose applicant is shown. */
   readonly applicationId: string | null;
 }
 
 /** What the address says is shown; anything unreadable counts as absent. */
-function readApplicationsView(search: URLSearchParams): ApplicationsView {
-  const idOf = (name: string) => entityId.safeParse(search.get(name)).data ?? null;
+function readApplicationsView(parameters: URLSearchParams): ApplicationsView {
+  const idOf = (name: string) => entityId.safeParse(parameters.get(name)).data ?? null;
+  const sort = employerApplicationSorts.find((one) => one === parameters.get('sort'));
   return {
-    state: search.get('state') === 'closed' ? 'closed' : 'open',
+    state: parameters.get('state') === 'closed' ? 'closed' : 'open',
     jobId: idOf('job'),
+    search: (parameters.get('search') ?? '').trim().slice(0, APPLICATION_SEARCH_MAX),
+    sort: sort ?? 'newest',
     applicationId: idOf('application'),
+  };
+}
+
+function writeApplicationsView(view: ApplicationsView): Record<string, string> {
+  return {
+    ...(view.jobId === null ? {} : { job: view.jobId }),
+    ...(view.state === 'closed' ? { state: view.state } : {}),
+    ...(view.search === '' ? {} : { search: view.search }),
+    ...(view.sort === 'newest' ? {} : { sort: view.sort }),
+    ...(view.applicationId === null ? {} : { application: view.applicationId }),
   };
 }
 
 /** The view in the address, and a way to change it without a new page. */
 export function useApplicationsView() {
-  const [search, setSearch] = useSearchParams();
-  const show = ({ state, jobId }: Pick<ApplicationsView, 'state' | 'jobId'>) => {
-    const next = {
-      ...(jobId === null ? {} : { job: jobId }),
-      ...(state === 'closed' ? { state } : {}),
-    };
-    setSearch(next, { replace: true, preventScrollReset: true });
+  const [parameters, setParameters] = useSearchParams();
+  const view = readApplicationsView(parameters);
+  // The address follows a moment later: a change right after another must not take that one back.
+  const intended = useRef(view);
+  useEffect(() => {
+    intended.current = readApplicationsView(parameters);
+  }, [parameters]);
+  const show = (change: Partial<ApplicationsView>) => {
+    intended.current = { ...intended.current, ...change };
+    const next = writeApplicationsView(intended.current);
+    setParameters(next, { replace: true, preventScrollReset: true });
   };
-  return [readApplicationsView(search), show] as const;
+  return [view, show] as const;
+}
+
+/** The list of a view, in one of the two states. */
+export function filterOfView(
+  { jobId, search, sort }: ApplicationsView,
+  state: ApplicationsState,
+): ApplicationFilter {
+  return {
+    state,
+    ...(jobId === null ? {} : { jobId }),
+    ...(search === '' ? {} : { search }),
+    ...(sort === 'newest' ? {} : { sort }),
+  };
 }

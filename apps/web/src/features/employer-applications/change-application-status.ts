@@ -18,9 +18,21 @@ export async function changeApplicationStatus(
   return body.data.application;
 }
 
-/** A conflict is told in the server's words: they say what has changed meanwhile. */
-export function tellFailure(error: Error, otherwise: string): void {
-  toast.error(isConflict(error) ? error.message : otherwise);
+/** What the toasts about an application are about: the news of today replaces that of before. */
+export function newsOf({ id }: Pick<EmployerApplication, 'id'>): string {
+  return `application ${id}`;
+}
+
+/** Says what did not work; of a conflict the server's words say what has changed meanwhile. */
+export function tellFailure(
+  error: Error,
+  text: string,
+  application: Pick<EmployerApplication, 'id'>,
+): void {
+  toast.error(text, {
+    about: newsOf(application),
+    ...(isConflict(error) ? { description: error.message } : {}),
+  });
 }
 
 /** The application or its job has changed since it was loaded. */

@@ -3,17 +3,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { employerKeys } from '../../platform/employer-keys.ts';
 import { toast } from '../../ui/toast.ts';
 import { applicantName } from './applicant-name.ts';
-import { canDecide } from './application-rules.ts';
-import {
-  changeApplicationStatus,
-  tellFailure,
-  type SettableStatus,
-} from './change-application-status.ts';
+import { canDecide, stageOf } from './application-rules.ts';
+import { changeApplicationStatus, newsOf, tellFailure } from './change-application-status.ts';
 import { placeApplication } from './place-application.ts';
 import { useReopenApplication } from './reopen-application.ts';
-
-/** The words that undo a decline can set again. */
-const stages: readonly SettableStatus[] = ['Active', 'Under Review', 'Interviewing'];
 
 /** Declines an applicant, at once on the screen; undone from the toast while the job is active. */
 export function useDeclineApplication(employerId: string) {
@@ -32,7 +25,7 @@ export function useDeclineApplication(employerId: string) {
     },
     onSuccess: (declined, before) => {
       place(declined);
-      const to = stages.find((stage) => stage === before.status) ?? 'Active';
+      const to = stageOf(before) ?? 'Active';
       const undo = {
         label: 'Undo',
         onPress: () => {
@@ -40,12 +33,13 @@ export function useDeclineApplication(employerId: string) {
         },
       };
       toast.success(`${applicantName(declined)} was declined.`, {
+        about: newsOf(declined),
         ...(canDecide('reopen', declined) ? { action: undo } : {}),
       });
     },
     onError: (error, before) => {
       place(before);
-      tellFailure(error, 'Failed to decline application. Please try again.');
+      tellFailure(error, 'Failed to decline application. Please try again.', before);
       void queryClient.invalidateQueries({ queryKey: employerKeys.applications(employerId) });
     },
   });

@@ -60,6 +60,21 @@ describe('a changed application', () => {
     expect(names(placeInList(listOf([ana]), { jobId: 'another' }, ben))).toEqual([['Ana']]);
     expect(names(placeInList(listOf([ana]), { status: 'Accepted' }, ben))).toEqual([['Ana']]);
   });
+
+  it('enters in the order of its list', () => {
+    const oldest = placeInList(listOf([dan, cleo], [ana]), { sort: 'oldest' }, ben);
+    expect(names(oldest)).toEqual([
+      ['Dan', 'Cleo'],
+      ['Ben', 'Ana'],
+    ]);
+    const byName = placeInList(listOf([ana, cleo]), { sort: 'name' }, ben);
+    expect(names(byName)).toEqual([['Ana', 'Ben', 'Cleo']]);
+  });
+
+  it('stays out of a search that does not find it', () => {
+    expect(names(placeInList(listOf([]), { search: 'ben cook' }, ben))).toEqual([[]]);
+    expect(names(placeInList(listOf([]), { search: 'BARISTA bén' }, ben))).toEqual([['Ben']]);
+  });
 });
 
 function declined(application: typeof ana): typeof ana {

@@ -1,17 +1,16 @@
 import type { EmployerApplication } from '@nextshift/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { employerKeys } from '../../platform/employer-keys.ts';
-import {
-  changeApplicationStatus,
-  tellFailure,
-  type SettableStatus,
-} from './change-application-status.ts';
+import { toast } from '../../ui/toast.ts';
+import { applicantName } from './applicant-name.ts';
+import type { Stage } from './application-rules.ts';
+import { changeApplicationStatus, newsOf, tellFailure } from './change-application-status.ts';
 import { placeApplication } from './place-application.ts';
 
 export interface Reopening {
   readonly application: EmployerApplication;
   /** The stage to return to, when a decline is undone. */
-  readonly to: SettableStatus;
+  readonly to: Stage;
 }
 
 /** Makes a declined application active again, at once on the screen. */
@@ -29,10 +28,13 @@ export function useReopenApplication(employerId: string) {
     onMutate: ({ application, to }) => {
       place({ ...application, status: to });
     },
-    onSuccess: place,
+    onSuccess: (reopened) => {
+      place(reopened);
+      toast.success(`${applicantName(reopened)} was reopened.`, { about: newsOf(reopened) });
+    },
     onError: (error, { application }) => {
       place(application);
-      tellFailure(error, 'Failed to reopen application. Please try again.');
+      tellFailure(error, 'Failed to reopen application. Please try again.', application);
       void queryClient.invalidateQueries({ queryKey: employerKeys.applications(employerId) });
     },
   });

@@ -1,7 +1,17 @@
-import { listEmployerJobs, type Job, type JobStatus } from '@nextshift/contract';
+import {
+  LIST_LIMIT_DEFAULT,
+  listEmployerJobs,
+  type Job,
+  type JobStatus,
+} from '@nextshift/contract';
 import { infiniteQueryOptions, type InfiniteData } from '@tanstack/react-query';
 import { browserApi } from '../../platform/browser-api.ts';
 import { employerKeys } from '../../platform/employer-keys.ts';
+import {
+  freshEmployerData,
+  keepEmployerJobs,
+  useEmployerDataStore,
+} from '../../platform/session/employer-data-store.ts';
 import { receiveJob } from '../../platform/receive-job.ts';
 
 export interface EmployerJobPage {
@@ -31,14 +41,25 @@ export function employerJobsQuery(employerId: string, status: JobStatus) {
         query: { status, cursor: pageParam ?? undefined },
         signal,
       });
+      const jobs = body.jobs.map(receiveJob);
+      if (pageParam === null) keepEmployerJobs(employerId, status, jobs);
       return {
-        jobs: body.jobs.map(receiveJob),
+        jobs,
         next,
         totalCount: totalCount ?? body.jobs.length,
       };
     },
     getNextPageParam: (last) => last.next,
+    placeholderData: () => keptJobs(employerId, status),
   });
+}
+
+/** The list as last read, until the server has answered; only where it is known to be whole. */
+function keptJobs(employerId: string, status: JobStatus): EmployerJobList | undefined {
+  const kept = freshEmployerData(useEmployerDataStore.getState(), employerId, Date.now());
+  const jobs = kept?.jobs.filter((job) => job.status === status) ?? [];
+  if (jobs.length === 0 || jobs.length >= LIST_LIMIT_DEFAULT) return undefined;
+  return { pages: [{ jobs, next: null, totalCount: jobs.length }], pageParams: [null] };
 }
 
 export function employerJobsKey(employerId: string, status: JobStatus): readonly string[] {

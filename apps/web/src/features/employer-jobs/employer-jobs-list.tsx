@@ -1,16 +1,16 @@
 import type { Job, JobStatus } from '@nextshift/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { PageLink } from '../../platform/page-link.tsx';
-import { paths } from '../../platform/paths.ts';
 import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { FormError } from '../../ui/form-error.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
-import { LoadMore } from '../../ui/load-more.tsx';
-import { employerJobsQuery, jobsOf } from './employer-job-list.ts';
+import { countOf, employerJobsQuery, jobsOf } from './employer-job-list.ts';
 import { EmployerJobsSkeleton } from './employer-jobs-skeleton.tsx';
 import { EmployerJobsTable } from './employer-jobs-table.tsx';
-import { NEWEST_FIRST } from './sort-jobs.ts';
+import { JobPages } from './job-pages.tsx';
+import { NoJobs } from './no-jobs.tsx';
+import { isNewestFirst, NEWEST_FIRST, sortJobs } from './sort-jobs.ts';
+import { JOBS_PER_PAGE, useJobsView } from './use-jobs-view.ts';
 
 export interface EmployerJobsListProps {
   employerId: string;
@@ -19,7 +19,7 @@ export interface EmployerJobsListProps {
   onRepost: (job: Job) => void;
 }
 
-/** The jobs of one tab: coming, failed, none or a table. */
+/** The jobs of one tab: coming, failed, none or a page of the table. */
 export function EmployerJobsList({
   employerId,
   status,
@@ -28,13 +28,18 @@ export function EmployerJobsList({
 }: EmployerJobsListProps) {
   const list = useInfiniteQuery(employerJobsQuery(employerId, status));
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list;
+  const { page: wantedPage, showPage } = useJobsView();
   const [sort, setSort] = useState(NEWEST_FIRST);
 
+  const jobs = jobsOf(list.data);
+  const total = countOf(list.data) ?? jobs.length;
+  const page = Math.min(wantedPage, Math.max(1, Math.ceil(total / JOBS_PER_PAGE)));
   // The server pages by date. Any other order is only true of the whole list, so the rest is fetched.
-  const needsAll = sort !== NEWEST_FIRST && hasNextPage && !isFetchNextPageError;
+  const isShort = !isNewestFirst(sort) || jobs.length < page * JOBS_PER_PAGE;
+  const needsMore = isShort && hasNextPage && !isFetchNextPageError;
   useEffect(() => {
-    if (needsAll && !isFetchingNextPage) void fetchNextPage();
-  }, [needsAll, isFetchingNextPage, fetchNextPage]);
+    if (needsMore && !isFetchingNextPage) void fetchNextPage();
+  }, [needsMore, isFetchingNextPage, fetchNextPage]);
 
   if (list.isPending) return <EmployerJobsSkeleton />;
   if (!list.data) {
@@ -48,49 +53,40 @@ export function EmployerJobsList({
       />
     );
   }
-  const jobs = jobsOf(list.data);
   if (jobs.length === 0) return <NoJobs status={status} />;
+  const shown = sortJobs(jobs, sort).slice((page - 1) * JOBS_PER_PAGE, page * JOBS_PER_PAGE);
   return (
     <>
-      <EmployerJobsTable
-        caption={`${status} jobs`}
-        jobs={jobs}
-        sort={sort}
-        onSortChange={setSort}
-        onDelete={onDelete}
-        onRepost={onRepost}
-      />
-      {hasNextPage ? (
-        <LoadMore
-          label="Show more jobs"
-          pending={isFetchingNextPage}
-          onLoadMore={() => void fetchNextPage()}
+      {shown.length === 0 ? (
+        <EmployerJobsSkeleton />
+      ) : (
+        <EmployerJobsTable
+          caption={`${status} jobs`}
+          jobs={shown}
+          sort={sort}
+          onSortChange={(next) => {
+            setSort(next);
+            showPage(1);
+          }}
+          onDelete={onDelete}
+          onRepost={onRepost}
         />
+      )}
+      {isFetchNextPageError ? (
+        <div className="flex flex-wrap items-center gap-3 px-4 py-3">
+          <FormError>{list.error.message}</FormError>
+          <Button
+            variant="secondary"
+            size="small"
+            pending={isFetchingNextPage}
+            pendingLabel="Trying again..."
+            onClick={() => void fetchNextPage()}
+          >
+            Try again
+          </Button>
+        </div>
       ) : null}
+      <JobPages page={page} total={total} />
     </>
-  );
-}
-
-function NoJobs({ status }: { status: JobStatus }) {
-  if (status === 'Closed') {
-    return (
-      <EmptyState drawing="jobs" headingLevel="h3" title="No Job Postings">
-        Jobs that you delete, and those whose applicant you accept, are kept here.
-      </EmptyState>
-    );
-  }
-  return (
-    <EmptyState
-      drawing="jobs"
-      headingLevel="h3"
-      title="No Job Postings"
-      action={
-        <Button variant="secondary" asChild>
-          <PageLink to={paths.createJob()}>Post a job</PageLink>
-        </Button>
-      }
-    >
-      Describe the shift or gig, and students nearby will find it.
-    </EmptyState>
   );
 }

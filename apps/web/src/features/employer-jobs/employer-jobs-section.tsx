@@ -1,4 +1,4 @@
-import type { Job, JobStatus } from '@nextshift/contract';
+import type { Job } from '@nextshift/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Card } from '../../ui/card.tsx';
@@ -7,6 +7,7 @@ import { DeleteJobDialog } from './delete-job-dialog.tsx';
 import { countOf, employerJobsQuery } from './employer-job-list.ts';
 import { EmployerJobsList } from './employer-jobs-list.tsx';
 import { RepostJobDialog } from './repost-job-dialog.tsx';
+import { useJobsView } from './use-jobs-view.ts';
 
 export interface EmployerJobsSectionProps {
   employerId: string;
@@ -16,7 +17,7 @@ export interface EmployerJobsSectionProps {
 
 /** The dashboard's jobs: active and closed ones, and what can be done with them. */
 export function EmployerJobsSection({ employerId, onRepostRefused }: EmployerJobsSectionProps) {
-  const [status, setStatus] = useState<JobStatus>('Active');
+  const { status, showStatus } = useJobsView();
   const [deleting, setDeleting] = useState<Job | null>(null);
   const [reposting, setReposting] = useState<Job | null>(null);
   const active = useInfiniteQuery(employerJobsQuery(employerId, 'Active'));
@@ -41,7 +42,7 @@ export function EmployerJobsSection({ employerId, onRepostRefused }: EmployerJob
             ]}
             value={status}
             onValueChange={(value) => {
-              setStatus(value === 'Closed' ? 'Closed' : 'Active');
+              showStatus(value === 'Closed' ? 'Closed' : 'Active');
             }}
           />
         </div>

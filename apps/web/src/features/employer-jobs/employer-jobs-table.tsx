@@ -1,13 +1,16 @@
 import type { Job } from '@nextshift/contract';
 import { formatDate } from '../../platform/format-date.ts';
+import { PageLink } from '../../platform/page-link.tsx';
+import { paths } from '../../platform/paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { DataTable, type Column, type TableSort } from '../../ui/data-table.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { JobRowActions, type JobRowActionsProps } from './job-row-actions.tsx';
-import { nextSort, sortChoices, sortJobs, sortName, sortOfName } from './sort-jobs.ts';
+import { nextSort, sortChoices, sortName, sortOfName } from './sort-jobs.ts';
 
 export interface EmployerJobsTableProps extends Omit<JobRowActionsProps, 'job'> {
   caption: string;
+  /** Those of one page, in order. */
   jobs: readonly Job[];
   sort: TableSort;
   onSortChange: (sort: TableSort) => void;
@@ -29,7 +32,7 @@ export function EmployerJobsTable({
       header: 'Applications',
       sortable: true,
       className: 'whitespace-nowrap',
-      cell: ({ applicantCount }) => applicantsText(applicantCount),
+      cell: drawApplicants,
     },
     {
       id: 'posted',
@@ -42,7 +45,8 @@ export function EmployerJobsTable({
     {
       id: 'actions',
       header: 'Actions',
-      hideHeader: true,
+      hideLabel: true,
+      className: 'md:text-right',
       cell: (job) => <JobRowActions job={job} onDelete={onDelete} onRepost={onRepost} />,
     },
   ];
@@ -64,7 +68,7 @@ export function EmployerJobsTable({
       <DataTable
         caption={caption}
         columns={columns}
-        rows={sortJobs(jobs, sort)}
+        rows={jobs}
         rowKey={({ id }) => id}
         sort={sort}
         onSort={(by) => {
@@ -90,6 +94,28 @@ function drawPosition({ title, type, city }: Job) {
   );
 }
 
-function drawStatus({ status }: Job) {
-  return <Badge tone={status === 'Active' ? 'success' : 'neutral'}>{status}</Badge>;
+function drawApplicants({ id, title, status, applicantCount }: Job) {
+  const text = applicantsText(applicantCount);
+  return (
+    <PageLink
+      to={paths.employerApplications(id, status === 'Active' ? {} : { state: 'closed' })}
+      aria-label={`${text} of ${title}`}
+      className="text-link"
+    >
+      {text}
+    </PageLink>
+  );
+}
+
+function drawStatus({ status, closesAt }: Job) {
+  return (
+    <span className="block max-md:text-right">
+      <Badge tone={status === 'Active' ? 'success' : 'neutral'}>{status}</Badge>
+      {status === 'Active' && closesAt !== null ? (
+        <span className="mt-1 block text-sm whitespace-nowrap text-ink-soft">
+          Closes <time dateTime={closesAt}>{formatDate(closesAt)}</time>
+        </span>
+      ) : null}
+    </span>
+  );
 }

@@ -1,7 +1,6 @@
 import type { Job } from '@nextshift/contract';
 import { clsx } from 'clsx';
-import { Eye, RotateCcw, Trash2, Users } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { ClipboardList, Eye, Pencil, RotateCcw, Trash2, type LucideIcon } from 'lucide-react';
 import { PageLink } from '../../platform/page-link.tsx';
 import { paths } from '../../platform/paths.ts';
 import { Button } from '../../ui/button.tsx';
@@ -14,62 +13,97 @@ export interface JobRowActionsProps {
 
 /** What can be done with a job: icons in the table, words on the cards of phones. */
 export function JobRowActions({ job, onDelete, onRepost }: JobRowActionsProps) {
+  const { id, title, status } = job;
+  const isActive = status === 'Active';
   return (
-    <div className="flex flex-wrap gap-2 max-md:w-full max-md:pt-2 md:-mr-2.5 md:justify-end md:gap-0">
-      <Button variant="ghost" className={LOOK} asChild>
-        <PageLink
-          to={paths.employerApplications(job.id)}
-          title="View applicants"
-          aria-label={`View applicants of ${job.title}`}
-        >
-          <Users aria-hidden="true" />
-          <Words>Applicants</Words>
-        </PageLink>
-      </Button>
-      <Button variant="ghost" className={LOOK} asChild>
-        <PageLink
-          to={paths.job(job.id)}
-          title="View public page"
-          aria-label={`View public page of ${job.title}`}
-        >
-          <Eye aria-hidden="true" />
-          <Words>View</Words>
-        </PageLink>
-      </Button>
-      {job.status === 'Active' ? (
-        <Button
-          variant="ghost"
-          title="Delete"
-          aria-label={`Delete ${job.title}`}
-          className={clsx(LOOK, 'text-danger! hover:bg-danger-soft!')}
+    <div className="flex flex-wrap gap-2 max-md:w-full max-md:pt-2 md:-mr-2.5 md:flex-nowrap md:justify-end md:gap-0">
+      {isActive ? (
+        <>
+          <GoTo to={paths.editJob(id)} icon={Pencil} word="Edit" name={`Edit ${title}`} />
+          <GoTo
+            to={paths.createApplication(id)}
+            icon={ClipboardList}
+            word="Form"
+            name={`Form for applications to ${title}`}
+            tip="Application form"
+          />
+        </>
+      ) : null}
+      <GoTo
+        to={paths.job(id)}
+        icon={Eye}
+        word="View"
+        name={`View public page of ${title}`}
+        tip="View public page"
+      />
+      {isActive ? (
+        <Do
+          icon={Trash2}
+          word="Delete"
+          name={`Delete ${title}`}
+          className="text-danger! hover:bg-danger-soft!"
           onClick={() => {
             onDelete(job);
           }}
-        >
-          <Trash2 aria-hidden="true" />
-          <Words>Delete</Words>
-        </Button>
+        />
       ) : (
-        <Button
-          variant="ghost"
-          title="Repost"
-          aria-label={`Repost ${job.title}`}
-          className={LOOK}
+        <Do
+          icon={RotateCcw}
+          word="Repost"
+          name={`Repost ${title}`}
           onClick={() => {
             onRepost(job);
           }}
-        >
-          <RotateCcw aria-hidden="true" />
-          <Words>Repost</Words>
-        </Button>
+        />
       )}
     </div>
   );
 }
 
 const LOOK =
-  'max-md:min-h-10 max-md:flex-1 max-md:border max-md:border-line max-md:px-2 max-md:text-sm md:size-11 md:px-0 [&_svg]:max-md:hidden';
+  'max-md:min-h-10 max-md:flex-1 max-md:border max-md:border-line max-md:px-2 max-md:text-sm md:size-10 md:px-0 [&_svg]:max-md:hidden';
 
-function Words({ children }: { children: ReactNode }) {
-  return <span className="md:sr-only">{children}</span>;
+interface ActionProps {
+  icon: LucideIcon;
+  /** On the cards of phones; what the name begins with. */
+  word: string;
+  /** For screen readers: the action and its job. */
+  name: string;
+}
+
+interface GoToProps extends ActionProps {
+  to: string;
+  /** Shown to whoever points at the icon, where the word is too short. */
+  tip?: string;
+}
+
+function GoTo({ to, icon: Icon, word, name, tip = word }: GoToProps) {
+  return (
+    <Button variant="ghost" className={LOOK} asChild>
+      <PageLink to={to} title={tip} aria-label={name}>
+        <Icon aria-hidden="true" />
+        <span className="md:sr-only">{word}</span>
+      </PageLink>
+    </Button>
+  );
+}
+
+interface DoProps extends ActionProps {
+  className?: string;
+  onClick: () => void;
+}
+
+function Do({ icon: Icon, word, name, className, onClick }: DoProps) {
+  return (
+    <Button
+      variant="ghost"
+      title={word}
+      aria-label={name}
+      className={clsx(LOOK, className)}
+      onClick={onClick}
+    >
+      <Icon aria-hidden="true" />
+      <span className="md:sr-only">{word}</span>
+    </Button>
+  );
 }

@@ -1,5 +1,6 @@
 import { jobStatuses, type Job } from '@nextshift/contract';
 import type { QueryClient } from '@tanstack/react-query';
+import { keepEmployerJob } from '../../platform/session/employer-data-store.ts';
 import {
   employerJobsKey,
   jobsOf,
@@ -8,10 +9,11 @@ import {
 } from './employer-job-list.ts';
 
 /**
- * Puts a job at the front of the loaded list of its status and takes it out of the others, so that
- * the screen is right before the server has been asked again.
+ * Puts a job at the front of the kept jobs and of the loaded list of its status and takes it out of
+ * the others, so that the screen is right before the server has been asked again.
  */
 export function moveJob(queryClient: QueryClient, employerId: string, job: Job): void {
+  keepEmployerJob(employerId, job);
   for (const status of jobStatuses) {
     queryClient.setQueryData<EmployerJobList>(employerJobsKey(employerId, status), (list) => {
       if (!list) return list;

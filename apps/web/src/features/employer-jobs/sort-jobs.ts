@@ -10,6 +10,10 @@ const compareBy: Readonly<Record<string, (one: Job, other: Job) => number>> = {
 
 export const NEWEST_FIRST: TableSort = { by: 'posted', direction: 'descending' };
 
+export function isNewestFirst(sort: TableSort): boolean {
+  return sortName(sort) === sortName(NEWEST_FIRST);
+}
+
 /** The choices of the select that stands in for the headers on phones. */
 export const sortChoices = [
   { value: 'posted descending', label: 'Newest first' },

@@ -1,126 +1,47 @@
 import type { Job } from '@nextshift/contract';
-import { useQuery } from '@tanstack/react-query';
-import { useId, useState, type ReactNode } from 'react';
-import { ApiError } from '../../platform/api-error.ts';
-import { PageLink } from '../../platform/page-link.tsx';
-import { paths } from '../../platform/paths.ts';
+import { lazy, Suspense, useState } from 'react';
 import type { OpenedJob } from '../../platform/opened-job.ts';
-import { Avatar } from '../../ui/avatar.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { LoadFailure } from '../../ui/load-failure.tsx';
-import { Skeleton, SkeletonGroup, SkeletonText } from '../../ui/skeleton.tsx';
-import { ClosedNote } from './closed-note.tsx';
-import { JobBadges } from './job-badges.tsx';
-import { JobFacts } from './job-facts.tsx';
-import { jobQuery } from './job-query.ts';
-import { JobText } from './job-text.tsx';
-import { useDocumentTitle } from './use-document-title.ts';
+import { useIntentToOpenJob } from '../../platform/use-intent-to-open-job.ts';
+import type { JobDialogProps } from './job-dialog.tsx';
 
-export interface JobModalProps {
+export interface JobModalProps extends Pick<JobDialogProps, 'actions'> {
   opened: OpenedJob;
   /** Jobs of the list below, shown at once. */
   known?: readonly Job[];
-  /** The buttons at the foot; `titleId` names the title that says which job they mean. */
-  actions: (job: Job, titleId: string) => ReactNode;
 }
+
+const loadDialog = () => import('./job-dialog.tsx');
+
+const JobDialog = lazy(() =>
+  loadDialog().then(
+    ({ JobDialog }) => ({ default: JobDialog }),
+    () => {
+      // The address bar shows the job's own page already.
+      location.reload();
+      return new Promise<never>(() => undefined);
+    },
+  ),
+);
 
 /** A job over the list that it was opened from. */
 export function JobModal({ opened, known = [], actions }: JobModalProps) {
   const { jobId, close } = opened;
+  useIntentToOpenJob(() => void loadDialog().catch(() => undefined));
   // The last job stays while the dialog leaves.
   const [shownId, setShownId] = useState(jobId);
   if (jobId !== null && jobId !== shownId) setShownId(jobId);
   if (shownId === null) return null;
   const atHand = known.find(({ id }) => id === shownId) ?? null;
   return (
-    <OpenJob
-      key={shownId}
-      jobId={shownId}
-      open={jobId !== null}
-      onClose={close}
-      atHand={atHand}
-      actions={actions}
-    />
-  );
-}
-
-interface OpenJobProps extends Pick<JobModalProps, 'actions'> {
-  jobId: string;
-  open: boolean;
-  onClose: () => void;
-  atHand: Job | null;
-}
-
-function OpenJob({ jobId, open, onClose, atHand, actions }: OpenJobProps) {
-  const titleId = useId();
-  const { data, error, isFetching, refetch } = useQuery(jobQuery(jobId, atHand));
-  const job = data ?? atHand;
-  useDocumentTitle(open && job ? `${job.title} at ${job.companyName}` : null);
-
-  return (
-    <Dialog
-      size="large"
-      open={open}
-      onOpenChange={(next) => {
-        if (!next) onClose();
-      }}
-      leading={
-        job ? (
-          <Avatar
-            kind="company"
-            name={job.companyName}
-            src={job.logo}
-            decorative
-            className="mr-2"
-          />
-        ) : undefined
-      }
-      title={<span id={titleId}>{job?.title ?? 'Job'}</span>}
-      description={job ? <Headline job={job} /> : undefined}
-      footer={job ? actions(job, titleId) : undefined}
-    >
-      {job ? (
-        <>
-          <JobBadges job={job} />
-          <ClosedNote job={job} className="mt-3" />
-          <JobFacts job={job} className="my-6 grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-3" />
-          <JobText job={job} headingLevel="h3" />
-        </>
-      ) : error ? (
-        <LoadFailure
-          headingLevel="h3"
-          title="The job did not load"
-          message={error instanceof ApiError ? error.message : ''}
-          retrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      ) : (
-        <JobModalSkeleton />
-      )}
-    </Dialog>
-  );
-}
-
-function Headline({ job }: { job: Job }) {
-  return (
-    <>
-      <PageLink to={paths.company(job.employerId)} className="text-link">
-        {job.companyName}
-      </PageLink>{' '}
-      · {job.city}, {job.state}
-    </>
-  );
-}
-
-function JobModalSkeleton() {
-  return (
-    <SkeletonGroup label="Loading the job" className="space-y-6 pt-4">
-      <div className="grid grid-cols-2 gap-5 sm:grid-cols-3">
-        {Array.from({ length: 6 }, (_, fact) => (
-          <Skeleton key={fact} className="h-11" />
-        ))}
-      </div>
-      <SkeletonText lines={8} />
-    </SkeletonGroup>
+    <Suspense>
+      <JobDialog
+        key={shownId}
+        jobId={shownId}
+        open={jobId !== null}
+        onClose={close}
+        atHand={atHand}
+        actions={actions}
+      />
+    </Suspense>
   );
 }

@@ -1,11 +1,11 @@
-import type { SubmitEvent } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
 import { FilterFields } from './filter-fields.tsx';
-import { clearFilter, setFilterOpen, useFilterStore } from './filter-store.ts';
+import { FilterSheet } from './filter-sheet.tsx';
+import { clearFilter, useFilterStore } from './filter-store.ts';
 import type { SearchCriteria } from './search-criteria.ts';
+import { sendOff } from './send-off.ts';
 import { useFilter, type Filter } from './use-filter.ts';
 
 /** The filters: beside the results where there is room, and at work at once; else a sheet to send off. */
@@ -14,7 +14,7 @@ export function FilterPanel({ criteria }: { criteria: SearchCriteria }) {
   const isOpen = useFilterStore((state) => state.isOpen);
   const isWide = useMediaQuery('(width >= 64rem)');
   if (isWide) return isOpen ? <SidePanel {...filter} /> : null;
-  return <Sheet isOpen={isOpen} {...filter} />;
+  return <FilterSheet isOpen={isOpen} {...filter} />;
 }
 
 function SidePanel({ errors, apply }: Filter) {
@@ -44,38 +44,4 @@ function SidePanel({ errors, apply }: Filter) {
       </aside>
     </Card>
   );
-}
-
-function Sheet({ isOpen, errors, apply }: Filter & { isOpen: boolean }) {
-  const applyAndClose = () => {
-    if (apply()) setFilterOpen(false);
-  };
-  return (
-    <Dialog
-      open={isOpen}
-      onOpenChange={setFilterOpen}
-      title="Filters"
-      footer={
-        <>
-          <Button variant="secondary" onClick={clearFilter}>
-            Clear filters
-          </Button>
-          <Button type="submit" form="job-filters">
-            Show jobs
-          </Button>
-        </>
-      }
-    >
-      <form id="job-filters" noValidate onSubmit={sendOff(applyAndClose)}>
-        <FilterFields errors={errors} />
-      </form>
-    </Dialog>
-  );
-}
-
-function sendOff(apply: () => unknown) {
-  return (event: SubmitEvent) => {
-    event.preventDefault();
-    apply();
-  };
 }

@@ -1,4 +1,10 @@
-import { searchJobs, type Job } from '@nextshift/contract';
+import {
+  listHiringCompanies,
+  searchJobs,
+  type CityCount,
+  type HiringCompany,
+  type Job,
+} from '@nextshift/contract';
 import type { Api } from '../../platform/api-client.ts';
 import { ApiError } from '../../platform/api-error.ts';
 import { receiveJob } from '../../platform/receive-job.ts';
@@ -11,6 +17,10 @@ export interface FreshJobs {
   readonly jobs: readonly Job[];
   /** How many jobs the city has in all. */
   readonly activeJobs: number;
+  /** Cities with active jobs, most jobs first. */
+  readonly cities: readonly CityCount[];
+  /** A few companies that are hiring. */
+  readonly companies: readonly HiringCompany[];
   /** Why there are none to show; null where nothing failed. */
   readonly failure: string | null;
 }
@@ -19,14 +29,21 @@ export interface FreshJobs {
 export async function loadFreshJobs(api: Api, city: string): Promise<FreshJobs> {
   try {
     const query = { searchLocation: city, limit: SHOWN };
-    const [{ body }, cities] = await Promise.all([
+    const [{ body }, cities, hiring] = await Promise.all([
       api.call(searchJobs, { query }),
       fetchCities(api),
+      api.call(listHiringCompanies),
     ]);
     const activeJobs = cities.find((one) => one.city === city)?.activeJobs ?? 0;
-    return { jobs: body.map(receiveJob), activeJobs, failure: null };
+    return {
+      jobs: body.map(receiveJob),
+      activeJobs,
+      cities,
+      companies: hiring.body,
+      failure: null,
+    };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return { jobs: [], activeJobs: 0, failure: error.message };
+    return { jobs: [], activeJobs: 0, cities: [], companies: [], failure: error.message };
   }
 }

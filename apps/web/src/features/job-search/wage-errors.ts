@@ -1,4 +1,4 @@
-import { filteredJobsQuery, WAGE_ORDER_MESSAGE } from '@nextshift/contract';
+import { isSearchWage, SEARCH_WAGE_MESSAGE, WAGE_ORDER_MESSAGE } from '@nextshift/contract';
 import type { FilterState } from './filter-store.ts';
 
 /** What is wrong with the wages as typed, by field. */
@@ -19,5 +19,5 @@ export function wageErrors({
 }
 
 function wageError(text: string): string | undefined {
-  return filteredJobsQuery.shape.minWage.safeParse(text).error?.issues[0]?.message;
+  return text === '' || isSearchWage(Number(text)) ? undefined : SEARCH_WAGE_MESSAGE;
 }

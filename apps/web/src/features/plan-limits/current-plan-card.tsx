@@ -1,7 +1,9 @@
-import type { Subscription } from '@nextshift/contract';
+import { annualSaving, type Subscription } from '@nextshift/contract';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
+import { AccountManager } from '../../platform/account-manager.tsx';
 import { formatDate } from '../../platform/format-date.ts';
+import { formatDollars } from '../../platform/format-pay.ts';
 import { PageLink } from '../../platform/page-link.tsx';
 import { paths } from '../../platform/paths.ts';
 import { useSubscriptionStore } from '../../platform/session/subscription-store.ts';
@@ -58,8 +60,12 @@ function Details({ plan, subscription, activeJobs }: DetailsProps) {
       {period ? (
         <p className="mt-0.5 text-sm text-ink-soft">
           {period.cancelAtPeriodEnd ? 'Ends' : 'Renews'} {formatDate(period.currentPeriodEnd)}
+          {period.billingCycle === 'annual'
+            ? `, saves ${formatDollars(annualSaving(period.planDetails))} a year`
+            : null}
         </p>
       ) : null}
+      {period ? <AccountManager subscription={period} className="mt-2 text-sm" /> : null}
       <PlanUsage plan={plan} activeJobs={activeJobs} />
       <ul className="mt-4 space-y-1.5 text-sm">
         {plan.features.map((feature) => (

@@ -1,4 +1,4 @@
-import type { PlanLimitDetails } from '@nextshift/contract';
+import type { Plan, PlanLimitDetails } from '@nextshift/contract';
 import type { ReactNode } from 'react';
 import { PageLink } from '../../platform/page-link.tsx';
 import { paths } from '../../platform/paths.ts';
@@ -19,6 +19,7 @@ export interface PlanLimitDialogProps {
 export function PlanLimitDialog({ limit, onClose, note }: PlanLimitDialogProps) {
   const shown = useLingering(limit);
   const isFree = shown?.maxActiveJobs === 0;
+  const next = shown && nextPlan(Math.max(shown.activeJobs, shown.maxActiveJobs));
   return (
     <Dialog
       open={limit !== null}
@@ -36,19 +37,24 @@ export function PlanLimitDialog({ limit, onClose, note }: PlanLimitDialogProps) 
             Not now
           </Button>
           <Button asChild>
-            <PageLink to={paths.employerSubscription()}>See plans</PageLink>
+            <PageLink to={paths.employerSubscription(next?.id)}>See plans</PageLink>
           </Button>
         </>
       }
     >
-      {shown ? <Figures limit={shown} /> : null}
+      {shown ? <Figures limit={shown} next={next} /> : null}
       {note ? <p className="mt-4 text-sm text-ink-soft">{note}</p> : null}
     </Dialog>
   );
 }
 
-function Figures({ limit: { planType, activeJobs, maxActiveJobs } }: { limit: PlanLimitDetails }) {
-  const next = nextPlan(Math.max(activeJobs, maxActiveJobs));
+interface FiguresProps {
+  limit: PlanLimitDetails;
+  /** The smallest plan with room; null where none has more. */
+  next: Plan | null;
+}
+
+function Figures({ limit: { planType, activeJobs, maxActiveJobs }, next }: FiguresProps) {
   return (
     <dl className="divide-y divide-line rounded-control border border-line">
       <Figure term="Your plan">{planName(planType)}</Figure>

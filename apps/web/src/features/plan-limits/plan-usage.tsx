@@ -14,7 +14,9 @@ export function PlanUsage({ plan: { maxActiveJobs, isFree }, activeJobs }: PlanU
       {activeJobs === undefined ? null : (
         <>
           <p id="plan-usage" className="text-sm font-semibold tabular-nums">
-            {activeJobs} of {maxActiveJobs} active jobs used
+            {isFree && activeJobs > 0
+              ? activeJobsText(activeJobs)
+              : `${String(activeJobs)} of ${String(maxActiveJobs)} active jobs used`}
           </p>
           {maxActiveJobs > 0 ? (
             <progress
@@ -32,6 +34,9 @@ export function PlanUsage({ plan: { maxActiveJobs, isFree }, activeJobs }: PlanU
 }
 
 function usageNote(activeJobs: number, maxActiveJobs: number, isFree: boolean): string | null {
+  if (isFree && activeJobs > 0) {
+    return 'Without a plan, active jobs close seven days after the mail that says so.';
+  }
   if (activeJobs > maxActiveJobs) {
     return 'Nothing is closed for you, but no job can be posted or reposted until you are within the limit.';
   }
@@ -39,4 +44,8 @@ function usageNote(activeJobs: number, maxActiveJobs: number, isFree: boolean): 
   return activeJobs === maxActiveJobs
     ? 'To post another job, close one or choose a higher plan.'
     : null;
+}
+
+function activeJobsText(count: number): string {
+  return count === 1 ? '1 active job' : `${String(count)} active jobs`;
 }

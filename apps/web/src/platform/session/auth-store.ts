@@ -1,23 +1,12 @@
-import { user } from '@nextshift/contract';
-import * as z from 'zod';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import { persistedArea } from './persisted-area.ts';
+import type { AuthState } from './stored-shapes.ts';
 
 export const AUTH_AREA = 'root';
 
-const signedInAs = z.enum(['seeker', 'employer']);
-
-/** The marker that a session exists, and whose; the credential itself is a cookie out of reach. */
-const authState = z.object({
-  kind: signedInAs.nullable(),
-  /** The user's or the employer's id. */
-  ownerId: z.string().nullable(),
-  user: user.nullable(),
-});
-
-export type SessionKind = z.output<typeof signedInAs>;
-export type AuthState = z.output<typeof authState>;
+export type { AuthState };
+export type SessionKind = NonNullable<AuthState['kind']>;
 
 export const SIGNED_OUT: AuthState = { kind: null, ownerId: null, user: null };
 
@@ -25,7 +14,7 @@ export const SIGNED_OUT: AuthState = { kind: null, ownerId: null, user: null };
 export const useAuthStore = create<AuthState>()(
   persist(() => SIGNED_OUT, {
     name: AUTH_AREA,
-    storage: persistedArea(authState.refine(({ kind, user }) => (kind === 'seeker') === !!user)),
+    storage: persistedArea(async () => (await import('./stored-shapes.ts')).authState),
     skipHydration: true,
   }),
 );

@@ -1,21 +1,28 @@
 import { getQueryClient } from '../query-client.ts';
 import { SIGNED_OUT, useAuthStore } from './auth-store.ts';
 import { NO_EMPLOYER, useEmployerAuthStore } from './employer-auth-store.ts';
+import { EMPLOYER_DATA_AREA } from './employer-data-area.ts';
 import { NO_HISTORY, useHistoryStore } from './history-store.ts';
+import { forgetLateStores } from './late-stores.ts';
+import { removeStored } from './persisted-area.ts';
 import { NO_PROFILE, useProfileStore } from './profile-store.ts';
-import { NO_SUBSCRIPTION, useSubscriptionStore } from './subscription-store.ts';
+import { SAVED_JOBS_AREA } from './saved-jobs-area.ts';
 
 /** Clears everything that belongs to the person signed in, and the marker that someone is. */
 export function forgetSession(): void {
   useAuthStore.setState(SIGNED_OUT);
   useHistoryStore.setState(NO_HISTORY);
   useProfileStore.setState(NO_PROFILE);
+  // Its store may not be loaded here.
+  removeStored(EMPLOYER_DATA_AREA);
+  removeStored(SAVED_JOBS_AREA);
+  forgetLateStores('session');
   forgetVolatile();
 }
 
 /** Clears what this tab alone holds of the person. */
 export function forgetVolatile(): void {
   useEmployerAuthStore.setState(NO_EMPLOYER);
-  useSubscriptionStore.setState(NO_SUBSCRIPTION);
+  forgetLateStores('volatile');
   getQueryClient().clear();
 }

@@ -1,18 +1,11 @@
-import * as z from 'zod';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import { persistedArea } from './persisted-area.ts';
+import type { HistoryState } from './stored-shapes.ts';
 
 export const HISTORY_AREA = 'history';
 
-const historyState = z.object({
-  savedJobIds: z.array(z.string()),
-  appliedJobIds: z.array(z.string()),
-  /** When it last changed, in milliseconds; 0 while empty. */
-  timestamp: z.number(),
-});
-
-export type HistoryState = z.output<typeof historyState>;
+export type { HistoryState };
 
 export const NO_HISTORY: HistoryState = { savedJobIds: [], appliedJobIds: [], timestamp: 0 };
 
@@ -20,7 +13,7 @@ export const NO_HISTORY: HistoryState = { savedJobIds: [], appliedJobIds: [], ti
 export const useHistoryStore = create<HistoryState>()(
   persist(() => NO_HISTORY, {
     name: HISTORY_AREA,
-    storage: persistedArea(historyState),
+    storage: persistedArea(async () => (await import('./stored-shapes.ts')).historyState),
     skipHydration: true,
   }),
 );

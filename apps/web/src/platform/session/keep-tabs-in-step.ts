@@ -1,5 +1,6 @@
 import { AUTH_AREA, SIGNED_OUT, useAuthStore } from './auth-store.ts';
 import { clearDrafts } from './drafts.ts';
+import { EMPLOYER_DATA_AREA } from './employer-data-area.ts';
 import { forgetSession, forgetVolatile } from './forget-session.ts';
 import { HISTORY_AREA, useHistoryStore } from './history-store.ts';
 import { PROFILE_AREA, useProfileStore } from './profile-store.ts';
@@ -17,6 +18,7 @@ export function keepTabsInStep(onSignedIn: () => void): void {
     else if (key === AUTH_AREA) void followAuth(onSignedIn);
     else if (key === HISTORY_AREA) void useHistoryStore.persist.rehydrate();
     else if (key === PROFILE_AREA) void useProfileStore.persist.rehydrate();
+    else if (key === EMPLOYER_DATA_AREA) void followEmployerData();
   });
 }
 
@@ -29,4 +31,9 @@ async function followAuth(onSignedIn: () => void): Promise<void> {
   if (now.kind === SIGNED_OUT.kind) return;
   clearDrafts(now.ownerId ?? undefined);
   onSignedIn();
+}
+
+async function followEmployerData(): Promise<void> {
+  const { useEmployerDataStore } = await import('./employer-data-store.ts');
+  await useEmployerDataStore.persist.rehydrate();
 }

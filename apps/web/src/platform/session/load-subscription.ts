@@ -1,9 +1,8 @@
-import { getSubscription, refreshSubscriptionToken } from '@nextshift/contract';
+import { getSubscription, refreshSubscriptionToken, type Subscription } from '@nextshift/contract';
 import type { Api } from '../api-client.ts';
-import { ApiError } from '../api-error.ts';
-import { failureText } from '../failure-text.ts';
 import { useEmployerAuthStore } from './employer-auth-store.ts';
-import { useSubscriptionStore } from './subscription-store.ts';
+import { subscriptionFailure } from './subscription-failure.ts';
+import { useSubscriptionStore, type SubscriptionState } from './subscription-store.ts';
 import { tokenAge } from './subscription-token.ts';
 
 const EXPIRED_MESSAGE = 'Subscription token expired';
@@ -16,6 +15,24 @@ export async function loadSubscription(api: Api, employerId: string): Promise<vo
   });
 }
 
+/** Keeps what a change has answered, so that every screen has it at once, and fetches its token. */
+export async function keepSubscription(
+  api: Api,
+  employerId: string,
+  subscription: Subscription,
+): Promise<void> {
+  keep(employerId, { subscription, known: true, error: null });
+  await refreshToken(api, employerId);
+}
+
+/** Fetches a new token; a failure is kept in the store and never thrown. */
+export async function refreshToken(api: Api, employerId: string): Promise<void> {
+  await record(employerId, 'refresh', async () => {
+    const { body } = await api.call(refreshSubscriptionToken);
+    return { token: body.subscriptionToken };
+  });
+}
+
 /** Refreshes the token where it has under ten minutes left. Called every minute. */
 export async function checkSubscriptionToken(api: Api, now: number): Promise<void> {
   const { token } = useSubscriptionStore.getState();
@@ -24,38 +41,24 @@ export async function checkSubscriptionToken(api: Api, now: number): Promise<voi
   const age = tokenAge(token, now);
   if (age === 'fresh' || age === 'expiring') return;
   if (age === 'expired') useSubscriptionStore.setState({ error: EXPIRED_MESSAGE });
-  await record(employerId, 'refresh', async () => {
-    const { body } = await api.call(refreshSubscriptionToken);
-    return { token: body.subscriptionToken };
-  });
+  await refreshToken(api, employerId);
 }
 
-const failures = {
-  fetch: {
-    failed: 'Failed to fetch subscription',
-    network: 'Network error while fetching subscription',
-  },
-  refresh: { failed: 'Failed to refresh token', network: 'Network error while refreshing token' },
-} as const;
-
-type Change = Partial<ReturnType<typeof useSubscriptionStore.getState>>;
-
-/** An answer for an employer who has signed out meanwhile is dropped. */
 async function record(
   employerId: string,
-  what: keyof typeof failures,
-  call: () => Promise<Change>,
+  what: 'fetch' | 'refresh',
+  call: () => Promise<Partial<SubscriptionState>>,
 ): Promise<void> {
   const change = await call().then(
     (answer) => ({ ...answer, error: null }),
-    (error: unknown) => ({ error: messageOf(error, what) }),
+    (error: unknown) => ({ error: subscriptionFailure(error, what) }),
   );
+  keep(employerId, change);
+}
+
+/** An answer for an employer who has signed out meanwhile is dropped. */
+function keep(employerId: string, change: Partial<SubscriptionState>): void {
   if (useEmployerAuthStore.getState().employer?.id === employerId) {
     useSubscriptionStore.setState(change);
   }
-}
-
-function messageOf(error: unknown, what: keyof typeof failures): string {
-  const isNetwork = error instanceof ApiError && error.status === 0;
-  return isNetwork ? failures[what].network : failureText(error, failures[what].failed);
 }

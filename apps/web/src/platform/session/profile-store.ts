@@ -1,19 +1,12 @@
-import { PROFILE_CACHE_MS, userProfile, type UserProfile } from '@nextshift/contract';
-import * as z from 'zod';
+import { PROFILE_CACHE_MS, type UserProfile } from '@nextshift/contract';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import { persistedArea } from './persisted-area.ts';
+import type { ProfileState } from './stored-shapes.ts';
 
 export const PROFILE_AREA = 'profile';
 
-const profileState = z.object({
-  profile: userProfile.nullable(),
-  ownerId: z.string().nullable(),
-  /** When the server answered it, in milliseconds. */
-  cachedAt: z.number(),
-});
-
-export type ProfileState = z.output<typeof profileState>;
+export type { ProfileState };
 
 export const NO_PROFILE: ProfileState = { profile: null, ownerId: null, cachedAt: 0 };
 
@@ -21,7 +14,7 @@ export const NO_PROFILE: ProfileState = { profile: null, ownerId: null, cachedAt
 export const useProfileStore = create<ProfileState>()(
   persist(() => NO_PROFILE, {
     name: PROFILE_AREA,
-    storage: persistedArea(profileState),
+    storage: persistedArea(async () => (await import('./stored-shapes.ts')).profileState),
     skipHydration: true,
   }),
 );

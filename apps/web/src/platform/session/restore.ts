@@ -1,7 +1,9 @@
 import { RESTORE_TIMEOUT_MS } from '@nextshift/contract';
 import { create } from 'zustand';
 import { useAuthStore } from './auth-store.ts';
+import { EMPLOYER_DATA_AREA } from './employer-data-area.ts';
 import { useHistoryStore } from './history-store.ts';
+import { isStored } from './persisted-area.ts';
 import { useProfileStore } from './profile-store.ts';
 
 const useRestoreStore = create<{ restored: boolean }>()(() => ({ restored: false }));
@@ -11,12 +13,24 @@ let restoring: Promise<void> | undefined;
 /** Reads the persisted areas back, once; done after five seconds at most, whatever storage does. */
 export function restore(): Promise<void> {
   restoring ??= Promise.race([
-    Promise.all([useAuthStore, useHistoryStore, useProfileStore].map(rehydrate)),
+    Promise.all([
+      ...[useAuthStore, useHistoryStore, useProfileStore].map(rehydrate),
+      rehydrateEmployerData(),
+    ]),
     new Promise((resolve) => setTimeout(resolve, RESTORE_TIMEOUT_MS)),
   ]).then(() => {
     useRestoreStore.setState({ restored: true });
   });
   return restoring;
+}
+
+/** Only where there is some: its store is not for every page. */
+async function rehydrateEmployerData(): Promise<void> {
+  if (!isStored(EMPLOYER_DATA_AREA)) return;
+  const { dropExpiredEmployerData, useEmployerDataStore } =
+    await import('./employer-data-store.ts');
+  await rehydrate(useEmployerDataStore);
+  dropExpiredEmployerData(Date.now());
 }
 
 async function rehydrate(store: { persist: { rehydrate: () => Promise<void> | void } }) {

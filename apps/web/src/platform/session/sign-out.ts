@@ -6,8 +6,6 @@ import { useEmployerAuthStore } from './employer-auth-store.ts';
 import { setLeaving } from './leaving-store.ts';
 import { forgetSession } from './forget-session.ts';
 
-export const LOGOUT_FAILED_MESSAGE = 'Logout failed. Please try again.';
-
 /**
  * Ends the session on the server, then leaves the page, then forgets the person. They are forgotten
  * even if the call fails.

@@ -1,10 +1,7 @@
 import { SUBSCRIPTION_TOKEN } from '@nextshift/contract';
 import { ApiError } from '../api-error.ts';
-import { browserApi } from '../browser-api.ts';
 import { useAuthStore } from './auth-store.ts';
-import { checkEmployer, checkSeeker } from './check-session.ts';
 import { keepTabsInStep } from './keep-tabs-in-step.ts';
-import { checkSubscriptionToken } from './load-subscription.ts';
 import { restore } from './restore.ts';
 
 let started: Promise<void> | undefined;
@@ -19,7 +16,7 @@ async function start(): Promise<void> {
   await restore();
   keepTabsInStep(() => void checkQuietly());
   setInterval(() => {
-    void checkSubscriptionToken(browserApi, Date.now());
+    void tendEmployer(Date.now());
   }, SUBSCRIPTION_TOKEN.checkEveryMs);
   await checkQuietly();
 }
@@ -28,9 +25,24 @@ async function start(): Promise<void> {
 async function checkQuietly(): Promise<void> {
   try {
     const { kind } = useAuthStore.getState();
-    if (kind === 'seeker') await checkSeeker();
-    if (kind === 'employer') await checkEmployer();
+    // A visitor's page comes without what asks.
+    if (kind === null) return;
+    const { checkEmployer, checkSeeker } = await import('./check-session.ts');
+    await (kind === 'seeker' ? checkSeeker() : checkEmployer());
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
   }
+}
+
+/** An employer's local data ends after a day, and their subscription token wants to be renewed. */
+async function tendEmployer(now: number): Promise<void> {
+  if (useAuthStore.getState().kind !== 'employer') return;
+  const [{ dropExpiredEmployerData }, { checkSubscriptionToken }, { browserApi }] =
+    await Promise.all([
+      import('./employer-data-store.ts'),
+      import('./load-subscription.ts'),
+      import('../browser-api.ts'),
+    ]);
+  dropExpiredEmployerData(now);
+  await checkSubscriptionToken(browserApi, now);
 }

@@ -1,5 +1,6 @@
 import type { Subscription } from '@nextshift/contract';
 import { create } from 'zustand';
+import { onForget } from './late-stores.ts';
 import { tokenAge } from './subscription-token.ts';
 
 export interface SubscriptionState {
@@ -20,6 +21,10 @@ export const NO_SUBSCRIPTION: SubscriptionState = {
 
 /** Area `subscription`. */
 export const useSubscriptionStore = create<SubscriptionState>()(() => NO_SUBSCRIPTION);
+
+onForget('volatile', () => {
+  useSubscriptionStore.setState(NO_SUBSCRIPTION);
+});
 
 /** Active only while the status is active and the token is not near its end (spec section 4). */
 export function isSubscriptionActive(

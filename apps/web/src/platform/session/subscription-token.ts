@@ -1,7 +1,4 @@
 import { SUBSCRIPTION_TOKEN } from '@nextshift/contract';
-import * as z from 'zod';
-
-const payload = z.object({ exp: z.number() });
 
 export type TokenAge = 'fresh' | 'expiring' | 'refresh' | 'expired';
 
@@ -10,7 +7,8 @@ export function tokenEnd(token: string): number | null {
   try {
     const part = token.split('.')[1] ?? '';
     const text = atob(part.replaceAll('-', '+').replaceAll('_', '/'));
-    return payload.parse(JSON.parse(text)).exp * 1000;
+    const { exp } = JSON.parse(text) as { exp?: unknown };
+    return typeof exp === 'number' ? exp * 1000 : null;
   } catch {
     return null;
   }

@@ -2,13 +2,14 @@ import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { toast } from '../../ui/toast.ts';
 import { paths } from '../paths.ts';
-import { LOGOUT_FAILED_MESSAGE, signOut } from './sign-out.ts';
+import { LOGOUT_FAILED_MESSAGE } from './logout-failed-message.ts';
 
 /** Signs out and returns to the home page. */
 export function useSignOut(): () => Promise<void> {
   const navigate = useNavigate();
   return useCallback(async () => {
     try {
+      const { signOut } = await import('./sign-out.ts');
       await signOut(async () => navigate(paths.home()));
     } catch {
       toast.error(LOGOUT_FAILED_MESSAGE);

@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../../platform/database.ts';
+
+/** The first id of each run of `size` rows, in the order of the ids. */
+export async function findFirstIds(
+  database: Queryable,
+  table: 'jobs' | 'employers',
+  size: number,
+): Promise<string[]> {
+  const only = table === 'jobs' ? sql`where status = 'Active'` : sql``;
+  const { rows } = await sql<{ id: string }>`
+    select id from (
+      select id, row_number() over (order by id) - 1 as at from ${sql.table(table)} ${only}
+    ) as counted
+    where at % ${size} = 0
+    order by id`.execute(database);
+  return rows.map(({ id }) => id);
+}
+
+/** Active jobs from an id on. */
+export function findJobsFrom(database: Queryable, id: string, limit: number) {
+  return database
+    .selectFrom('jobs')
+    .select(['id', 'updated_at'])
+    .where('status', '=', 'Active')
+    .where('id', '>=', id)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
+/** Companies from an id on. */
+export function findCompaniesFrom(database: Queryable, id: string, limit: number) {
+  return database
+    .selectFrom('employers')
+    .select(['id', 'updated_at'])
+    .where('id', '>=', id)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}

@@ -1,0 +1,82 @@
+import { entityId } from '@nextshift/contract';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { AppError } from '../../platform/app-error.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { createRateLimiter } from '../../platform/rate-limiter.ts';
+import { listNewestJobs } from '../jobs/index.ts';
+import { cityFeed } from './city-feed.ts';
+import { listSitemapFiles, listSitePages } from './list-site-pages.ts';
+import { findCompaniesFrom, findJobsFrom } from './discovery.queries.ts';
+import { robotsText } from './robots.ts';
+import { sitemap, sitemapIndex, SITEMAP_URLS_MAX } from './sitemap.ts';
+
+const XML = 'application/xml; charset=utf-8';
+const ATOM = 'application/atom+xml; charset=utf-8';
+/** A job that closes leaves the lists within minutes. */
+const SHORTLY = 'public, max-age=300';
+
+interface FromId {
+  readonly Params: { readonly firstId: string };
+}
+
+interface OfCity {
+  readonly Params: { readonly city: string };
+}
+
+/** Pages as crawlers and feed readers find them; the address is always the configured one. */
+export function discoveryRoutes(app: FastifyInstance, platform: Platform): void {
+  const { database, config } = platform;
+  const site = new URL(config.publicUrl).origin;
+  const limitRate = createRateLimiter(app, platform);
+  const options = {
+    logLevel: 'warn',
+    schema: { hide: true },
+    onRequest: (request: Parameters<typeof limitRate>[1]) => limitRate('read', request),
+  } as const;
+  const send = (reply: FastifyReply, type: string, body: string) =>
+    reply.header('cache-control', SHORTLY).type(type).send(body);
+
+  app.get('/robots.txt', options, (_request, reply) =>
+    send(reply, 'text/plain; charset=utf-8', robotsText(site)),
+  );
+
+  app.get('/sitemap.xml', options, async (_request, reply) =>
+    send(reply, XML, sitemapIndex(await listSitemapFiles(database, site))),
+  );
+
+  app.get('/sitemaps/pages.xml', options, async (_request, reply) =>
+    send(reply, XML, sitemap(await listSitePages(database, site))),
+  );
+
+  app.get<FromId>('/sitemaps/jobs/:firstId.xml', options, async (request, reply) => {
+    const rows = await findJobsFrom(database, idOf(request.params.firstId), SITEMAP_URLS_MAX);
+    const entries = rows.map(({ id, updated_at }) => ({
+      address: `${site}/jobs/${id}`,
+      changedAt: updated_at,
+    }));
+    return send(reply, XML, sitemap(entries));
+  });
+
+  app.get<FromId>('/sitemaps/companies/:firstId.xml', options, async (request, reply) => {
+    const rows = await findCompaniesFrom(database, idOf(request.params.firstId), SITEMAP_URLS_MAX);
+    const entries = rows.map(({ id, updated_at }) => ({
+      address: `${site}/company/${id}`,
+      changedAt: updated_at,
+    }));
+    return send(reply, XML, sitemap(entries));
+  });
+
+  app.get<OfCity>('/jobs/in/:city/feed.xml', options, async (request, reply) => {
+    const { city } = request.params;
+    const jobs = await listNewestJobs(database, city);
+    const [first] = jobs;
+    if (!first) throw new AppError('not_found');
+    return send(reply, ATOM, cityFeed({ site, city: first.city, jobs }));
+  });
+}
+
+function idOf(text: string): string {
+  const id = entityId.safeParse(text);
+  if (!id.success) throw new AppError('not_found');
+  return id.data;
+}

@@ -1,0 +1,42 @@
+import type { Database } from '../../platform/database.ts';
+import { countActiveJobsByCity } from '../jobs/index.ts';
+import { findFirstIds } from './discovery.queries.ts';
+import { SITEMAP_URLS_MAX } from './sitemap.ts';
+
+/** Cities with a page of their own in the sitemap; each has active jobs. */
+const CITIES_MAX = 10_000;
+
+/** Pages that are there whatever is posted. */
+const STANDING = [
+  '/',
+  '/jobs',
+  '/signup',
+
+  '/terms/User%20Agreement',
+  '/terms/Terms%20%26%20Conditions',
+  '/terms/Privacy%20Policy',
+  '/terms/Cookie%20Policy',
+] as const;
+
+/** The pages that are neither a job nor a company. */
+export async function listSitePages(database: Database, site: string) {
+  const cities = await countActiveJobsByCity(database, CITIES_MAX);
+  const names = new Set(cities.map(({ city }) => city));
+  return [
+    ...STANDING.map((path) => ({ address: site + path })),
+    ...[...names].map((city) => ({ address: `${site}/jobs/in/${encodeURIComponent(city)}` })),
+  ];
+}
+
+/** The sitemap's files: each is named by the first id that it holds, and holds 50,000 at most. */
+export async function listSitemapFiles(database: Database, site: string): Promise<string[]> {
+  const [jobs, companies] = await Promise.all([
+    findFirstIds(database, 'jobs', SITEMAP_URLS_MAX),
+    findFirstIds(database, 'employers', SITEMAP_URLS_MAX),
+  ]);
+  return [
+    `${site}/sitemaps/pages.xml`,
+    ...jobs.map((id) => `${site}/sitemaps/jobs/${id}.xml`),
+    ...companies.map((id) => `${site}/sitemaps/companies/${id}.xml`),
+  ];
+}

@@ -1,0 +1,87 @@
+/** @jsxRuntime automatic */
+/** @jsxImportSource react */
+import { writeDay } from '@nextshift/contract';
+import { MailLayout } from '../../platform/mail-layout.tsx';
+import { renderMail } from '../../platform/mail-markup.ts';
+import type { ClosingNews } from './closing-notice.ts';
+
+interface JobClosingMail {
+  readonly publicUrl: string;
+  readonly companyName: string;
+  readonly jobId: string;
+  readonly title: string;
+  readonly news: ClosingNews;
+  readonly closesAt: Date;
+  /** Applicants who are not decided on. */
+  readonly waiting: number;
+}
+
+/** The mail that tells an employer that a job closes soon, or that it has closed, by its date. */
+export async function jobClosingMail(job: JobClosingMail) {
+  const { publicUrl, news, closesAt } = job;
+  const title = oneLine(job.title);
+  const texts = news === 'soon' ? textsOfSoon(job, title) : textsOfClosed(job, title);
+  const mail = (
+    <MailLayout
+      publicUrl={publicUrl}
+      preview={texts.paragraphs[0]}
+      title={texts.headline}
+      paragraphs={texts.paragraphs}
+      action={{ label: texts.label, url: `${publicUrl}${texts.path}` }}
+      footnote={`You get this mail because you set ${writeDay(closesAt)} as the closing date of this job.`}
+    />
+  );
+  return { subject: texts.subject, ...(await renderMail(mail)) };
+}
+
+interface Texts {
+  readonly subject: string;
+  readonly headline: string;
+  readonly paragraphs: readonly [string, ...string[]];
+  readonly label: string;
+  readonly path: string;
+}
+
+function textsOfSoon({ companyName, jobId, closesAt, waiting }: JobClosingMail, title: string) {
+  const day = writeDay(closesAt);
+  const deciding =
+    waiting === 0
+      ? 'To keep it open longer, change its closing date.'
+      : `${applicants(waiting)} for your decision. Decide before it closes, or change its closing date.`;
+  return {
+    subject: `“${title}” closes on ${day}`,
+    headline: `Your job closes on ${day}`,
+    paragraphs: [
+      `Hi ${companyName}, “${title}” closes at the end of ${day}. Nobody can apply to it after that.`,
+      deciding,
+    ],
+    ...(waiting === 0
+      ? { label: 'Change the closing date', path: `/employer/editjob/${jobId}` }
+      : { label: 'Review applications', path: `/employer/applications?job=${jobId}` }),
+  } satisfies Texts;
+}
+
+function textsOfClosed({ companyName, waiting }: JobClosingMail, title: string) {
+  const next =
+    waiting === 0
+      ? 'It is kept on your dashboard under Closed. Repost it there to take applicants again.'
+      : `${applicants(waiting)} for your decision. Repost the job on your dashboard to accept one of them.`;
+  return {
+    subject: `“${title}” has closed`,
+    headline: 'Your job has closed',
+    paragraphs: [
+      `Hi ${companyName}, “${title}” has reached its closing date. Nobody can apply to it any more.`,
+      next,
+    ],
+    label: 'See closed jobs',
+    path: '/employer?tab=closed',
+  } satisfies Texts;
+}
+
+function applicants(waiting: number): string {
+  return waiting === 1 ? '1 applicant is waiting' : `${waiting} applicants are waiting`;
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').slice(0, 150);
+}

@@ -1,0 +1,70 @@
+import type { DatabaseTransaction, Queryable } from '../../platform/database.ts';
+
+/** Jobs dealt with in one transaction. */
+const AT_ONCE = 100;
+
+export interface ClosingJob {
+  readonly id: string;
+  readonly closesAt: Date;
+}
+
+/** Locks active jobs whose time has come. Those that someone is changing now are left for the next run. */
+export function lockDueJobs(transaction: DatabaseTransaction, now: Date): Promise<ClosingJob[]> {
+  return closingJobs(transaction).where('closes_at', '<=', now).execute();
+}
+
+/** Locks active jobs that close before `until`, and of whose closing time nobody was told yet. */
+export function lockUntoldJobs(
+  transaction: DatabaseTransaction,
+  { now, until }: { now: Date; until: Date },
+): Promise<ClosingJob[]> {
+  return closingJobs(transaction)
+    .where('closes_at', '>', now)
+    .where('closes_at', '<=', until)
+    .where('closing_told_for', 'is distinct from', (select) => select.ref('closes_at'))
+    .execute();
+}
+
+function closingJobs(transaction: DatabaseTransaction) {
+  return transaction
+    .selectFrom('jobs')
+    .select('id')
+    .select((select) => select.ref('closes_at').$notNull().as('closesAt'))
+    .where('status', '=', 'Active')
+    .orderBy('closes_at')
+    .orderBy('id')
+    .limit(AT_ONCE)
+    .forUpdate()
+    .skipLocked();
+}
+
+export async function markTold(transaction: DatabaseTransaction, job: ClosingJob): Promise<void> {
+  await transaction
+    .updateTable('jobs')
+    .set({ closing_told_for: job.closesAt })
+    .where('id', '=', job.id)
+    .execute();
+}
+
+/** A job, and whom to mail about it. */
+export function findClosingJob(database: Queryable, jobId: string) {
+  return database
+    .selectFrom('jobs')
+    .innerJoin('employers', 'employers.id', 'jobs.employer_id')
+    .select(['jobs.title', 'jobs.status', 'jobs.closes_at'])
+    .select(['employers.email', 'employers.company_name'])
+    .where('jobs.id', '=', jobId)
+    .executeTakeFirst();
+}
+
+/** How many applicants of a job wait for a decision. */
+export async function countWaiting(database: Queryable, jobId: string): Promise<number> {
+  const { count } = await database
+    .selectFrom('applications')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('job_id', '=', jobId)
+    .where('status', 'in', ['submitted', 'under_review', 'interviewing'])
+    .where('hidden_from_employer_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return count;
+}

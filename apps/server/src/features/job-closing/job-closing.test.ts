@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
+import { signUpEmployer, signUpSeeker, type TestAccount } from '../../../test/insert-accounts.ts';
+import { insertApplication } from '../../../test/insert-applications.ts';
+import { insertJob } from '../../../test/insert-jobs.ts';
+import { makeJobsDue, queuedPayloads } from '../../../test/queued-jobs.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../test/test-clock.ts';
+import { enqueue } from '../../platform/enqueue.ts';
+import { keepClosingDates } from './keep-closing-dates.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await createTestApp();
+});
+
+afterAll(() => app.close());
+
+const fromNow = (milliseconds: number) => new Date(app.clock.read().getTime() + milliseconds);
+
+/** The recurring task, and the mails it causes to one address. */
+async function keepDates({ email }: TestAccount) {
+  await enqueue(app.database, 'closing-dates', {});
+  await app.runTasks();
+  return app.mails.take().filter(({ to }) => to === email);
+}
+
+async function read(jobId: string) {
+  return (await app.call('GET', `/api/jobs/${jobId}`)).json<{ status: string; closesAt: string }>();
+}
+
+async function applyTo(jobId: string, employer: TestAccount) {
+  const seeker = await signUpSeeker(app);
+  return insertApplication(app, { jobId, employerId: employer.id, seekerId: seeker.id });
+}
+
+describe('a job whose closing time has come', () => {
+  it('closes, leaves the search and frees its place in the plan', async () => {
+    const employer = await signUpEmployer(app, { plan: 'basic' });
+    const jobId = await insertJob(app, employer, { city: 'Duetown', closes_at: fromNow(1) });
+    const later = await insertJob(app, await signUpEmployer(app), { closes_at: fromNow(HOUR_MS) });
+    await keepDates(employer);
+    expect(await read(jobId)).toMatchObject({ status: 'Active' });
+    app.clock.advance(MINUTE_MS);
+    await keepDates(employer);
+    expect(await read(jobId)).toMatchObject({ status: 'Closed' });
+    expect(await read(later)).toMatchObject({ status: 'Active' });
+    const found = await app.call('GET', '/jobs/searchjobs?searchLocation=Duetown');
+    expect(found.json()).toEqual([]);
+    const body = { title: 'Baker', type: 'Part-time', city: 'Cary', state: 'NC', description: 'x' };
+    const created = await app.call('POST', '/employerjobs/createjob', { as: employer, body });
+    expect(created.statusCode).toBe(201);
+  });
+
+  it('takes no application any more', async () => {
+    const employer = await signUpEmployer(app);
+    const seeker = await signUpSeeker(app);
+    const jobId = await insertJob(app, employer, { closes_at: app.clock.read() });
+    await keepDates(employer);
+    const url = `/applications/job/${jobId}/apply`;
+    const response = await app.call('POST', url, { as: seeker, body: { userId: seeker.id } });
+    expect(response.json()).toMatchObject({ code: 'job_closed' });
+  });
+
+  it('is closed once and told of once, by however many instances at the same time', async () => {
+    const employer = await signUpEmployer(app);
+    const jobId = await insertJob(app, employer, { closes_at: app.clock.read() });
+    await Promise.all([1, 2, 3, 4].map(() => keepClosingDates(app.platform)));
+    const queued = (await queuedPayloads(app)).filter((payload) => payload.jobId === jobId);
+    expect(queued).toEqual([{ jobId, news: 'closed', closesAt: app.clock.read().toISOString() }]);
+    app.clock.advance(MINUTE_MS);
+    expect(await keepDates(employer)).toHaveLength(1);
+    expect(await keepDates(employer)).toEqual([]);
+  });
+});
+
+describe('the mail of a job that has closed', () => {
+  it('tells what is left to do', async () => {
+    const employer = await signUpEmployer(app);
+    const closesAt = app.clock.read();
+    const jobId = await insertJob(app, employer, { title: 'Barista', closes_at: closesAt });
+    await applyTo(jobId, employer);
+    await applyTo(jobId, employer);
+    const [mail, ...more] = await keepDates(employer);
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject({
+      subject: '“Barista” has closed',
+      messageId: `job-closing.closed.${jobId}.${closesAt.getTime()}`,
+    });
+    expect(mail?.text).toContain('2 applicants are waiting for your decision. Repost the job');
+    expect(mail?.html).toContain('http://nextshift.example/employer?tab=closed');
+  });
+
+  it('is not sent of a job that its employer closed, or filled', async () => {
+    const employer = await signUpEmployer(app);
+    const closes = { closes_at: fromNow(HOUR_MS), closing_told_for: fromNow(HOUR_MS) };
+    const closed = await insertJob(app, employer, closes);
+    const filled = await insertJob(app, employer, closes);
+    await app.call('DELETE', `/employerjobs/${closed}`, { as: employer });
+    const applicationId = await applyTo(filled, employer);
+    const url = `/employerapplications/${applicationId}`;
+    const accepted = await app.call('PUT', url, { as: employer, body: { status: 'Accepted' } });
+    expect(accepted.statusCode).toBe(200);
+    app.clock.advance(DAY_MS);
+    expect(await keepDates(employer)).toEqual([]);
+  });
+
+  it('is not sent of a job that is reposted by then', async () => {
+    const employer = await signUpEmployer(app);
+    const jobId = await insertJob(app, employer, { closes_at: app.clock.read() });
+    await keepClosingDates(app.platform);
+    const url = `/employerjobs/${jobId}`;
+    const repost = await app.call('PUT', url, { as: employer, body: { status: 'Active' } });
+    expect(repost.json()).toMatchObject({ job: { status: 'Active', closesAt: null } });
+    expect(await keepDates(employer)).toEqual([]);
+    expect(await read(jobId)).toMatchObject({ status: 'Active' });
+  });
+
+  it('is tried again under the same id when the mail server was away', async () => {
+    const employer = await signUpEmployer(app);
+    const closesAt = app.clock.read();
+    const jobId = await insertJob(app, employer, { closes_at: closesAt });
+    app.mails.fail(1);
+    expect(await keepDates(employer)).toEqual([]);
+    await makeJobsDue(app);
+    expect(await keepDates(employer)).toMatchObject([
+      { messageId: `job-closing.closed.${jobId}.${closesAt.getTime()}` },
+    ]);
+  });
+});
+
+describe('the mail of a job that closes soon', () => {
+  it('comes three days before, once', async () => {
+    const employer = await signUpEmployer(app);
+    const jobId = await insertJob(app, employer, {
+      title: 'Barista',
+      closes_at: fromNow(3 * DAY_MS + MINUTE_MS),
+    });
+    expect(await keepDates(employer)).toEqual([]);
+    app.clock.advance(MINUTE_MS);
+    const [mail] = await keepDates(employer);
+    expect(mail?.subject).toMatch(/^“Barista” closes on \w{3} \d+, 2026$/);
+    expect(mail?.text).toContain('To keep it open longer, change its closing date.');
+    expect(mail?.html).toContain(`http://nextshift.example/employer/editjob/${jobId}`);
+    app.clock.advance(DAY_MS);
+    expect(await keepDates(employer)).toEqual([]);
+  });
+
+  it('leads to the applicants who wait', async () => {
+    const employer = await signUpEmployer(app);
+    const jobId = await insertJob(app, employer, { closes_at: fromNow(DAY_MS) });
+    await applyTo(jobId, employer);
+    const [mail] = await keepDates(employer);
+    expect(mail?.text).toContain('1 applicant is waiting for your decision.');
+    expect(mail?.html).toContain(`http://nextshift.example/employer/applications?job=${jobId}`);
+  });
+
+  it('comes again for another closing time, but not for one that is set as near', async () => {
+    const employer = await signUpEmployer(app);
+    const jobId = await insertJob(app, employer, { closes_at: fromNow(DAY_MS) });
+    expect(await keepDates(employer)).toHaveLength(1);
+    const setTo = (closesAt: Date) =>
+      app.call('PUT', `/employerjobs/${jobId}`, { as: employer, body: { closesAt } });
+    await setTo(fromNow(2 * DAY_MS));
+    expect(await keepDates(employer)).toEqual([]);
+    await setTo(fromNow(10 * DAY_MS));
+    expect(await keepDates(employer)).toEqual([]);
+    app.clock.advance(8 * DAY_MS);
+    expect(await keepDates(employer)).toHaveLength(1);
+  });
+
+  it('is not sent once the job has another closing time', async () => {
+    const employer = await signUpEmployer(app);
+    const jobId = await insertJob(app, employer, { closes_at: fromNow(DAY_MS) });
+    await keepClosingDates(app.platform);
+    const body = { closesAt: null };
+    await app.call('PUT', `/employerjobs/${jobId}`, { as: employer, body });
+    expect(await keepDates(employer)).toEqual([]);
+  });
+
+  it('shows what the job is called as text', async () => {
+    const employer = await signUpEmployer(app);
+    const title = '<img src=x onerror=alert(1)>\r\nBcc: a@b.c';
+    await insertJob(app, employer, { title, closes_at: fromNow(DAY_MS) });
+    const [mail] = await keepDates(employer);
+    expect(mail?.html).not.toContain('<img src=x');
+    expect(mail?.subject).not.toMatch(/[\r\n]/);
+  });
+});

@@ -1,0 +1,38 @@
+import { entityId } from '@nextshift/contract';
+import * as z from 'zod';
+import type { Platform } from '../../platform/platform.ts';
+import { closingNews } from './closing-notice.ts';
+import { countWaiting, findClosingJob } from './job-closing.queries.ts';
+
+const payloadSchema = z.object({
+  jobId: entityId,
+  news: z.enum(closingNews),
+  closesAt: z.iso.datetime(),
+});
+
+/** The task that mails an employer of a job's closing, if by then it is still so. */
+export async function sendJobClosingMail(platform: Platform, payload: unknown): Promise<void> {
+  const { database, mailer, config } = platform;
+  const { jobId, news, closesAt } = payloadSchema.parse(payload);
+  const job = await findClosingJob(database, jobId);
+  const moment = new Date(closesAt);
+  const isStillSo =
+    job?.status === (news === 'soon' ? 'Active' : 'Closed') &&
+    job.closes_at?.getTime() === moment.getTime();
+  if (!isStillSo) return;
+  // The designed mails take a while to load, and few processes ever need them at their start.
+  const { jobClosingMail } = await import('./job-closing-mail.tsx');
+  await mailer.send({
+    to: job.email,
+    messageId: `job-closing.${news}.${jobId}.${moment.getTime()}`,
+    ...(await jobClosingMail({
+      publicUrl: config.publicUrl,
+      companyName: job.company_name,
+      jobId,
+      title: job.title,
+      news,
+      closesAt: moment,
+      waiting: await countWaiting(database, jobId),
+    })),
+  });
+}

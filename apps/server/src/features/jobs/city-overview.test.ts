@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
+import { signUpEmployer } from '../../../test/insert-accounts.ts';
+import { insertJob } from '../../../test/insert-jobs.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await createTestApp();
+});
+
+afterAll(() => app.close());
+
+it('counts a city’s active jobs by type and industry, most first', async () => {
+  const employer = await signUpEmployer(app);
+  const durham = { city: 'Durham', state: 'NC' };
+  await insertJob(app, employer, { ...durham, type: 'Contract', industry: 'Media' });
+  await insertJob(app, employer, { ...durham, industry: 'Retail' });
+  await insertJob(app, employer, { ...durham, city: 'durham', industry: 'Retail' });
+  await insertJob(app, employer, { ...durham, industry: 'Retail', status: 'Closed' });
+  await insertJob(app, employer, { ...durham, industry: null });
+  const response = await app.call('GET', '/api/jobs/cities/DURHAM');
+  expect(response.statusCode).toBe(200);
+  expect(response.json()).toEqual({
+    city: 'Durham',
+    state: 'NC',
+    activeJobs: 4,
+    types: [
+      { type: 'Part-time', activeJobs: 3 },
+      { type: 'Contract', activeJobs: 1 },
+    ],
+    industries: [
+      { industry: 'Retail', activeJobs: 2 },
+      { industry: 'Media', activeJobs: 1 },
+    ],
+  });
+});
+
+it('takes a name that states share for the one with more jobs, unless the state is named', async () => {
+  const employer = await signUpEmployer(app);
+  await insertJob(app, employer, { city: 'Springfield', state: 'IL' });
+  await insertJob(app, employer, { city: 'Springfield', state: 'MO' });
+  await insertJob(app, employer, { city: 'Springfield', state: 'MO' });
+  const either = await app.call('GET', '/api/jobs/cities/Springfield');
+  expect(either.json()).toMatchObject({ state: 'MO', activeJobs: 2 });
+  const named = await app.call('GET', '/api/jobs/cities/springfield%2C%20il');
+  expect(named.json()).toMatchObject({ city: 'Springfield', state: 'IL', activeJobs: 1 });
+});
+
+it('knows no city without active jobs', async () => {
+  const employer = await signUpEmployer(app);
+  await insertJob(app, employer, { city: 'Cary', status: 'Closed' });
+  for (const city of ['Cary', 'Atlantis', '%25', ',']) {
+    const response = await app.call('GET', `/api/jobs/cities/${city}`);
+    expect(response.statusCode).toBe(404);
+  }
+});

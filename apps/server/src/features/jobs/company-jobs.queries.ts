@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import * as z from 'zod';
+import type { Queryable } from '../../platform/database.ts';
+import { decodeCursor, encodeCursor, toPage } from '../../platform/keyset-cursor.ts';
+import { selectJobs } from './job-row.ts';
+import type { JobPage } from './jobs.queries.ts';
+
+/** When the last job of the page was published, and its id. */
+const publishedCursor = z.tuple([z.iso.datetime(), z.uuid()]);
+
+/** One page of a company's active jobs, the last published first: a repost is news again. */
+export async function findActiveJobsOf(
+  database: Queryable,
+  employerId: string,
+  page: { limit: number; cursor?: string | undefined },
+): Promise<JobPage> {
+  let query = selectJobs(database)
+    .where('jobs.employer_id', '=', employerId)
+    .where('jobs.status', '=', 'Active');
+  if (page.cursor !== undefined) {
+    const [publishedAt, id] = decodeCursor(page.cursor, publishedCursor);
+    query = query.where(
+      sql<boolean>`(jobs.published_at, jobs.id) < (${new Date(publishedAt)}, ${id}::uuid)`,
+    );
+  }
+  const rows = await query
+    .orderBy('jobs.published_at', 'desc')
+    .orderBy('jobs.id', 'desc')
+    .limit(page.limit + 1)
+    .execute();
+  return toPage(rows, page.limit, (row) => encodeCursor([row.published_at.toISOString(), row.id]));
+}
+
+export async function isCompany(database: Queryable, employerId: string): Promise<boolean> {
+  const row = await database
+    .selectFrom('employers')
+    .select('id')
+    .where('id', '=', employerId)
+    .executeTakeFirst();
+  return row !== undefined;
+}

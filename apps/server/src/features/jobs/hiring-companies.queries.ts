@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../../platform/database.ts';
+
+/** The jobs looked through for companies: few rows of an index, however many jobs there are. */
+const JOBS_LOOKED_AT = 200;
+
+/** Companies among those of the first jobs in search order, each once. */
+export async function findHiringCompanies(database: Queryable, limit: number) {
+  const first = database
+    .selectFrom('jobs')
+    .select(['employer_id', 'placement', 'published_at', 'id'])
+    .where('status', '=', 'Active')
+    .orderBy('placement', 'desc')
+    .orderBy('published_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(JOBS_LOOKED_AT)
+    .as('first');
+  return database
+    .selectFrom(first)
+    .innerJoin('employers', 'employers.id', 'first.employer_id')
+    .leftJoin('files as logo', 'logo.id', 'employers.logo_file_id')
+    .innerJoin('jobs', 'jobs.id', 'first.id')
+    .select([
+      'first.employer_id',
+      'employers.company_name',
+      'logo.storage_key as logo_key',
+      sql<string>`min(jobs.city)`.as('city'),
+      sql<string>`min(jobs.state)`.as('state'),
+    ])
+    .groupBy(['first.employer_id', 'employers.company_name', 'logo.storage_key'])
+    .orderBy(sql`max(first.placement)`, 'desc')
+    .orderBy(sql`max(first.published_at)`, 'desc')
+    .orderBy('first.employer_id')
+    .limit(limit)
+    .execute();
+}

@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
+import { signUpEmployer } from '../../../test/insert-accounts.ts';
+import { insertJob } from '../../../test/insert-jobs.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await createTestApp();
+});
+
+afterAll(() => app.close());
+
+it('tells of at most five companies with active jobs, each once, the higher plans first', async () => {
+  const employers = [];
+  for (let count = 0; count < 6; count += 1) employers.push(await signUpEmployer(app));
+  const [idle, last, ...others] = employers;
+  if (!idle || !last) throw new Error('six employers were expected');
+  await insertJob(app, idle, { status: 'Closed', placement: 2 });
+  await insertJob(app, last, { city: 'Durham' });
+  for (const employer of others) {
+    await insertJob(app, employer, { placement: 1 });
+    await insertJob(app, employer, { placement: 2 });
+  }
+  const response = await app.call('GET', '/api/employers/hiring');
+  expect(response.statusCode).toBe(200);
+  const companies = response.json<{ employerId: string; city: string }[]>();
+  expect(companies.map(({ employerId }) => employerId).sort()).toEqual(
+    [...others.map(({ id }) => id), last.id].sort(),
+  );
+  expect(companies.at(-1)).toEqual({
+    employerId: last.id,
+    companyName: 'Copper Kettle',
+    logo: null,
+    city: 'Durham',
+    state: 'NC',
+  });
+});

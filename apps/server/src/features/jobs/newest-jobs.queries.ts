@@ -1,0 +1,21 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../../platform/database.ts';
+import { type JobRow, selectJobs } from './job-row.ts';
+import type { SearchPlace } from './place-of-search.ts';
+
+/** A place's active jobs, the last published first, whatever plan they are posted on. */
+export function findNewestJobs(
+  database: Queryable,
+  { city, state }: SearchPlace,
+  limit: number,
+): Promise<JobRow[]> {
+  let query = selectJobs(database)
+    .where('jobs.status', '=', 'Active')
+    .where(sql`lower(jobs.city)`, '=', city);
+  if (state !== null) query = query.where('jobs.state', '=', state);
+  return query
+    .orderBy('jobs.published_at', 'desc')
+    .orderBy('jobs.id', 'desc')
+    .limit(limit)
+    .execute();
+}

@@ -1,0 +1,14 @@
+import { sendSalesInquiry as endpoint } from '@nextshift/contract';
+import { created } from '../../platform/answers.ts';
+import type { Bind } from '../../platform/call.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { takeSalesInquiry } from './take-sales-inquiry.ts';
+
+const TAKEN = 'Thanks! We will get back to you within one business day.';
+
+export function salesInquiryRoutes(bind: Bind, platform: Platform): void {
+  bind(endpoint, async ({ session, body }) => {
+    await takeSalesInquiry(platform, session.accountId, body);
+    return created({ message: TAKEN });
+  });
+}

@@ -1,0 +1,40 @@
+/** @jsxRuntime automatic */
+/** @jsxImportSource react */
+import { formatPhone } from '@nextshift/contract';
+import { MailLayout } from '../../platform/mail-layout.tsx';
+import { renderMail } from '../../platform/mail-markup.ts';
+
+interface SalesInquiryMail {
+  readonly publicUrl: string;
+  readonly companyName: string;
+  readonly contactName: string;
+  readonly email: string;
+  /** Ten digits. */
+  readonly phone: string | null;
+  readonly message: string;
+}
+
+/** The mail that brings sales what an employer asks, with how to reach them. */
+export async function salesInquiryMail(inquiry: SalesInquiryMail) {
+  const { publicUrl, companyName, contactName, email, phone, message } = inquiry;
+  const subject = `Sales inquiry from ${companyName}`;
+  // What is not a letter of an address stays out of it.
+  const address = encodeURIComponent(email).replace('%40', '@');
+  const reach = phone === null ? email : `${email} or ${formatPhone(phone)}`;
+  const lines = message.split(/\s*\n\s*/);
+  const mail = (
+    <MailLayout
+      publicUrl={publicUrl}
+      preview={`${contactName} of ${companyName} has a question about our plans.`}
+      title="Sales inquiry"
+      paragraphs={[`${contactName} of ${companyName} writes:`, ...lines, `Reach them at ${reach}.`]}
+      action={{ label: `Answer ${contactName}`, url: `mailto:${address}` }}
+      footnote="An answer to this mail goes to the employer. They were told to expect one within one business day."
+    />
+  );
+  return { subject: oneLine(subject), ...(await renderMail(mail)) };
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').slice(0, 200);
+}

@@ -1,0 +1,24 @@
+import type { BillingCycle } from '@nextshift/contract';
+import { addMonths } from '../../platform/add-months.ts';
+
+/** A time that is paid for, its end not included. */
+export interface BillingPeriod {
+  readonly start: Date;
+  readonly end: Date;
+}
+
+const MONTHS_OF_CYCLE = { monthly: 1, annual: 12 } as const satisfies Record<BillingCycle, number>;
+
+/**
+ * The period that begins at `start`. It ends on the anchor's day of the month, or on the last day of a
+ * month that is too short for it: what began on January 31 ends on February 28, and then on March 31.
+ */
+export function periodFrom(start: Date, anchor: Date, cycle: BillingCycle): BillingPeriod {
+  const months = monthIndexOf(start) - monthIndexOf(anchor) + MONTHS_OF_CYCLE[cycle];
+  return { start, end: addMonths(anchor, months) };
+}
+
+/** Months since the year 0, in UTC. */
+function monthIndexOf(date: Date): number {
+  return date.getUTCFullYear() * 12 + date.getUTCMonth();
+}

@@ -1,0 +1,71 @@
+import type { DatabaseTransaction } from '../../platform/database.ts';
+import { newId } from '../../platform/new-id.ts';
+import type { ChosenPlan } from '../../platform/payment-provider.ts';
+import { priceChange } from './plan-price.ts';
+import { announce } from './sandbox-event.ts';
+import {
+  endSubscription,
+  insertPaidInvoice,
+  type SandboxSubscriptionRow,
+  setCancellation,
+  setPlan,
+} from './sandbox-subscriptions.queries.ts';
+
+/** Changes the plan at once, and bills the difference. The plan it has already stays as it is. */
+export async function changePlan(
+  transaction: DatabaseTransaction,
+  row: SandboxSubscriptionRow,
+  next: ChosenPlan,
+  now: Date,
+): Promise<void> {
+  if (row.plan_type === next.planType && row.billing_cycle === next.billingCycle) return;
+  const { cents, period, anchor } = priceChange(
+    {
+      planType: row.plan_type,
+      billingCycle: row.billing_cycle,
+      period: { start: row.current_period_start, end: row.current_period_end },
+      anchor: row.billing_anchor,
+    },
+    next,
+    now,
+  );
+  const { planType, billingCycle } = next;
+  await setPlan(transaction, row.id, { planType, billingCycle, period, anchor });
+  await insertPaidInvoice(transaction, {
+    id: `in_${newId()}`,
+    subscriptionId: row.id,
+    reason: 'changed',
+    planType,
+    billingCycle,
+    cents,
+    createdAt: now,
+  });
+  await announce(transaction, 'customer.subscription.updated', row.id);
+  await announce(transaction, 'invoice.paid', row.id);
+}
+
+/** Ends it now, with nothing given back, or at the end of the time that is paid for. */
+export async function cancelSubscription(
+  transaction: DatabaseTransaction,
+  row: SandboxSubscriptionRow,
+  when: 'now' | 'at-period-end',
+  now: Date,
+): Promise<void> {
+  if (when === 'now') {
+    await endSubscription(transaction, row.id, now);
+    await announce(transaction, 'customer.subscription.deleted', row.id);
+  } else if (!row.cancel_at_period_end) {
+    await setCancellation(transaction, row.id, now);
+    await announce(transaction, 'customer.subscription.updated', row.id);
+  }
+}
+
+/** Takes back a cancellation that has not taken effect. */
+export async function reactivateSubscription(
+  transaction: DatabaseTransaction,
+  row: SandboxSubscriptionRow,
+): Promise<void> {
+  if (!row.cancel_at_period_end) return;
+  await setCancellation(transaction, row.id, null);
+  await announce(transaction, 'customer.subscription.updated', row.id);
+}

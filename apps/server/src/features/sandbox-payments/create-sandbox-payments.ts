@@ -1,0 +1,90 @@
+import { AppError } from '../../platform/app-error.ts';
+import type { DatabaseTransaction, Queryable } from '../../platform/database.ts';
+import type { PaymentProvider, ProviderState } from '../../platform/payment-provider.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { cancelSubscription, changePlan, reactivateSubscription } from './change-subscription.ts';
+import { presentState } from './present-state.ts';
+import { openCheckout } from './sandbox-checkouts.queries.ts';
+import { readSandboxEvent } from './sandbox-event.ts';
+import {
+  findSubscription,
+  listInvoices,
+  lockSubscription,
+  type SandboxSubscriptionRow,
+  takeKey,
+} from './sandbox-subscriptions.queries.ts';
+
+/**
+ * What the sandbox needs. Its `database` is a pool of its own: it is called by transactions that hold a
+ * connection of the server's, which would otherwise wait for each other.
+ */
+export type SandboxDependencies = Pick<Platform, 'config' | 'clock' | 'database' | 'secrets'>;
+
+type Work = (
+  transaction: DatabaseTransaction,
+  row: SandboxSubscriptionRow,
+  now: Date,
+) => Promise<void>;
+
+/** The built-in payment provider: it takes no money, and otherwise does what a real one does. */
+export function createSandboxPayments(dependencies: SandboxDependencies): PaymentProvider {
+  const { config, clock, database, secrets } = dependencies;
+  const idOf = (prefix: string, text: string) =>
+    `${prefix}_${secrets.mac(`sandbox ${prefix} ${text}`).toString('hex').slice(0, 32)}`;
+
+  /** Does something to a subscription that has not ended, once a key. */
+  function change(subscriptionId: string, key: string, work: Work): Promise<ProviderState> {
+    return database.transaction().execute(async (transaction) => {
+      const row = await lockSubscription(transaction, subscriptionId);
+      if (!row) throw new AppError('not_found');
+      const now = clock();
+      if (await takeKey(transaction, `${subscriptionId} ${key}`, now)) {
+        if (row.status === 'canceled') throw new AppError('subscription_ended');
+        await work(transaction, row, now);
+      }
+      return requireState(transaction, subscriptionId);
+    });
+  }
+
+  return {
+    name: 'sandbox',
+
+    async createCustomer({ id }) {
+      return { customerId: idOf('cus', id) };
+    },
+
+    async createCheckout(request, idempotencyKey) {
+      const id = idOf('cs', `${request.customerId} ${idempotencyKey}`);
+      await openCheckout(database, id, { ...request, now: clock() });
+      return { checkoutUrl: `${config.publicUrl}/sandbox/checkout/${id}` };
+    },
+
+    readSubscription: (subscriptionId) => readState(database, subscriptionId),
+
+    changePlan: (subscriptionId, plan, idempotencyKey) =>
+      change(subscriptionId, `change ${idempotencyKey}`, (transaction, row, now) =>
+        changePlan(transaction, row, plan, now),
+      ),
+
+    cancel: (subscriptionId, when, idempotencyKey) =>
+      change(subscriptionId, `cancel ${when} ${idempotencyKey}`, (transaction, row, now) =>
+        cancelSubscription(transaction, row, when, now),
+      ),
+
+    reactivate: (subscriptionId, idempotencyKey) =>
+      change(subscriptionId, `reactivate ${idempotencyKey}`, reactivateSubscription),
+
+    readEvent: (body, signature, now) => readSandboxEvent(secrets, body, signature, now),
+  };
+}
+
+async function readState(database: Queryable, id: string): Promise<ProviderState | null> {
+  const row = await findSubscription(database, id);
+  return row ? presentState(row, await listInvoices(database, id)) : null;
+}
+
+async function requireState(database: Queryable, id: string): Promise<ProviderState> {
+  const state = await readState(database, id);
+  if (!state) throw new AppError('not_found');
+  return state;
+}

@@ -1,0 +1,105 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Platform } from '../../platform/platform.ts';
+import { createRateLimiter } from '../../platform/rate-limiter.ts';
+import type { SessionCookie } from '../../platform/session-cookie.ts';
+import { findSession } from '../../platform/sessions.ts';
+import { checkoutPage, noCheckoutPage } from './checkout-page.ts';
+import { checkoutPolicy } from './checkout-style.ts';
+import {
+  abandonCheckout,
+  declineCheckout,
+  type LockedCheckout,
+  payCheckout,
+} from './pay-checkout.ts';
+import { findCheckout } from './sandbox-checkouts.queries.ts';
+
+interface OneCheckout {
+  readonly Params: { readonly id: string };
+  readonly Querystring: { readonly payment?: unknown };
+}
+
+const PAGE = '/sandbox/checkout/:id';
+const hidden = { schema: { hide: true } } as const;
+/** A form of these pages has no fields; bytes. */
+const BODY_LIMIT = 1_024;
+const LOGIN = `/employer/login?next=${encodeURIComponent('/employer/subscription')}`;
+
+/**
+ * The checkout of the sandbox, in place of a payment provider's own page. Only the employer who began a
+ * checkout sees it; writes are held to pages of ours by the guard of the whole server. With a real
+ * provider none of this is there.
+ */
+export function sandboxCheckoutRoutes(
+  app: FastifyInstance,
+  platform: Platform,
+  cookie: SessionCookie,
+): void {
+  if (platform.config.stripe !== undefined) return;
+  void app.register(async (pages) => {
+    // The rest of the server reads no such forms. These have no fields.
+    pages.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: BODY_LIMIT },
+      async () => null,
+    );
+    addPages(pages, platform, cookie);
+  });
+}
+
+function addPages(app: FastifyInstance, platform: Platform, cookie: SessionCookie): void {
+  const { config, database, clock } = platform;
+  const limitRate = createRateLimiter(app, platform);
+  const headers = {
+    'cache-control': 'no-store',
+    'content-security-policy': checkoutPolicy(config.publicUrl),
+  };
+
+  /** Null for visitors and seekers. */
+  async function findEmployerId(request: FastifyRequest): Promise<string | null> {
+    const token = cookie.read(request);
+    const session = token === null ? null : await findSession(database, clock, token);
+    return session?.kind === 'employer' ? session.accountId : null;
+  }
+
+  const sendPage = (reply: FastifyReply, status: number, html: string) =>
+    reply.status(status).headers(headers).type('text/html; charset=utf-8').send(html);
+
+  const goTo = (reply: FastifyReply, url: string) =>
+    reply.header('cache-control', 'no-store').redirect(url, 303);
+
+  app.get<OneCheckout>(PAGE, hidden, async (request, reply) => {
+    await limitRate('read', request);
+    const employerId = await findEmployerId(request);
+    if (employerId === null) return goTo(reply, LOGIN);
+    const checkout = await findCheckout(database, employerId, request.params.id);
+    if (!checkout) return sendPage(reply, 404, noCheckoutPage(config.publicUrl));
+    const declined = request.query.payment === 'declined';
+    return sendPage(reply, 200, checkoutPage({ checkout, now: clock(), declined }));
+  });
+
+  function addButton(
+    action: string,
+    decide: typeof payCheckout,
+    addressAfter: (checkout: LockedCheckout, page: string) => string,
+  ): void {
+    app.post<OneCheckout>(`${PAGE}/${action}`, hidden, async (request, reply) => {
+      await limitRate('write', request);
+      const employerId = await findEmployerId(request);
+      if (employerId === null) return goTo(reply, LOGIN);
+      const checkout = await decide(platform, employerId, request.params.id);
+      if (!checkout) return sendPage(reply, 404, noCheckoutPage(config.publicUrl));
+      return goTo(reply, addressAfter(checkout, `/sandbox/checkout/${checkout.id}`));
+    });
+  }
+
+  // Pressed too late, a button leads to the page, which tells what became of the checkout.
+  addButton('pay', payCheckout, ({ status, success_url: url }, page) =>
+    status === 'paid' ? url : page,
+  );
+  addButton('fail', declineCheckout, ({ status }, page) =>
+    status === 'open' ? `${page}?payment=declined` : page,
+  );
+  addButton('cancel', abandonCheckout, ({ status, cancel_url: url }, page) =>
+    status === 'abandoned' ? url : page,
+  );
+}

@@ -1,0 +1,2 @@
+/** The pictures that pages are shared with. */
+export { shareImageRoutes } from './share-images.routes.ts';

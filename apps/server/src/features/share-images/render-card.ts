@@ -1,0 +1,37 @@
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import sharp from 'sharp';
+import { createLimiter } from '../../platform/concurrency-limiter.ts';
+import { type Card, drawCard, LOGO_LEFT, LOGO_SIDE, LOGO_TOP } from './draw-card.ts';
+import { loadOutlines } from './text-outlines.ts';
+
+const LOGO_CORNER = 24;
+/** Drawing takes a core for a moment; one picture at a time leaves the rest to everyone else. */
+const limited = createLimiter(1);
+let fonts: Promise<Parameters<typeof drawCard>[1]> | undefined;
+
+/** A card as PNG, with the company's logo where there is one. */
+export async function renderCard(card: Card, logo: Readable | null): Promise<Buffer> {
+  fonts ??= loadFonts();
+  const svg = Buffer.from(drawCard(card, await fonts));
+  const laidOver = logo === null ? [] : [await placeLogo(await buffer(logo))];
+  return limited(() =>
+    sharp(svg).composite(laidOver).png({ compressionLevel: 9, palette: true }).toBuffer(),
+  );
+}
+
+async function loadFonts() {
+  const [bold, plain] = await Promise.all([loadOutlines(800), loadOutlines(500)]);
+  return { bold, plain };
+}
+
+/** The logo as a square with round corners. */
+async function placeLogo(bytes: Buffer) {
+  const corners = `<svg width="${LOGO_SIDE}" height="${LOGO_SIDE}"><rect width="${LOGO_SIDE}" height="${LOGO_SIDE}" rx="${LOGO_CORNER}"/></svg>`;
+  const input = await sharp(bytes)
+    .resize(LOGO_SIDE, LOGO_SIDE, { fit: 'contain', background: '#ffffff' })
+    .composite([{ input: Buffer.from(corners), blend: 'dest-in' }])
+    .png()
+    .toBuffer();
+  return { input, left: LOGO_LEFT, top: LOGO_TOP };
+}

@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import opentype, { type Font } from 'opentype.js';
+
+export type Weight = 500 | 800;
+
+/** Letters as shapes: a bare machine has no fonts to write with. */
+export interface Outlines {
+  /** Width of a text in pixels. */
+  widthOf(text: string, size: number): number;
+  /** An SVG path of a text whose line begins at a point. */
+  draw(text: string, x: number, y: number, size: number): string;
+}
+
+/** The parts of the family, by the letters that they hold. */
+const PARTS = ['latin', 'latin-ext'] as const;
+
+/** Reads the display font of the site in one weight. */
+export async function loadOutlines(weight: Weight): Promise<Outlines> {
+  const fonts = await Promise.all(PARTS.map((part) => loadFont(part, weight)));
+  const drawable = (text: string) => piecesOf(text, fonts);
+  return {
+    widthOf: (text, size) =>
+      drawable(text).reduce((width, { font, piece }) => width + advance(font, piece, size), 0),
+    draw(text, x, y, size) {
+      let at = x;
+      return drawable(text)
+        .map(({ font, piece }) => {
+          const path = font.getPath(piece, at, y, size).toPathData(2);
+          at += advance(font, piece, size);
+          return path;
+        })
+        .join('');
+    },
+  };
+}
+
+async function loadFont(part: (typeof PARTS)[number], weight: Weight): Promise<Font> {
+  const file = `@fontsource/bricolage-grotesque/files/bricolage-grotesque-${part}-${weight}-normal.woff`;
+  const bytes = await readFile(fileURLToPath(import.meta.resolve(file)));
+  return opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
+}
+
+function advance(font: Font, text: string, size: number): number {
+  return font.getAdvanceWidth(text, size);
+}
+
+interface Piece {
+  readonly font: Font;
+  readonly piece: string;
+}
+
+/** A text in runs of one font each; characters that no font has, such as emoji, are left out. */
+function piecesOf(text: string, fonts: readonly Font[]): Piece[] {
+  const pieces: Piece[] = [];
+  for (const character of text.normalize('NFC')) {
+    const font = fonts.find((candidate) => candidate.charToGlyphIndex(character) > 0);
+    if (!font) continue;
+    const last = pieces.at(-1);
+    if (last?.font === font) pieces[pieces.length - 1] = { font, piece: last.piece + character };
+    else pieces.push({ font, piece: character });
+  }
+  return pieces;
+}

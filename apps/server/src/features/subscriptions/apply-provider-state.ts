@@ -1,0 +1,165 @@
+import type { BillingEventKind } from '@nextshift/contract';
+import { enqueue } from '../../platform/enqueue.ts';
+import { newId } from '../../platform/new-id.ts';
+import type {
+  PaymentProvider,
+  ProviderInvoice,
+  ProviderState,
+  ProviderSubscription,
+} from '../../platform/payment-provider.ts';
+import { placeActiveJobs } from '../jobs/index.ts';
+import { announce } from './announce.ts';
+import { forgetClosing } from './plan-endings.queries.ts';
+import { placementOf, planOf } from './plan-limits.ts';
+import { insertBillingEvents } from './subscription-events.queries.ts';
+import {
+  findByProviderId,
+  findLiveSubscription,
+  isLive,
+  keepSubscription,
+  type SubscriptionRow,
+  withdrawSubscription,
+} from './subscriptions.queries.ts';
+import type { LockedEmployer } from './with-locked-employer.queries.ts';
+
+/**
+ * Makes ours what the provider says: the plan, its bills, the placement of the employer's jobs, and the
+ * mails about it. The only way that a plan begins, changes or ends. What was applied before is not
+ * applied again, so that news may come twice and in any order.
+ *
+ * Of two plans that were paid the one bought first stays; the other is taken back and cancelled.
+ */
+export async function applyProviderState(
+  locked: LockedEmployer,
+  provider: PaymentProvider['name'],
+  { subscription, invoices }: ProviderState,
+  now: Date,
+): Promise<SubscriptionRow> {
+  const { transaction, employerId } = locked;
+  const before = await findByProviderId(transaction, provider, subscription.id);
+  const stays = await settleWithOther(locked, subscription, now);
+  const isSecond = isLive(subscription.status) && stays !== null;
+  const after = await keepSubscription(transaction, {
+    id: before?.id ?? newId(),
+    employerId,
+    provider,
+    subscription: isSecond ? withdrawn(subscription, before, now) : subscription,
+    now,
+  });
+  await recordBills(locked, after, invoices, now);
+  if (isSecond) await cancelAtProvider(locked, after);
+  await recordChange(locked, { before, after, isSecond }, now);
+  const live = isLive(after.status) ? after : stays;
+  const plan = planOf(live ?? undefined, now);
+  if (plan !== 'none' && !live?.cancel_at_period_end) await forgetClosing(transaction, employerId);
+  await placeActiveJobs(transaction, employerId, placementOf(plan));
+  return after;
+}
+
+/**
+ * The other plan of the employer's that counts, or null where there is none. One that was bought later
+ * than a subscription which counts is taken back.
+ */
+async function settleWithOther(
+  locked: LockedEmployer,
+  subscription: ProviderSubscription,
+  now: Date,
+): Promise<SubscriptionRow | null> {
+  const { transaction, employerId } = locked;
+  const other = await findLiveSubscription(transaction, employerId);
+  if (!other || other.provider_subscription_id === subscription.id) return null;
+  if (!isLive(subscription.status) || isBoughtFirst(other, subscription)) return other;
+  const after = await withdrawSubscription(transaction, other.id, now);
+  await cancelAtProvider(locked, after);
+  await recordChange(locked, { before: other, after, isSecond: true }, now);
+  return null;
+}
+
+function isBoughtFirst(other: SubscriptionRow, { id, createdAt }: ProviderSubscription): boolean {
+  const later = createdAt.getTime() - other.created_at.getTime();
+  return later > 0 || (later === 0 && other.provider_subscription_id < id);
+}
+
+function withdrawn(
+  subscription: ProviderSubscription,
+  before: SubscriptionRow | undefined,
+  now: Date,
+): ProviderSubscription {
+  const canceledAt = before?.canceled_at ?? now;
+  return { ...subscription, status: 'canceled', cancelAtPeriodEnd: false, canceledAt };
+}
+
+function cancelAtProvider({ transaction }: LockedEmployer, { id }: SubscriptionRow): Promise<void> {
+  const payload = { subscriptionId: id };
+  return enqueue(transaction, 'cancel-second-plan', payload, {
+    jobKey: `cancel-second-plan ${id}`,
+  });
+}
+
+async function recordBills(
+  { transaction }: LockedEmployer,
+  row: SubscriptionRow,
+  invoices: readonly ProviderInvoice[],
+  now: Date,
+): Promise<void> {
+  const inOrder = [...invoices].sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
+  const bills = inOrder.map(({ id: invoiceId, reason, amount, paid, createdAt, ...plan }) => ({
+    subscriptionId: row.id,
+    kind: paid ? reason : ('payment_failed' as const),
+    planType: plan.planType,
+    billingCycle: plan.billingCycle,
+    bill: { invoiceId, amount },
+    occurredAt: createdAt,
+  }));
+  for (const { id: eventId, kind, occurred_at } of await insertBillingEvents(transaction, bills)) {
+    if (!isLive(row.status) || !isBillNews(kind)) continue;
+    await announce(transaction, { news: kind, row, eventId, occurredAt: occurred_at, now });
+  }
+}
+
+/** A renewal is as expected. */
+function isBillNews(kind: BillingEventKind): kind is 'started' | 'changed' | 'payment_failed' {
+  return kind === 'started' || kind === 'changed' || kind === 'payment_failed';
+}
+
+interface Change {
+  readonly before: SubscriptionRow | undefined;
+  readonly after: SubscriptionRow;
+  /** It ended because another plan was there first. */
+  readonly isSecond: boolean;
+}
+
+async function recordChange(
+  { transaction }: LockedEmployer,
+  { before, after, isSecond }: Change,
+  now: Date,
+): Promise<void> {
+  const kind = kindOfChange(before, after);
+  if (kind === null) return;
+  const occurredAt = kind === 'ended' ? (after.canceled_at ?? now) : now;
+  const change = {
+    subscriptionId: after.id,
+    kind,
+    planType: after.plan_type,
+    billingCycle: after.billing_cycle,
+    bill: null,
+    occurredAt,
+  };
+  const [event] = await insertBillingEvents(transaction, [change]);
+  if (!event || kind === 'reactivated') return;
+  const news = isSecond ? 'second_cancelled' : kind;
+  const isNews = isSecond || isLive(after.status) || (before && isLive(before.status));
+  if (isNews) await announce(transaction, { news, row: after, eventId: event.id, occurredAt, now });
+}
+
+function kindOfChange(
+  before: SubscriptionRow | undefined,
+  after: SubscriptionRow,
+): 'cancel_scheduled' | 'reactivated' | 'ended' | null {
+  if (after.status === 'canceled') return before?.status === 'canceled' ? null : 'ended';
+  if (!isLive(after.status)) return null;
+  if (before?.status === 'canceled') return 'reactivated';
+  const wasToEnd = before?.cancel_at_period_end ?? false;
+  if (wasToEnd === after.cancel_at_period_end) return null;
+  return wasToEnd ? 'reactivated' : 'cancel_scheduled';
+}

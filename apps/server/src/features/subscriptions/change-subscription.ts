@@ -1,0 +1,82 @@
+import type { Subscription } from '@nextshift/contract';
+import { AppError } from '../../platform/app-error.ts';
+import type { ChosenPlan, ProviderState } from '../../platform/payment-provider.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { presentSubscription } from './present-subscription.ts';
+import { providerKey } from './provider-key.ts';
+import { refreshSubscription } from './refresh-subscription.ts';
+import { requireAllowed, type SubscriptionAction } from './subscription-rules.ts';
+import { findSubscription, type SubscriptionRow } from './subscriptions.queries.ts';
+
+interface OwnSubscription {
+  readonly employerId: string;
+  readonly subscriptionId: string;
+  /** The key of the call, by which it is done once. */
+  readonly callKey: string | null;
+}
+
+/**
+ * Changes the plan or its billing cycle at once.
+ * @throws {AppError} illegal_subscription_change for the plan there is
+ */
+export function changeSubscription(
+  platform: Platform,
+  own: OwnSubscription,
+  plan: ChosenPlan,
+): Promise<Subscription> {
+  const { planType, billingCycle } = plan;
+  const key = providerKey(own.callKey, 'change', own.subscriptionId, planType, billingCycle);
+  return changeAtProvider(platform, own, 'change', async (row) => {
+    if (row.plan_type === planType && row.billing_cycle === billingCycle) {
+      throw new AppError('illegal_subscription_change');
+    }
+    return platform.payments.changePlan(row.provider_subscription_id, plan, key);
+  });
+}
+
+/** Ends a plan with its paid period, or at once. Cancelled again for that end, it stays as it is. */
+export function cancelSubscription(
+  platform: Platform,
+  own: OwnSubscription,
+  { immediate }: { immediate: boolean },
+): Promise<Subscription> {
+  const when = immediate ? 'now' : 'at-period-end';
+  const key = providerKey(own.callKey, 'cancel', own.subscriptionId, when);
+  return changeAtProvider(platform, own, 'cancel', async (row) =>
+    row.cancel_at_period_end && !immediate
+      ? null
+      : platform.payments.cancel(row.provider_subscription_id, when, key),
+  );
+}
+
+/** Takes a cancellation back that has not taken effect yet. */
+export function reactivateSubscription(
+  platform: Platform,
+  own: OwnSubscription,
+): Promise<Subscription> {
+  const key = providerKey(own.callKey, 'reactivate', own.subscriptionId);
+  return changeAtProvider(platform, own, 'reactivate', (row) =>
+    platform.payments.reactivate(row.provider_subscription_id, key),
+  );
+}
+
+/** Has the provider change a subscription, and applies what it says of it then. */
+async function changeAtProvider(
+  platform: Platform,
+  { employerId, subscriptionId }: OwnSubscription,
+  action: SubscriptionAction,
+  change: (row: SubscriptionRow) => Promise<ProviderState | null>,
+): Promise<Subscription> {
+  const { database, payments, clock, config } = platform;
+  const row = await findSubscription(database, subscriptionId);
+  if (row?.employer_id !== employerId) throw new AppError('not_found');
+  requireAllowed(action, row, clock());
+  // Bought from another provider than the one that is set now.
+  if (row.provider !== payments.name) throw new AppError('payments_unavailable');
+  const state = await change(row);
+  const changed = state
+    ? await refreshSubscription(platform, employerId, state.subscription.id)
+    : row;
+  if (!changed) throw new AppError('not_signed_in');
+  return presentSubscription(config, changed);
+}

@@ -1,0 +1,59 @@
+import { entityId, plans } from '@nextshift/contract';
+import * as z from 'zod';
+import type { Platform } from '../../platform/platform.ts';
+import { findBillingEvent } from './subscription-events.queries.ts';
+import { subscriptionNews } from './subscription-news.ts';
+import {
+  findPayingEmployer,
+  findSubscription,
+  type SubscriptionRow,
+} from './subscriptions.queries.ts';
+
+const payloadSchema = z.object({
+  news: z.enum(subscriptionNews),
+  subscriptionId: entityId,
+  /** A line of the history, or the moment of a closing in milliseconds. */
+  about: z.string(),
+  jobs: z.coerce.number().int().default(0),
+});
+
+type Payload = z.output<typeof payloadSchema>;
+
+/** The task that mails an employer what happened to the plan. */
+export async function sendSubscriptionMail(platform: Platform, payload: unknown): Promise<void> {
+  const { database, mailer, config } = platform;
+  const told = payloadSchema.parse(payload);
+  const row = await findSubscription(database, told.subscriptionId);
+  if (!row || !isStillSo(told, row)) return;
+  const employer = await findPayingEmployer(database, row.employer_id);
+  const event = entityId.safeParse(told.about).success
+    ? await findBillingEvent(database, told.about)
+    : undefined;
+  const planType = event?.plan_type ?? row.plan_type;
+  const plan = plans.find(({ id }) => id === planType);
+  if (!employer || !plan) return;
+  // The designed mails take a while to load, and few processes ever need them at their start.
+  const { subscriptionMail } = await import('./subscription-mail.tsx');
+  await mailer.send({
+    to: employer.email,
+    messageId: `subscription.${told.news}.${row.id}.${told.about}`,
+    ...(await subscriptionMail({
+      publicUrl: config.publicUrl,
+      companyName: employer.companyName,
+      news: told.news,
+      planName: plan.name,
+      maxActiveJobs: plan.limitations.maxActiveJobs,
+      billingCycle: event?.billing_cycle ?? row.billing_cycle,
+      amount: event?.amount ?? null,
+      periodEnd: row.current_period_end,
+      jobs: told.jobs,
+      jobsCloseAt: row.jobs_close_at,
+    })),
+  });
+}
+
+/** Jobs that were to close may stay open after all. */
+function isStillSo({ news, about }: Payload, row: SubscriptionRow): boolean {
+  if (news === 'cancel_scheduled') return row.cancel_at_period_end;
+  return news !== 'jobs_close' || row.jobs_close_at?.getTime() === Number(about);
+}

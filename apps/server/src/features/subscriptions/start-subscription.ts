@@ -1,0 +1,62 @@
+import { AppError } from '../../platform/app-error.ts';
+import type { ChosenPlan } from '../../platform/payment-provider.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { providerKey } from './provider-key.ts';
+import {
+  findLiveSubscription,
+  findPayingEmployer,
+  findPaymentCustomer,
+  keepPaymentCustomer,
+} from './subscriptions.queries.ts';
+import { type LockedEmployer, withLockedEmployer } from './with-locked-employer.queries.ts';
+
+interface Purchase extends ChosenPlan {
+  readonly employerId: string;
+  /** The key of the call, by which it is done once. */
+  readonly callKey: string | null;
+}
+
+/**
+ * Begins a checkout at the provider. Nothing is bought by it: the plan begins once the provider says
+ * that it is paid.
+ * @returns the address of the provider's page
+ * @throws {AppError} subscription_active where there is a plan already
+ */
+export async function startSubscription(platform: Platform, purchase: Purchase): Promise<string> {
+  const { employerId, planType, billingCycle, callKey } = purchase;
+  const { config, payments, database } = platform;
+  if (await findLiveSubscription(database, employerId)) throw new AppError('subscription_active');
+  const customerId = await findOrCreateCustomer(platform, employerId);
+  const page = `${config.publicUrl}/employer/subscription`;
+  const { checkoutUrl } = await payments.createCheckout(
+    {
+      employerId,
+      customerId,
+      planType,
+      billingCycle,
+      successUrl: `${page}?checkout=done`,
+      cancelUrl: `${page}?checkout=cancelled`,
+    },
+    providerKey(callKey, 'checkout', employerId, planType, billingCycle),
+  );
+  return checkoutUrl;
+}
+
+async function findOrCreateCustomer(platform: Platform, employerId: string): Promise<string> {
+  const { database, payments, clock } = platform;
+  const known = await findPaymentCustomer(database, employerId, payments.name);
+  const employer = known ? undefined : await findPayingEmployer(database, employerId);
+  // Always the same key: of two who begin at once, both make the same customer.
+  const made = employer && (await payments.createCustomer(employer, employerId));
+  const keep = async ({ transaction }: LockedEmployer) => {
+    if (await findLiveSubscription(transaction, employerId)) {
+      throw new AppError('subscription_active');
+    }
+    if (!made) return known?.provider_customer_id ?? null;
+    const customer = { employerId, provider: payments.name, ...made, now: clock() };
+    return keepPaymentCustomer(transaction, customer);
+  };
+  const customerId = await withLockedEmployer(platform, employerId, keep);
+  if (customerId === null) throw new AppError('not_signed_in');
+  return customerId;
+}

@@ -1,0 +1,104 @@
+import type { BillingEventKind } from '@nextshift/contract';
+import type { DatabaseTransaction, Queryable } from '../../platform/database.ts';
+import { encodeNewestCursor, isAfterNewestCursor, toPage } from '../../platform/keyset-cursor.ts';
+import { newId } from '../../platform/new-id.ts';
+import type {
+  ChosenPlan,
+  PaymentProvider,
+  ProviderEvent,
+} from '../../platform/payment-provider.ts';
+
+interface NewBillingEvent extends ChosenPlan {
+  readonly subscriptionId: string;
+  readonly kind: BillingEventKind;
+  /** Null where nothing was billed. */
+  readonly bill: { readonly invoiceId: string; readonly amount: number } | null;
+  readonly occurredAt: Date;
+}
+
+/** @returns the rows that are new; the same bill is told once */
+export async function insertBillingEvents(
+  transaction: DatabaseTransaction,
+  events: readonly NewBillingEvent[],
+): Promise<Pick<BillingEventRow, 'id' | 'kind' | 'occurred_at'>[]> {
+  if (events.length === 0) return [];
+  return transaction
+    .insertInto('subscription_events')
+    .values(
+      events.map((event) => ({
+        id: newId(),
+        subscription_id: event.subscriptionId,
+        kind: event.kind,
+        plan_type: event.planType,
+        billing_cycle: event.billingCycle,
+        amount: event.bill?.amount ?? null,
+        provider_invoice_id: event.bill?.invoiceId ?? null,
+        occurred_at: event.occurredAt,
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(['id', 'kind', 'occurred_at'])
+    .execute();
+}
+
+export async function listBillingEvents(
+  database: Queryable,
+  subscriptionId: string,
+  page: { limit: number; cursor?: string | undefined },
+) {
+  let query = database
+    .selectFrom('subscription_events')
+    .select(['id', 'kind', 'plan_type', 'billing_cycle', 'amount', 'occurred_at'])
+    .where('subscription_id', '=', subscriptionId);
+  if (page.cursor !== undefined) {
+    query = query.where(isAfterNewestCursor('subscription_events', page.cursor, 'occurred_at'));
+  }
+  const rows = await query
+    .orderBy('occurred_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(page.limit + 1)
+    .execute();
+  return toPage(rows, page.limit, ({ id, occurred_at }) =>
+    encodeNewestCursor({ id, created_at: occurred_at }),
+  );
+}
+
+export type BillingEventRow = Awaited<ReturnType<typeof listBillingEvents>>['rows'][number];
+
+export function findBillingEvent(database: Queryable, id: string) {
+  return database
+    .selectFrom('subscription_events')
+    .select(['id', 'plan_type', 'billing_cycle', 'amount', 'occurred_at'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** @returns false for an event that is known */
+export async function insertPaymentEvent(
+  database: Queryable,
+  provider: PaymentProvider['name'],
+  { id, type }: ProviderEvent,
+  now: Date,
+): Promise<boolean> {
+  const inserted = await database
+    .insertInto('payment_events')
+    .values({ provider, event_id: id, type, received_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('event_id')
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
+export async function isPaymentEventKnown(
+  database: Queryable,
+  provider: PaymentProvider['name'],
+  id: string,
+): Promise<boolean> {
+  const known = await database
+    .selectFrom('payment_events')
+    .select('event_id')
+    .where('provider', '=', provider)
+    .where('event_id', '=', id)
+    .executeTakeFirst();
+  return known !== undefined;
+}

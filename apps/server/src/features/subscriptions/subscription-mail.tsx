@@ -1,0 +1,130 @@
+/** @jsxRuntime automatic */
+/** @jsxImportSource react */
+import { type BillingCycle, writeDay } from '@nextshift/contract';
+import { MailLayout } from '../../platform/mail-layout.tsx';
+import { renderMail } from '../../platform/mail-markup.ts';
+import type { SubscriptionNews } from './subscription-news.ts';
+
+interface SubscriptionMail {
+  readonly publicUrl: string;
+  readonly companyName: string;
+  readonly news: SubscriptionNews;
+  readonly planName: string;
+  readonly maxActiveJobs: number;
+  readonly billingCycle: BillingCycle;
+  /** US dollars of the bill it is about; null without one. */
+  readonly amount: number | null;
+  readonly periodEnd: Date;
+  /** How many jobs it is about. */
+  readonly jobs: number;
+  readonly jobsCloseAt: Date | null;
+}
+
+interface Texts {
+  readonly subject: string;
+  readonly paragraphs: readonly [string, ...string[]];
+  readonly label: string;
+}
+
+/** The mail that tells an employer what happened to the plan, and what it means for the jobs. */
+export async function subscriptionMail(told: SubscriptionMail) {
+  const { subject, paragraphs, label } = texts[told.news](told);
+  const [first, ...rest] = paragraphs;
+  const greeting = `Hi ${told.companyName}, ${first}`;
+  const mail = (
+    <MailLayout
+      publicUrl={told.publicUrl}
+      preview={greeting}
+      title={subject}
+      paragraphs={[greeting, ...rest]}
+      action={{ label, url: `${told.publicUrl}/employer/subscription` }}
+      footnote="You get this mail because it is about your company’s plan on NextShift."
+    />
+  );
+  return { subject, ...(await renderMail(mail)) };
+}
+
+const texts: Readonly<Record<SubscriptionNews, (told: SubscriptionMail) => Texts>> = {
+  started: ({ planName, billingCycle, amount, maxActiveJobs, periodEnd }) => ({
+    subject: `Your ${planName} plan has begun`,
+    paragraphs: [
+      `thank you: your ${planName} plan has begun. You can have ${jobsOf(maxActiveJobs)} open at a time.`,
+      `${paid(amount)}The plan is billed ${perCycle(billingCycle)} and renews on ${writeDay(periodEnd)}.`,
+    ],
+    label: 'See your plan',
+  }),
+  changed: ({ planName, billingCycle, maxActiveJobs }) => ({
+    subject: `You are on the ${planName} plan now`,
+    paragraphs: [
+      `your plan has been changed to ${planName}, billed ${perCycle(billingCycle)}. You can have ${jobsOf(maxActiveJobs)} open at a time.`,
+      'Jobs that are open stay open. What was paid for the plan before is taken into account.',
+    ],
+    label: 'See your plan',
+  }),
+  payment_failed: ({ planName, amount }) => ({
+    subject: 'Your payment did not go through',
+    paragraphs: [
+      `the payment${amount === null ? '' : ` of ${dollars(amount)}`} for your ${planName} plan did not go through.`,
+      'It will be tried again. Please check that your card is valid, so that your plan goes on.',
+    ],
+    label: 'See your plan',
+  }),
+  cancel_scheduled: ({ planName, periodEnd }) => ({
+    subject: `Your ${planName} plan ends on ${writeDay(periodEnd)}`,
+    paragraphs: [
+      `your ${planName} plan has been cancelled. It is paid until ${writeDay(periodEnd)}, and is yours until then.`,
+      'Nothing more will be billed. If you change your mind, you can keep the plan until that day.',
+    ],
+    label: 'Keep your plan',
+  }),
+  ended: ({ planName }) => ({
+    subject: `Your ${planName} plan has ended`,
+    paragraphs: [
+      `your ${planName} plan has ended, and nothing more will be billed.`,
+      'Without a plan you cannot post jobs. Before any job that is open closes, we mail you the day.',
+    ],
+    label: 'Choose a plan',
+  }),
+  second_cancelled: ({ planName }) => ({
+    subject: 'A second plan was cancelled',
+    paragraphs: [
+      `you have paid for the ${planName} plan while you already had a plan, so we have cancelled it.`,
+      'Your plan from before goes on. Write to us if you were billed for both.',
+    ],
+    label: 'See your plan',
+  }),
+  jobs_close: ({ jobs, jobsCloseAt, periodEnd }) => ({
+    subject: `Your open jobs close on ${writeDay(jobsCloseAt ?? periodEnd)}`,
+    paragraphs: [
+      `without a plan ${jobs === 1 ? 'your open job closes' : `your ${jobs} open jobs close`} on ${writeDay(jobsCloseAt ?? periodEnd)}.`,
+      'Keep your plan or choose another before that day, and nothing closes. Applications stay with you either way.',
+    ],
+    label: 'Choose a plan',
+  }),
+  jobs_closed: ({ jobs }) => ({
+    subject: jobs === 1 ? 'Your job has closed' : `Your ${jobs} jobs have closed`,
+    paragraphs: [
+      `your plan has ended, so ${jobs === 1 ? 'your open job has' : `your ${jobs} open jobs have`} closed today. Nobody can apply any more.`,
+      'Applications stay with you. With a plan you can repost closed jobs from your dashboard.',
+    ],
+    label: 'Choose a plan',
+  }),
+};
+
+function jobsOf(count: number): string {
+  return count === 1 ? '1 job' : `${count} jobs`;
+}
+
+function perCycle(cycle: BillingCycle): string {
+  return cycle === 'annual' ? 'annually' : 'monthly';
+}
+
+function paid(amount: number | null): string {
+  return amount === null ? '' : `We have received ${dollars(amount)}. `;
+}
+
+const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+function dollars(amount: number): string {
+  return money.format(amount);
+}

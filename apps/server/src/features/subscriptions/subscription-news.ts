@@ -1,0 +1,13 @@
+/** What employers are mailed about their plan. */
+export const subscriptionNews = [
+  'started',
+  'changed',
+  'payment_failed',
+  'cancel_scheduled',
+  'ended',
+  'second_cancelled',
+  'jobs_close',
+  'jobs_closed',
+] as const;
+
+export type SubscriptionNews = (typeof subscriptionNews)[number];

@@ -1,0 +1,28 @@
+import { AppError } from '../../platform/app-error.ts';
+import { isLive, type SubscriptionRow } from './subscriptions.queries.ts';
+
+/** Where a plan stands: it goes on, it ends with its paid period, or it has ended. */
+type Stage = 'running' | 'ending' | 'ended';
+
+/** What an employer may do to a plan, by where it stands. */
+const allowed = {
+  change: ['running', 'ending'],
+  cancel: ['running', 'ending'],
+  reactivate: ['ending'],
+} as const satisfies Record<string, readonly Stage[]>;
+
+export type SubscriptionAction = keyof typeof allowed;
+
+function stageOf(row: SubscriptionRow, now: Date): Stage {
+  if (!isLive(row.status)) return 'ended';
+  if (!row.cancel_at_period_end) return 'running';
+  return row.current_period_end > now ? 'ending' : 'ended';
+}
+
+/** @throws {AppError} subscription_ended or illegal_subscription_change */
+export function requireAllowed(action: SubscriptionAction, row: SubscriptionRow, now: Date): void {
+  const stage = stageOf(row, now);
+  if (stage === 'ended') throw new AppError('subscription_ended');
+  const stages: readonly Stage[] = allowed[action];
+  if (!stages.includes(stage)) throw new AppError('illegal_subscription_change');
+}

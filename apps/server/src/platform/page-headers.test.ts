@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { pagePolicy } from './page-headers.ts';
+
+function directive(name: string, apiOrigin: string | null = null): string | undefined {
+  const policy = pagePolicy({ nonce: 'abc', apiOrigin, development: false });
+  return policy.split('; ').find((part) => part.startsWith(`${name} `));
+}
+
+it('lets a page frame the documents it has fetched itself, and nothing that has an address', () => {
+  expect(directive('frame-src')).toBe('frame-src blob:');
+  expect(directive('frame-src', 'https://api.example')).toBe('frame-src blob:');
+});
+
+it('lets a page be installed, and work offline, by our own files alone', () => {
+  expect(directive('manifest-src')).toBe("manifest-src 'self'");
+  expect(directive('worker-src', 'https://api.example')).toBe("worker-src 'self'");
+});
+
+it('runs no script but our own, and no plug-in', () => {
+  expect(directive('script-src')).toBe("script-src 'self' 'nonce-abc'");
+  expect(directive('object-src')).toBe("object-src 'none'");
+  expect(directive('frame-ancestors')).toBe("frame-ancestors 'none'");
+});

@@ -1,0 +1,99 @@
+import type { BillingCycle, PlanId, SubscriptionStatus } from '@nextshift/contract';
+
+/** A plan and how it is billed; the price follows from both. */
+export interface ChosenPlan {
+  readonly planType: PlanId;
+  readonly billingCycle: BillingCycle;
+}
+
+export interface CheckoutRequest extends ChosenPlan {
+  readonly employerId: string;
+  readonly customerId: string;
+  /** Where the browser comes back to; made by the server from its own address. */
+  readonly successUrl: string;
+  readonly cancelUrl: string;
+}
+
+/** A subscription as the provider has it now. */
+export interface ProviderSubscription extends ChosenPlan {
+  readonly id: string;
+  readonly customerId: string;
+  /** From what was said when the checkout began. */
+  readonly employerId: string;
+  readonly status: SubscriptionStatus;
+  readonly currentPeriodStart: Date;
+  readonly currentPeriodEnd: Date;
+  readonly cancelAtPeriodEnd: boolean;
+  readonly canceledAt: Date | null;
+  readonly createdAt: Date;
+}
+
+export type InvoiceReason = 'started' | 'renewed' | 'changed';
+
+/** A bill of a subscription. */
+export interface ProviderInvoice extends ChosenPlan {
+  readonly id: string;
+  readonly reason: InvoiceReason;
+  /** US dollars; negative for a credit. */
+  readonly amount: number;
+  readonly paid: boolean;
+  readonly createdAt: Date;
+}
+
+/** A subscription and all its bills, read together. */
+export interface ProviderState {
+  readonly subscription: ProviderSubscription;
+  readonly invoices: readonly ProviderInvoice[];
+}
+
+/** News of the provider whose signature holds. It says what to read again, never what is so. */
+export interface ProviderEvent {
+  readonly id: string;
+  readonly type: string;
+  /** Null for news of something else than a subscription. */
+  readonly subscriptionId: string | null;
+}
+
+/**
+ * Who takes the money. Every change carries an idempotency key: repeated with it, it is done once.
+ * All but `readEvent` throw `payments_unavailable` while the provider cannot be reached. Those that
+ * change a subscription throw `subscription_ended` where it is over, but for `cancel` now: that is done.
+ */
+export interface PaymentProvider {
+  readonly name: 'stripe' | 'sandbox';
+  createCustomer(
+    employer: { readonly id: string; readonly email: string; readonly companyName: string },
+    idempotencyKey: string,
+  ): Promise<{ readonly customerId: string }>;
+  /**
+   * Begins a checkout; one that was begun before for this customer and is still open is closed.
+   * @throws {AppError} subscription_active where that one was just paid
+   */
+  createCheckout(
+    request: CheckoutRequest,
+    idempotencyKey: string,
+  ): Promise<{ readonly checkoutUrl: string }>;
+  /** Null where the provider knows no such subscription. */
+  readSubscription(subscriptionId: string): Promise<ProviderState | null>;
+  /**
+   * The difference is billed at once.
+   * @throws {AppError} payment_declined where it is not paid; then nothing has changed
+   */
+  changePlan(
+    subscriptionId: string,
+    plan: ChosenPlan,
+    idempotencyKey: string,
+  ): Promise<ProviderState>;
+  cancel(
+    subscriptionId: string,
+    when: 'now' | 'at-period-end',
+    idempotencyKey: string,
+  ): Promise<ProviderState>;
+  /** Takes back a cancellation at the end of the period. */
+  reactivate(subscriptionId: string, idempotencyKey: string): Promise<ProviderState>;
+  /**
+   * Checks the signature over the raw bytes of an event.
+   * @throws {AppError} webhook_signature_invalid for one that is missing, wrong or older than 300 s
+   */
+  readEvent(body: Buffer, signature: string | undefined, now: Date): ProviderEvent;
+}

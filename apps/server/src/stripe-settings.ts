@@ -1,0 +1,50 @@
+import type { Environment } from './environment.ts';
+
+/** Which variable names the price of which plan and cycle. */
+const stripePrices = [
+  { variable: 'STRIPE_PRICE_BASIC_MONTHLY', planType: 'basic', billingCycle: 'monthly' },
+  { variable: 'STRIPE_PRICE_BASIC_ANNUAL', planType: 'basic', billingCycle: 'annual' },
+  { variable: 'STRIPE_PRICE_IMPACT_MONTHLY', planType: 'impact', billingCycle: 'monthly' },
+  { variable: 'STRIPE_PRICE_IMPACT_ANNUAL', planType: 'impact', billingCycle: 'annual' },
+  { variable: 'STRIPE_PRICE_ACCELERATE_MONTHLY', planType: 'accelerate', billingCycle: 'monthly' },
+  { variable: 'STRIPE_PRICE_ACCELERATE_ANNUAL', planType: 'accelerate', billingCycle: 'annual' },
+  { variable: 'STRIPE_PRICE_CORPORATE_MONTHLY', planType: 'corporate', billingCycle: 'monthly' },
+  { variable: 'STRIPE_PRICE_CORPORATE_ANNUAL', planType: 'corporate', billingCycle: 'annual' },
+] as const;
+
+/** What Stripe needs besides its secret key: all of them or none. */
+export const stripeVariables = [
+  'STRIPE_WEBHOOK_SECRET',
+  ...stripePrices.map(({ variable }) => variable),
+] as const;
+
+/** A price that stands for two plans, named by its two variables: what was bought could not be told. */
+export function findRepeatedPrice(values: Environment): [string, string] | undefined {
+  const variables = new Map<string, string>();
+  for (const { variable } of stripePrices) {
+    for (const id of values[variable] ?? []) {
+      const earlier = variables.get(id);
+      if (earlier !== undefined) return [variable, earlier];
+      variables.set(id, variable);
+    }
+  }
+  return undefined;
+}
+
+/** The settings of Stripe, or undefined where it is not used. */
+export function toStripe(values: Environment) {
+  if (values.STRIPE_SECRET_KEY === undefined || values.STRIPE_WEBHOOK_SECRET === undefined) {
+    return undefined;
+  }
+  return {
+    secretKey: values.STRIPE_SECRET_KEY,
+    webhookSecret: values.STRIPE_WEBHOOK_SECRET,
+    apiBase: values.STRIPE_API_BASE,
+    prices: stripePrices.map(({ variable, planType, billingCycle }) => ({
+      planType,
+      billingCycle,
+      /** The first is sold; subscriptions to the others go on. */
+      ids: values[variable] ?? [],
+    })),
+  };
+}

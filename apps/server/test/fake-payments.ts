@@ -1,0 +1,246 @@
+import { AppError } from '../src/platform/app-error.ts';
+import type { Clock } from '../src/platform/clock.ts';
+import type {
+  CheckoutRequest,
+  ChosenPlan,
+  InvoiceReason,
+  PaymentProvider,
+  ProviderInvoice,
+  ProviderState,
+  ProviderSubscription,
+} from '../src/platform/payment-provider.ts';
+import { signWebhook, verifyWebhook } from '../src/platform/webhook-signature.ts';
+import { DAY_MS } from './test-clock.ts';
+
+/** An event as it is delivered. */
+export interface SignedEvent {
+  readonly body: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+interface EventOptions {
+  readonly id?: string;
+  readonly type?: string;
+  readonly subscriptionId?: string | null;
+  /** When it is signed; now without. */
+  readonly signedAt?: Date;
+}
+
+/** A payment provider in memory, and what its buyers, its calendar and its misfortunes do. */
+export interface FakePayments extends PaymentProvider {
+  /** What was asked of it since the last call, by name. */
+  takeCalls(): string[];
+  /** Pays a checkout that is open. @returns the subscription's id */
+  pay(checkoutUrl: string): string;
+  /** The checkout behind an address, as long as it is open. */
+  openCheckout(checkoutUrl: string): CheckoutRequest | null;
+  /** A subscription that was bought before the test. */
+  adopt(subscription: ProviderSubscription): void;
+  /** The next period begins, and is paid. */
+  renew(subscriptionId: string): void;
+  /** The next period begins, and its bill is not paid. */
+  failPayment(subscriptionId: string): void;
+  /** The bills that are open are paid after all. */
+  payOpenBills(subscriptionId: string): void;
+  /** Ends a subscription, as the provider does at the end of a cancelled period. */
+  end(subscriptionId: string): void;
+  /** From now on nobody answers. */
+  goAway(): void;
+  comeBack(): void;
+  /** News of it, signed: `headers` and `body` are what the webhook gets. */
+  sign(event: EventOptions): SignedEvent;
+}
+
+const SECRET = 'whsec_of_the_tests';
+const PRICES = {
+  basic: { monthly: 79, annual: 840 },
+  impact: { monthly: 149, annual: 1620 },
+  accelerate: { monthly: 219, annual: 2400 },
+  corporate: { monthly: 399, annual: 4308 },
+} as const;
+const DAYS = { monthly: 30, annual: 365 } as const;
+
+type Changed = Partial<ProviderSubscription>;
+
+export function createFakePayments(clock: Clock): FakePayments {
+  const checkouts = new Map<string, CheckoutRequest>();
+  const states = new Map<string, ProviderState>();
+  const customers = new Map<string, string>();
+  const answers = new Map<string, unknown>();
+  let calls: string[] = [];
+  let isAway = false;
+  let made = 0;
+
+  const nextId = (prefix: string) =>
+    `${prefix}_${(made += 1)}_${Math.random().toString(36).slice(2)}`;
+
+  function stateOf(id: string): ProviderState {
+    const state = states.get(id);
+    if (!state) throw new Error(`the provider knows no subscription ${id}`);
+    return state;
+  }
+
+  function change(id: string, changed: Changed, invoices: readonly ProviderInvoice[] = []) {
+    const before = stateOf(id);
+    const after = {
+      subscription: { ...before.subscription, ...changed },
+      invoices: [...before.invoices, ...invoices],
+    };
+    states.set(id, after);
+    return after;
+  }
+
+  function bill({ planType, billingCycle }: ChosenPlan, reason: InvoiceReason, paid = true) {
+    const amount = PRICES[planType][billingCycle];
+    return { id: nextId('in'), reason, planType, billingCycle, amount, paid, createdAt: clock() };
+  }
+
+  function nextPeriod(id: string, paid: boolean) {
+    const { subscription } = stateOf(id);
+    const { currentPeriodEnd } = subscription;
+    const days = DAYS[subscription.billingCycle];
+    change(
+      id,
+      {
+        status: paid ? 'active' : 'past_due',
+        currentPeriodStart: currentPeriodEnd,
+        currentPeriodEnd: new Date(currentPeriodEnd.getTime() + days * DAY_MS),
+      },
+      [bill(subscription, 'renewed', paid)],
+    );
+  }
+
+  /** Answers a call, unless it is away, and the same to one that is repeated with its key. */
+  async function answer<Answer>(name: string, key: string | null, make: () => Answer) {
+    if (isAway) throw new AppError('payments_unavailable');
+    calls.push(name);
+    const known = key === null ? undefined : answers.get(`${name} ${key}`);
+    if (known !== undefined) return known as Answer;
+    const made = make();
+    if (key !== null) answers.set(`${name} ${key}`, made);
+    return made;
+  }
+
+  return {
+    name: 'sandbox',
+
+    createCustomer: (employer, key) =>
+      answer('createCustomer', key, () => {
+        const customerId = customers.get(employer.id) ?? nextId('cus');
+        customers.set(employer.id, customerId);
+        return { customerId };
+      }),
+
+    createCheckout: (request, key) =>
+      answer('createCheckout', key, () => {
+        for (const [url, { customerId }] of checkouts) {
+          if (customerId === request.customerId) checkouts.delete(url);
+        }
+        const checkoutUrl = `https://pay.example/${nextId('cs')}`;
+        checkouts.set(checkoutUrl, request);
+        return { checkoutUrl };
+      }),
+
+    readSubscription: (id) => answer('readSubscription', null, () => states.get(id) ?? null),
+
+    changePlan: (id, { planType, billingCycle }, key) =>
+      answer('changePlan', key, () => {
+        const days = DAYS[billingCycle];
+        const isNewCycle = stateOf(id).subscription.billingCycle !== billingCycle;
+        const period = {
+          currentPeriodStart: clock(),
+          currentPeriodEnd: new Date(clock().getTime() + days * DAY_MS),
+        };
+        const plan = { planType, billingCycle };
+        return change(id, { ...plan, ...(isNewCycle ? period : {}) }, [bill(plan, 'changed')]);
+      }),
+
+    cancel: (id, when, key) =>
+      answer('cancel', key, () =>
+        change(
+          id,
+          when === 'now'
+            ? { status: 'canceled', cancelAtPeriodEnd: false, canceledAt: clock() }
+            : { cancelAtPeriodEnd: true, canceledAt: clock() },
+        ),
+      ),
+
+    reactivate: (id, key) =>
+      answer('reactivate', key, () => change(id, { cancelAtPeriodEnd: false, canceledAt: null })),
+
+    readEvent(body, signature, now) {
+      verifyWebhook(body, signature, SECRET, now);
+      return JSON.parse(body.toString('utf8')) as ReturnType<PaymentProvider['readEvent']>;
+    },
+
+    takeCalls() {
+      const taken = calls;
+      calls = [];
+      return taken;
+    },
+
+    openCheckout: (checkoutUrl) => checkouts.get(checkoutUrl) ?? null,
+
+    pay(checkoutUrl) {
+      const request = checkouts.get(checkoutUrl);
+      if (!request) throw new Error('this checkout is not open');
+      checkouts.delete(checkoutUrl);
+      const { employerId, customerId, planType, billingCycle } = request;
+      const id = nextId('sub');
+      const now = clock();
+      states.set(id, {
+        subscription: {
+          id,
+          customerId,
+          employerId,
+          planType,
+          billingCycle,
+          status: 'active',
+          currentPeriodStart: now,
+          currentPeriodEnd: new Date(now.getTime() + DAYS[billingCycle] * DAY_MS),
+          cancelAtPeriodEnd: false,
+          canceledAt: null,
+          createdAt: now,
+        },
+        invoices: [bill(request, 'started')],
+      });
+      return id;
+    },
+
+    adopt(subscription) {
+      states.set(subscription.id, { subscription, invoices: [] });
+    },
+
+    renew: (id) => nextPeriod(id, true),
+    failPayment: (id) => nextPeriod(id, false),
+
+    payOpenBills(id) {
+      const { subscription, invoices } = stateOf(id);
+      states.set(id, {
+        subscription: { ...subscription, status: 'active' },
+        invoices: invoices.map((invoice) => ({ ...invoice, paid: true })),
+      });
+    },
+
+    end(id) {
+      change(id, { status: 'canceled', cancelAtPeriodEnd: false, canceledAt: clock() });
+    },
+
+    goAway() {
+      isAway = true;
+    },
+
+    comeBack() {
+      isAway = false;
+    },
+
+    sign({ id = nextId('evt'), type = 'updated', subscriptionId = null, signedAt = clock() }) {
+      const body = JSON.stringify({ id, type, subscriptionId });
+      const signature = signWebhook(Buffer.from(body), SECRET, signedAt);
+      return {
+        body,
+        headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+      };
+    },
+  };
+}

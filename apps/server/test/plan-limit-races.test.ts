@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from './create-test-app.ts';
+import { createTestDatabase, type TestDatabase } from './create-test-database.ts';
+import { signUpEmployer } from './insert-accounts.ts';
+import { A_JOB, insertJob } from './insert-jobs.ts';
+
+const ROUNDS = 50;
+const CLIENTS = 20;
+
+let database: TestDatabase;
+/** Two servers on one database, each with a pool of ten, reached over sockets. */
+let servers: TestApp[];
+let addresses: string[];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const { connectionString } = database;
+  servers = [await createTestApp({ connectionString }), await createTestApp({ connectionString })];
+  addresses = await Promise.all(
+    servers.map(({ http }) => http.listen({ port: 0, host: '127.0.0.1' })),
+  );
+});
+
+afterAll(async () => {
+  for (const server of servers) await server.close();
+  await database.drop();
+});
+
+/** One round: a plan for two jobs has one, and ten are posted while ten closed ones are posted again. */
+async function postAtTheLimit(app: TestApp) {
+  const employer = await signUpEmployer(app, { plan: 'impact' });
+  await insertJob(app, employer);
+  const closed = await Promise.all(
+    Array.from({ length: CLIENTS / 2 }, () => insertJob(app, employer, { status: 'Closed' })),
+  );
+  const statuses = await Promise.all(
+    Array.from({ length: CLIENTS }, async (_, client) => {
+      const jobId = client % 2 === 0 ? closed[client / 2] : undefined;
+      const path = jobId === undefined ? '/employerjobs/createjob' : `/employerjobs/${jobId}`;
+      // Each server gets as many of both.
+      const address = addresses[client % 4 < 2 ? 0 : 1] ?? '';
+      const response = await fetch(`${address}${path}`, {
+        method: jobId === undefined ? 'POST' : 'PUT',
+        headers: {
+          'content-type': 'application/json',
+          authorization: `Bearer ${employer.token}`,
+        },
+        body: JSON.stringify(jobId === undefined ? A_JOB : { status: 'Active' }),
+      });
+      await response.arrayBuffer();
+      return response.status;
+    }),
+  );
+  const active = await app.database
+    .selectFrom('jobs')
+    .select('id')
+    .where('employer_id', '=', employer.id)
+    .where('status', '=', 'Active')
+    .execute();
+  return {
+    active: active.length,
+    done: statuses.filter((status) => status === 200 || status === 201).length,
+    refused: statuses.filter((status) => status === 403).length,
+  };
+}
+
+it('twenty who post or repost for the last place of a plan: one gets it, fifty times over', async () => {
+  const [app] = servers;
+  if (!app) throw new Error('the servers have not been started');
+  const rounds = [];
+  for (let round = 0; round < ROUNDS; round += 1) rounds.push(await postAtTheLimit(app));
+  const expected = { active: 2, done: 1, refused: CLIENTS - 1 };
+  expect(rounds).toEqual(Array.from({ length: ROUNDS }, () => expected));
+}, 90_000);

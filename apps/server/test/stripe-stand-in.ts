@@ -1,0 +1,89 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+
+/** A request as it came, its form flat: `items[0][price]=price_1`. */
+export interface StripeCall {
+  readonly route: string;
+  readonly form: Record<string, string>;
+  readonly idempotencyKey: string | undefined;
+}
+
+/** An answer of Stripe's, or a connection that is held or cut. */
+export type StripeAnswer =
+  { readonly status?: number; readonly body: unknown } | 'silence' | 'hang up';
+
+/** As much of Stripe's API as a test tells it to speak. */
+export interface StripeStandIn {
+  readonly url: string;
+  /** What was asked since the last call, in order. */
+  takeCalls(): StripeCall[];
+  /** Answers for a route such as `GET /v1/invoices`, one a request; the last one stays. */
+  on(route: string, ...answers: StripeAnswer[]): void;
+  reset(): void;
+  close(): Promise<void>;
+}
+
+export async function startStripeStandIn(expected: {
+  readonly secretKey: string;
+  readonly version: string;
+}): Promise<StripeStandIn> {
+  const answers = new Map<string, StripeAnswer[]>();
+  let calls: StripeCall[] = [];
+
+  function findAnswer({ headers }: IncomingMessage, route: string): StripeAnswer {
+    if (headers.authorization !== `Bearer ${expected.secretKey}`) {
+      return refuse(401, 'invalid_request_error', `Invalid API Key: ${headers.authorization}`);
+    }
+    if (headers['stripe-version'] !== expected.version) {
+      return refuse(400, 'invalid_request_error', 'Invalid Stripe API version');
+    }
+    const queue = answers.get(route) ?? [];
+    const answer = queue.length > 1 ? queue.shift() : queue[0];
+    return answer ?? refuse(404, 'invalid_request_error', `Unrecognized request URL (${route})`);
+  }
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const route = `${request.method} ${decodeURIComponent(request.url ?? '')}`;
+    const form = Object.fromEntries(new URLSearchParams(await text(request)));
+    const key = request.headers['idempotency-key'];
+    calls.push({ route, form, idempotencyKey: typeof key === 'string' ? key : undefined });
+    const answer = findAnswer(request, route);
+    if (answer === 'silence') return;
+    if (answer === 'hang up') request.socket.destroy();
+    else {
+      response.writeHead(answer.status ?? 200, {
+        'content-type': 'application/json',
+        'request-id': 'req_1',
+      });
+      response.end(typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body));
+    }
+  }
+
+  const server = createServer((request, response) => void handle(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    takeCalls() {
+      const taken = calls;
+      calls = [];
+      return taken;
+    },
+    on: (route, ...given) => void answers.set(route, given),
+    reset() {
+      answers.clear();
+      calls = [];
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** An error in Stripe's shape. */
+export function refuse(status: number, type: string, message: string, code?: string): StripeAnswer {
+  return { status, body: { error: { type, message, ...(code === undefined ? {} : { code }) } } };
+}

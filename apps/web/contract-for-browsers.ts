@@ -1,0 +1,105 @@
+import type { Plugin } from 'vite';
+
+/** What the browser needs of an endpoint to call it. */
+const KEPT: readonly string[] = ['method', 'path', 'access', 'idempotent'];
+
+/** A change of a module's source: what stands from `start` to `end` gives way to `text`. */
+interface Edit {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+/**
+ * The contract as browsers fetch it. Of an endpoint it keeps where and how it is called, as its schemas
+ * check and describe calls on the server alone; and a schema that no page uses is left out, though
+ * making it is a call. So a page that has no form comes without zod.
+ */
+export function contractForBrowsers(): Plugin {
+  return {
+    name: 'contract-for-browsers',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transform: {
+      filter: { id: /\/packages\/contract\/src\/.*\.ts$/ },
+      // Types are gone by then.
+      order: 'post',
+      handler(code) {
+        const { body } = this.parse(code);
+        const edits = body.flatMap(editsOf);
+        return { code: edited(code, [...idleImports(body, edits), ...edits]), map: null };
+      },
+    },
+  };
+}
+
+type Statement = ReturnType<typeof import('vite').parseAst>['body'][number];
+
+function editsOf(statement: Statement): Edit[] {
+  const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
+  if (declared?.type !== 'VariableDeclaration') return [];
+  return declared.declarations.flatMap(({ init }) => {
+    if (init?.type !== 'CallExpression') return [];
+    return [
+      { start: init.start, end: init.start, text: '/* @__PURE__ */ (() => ' },
+      ...propertiesToDrop(init),
+      { start: init.end, end: init.end, text: ')()' },
+    ];
+  });
+}
+
+/** The imports of a module that nothing needs after the edits. */
+function idleImports(body: readonly Statement[], edits: readonly Edit[]): Edit[] {
+  const dropped = new Set(edits.filter(({ start, end }) => start < end).map(({ start }) => start));
+  const imports = body.filter((statement) => statement.type === 'ImportDeclaration');
+  const used = new Set<string>();
+  for (const statement of body) {
+    if (statement.type !== 'ImportDeclaration') collectNames(statement, dropped, used);
+  }
+  return imports
+    .filter(({ specifiers }) => specifiers.every(({ local }) => !used.has(local.name)))
+    .map(({ start, end }) => ({ start, end, text: '' }));
+}
+
+/** Adds every name that a part of the tree mentions, except below what is dropped. */
+function collectNames(node: unknown, dropped: ReadonlySet<number>, names: Set<string>): void {
+  if (Array.isArray(node)) {
+    for (const item of node) collectNames(item, dropped, names);
+    return;
+  }
+  if (typeof node !== 'object' || node === null) return;
+  if ('type' in node && 'start' in node) {
+    const isDropped = typeof node.start === 'number' && dropped.has(node.start);
+    if (node.type === 'Property' && isDropped) return;
+    if (node.type === 'Identifier' && 'name' in node) names.add(String(node.name));
+  }
+  for (const part of Object.values(node)) collectNames(part, dropped, names);
+}
+
+type Call = Extract<
+  NonNullable<Extract<Statement, { type: 'VariableDeclaration' }>['declarations'][number]['init']>,
+  { type: 'CallExpression' }
+>;
+
+/** Of `defineEndpoint({ ... })`, each property that browsers do without. */
+function propertiesToDrop({ callee, arguments: [endpoint] }: Call): Edit[] {
+  if (callee.type !== 'Identifier' || callee.name !== 'defineEndpoint') return [];
+  if (endpoint?.type !== 'ObjectExpression') return [];
+  return endpoint.properties.flatMap((property) => {
+    if (property.type !== 'Property' || property.key.type !== 'Identifier') return [];
+    const { name } = property.key;
+    if (KEPT.includes(name)) return [];
+    return [{ start: property.start, end: property.end, text: `${name}: undefined` }];
+  });
+}
+
+/** @param edits in the order of the source. */
+function edited(code: string, edits: readonly Edit[]): string {
+  let from = 0;
+  const parts = edits.map(({ start, end, text }) => {
+    const part = code.slice(from, start) + text;
+    from = end;
+    return part;
+  });
+  return parts.join('') + code.slice(from);
+}

@@ -1,0 +1,36 @@
+/*
+ * The jobs that the seeker saved, on the page that shows without a connection. They come from what this
+ * browser stores of the person who is signed in; see src/platform/offline/keep-saved-jobs.ts.
+ */
+(() => {
+  const read = (area) => {
+    try {
+      return JSON.parse(localStorage.getItem(area) ?? 'null') ?? {};
+    } catch {
+      return {};
+    }
+  };
+  const session = read('root').state ?? {};
+  const kept = read('savedJobs');
+  const saved = read('history').state?.savedJobIds;
+  const isOwn = session.kind === 'seeker' && kept.ownerId === session.ownerId;
+  const jobs = isOwn && Array.isArray(kept.jobs) && Array.isArray(saved) ? kept.jobs : [];
+
+  const section = document.getElementById('saved-jobs');
+  const list = section?.querySelector('ul');
+  const template = section?.querySelector('template');
+  for (const job of jobs.filter(({ id }) => saved.includes(id))) {
+    const card = template.content.cloneNode(true);
+    for (const part of card.querySelectorAll('[data-part]')) {
+      const text = job[part.dataset.part];
+      if (typeof text === 'string') part.textContent = text;
+      else part.remove();
+    }
+    list.append(card);
+    section.hidden = false;
+  }
+
+  addEventListener('online', () => {
+    location.reload();
+  });
+})();

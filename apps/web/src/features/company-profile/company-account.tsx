@@ -1,0 +1,52 @@
+import type { Employer } from '@nextshift/contract';
+import type { ReactNode } from 'react';
+import { formatDate } from '../../platform/format-date.ts';
+import { PageLink } from '../../platform/page-link.tsx';
+import { paths } from '../../platform/paths.ts';
+import { Card } from '../../ui/card.tsx';
+
+/** What only the company itself sees of its account. */
+export function CompanyAccount({ employer }: { employer: Employer }) {
+  const { email, taxNumberLastFour, createdAt } = employer;
+  return (
+    <Card asChild>
+      <section aria-labelledby="account-heading">
+        <h2 id="account-heading" className="text-heading font-bold">
+          Account
+        </h2>
+        <p className="mt-0.5 text-ink-soft">Only you see this.</p>
+        <dl className="mt-4 divide-y divide-line">
+          <Entry name="Sign-in email">{email}</Entry>
+          <Entry name="EIN / tax number">
+            {taxNumberLastFour ? (
+              <>
+                <span aria-hidden="true">•••••</span>
+                <span className="sr-only">ending in </span>
+                {taxNumberLastFour}
+              </>
+            ) : (
+              <span className="text-ink-soft">Not given</span>
+            )}
+          </Entry>
+          <Entry name="Password">
+            <PageLink to={paths.forgotPassword('employer')} className="text-link">
+              Reset it by email
+            </PageLink>
+          </Entry>
+          <Entry name="Registered">
+            <time dateTime={createdAt}>{formatDate(createdAt)}</time>
+          </Entry>
+        </dl>
+      </section>
+    </Card>
+  );
+}
+
+function Entry({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap justify-between gap-x-6 py-3">
+      <dt className="text-ink-soft">{name}</dt>
+      <dd className="min-w-0 font-semibold wrap-anywhere">{children}</dd>
+    </div>
+  );
+}

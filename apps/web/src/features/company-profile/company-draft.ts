@@ -1,0 +1,56 @@
+import { formatPhone, updateEmployerBody, type Employer } from '@nextshift/contract';
+import * as z from 'zod';
+import { clearDraft, readDraft, writeDraft } from '../../platform/session/drafts.ts';
+
+const DRAFT = 'company';
+
+/** The company profile as its form holds it: everything as typed. */
+export const companyDraft = z.object({
+  companyName: z.string(),
+  description: z.string(),
+  website: z.string(),
+  email: z.string(),
+  phoneNumber: z.string(),
+  address: z.string(),
+  city: z.string(),
+  state: z.string(),
+});
+
+export type CompanyDraft = z.output<typeof companyDraft>;
+export type CompanyField = keyof CompanyDraft;
+
+/** What the form shows of the profile as it is stored. */
+export function draftOf(employer: Employer): CompanyDraft {
+  return {
+    companyName: employer.companyName,
+    description: employer.description ?? '',
+    website: employer.website ?? '',
+    email: employer.email,
+    phoneNumber: formatPhone(employer.phoneNumber ?? ''),
+    address: employer.address ?? '',
+    city: employer.city ?? '',
+    state: employer.state ?? '',
+  };
+}
+
+export function isSameDraft(one: CompanyDraft, other: CompanyDraft): boolean {
+  return companyDraft.keyof().options.every((field) => one[field] === other[field]);
+}
+
+/** What was typed into the form and not saved yet; null where there is nothing. */
+export function readCompanyDraft(employerId: string): CompanyDraft | null {
+  return readDraft(employerId, DRAFT, companyDraft);
+}
+
+export function writeCompanyDraft(employerId: string, draft: CompanyDraft): void {
+  writeDraft(employerId, DRAFT, draft);
+}
+
+export function clearCompanyDraft(employerId: string): void {
+  clearDraft(employerId, DRAFT);
+}
+
+/** The draft as the contract's rules see it; parsed, it is what is sent. */
+export function checkCompanyDraft(draft: CompanyDraft) {
+  return updateEmployerBody.safeParse(draft);
+}

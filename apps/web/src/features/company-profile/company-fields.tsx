@@ -1,0 +1,92 @@
+import { COMPANY_DESCRIPTION_MAX, EMPLOYER_FIELDS_MESSAGE } from '@nextshift/contract';
+import { besideField } from '../../platform/beside-field.ts';
+import { FormattedField } from '../../ui/formatted-field.tsx';
+import { formatCity, formatPhone, formatState } from '../../ui/input-formats.ts';
+import { TextField } from '../../ui/text-field.tsx';
+import { TextareaField } from '../../ui/textarea-field.tsx';
+import type { CompanyField } from './company-draft.ts';
+import type { CompanyForm } from './use-company-form.ts';
+
+/** The fields of the company profile, in the order of its hero. */
+export function CompanyFields({ form: { register, formState } }: { form: CompanyForm }) {
+  const errorOf = (name: CompanyField) =>
+    besideField(formState.errors[name]?.message, EMPLOYER_FIELDS_MESSAGE);
+  return (
+    <>
+      <TextField
+        label="Company name"
+        autoComplete="organization"
+        autoCapitalize="words"
+        aria-required
+        error={errorOf('companyName')}
+        {...register('companyName')}
+      />
+      <TextareaField
+        label="Description"
+        rows={5}
+        maxLength={COMPANY_DESCRIPTION_MAX}
+        help="What you do, who works with you, what a shift is like. Job seekers read it on your public page."
+        error={errorOf('description')}
+        {...register('description')}
+      />
+      <TextField
+        label="Website"
+        type="url"
+        autoComplete="url"
+        placeholder="https://"
+        error={errorOf('website')}
+        {...register('website')}
+      />
+      <div className="grid gap-x-4 gap-y-8.5 sm:grid-cols-2 [&>*]:min-w-0">
+        <TextField
+          label="Business email"
+          type="email"
+          autoComplete="email"
+          help="You sign in with it, and it is on your public page."
+          aria-required
+          error={errorOf('email')}
+          {...register('email')}
+        />
+        <FormattedField
+          label="Phone"
+          format={formatPhone}
+          type="tel"
+          autoComplete="tel-national"
+          placeholder="(XXX) XXX-XXXX"
+          aria-required
+          error={errorOf('phoneNumber')}
+          {...register('phoneNumber')}
+        />
+      </div>
+      <TextField
+        label="Street address"
+        autoComplete="street-address"
+        autoCapitalize="words"
+        aria-required
+        error={errorOf('address')}
+        {...register('address')}
+      />
+      <div className="grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] gap-4">
+        <FormattedField
+          label="City"
+          format={formatCity}
+          autoComplete="address-level2"
+          autoCapitalize="words"
+          aria-required
+          error={errorOf('city')}
+          {...register('city')}
+        />
+        <FormattedField
+          label="State"
+          format={formatState}
+          autoComplete="address-level1"
+          autoCapitalize="characters"
+          placeholder="NC"
+          aria-required
+          error={errorOf('state')}
+          {...register('state')}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { PictureDialog } from '../../platform/picture-dialog.tsx';
+import { saidByServer } from '../../platform/failure-text.ts';
+import { toast } from '../../ui/toast.ts';
+import { uploadLogo } from './save-company.ts';
+
+export interface LogoDialogProps {
+  employerId: string;
+  current: string | null;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Chooses another company logo and sends it. */
+export function LogoDialog({ employerId, ...dialog }: LogoDialogProps) {
+  return (
+    <PictureDialog
+      {...dialog}
+      title="Upload Company Logo"
+      alt="Preview of your logo"
+      shape="square"
+      progressLabel="Uploading logo"
+      describeFailure={describeFailure}
+      upload={async (picture) => {
+        await uploadLogo(employerId, picture);
+        toast.success('Your logo was changed.', { about: 'company-logo' });
+      }}
+    />
+  );
+}
+
+/** The words of spec section 8, and why where the server said so. */
+function describeFailure(error: unknown): string {
+  return ['Failed to upload logo. Please try again.', saidByServer(error)]
+    .filter(Boolean)
+    .join(' ');
+}

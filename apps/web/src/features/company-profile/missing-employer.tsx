@@ -1,0 +1,36 @@
+import { LOGIN_REDIRECT_MS } from '@nextshift/contract';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { PageLink } from '../../platform/page-link.tsx';
+import { paths } from '../../platform/paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+
+/** Nobody's profile: says so, and goes on to the login shortly (spec section 2.6), unless one leaves first. */
+export function MissingEmployer() {
+  const navigate = useNavigate();
+  const login = paths.employerLogin(paths.employerProfile());
+  useEffect(() => {
+    const timer = setTimeout(() => void navigate(login, { replace: true }), LOGIN_REDIRECT_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [navigate, login]);
+
+  return (
+    <div role="alert" className="page-column">
+      <EmptyState
+        drawing="lost"
+        headingLevel="h1"
+        title="No employer data found"
+        action={
+          <Button asChild>
+            <PageLink to={login}>Sign in now</PageLink>
+          </Button>
+        }
+      >
+        This page is for signed-in employers. You will be taken to the employer sign-in in a moment.
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import {
+  updateEmployer,
+  updateEmployerLogo,
+  type Employer,
+  type UpdateEmployerBody,
+} from '@nextshift/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { browserApi } from '../../platform/browser-api.ts';
+import { employerKeys } from '../../platform/employer-keys.ts';
+import { useEmployerAuthStore } from '../../platform/session/employer-auth-store.ts';
+import type { PictureUpload } from '../../platform/upload-picture.ts';
+
+/** Saves the company profile; every screen shows the server's answer from then on. */
+export function useSaveCompany(employerId: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (body: UpdateEmployerBody) =>
+      (await browserApi.call(updateEmployer, { params: { employerId }, body })).body.employer,
+    meta: { showsOwnError: true },
+    onSuccess: (employer) => {
+      keepEmployer(employer);
+      // Its jobs carry the company's name.
+      void queryClient.invalidateQueries({ queryKey: employerKeys.jobs(employerId) });
+    },
+  });
+}
+
+/** Sends a logo, which becomes the company's. @throws {ApiError} */
+export async function uploadLogo(
+  employerId: string,
+  { file, onProgress, signal }: PictureUpload,
+): Promise<void> {
+  const { body } = await browserApi.call(updateEmployerLogo, {
+    params: { employerId },
+    files: { logo: file },
+    onUploadProgress: onProgress,
+    signal,
+  });
+  keepEmployer(body.employer);
+}
+
+/** An answer for someone who has signed out meanwhile is dropped. */
+function keepEmployer(employer: Employer): void {
+  if (useEmployerAuthStore.getState().employer?.id === employer.id) {
+    useEmployerAuthStore.setState({ employer });
+  }
+}

@@ -1,0 +1,41 @@
+import type { EmployerApplication } from '@nextshift/contract';
+import type { ReactNode } from 'react';
+import { Dialog, type DialogProps } from '../../ui/dialog.tsx';
+import { useLingering } from '../../ui/use-lingering.ts';
+import { ApplicantDetails, type ApplicantDetailsProps } from './applicant-details.tsx';
+import { ApplicantFacts, ApplicantPicture } from './applicant-facts.tsx';
+import { applicantName } from './applicant-name.ts';
+
+export interface ApplicantSheetProps extends Omit<ApplicantDetailsProps, 'application'> {
+  application: EmployerApplication | null;
+  onClose: () => void;
+  /** What can be decided about one. */
+  decisionsOf: (application: EmployerApplication) => ReactNode;
+  returnFocus: DialogProps['returnFocus'];
+}
+
+/** The applicant over the list, where there is no room beside it. */
+export function ApplicantSheet(props: ApplicantSheetProps) {
+  const { application, onClose, decisionsOf, returnFocus, ...details } = props;
+  const shown = useLingering(application);
+  if (!shown) return null;
+  return (
+    <Dialog
+      open={application !== null}
+      onOpenChange={onClose}
+      title={applicantName(shown)}
+      footer={decisionsOf(shown) ?? undefined}
+      returnFocus={returnFocus}
+    >
+      <div className="space-y-6">
+        <div className="flex items-start gap-4">
+          <ApplicantPicture application={shown} />
+          <div className="min-w-0 flex-1">
+            <ApplicantFacts application={shown} />
+          </div>
+        </div>
+        <ApplicantDetails {...details} application={shown} />
+      </div>
+    </Dialog>
+  );
+}

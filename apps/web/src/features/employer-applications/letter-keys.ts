@@ -1,0 +1,30 @@
+import { create } from 'zustand';
+
+const STORAGE_KEY = 'application-keys';
+
+interface LetterKeysState {
+  /** Whether single letters act; who dictates or types by accident turns them off (WCAG 2.1.4). */
+  readonly isOn: boolean;
+  readonly setIsOn: (isOn: boolean) => void;
+}
+
+/** Whether the letter keys of the applications are on, remembered by this browser. */
+export const useLetterKeys = create<LetterKeysState>()((set) => ({
+  isOn: readIsOn(),
+  setIsOn: (isOn) => {
+    set({ isOn });
+    try {
+      localStorage.setItem(STORAGE_KEY, isOn ? 'on' : 'off');
+    } catch {
+      // Full or barred storage: it holds for this visit.
+    }
+  },
+}));
+
+function readIsOn(): boolean {
+  try {
+    return localStorage.getItem(STORAGE_KEY) !== 'off';
+  } catch {
+    return true;
+  }
+}

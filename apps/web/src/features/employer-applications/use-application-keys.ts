@@ -1,0 +1,65 @@
+import { useEffect, useEffectEvent } from 'react';
+
+export interface ApplicationKeys {
+  readonly next: () => void;
+  readonly previous: () => void;
+  readonly accept: () => void;
+  readonly decline: () => void;
+  readonly help: () => void;
+}
+
+const LETTERS: Readonly<Record<string, keyof ApplicationKeys>> = {
+  j: 'next',
+  k: 'previous',
+  a: 'accept',
+  d: 'decline',
+  '?': 'help',
+};
+
+const ARROWS: Readonly<Record<string, keyof ApplicationKeys>> = {
+  ArrowDown: 'next',
+  ArrowUp: 'previous',
+};
+
+const FIELD = 'input:not([type="radio"], [type="checkbox"]), textarea, select, [contenteditable]';
+/** What arrows already mean something to. */
+const USES_ARROWS = 'input, video, [data-scrolls]';
+
+/**
+ * Letters act on the whole page while they are on; arrows only where the focus is on the list or the
+ * applicant, as they scroll the page elsewhere. Neither does while one types or is asked something.
+ */
+export function useApplicationKeys(
+  keys: ApplicationKeys,
+  { hasLetters, isInside }: { hasLetters: boolean; isInside: (target: Element) => boolean },
+): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const { target } = event;
+    if (!(target instanceof Element) || isTaken(event, target)) return;
+    const name = hasLetters ? LETTERS[event.key.toLowerCase()] : undefined;
+    const action = name ?? (isInside(target) ? arrowOf(event.key, target) : undefined);
+    if (action === undefined) return;
+    // Held down, a key moves on, but decides nothing.
+    if (event.repeat && action !== 'next' && action !== 'previous') return;
+    event.preventDefault();
+    keys[action]();
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', press);
+    return () => {
+      document.removeEventListener('keydown', press);
+    };
+  }, []);
+}
+
+function isTaken(event: KeyboardEvent, target: Element): boolean {
+  const isChord = event.ctrlKey || event.metaKey || event.altKey;
+  const isCapital = event.shiftKey && event.key !== '?';
+  if (isChord || isCapital || event.isComposing || event.defaultPrevented) return true;
+  if (target.closest(FIELD)) return true;
+  return document.querySelector('[role$="dialog"][data-state="open"]') !== null;
+}
+
+function arrowOf(key: string, target: Element): keyof ApplicationKeys | undefined {
+  return target.matches(USES_ARROWS) ? undefined : ARROWS[key];
+}

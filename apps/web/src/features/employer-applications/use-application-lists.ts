@@ -1,0 +1,35 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useMemo } from 'react';
+import { applicationsOf, applicationsQuery, countOf } from './application-list.ts';
+import { filterOfView, type ApplicationsView } from './applications-view.ts';
+
+/** The two lists of a view, the one shown in full detail. What was there stays until the new one comes. */
+export function useApplicationLists(employerId: string, view: ApplicationsView) {
+  const openQuery = applicationsQuery(employerId, filterOfView(view, 'open'));
+  const closedQuery = applicationsQuery(employerId, filterOfView(view, 'closed'));
+  const open = useInfiniteQuery({ ...openQuery, placeholderData: keepPreviousData });
+  const closed = useInfiniteQuery({ ...closedQuery, placeholderData: keepPreviousData });
+  const list = view.state === 'open' ? open : closed;
+  const applications = useMemo(() => applicationsOf(list.data), [list.data]);
+  return {
+    list,
+    applications,
+    /** Whether all of it is there. */
+    isWhole: list.isSuccess && !list.isPlaceholderData && !list.hasNextPage,
+    openCount: countOf(open.data),
+    closedCount: countOf(closed.data),
+  };
+}
+
+/** Loads the next page as soon as it is wanted, one after the other. */
+export function useNextPageWhen(
+  isWanted: boolean,
+  list: ReturnType<typeof useApplicationLists>['list'],
+): void {
+  const { hasNextPage, isFetching, isError, fetchNextPage } = list;
+  const load = useEffectEvent(() => void fetchNextPage());
+  const isDue = isWanted && hasNextPage && !isFetching && !isError;
+  useEffect(() => {
+    if (isDue) load();
+  }, [isDue]);
+}

@@ -1,0 +1,41 @@
+import { updateJob, type CreateJobBody, type Job } from '@nextshift/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { browserApi } from '../../platform/browser-api.ts';
+import { employerKeys } from '../../platform/employer-keys.ts';
+import { receiveJob } from '../../platform/receive-job.ts';
+import { toast } from '../../ui/toast.ts';
+
+export interface JobUpdate {
+  readonly jobId: string;
+  readonly body: CreateJobBody;
+  /** A new image, null to take it away, undefined to leave it. */
+  readonly image: File | null | undefined;
+  /** Part of the image sent, from 0 to 1. */
+  readonly onProgress: (part: number) => void;
+}
+
+/** Saves an edited job; every screen that shows it asks for it again. */
+export function useUpdateJob(employerId: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ jobId, body, image, onProgress }: JobUpdate): Promise<Job> => {
+      const answer = await browserApi.call(updateJob, {
+        params: { jobId },
+        body: image === null ? { ...body, removeJobImage: true } : body,
+        ...(image ? { files: { jobImage: image }, onUploadProgress: onProgress } : {}),
+      });
+      return receiveJob(answer.body.job);
+    },
+    meta: { showsOwnError: true },
+    onSuccess: (job) => {
+      void queryClient.invalidateQueries({ queryKey: ['job', job.id] });
+      void queryClient.invalidateQueries({ queryKey: employerKeys.jobs(employerId) });
+      void queryClient.invalidateQueries({ queryKey: employerKeys.applications(employerId) });
+      toast.success(`“${job.title}” was updated.`, { about: `update-job ${job.id}` });
+    },
+    onError: () => {
+      // Whatever was wrong, such as a job that is closed by now, the lists shall show.
+      void queryClient.invalidateQueries({ queryKey: employerKeys.jobs(employerId) });
+    },
+  });
+}

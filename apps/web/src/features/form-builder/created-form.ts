@@ -1,0 +1,51 @@
+import { type ApplicationForm, applicationTemplate, entityId } from '@nextshift/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useLocation, useSearchParams } from 'react-router';
+import * as z from 'zod';
+import { setupQuery } from './setup-query.ts';
+
+/** What the page of a form just saved shows; travels as navigation state (spec section 2.6). */
+const createdForm = applicationTemplate
+  .pick({ basicFields: true, documents: true, questions: true })
+  .extend({ jobId: entityId, wasEdited: z.boolean() });
+
+export type CreatedForm = z.output<typeof createdForm>;
+
+export function createdFormState(form: ApplicationForm, wasEdited: boolean): CreatedForm {
+  const { basicFields, documents, questions, job } = form;
+  return { basicFields, documents, questions, jobId: job.id, wasEdited };
+}
+
+export interface FoundForm {
+  /** Null where there is none, and while it is on its way. */
+  readonly form: CreatedForm | null;
+  /** Null where the address names no job. */
+  readonly jobId: string | null;
+  readonly isPending: boolean;
+  readonly isFetching: boolean;
+  readonly error: Error | null;
+  readonly retry: () => void;
+}
+
+/** The form of the job in the address, as the server has it now; the navigation's until that is known. */
+export function useCreatedForm(): FoundForm {
+  const location: { readonly state: unknown } = useLocation();
+  const [search] = useSearchParams();
+  const carried = createdForm.safeParse(location.state).data;
+  const jobId = entityId.safeParse(search.get('job')).data ?? carried?.jobId ?? null;
+  const { data, error, isPending, isFetching, refetch } = useQuery({
+    ...setupQuery(jobId ?? ''),
+    enabled: jobId !== null,
+  });
+  const known = carried?.jobId === jobId ? carried : undefined;
+  const saved = data ? createdFormState(data, known?.wasEdited === true) : data;
+  const form = saved === undefined ? (known ?? null) : saved;
+  return {
+    form,
+    jobId,
+    isPending: jobId !== null && isPending,
+    isFetching,
+    error: form === null ? error : null,
+    retry: () => void refetch(),
+  };
+}

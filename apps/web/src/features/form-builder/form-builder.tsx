@@ -1,0 +1,131 @@
+import type { ApplicationForm, CreateApplicationFormBody } from '@nextshift/contract';
+import { Eye } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { failureText } from '../../platform/failure-text.ts';
+import { PageLink } from '../../platform/page-link.tsx';
+import { paths } from '../../platform/paths.ts';
+import { useAttemptKey } from '../../platform/use-attempt-key.ts';
+import { UnsavedDialog, useUnsavedGuard } from '../../platform/use-unsaved-guard.tsx';
+import { Button } from '../../ui/button.tsx';
+import { DraftNotice } from '../../ui/draft-notice.tsx';
+import { FormError } from '../../ui/form-error.tsx';
+import { AskSections } from './ask-sections.tsx';
+import { checkSetup, NO_PROBLEMS } from './check-setup.ts';
+import { useCreateForm } from './create-form.ts';
+import { type AskedParts, askedParts } from './form-setup.ts';
+import { QuestionSections } from './question-sections.tsx';
+import { type ChangeSetup, useSetupDraft } from './use-setup-draft.ts';
+
+export interface FormBuilderProps {
+  employerId: string;
+  jobId: string;
+  /** The form that the job has, to be edited; null for a new one. */
+  stored: ApplicationForm | null;
+  onPreview: (parts: AskedParts) => void;
+  /** The form is saved, and the draft is gone. */
+  onCreated: (form: ApplicationForm) => void;
+}
+
+const WRONG_FIELD = '[aria-invalid="true"], [data-problem] input';
+
+/** The form of a job, built by its employer (spec section 2.6). Whatever fails, it stays as built. */
+export function FormBuilder({ employerId, jobId, stored, onPreview, onCreated }: FormBuilderProps) {
+  const draft = useSetupDraft(employerId, jobId, stored);
+  const { setup } = draft;
+  const blocker = useUnsavedGuard(draft.isUnsaved);
+  const attemptKey = useAttemptKey();
+  const create = useCreateForm();
+  const form = useRef<HTMLFormElement>(null);
+  const [problems, setProblems] = useState(NO_PROBLEMS);
+  const [failure, setFailure] = useState<string>();
+
+  const change: ChangeSetup = (edit) => {
+    draft.change(edit);
+    setProblems((before) => ({ ...before, form: undefined }));
+    setFailure(undefined);
+  };
+  const forget = (questionId: string | null) => {
+    setProblems((before) =>
+      questionId === null
+        ? { ...before, next: undefined }
+        : { ...before, questions: { ...before.questions, [questionId]: undefined } },
+    );
+  };
+  const send = async (body: CreateApplicationFormBody) => {
+    try {
+      const created = await create.mutateAsync({ body, idempotencyKey: attemptKey(body) });
+      draft.finish();
+      onCreated(created);
+    } catch (error) {
+      setFailure(failureText(error, 'Failed to save the application form. Please try again.'));
+    }
+  };
+  const submit = () => {
+    if (create.isPending || create.isSuccess) return;
+    const checked = checkSetup(jobId, employerId, setup);
+    flushSync(() => {
+      setProblems(checked.problems);
+      setFailure(undefined);
+    });
+    if (checked.body) void send(checked.body);
+    else if (checked.problems.form !== undefined) scrollTo({ top: 0 });
+    else form.current?.querySelector<HTMLElement>(WRONG_FIELD)?.focus();
+  };
+
+  return (
+    <form
+      ref={form}
+      method="post"
+      noValidate
+      className="grid gap-5 [&>*]:min-w-0"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <FormError>{problems.form}</FormError>
+      {draft.isRestored ? (
+        <DraftNotice
+          onStartOver={() => {
+            draft.startOver();
+            setProblems(NO_PROBLEMS);
+          }}
+        >
+          {stored ? 'Your unsaved changes are back.' : 'Your draft is back.'}
+        </DraftNotice>
+      ) : null}
+      <AskSections setup={setup} change={change} />
+      <QuestionSections setup={setup} change={change} problems={problems} onMended={forget} />
+      <FormError>{failure}</FormError>
+      <div className="flex flex-col-reverse gap-3 pt-2 sm:flex-row sm:justify-end">
+        <Button variant="secondary" size="large" asChild>
+          <PageLink to={paths.employer()}>Cancel</PageLink>
+        </Button>
+        <Button
+          variant="secondary"
+          size="large"
+          onClick={() => {
+            onPreview(askedParts(setup));
+          }}
+        >
+          <Eye aria-hidden="true" />
+          Preview
+        </Button>
+        <Button
+          type="submit"
+          size="large"
+          pending={create.isPending || create.isSuccess}
+          pendingLabel={stored ? 'Saving...' : 'Creating...'}
+        >
+          {stored ? 'Save Changes' : 'Create Application'}
+        </Button>
+      </div>
+      <UnsavedDialog
+        blocker={blocker}
+        title="Leave without saving?"
+        description="What you set up stays in this tab until you sign out."
+      />
+    </form>
+  );
+}

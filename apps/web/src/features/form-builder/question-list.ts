@@ -1,0 +1,44 @@
+import { QUESTION_OPTIONS_MAX, QUESTIONS_MAX } from '@nextshift/contract';
+import type { FormSetup, SetupQuestion } from './form-setup.ts';
+
+export type QuestionType = SetupQuestion['type'];
+export type Questions = readonly SetupQuestion[];
+
+/** A choice has two options from the start: with fewer there is nothing to choose. */
+const EMPTY_OPTIONS = ['', ''];
+
+/** The questions with one more at their end; blank ones and those beyond the limit are not added. */
+export function withQuestion(
+  questions: Questions,
+  { type, question }: FormSetup['next'],
+  suggestion: string | null = null,
+): Questions {
+  const text = question.trim();
+  if (text === '' || questions.length >= QUESTIONS_MAX) return questions;
+  const options = type === 'multiple' ? EMPTY_OPTIONS : [];
+  const id = newQuestionId(questions);
+  return [...questions, { id, type, question: text, options, required: true, suggestion }];
+}
+
+/** The time in milliseconds, or the next number that no question has (spec section 3). */
+function newQuestionId(questions: Questions): string {
+  let id = Date.now();
+  while (questions.some((question) => question.id === String(id))) id += 1;
+  return String(id);
+}
+
+/** The question as another type; its options stay, should the type come back. */
+export function asType(question: SetupQuestion, type: QuestionType): SetupQuestion {
+  const needsOptions = type === 'multiple' && question.options.length === 0;
+  return { ...question, type, options: needsOptions ? EMPTY_OPTIONS : question.options };
+}
+
+export function withOption(options: readonly string[]): string[] {
+  return options.length < QUESTION_OPTIONS_MAX ? [...options, ''] : [...options];
+}
+
+/** The list with one item at another place. */
+export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
+  const others = items.toSpliced(from, 1);
+  return others.toSpliced(to, 0, ...items.slice(from, from + 1));
+}

@@ -1,0 +1,67 @@
+import type { HiringCompany } from '@nextshift/contract';
+import { Pause, Play } from 'lucide-react';
+import { useState } from 'react';
+import { PageLink } from '../../platform/page-link.tsx';
+import { paths } from '../../platform/paths.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { CardAction } from '../../ui/card-action.tsx';
+
+/** Companies that hire here, passing by in 30 seconds; at rest under the pointer, on focus and on request. */
+export function PartnerMarquee({ companies }: { companies: readonly HiringCompany[] }) {
+  const [isPaused, setIsPaused] = useState(false);
+  if (companies.length === 0) return null;
+  return (
+    <section aria-labelledby="partners" className="overflow-hidden bg-sunken py-14 sm:py-16">
+      <div className="page-column flex items-center justify-between gap-4">
+        <h2 id="partners" className="text-title font-extrabold">
+          Partner companies
+        </h2>
+        <Button
+          variant="ghost"
+          size="small"
+          className="motion-reduce:hidden noscript:hidden"
+          onClick={() => {
+            setIsPaused(!isPaused);
+          }}
+        >
+          {isPaused ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
+          {isPaused ? 'Play' : 'Pause'}
+        </Button>
+      </div>
+      <div
+        data-paused={isPaused}
+        className="mt-7 flex w-max animate-marquee focus-within:[animation-play-state:paused] hover:[animation-play-state:paused] data-[paused=true]:[animation-play-state:paused] motion-reduce:w-full"
+      >
+        <Cards companies={companies} />
+        {/* The same again, so that the row has no end while it moves. */}
+        <div inert className="motion-reduce:hidden">
+          <Cards companies={companies} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Cards({ companies }: { companies: readonly HiringCompany[] }) {
+  return (
+    <ul className="flex min-w-screen justify-around gap-5 pr-5 motion-reduce:flex-wrap motion-reduce:justify-center motion-reduce:pr-0">
+      {companies.map(({ employerId, companyName, logo, city, state }) => (
+        <li key={employerId} className="w-66 shrink-0">
+          <Card interactive padding="small" className="flex h-full items-center gap-4">
+            <Avatar kind="company" size="large" name={companyName} src={logo} decorative />
+            <div className="min-w-0">
+              <CardAction asChild className="font-display font-bold">
+                <PageLink to={paths.company(employerId)}>{companyName}</PageLink>
+              </CardAction>
+              <p className="text-sm text-ink-soft">
+                Hiring in {city}, {state}
+              </p>
+            </div>
+          </Card>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,140 @@
+import type { CreateJobBody, Employer, Job } from '@nextshift/contract';
+import { useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { ApiError } from '../../platform/api-error.ts';
+import { fieldFailures, saidByServer } from '../../platform/failure-text.ts';
+import { PageLink } from '../../platform/page-link.tsx';
+import { paths } from '../../platform/paths.ts';
+import { UnsavedDialog, useUnsavedGuard } from '../../platform/use-unsaved-guard.tsx';
+import { Button } from '../../ui/button.tsx';
+import { FormError } from '../../ui/form-error.tsx';
+import { FormSection } from '../../ui/form-section.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { ErrorCount } from './error-count.tsx';
+import { editedJobResolver } from './job-draft-resolver.ts';
+import { draftOfJob, isSameDraft, jobDraft, type JobDraft } from './job-draft.ts';
+import { JobCardPreview } from './job-card-preview.tsx';
+import { JobFields } from './job-fields.tsx';
+import { JobImage } from './job-image.tsx';
+import { JobImageDrop } from './job-image-drop.tsx';
+
+const fieldNames = jobDraft.keyof().options;
+
+interface JobEdit {
+  readonly jobId: string;
+  readonly body: CreateJobBody;
+  /** A new image, null to take it away, undefined to leave it. */
+  readonly image: File | null | undefined;
+  readonly onProgress: (part: number) => void;
+}
+
+export interface EditJobFormProps {
+  /** As it is now; what comes later does not touch what is typed. */
+  job: Job;
+  employer: Pick<Employer, 'companyName' | 'logo' | 'address' | 'city' | 'state'>;
+  /** Saves the job. @throws {ApiError} */
+  save: (edit: JobEdit) => Promise<Job>;
+  onSaved: (job: Job) => void;
+}
+
+/** The form of a job that is there. Whatever fails, what was typed stays. */
+export function EditJobForm({ job, employer, save, onSaved }: EditJobFormProps) {
+  const [before] = useState(() => draftOfJob(job));
+  const form = useForm<JobDraft, unknown, CreateJobBody>({
+    defaultValues: before,
+    resolver: editedJobResolver(job),
+    mode: 'onTouched',
+  });
+  const { handleSubmit, setError, getValues, formState } = form;
+  const [image, setImage] = useState<File | string | null>(job.jobImage);
+  const [isPending, setIsPending] = useState(false);
+  const [progress, setProgress] = useState(0);
+  const [failure, setFailure] = useState<string>();
+  const isDone = useRef(false);
+  const isSending = useRef(false);
+  const isUnsaved = () =>
+    !isDone.current && (image !== job.jobImage || !isSameDraft(getValues(), before));
+  const blocker = useUnsavedGuard(isUnsaved);
+
+  const send = async (body: CreateJobBody) => {
+    if (isSending.current) return;
+    isSending.current = true;
+    setIsPending(true);
+    setFailure(undefined);
+    setProgress(0);
+    try {
+      const newImage = typeof image === 'string' ? undefined : image;
+      const saved = await save({ jobId: job.id, body, image: newImage, onProgress: setProgress });
+      isDone.current = true;
+      onSaved(saved);
+    } catch (error) {
+      isSending.current = false;
+      setIsPending(false);
+      const failures = fieldFailures(error, fieldNames);
+      for (const { name, message } of failures) setError(name, { message }, { shouldFocus: true });
+      if (failures.length === 0) setFailure(editFailure(error));
+    }
+  };
+
+  return (
+    <div className="grid items-start gap-6 xl:grid-cols-[1fr_22rem] [&>*]:min-w-0">
+      <form
+        method="post"
+        noValidate
+        className="grid gap-5 [&>*]:min-w-0"
+        onSubmit={(event) => void handleSubmit(send)(event)}
+      >
+        <JobFields form={form} employer={employer} isEdit />
+        <FormSection
+          title="Job Image"
+          lead="Jobs with a picture of the place or the team are opened more."
+        >
+          <div className="col-span-2 sm:col-span-6">
+            {image === null ? (
+              <JobImageDrop disabled={isPending} onChoose={setImage} />
+            ) : (
+              <JobImage
+                image={image}
+                disabled={isPending}
+                onRemove={() => {
+                  setImage(null);
+                }}
+              />
+            )}
+          </div>
+        </FormSection>
+        {isPending && image instanceof File ? (
+          <ProgressBar label="Uploading image" percent={progress * 100} />
+        ) : null}
+        {formState.isSubmitted ? <ErrorCount errors={formState.errors} /> : null}
+        <FormError>{failure}</FormError>
+        <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+          <Button variant="secondary" size="large" asChild>
+            <PageLink to={paths.employer()}>Cancel</PageLink>
+          </Button>
+          <Button type="submit" size="large" pending={isPending} pendingLabel="Saving...">
+            Save Changes
+          </Button>
+        </div>
+      </form>
+      <aside
+        aria-label="Preview"
+        className="sticky top-[calc(var(--header-height)+1.5rem)] max-xl:hidden"
+      >
+        <p className="mb-2 text-sm font-semibold text-ink-soft">How job seekers see it</p>
+        <JobCardPreview form={form} employer={employer} image={image} />
+      </aside>
+      <UnsavedDialog
+        blocker={blocker}
+        title="Leave without saving?"
+        description="Your changes to this job are lost."
+      />
+    </div>
+  );
+}
+
+/** What a failed edit says; a job that was closed meanwhile can be saved no more. */
+function editFailure(error: unknown): string {
+  if (error instanceof ApiError && error.code === 'illegal_job_change') return error.message;
+  return ['Failed to update job. Please try again.', saidByServer(error)].filter(Boolean).join(' ');
+}

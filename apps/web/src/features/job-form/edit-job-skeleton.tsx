@@ -1,0 +1,20 @@
+import { Card } from '../../ui/card.tsx';
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
+
+/** The form of a job before the job is there. */
+export function EditJobSkeleton() {
+  return (
+    <SkeletonGroup label="Loading job" className="grid gap-5 xl:mr-[calc(22rem+1.5rem)]">
+      {[0, 1, 2].map((section) => (
+        <Card key={section}>
+          <Skeleton className="h-6 w-32" />
+          <div className="mt-6 grid grid-cols-2 gap-5">
+            <Skeleton className="col-span-2 h-12" />
+            <Skeleton className="h-12" />
+            <Skeleton className="h-12" />
+          </div>
+        </Card>
+      ))}
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,16 @@
+import type { FieldErrors } from 'react-hook-form';
+import { FormError } from '../../ui/form-error.tsx';
+import type { JobDraft } from './job-draft.ts';
+
+/** Beside the button of a long form: that some fields, perhaps out of sight, are not right. */
+export function ErrorCount({ errors }: { errors: FieldErrors<JobDraft> }) {
+  const count = Object.keys(errors).length;
+  if (count === 0) return null;
+  return (
+    <FormError>
+      {count === 1
+        ? 'One field needs your attention.'
+        : `${String(count)} fields need your attention.`}
+    </FormError>
+  );
+}

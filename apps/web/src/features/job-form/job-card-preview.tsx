@@ -1,0 +1,86 @@
+import { payFrequencies, type Employer } from '@nextshift/contract';
+import { Banknote, BriefcaseBusiness, MapPin } from 'lucide-react';
+import { useWatch } from 'react-hook-form';
+import { formatPay } from '../../platform/format-pay.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Chip } from '../../ui/chip.tsx';
+import { FileImage } from '../../ui/file-image.tsx';
+import type { JobDraft } from './job-draft.ts';
+import type { JobForm } from './use-job-draft.ts';
+
+export interface JobCardPreviewProps {
+  form: JobForm;
+  employer: Pick<Employer, 'companyName' | 'logo'>;
+  /** The file that was chosen, or the address of the image that the job has. */
+  image: File | string | null;
+}
+
+const IMAGE_LOOK = { alt: '', className: 'aspect-video w-full object-cover' };
+
+/** How the job will look, while it is being written. */
+export function JobCardPreview({ form, employer, image }: JobCardPreviewProps) {
+  const draft = useWatch({ control: form.control });
+  const place = [draft.city, draft.state].filter((part) => part).join(', ');
+  return (
+    <Card padding="none" className="overflow-hidden">
+      {image instanceof File ? <FileImage file={image} {...IMAGE_LOOK} /> : null}
+      {typeof image === 'string' ? <img src={image} {...IMAGE_LOOK} /> : null}
+      <div className="p-5">
+        <div className="flex items-start gap-3">
+          <Avatar kind="company" name={employer.companyName} src={employer.logo} decorative />
+          <div className="min-w-0">
+            <p className="font-display text-heading font-bold break-words">
+              {said(draft.title) ?? 'Your job title'}
+            </p>
+            <p className="text-ink-soft">{employer.companyName}</p>
+          </div>
+        </div>
+        <ul className="mt-4 space-y-1.5 text-sm [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-ink-soft">
+          <li className="flex items-center gap-2">
+            <MapPin aria-hidden="true" />
+            {said(place) ?? 'City, State'}
+          </li>
+          <li className="flex items-center gap-2">
+            <Banknote aria-hidden="true" />
+            {payOf(draft) ?? 'Pay'}
+          </li>
+          <li className="flex items-center gap-2">
+            <BriefcaseBusiness aria-hidden="true" />
+            {[said(draft.type) ?? 'Job type', draft.locationType].join(' · ')}
+          </li>
+        </ul>
+        {said(draft.description) ? (
+          <p className="mt-3 line-clamp-3 text-sm text-ink-soft">{draft.description}</p>
+        ) : null}
+        {draft.tags && draft.tags.length > 0 ? (
+          <ul className="mt-3 flex flex-wrap gap-1.5">
+            {draft.tags.slice(0, 4).map((tag) => (
+              <li key={tag}>
+                <Chip>{tag}</Chip>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+    </Card>
+  );
+}
+
+/** What is typed; null for nothing but blanks. */
+function said(text: string | undefined): string | null {
+  return text === undefined || text.trim() === '' ? null : text;
+}
+
+function payOf(draft: Partial<JobDraft>): string | null {
+  const amount = (text: string | undefined) => {
+    const number = Number.parseFloat(text ?? '');
+    return Number.isNaN(number) ? null : number;
+  };
+  return formatPay({
+    payRate: amount(draft.payRate),
+    minWage: amount(draft.minWage),
+    maxWage: amount(draft.maxWage),
+    payFrequency: payFrequencies.find((frequency) => frequency === draft.payFrequency) ?? null,
+  });
+}

@@ -1,0 +1,37 @@
+import { closingProblem, endOfDay, type CreateJobBody, type Job } from '@nextshift/contract';
+import type { FieldErrors, Resolver } from 'react-hook-form';
+import * as z from 'zod';
+import { checkEditedJob, checkNewJob, closingDayOf, jobDraft, type JobDraft } from './job-draft.ts';
+
+type JobResolver = Resolver<JobDraft, unknown, CreateJobBody>;
+type JobCheck = (draft: JobDraft) => z.ZodSafeParseResult<CreateJobBody>;
+
+const fields = jobDraft.keyof();
+
+/** Holds the form against the contract's rules; each field has the words of its first failed one. */
+function resolverOf(check: JobCheck, keptClosingDay = ''): JobResolver {
+  return (draft) => {
+    const checked = check(draft);
+    const errors: FieldErrors<JobDraft> = {};
+    for (const { path, message } of checked.error?.issues ?? []) {
+      const field = fields.safeParse(path[0]).data;
+      if (field !== undefined) errors[field] ??= { type: 'rule', message };
+    }
+    const problem = draft.closesAt === keptClosingDay ? null : closingDateProblem(draft.closesAt);
+    if (problem !== null) errors.closesAt ??= { type: 'rule', message: problem };
+    if (!checked.success || problem !== null) return { values: {}, errors };
+    return { values: checked.data, errors: {} };
+  };
+}
+
+/** What the clock says against a day; a text that is none is the schema's to refuse. */
+function closingDateProblem(text: string): string | null {
+  const day = z.iso.date().safeParse(text).data;
+  return day === undefined ? null : closingProblem(endOfDay(day), new Date());
+}
+
+export const newJobResolver = resolverOf(checkNewJob);
+
+export function editedJobResolver(job: Job): JobResolver {
+  return resolverOf((draft) => checkEditedJob(draft, job), closingDayOf(job));
+}

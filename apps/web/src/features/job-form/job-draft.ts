@@ -1,0 +1,150 @@
+import {
+  createJobBody,
+  dayOf,
+  editJobForm,
+  type CreateJobBody,
+  type Job,
+} from '@nextshift/contract';
+import * as z from 'zod';
+
+/** A job as the form holds it: everything as typed. */
+export const jobDraft = z.object({
+  title: z.string(),
+  type: z.string(),
+  industry: z.string(),
+  department: z.string(),
+  experienceLevel: z.string(),
+  description: z.string(),
+  locationType: z.string(),
+  address: z.string(),
+  city: z.string(),
+  state: z.string(),
+  zipCode: z.string(),
+  payRate: z.string(),
+  payFrequency: z.string(),
+  minWage: z.string(),
+  maxWage: z.string(),
+  compensation: z.string(),
+  benefits: z.array(z.string()),
+  requirements: z.array(z.string()),
+  skills: z.array(z.string()),
+  tags: z.array(z.string()),
+  schedule: z.string(),
+  startDate: z.string(),
+  closesAt: z.string(),
+});
+
+export type JobDraft = z.output<typeof jobDraft>;
+
+export const EMPTY_DRAFT: JobDraft = {
+  title: '',
+  type: '',
+  industry: '',
+  department: '',
+  experienceLevel: '',
+  description: '',
+  locationType: 'On-site',
+  address: '',
+  city: '',
+  state: '',
+  zipCode: '',
+  payRate: '',
+  payFrequency: '',
+  minWage: '',
+  maxWage: '',
+  compensation: '',
+  benefits: [],
+  requirements: [],
+  skills: [],
+  tags: [],
+  schedule: '',
+  startDate: '',
+  closesAt: '',
+};
+
+export function isEmptyDraft(draft: JobDraft): boolean {
+  return isSameDraft(draft, EMPTY_DRAFT);
+}
+
+export function isSameDraft(one: JobDraft, other: JobDraft): boolean {
+  return jobDraft.keyof().options.every((field) => String(one[field]) === String(other[field]));
+}
+
+/** A job as the form shows it for editing. */
+export function draftOfJob(job: Job): JobDraft {
+  return {
+    title: job.title,
+    type: job.type,
+    industry: job.industry ?? '',
+    department: job.department ?? '',
+    experienceLevel: job.experienceLevel ?? '',
+    description: job.description,
+    locationType: job.locationType,
+    address: job.address ?? '',
+    city: job.city,
+    state: job.state,
+    zipCode: job.zipCode ?? '',
+    // Posted without one, a job has 0.
+    payRate: job.payRate === 0 ? '' : amountText(job.payRate),
+    payFrequency: job.payFrequency ?? '',
+    minWage: amountText(job.minWage),
+    maxWage: amountText(job.maxWage),
+    compensation: job.compensation ?? '',
+    benefits: job.benefits,
+    requirements: job.requirements,
+    skills: job.skills,
+    tags: job.tags,
+    // The type stands in for it, also for another type.
+    schedule: job.schedule === null || job.schedule === job.type ? '' : job.schedule,
+    startDate: dayText(job.startDate),
+    closesAt: closingDayOf(job),
+  };
+}
+
+function amountText(amount: number | null): string {
+  if (amount === null) return '';
+  return Number.isInteger(amount) ? String(amount) : amount.toFixed(2);
+}
+
+/** A date input shows days alone: '' for a start in words. */
+function dayText(startDate: string | null): string {
+  return z.iso.date().safeParse(startDate).data ?? '';
+}
+
+/** The day on which a job closes; '' for one that does not. */
+export function closingDayOf({ closesAt }: Job): string {
+  return closesAt === null ? '' : dayOf(new Date(closesAt));
+}
+
+/** The draft as the contract's rules see it; parsed, it is what is sent (spec sections 3 and 5). */
+export function checkNewJob(draft: JobDraft): z.ZodSafeParseResult<CreateJobBody> {
+  return createJobBody.safeParse({
+    ...draft,
+    // A number in any case: 0 where none can be read.
+    payRate: Number.parseFloat(draft.payRate) || 0,
+    schedule: draft.schedule.trim() || draft.type,
+    applyWebsite: '',
+  });
+}
+
+/** The same for a job that is edited, of which the form wants more. What it does not show stays. */
+export function checkEditedJob(draft: JobDraft, job: Job): z.ZodSafeParseResult<CreateJobBody> {
+  const startInWords = dayText(job.startDate) === '' ? job.startDate : null;
+  return editJobForm.safeParse({
+    ...draft,
+    schedule: draft.schedule.trim() || draft.type,
+    applyWebsite: job.applyWebsite,
+    startDate: draft.startDate || startInWords,
+    closesAt: draft.closesAt === closingDayOf(job) ? job.closesAt : draft.closesAt,
+  });
+}
+
+/** What the labels star beyond the rules: a job without it is taken, but does worse. */
+export function missingFromDraft(draft: JobDraft, hasImage: boolean): string[] {
+  return [
+    draft.industry === '' ? 'Industry' : '',
+    Number.parseFloat(draft.payRate) > 0 ? '' : 'Pay Rate',
+    draft.payFrequency === '' ? 'Pay Frequency' : '',
+    hasImage ? '' : 'Job Image',
+  ].filter((name) => name !== '');
+}

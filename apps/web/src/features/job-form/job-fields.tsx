@@ -1,0 +1,27 @@
+import type { Employer } from '@nextshift/contract';
+import { JobBasicsFields } from './job-basics-fields.tsx';
+import { JobFitFields } from './job-fit-fields.tsx';
+import { JobPayFields } from './job-pay-fields.tsx';
+import { JobPlaceFields } from './job-place-fields.tsx';
+import { JobTimeFields } from './job-time-fields.tsx';
+import type { JobForm } from './use-job-draft.ts';
+
+export interface JobFieldsProps {
+  form: JobForm;
+  employer: Pick<Employer, 'address' | 'city' | 'state'>;
+  /** An edit requires what a new job only stars (spec section 5). */
+  isEdit: boolean;
+}
+
+/** Every field of a job but its image: those of a new one, and the same to edit it. */
+export function JobFields({ form, employer, isEdit }: JobFieldsProps) {
+  return (
+    <>
+      <JobBasicsFields form={form} isEdit={isEdit} />
+      <JobPlaceFields form={form} employer={employer} />
+      <JobPayFields form={form} isEdit={isEdit} />
+      <JobTimeFields form={form} />
+      <JobFitFields form={form} />
+    </>
+  );
+}

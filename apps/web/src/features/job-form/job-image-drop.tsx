@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { PICTURE_TYPES, pictureProblem } from '../../platform/picture-file.ts';
+import { FileDrop } from '../../ui/file-drop.tsx';
+
+export interface JobImageDropProps {
+  onChoose: (image: File) => void;
+  disabled?: boolean;
+}
+
+/** Where the job's image is dropped or chosen; what it cannot be, it says. */
+export function JobImageDrop({ onChoose, disabled = false }: JobImageDropProps) {
+  const [problem, setProblem] = useState<string>();
+  const choose = ([file]: readonly File[]) => {
+    if (!file) return;
+    const found = pictureProblem(file);
+    setProblem(found);
+    if (found === undefined) onChoose(file);
+  };
+  return (
+    <FileDrop
+      label="Drag and drop an image, or click to choose"
+      help="Maximum file size: 5MB"
+      accept={PICTURE_TYPES}
+      disabled={disabled}
+      error={problem}
+      onFiles={choose}
+      onRejected={choose}
+    />
+  );
+}

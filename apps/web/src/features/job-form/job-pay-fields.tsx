@@ -1,0 +1,83 @@
+import { payFrequencies, payFrequencyLabels } from '@nextshift/contract';
+import { useController } from 'react-hook-form';
+import { FormattedField } from '../../ui/formatted-field.tsx';
+import { formatDecimal } from '../../ui/input-formats.ts';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TagInput } from '../../ui/tag-input.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { choicesOf } from './choices.ts';
+import { FormSection } from '../../ui/form-section.tsx';
+import { starredField } from './starred.tsx';
+import type { JobForm } from './use-job-draft.ts';
+
+export interface JobPayFieldsProps {
+  form: JobForm;
+  /** Rate and frequency are required, not only starred. */
+  isEdit: boolean;
+}
+
+/** What the job pays. */
+export function JobPayFields({ form, isEdit }: JobPayFieldsProps) {
+  const { register, control, formState } = form;
+  const { errors } = formState;
+  const benefits = useController({ control, name: 'benefits' }).field;
+  const dollars = { format: formatDecimal, inputMode: 'decimal', icon: '$' } as const;
+  return (
+    <FormSection
+      title="Pay"
+      lead="Shown on the job card. A wage range, where you give one, is shown in place of the rate."
+    >
+      <FormattedField
+        {...dollars}
+        {...starredField('Pay Rate', isEdit)}
+        autoComplete="off"
+        className="col-span-2 sm:col-span-3"
+        error={errors.payRate?.message}
+        {...register('payRate')}
+      />
+      <SelectField
+        {...starredField('Pay Frequency', isEdit)}
+        placeholder="Choose a frequency"
+        options={choicesOf(payFrequencies, payFrequencyLabels)}
+        className="col-span-2 sm:col-span-3"
+        error={errors.payFrequency?.message}
+        {...register('payFrequency')}
+      />
+      <FormattedField
+        {...dollars}
+        label="Minimum Wage"
+        autoComplete="off"
+        className="sm:col-span-3"
+        error={errors.minWage?.message}
+        {...register('minWage', { deps: 'maxWage' })}
+      />
+      <FormattedField
+        {...dollars}
+        label="Maximum Wage"
+        autoComplete="off"
+        className="sm:col-span-3"
+        error={errors.maxWage?.message}
+        {...register('maxWage', { deps: 'minWage' })}
+      />
+      <TextField
+        label="Compensation"
+        placeholder="e.g. plus tips, paid weekly"
+        autoComplete="off"
+        maxLength={500}
+        className="col-span-2 sm:col-span-6"
+        error={errors.compensation?.message}
+        {...register('compensation')}
+      />
+      <div className="col-span-2 sm:col-span-6">
+        <TagInput
+          label="Benefits"
+          placeholder="e.g. Free shift meal"
+          maxLength={100}
+          values={benefits.value}
+          onValuesChange={benefits.onChange}
+          error={errors.benefits?.message}
+        />
+      </div>
+    </FormSection>
+  );
+}

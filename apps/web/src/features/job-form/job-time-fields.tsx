@@ -1,0 +1,43 @@
+import { closingDays } from '@nextshift/contract';
+import { useState } from 'react';
+import { TextField } from '../../ui/text-field.tsx';
+import { FormSection } from '../../ui/form-section.tsx';
+import type { JobForm } from './use-job-draft.ts';
+
+/** When the work is done. */
+export function JobTimeFields({ form }: { form: JobForm }) {
+  const { register, formState } = form;
+  const { errors } = formState;
+  const [{ first, last }] = useState(() => closingDays(new Date()));
+  return (
+    <FormSection title="When" lead="Students plan around their classes.">
+      <TextField
+        label="Schedule"
+        placeholder="e.g. Weekends, 8 am to 2 pm"
+        help="Left empty, the job type stands in for it."
+        autoComplete="off"
+        maxLength={200}
+        className="col-span-2 sm:col-span-6"
+        error={errors.schedule?.message}
+        {...register('schedule')}
+      />
+      <TextField
+        type="date"
+        label="Start Date"
+        className="col-span-2 sm:col-span-3"
+        error={errors.startDate?.message}
+        {...register('startDate')}
+      />
+      <TextField
+        type="date"
+        label="Closes on"
+        help="The last day to apply. We mail you three days before. Left empty, it stays open until you close it."
+        min={first}
+        max={last}
+        className="col-span-2 sm:col-span-3"
+        error={errors.closesAt?.message}
+        {...register('closesAt')}
+      />
+    </FormSection>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+
+/** A label with the star of a field that is expected, though the job is taken without it. */
+export function Starred({ children }: { children: ReactNode }) {
+  return (
+    <>
+      {children}
+      <span aria-hidden="true" className="text-danger">
+        {' *'}
+      </span>
+    </>
+  );
+}
+
+/** The label of a field that is starred in the form of a new job, and required in that of an edit. */
+export function starredField(label: string, isRequired: boolean) {
+  return isRequired ? { label, required: true } : { label: <Starred>{label}</Starred> };
+}

@@ -1,0 +1,55 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { EMPLOYER, makeApplication, makeJob } from '../../../test/employer-world.ts';
+import { useAuthStore } from '../../platform/session/auth-store.ts';
+import {
+  keepEmployerApplications,
+  keepEmployerJobs,
+} from '../../platform/session/employer-data-store.ts';
+import { forgetSession } from '../../platform/session/forget-session.ts';
+import { restore } from '../../platform/session/restore.ts';
+import { isLocalHost } from './is-local-host.ts';
+import { LocalDebug } from './local-debug.tsx';
+
+beforeEach(() => restore());
+afterEach(() => {
+  forgetSession();
+});
+
+const summary = () => screen.findByText(/^Employer local data/);
+
+describe('the debug panel', () => {
+  it('is closed until it is opened, and shows what is stored', async () => {
+    useAuthStore.setState({ kind: 'employer', ownerId: EMPLOYER.id, user: null });
+    keepEmployerJobs(EMPLOYER.id, 'Active', [makeJob(1, { title: 'Weekend Barista' })]);
+    keepEmployerApplications(EMPLOYER.id, [makeApplication(1, 'Maya')]);
+    render(<LocalDebug />);
+    expect(await summary()).toHaveTextContent('jobs: 1 · applications: 1');
+    const stored = screen.getByText(/"lastUpdated"/);
+    expect(stored).not.toBeVisible();
+    await userEvent.click(await summary());
+    expect(stored).toBeVisible();
+    expect(stored).toHaveTextContent('Weekend Barista');
+    expect(stored).toHaveTextContent('Maya');
+  });
+
+  it('says so where nothing is stored', async () => {
+    render(<LocalDebug />);
+    await userEvent.click(await summary());
+    expect(screen.getByText('No employer data is stored in this browser.')).toBeVisible();
+  });
+});
+
+describe('a local host', () => {
+  it.each(['localhost', '127.0.0.1', '[::1]'])('is %s', (hostname) => {
+    expect(isLocalHost(hostname)).toBe(true);
+  });
+
+  it.each(['nextshift.example', 'localhost.example', '127.0.0.1.example', '192.168.0.2', ''])(
+    'is not %s',
+    (hostname) => {
+      expect(isLocalHost(hostname)).toBe(false);
+    },
+  );
+});

@@ -1,0 +1,42 @@
+import type { PolicySection } from './policy-section.ts';
+
+export const cookiePolicy = [
+  {
+    title: 'One cookie',
+    paragraphs: [
+      'Signing in sets one cookie, “nextshift-session” (“__Host-nextshift-session” on a secured address). It holds a random key that says that you are signed in, and nothing about you. No script can read it.',
+      'Visitors who do not sign in get no cookie at all.',
+    ],
+  },
+  {
+    title: 'How long it stays',
+    paragraphs: [
+      'It ends when you sign out or close the browser, and after 24 hours at the latest. If you tick “Remember me” it stays for 30 days.',
+    ],
+  },
+  {
+    title: 'What your browser keeps',
+    paragraphs: [
+      'So that pages show at once, your browser’s storage keeps your name and that you are signed in (“root”), the jobs that you saved and applied to (“history”), the saved ones to read without a connection (“savedJobs”), and for 24 hours a copy of your own profile or, for employers, of your jobs and applications without contact details.',
+      'Forms that you have begun are kept in the tab until you send them or close it. If you change how a screen behaves, such as its keyboard shortcuts, the choice is kept as well. Signing out clears what is about you.',
+    ],
+  },
+  {
+    title: 'Why there is no banner',
+    paragraphs: [
+      'All of this is needed for what you ask the site to do. There is nothing to agree to, so we do not ask.',
+    ],
+  },
+  {
+    title: 'No tracking',
+    paragraphs: [
+      'We set no cookies for advertising or statistics, load nothing from other sites, and let nobody else set a cookie here. The payment page of our payment provider is a site of its own, with its own policy.',
+    ],
+  },
+  {
+    title: 'Turning it off',
+    paragraphs: [
+      'Your browser can refuse or delete cookies and storage. Searching and reading jobs works without; signing in does not.',
+    ],
+  },
+] as const satisfies readonly PolicySection[];

@@ -1,0 +1,4 @@
+export interface PolicySection {
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+}

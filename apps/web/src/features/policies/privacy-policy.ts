@@ -1,0 +1,67 @@
+import type { PolicySection } from './policy-section.ts';
+
+export const privacyPolicy = [
+  {
+    title: 'What we keep about job seekers',
+    paragraphs: [
+      'Your name and email address; your profile with picture, bio, place, phone number, education, lists, portfolio videos and social accounts, as far as you fill it in; the jobs that you saved; your applications with their answers, documents and history; your settings; and when you agreed to which version of these policies.',
+    ],
+  },
+  {
+    title: 'What we keep about employers',
+    paragraphs: [
+      'Company name, email address, phone number, address, website, description and logo; your jobs and forms; your plan and what was billed for it. A tax number is optional, kept encrypted, and only its last four digits are shown, to you alone.',
+    ],
+  },
+  {
+    title: 'What is never kept',
+    paragraphs: [
+      'Your password: we keep a value made from it that cannot be turned back. Card and account numbers: they go to the payment provider and never reach us. What cameras write into pictures, such as the place where they were taken, is removed when you upload one.',
+    ],
+  },
+  {
+    title: 'Who sees what',
+    paragraphs: [
+      'Visitors see jobs and company pages, never people. An employer sees the profile and application of those who applied to its jobs, within the visibility that they chose in their settings.',
+      'Email address and phone number of an applicant are shown to that employer only after accepting them, and for 30 days. Resumes and cover letters can be opened only by you and by the employer of the job that you sent them to.',
+      'We sell nothing of this, and show no advertising.',
+    ],
+  },
+  {
+    title: 'Who works for us',
+    paragraphs: [
+      'Our hosting provider stores the data, a mail provider delivers our messages, and a payment provider takes payments of employers. Each gets what its work needs, and may use it for nothing else.',
+    ],
+  },
+  {
+    title: 'Messages',
+    paragraphs: [
+      'Job seekers get a mail when the status of an application changes, and notices within NextShift; both can be turned off in the settings. Employers are told of new applicants, of jobs that close and of their plan. Mails about your password are always sent.',
+    ],
+  },
+  {
+    title: 'How long',
+    paragraphs: [
+      'An account and what belongs to it are kept as long as you have it. Notices are kept for 90 days, uploads that were never used for a few minutes, and the traces of failed sign-ins for a day.',
+      'A session ends when you sign out, after 24 hours, or after 30 days if you asked us to remember you. Records of requests, kept to find faults and attacks, hold the address that a request came from, but no passwords, documents or answers.',
+    ],
+  },
+  {
+    title: 'A copy of your data',
+    paragraphs: [
+      'Job seekers download everything in their settings, under “Your data”: one file with profile, applications, saved jobs and notices as text, and all uploads as they are stored.',
+    ],
+  },
+  {
+    title: 'Deleting your data',
+    paragraphs: [
+      'Deleting your account, in the settings, removes your profile, pictures, videos, documents, saved jobs and applications at once and for good. Employers you had applied to then see no more of you. Copies in backups are gone when those backups are.',
+    ],
+  },
+  {
+    title: 'Your say',
+    paragraphs: [
+      'You can see and change your details at any time in your profile and settings. Some things, such as your name, are changed by support, so that an applicant stays who they were.',
+    ],
+  },
+] as const satisfies readonly PolicySection[];

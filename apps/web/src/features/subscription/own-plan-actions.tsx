@@ -1,0 +1,43 @@
+import type { Subscription } from '@nextshift/contract';
+import { subscriptionFailure } from '../../platform/session/subscription-failure.ts';
+import { Button } from '../../ui/button.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useReactivateSubscription } from './reactivate-subscription.ts';
+
+export interface OwnPlanActionsProps {
+  employerId: string;
+  subscription: Subscription;
+  onCancel: () => void;
+  onReactivated: () => void;
+}
+
+/** Ending the plan, or keeping it where it is about to end. */
+export function OwnPlanActions(props: OwnPlanActionsProps) {
+  const { employerId, subscription, onCancel, onReactivated } = props;
+  const { id, cancelAtPeriodEnd, planDetails } = subscription;
+  const { mutate, isPending } = useReactivateSubscription(employerId);
+  const reactivate = () => {
+    mutate(
+      { id },
+      {
+        onSuccess: () => {
+          toast.success(`Your ${planDetails.name} plan goes on.`);
+          onReactivated();
+        },
+        onError: (error) => toast.error(subscriptionFailure(error, 'reactivate')),
+      },
+    );
+  };
+  return (
+    <div className="mt-4 flex flex-wrap gap-2 md:mt-0">
+      {cancelAtPeriodEnd ? (
+        <Button pending={isPending} pendingLabel="Reactivating..." onClick={reactivate}>
+          Reactivate
+        </Button>
+      ) : null}
+      <Button variant="secondary" onClick={onCancel}>
+        {cancelAtPeriodEnd ? 'End now' : 'Cancel plan'}
+      </Button>
+    </div>
+  );
+}

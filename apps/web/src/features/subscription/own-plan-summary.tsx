@@ -1,0 +1,31 @@
+import { FREE_PLAN_FEATURES, type Subscription } from '@nextshift/contract';
+import { formatDate } from '../../platform/format-date.ts';
+import { AccountManager } from '../../platform/account-manager.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { cycleWords } from './plan-words.ts';
+
+/** The plan's name, when it renews or ends, and how it is billed. */
+export function OwnPlanSummary({ subscription }: { subscription: Subscription | null }) {
+  if (!subscription) {
+    return (
+      <div>
+        <p className="font-display text-title font-extrabold">Free</p>
+        <p className="text-sm text-ink-soft">{FREE_PLAN_FEATURES.join(' · ')}</p>
+      </div>
+    );
+  }
+  const { planDetails, billingCycle, currentPeriodEnd, cancelAtPeriodEnd } = subscription;
+  const end = formatDate(currentPeriodEnd);
+  return (
+    <div>
+      <p className="flex flex-wrap items-center gap-x-3">
+        <span className="font-display text-title font-extrabold">{planDetails.name}</span>
+        {cancelAtPeriodEnd ? <Badge tone="warning">Cancelled</Badge> : null}
+      </p>
+      <p className="text-sm text-ink-soft">
+        {cancelAtPeriodEnd ? `Ends ${end}` : `Renews ${end}`}, {cycleWords[billingCycle]}
+      </p>
+      <AccountManager subscription={subscription} className="mt-1 text-sm" />
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Subscription } from '@nextshift/contract';
+import { TriangleAlert } from 'lucide-react';
+
+/** Says that a payment has failed, and what comes of it. */
+export function PaymentDue({ subscription }: { subscription: Subscription }) {
+  return (
+    <div role="note" className="my-3 flex gap-3 rounded-control bg-warning-soft p-4">
+      <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-warning" />
+      <div>
+        <p className="font-semibold">Payment due</p>
+        <p className="text-sm">
+          Your last payment did not go through. It is tried again in the next days: please make sure
+          that your card can be charged. {subscription.planDetails.name} stays on meanwhile.
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { clsx } from 'clsx';
+import { Check, Minus } from 'lucide-react';
+
+export interface PlanPointsProps {
+  features: readonly string[];
+  lacks: readonly string[];
+  /** Classes of the ticks. */
+  tickClassName: string;
+  /** Classes of what the plan lacks: quieter, and still readable. */
+  lackClassName: string;
+}
+
+/** What a plan has, then greyed out what it has not. */
+export function PlanPoints({ features, lacks, tickClassName, lackClassName }: PlanPointsProps) {
+  return (
+    <ul className="space-y-2.5 text-sm">
+      {features.map((feature, index) => (
+        <li key={feature} className={clsx('flex gap-2.5', index === 0 && 'font-semibold')}>
+          <Check aria-hidden="true" className={clsx('mt-0.5 size-4 shrink-0', tickClassName)} />
+          {feature}
+        </li>
+      ))}
+      {lacks.map((lack) => (
+        <li key={lack} className={clsx('flex gap-2.5', lackClassName)}>
+          <Minus aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+          {lack}
+        </li>
+      ))}
+    </ul>
+  );
+}

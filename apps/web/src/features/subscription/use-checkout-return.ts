@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import * as z from 'zod';
+
+const outcome = z.enum(['done', 'cancelled']);
+
+/** Survives a reload, which must not end the wait for a plan that was paid. */
+const waitingState = z.object({ awaitsPlan: z.literal(true) });
+
+/**
+ * How the visit to the payment page ended, as its way back says. The parameter then leaves the address,
+ * so that neither a reload nor the back button says it again.
+ */
+export function useCheckoutReturn() {
+  const location = useLocation();
+  const { pathname, search } = location;
+  const navigate = useNavigate();
+  const said = outcome.safeParse(new URLSearchParams(search).get('checkout')).data;
+  const isStillWaiting = waitingState.safeParse(location.state).success;
+  const [shown, setShown] = useState(said ?? (isStillWaiting ? 'done' : null));
+  if (said !== undefined && said !== shown) setShown(said);
+
+  useEffect(() => {
+    const query = new URLSearchParams(search);
+    if (!query.has('checkout')) return;
+    query.delete('checkout');
+    const address = { pathname, search: query.toString() };
+    const awaited = said === 'done' ? { awaitsPlan: true } : null;
+    void navigate(address, { replace: true, preventScrollReset: true, state: awaited });
+  }, [navigate, pathname, search, said]);
+
+  // The plan may be there before the address has changed.
+  const [isFinished, setIsFinished] = useState(false);
+  useEffect(() => {
+    if (!isFinished || !isStillWaiting) return;
+    void navigate({ pathname, search }, { replace: true, preventScrollReset: true, state: null });
+  }, [isFinished, isStillWaiting, navigate, pathname, search]);
+
+  return {
+    outcome: shown,
+    /** The plan is there: a reload has nothing to wait for. */
+    finish: () => {
+      setIsFinished(true);
+    },
+  };
+}

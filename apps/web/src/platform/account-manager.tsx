@@ -1,0 +1,23 @@
+import type { Subscription } from '@nextshift/contract';
+
+export interface AccountManagerProps {
+  subscription: Subscription;
+  className?: string;
+}
+
+/** Whom the company may turn to, where its plan comes with somebody. */
+export function AccountManager({
+  subscription: { accountManager },
+  className,
+}: AccountManagerProps) {
+  if (!accountManager) return null;
+  const { name, email } = accountManager;
+  return (
+    <p className={className}>
+      <span className="text-ink-soft">Your account manager:</span> {name},{' '}
+      <a href={`mailto:${email}`} className="text-link">
+        {email}
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ErrorBody, ErrorIssue } from '@nextshift/contract';
+
+/**
+ * The contract's `errorBody`, read by hand: a visitor's first page comes without the schemas.
+ *
+ * @returns null for anything else, such as the page of a proxy.
+ */
+export function readErrorBody(json: unknown): ErrorBody | null {
+  if (!isRecord(json)) return null;
+  const { code, message, issues, details, requestId } = json;
+  if (typeof code !== 'string' || typeof message !== 'string') return null;
+  if (issues !== undefined && !(Array.isArray(issues) && issues.every(isIssue))) return null;
+  if (details !== undefined && !isRecord(details)) return null;
+  if (requestId !== undefined && typeof requestId !== 'string') return null;
+  return { code, message, issues, details, requestId };
+}
+
+function isIssue(value: unknown): value is ErrorIssue {
+  if (!isRecord(value) || typeof value.message !== 'string') return false;
+  const { path } = value;
+  return (
+    Array.isArray(path) &&
+    path.every((step) => typeof step === 'string' || typeof step === 'number')
+  );
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

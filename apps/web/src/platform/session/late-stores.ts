@@ -1,0 +1,13 @@
+/** What is forgotten: all of a person, or only what this tab holds of them besides browser storage. */
+type Extent = 'session' | 'volatile';
+
+const forgetters: Record<Extent, (() => void)[]> = { session: [], volatile: [] };
+
+/** For stores that only some pages load: they have themselves forgotten with the session. */
+export function onForget(extent: Extent, forget: () => void): void {
+  forgetters[extent].push(forget);
+}
+
+export function forgetLateStores(extent: Extent): void {
+  for (const forget of forgetters[extent]) forget();
+}

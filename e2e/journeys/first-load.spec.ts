@@ -1,0 +1,29 @@
+import { gzipSync } from 'node:zlib';
+import { expect, test } from '../journey.ts';
+
+/** Bytes of JavaScript, gzip; `npm run size` says what makes them up. */
+const MOST_BYTES = 166_000;
+
+/** Chunks are named by the modules that they begin with. */
+const EMPLOYER_PAGE = /\/(employer-(dashboard|applications|subscription|profile)|create-|edit-job)/;
+
+for (const path of ['/', '/jobs?searchLocation=Raleigh']) {
+  test(`a visitor's ${path} comes with little script, and none of the employer's pages`, async ({
+    page,
+  }) => {
+    const scripts: Promise<{ url: string; bytes: number }>[] = [];
+    page.on('response', (response) => {
+      if (response.request().resourceType() !== 'script') return;
+      const measured = response
+        .body()
+        .then((body) => ({ url: response.url(), bytes: gzipSync(body).length }));
+      scripts.push(measured);
+    });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const fetched = await Promise.all(scripts);
+    expect(fetched.map(({ url }) => url).filter((url) => EMPLOYER_PAGE.test(url))).toEqual([]);
+    const sum = fetched.reduce((total, { bytes }) => total + bytes, 0);
+    expect(sum).toBeGreaterThan(50_000);
+    expect(sum).toBeLessThan(MOST_BYTES);
+  });
+}

@@ -1,0 +1,75 @@
+import { expectAccessible, expectNoSidewaysScroll } from '../axe.ts';
+import { expect, test, type Page } from '../journey.ts';
+import { createSeeker } from '../people.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** Until the worker has taken over what this browser opens. */
+async function untilPrepared(page: Page) {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+test('without a connection there is a page of ours, and the saved jobs', async ({
+  api,
+  board,
+  context,
+  enterAs,
+  guard,
+  page,
+}) => {
+  const seeker = await createSeeker(api);
+  const body = { userId: seeker.id, jobId: board.job.id };
+  await api('/savedjobs/add', { method: 'POST', token: seeker.token, body });
+  await enterAs(seeker);
+  await page.goto('/jobs');
+  await untilPrepared(page);
+  await page.waitForFunction(() => localStorage.getItem('savedJobs') !== null);
+
+  await test.step('losing the connection is told while it lasts', async () => {
+    await context.setOffline(true);
+    await expect(page.getByText('You are offline')).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText('You are offline')).toHaveCount(0);
+  });
+
+  await test.step('a page that cannot be reached shows what was saved', async () => {
+    guard.expectFailure({ url: '', status: 'network' });
+    await context.setOffline(true);
+    await page.goto('/history');
+    await expect(page).toHaveURL('/history');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
+    const saved = page.getByRole('region', { name: 'Your saved jobs' });
+    await expect(saved.getByRole('heading', { name: board.job.title })).toBeVisible();
+    await expect(saved.getByText(board.employer.name)).toBeVisible();
+    await expect(saved.getByText('Raleigh, NC')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-weight', '700');
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  });
+
+  await test.step('the page itself comes once there is a connection', async () => {
+    await context.setOffline(false);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Job History');
+  });
+
+  await test.step('signing out takes the copy away', async () => {
+    await page.evaluate(() => {
+      localStorage.removeItem('root');
+    });
+    await context.setOffline(true);
+    await page.goto('/jobs');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
+    await expect(page.getByRole('region', { name: 'Your saved jobs' })).toBeHidden();
+  });
+
+  await test.step('nothing of a person is in what the worker keeps', async () => {
+    const kept = await page.evaluate(async () => {
+      const names = await caches.keys();
+      const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+      return lists.flat().map(({ url }) => new URL(url).pathname);
+    });
+    expect(kept).toContain('/offline');
+    const others = kept.filter((path) => !/^\/(assets\/|icons\/|offline|favicon\.svg)/.test(path));
+    expect(others).toEqual([]);
+  });
+});

@@ -1,0 +1,10 @@
+import { defineConfig } from '@playwright/test';
+import journeys from './playwright.config.ts';
+
+/** Not tests: takes the pictures of docs/screens.md from the running product. */
+export default defineConfig({
+  ...journeys,
+  testDir: 'pictures',
+  workers: 1,
+  projects: [{ name: 'pictures', use: { viewport: { width: 1280, height: 800 } } }],
+});

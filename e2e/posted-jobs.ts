@@ -1,0 +1,24 @@
+import type { Api } from './api.ts';
+import type { Person } from './people.ts';
+
+interface PostedJob {
+  readonly id: string;
+  readonly title: string;
+}
+
+/** A job of this employer, posted without the screens. */
+export async function postJob(api: Api, { token }: Person, title: string): Promise<PostedJob> {
+  const body = {
+    title,
+    type: 'Part-time',
+    city: 'Raleigh',
+    state: 'NC',
+    zipCode: '27601',
+    industry: 'Other',
+    description: 'You cut, fold and glue.',
+    payRate: 18,
+    payFrequency: 'Per Hour',
+  };
+  const answer = await api('/employerjobs/createjob', { method: 'POST', token, body });
+  return (answer as { newJob: PostedJob }).newJob;
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import {
+  CLOSES_TOO_EARLY_MESSAGE,
+  CLOSES_TOO_LATE_MESSAGE,
+  closingDays,
+  closingProblem,
+  dayOf,
+  endOfDay,
+  writeDay,
+} from './closing-date.ts';
+
+const now = new Date('2026-11-21T03:00:00.000Z');
+
+describe('the days on which a job may close', () => {
+  it.each([
+    ['2026-11-20', '2026-11-21T04:59:59.999Z'],
+    ['2026-07-04', '2026-07-05T03:59:59.999Z'],
+    // The nights on which clocks change.
+    ['2026-03-08', '2026-03-09T03:59:59.999Z'],
+    ['2026-11-01', '2026-11-02T04:59:59.999Z'],
+  ])('end where the jobs are: %s', (day, moment) => {
+    expect(endOfDay(day).toISOString()).toBe(moment);
+    expect(dayOf(endOfDay(day))).toBe(day);
+  });
+
+  it('begin with today, which is yesterday in UTC, and end a year ahead', () => {
+    expect(closingDays(now)).toEqual({ first: '2026-11-20', last: '2027-11-20' });
+  });
+
+  it('are held against the clock', () => {
+    expect(closingProblem(endOfDay('2026-11-20'), now)).toBeNull();
+    expect(closingProblem(endOfDay('2027-11-20'), now)).toBeNull();
+    expect(closingProblem(endOfDay('2026-11-19'), now)).toBe(CLOSES_TOO_EARLY_MESSAGE);
+    expect(closingProblem(now, now)).toBe(CLOSES_TOO_EARLY_MESSAGE);
+    expect(closingProblem(endOfDay('2027-11-21'), now)).toBe(CLOSES_TOO_LATE_MESSAGE);
+  });
+
+  it('are written as everywhere', () => {
+    expect(writeDay(now)).toBe('Nov 20, 2026');
+  });
+});

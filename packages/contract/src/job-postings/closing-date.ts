@@ -1,0 +1,50 @@
+import { DATE_FORMAT } from '../limits.ts';
+
+/** Where the jobs are: the zone by which days are written, and in which a job's last day ends. */
+export const JOBS_TIME_ZONE = 'America/New_York';
+/** How far ahead a job may close, in days. */
+export const CLOSES_AHEAD_MAX_DAYS = 365;
+
+export const CLOSES_TOO_EARLY_MESSAGE = 'The closing date must be today or later';
+export const CLOSES_TOO_LATE_MESSAGE = 'The closing date must be at most a year ahead';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+const dayParts = new Intl.DateTimeFormat('en-CA', {
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  timeZone: JOBS_TIME_ZONE,
+});
+const { locale, ...parts } = DATE_FORMAT;
+const written = new Intl.DateTimeFormat(locale, { ...parts, timeZone: JOBS_TIME_ZONE });
+
+/** The day of a moment where the jobs are, as date inputs have it: `2026-11-20`. */
+export function dayOf(moment: Date): string {
+  return dayParts.format(moment);
+}
+
+/** The last moment of a day (`2026-11-20`) where the jobs are. */
+export function endOfDay(day: string): Date {
+  const latest = Date.parse(`${day}T23:59:59.999Z`) + 5 * HOUR_MS;
+  // Five hours behind in winter, four in summer.
+  return new Date(dayOf(new Date(latest)) === day ? latest : latest - HOUR_MS);
+}
+
+/** The first and the last day on which a job may close. */
+export function closingDays(now: Date): { first: string; last: string } {
+  const ahead = Date.parse(dayOf(now)) + CLOSES_AHEAD_MAX_DAYS * DAY_MS;
+  return { first: dayOf(now), last: new Date(ahead).toISOString().slice(0, 10) };
+}
+
+/** What is wrong with a moment at which a job is to close; null where nothing is. */
+export function closingProblem(closesAt: Date, now: Date): string | null {
+  if (closesAt <= now) return CLOSES_TOO_EARLY_MESSAGE;
+  return closesAt > endOfDay(closingDays(now).last) ? CLOSES_TOO_LATE_MESSAGE : null;
+}
+
+/** A moment's day as people read it: `Nov 20, 2026`. */
+export function writeDay(moment: Date): string {
+  return written.format(moment);
+}

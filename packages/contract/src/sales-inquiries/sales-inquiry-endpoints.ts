@@ -1,0 +1,24 @@
+import * as z from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { requiredText } from '../field-rules.ts';
+
+/** Characters. */
+export const SALES_MESSAGE_MAX = 2_000;
+
+/** What an employer asks of sales; who asks is the session's to say. */
+export const sendSalesInquiryBody = z.object({
+  contactName: requiredText('Please enter your name', 100),
+  message: requiredText('Please tell us what you need', SALES_MESSAGE_MAX),
+});
+
+export const sendSalesInquiry = defineEndpoint({
+  method: 'POST',
+  path: '/api/sales-inquiries',
+  summary: 'A message to sales: kept, and mailed to the address of sales',
+  tag: 'Subscriptions',
+  access: 'employer',
+  rateLimit: 'write',
+  idempotent: true,
+  body: sendSalesInquiryBody,
+  responses: { 201: z.object({ message: z.string() }) },
+});
