@@ -1,4 +1,4 @@
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 
 /** What the browser needs of an endpoint to call it. */
 const KEPT: readonly string[] = ['method', 'path', 'access', 'idempotent'];
@@ -33,7 +33,7 @@ export function contractForBrowsers(): Plugin {
   };
 }
 
-type Statement = ReturnType<typeof import('vite').parseAst>['body'][number];
+type Statement = ReturnType<Rolldown.PluginContext['parse']>['body'][number];
 
 function editsOf(statement: Statement): Edit[] {
   const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;

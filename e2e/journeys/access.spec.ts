@@ -1,5 +1,6 @@
 import { expectAccessible, expectNoSidewaysScroll } from '../axe.ts';
 import { fillEmployerAccount } from '../forms.ts';
+import { firstHeading } from '../first-heading.ts';
 import { expect, test, type Page } from '../journey.ts';
 import { createEmployer, createNewcomer, createSeeker, newEmployerFields } from '../people.ts';
 import { pngPicture } from '../png-picture.ts';
@@ -15,7 +16,7 @@ test.describe('no rule of accessibility is broken', { tag: '@phone' }, () => {
       for (const { address, heading, status } of views(board)) {
         if (status) guard.expectFailure({ url: address, status });
         await page.goto(address);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+        await expect(firstHeading(page)).toHaveText(heading);
         await expectAccessible(page);
         await expectNoSidewaysScroll(page);
       }

@@ -181,14 +181,34 @@ test(
 
     await test.step('the edit form holds the job, and what is changed is shown', async () => {
       await page.getByRole('link', { name: `Edit ${title}` }).click();
-      const name = page.getByRole('textbox', { name: 'Job Title' });
+      const dialog = page.getByRole('dialog', { name: 'Edit Job' });
+      const name = dialog.getByRole('textbox', { name: 'Job Title' });
+      await expect(name).toHaveValue(title);
+      await page.reload();
       await expect(name).toHaveValue(title);
       await name.fill('');
       await page.getByRole('button', { name: 'Save Changes' }).click();
       await expect(page.getByText('Please enter a job title').first()).toBeVisible();
       await name.fill(`${title} II`);
       await page.getByRole('button', { name: 'Save Changes' }).click();
+      await expect(dialog).toBeHidden();
       await expect(page).toHaveURL('/employer');
+      await expect(dashboardRow(page, `${title} II`)).toBeVisible();
+    });
+
+    await test.step('left with changes, it asks first, also by Escape', async () => {
+      await page.getByRole('link', { name: `Edit ${title} II` }).click();
+      const dialog = page.getByRole('dialog', { name: 'Edit Job' });
+      await dialog.getByRole('textbox', { name: 'Job Title' }).fill('Something else');
+      await page.keyboard.press('Escape');
+      const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+      await question.getByRole('button', { name: 'Keep editing' }).click();
+      await expect(dialog.getByRole('textbox', { name: 'Job Title' })).toHaveValue(
+        'Something else',
+      );
+      await page.goBack();
+      await question.getByRole('button', { name: 'Leave' }).click();
+      await expect(dialog).toBeHidden();
       await expect(dashboardRow(page, `${title} II`)).toBeVisible();
     });
 

@@ -1,3 +1,4 @@
+import { firstHeading } from '../first-heading.ts';
 import { expect, test, type Page } from '../journey.ts';
 import { allRoutes, screens, viewsFor, type Audience, type View } from '../screens.ts';
 
@@ -40,7 +41,7 @@ for (const role of roles) {
 
 async function expectView(page: Page, { address, heading, leadsTo = address }: View) {
   await expect(page).toHaveURL(leadsTo);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  await expect(firstHeading(page)).toHaveText(heading);
 }
 
 /** A visitor goes to the login of the page's kind and comes back later; others go to their own start. */

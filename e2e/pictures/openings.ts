@@ -1,6 +1,7 @@
 import type { Api } from '../api.ts';
 import type { Board } from '../board.ts';
 import type { ConsoleGuard } from '../console-guard.ts';
+import { firstHeading } from '../first-heading.ts';
 import { expect, type Page } from '../journey.ts';
 import { findJobWithForm } from '../job-with-form.ts';
 import { createEmployer, createNewcomer, createSeeker, type Person } from '../people.ts';
@@ -61,6 +62,6 @@ export const openings: Readonly<Record<string, (tools: Tools) => Promise<Page>>>
 };
 
 async function showing(page: Page, heading: string | RegExp): Promise<Page> {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  await expect(firstHeading(page)).toHaveText(heading);
   return page;
 }

@@ -2,6 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
+import { firstHeading } from '../first-heading.ts';
 import { expect, test, type Page } from '../journey.ts';
 import { screens, type Audience } from '../screens.ts';
 import { openings, type Tools } from './openings.ts';
@@ -58,7 +59,7 @@ async function open(page: Page, route: string, { board, guard }: Tools): Promise
   if (!view) throw new Error(`${route} has no view.`);
   if (view.status) guard.expectFailure({ url: view.address, status: view.status });
   await page.goto(view.address);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(view.heading);
+  await expect(firstHeading(page)).toHaveText(view.heading);
   return page;
 }
 

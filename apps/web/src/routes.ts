@@ -28,11 +28,13 @@ export default [
   ]),
 
   layout('platform/guards/employer-guard.tsx', [
-    route('employer', 'pages/employer-dashboard.tsx'),
+    route('employer', 'pages/employer-dashboard.tsx', [
+      // A modal over the dashboard.
+      route('editjob/:jobId', 'pages/edit-job.tsx'),
+    ]),
     route('employer/dashboard', 'pages/employer-dashboard.tsx', { id: 'employer-dashboard-alias' }),
     route('employer/applications', 'pages/employer-applications.tsx'),
     route('employer/createjob', 'pages/create-job.tsx'),
-    route('employer/editjob/:jobId', 'pages/edit-job.tsx'),
     route('employer/jobsuccess', 'pages/job-success.tsx'),
     route('employer/createapplication/:jobId', 'pages/create-application.tsx'),
     route('employer/applicationsuccess', 'pages/employer-application-success.tsx'),

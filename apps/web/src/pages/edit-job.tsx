@@ -1,28 +1,30 @@
-import type { Job } from '@nextshift/contract';
 import { useQuery } from '@tanstack/react-query';
-import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useNavigate, useParams } from 'react-router';
-import { EditJobSkeleton } from '../features/job-form/edit-job-skeleton.tsx';
-import { EditJobForm } from '../features/job-form/edit-job-form.tsx';
+import { useLocation, useNavigate, useParams } from 'react-router';
 import { ownJobQuery } from '../features/employer-jobs/own-job.ts';
 import { useUpdateJob } from '../features/employer-jobs/update-job.ts';
+import { EditJobForm } from '../features/job-form/edit-job-form.tsx';
+import { EditJobSkeleton } from '../features/job-form/edit-job-skeleton.tsx';
 import { PageLink } from '../platform/page-link.tsx';
 import { pageMeta } from '../platform/page-meta.ts';
 import { paths } from '../platform/paths.ts';
 import { useEmployer } from '../platform/session/use-signed-in.ts';
 import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { LoadFailure } from '../ui/load-failure.tsx';
-import { PageHeader } from '../ui/page-header.tsx';
 
 export function meta() {
   return pageMeta('Edit Job');
 }
 
+/** A modal over the dashboard, which keeps the view of its jobs below. */
 export default function EditJob() {
   const employer = useEmployer();
   const { jobId = '' } = useParams();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const update = useUpdateJob(employer.id);
   const {
     data: job,
     isPending,
@@ -30,20 +32,16 @@ export default function EditJob() {
     isFetching,
     refetch,
   } = useQuery(ownJobQuery(employer.id, jobId));
+  const dashboard = { pathname: paths.employer(), search };
+  const close = () => void navigate(dashboard, { replace: true, preventScrollReset: true });
   return (
-    <div className="page-column pb-16">
-      <PageHeader
-        back={
-          <Button variant="ghost" size="small" asChild>
-            <PageLink to={paths.employer()}>
-              <ChevronLeft aria-hidden="true" />
-              Dashboard
-            </PageLink>
-          </Button>
-        }
-        title="Edit Job"
-        lead={job?.status === 'Active' ? '* Required fields' : undefined}
-      />
+    <Dialog
+      open
+      onOpenChange={close}
+      size="large"
+      title="Edit Job"
+      description={job?.status === 'Active' ? '* Required fields' : undefined}
+    >
       {isPending ? <EditJobSkeleton /> : null}
       {error && job === undefined ? (
         <LoadFailure
@@ -53,7 +51,16 @@ export default function EditJob() {
           onRetry={() => void refetch()}
         />
       ) : null}
-      {job?.status === 'Active' ? <Editor key={job.id} job={job} /> : null}
+      {job?.status === 'Active' ? (
+        <EditJobForm
+          key={job.id}
+          job={job}
+          employer={employer}
+          save={update.mutateAsync}
+          onSaved={close}
+          cancelTo={dashboard}
+        />
+      ) : null}
       {job?.status === 'Closed' ? (
         <NotEditable title="This job is closed">
           Only active jobs can be edited. Repost “{job.title}” from your closed jobs, then edit it.
@@ -64,21 +71,7 @@ export default function EditJob() {
           It may have been removed, or it belongs to another company.
         </NotEditable>
       ) : null}
-    </div>
-  );
-}
-
-function Editor({ job }: { job: Job }) {
-  const employer = useEmployer();
-  const navigate = useNavigate();
-  const update = useUpdateJob(employer.id);
-  return (
-    <EditJobForm
-      job={job}
-      employer={employer}
-      save={update.mutateAsync}
-      onSaved={() => void navigate(paths.employer())}
-    />
+    </Dialog>
   );
 }
 
@@ -89,7 +82,9 @@ function NotEditable({ title, children }: { title: string; children: ReactNode }
       title={title}
       action={
         <Button asChild>
-          <PageLink to={paths.employer('closed')}>See closed jobs</PageLink>
+          <PageLink to={paths.employer('closed')} replace>
+            See closed jobs
+          </PageLink>
         </Button>
       }
     >

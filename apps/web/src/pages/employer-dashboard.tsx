@@ -1,6 +1,7 @@
 import type { PlanLimitDetails } from '@nextshift/contract';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { Outlet } from 'react-router';
 import { AcceptedApplicants } from '../features/employer-applications/accepted-applicants.tsx';
 import { RecentApplicants } from '../features/employer-applications/recent-applicants.tsx';
 import { EmployerJobsSection } from '../features/employer-jobs/employer-jobs-section.tsx';
@@ -56,6 +57,7 @@ export default function EmployerDashboard() {
           setLimit(null);
         }}
       />
+      <Outlet />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { Job } from '@nextshift/contract';
 import { clsx } from 'clsx';
 import { ClipboardList, Eye, Pencil, RotateCcw, Trash2, type LucideIcon } from 'lucide-react';
+import { useLocation, type To } from 'react-router';
 import { PageLink } from '../../platform/page-link.tsx';
 import { paths } from '../../platform/paths.ts';
 import { Button } from '../../ui/button.tsx';
@@ -15,11 +16,19 @@ export interface JobRowActionsProps {
 export function JobRowActions({ job, onDelete, onRepost }: JobRowActionsProps) {
   const { id, title, status } = job;
   const isActive = status === 'Active';
+  // The modal opens over the view of the jobs that is there.
+  const { search } = useLocation();
   return (
     <div className="flex flex-wrap gap-2 max-md:w-full max-md:pt-2 md:-mr-2.5 md:flex-nowrap md:justify-end md:gap-0">
       {isActive ? (
         <>
-          <GoTo to={paths.editJob(id)} icon={Pencil} word="Edit" name={`Edit ${title}`} />
+          <GoTo
+            to={{ pathname: paths.editJob(id), search }}
+            isModal
+            icon={Pencil}
+            word="Edit"
+            name={`Edit ${title}`}
+          />
           <GoTo
             to={paths.createApplication(id)}
             icon={ClipboardList}
@@ -72,15 +81,17 @@ interface ActionProps {
 }
 
 interface GoToProps extends ActionProps {
-  to: string;
+  to: To;
+  /** Opens over the page, which stays where it is. */
+  isModal?: boolean;
   /** Shown to whoever points at the icon, where the word is too short. */
   tip?: string;
 }
 
-function GoTo({ to, icon: Icon, word, name, tip = word }: GoToProps) {
+function GoTo({ to, isModal = false, icon: Icon, word, name, tip = word }: GoToProps) {
   return (
     <Button variant="ghost" className={LOOK} asChild>
-      <PageLink to={to} title={tip} aria-label={name}>
+      <PageLink to={to} preventScrollReset={isModal} title={tip} aria-label={name}>
         <Icon aria-hidden="true" />
         <span className="md:sr-only">{word}</span>
       </PageLink>

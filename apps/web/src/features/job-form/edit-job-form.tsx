@@ -1,19 +1,19 @@
 import type { CreateJobBody, Employer, Job } from '@nextshift/contract';
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import type { To } from 'react-router';
 import { ApiError } from '../../platform/api-error.ts';
 import { fieldFailures, saidByServer } from '../../platform/failure-text.ts';
 import { PageLink } from '../../platform/page-link.tsx';
-import { paths } from '../../platform/paths.ts';
 import { UnsavedDialog, useUnsavedGuard } from '../../platform/use-unsaved-guard.tsx';
 import { Button } from '../../ui/button.tsx';
+import { DialogActions } from '../../ui/dialog-actions.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { FormSection } from '../../ui/form-section.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { ErrorCount } from './error-count.tsx';
 import { editedJobResolver } from './job-draft-resolver.ts';
 import { draftOfJob, isSameDraft, jobDraft, type JobDraft } from './job-draft.ts';
-import { JobCardPreview } from './job-card-preview.tsx';
 import { JobFields } from './job-fields.tsx';
 import { JobImage } from './job-image.tsx';
 import { JobImageDrop } from './job-image-drop.tsx';
@@ -33,12 +33,13 @@ export interface EditJobFormProps {
   job: Job;
   employer: Pick<Employer, 'companyName' | 'logo' | 'address' | 'city' | 'state'>;
   /** Saves the job. @throws {ApiError} */
-  save: (edit: JobEdit) => Promise<Job>;
-  onSaved: (job: Job) => void;
+  save: (edit: JobEdit) => Promise<unknown>;
+  onSaved: () => void;
+  cancelTo: To;
 }
 
 /** The form of a job that is there. Whatever fails, what was typed stays. */
-export function EditJobForm({ job, employer, save, onSaved }: EditJobFormProps) {
+export function EditJobForm({ job, employer, save, onSaved, cancelTo }: EditJobFormProps) {
   const [before] = useState(() => draftOfJob(job));
   const form = useForm<JobDraft, unknown, CreateJobBody>({
     defaultValues: before,
@@ -64,9 +65,9 @@ export function EditJobForm({ job, employer, save, onSaved }: EditJobFormProps) 
     setProgress(0);
     try {
       const newImage = typeof image === 'string' ? undefined : image;
-      const saved = await save({ jobId: job.id, body, image: newImage, onProgress: setProgress });
+      await save({ jobId: job.id, body, image: newImage, onProgress: setProgress });
       isDone.current = true;
-      onSaved(saved);
+      onSaved();
     } catch (error) {
       isSending.current = false;
       setIsPending(false);
@@ -77,11 +78,11 @@ export function EditJobForm({ job, employer, save, onSaved }: EditJobFormProps) 
   };
 
   return (
-    <div className="grid items-start gap-6 xl:grid-cols-[1fr_22rem] [&>*]:min-w-0">
+    <>
       <form
         method="post"
         noValidate
-        className="grid gap-5 [&>*]:min-w-0"
+        className="grid gap-5 pt-3 [&>*]:min-w-0"
         onSubmit={(event) => void handleSubmit(send)(event)}
       >
         <JobFields form={form} employer={employer} isEdit />
@@ -103,33 +104,30 @@ export function EditJobForm({ job, employer, save, onSaved }: EditJobFormProps) 
             )}
           </div>
         </FormSection>
-        {isPending && image instanceof File ? (
-          <ProgressBar label="Uploading image" percent={progress * 100} />
-        ) : null}
-        {formState.isSubmitted ? <ErrorCount errors={formState.errors} /> : null}
-        <FormError>{failure}</FormError>
-        <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-          <Button variant="secondary" size="large" asChild>
-            <PageLink to={paths.employer()}>Cancel</PageLink>
-          </Button>
-          <Button type="submit" size="large" pending={isPending} pendingLabel="Saving...">
-            Save Changes
-          </Button>
-        </div>
+        <DialogActions>
+          {isPending && image instanceof File ? (
+            <ProgressBar label="Uploading image" percent={progress * 100} />
+          ) : null}
+          {formState.isSubmitted ? <ErrorCount errors={formState.errors} /> : null}
+          <FormError>{failure}</FormError>
+          <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end sm:gap-3">
+            <Button variant="secondary" asChild>
+              <PageLink to={cancelTo} replace preventScrollReset>
+                Cancel
+              </PageLink>
+            </Button>
+            <Button type="submit" pending={isPending} pendingLabel="Saving...">
+              Save Changes
+            </Button>
+          </div>
+        </DialogActions>
       </form>
-      <aside
-        aria-label="Preview"
-        className="sticky top-[calc(var(--header-height)+1.5rem)] max-xl:hidden"
-      >
-        <p className="mb-2 text-sm font-semibold text-ink-soft">How job seekers see it</p>
-        <JobCardPreview form={form} employer={employer} image={image} />
-      </aside>
       <UnsavedDialog
         blocker={blocker}
         title="Leave without saving?"
         description="Your changes to this job are lost."
       />
-    </div>
+    </>
   );
 }
 

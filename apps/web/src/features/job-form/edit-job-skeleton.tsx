@@ -4,7 +4,7 @@ import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 /** The form of a job before the job is there. */
 export function EditJobSkeleton() {
   return (
-    <SkeletonGroup label="Loading job" className="grid gap-5 xl:mr-[calc(22rem+1.5rem)]">
+    <SkeletonGroup label="Loading job" className="grid gap-5 pt-3">
       {[0, 1, 2].map((section) => (
         <Card key={section}>
           <Skeleton className="h-6 w-32" />
