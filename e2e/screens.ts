@@ -203,7 +203,7 @@ export function allRoutes(): string[] {
 function routesOf({ path, index, children }: RouteEntry, parent: string): string[] {
   const own = path === undefined ? parent : `${parent}/${path}`;
   const below = (children ?? []).flatMap((child) => routesOf(child, own));
-  const isPage = index === true || (path !== undefined && children === undefined);
+  const isPage = index === true || path !== undefined;
   return isPage ? [own === '' ? '/' : own, ...below] : below;
 }
 

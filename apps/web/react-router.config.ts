@@ -6,8 +6,8 @@ import { stampWorker } from './stamp-worker.ts';
 export default {
   appDirectory: 'src',
   ssr: true,
-  // The routes of the whole site are a few kilobytes; known at once, no page waits to discover them.
-  routeDiscovery: { mode: 'initial' },
+  // A page comes with the routes that it links to; those of the whole site are some kilobytes.
+  routeDiscovery: { mode: 'lazy' },
   buildEnd: async ({ reactRouterConfig }) => {
     const folder = join(reactRouterConfig.buildDirectory, 'client');
     await stampWorker(folder);

@@ -1,4 +1,5 @@
 import type { ApplicationStatus } from '@nextshift/contract';
+import { changeApplicantCount } from '../src/features/jobs/index.ts';
 import { newId } from '../src/platform/new-id.ts';
 import type { TestApp } from './create-test-app.ts';
 
@@ -11,7 +12,7 @@ interface NewApplication {
   readonly formId?: string;
 }
 
-/** An application straight in the database. */
+/** An application straight in the database; its job counts it. */
 export async function insertApplication(
   app: TestApp,
   { jobId, employerId, seekerId, status = 'submitted', acceptedAt, formId }: NewApplication,
@@ -32,6 +33,7 @@ export async function insertApplication(
       updated_at: now,
     })
     .execute();
+  if (status !== 'withdrawn') await changeApplicantCount(app.database, jobId, 1);
   return id;
 }
 

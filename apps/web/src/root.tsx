@@ -1,5 +1,4 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import {
   Links,
   Meta,
@@ -18,7 +17,6 @@ import { ErrorScreen } from './platform/error-screen.tsx';
 import { describeError } from './platform/describe-error.ts';
 import { NavigationProgress } from './platform/navigation-progress.tsx';
 import { pageMeta } from './platform/page-meta.ts';
-import { getQueryClient } from './platform/query-client.ts';
 import { apiBaseContext } from './platform/request-context.ts';
 import { RouteAnnouncer } from './platform/route-announcer.tsx';
 import { SiteFooter } from './platform/site-footer.tsx';
@@ -62,7 +60,6 @@ export function shouldRevalidate() {
 /** The document, around pages and error pages alike. */
 export function Layout({ children }: { children: ReactNode }) {
   const apiBase = useRouteLoaderData<typeof loader>('root')?.apiBase ?? '';
-  const [queryClient] = useState(getQueryClient);
   const isStill = useStillPage();
   useDocumentAttributes();
 
@@ -88,15 +85,13 @@ export function Layout({ children }: { children: ReactNode }) {
           <Shell nav={<StillNav />}>{children}</Shell>
         ) : (
           <>
-            <QueryClientProvider client={queryClient}>
-              <NavigationProgress />
-              <Shell nav={<SiteNav notices={<NoticesBell />} />} footer={<SiteFooter />}>
-                {children}
-              </Shell>
-              <LocalDebug />
-              <RouteAnnouncer />
-              <Toaster />
-            </QueryClientProvider>
+            <NavigationProgress />
+            <Shell nav={<SiteNav notices={<NoticesBell />} />} footer={<SiteFooter />}>
+              {children}
+            </Shell>
+            <LocalDebug />
+            <RouteAnnouncer />
+            <Toaster />
             <ScrollRestoration />
             <Scripts />
           </>

@@ -114,6 +114,8 @@ describe('errors', () => {
     expect(response.json()).toMatchObject({ code, requestId: expect.any(String) });
     expect(response.statusCode).toBe(status);
     expect(response.headers['content-type']).toMatch(/^application\/json/);
+    expect(response.headers['content-security-policy']).toMatch(/default-src 'none'/);
+    expect(response.headers['x-content-type-options']).toBe('nosniff');
   });
 
   it.each([

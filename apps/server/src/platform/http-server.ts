@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
 import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
 import etag from '@fastify/etag';
@@ -30,6 +31,12 @@ const ANSWER_HEADERS = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
 };
 
+/** What helmet says of every answer that a hook sees. */
+const NOT_SNIFFED = { 'x-content-type-options': 'nosniff' };
+
+/** The web app's page for addresses of nothing. */
+const NOT_FOUND_PAGE = '/404';
+
 const REQUEST_ID = /^[A-Za-z0-9_-]{8,64}$/;
 
 /** The HTTP server with what every request needs: ids, logs, headers, limits, one error handler. */
@@ -50,8 +57,13 @@ export async function createHttpServer(
     connectionTimeout: 130_000,
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
-    // What fails before there is a route, as an address that cannot be decoded.
-    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
+    rewriteUrl: ({ url = '/', headers }) =>
+      isPageRequest(headers) && !isDecodable(url) ? NOT_FOUND_PAGE : url,
+    // What fails before there is a route, and so before any hook.
+    frameworkErrors: (error, request, reply) => {
+      void reply.headers({ 'x-request-id': request.id, ...ANSWER_HEADERS, ...NOT_SNIFFED });
+      void answerError(error, request, reply);
+    },
     routerOptions: { maxParamLength: 500, ignoreDuplicateSlashes: false },
     genReqId: (request) => {
       const given = request.headers['x-request-id'];
@@ -111,6 +123,20 @@ export async function createHttpServer(
   });
   app.setNotFoundHandler((request, reply) => sendError(request, reply, new AppError('not_found')));
   return app;
+}
+
+/** A browser that opens a page, unlike a call of the API. */
+function isPageRequest({ accept }: IncomingHttpHeaders): boolean {
+  return accept?.includes('text/html') === true;
+}
+
+function isDecodable(url: string): boolean {
+  try {
+    decodeURI(url);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** A number of proxies in front of us is a rule over hops; everything else Fastify reads itself. */

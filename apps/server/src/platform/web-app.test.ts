@@ -1,6 +1,6 @@
 import { request as httpRequest } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { RouterContextProvider, type ServerBuild } from 'react-router';
+import { redirect, RouterContextProvider, type ServerBuild } from 'react-router';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { captureLog } from '../../test/captured-log.ts';
 import { loadConfig } from '../config.ts';
@@ -29,6 +29,7 @@ const build = {
       module: {
         loader: ({ request }: { request: Request }) => {
           seen.push(request.url);
+          if (new URL(request.url).pathname === '/elsewhere') return redirect('/', 301);
           return new Response('<h1>A page</h1>', {
             headers: { 'content-type': 'text/html; charset=utf-8' },
           });
@@ -67,9 +68,9 @@ interface Answer {
 }
 
 /** Over a socket: the path leaves exactly as written, which `fetch` and `inject` would tidy up. */
-function ask(method: string, path: string): Promise<Answer> {
+function ask(method: string, path: string, headers = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const request = httpRequest({ host: '127.0.0.1', port, method, path }, (response) => {
+    const request = httpRequest({ host: '127.0.0.1', port, method, path, headers }, (response) => {
       let body = '';
       response.setEncoding('utf8');
       response.on('data', (piece: string) => (body += piece));
@@ -118,6 +119,24 @@ describe('a page', () => {
       expect(seen.map((url) => new URL(url).origin)).toEqual(['http://nextshift.example']);
       expect(seen.map((url) => new URL(url).pathname.replace(/^\/+/, '/'))).toEqual([own]);
     }
+  });
+
+  it('asked for by what cannot be decoded is the one for addresses of nothing', async () => {
+    seen.length = 0;
+    const answer = await ask('GET', '/jobs/in/%ff', { accept: 'text/html,*/*' });
+    expect(answer.body).toBe('<h1>A page</h1>');
+    expect(answer.headers).toMatchObject({
+      'content-security-policy': expect.stringContaining('nonce-'),
+      'x-content-type-options': 'nosniff',
+    });
+    expect(seen).toEqual(['http://nextshift.example/404']);
+  });
+
+  it('that leads elsewhere has no type, as it has no body', async () => {
+    const answer = await ask('GET', '/elsewhere');
+    expect(answer).toMatchObject({ status: 301, body: '' });
+    expect(answer.headers.location).toBe('/');
+    expect(answer.headers['content-type']).toBeUndefined();
   });
 
   it('asked for by a whole address is none', async () => {

@@ -103,6 +103,8 @@ export function mountPages(app: FastifyInstance, config: Config, load: LoadBuild
     void reply.header('content-security-policy', pagePolicy({ nonce, apiOrigin, development }));
     if (!response.headers.has('cache-control')) void reply.header('cache-control', 'no-cache');
     const page = Buffer.from(await response.arrayBuffer());
+    // A redirect; bytes, even none, would be given a type.
+    if (page.length === 0) return reply.send();
     const { bytes, encoding } = await encodePage(page, request.headers['accept-encoding']);
     if (encoding) void reply.header('content-encoding', encoding);
     varyByEncoding(reply);

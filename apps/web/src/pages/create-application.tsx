@@ -1,6 +1,5 @@
 import { type ApplicationForm, entityId } from '@nextshift/contract';
 import { useQuery } from '@tanstack/react-query';
-import { ChevronLeft } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { FormPreviewDialog } from '../features/application-form/form-preview-dialog.tsx';
@@ -10,13 +9,12 @@ import type { AskedParts } from '../features/form-builder/form-setup.ts';
 import { NoForm } from '../features/form-builder/no-form.tsx';
 import { setupQuery } from '../features/form-builder/setup-query.ts';
 import { jobQuery } from '../features/job-detail/job-query.ts';
+import { BackLink } from '../platform/back-link.tsx';
 import { ApiError } from '../platform/api-error.ts';
 import { GuardSkeleton } from '../platform/guards/guard-skeleton.tsx';
-import { PageLink } from '../platform/page-link.tsx';
 import { pageMeta } from '../platform/page-meta.ts';
 import { paths } from '../platform/paths.ts';
 import { useEmployer } from '../platform/session/use-signed-in.ts';
-import { Button } from '../ui/button.tsx';
 import { LoadFailure } from '../ui/load-failure.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 
@@ -67,14 +65,7 @@ function Builder({ jobId, form }: { jobId: string; form: ApplicationForm | null 
   return (
     <div className="page-column max-w-5xl pb-16">
       <PageHeader
-        back={
-          <Button variant="ghost" size="small" asChild>
-            <PageLink to={paths.employer()}>
-              <ChevronLeft aria-hidden="true" />
-              Dashboard
-            </PageLink>
-          </Button>
-        }
+        back={<BackLink to={paths.employer()}>Dashboard</BackLink>}
         title={stored ? 'Edit Application Setup' : 'Application Setup'}
         lead={stored?.job.title ?? job?.title ?? '\u00a0'}
       />

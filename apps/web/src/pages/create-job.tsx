@@ -1,5 +1,4 @@
 import type { Job, PlanLimitDetails } from '@nextshift/contract';
-import { ChevronLeft } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { CreateJobForm } from '../features/job-form/create-job-form.tsx';
@@ -9,11 +8,10 @@ import { useActiveJobCount } from '../features/employer-jobs/use-active-job-coun
 import { PlanFullNotice } from '../features/plan-limits/plan-full-notice.tsx';
 import { PlanLimitDialog } from '../features/plan-limits/plan-limit-dialog.tsx';
 import { readPlanLimit } from '../features/plan-limits/read-plan-limit.ts';
-import { PageLink } from '../platform/page-link.tsx';
+import { BackLink } from '../platform/back-link.tsx';
 import { pageMeta } from '../platform/page-meta.ts';
 import { paths } from '../platform/paths.ts';
 import { useEmployer } from '../platform/session/use-signed-in.ts';
-import { Button } from '../ui/button.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 
 export function meta() {
@@ -37,14 +35,7 @@ export default function CreateJob() {
   return (
     <div className="page-column pb-16">
       <PageHeader
-        back={
-          <Button variant="ghost" size="small" asChild>
-            <PageLink to={paths.employer()}>
-              <ChevronLeft aria-hidden="true" />
-              Dashboard
-            </PageLink>
-          </Button>
-        }
+        back={<BackLink to={paths.employer()}>Dashboard</BackLink>}
         title="Create New Job"
         lead="* Required fields"
       />
@@ -60,7 +51,7 @@ export default function CreateJob() {
         onClose={() => {
           setLimit(null);
         }}
-        note="Nothing is lost: what you typed stays here until the job is posted."
+        note="What you typed stays here until the job is posted; its image is chosen again then."
       />
     </div>
   );

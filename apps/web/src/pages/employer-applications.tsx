@@ -1,16 +1,14 @@
 import type { EmployerApplication } from '@nextshift/contract';
 import { useQuery } from '@tanstack/react-query';
-import { ChevronLeft } from 'lucide-react';
 import { useState } from 'react';
 import { ApplicationPreviewDialog } from '../features/application-preview/application-preview-dialog.tsx';
 import { applicantName } from '../features/employer-applications/applicant-name.ts';
 import { ApplicationsBoard } from '../features/employer-applications/applications-board.tsx';
 import { jobChoicesQuery } from '../features/employer-jobs/job-choices.ts';
-import { PageLink } from '../platform/page-link.tsx';
+import { BackLink } from '../platform/back-link.tsx';
 import { pageMeta } from '../platform/page-meta.ts';
 import { paths } from '../platform/paths.ts';
 import { useEmployer } from '../platform/session/use-signed-in.ts';
-import { Button } from '../ui/button.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { useLingering } from '../ui/use-lingering.ts';
 
@@ -26,14 +24,7 @@ export default function EmployerApplications() {
   return (
     <div className="page-column pb-16">
       <PageHeader
-        back={
-          <Button variant="ghost" size="small" asChild>
-            <PageLink to={paths.employer()}>
-              <ChevronLeft aria-hidden="true" />
-              Dashboard
-            </PageLink>
-          </Button>
-        }
+        back={<BackLink to={paths.employer()}>Dashboard</BackLink>}
         title="Applications"
       />
       <ApplicationsBoard employerId={id} jobs={jobs} onPreview={setPreviewed} />

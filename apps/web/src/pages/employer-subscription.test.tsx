@@ -495,12 +495,12 @@ describe('the billing history', () => {
       await screen.findByRole('row', { name: /Impact cancelled at the end of the period/ }),
     ).toHaveTextContent('Nothing billed');
     expect(screen.getByRole('row', { name: /Payment for Impact failed/ })).toHaveTextContent(
-      'Not paid$149',
+      'Not paid$149.00',
     );
     await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
     const started = await screen.findByRole('row', { name: /Impact plan started/ });
     expect(started).toHaveTextContent('Apr 5, 2026');
-    expect(started).toHaveTextContent('$149');
+    expect(started).toHaveTextContent('$149.00');
     expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
   });
 

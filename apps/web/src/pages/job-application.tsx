@@ -1,6 +1,5 @@
 import type { Application, ApplicationTemplate } from '@nextshift/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { ChevronLeft } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { ApplicationForm } from '../features/application-form/application-form.tsx';
@@ -11,15 +10,14 @@ import { ApplyButton } from '../features/job-actions/apply-button.tsx';
 import { runAction } from '../features/job-actions/run-action.ts';
 import { unsavingOf } from '../features/job-actions/unsave-job.ts';
 import { jobQuery } from '../features/job-detail/job-query.ts';
+import { BackLink } from '../platform/back-link.tsx';
 import { ApiError } from '../platform/api-error.ts';
 import { GuardSkeleton } from '../platform/guards/guard-skeleton.tsx';
-import { PageLink } from '../platform/page-link.tsx';
 import { pageMeta } from '../platform/page-meta.ts';
 import { paths } from '../platform/paths.ts';
 import { markApplied, useHistoryStore } from '../platform/session/history-store.ts';
 import { freshProfile, useProfileStore } from '../platform/session/profile-store.ts';
 import { useSeeker } from '../platform/session/use-signed-in.ts';
-import { Button } from '../ui/button.tsx';
 import { LoadFailure } from '../ui/load-failure.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { toast } from '../ui/toast.ts';
@@ -131,14 +129,7 @@ function Page({ jobId, company, title, children }: PageProps) {
   return (
     <div className="page-column max-w-3xl pb-16">
       <PageHeader
-        back={
-          <Button variant="ghost" size="small" asChild>
-            <PageLink to={paths.job(jobId)}>
-              <ChevronLeft aria-hidden="true" />
-              Back to the job
-            </PageLink>
-          </Button>
-        }
+        back={<BackLink to={paths.job(jobId)}>Back to the job</BackLink>}
         title={`${company} Application`}
         lead={title}
       />

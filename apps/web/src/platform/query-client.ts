@@ -1,5 +1,6 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query';
 import { toast } from '../ui/toast.ts';
+import { onForget } from './session/late-stores.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -36,5 +37,14 @@ let browserClient: QueryClient | undefined;
 /** The browser's one client; on the server each rendering gets its own, and nothing is shared. */
 export function getQueryClient(): QueryClient {
   if (typeof document === 'undefined') return createQueryClient();
-  return (browserClient ??= createQueryClient());
+  browserClient ??= createBrowserClient();
+  return browserClient;
+}
+
+function createBrowserClient(): QueryClient {
+  const client = createQueryClient();
+  onForget('volatile', () => {
+    client.clear();
+  });
+  return client;
 }

@@ -78,6 +78,17 @@ describe('DELETE /employerapplications/{id}', () => {
     expect(app.mails.take()).toEqual([]);
   });
 
+  it('leaves one applicant less to count, once', async () => {
+    const { employer, jobId, id } = await applicationThatIs('accepted');
+    await app.database
+      .updateTable('jobs')
+      .set({ applicant_count: 3 })
+      .where('id', '=', jobId)
+      .execute();
+    await Promise.all([remove(employer, id), remove(employer, id)]);
+    expect((await app.call('GET', `/api/jobs/${jobId}`)).json()).toMatchObject({ applicantCount: 2 });
+  });
+
   it('frees the place, so that the job can be reposted and another accepted', async () => {
     const { employer, jobId, id } = await applicationThatIs('accepted');
     const { id: seekerId } = await signUpSeeker(app);

@@ -1,12 +1,12 @@
 import { AppError } from '../../platform/app-error.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { lockJob } from '../jobs/index.ts';
+import { changeApplicantCount, lockJob } from '../jobs/index.ts';
 import { employerMayDelete } from './application-policy.ts';
 import { findApplicationToDecide, hideFromEmployer } from './decide.queries.ts';
 
 /**
  * Deletes an accepted application from the employer's side; its applicant keeps it. The job's accepted
- * place is free again, so that it can be reposted.
+ * place is free again, so that it can be reposted, and the job counts one applicant less.
  */
 export function deleteApplication(
   { database, clock }: Platform,
@@ -22,5 +22,6 @@ export function deleteApplication(
     if (!current) throw new AppError('not_found');
     if (!employerMayDelete(current)) throw new AppError('illegal_status_change');
     await hideFromEmployer(transaction, applicationId, clock());
+    await changeApplicantCount(transaction, found.job_id, -1);
   });
 }

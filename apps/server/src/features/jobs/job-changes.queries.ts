@@ -12,11 +12,11 @@ export function lockJob(transaction: DatabaseTransaction, jobId: string) {
 }
 
 export async function changeApplicantCount(
-  transaction: DatabaseTransaction,
+  database: Queryable,
   jobId: string,
   by: 1 | -1,
 ): Promise<void> {
-  await transaction
+  await database
     .updateTable('jobs')
     .set({ applicant_count: sql`applicant_count + ${by}` })
     .where('id', '=', jobId)

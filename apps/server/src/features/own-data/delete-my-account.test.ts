@@ -129,7 +129,7 @@ describe('POST /api/user/:userId/delete', () => {
     ];
     const ids: string[] = [];
     for (const status of statuses) {
-      const jobId = await insertJob(app, employer, { applicant_count: 3 });
+      const jobId = await insertJob(app, employer, { applicant_count: 2 });
       const own = { jobId, employerId: employer.id, seekerId: seeker.id, status };
       ids.push(await insertApplication(app, own));
     }
@@ -147,7 +147,7 @@ describe('POST /api/user/:userId/delete', () => {
       { status: 'withdrawn', seeker_id: null, applicant_count: 2 },
       { status: 'accepted', seeker_id: null, applicant_count: 3 },
       { status: 'declined', seeker_id: null, applicant_count: 3 },
-      { status: 'withdrawn', seeker_id: null, applicant_count: 3 },
+      { status: 'withdrawn', seeker_id: null, applicant_count: 2 },
     ]);
     const list = await app.call(
       'GET',

@@ -1,7 +1,6 @@
-import type { ApplicationDetail } from '@nextshift/contract';
+import { formatPay, type ApplicationDetail } from '@nextshift/contract';
 import { CircleCheckBig } from 'lucide-react';
 import { formatDate } from '../../platform/format-date.ts';
-import { formatPay } from '../../platform/format-pay.ts';
 import { PageLink } from '../../platform/page-link.tsx';
 import { paths } from '../../platform/paths.ts';
 import { Button } from '../../ui/button.tsx';

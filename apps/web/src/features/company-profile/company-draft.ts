@@ -1,8 +1,9 @@
 import { formatPhone, updateEmployerBody, type Employer } from '@nextshift/contract';
 import * as z from 'zod';
-import { clearDraft, readDraft, writeDraft } from '../../platform/session/drafts.ts';
+import { readDraft, writeDraft } from '../../platform/session/drafts.ts';
 
-const DRAFT = 'company';
+/** The name of the draft that a tab keeps. */
+export const COMPANY_DRAFT = 'company';
 
 /** The company profile as its form holds it: everything as typed. */
 export const companyDraft = z.object({
@@ -39,15 +40,11 @@ export function isSameDraft(one: CompanyDraft, other: CompanyDraft): boolean {
 
 /** What was typed into the form and not saved yet; null where there is nothing. */
 export function readCompanyDraft(employerId: string): CompanyDraft | null {
-  return readDraft(employerId, DRAFT, companyDraft);
+  return readDraft(employerId, COMPANY_DRAFT, companyDraft);
 }
 
 export function writeCompanyDraft(employerId: string, draft: CompanyDraft): void {
-  writeDraft(employerId, DRAFT, draft);
-}
-
-export function clearCompanyDraft(employerId: string): void {
-  clearDraft(employerId, DRAFT);
+  writeDraft(employerId, COMPANY_DRAFT, draft);
 }
 
 /** The draft as the contract's rules see it; parsed, it is what is sent. */

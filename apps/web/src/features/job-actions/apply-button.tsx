@@ -1,15 +1,14 @@
 import type { JobStatus } from '@nextshift/contract';
-import { useIsMutating, useQueryClient } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../platform/paths.ts';
 import { useHistoryStore } from '../../platform/session/history-store.ts';
 import { Button, type ButtonProps } from '../../ui/button.tsx';
-import { applyingKey, applyingTo } from './apply-to-job.ts';
+import { useIsApplying } from './applying-store.ts';
+import { applying } from './named-actions.ts';
 import { useRefusal } from './refusal-store.ts';
-import { runAction } from './run-action.ts';
-import { useSeekerGate } from './use-seeker-gate.ts';
+import { useSeekerActions } from './use-seeker-actions.ts';
 
 export interface ApplyButtonProps extends Pick<ButtonProps, 'size' | 'className'> {
   job: { readonly id: string; readonly status: JobStatus };
@@ -23,19 +22,17 @@ export interface ApplyButtonProps extends Pick<ButtonProps, 'size' | 'className'
 export function ApplyButton({ job, titleId, onApplied, className, ...look }: ApplyButtonProps) {
   const applied = useHistoryStore(({ appliedJobIds }) => appliedJobIds.includes(job.id));
   const refusal = useRefusal(job.id);
-  const pending = useIsMutating({ mutationKey: applyingKey(job.id) }) > 0;
-  const client = useQueryClient();
+  const pending = useIsApplying(job.id);
   const navigate = useNavigate();
-  const enterAsSeeker = useSeekerGate();
+  const act = useSeekerActions();
   const shared = { 'aria-describedby': titleId, className, ...look };
 
-  const apply = async () => {
-    const userId = await enterAsSeeker();
-    // A second press of a double click comes before anything has been drawn.
-    if (userId === null || client.isMutating({ mutationKey: applyingKey(job.id) }) > 0) return;
+  const apply = () => {
     const onNeedsMoreInfo = (answer: unknown) =>
       void navigate(paths.jobApplication(job.id), { state: answer });
-    runAction(client, applyingTo(job.id, { onNeedsMoreInfo, onApplied }), userId);
+    void act(applying(job.id), (actions, userId) => {
+      actions.apply(job.id, userId, { onNeedsMoreInfo, onApplied });
+    });
   };
 
   if (applied) {
@@ -57,7 +54,7 @@ export function ApplyButton({ job, titleId, onApplied, className, ...look }: App
     <Button
       pending={pending}
       pendingLabel="Applying..."
-      onClick={() => void apply()}
+      onClick={apply}
       {...shared}
       className={clsx('noscript:hidden', className)}
     >

@@ -6,6 +6,8 @@ import { ownListKeys } from '../../platform/own-list-keys.ts';
 import { markApplied } from '../../platform/session/history-store.ts';
 import { toast } from '../../ui/toast.ts';
 import { isSignedInAs } from './is-signed-in-as.ts';
+import { noteApplying } from './applying-store.ts';
+import { applying, applyingKey } from './named-actions.ts';
 import { noteRefusal } from './refusal-store.ts';
 import { reportFailure } from './report-failure.ts';
 import { runAction } from './run-action.ts';
@@ -23,13 +25,9 @@ export interface ApplyOutcomes {
   readonly onApplied?: ((userId: string) => void) | undefined;
 }
 
-export function applyingKey(jobId: string) {
-  return ['apply', jobId];
-}
-
 /** Applies to a job with one click (spec section 4). */
 export function applyingTo(jobId: string, outcomes: ApplyOutcomes) {
-  const about = applyingKey(jobId).join(' ');
+  const { about } = applying(jobId);
   const applied = (userId: string) => {
     if (isSignedInAs(userId)) markApplied(jobId, true);
     outcomes.onApplied?.(userId);
@@ -39,6 +37,12 @@ export function applyingTo(jobId: string, outcomes: ApplyOutcomes) {
     meta: { showsOwnError: true },
     mutationFn: (userId: string) =>
       browserApi.call(applyToJob, { params: { jobId }, body: { userId } }),
+    onMutate: () => {
+      noteApplying(jobId, true);
+    },
+    onSettled: () => {
+      noteApplying(jobId, false);
+    },
     onSuccess: ({ body }, userId, _before, { client }) => {
       if (body.needsMoreInfo) {
         toast.settle(about);
@@ -60,7 +64,7 @@ export function applyingTo(jobId: string, outcomes: ApplyOutcomes) {
         noteRefusal(jobId, code);
         toast.error(error.message, { about });
       } else {
-        reportFailure(about, 'Your application was not sent.', error, () => {
+        reportFailure(applying(jobId), error, () => {
           runAction(client, applyingTo(jobId, outcomes), userId);
         });
       }

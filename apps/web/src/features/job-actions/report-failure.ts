@@ -1,15 +1,19 @@
 import { ApiError } from '../../platform/api-error.ts';
 import { toast } from '../../ui/toast.ts';
+import type { NamedAction } from './named-actions.ts';
 
 /**
- * Tells of an action that failed: what did not happen, why, and a way to do it after all. `about`
- * names the action, so that its success takes this back.
+ * Tells of an action that failed: what did not happen, why, and a way to do it after all.
  */
-export function reportFailure(about: string, title: string, error: Error, retry: () => void): void {
+export function reportFailure(
+  { about, failure }: NamedAction,
+  error: unknown,
+  retry: () => void,
+): void {
   const description = error instanceof ApiError ? error.message : undefined;
   // Without a session trying again is of no use: the button itself now leads to the login.
   const isSignedOut = error instanceof ApiError && error.status === 401;
-  toast.error(title, {
+  toast.error(failure, {
     about,
     description,
     ...(isSignedOut ? {} : { action: { label: 'Try again', onPress: retry } }),

@@ -67,7 +67,9 @@ it('shows Saved at once and tells the server', async () => {
   const asked = serveSaving();
   open();
   await userEvent.click(button());
-  expect(button()).toHaveTextContent('Saved');
+  await waitFor(() => {
+    expect(button()).toHaveTextContent('Saved');
+  });
   await waitFor(() => {
     expect(asked).toEqual([`save ${JSON.stringify({ userId: SEEKER_ID, jobId: job.id })}`]);
   });

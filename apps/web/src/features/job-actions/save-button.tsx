@@ -1,12 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { Bookmark } from 'lucide-react';
 import { useHistoryStore } from '../../platform/session/history-store.ts';
 import { Button, type ButtonProps } from '../../ui/button.tsx';
-import { runAction } from './run-action.ts';
-import { savingOf } from './save-job.ts';
-import { unsavingOf } from './unsave-job.ts';
-import { useSeekerGate } from './use-seeker-gate.ts';
+import { saving, unsaving } from './named-actions.ts';
+import { useSeekerActions } from './use-seeker-actions.ts';
 
 export interface SaveButtonProps extends Pick<ButtonProps, 'size' | 'className'> {
   jobId: string;
@@ -17,14 +14,13 @@ export interface SaveButtonProps extends Pick<ButtonProps, 'size' | 'className'>
 /** Toggles Save and Saved. */
 export function SaveButton({ jobId, titleId, className, ...look }: SaveButtonProps) {
   const saved = useHistoryStore(({ savedJobIds }) => savedJobIds.includes(jobId));
-  const client = useQueryClient();
-  const enterAsSeeker = useSeekerGate();
+  const act = useSeekerActions();
 
-  const toggle = async () => {
-    const userId = await enterAsSeeker();
-    if (userId === null) return;
-    if (saved) runAction(client, unsavingOf(jobId), userId);
-    else runAction(client, savingOf(jobId), userId);
+  const toggle = () => {
+    void act(saved ? unsaving(jobId) : saving(jobId), (actions, userId) => {
+      if (saved) actions.unsave(jobId, userId);
+      else actions.save(jobId, userId);
+    });
   };
 
   return (
@@ -32,7 +28,7 @@ export function SaveButton({ jobId, titleId, className, ...look }: SaveButtonPro
       variant="secondary"
       aria-describedby={titleId}
       className={clsx('noscript:hidden', className)}
-      onClick={() => void toggle()}
+      onClick={toggle}
       {...look}
     >
       <Bookmark aria-hidden="true" className={clsx(saved && 'fill-brand text-brand')} />

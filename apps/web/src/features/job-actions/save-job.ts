@@ -5,6 +5,7 @@ import { ownListKeys } from '../../platform/own-list-keys.ts';
 import { markSaved } from '../../platform/session/history-store.ts';
 import { toast } from '../../ui/toast.ts';
 import { isSignedInAs } from './is-signed-in-as.ts';
+import { saving } from './named-actions.ts';
 import { reportFailure } from './report-failure.ts';
 import { runAction } from './run-action.ts';
 import { savedChanges } from './saved-changes.ts';
@@ -27,7 +28,7 @@ export function savingOf(jobId: string) {
       // Pressed again meanwhile: that press decides, and what came of it is told.
       if (client.isMutating(changes) > 1) return;
       if (isSignedInAs(userId)) markSaved(jobId, false);
-      reportFailure(changes.scope.id, 'The job was not saved.', error, () => {
+      reportFailure(saving(jobId), error, () => {
         runAction(client, savingOf(jobId), userId);
       });
     },

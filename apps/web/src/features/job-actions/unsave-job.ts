@@ -5,6 +5,7 @@ import { ownListKeys } from '../../platform/own-list-keys.ts';
 import { markSaved } from '../../platform/session/history-store.ts';
 import { toast } from '../../ui/toast.ts';
 import { isSignedInAs } from './is-signed-in-as.ts';
+import { unsaving } from './named-actions.ts';
 import { reportFailure } from './report-failure.ts';
 import { runAction } from './run-action.ts';
 import { savedChanges } from './saved-changes.ts';
@@ -35,7 +36,7 @@ export function unsavingOf(jobId: string, { quiet = false }: Unsaving = {}) {
       // Pressed again meanwhile: that press decides, and what came of it is told.
       if (client.isMutating(changes) > 1) return;
       if (isSignedInAs(userId)) markSaved(jobId, true);
-      reportFailure(changes.scope.id, 'The job is still saved.', error, () => {
+      reportFailure(unsaving(jobId), error, () => {
         runAction(client, unsavingOf(jobId, { quiet }), userId);
       });
     },

@@ -1,5 +1,4 @@
-import type { Job } from '@nextshift/contract';
-import { formatPay } from '../../platform/format-pay.ts';
+import { formatPay, type Job } from '@nextshift/contract';
 
 /** About as much as search engines show. */
 const LENGTH = 160;

@@ -4,6 +4,7 @@ import { useId, type ReactNode } from 'react';
 import { ApiError } from '../../platform/api-error.ts';
 import { PageLink } from '../../platform/page-link.tsx';
 import { paths } from '../../platform/paths.ts';
+import { QueryProvider } from '../../platform/query-provider.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
@@ -25,7 +26,15 @@ export interface JobDialogProps {
 }
 
 /** One job in a dialog. Fetched apart from the lists that open it. */
-export function JobDialog({ jobId, open, onClose, atHand, actions }: JobDialogProps) {
+export function JobDialog(props: JobDialogProps) {
+  return (
+    <QueryProvider>
+      <AskingDialog {...props} />
+    </QueryProvider>
+  );
+}
+
+function AskingDialog({ jobId, open, onClose, atHand, actions }: JobDialogProps) {
   const titleId = useId();
   const { data, error, isFetching, refetch } = useQuery(jobQuery(jobId, atHand));
   const job = data ?? atHand;

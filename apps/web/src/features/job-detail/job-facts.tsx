@@ -1,4 +1,4 @@
-import type { Job } from '@nextshift/contract';
+import { formatPay, type Job } from '@nextshift/contract';
 import {
   Banknote,
   BriefcaseBusiness,
@@ -14,7 +14,6 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatDate } from '../../platform/format-date.ts';
-import { formatPay } from '../../platform/format-pay.ts';
 
 interface Fact {
   readonly icon: ReactNode;
@@ -30,7 +29,11 @@ function factsOf(job: Job): Fact[] {
     { icon: <BriefcaseBusiness />, term: 'Job Type', value: job.type },
     { icon: <MapPin />, term: 'Location', value: place.filter(Boolean).join(', ') },
     { icon: <Laptop />, term: 'Location Type', value: job.locationType },
-    { icon: <CalendarClock />, term: 'Schedule', value: job.schedule },
+    {
+      icon: <CalendarClock />,
+      term: 'Schedule',
+      value: job.schedule === job.type ? null : job.schedule,
+    },
     { icon: <GraduationCap />, term: 'Experience', value: job.experienceLevel },
     { icon: <Tag />, term: 'Industry', value: job.industry },
     { icon: <Building2 />, term: 'Department', value: job.department },

@@ -18,6 +18,12 @@ const open = (parts: Parameters<typeof sampleJob>[0]) => {
 const fact = (term: string) =>
   screen.queryByText(term, { selector: 'dt' })?.nextElementSibling?.textContent ?? null;
 
+it('says the schedule only where it is more than the type', () => {
+  open({ type: 'Part-time', schedule: 'Part-time' });
+  expect(fact('Job Type')).toBe('Part-time');
+  expect(fact('Schedule')).toBeNull();
+});
+
 it('shows everything that the job says', () => {
   open({
     requirements: ['Be on time'],

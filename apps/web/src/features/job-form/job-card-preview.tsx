@@ -1,7 +1,6 @@
-import { payFrequencies, type Employer } from '@nextshift/contract';
+import { formatPay, payFrequencies, type Employer } from '@nextshift/contract';
 import { Banknote, BriefcaseBusiness, MapPin } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
-import { formatPay } from '../../platform/format-pay.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Chip } from '../../ui/chip.tsx';
@@ -12,11 +11,8 @@ import type { JobForm } from './use-job-draft.ts';
 export interface JobCardPreviewProps {
   form: JobForm;
   employer: Pick<Employer, 'companyName' | 'logo'>;
-  /** The file that was chosen, or the address of the image that the job has. */
-  image: File | string | null;
+  image: File | null;
 }
-
-const IMAGE_LOOK = { alt: '', className: 'aspect-video w-full object-cover' };
 
 /** How the job will look, while it is being written. */
 export function JobCardPreview({ form, employer, image }: JobCardPreviewProps) {
@@ -24,8 +20,9 @@ export function JobCardPreview({ form, employer, image }: JobCardPreviewProps) {
   const place = [draft.city, draft.state].filter((part) => part).join(', ');
   return (
     <Card padding="none" className="overflow-hidden">
-      {image instanceof File ? <FileImage file={image} {...IMAGE_LOOK} /> : null}
-      {typeof image === 'string' ? <img src={image} {...IMAGE_LOOK} /> : null}
+      {image ? (
+        <FileImage file={image} alt="" className="aspect-video w-full object-cover" />
+      ) : null}
       <div className="p-5">
         <div className="flex items-start gap-3">
           <Avatar kind="company" name={employer.companyName} src={employer.logo} decorative />
@@ -77,10 +74,14 @@ function payOf(draft: Partial<JobDraft>): string | null {
     const number = Number.parseFloat(text ?? '');
     return Number.isNaN(number) ? null : number;
   };
+  const minWage = amount(draft.minWage);
+  const maxWage = amount(draft.maxWage);
+  // Refused when the form is sent; until then it is no pay to show.
+  if (minWage !== null && maxWage !== null && minWage > maxWage) return null;
   return formatPay({
     payRate: amount(draft.payRate),
-    minWage: amount(draft.minWage),
-    maxWage: amount(draft.maxWage),
+    minWage,
+    maxWage,
     payFrequency: payFrequencies.find((frequency) => frequency === draft.payFrequency) ?? null,
   });
 }

@@ -62,10 +62,6 @@ export const EMPTY_DRAFT: JobDraft = {
   closesAt: '',
 };
 
-export function isEmptyDraft(draft: JobDraft): boolean {
-  return isSameDraft(draft, EMPTY_DRAFT);
-}
-
 export function isSameDraft(one: JobDraft, other: JobDraft): boolean {
   return jobDraft.keyof().options.every((field) => String(one[field]) === String(other[field]));
 }

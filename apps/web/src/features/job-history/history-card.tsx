@@ -1,7 +1,6 @@
-import type { JobSummary } from '@nextshift/contract';
+import { formatPay, type JobSummary } from '@nextshift/contract';
 import { MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { formatPay } from '../../platform/format-pay.ts';
 import { OpenedJobLink } from '../../platform/opened-job-link.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Card } from '../../ui/card.tsx';

@@ -1,4 +1,4 @@
-import { formatDollars } from '../../platform/format-pay.ts';
+import { formatDollars } from '@nextshift/contract';
 import { NO_CRITERIA, type SearchCriteria } from './search-criteria.ts';
 
 /** One thing that narrows a search: what it is called, and the search without it. */

@@ -1,8 +1,7 @@
-import type { Job } from '@nextshift/contract';
+import { formatPay, type Job } from '@nextshift/contract';
 import { MapPin } from 'lucide-react';
 import { memo, useId, type ReactNode } from 'react';
 import { formatDate } from '../../platform/format-date.ts';
-import { formatPay } from '../../platform/format-pay.ts';
 import { OpenedJobLink } from '../../platform/opened-job-link.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';

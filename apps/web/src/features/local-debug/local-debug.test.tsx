@@ -17,7 +17,10 @@ afterEach(() => {
   forgetSession();
 });
 
-const summary = () => screen.findByText(/^Employer local data/);
+async function open() {
+  const summary = await screen.findByText('Employer local data');
+  await userEvent.click(summary);
+}
 
 describe('the debug panel', () => {
   it('is closed until it is opened, and shows what is stored', async () => {
@@ -25,10 +28,11 @@ describe('the debug panel', () => {
     keepEmployerJobs(EMPLOYER.id, 'Active', [makeJob(1, { title: 'Weekend Barista' })]);
     keepEmployerApplications(EMPLOYER.id, [makeApplication(1, 'Maya')]);
     render(<LocalDebug />);
-    expect(await summary()).toHaveTextContent('jobs: 1 · applications: 1');
+    expect(await screen.findByText('Employer local data')).toBeVisible();
+    expect(screen.queryByText(/"lastUpdated"/)).not.toBeInTheDocument();
+    await open();
+    expect(await screen.findByText('jobs: 1 · applications: 1')).toBeVisible();
     const stored = screen.getByText(/"lastUpdated"/);
-    expect(stored).not.toBeVisible();
-    await userEvent.click(await summary());
     expect(stored).toBeVisible();
     expect(stored).toHaveTextContent('Weekend Barista');
     expect(stored).toHaveTextContent('Maya');
@@ -36,8 +40,8 @@ describe('the debug panel', () => {
 
   it('says so where nothing is stored', async () => {
     render(<LocalDebug />);
-    await userEvent.click(await summary());
-    expect(screen.getByText('No employer data is stored in this browser.')).toBeVisible();
+    await open();
+    expect(await screen.findByText('No employer data is stored in this browser.')).toBeVisible();
   });
 });
 

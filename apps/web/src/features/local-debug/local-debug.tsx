@@ -1,22 +1,47 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { clsx } from 'clsx';
+import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { isLocalHost } from './is-local-host.ts';
 
-/** Fetched on local hosts alone; a page does without it where that fails. */
-const EmployerDataPanel = lazy<ComponentType>(() =>
-  import('./employer-data-panel.tsx').then(
-    ({ EmployerDataPanel }) => ({ default: EmployerDataPanel }),
+/** Fetched when the panel is opened; it stays empty where that fails. */
+const EmployerData = lazy<ComponentType>(() =>
+  import('./employer-data.tsx').then(
+    ({ EmployerData }) => ({ default: EmployerData }),
     () => ({ default: () => null }),
   ),
 );
 
-/** What a developer sees below every page. The browser decides, so that all hosts get the same HTML. */
+/**
+ * What a developer sees below every page: it lies over nothing, and opens on request. The browser
+ * decides, so that all hosts get the same HTML.
+ */
 export function LocalDebug() {
   const hydrated = useHydrated();
+  const [wasOpened, setWasOpened] = useState(false);
   if (!hydrated || !isLocalHost(location.hostname)) return null;
   return (
-    <Suspense fallback={null}>
-      <EmployerDataPanel />
-    </Suspense>
+    <aside
+      aria-label="Local debug panel"
+      className={clsx(
+        'relative bg-sunken text-sm text-ink-soft',
+        // In place of the room that the page keeps for the phone's bottom bar.
+        '-mt-[calc(var(--bottom-bar-height)+env(safe-area-inset-bottom,0px))]',
+        'pb-[calc(var(--bottom-bar-height)+env(safe-area-inset-bottom,0px))]',
+      )}
+    >
+      <details
+        className="page-column"
+        onToggle={() => {
+          setWasOpened(true);
+        }}
+      >
+        <summary className="min-h-8 cursor-pointer py-1.5">Employer local data</summary>
+        {wasOpened ? (
+          <Suspense>
+            <EmployerData />
+          </Suspense>
+        ) : null}
+      </details>
+    </aside>
   );
 }

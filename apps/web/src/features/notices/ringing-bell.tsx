@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { QueryProvider } from '../../platform/query-provider.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { noticesQuery } from './notices-query.ts';
 import { useReadNotices } from './read-notices.ts';
@@ -10,8 +11,20 @@ const NoticesPanel = lazy(async () => ({
   default: (await import('./notices-panel.tsx')).NoticesPanel,
 }));
 
+interface RingingBellProps {
+  userId: string;
+}
+
 /** The bell of the seeker signed in, with the number of unread notices. */
-export function RingingBell({ userId }: { userId: string }) {
+export function RingingBell(props: RingingBellProps) {
+  return (
+    <QueryProvider>
+      <AskingBell {...props} />
+    </QueryProvider>
+  );
+}
+
+function AskingBell({ userId }: RingingBellProps) {
   const notices = useQuery(noticesQuery(userId));
   const { mutate: markRead } = useReadNotices();
   /** The ids that were news when the panel was opened; null while it never was. */

@@ -1,9 +1,8 @@
-import { annualSaving, type Subscription } from '@nextshift/contract';
+import { annualSaving, formatDollars, type Subscription } from '@nextshift/contract';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { AccountManager } from '../../platform/account-manager.tsx';
 import { formatDate } from '../../platform/format-date.ts';
-import { formatDollars } from '../../platform/format-pay.ts';
 import { PageLink } from '../../platform/page-link.tsx';
 import { paths } from '../../platform/paths.ts';
 import { useSubscriptionStore } from '../../platform/session/subscription-store.ts';

@@ -2,7 +2,6 @@ import type { BillingEvent } from '@nextshift/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { failureText } from '../../platform/failure-text.ts';
 import { formatDate } from '../../platform/format-date.ts';
-import { formatDollars } from '../../platform/format-pay.ts';
 import { useSubscriptionStore } from '../../platform/session/subscription-store.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -111,12 +110,15 @@ const columns: readonly Column<BillingEvent>[] = [
   },
 ];
 
+// As on a bill: always with cents, so that amounts line up.
+const billed = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
 function Amount({ event: { amount, kind } }: { event: BillingEvent }) {
   if (amount === null) return <span className="text-ink-soft">Nothing billed</span>;
   return (
     <span className="inline-flex items-center gap-2 font-semibold tabular-nums">
       {kind === 'payment_failed' ? <Badge tone="danger">Not paid</Badge> : null}
-      {amount < 0 ? `−${formatDollars(-amount)} credit` : formatDollars(amount)}
+      {amount < 0 ? `−${billed.format(-amount)} credit` : billed.format(amount)}
     </span>
   );
 }

@@ -1,6 +1,5 @@
-import type { Subscription } from '@nextshift/contract';
+import { formatDollars, type Subscription } from '@nextshift/contract';
 import { formatDate } from '../../platform/format-date.ts';
-import { formatDollars } from '../../platform/format-pay.ts';
 import { offerOf, type ChosenPlan } from './plan-offer.ts';
 import { activeJobsText, cycleWords, planOnSale } from './plan-words.ts';
 

@@ -1,9 +1,8 @@
-import { billingCycles, type BillingCycle, type Plan } from '@nextshift/contract';
+import { billingCycles, formatDollars, type BillingCycle, type Plan } from '@nextshift/contract';
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { failureText } from '../../platform/failure-text.ts';
-import { formatDollars } from '../../platform/format-pay.ts';
 import { useSubscriptionStore } from '../../platform/session/subscription-store.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';

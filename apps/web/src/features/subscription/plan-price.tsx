@@ -1,6 +1,5 @@
-import type { BillingCycle, Plan } from '@nextshift/contract';
+import { formatDollars, type BillingCycle, type Plan } from '@nextshift/contract';
 import { clsx } from 'clsx';
-import { formatDollars } from '../../platform/format-pay.ts';
 import { Badge } from '../../ui/badge.tsx';
 
 export interface PlanPriceProps {

@@ -1,7 +1,6 @@
-import { LIST_LIMIT_MAX, listSavedJobs, type SavedJob } from '@nextshift/contract';
+import { formatPay, LIST_LIMIT_MAX, listSavedJobs, type SavedJob } from '@nextshift/contract';
 import { ApiError } from '../api-error.ts';
 import { browserApi } from '../browser-api.ts';
-import { formatPay } from '../format-pay.ts';
 import { useAuthStore } from '../session/auth-store.ts';
 import { useHistoryStore } from '../session/history-store.ts';
 import { SAVED_JOBS_AREA } from '../session/saved-jobs-area.ts';

@@ -1,4 +1,3 @@
-import { getQueryClient } from '../query-client.ts';
 import { SIGNED_OUT, useAuthStore } from './auth-store.ts';
 import { NO_EMPLOYER, useEmployerAuthStore } from './employer-auth-store.ts';
 import { EMPLOYER_DATA_AREA } from './employer-data-area.ts';
@@ -24,5 +23,4 @@ export function forgetSession(): void {
 export function forgetVolatile(): void {
   useEmployerAuthStore.setState(NO_EMPLOYER);
   forgetLateStores('volatile');
-  getQueryClient().clear();
 }

@@ -3,7 +3,7 @@ type Extent = 'session' | 'volatile';
 
 const forgetters: Record<Extent, (() => void)[]> = { session: [], volatile: [] };
 
-/** For stores that only some pages load: they have themselves forgotten with the session. */
+/** For what only some pages load: it has itself forgotten with the session. */
 export function onForget(extent: Extent, forget: () => void): void {
   forgetters[extent].push(forget);
 }

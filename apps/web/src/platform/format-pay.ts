@@ -1,1 +1,0 @@
-export { formatDollars, formatPay } from '@nextshift/contract';
