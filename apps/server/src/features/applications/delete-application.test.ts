@@ -86,7 +86,9 @@ describe('DELETE /employerapplications/{id}', () => {
       .where('id', '=', jobId)
       .execute();
     await Promise.all([remove(employer, id), remove(employer, id)]);
-    expect((await app.call('GET', `/api/jobs/${jobId}`)).json()).toMatchObject({ applicantCount: 2 });
+    expect((await app.call('GET', `/api/jobs/${jobId}`)).json()).toMatchObject({
+      applicantCount: 2,
+    });
   });
 
   it('frees the place, so that the job can be reposted and another accepted', async () => {
