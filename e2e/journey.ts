@@ -4,6 +4,7 @@ import { signIn } from './browser-session.ts';
 import { ConsoleGuard } from './console-guard.ts';
 import { knownBoard, type Board } from './board.ts';
 import type { Person } from './people.ts';
+import { waitForScripts } from './ready-page.ts';
 
 interface JourneyFixtures {
   api: Api;
@@ -18,6 +19,11 @@ interface JourneyFixtures {
 }
 
 export const test = base.extend<JourneyFixtures>({
+  context: async ({ context, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled) waitForScripts(context);
+    await use(context);
+  },
+
   api: async ({ baseURL }, use) => {
     await use(createApi(baseURL ?? ''));
   },
@@ -45,6 +51,7 @@ export const test = base.extend<JourneyFixtures>({
     await use(async (person) => {
       const context = await browser.newContext();
       opened.push(context);
+      waitForScripts(context);
       guard.watch(context);
       if (person) await signIn(context, baseURL ?? '', person);
       return context.newPage();

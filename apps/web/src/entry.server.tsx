@@ -8,6 +8,7 @@ import {
 } from 'react-router';
 import { PageRequestContext } from './platform/page-request-context.ts';
 import { pageRequestContext } from './platform/request-context.ts';
+import { holdScripts } from './platform/start-after-paint.ts';
 
 export { makeContext } from './platform/make-context.ts';
 
@@ -43,7 +44,9 @@ export default async function handleRequest(
   await stream.allReady;
   if (failure !== undefined) page.onError?.(failure);
   const html = await new Response(stream).text();
-  return new Response(html, { status: failure === undefined ? status : 500, headers });
+  // In development they come as Vite sends them.
+  const paintedFirst = import.meta.env.DEV ? html : holdScripts(html);
+  return new Response(paintedFirst, { status: failure === undefined ? status : 500, headers });
 }
 
 /** Tells the host of failures that no page expected; a page that does not exist is not one. */

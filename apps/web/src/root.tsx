@@ -12,15 +12,17 @@ import type { Route } from './+types/root.ts';
 import { LocalDebug } from './features/local-debug/local-debug.tsx';
 import { NoticesBell } from './features/notices/notices-bell.tsx';
 import { API_BASE_META } from './platform/api-base-meta.ts';
-import { BootScriptTag } from './platform/boot-script-tag.tsx';
+import { bootScript } from './platform/boot-script.ts';
 import { ErrorScreen } from './platform/error-screen.tsx';
 import { describeError } from './platform/describe-error.ts';
+import { InlineScript } from './platform/inline-script.tsx';
 import { NavigationProgress } from './platform/navigation-progress.tsx';
 import { pageMeta } from './platform/page-meta.ts';
 import { apiBaseContext } from './platform/request-context.ts';
 import { RouteAnnouncer } from './platform/route-announcer.tsx';
 import { SiteFooter } from './platform/site-footer.tsx';
 import { SiteNav } from './platform/site-nav.tsx';
+import { startScript } from './platform/start-after-paint.ts';
 import { StillNav } from './platform/still-nav.tsx';
 import { useDocumentAttributes } from './platform/use-document-attributes.ts';
 import { useStillPage } from './platform/use-still-page.ts';
@@ -75,7 +77,7 @@ export function Layout({ children }: { children: ReactNode }) {
         />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={THEME_COLORS.dark} />
         {apiBase ? <meta name={API_BASE_META} content={apiBase} /> : null}
-        <BootScriptTag />
+        <InlineScript code={bootScript} />
         <Meta />
         {/* Styles come from our own origin; a nonce would differ between server and browser. */}
         <Links nonce="" />
@@ -94,6 +96,7 @@ export function Layout({ children }: { children: ReactNode }) {
             <Toaster />
             <ScrollRestoration />
             <Scripts />
+            <InlineScript code={startScript} />
           </>
         )}
       </body>

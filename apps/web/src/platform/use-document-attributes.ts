@@ -4,10 +4,12 @@ import { useAuthStore, type SessionKind } from './session/auth-store.ts';
 
 /**
  * Keeps the attributes of <html> that styles go by: `data-session` follows the auth area after the
- * boot script's first guess, and both come back when an error page makes the document anew.
+ * boot script's first guess, and both come back when an error page makes the document anew. From
+ * `data-ready` on the page answers to its reader.
  */
 export function useDocumentAttributes(): void {
   useLayoutEffect(() => {
+    document.documentElement.dataset.ready = '';
     writeTheme();
     writeSession(useAuthStore.getState().kind);
     return useAuthStore.subscribe(({ kind }) => {

@@ -1,0 +1,10 @@
+import { useContext } from 'react';
+import { PageRequestContext } from './page-request-context.ts';
+
+/** A script of ours within the page. The browser hides nonces from scripts, hence the suppressed warning. */
+export function InlineScript({ code }: { code: string }) {
+  const { nonce } = useContext(PageRequestContext);
+  return (
+    <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: code }} />
+  );
+}

@@ -1,0 +1,85 @@
+import { runInThisContext } from 'node:vm';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { holdScripts, startScript } from './start-after-paint.ts';
+
+const PAGE = [
+  '<html><head><link rel="modulepreload" href="/assets/a.js"/>',
+  '<link rel="stylesheet" href="/assets/app.css"/>',
+  '<link rel="modulepreload" crossorigin="" href="/assets/b.js"/></head>',
+  '<body><h1>Jobs</h1><script nonce="n">window.state = 1</script>',
+  '<script nonce="n" type="module" async="">import "/assets/a.js";</script></body></html>',
+].join('');
+
+describe('holding scripts back', () => {
+  it('leaves of modules only what they are and what starts them', () => {
+    expect(holdScripts(PAGE)).toBe(
+      [
+        '<html><head>',
+        '<link rel="stylesheet" href="/assets/app.css"/>',
+        '</head>',
+        '<body><h1>Jobs</h1><script nonce="n">window.state = 1</script>',
+        '<script nonce="n" type="text/plain" data-modules="/assets/a.js /assets/b.js">',
+        'import "/assets/a.js";</script></body></html>',
+      ].join(''),
+    );
+  });
+
+  it('leaves a page without modules as it is', () => {
+    const page = '<html><body><h1>You are offline</h1></body></html>';
+    expect(holdScripts(page)).toBe(page);
+  });
+});
+
+describe('starting them', () => {
+  const inserted = () =>
+    Array.from(document.head.children, (element) =>
+      element instanceof HTMLLinkElement
+        ? `${element.rel} ${element.getAttribute('href') ?? ''}`
+        : `${element.getAttribute('type') ?? ''} ${element.textContent}`,
+    );
+  let frames: FrameRequestCallback[] = [];
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    frames = [];
+    vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) =>
+      frames.push(callback),
+    );
+    document.head.replaceChildren();
+    document.body.innerHTML =
+      '<script type="text/plain" data-modules="/assets/a.js /assets/b.js">import "/assets/a.js";</script>';
+  });
+
+  afterEach(() => {
+    vi.restoreAllMocks();
+    document.head.replaceChildren();
+    document.body.replaceChildren();
+  });
+
+  const run = () => {
+    runInThisContext(startScript);
+  };
+  const started = ['modulepreload /assets/a.js', 'modulepreload /assets/b.js'];
+
+  it('waits for a frame, and then for its end', () => {
+    run();
+    expect(inserted()).toEqual([]);
+    for (const frame of frames) frame(0);
+    expect(inserted()).toEqual([]);
+    vi.runAllTimers();
+    expect(inserted()).toEqual([...started, 'module import "/assets/a.js";']);
+  });
+
+  it('waits for nothing in the background, where no frame comes', () => {
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    run();
+    expect(inserted()).toEqual([...started, 'module import "/assets/a.js";']);
+  });
+
+  it('does nothing on a page that holds none back', () => {
+    document.body.replaceChildren();
+    run();
+    expect(frames).toEqual([]);
+    expect(inserted()).toEqual([]);
+  });
+});
