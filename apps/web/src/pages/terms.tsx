@@ -1,6 +1,6 @@
 import type { Route } from './+types/terms.ts';
 import { policies, policyOf } from '../features/policies/policy-texts.ts';
-import { PageNavLink } from '../platform/page-link.tsx';
+import { PageLink } from '../platform/page-link.tsx';
 import { paths, policyTitles } from '../platform/paths.ts';
 import { publicMeta } from '../platform/public-meta.ts';
 import { PageHeader } from '../ui/page-header.tsx';
@@ -28,7 +28,7 @@ export default function Terms({ params }: Route.ComponentProps) {
           links={policyTitles.map((label) => ({
             label,
             element: (
-              <PageNavLink
+              <PageLink
                 to={paths.terms(label)}
                 aria-current={label === title ? 'page' : undefined}
               />

@@ -10,7 +10,7 @@ export interface WordmarkProps {
 /** Mark and name. The letters are outlines, so they look right before any font arrives. */
 export function Wordmark({ collapsible = false, className }: WordmarkProps) {
   return (
-    <span className={clsx('inline-flex items-center gap-2.5', className)}>
+    <span className={clsx('inline-flex items-center gap-2.5 align-top', className)}>
       <Mark className="size-8 shrink-0" />
       <span className="sr-only">NextShift</span>
       <svg
