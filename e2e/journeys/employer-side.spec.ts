@@ -243,7 +243,7 @@ test('twenty applicants are gone through by keys alone', async ({ api, enterAs, 
   }
   await enterAs(company);
   await page.goto(`/employer/applications?job=${id}`);
-  const status = page.getByRole('status').filter({ hasText: 'open applications' });
+  const status = page.getByRole('status').filter({ hasText: /open applications?$/ });
   const list = page.getByRole('list', { name: 'Open applications' });
   await expect(list.getByRole('listitem')).toHaveCount(20);
 

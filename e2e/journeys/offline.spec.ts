@@ -23,7 +23,7 @@ test('without a connection there is a page of ours, and the saved jobs', async (
   await enterAs(seeker);
   await page.goto('/jobs');
   await untilPrepared(page);
-  await page.waitForFunction(() => localStorage.getItem('savedJobs') !== null);
+  await page.waitForFunction(() => localStorage.getItem('savedJobs')?.includes('description'));
 
   await test.step('losing the connection is told while it lasts', async () => {
     await context.setOffline(true);
@@ -43,8 +43,16 @@ test('without a connection there is a page of ours, and the saved jobs', async (
     await expect(saved.getByText(board.employer.name)).toBeVisible();
     await expect(saved.getByText('Raleigh, NC')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-weight', '700');
+    await saved.getByText('About this job').click();
+    await expect(saved.getByText(/unlock the door at half past six/)).toBeVisible();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
+  });
+
+  await test.step('a saved job opens at its own address', async () => {
+    await page.goto(`/jobs/${board.job.id}`);
+    await expect(page.getByText(/unlock the door at half past six/)).toBeVisible();
+    await page.goto('/history');
   });
 
   await test.step('the page itself comes once there is a connection', async () => {

@@ -26,7 +26,13 @@
       if (typeof text === 'string') part.textContent = text;
       else part.remove();
     }
-    list.append(card);
+    const details = card.querySelector('details');
+    if (typeof job.description !== 'string') details.remove();
+    // The address that could not be reached may be this job's own.
+    const isMeant = location.pathname === `/jobs/${job.id}`;
+    details.open = isMeant;
+    if (isMeant) list.prepend(card);
+    else list.append(card);
     section.hidden = false;
   }
 

@@ -6,6 +6,10 @@ import { dismissToast } from '../src/ui/toast-store.ts';
 // On a busy machine a screen takes its time; what never comes is still found missing.
 configure({ asyncUtilTimeout: 8_000 });
 
+// jsdom opens no pictures; those of tests are what they are named.
+globalThis.createImageBitmap = () =>
+  Promise.resolve({ width: 1, height: 1, close: () => undefined });
+
 /** What the code under test printed: any of it fails the test. */
 const printed: string[] = [];
 

@@ -29,12 +29,14 @@ describe('cursors', () => {
     encodeCursor([1, 2]),
     encodeCursor(['2026-02-30T00:00:00Z', row.id]),
   ])('are refused when they are %j', (cursor) => {
-    expect(() => isAfterNewestCursor('jobs', cursor)).toThrow('The cursor is not valid.');
+    expect(() => isAfterNewestCursor('jobs', cursor)).toThrow(
+      'This part of the list is not there any more. Begin at its start.',
+    );
   });
 
   it('are checked against the shape of the list', () => {
     expect(() => decodeCursor(encodeCursor([9]), z.tuple([z.int().max(2)]))).toThrow(
-      'The cursor is not valid.',
+      'This part of the list is not there any more. Begin at its start.',
     );
   });
 });

@@ -17,7 +17,7 @@ export function decodeCursor<Shape extends z.ZodType>(
 ): z.output<Shape> {
   const parsed = shape.safeParse(readJson(cursor));
   if (parsed.success) return parsed.data;
-  const message = 'The cursor is not valid.';
+  const message = 'This part of the list is not there any more. Begin at its start.';
   throw new AppError('validation_failed', { message, issues: [{ path: ['cursor'], message }] });
 }
 

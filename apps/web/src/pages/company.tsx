@@ -3,6 +3,7 @@ import type { Route } from './+types/company.ts';
 import { CompanyChoice } from '../features/companies/company-choice.tsx';
 import { CompanyDetails } from '../features/companies/company-details.tsx';
 import { CompanyJobs } from '../features/companies/company-jobs.tsx';
+import { companyMeta } from '../features/companies/company-meta.ts';
 import {
   findCompanies,
   loadCompanyPage,
@@ -17,10 +18,12 @@ import { loadPage } from '../platform/page-error.ts';
 import { pageMeta } from '../platform/page-meta.ts';
 import { apiContext } from '../platform/request-context.ts';
 
-export function meta({ error, loaderData }: Route.MetaArgs) {
+export function meta({ error, loaderData, matches }: Route.MetaArgs) {
   if (error) return pageMeta('Company');
-  const [company] = loaderData.companies;
-  return pageMeta(company?.companyName ?? 'Company', company?.description ?? undefined);
+  const [company, another] = loaderData.companies;
+  // A choice between companies of the same name is no page of its own.
+  if (!company || another) return pageMeta(company?.companyName ?? 'Company');
+  return companyMeta(company, matches);
 }
 
 /** One company with its jobs, or a choice where several share the name of the address. */

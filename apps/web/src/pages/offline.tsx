@@ -40,6 +40,12 @@ export default function Offline() {
               <p data-part="company" className="wrap-anywhere text-ink-soft" />
               <p data-part="pay" className="mt-3 font-semibold" />
               <p data-part="place" className="mt-1 text-sm text-ink-soft" />
+              <details className="mt-4 border-t border-line pt-3">
+                <summary className="min-h-8 cursor-pointer font-semibold">About this job</summary>
+                <p data-part="schedule" className="mt-2 font-semibold wrap-anywhere" />
+                <p data-part="description" className="mt-2 wrap-anywhere whitespace-pre-line" />
+                <p data-part="requirements" className="mt-3 wrap-anywhere whitespace-pre-line" />
+              </details>
             </Card>
           </li>
         </template>

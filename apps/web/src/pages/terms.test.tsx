@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { useParams } from 'react-router';
 import { expect, it } from 'vitest';
@@ -6,7 +6,8 @@ import { renderPage } from '../../test/render-page.tsx';
 import Terms from './terms.tsx';
 
 function Page() {
-  const props = { params: useParams() } as ComponentProps<typeof Terms>;
+  const matches = [{ id: 'root', loaderData: { siteOrigin: 'https://nextshift.example' } }];
+  const props = { params: useParams(), matches } as unknown as ComponentProps<typeof Terms>;
   return <Terms {...props} />;
 }
 
@@ -19,7 +20,7 @@ it.each([
 ])('%s shows its policy, and its tab says so', (address, title) => {
   renderPage(address, '/terms/:item?', Page);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
-  const tabs = screen.getAllByRole('link');
+  const tabs = within(screen.getByRole('navigation')).getAllByRole('link');
   expect(tabs.map(({ textContent }) => textContent)).toEqual([
     'User Agreement',
     'Terms & Conditions',
@@ -29,4 +30,5 @@ it.each([
   expect(tabs.filter((tab) => tab.ariaCurrent === 'page')).toEqual([
     screen.getByRole('link', { name: title }),
   ]);
+  expect(screen.getByRole('link', { name: 'support@nextshift.example' })).toBeInTheDocument();
 });

@@ -1,8 +1,9 @@
+import { POLICIES_VERSION } from '@nextshift/contract';
 import type { Route } from './+types/terms.ts';
 import { policies, policyOf } from '../features/policies/policy-texts.ts';
 import { PageLink } from '../platform/page-link.tsx';
 import { paths, policyTitles } from '../platform/paths.ts';
-import { publicMeta } from '../platform/public-meta.ts';
+import { publicMeta, siteOrigin } from '../platform/public-meta.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import { TabLinks } from '../ui/tab-links.tsx';
 
@@ -16,9 +17,10 @@ export function meta({ params, matches }: Route.MetaArgs) {
   });
 }
 
-export default function Terms({ params }: Route.ComponentProps) {
+export default function Terms({ params, matches }: Route.ComponentProps) {
   const title = policyOf(params.item);
   const { summary, sections } = policies[title];
+  const support = supportAddress(siteOrigin(matches));
   return (
     <div className="page-column max-w-4xl pb-16">
       <PageHeader title={title} lead={summary} />
@@ -50,6 +52,23 @@ export default function Terms({ params }: Route.ComponentProps) {
           </li>
         ))}
       </ol>
+      <p className="mt-10 max-w-prose border-t border-line pt-6 text-ink-soft">
+        Version {POLICIES_VERSION}.
+        {support ? (
+          <>
+            {' '}
+            Questions, and everything that is asked for in writing:{' '}
+            <a href={`mailto:${support}`} className="text-link">
+              {support}
+            </a>
+          </>
+        ) : null}
+      </p>
     </div>
   );
+}
+
+/** Where people write to; null where the site's own address is not known. */
+function supportAddress(origin: string): string | null {
+  return origin === '' ? null : `support@${new URL(origin).hostname}`;
 }

@@ -5,7 +5,12 @@ import { FormError } from '../ui/form-error.tsx';
 import { ImagePicker } from '../ui/image-picker.tsx';
 import { ProgressBar } from '../ui/progress-bar.tsx';
 import { failureText } from './failure-text.ts';
-import { PICTURE_TYPES, pictureProblem } from './picture-file.ts';
+import {
+  isReadablePicture,
+  PICTURE_TYPES,
+  pictureProblem,
+  UNREADABLE_PICTURE,
+} from './picture-file.ts';
 import type { PictureUpload } from './upload-picture.ts';
 
 export interface PictureDialogProps {
@@ -51,6 +56,7 @@ export function PictureDialog({
   const [failure, setFailure] = useState<string>();
   const [percent, setPercent] = useState<number | null>(null);
   const sending = useRef<AbortController>(null);
+  const latest = useRef<File>(null);
   if (open !== wasOpen) {
     setWasOpen(open);
     if (open) choose(null);
@@ -58,14 +64,22 @@ export function PictureDialog({
 
   function choose(chosen: File | null) {
     setFile(chosen);
-    setProblem(chosen ? pictureProblem(chosen) : undefined);
+    const found = chosen ? pictureProblem(chosen) : undefined;
+    setProblem(found);
     setFailure(undefined);
+    latest.current = chosen;
+    if (!chosen || found !== undefined) return;
+    void isReadablePicture(chosen).then((isReadable) => {
+      if (!isReadable && latest.current === chosen) setProblem(UNREADABLE_PICTURE);
+    });
   }
   const close = () => {
     sending.current?.abort();
     onClose();
   };
   const save = async (picture: File) => {
+    // A second press of a double click comes before anything has been drawn.
+    if (sending.current) return;
     const controller = new AbortController();
     sending.current = controller;
     setFailure(undefined);
@@ -81,6 +95,7 @@ export function PictureDialog({
       setFailure(describeFailure(error));
       if (clearsOnFailure) setFile(null);
     } finally {
+      sending.current = null;
       setPercent(null);
     }
   };

@@ -16,3 +16,15 @@ export function pictureProblem({ type, size }: Pick<File, 'type' | 'size'>): str
   }
   return size > PICTURE_MAX_BYTES ? 'File size must be less than 5MB' : undefined;
 }
+
+export const UNREADABLE_PICTURE = 'This picture cannot be read. Please choose another.';
+
+/** Whether the browser can show what is inside; a file may only be named like a picture. */
+export async function isReadablePicture(file: File): Promise<boolean> {
+  try {
+    (await createImageBitmap(file)).close();
+    return true;
+  } catch {
+    return false;
+  }
+}

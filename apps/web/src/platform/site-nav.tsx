@@ -61,7 +61,7 @@ export function SiteNav({ notices }: SiteNavProps) {
           <Button variant="ghost" asChild>
             <PageLink to={paths.login()}>Sign in</PageLink>
           </Button>
-          <Button className="max-sm:hidden" asChild>
+          <Button className="max-[23rem]:hidden" asChild>
             <PageLink to={paths.signup()}>Join</PageLink>
           </Button>
         </>

@@ -29,7 +29,9 @@ export function EmptyState({
       )}
     >
       <EmptyDrawing name={drawing} className="w-40" />
-      <Heading className="mt-5 text-heading font-bold">{title}</Heading>
+      <Heading className={clsx('mt-5 font-bold', Heading === 'h1' ? 'text-title' : 'text-heading')}>
+        {title}
+      </Heading>
       {children ? <div className="mt-1.5 text-ink-soft">{children}</div> : null}
       {action ? <div className="mt-6">{action}</div> : null}
     </div>

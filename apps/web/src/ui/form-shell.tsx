@@ -70,6 +70,9 @@ export function FormShell({
       <div className="flex flex-col gap-4 pt-1">
         <FormError>{error}</FormError>
         {note}
+        <noscript>
+          <p className="font-semibold">This form needs JavaScript.</p>
+        </noscript>
         <div className="flex gap-3">
           {secondaryAction}
           {/* Until scripts can take it, neither a click nor Enter submits; it looks ready all the same. */}

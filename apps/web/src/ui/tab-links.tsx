@@ -1,5 +1,6 @@
+import { clsx } from 'clsx';
 import { Slot } from 'radix-ui';
-import { cloneElement, type ReactElement, type ReactNode } from 'react';
+import { cloneElement, useEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import { TAB_LOOK, TAB_ROW_LOOK } from './tab-look.ts';
 
 export interface TabLink {
@@ -16,9 +17,15 @@ export interface TabLinksProps {
 
 /** Pages that look like tabs: each has its own address and works without script. */
 export function TabLinks({ label, links, className }: TabLinksProps) {
+  const row = useRef<HTMLUListElement>(null);
+  // On phones the row is longer than the screen; the present tab is in sight all the same.
+  useEffect(() => {
+    const present = row.current?.querySelector<HTMLElement>('[aria-current]');
+    if (row.current && present) row.current.scrollLeft = present.offsetLeft - 16;
+  });
   return (
     <nav aria-label={label} className={className}>
-      <ul className={TAB_ROW_LOOK}>
+      <ul ref={row} className={clsx('relative', TAB_ROW_LOOK)}>
         {links.map((link) => (
           <li key={link.label} className="shrink-0">
             <Slot.Root className={TAB_LOOK}>{cloneElement(link.element, {}, link.label)}</Slot.Root>

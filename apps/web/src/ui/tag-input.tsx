@@ -21,7 +21,7 @@ export interface TagInputProps extends Omit<FieldTexts, 'label'> {
   onTextChange?: (text: string) => void;
 }
 
-/** A free list of short texts. Enter or the plus adds; blanks and duplicates are ignored. */
+/** A free list of short texts. Enter, the plus or leaving the field adds; blanks and duplicates are ignored. */
 export function TagInput({
   values,
   onValuesChange,
@@ -76,6 +76,11 @@ export function TagInput({
           setText(event.target.value);
         }}
         onKeyDown={onKeyDown}
+        onBlur={() => {
+          // Nobody types in order to lose it by pressing Save.
+          add(text);
+          setText('');
+        }}
         action={
           <IconButton
             label={`Add to ${label}`}

@@ -15,7 +15,7 @@ const SITE_CARD = {
   title: 'Find Your Next Shift',
   company: null,
   hasLogo: false,
-  facts: ['Part-time shifts and creator gigs', 'One-click apply'],
+  facts: ['Part-time shifts and creator gigs'],
 } as const;
 
 interface OfJob {

@@ -35,7 +35,7 @@ export function CompanyDetails({ company }: { company: PublicEmployer }) {
           <ul className="mt-4 space-y-1">
             {website && isWebAddress(website) ? (
               <Contact icon={<Globe />} href={website} outside>
-                {new URL(website).host}
+                {new URL(website).host.replace(/^www\./, '')}
               </Contact>
             ) : null}
             <Contact icon={<Mail />} href={`mailto:${email}`}>

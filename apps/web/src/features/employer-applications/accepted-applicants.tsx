@@ -92,7 +92,7 @@ function AcceptedRow({ application, onContact }: AcceptedRowProps) {
       <span className="flex flex-col gap-3 sm:flex-row sm:items-center">
         <ApplicantContactLinks
           application={application}
-          className="sm:w-60 sm:flex-col md:w-72 sm:flex-nowrap sm:gap-y-0"
+          className="sm:w-60 sm:flex-col sm:flex-nowrap sm:gap-y-0 md:w-72"
         />
         <Button
           variant="secondary"

@@ -217,9 +217,14 @@ export function ApplicationsBoard({ employerId, jobs, onPreview }: ApplicationsB
       />
       <VisuallyHidden role="status">
         {list.data && !list.isPlaceholderData
-          ? `${String((view.state === 'open' ? openCount : closedCount) ?? 0)} ${view.state} applications`
+          ? countText((view.state === 'open' ? openCount : closedCount) ?? 0, view.state)
           : ''}
       </VisuallyHidden>
     </>
   );
+}
+
+/** '1 open application', '12 closed applications'. */
+function countText(count: number, state: ApplicationsView['state']): string {
+  return `${String(count)} ${state} ${count === 1 ? 'application' : 'applications'}`;
 }

@@ -106,7 +106,8 @@ function NoApplications({ view: { state, search, jobId }, onShowAll }: NoApplica
 }
 
 function emptyText(state: ApplicationsView['state'], search: string, jobId: string | null) {
-  if (search !== '') return `No applicant's name and no job's title has “${search}”.`;
+  if (search !== '')
+    return `Among the ${state} ones no applicant’s name and no job’s title has “${search}”.`;
   if (jobId !== null) return 'This job has none. Other jobs may.';
   return state === 'open'
     ? 'Whoever applies to one of your active jobs appears here.'

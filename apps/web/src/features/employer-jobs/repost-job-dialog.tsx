@@ -33,7 +33,15 @@ export function RepostJobDialog({ employerId, job, onClose, onRefused }: RepostJ
       onOpenChange={onClose}
       tone="primary"
       title="Repost job"
-      description={`“${shown?.title ?? ''}” becomes visible again, takes new applicants and counts as one of your active jobs.`}
+      description={
+        <>
+          “{shown?.title}” becomes visible again, takes new applicants and counts as one of your
+          active jobs.
+          {shown && shown.applicantCount > 0
+            ? ' If you have accepted someone for it, delete that application first.'
+            : null}
+        </>
+      }
       confirmLabel="Repost"
       pending={repost.isPending}
       pendingLabel="Reposting..."

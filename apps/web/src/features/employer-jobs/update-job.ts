@@ -1,4 +1,4 @@
-import { updateJob, type CreateJobBody, type Job } from '@nextshift/contract';
+import { updateJob, type Job, type UpdateJobBody } from '@nextshift/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { browserApi } from '../../platform/browser-api.ts';
 import { employerKeys } from '../../platform/employer-keys.ts';
@@ -7,7 +7,8 @@ import { toast } from '../../ui/toast.ts';
 
 export interface JobUpdate {
   readonly jobId: string;
-  readonly body: CreateJobBody;
+  /** The fields that change. */
+  readonly body: UpdateJobBody;
   /** A new image, null to take it away, undefined to leave it. */
   readonly image: File | null | undefined;
   /** Part of the image sent, from 0 to 1. */

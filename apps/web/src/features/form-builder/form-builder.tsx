@@ -36,6 +36,7 @@ export function FormBuilder({ employerId, jobId, stored, onPreview, onCreated }:
   const blocker = useUnsavedGuard(draft.isUnsaved);
   const attemptKey = useAttemptKey();
   const create = useCreateForm();
+  const isSending = useRef(false);
   const form = useRef<HTMLFormElement>(null);
   const [problems, setProblems] = useState(NO_PROBLEMS);
   const [failure, setFailure] = useState<string>();
@@ -53,16 +54,19 @@ export function FormBuilder({ employerId, jobId, stored, onPreview, onCreated }:
     );
   };
   const send = async (body: CreateApplicationFormBody) => {
+    // A second press of a double click comes before anything has been drawn.
+    isSending.current = true;
     try {
       const created = await create.mutateAsync({ body, idempotencyKey: attemptKey(body) });
       draft.finish();
       onCreated(created);
     } catch (error) {
+      isSending.current = false;
       setFailure(failureText(error, 'Failed to save the application form. Please try again.'));
     }
   };
   const submit = () => {
-    if (create.isPending || create.isSuccess) return;
+    if (isSending.current) return;
     const checked = checkSetup(jobId, employerId, setup);
     flushSync(() => {
       setProblems(checked.problems);

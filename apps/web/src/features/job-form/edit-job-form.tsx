@@ -1,4 +1,4 @@
-import type { CreateJobBody, Employer, Job } from '@nextshift/contract';
+import type { CreateJobBody, Employer, Job, UpdateJobBody } from '@nextshift/contract';
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { To } from 'react-router';
@@ -13,7 +13,7 @@ import { FormSection } from '../../ui/form-section.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { ErrorCount } from './error-count.tsx';
 import { editedJobResolver } from './job-draft-resolver.ts';
-import { draftOfJob, isSameDraft, jobDraft, type JobDraft } from './job-draft.ts';
+import { changedFields, draftOfJob, isSameDraft, jobDraft, type JobDraft } from './job-draft.ts';
 import { JobFields } from './job-fields.tsx';
 import { JobImage } from './job-image.tsx';
 import { JobImageDrop } from './job-image-drop.tsx';
@@ -22,7 +22,7 @@ const fieldNames = jobDraft.keyof().options;
 
 interface JobEdit {
   readonly jobId: string;
-  readonly body: CreateJobBody;
+  readonly body: UpdateJobBody;
   /** A new image, null to take it away, undefined to leave it. */
   readonly image: File | null | undefined;
   readonly onProgress: (part: number) => void;
@@ -64,8 +64,10 @@ export function EditJobForm({ job, employer, save, onSaved, cancelTo }: EditJobF
     setFailure(undefined);
     setProgress(0);
     try {
-      const newImage = typeof image === 'string' ? undefined : image;
-      await save({ jobId: job.id, body, image: newImage, onProgress: setProgress });
+      const isImageKept = image === job.jobImage || typeof image === 'string';
+      const newImage = isImageKept ? undefined : image;
+      const changed = changedFields(body, getValues(), before);
+      await save({ jobId: job.id, body: changed, image: newImage, onProgress: setProgress });
       isDone.current = true;
       onSaved();
     } catch (error) {

@@ -4,6 +4,7 @@ import {
   editJobForm,
   type CreateJobBody,
   type Job,
+  type UpdateJobBody,
 } from '@nextshift/contract';
 import * as z from 'zod';
 
@@ -35,6 +36,7 @@ export const jobDraft = z.object({
 });
 
 export type JobDraft = z.output<typeof jobDraft>;
+type JobField = keyof JobDraft;
 
 export const EMPTY_DRAFT: JobDraft = {
   title: '',
@@ -64,6 +66,21 @@ export const EMPTY_DRAFT: JobDraft = {
 
 export function isSameDraft(one: JobDraft, other: JobDraft): boolean {
   return jobDraft.keyof().options.every((field) => String(one[field]) === String(other[field]));
+}
+
+/**
+ * What was changed of a job, to be sent alone: what someone else has changed meanwhile stays. The
+ * schedule goes with the type, which stands in for it where it is left empty.
+ */
+export function changedFields(
+  edited: CreateJobBody,
+  draft: JobDraft,
+  before: JobDraft,
+): UpdateJobBody {
+  const isChanged = (field: JobField) => String(draft[field]) !== String(before[field]);
+  const changed = new Set<string>(jobDraft.keyof().options.filter(isChanged));
+  if (changed.has('type')) changed.add('schedule');
+  return Object.fromEntries(Object.entries(edited).filter(([field]) => changed.has(field)));
 }
 
 /** A job as the form shows it for editing. */

@@ -1,5 +1,10 @@
 import { useState } from 'react';
-import { PICTURE_TYPES, pictureProblem } from '../../platform/picture-file.ts';
+import {
+  isReadablePicture,
+  PICTURE_TYPES,
+  pictureProblem,
+  UNREADABLE_PICTURE,
+} from '../../platform/picture-file.ts';
 import { FileDrop } from '../../ui/file-drop.tsx';
 
 export interface JobImageDropProps {
@@ -10,11 +15,12 @@ export interface JobImageDropProps {
 /** Where the job's image is dropped or chosen; what it cannot be, it says. */
 export function JobImageDrop({ onChoose, disabled = false }: JobImageDropProps) {
   const [problem, setProblem] = useState<string>();
-  const choose = ([file]: readonly File[]) => {
+  const choose = async ([file]: readonly File[]) => {
     if (!file) return;
     const found = pictureProblem(file);
-    setProblem(found);
-    if (found === undefined) onChoose(file);
+    const isReadable = found === undefined && (await isReadablePicture(file));
+    setProblem(found ?? (isReadable ? undefined : UNREADABLE_PICTURE));
+    if (isReadable) onChoose(file);
   };
   return (
     <FileDrop
@@ -23,8 +29,8 @@ export function JobImageDrop({ onChoose, disabled = false }: JobImageDropProps) 
       accept={PICTURE_TYPES}
       disabled={disabled}
       error={problem}
-      onFiles={choose}
-      onRejected={choose}
+      onFiles={(files) => void choose(files)}
+      onRejected={(files) => void choose(files)}
     />
   );
 }

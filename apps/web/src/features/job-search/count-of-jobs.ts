@@ -1,4 +1,5 @@
-/** `1 job`, `12 jobs`, or `24+ jobs` where more are to come. */
+/** `1 job`, `12 jobs`, or `First 24 jobs` where more are to come. */
 export function countOfJobs(count: number, hasMore = false): string {
-  return `${count}${hasMore ? '+' : ''} ${count === 1 && !hasMore ? 'job' : 'jobs'}`;
+  const jobs = count === 1 ? '1 job' : `${count} jobs`;
+  return hasMore ? `First ${jobs}` : jobs;
 }

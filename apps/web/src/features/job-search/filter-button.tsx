@@ -13,18 +13,18 @@ export function FilterButton({ criteria }: { criteria: SearchCriteria }) {
     <Button
       variant="secondary"
       aria-expanded={isOpen}
-      className="relative min-h-12 max-md:col-start-3 max-md:row-start-2 max-md:size-12 max-md:p-0 noscript:hidden"
+      className="relative min-h-12 max-lg:col-start-3 max-lg:row-start-2 max-lg:size-12 max-lg:p-0 noscript:hidden"
       onClick={() => {
         setFilterOpen(!isOpen);
       }}
     >
       <SlidersHorizontal aria-hidden="true" />
-      <span className="max-md:sr-only">Filters</span>
+      <span className="max-lg:sr-only">Filters</span>
       {set > 0 ? (
         <CountBadge
           count={set}
           tone="brand"
-          className="max-md:absolute max-md:-top-2 max-md:-right-1"
+          className="max-lg:absolute max-lg:-top-2 max-lg:-right-1"
         />
       ) : null}
     </Button>

@@ -27,7 +27,7 @@ export const JobCard = memo(function JobCard({
     <Card interactive padding="none" className="flex h-full flex-col p-5">
       <div className="flex items-start justify-between gap-3">
         <Avatar kind="company" name={job.companyName} src={job.logo} decorative />
-        {job.featured ? <Badge tone="accent">Featured</Badge> : null}
+        {job.featured ? <Badge tone="brand">Featured</Badge> : null}
       </div>
       <Heading id={titleId} className="mt-3 text-lg leading-snug font-bold">
         <CardAction asChild>

@@ -13,8 +13,8 @@ import { criteriaParams, readFormCriteria, type SearchCriteria } from './search-
 
 const industryOptions = industries.map((industry) => ({ value: industry, label: industry }));
 
-/** On phones the fields say themselves what they are, so that the first job is in sight. */
-const FIELD_LOOK = 'max-md:[&>label]:sr-only';
+/** Where the lines are short the fields say themselves what they are, so that the first job is in sight. */
+const FIELD_LOOK = 'max-lg:[&>label]:sr-only';
 
 export interface SearchFormProps {
   criteria: SearchCriteria;
@@ -47,7 +47,7 @@ export function SearchForm({ criteria, cities }: SearchFormProps) {
       aria-label="Jobs"
       action={paths.jobs()}
       onSubmit={submit}
-      className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] items-end gap-2 md:grid-cols-[minmax(0,1fr)_minmax(0,12rem)_minmax(0,12rem)_auto_auto] md:gap-3"
+      className="grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)_auto] items-end gap-2 lg:grid-cols-[minmax(0,1fr)_minmax(0,12rem)_minmax(0,12rem)_auto_auto] lg:gap-3"
     >
       <TextField
         label="Keywords"
@@ -59,7 +59,7 @@ export function SearchForm({ criteria, cities }: SearchFormProps) {
         placeholder="Job, skill or company"
         icon={<Search />}
         enterKeyHint="search"
-        className={`col-span-2 md:col-span-1 ${FIELD_LOOK}`}
+        className={`col-span-2 lg:col-span-1 ${FIELD_LOOK}`}
       />
       <SelectField
         label="City"
@@ -69,7 +69,7 @@ export function SearchForm({ criteria, cities }: SearchFormProps) {
         placeholder="Any city"
         options={choices}
         onChange={(event) => event.target.form?.requestSubmit()}
-        className={`max-[23rem]:col-span-2 ${FIELD_LOOK}`}
+        className={`max-[27rem]:col-span-2 ${FIELD_LOOK}`}
       />
       <SelectField
         label="Industry"
@@ -79,15 +79,15 @@ export function SearchForm({ criteria, cities }: SearchFormProps) {
         placeholder="Industry"
         options={industryOptions}
         onChange={(event) => event.target.form?.requestSubmit()}
-        className={`max-[23rem]:col-span-3 max-[23rem]:row-start-3 ${FIELD_LOOK}`}
+        className={`max-[27rem]:col-span-3 max-[27rem]:row-start-3 ${FIELD_LOOK}`}
       />
       <KeptFilters criteria={criteria} />
       <Button
         type="submit"
-        className="min-h-12 max-md:col-start-3 max-md:row-start-1 max-md:size-12 max-md:p-0"
+        className="min-h-12 max-lg:col-start-3 max-lg:row-start-1 max-lg:size-12 max-lg:p-0"
       >
-        <Search aria-hidden="true" className="md:hidden" />
-        <span className="max-md:sr-only">Search</span>
+        <Search aria-hidden="true" className="lg:hidden" />
+        <span className="max-lg:sr-only">Search</span>
       </Button>
       <FilterButton criteria={criteria} />
     </Form>

@@ -23,7 +23,7 @@ export function LocalDebug() {
     <aside
       aria-label="Local debug panel"
       className={clsx(
-        'relative bg-sunken text-sm text-ink-soft',
+        'relative bg-sunken text-sm text-ink-soft print:hidden',
         // In place of the room that the page keeps for the phone's bottom bar.
         '-mt-[calc(var(--bottom-bar-height)+env(safe-area-inset-bottom,0px))]',
         'pb-[calc(var(--bottom-bar-height)+env(safe-area-inset-bottom,0px))]',

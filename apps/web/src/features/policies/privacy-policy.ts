@@ -50,18 +50,20 @@ export const privacyPolicy = [
     title: 'A copy of your data',
     paragraphs: [
       'Job seekers download everything in their settings, under “Your data”: one file with profile, applications, saved jobs and notices as text, and all uploads as they are stored.',
+      'Employers write to us for theirs; the address is below.',
     ],
   },
   {
     title: 'Deleting your data',
     paragraphs: [
-      'Deleting your account, in the settings, removes your profile, pictures, videos, documents, saved jobs and applications at once and for good. Employers you had applied to then see no more of you. Copies in backups are gone when those backups are.',
+      'Deleting your account, in the settings, removes your profile, pictures, videos, documents and saved jobs at once and for good. Applications that are undecided are withdrawn; those that are decided lose your name, answers and documents, so that the employer sees only that there was one. Copies in backups are gone when those backups are.',
+      'Employers write to us to have a company’s account deleted. What has to be kept about payments is kept for as long as the law says, and for nothing else.',
     ],
   },
   {
     title: 'Your say',
     paragraphs: [
-      'You can see and change your details at any time in your profile and settings. Some things, such as your name, are changed by support, so that an applicant stays who they were.',
+      'You can see and change your details at any time in your profile and settings. Some things, such as your name, are changed by support, at the address below, so that an applicant stays who they were.',
     ],
   },
 ] as const satisfies readonly PolicySection[];

@@ -51,7 +51,7 @@ export const termsAndConditions = [
   {
     title: 'What others put here',
     paragraphs: [
-      'Jobs, company pages and profiles are written by those who post them. If one of them breaks the law or these terms, write to us and we look into it.',
+      'Jobs, company pages and profiles are written by those who post them. If one of them breaks the law or these terms, write to us at the address below and we look into it.',
     ],
   },
   {

@@ -1,12 +1,22 @@
-import { formatPay, LIST_LIMIT_MAX, listSavedJobs, type SavedJob } from '@nextshift/contract';
+import {
+  formatPay,
+  getJob,
+  LIST_LIMIT_MAX,
+  listSavedJobs,
+  type SavedJob,
+} from '@nextshift/contract';
 import { ApiError } from '../api-error.ts';
 import { browserApi } from '../browser-api.ts';
+import { receiveJob } from '../receive-job.ts';
 import { useAuthStore } from '../session/auth-store.ts';
 import { useHistoryStore } from '../session/history-store.ts';
 import { SAVED_JOBS_AREA } from '../session/saved-jobs-area.ts';
 
 /** A job is saved on screen before it is on the server. */
 const SETTLED_AFTER_MS = 2_000;
+
+/** Of so many, the last saved ones, everything can be read; of the others what their card says. */
+const READ_WHOLE = 20;
 
 const NONE: readonly unknown[] = [];
 
@@ -24,6 +34,10 @@ interface KeptJob {
   readonly company: string;
   readonly place: string;
   readonly pay: string | null;
+  /** Of those that can be read whole. */
+  readonly schedule?: string | null;
+  readonly description?: string;
+  readonly requirements?: string | null;
 }
 
 /** Keeps a copy of the seeker's saved jobs in browser storage; signing out clears it. @returns what ends it. */
@@ -54,7 +68,15 @@ async function keepNow(): Promise<void> {
       query: { limit: LIST_LIMIT_MAX },
     });
     if (useAuthStore.getState().ownerId !== ownerId) return;
-    write({ ownerId, knownIds: savedJobIds, jobs: body.map(keptJobOf) });
+    // Should the page go before all are here, the next one begins again.
+    write({ ownerId, knownIds: [], jobs: body.map(keptJobOf) });
+    const jobs = await Promise.all(
+      body.map((saved, index) =>
+        index < READ_WHOLE ? wholeJobOf(saved) : Promise.resolve(keptJobOf(saved)),
+      ),
+    );
+    if (useAuthStore.getState().ownerId !== ownerId) return;
+    write({ ownerId, knownIds: savedJobIds, jobs });
   } catch (error) {
     // Nothing was asked for on screen; the next change tries again.
     if (!(error instanceof ApiError)) throw error;
@@ -64,6 +86,25 @@ async function keepNow(): Promise<void> {
 function keptJobOf({ jobId, job }: SavedJob): KeptJob {
   const place = `${job.city}, ${job.state}`;
   return { id: jobId, title: job.title, company: job.companyName, place, pay: formatPay(job) };
+}
+
+/** What someone on the way to it wants to read again; only its card where that cannot be had. */
+async function wholeJobOf(saved: SavedJob): Promise<KeptJob> {
+  const kept = keptJobOf(saved);
+  try {
+    const { body } = await browserApi.call(getJob, { params: { jobId: saved.jobId } });
+    const { address, schedule, description, requirements } = receiveJob(body);
+    return {
+      ...kept,
+      place: [address, kept.place].filter(Boolean).join(', '),
+      schedule,
+      description,
+      requirements: requirements.map((requirement) => `• ${requirement}`).join('\n') || null,
+    };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return kept;
+  }
 }
 
 function knownIdsOf(owner: string): readonly unknown[] {

@@ -5,6 +5,7 @@ import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { API, apiServer, serveApi } from '../../../test/api-server.ts';
+import { failure } from '../../../test/employer-world.ts';
 import { sampleJob } from '../../../test/sample-job.ts';
 import { SEEKER_ID, signInSeeker } from '../../../test/seeker.ts';
 import { forgetSession } from '../session/forget-session.ts';
@@ -34,6 +35,14 @@ function serveSaved(...jobIds: string[]) {
       asked();
       return HttpResponse.json(jobIds.map(savedJob));
     }),
+    http.get(`${API}/jobs/:jobId`, ({ params }) => {
+      const id = String(params.jobId);
+      // One of them is gone by now.
+      if (id === 'b') return failure(404, 'not_found', 'Gone.');
+      return HttpResponse.json(
+        sampleJob({ id, description: `All about ${id}`, requirements: ['Be kind', 'Be there'] }),
+      );
+    }),
   );
   return asked;
 }
@@ -50,7 +59,9 @@ async function untilKept(...titles: string[]) {
 function openOfflinePage() {
   document.body.innerHTML = `<section id="saved-jobs" hidden><ul></ul><template><li>
     <h3 data-part="title"></h3><p data-part="company"></p>
-    <p data-part="pay"></p><p data-part="place"></p></li></template></section>`;
+    <p data-part="pay"></p><p data-part="place"></p><details><summary>About this job</summary>
+    <p data-part="schedule"></p><p data-part="description"></p><p data-part="requirements"></p>
+    </details></li></template></section>`;
   runInThisContext(script);
 }
 
@@ -81,6 +92,22 @@ describe('the copy of the saved jobs', () => {
     expect(first).toHaveTextContent(companyName);
     expect(first).toHaveTextContent(`${city}, ${state}`);
     expect(first).toHaveTextContent(/\$\d/);
+  });
+
+  it('is read whole where it could be fetched, and stands open at its own address', async () => {
+    serveSaved('b', 'a');
+    signInSeeker(['a', 'b']);
+    stop = keepSavedJobs();
+    await untilKept('All about a');
+    window.history.replaceState(null, '', '/jobs/a');
+    openOfflinePage();
+    window.history.replaceState(null, '', '/');
+    expect(titlesShown()).toEqual(['Job a', 'Job b']);
+    const [whole, short] = screen.getAllByRole('listitem');
+    expect(whole?.querySelector('details')).toHaveProperty('open', true);
+    expect(whole).toHaveTextContent('All about a');
+    expect(whole).toHaveTextContent('• Be kind • Be there');
+    expect(short?.querySelector('details')).toBeNull();
   });
 
   it('follows what is saved later, and does not show what no longer is', async () => {
