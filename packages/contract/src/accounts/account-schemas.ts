@@ -11,9 +11,6 @@ import {
 
 export const LOGIN_FIELDS_MESSAGE = 'Both fields are required.';
 
-/** The version of the agreement and policies that a person accepts by joining. */
-export const POLICIES_VERSION = '2026-11';
-
 /** Seeker signup. Rules run in the order of spec section 5; the server adds its list of common passwords. */
 export function signupBody(isCommon?: CommonPasswordCheck) {
   return z

@@ -7,6 +7,9 @@ import { JobCard, type JobCardProps } from './job-card.tsx';
 /** Up to four columns, as many as there is room for beside the filters. */
 const GRID = 'grid gap-4 @lg:grid-cols-2 @3xl:grid-cols-3 @5xl:grid-cols-4';
 
+/** A card out of sight is not laid out; the padding leaves room for its shadow. */
+const ITEM = '-m-2 p-2 [contain-intrinsic-size:auto_18rem] [content-visibility:auto]';
+
 /** Two rows where the grid is widest. */
 const BEFORE_BANNER = 8;
 
@@ -24,7 +27,7 @@ export function JobGrid({ jobs, listRef, banner, ...card }: JobGridProps) {
       <ul ref={listRef} className={GRID}>
         {jobs.map((job, at) => (
           <Fragment key={job.id}>
-            <li data-job="">
+            <li data-job="" className={ITEM}>
               <JobCard job={job} {...card} />
             </li>
             {banner && at + 1 === Math.min(BEFORE_BANNER, jobs.length) ? (
