@@ -1,11 +1,17 @@
+import type { Route } from './+types/coming-soon.ts';
 import { PageLink } from '../platform/page-link.tsx';
-import { pageMeta } from '../platform/page-meta.ts';
 import { paths } from '../platform/paths.ts';
+import { publicMeta } from '../platform/public-meta.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 
-export function meta() {
-  return pageMeta('Coming Soon');
+export function meta({ matches }: Route.MetaArgs) {
+  return publicMeta({
+    matches,
+    title: 'Coming Soon',
+    description: 'Guides for interviews, resumes and the job search are being written.',
+    path: paths.comingSoon(),
+  });
 }
 
 export default function ComingSoon() {

@@ -1,14 +1,20 @@
 import { useNavigate } from 'react-router';
+import type { Route } from './+types/employer-login.ts';
 import { ApplicantScene } from '../features/employer-access/applicant-scene.tsx';
 import { LoginForm } from '../features/employer-access/login-form.tsx';
 import { PageLink } from '../platform/page-link.tsx';
-import { pageMeta } from '../platform/page-meta.ts';
 import { paths } from '../platform/paths.ts';
+import { publicMeta } from '../platform/public-meta.ts';
 import { useNextPath } from '../platform/use-next-path.ts';
 import { SplitPage } from '../ui/split-page.tsx';
 
-export function meta() {
-  return pageMeta('Employer sign in');
+export function meta({ matches }: Route.MetaArgs) {
+  return publicMeta({
+    matches,
+    title: 'Employer sign in',
+    description: 'Sign in to post jobs, meet applicants and manage your listings.',
+    path: paths.employerLogin(),
+  });
 }
 
 export default function EmployerLogin() {

@@ -1,22 +1,26 @@
 import type { Employer } from '@nextshift/contract';
 import { useState } from 'react';
+import type { Route } from './+types/employer-signup.ts';
 import { ApplicantScene } from '../features/employer-access/applicant-scene.tsx';
 import { NextSteps } from '../features/employer-access/next-steps.tsx';
 import { SignupForm } from '../features/employer-access/signup-form.tsx';
 import { PageLink } from '../platform/page-link.tsx';
-import { pageMeta } from '../platform/page-meta.ts';
 import { paths } from '../platform/paths.ts';
+import { publicMeta } from '../platform/public-meta.ts';
 import { useNextPath } from '../platform/use-next-path.ts';
 import { Button } from '../ui/button.tsx';
 import { SplitPage } from '../ui/split-page.tsx';
 
 const HEADLINE = 'Post a shift.\nMeet your people.';
 
-export function meta() {
-  return pageMeta(
-    'Register your company',
-    'Post part-time shifts and creator gigs to students and recent graduates near you.',
-  );
+export function meta({ matches }: Route.MetaArgs) {
+  return publicMeta({
+    matches,
+    title: 'Register your company',
+    description:
+      'Post part-time shifts and creator gigs to students and recent graduates near you.',
+    path: paths.employerSignup(),
+  });
 }
 
 export default function EmployerSignup() {

@@ -1,14 +1,20 @@
 import { useNavigate } from 'react-router';
+import type { Route } from './+types/login.ts';
 import { LoginForm } from '../features/seeker-access/login-form.tsx';
 import { ShiftScene } from '../features/seeker-access/shift-scene.tsx';
 import { PageLink } from '../platform/page-link.tsx';
-import { pageMeta } from '../platform/page-meta.ts';
 import { paths } from '../platform/paths.ts';
+import { publicMeta } from '../platform/public-meta.ts';
 import { useNextPath } from '../platform/use-next-path.ts';
 import { SplitPage } from '../ui/split-page.tsx';
 
-export function meta() {
-  return pageMeta('Sign in');
+export function meta({ matches }: Route.MetaArgs) {
+  return publicMeta({
+    matches,
+    title: 'Sign in',
+    description: 'Sign in to save jobs, apply with one click and follow your applications.',
+    path: paths.login(),
+  });
 }
 
 export default function Login() {

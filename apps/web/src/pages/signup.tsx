@@ -1,17 +1,21 @@
 import { useNavigate } from 'react-router';
+import type { Route } from './+types/signup.ts';
 import { ShiftScene } from '../features/seeker-access/shift-scene.tsx';
 import { SignupForm } from '../features/seeker-access/signup-form.tsx';
 import { PageLink } from '../platform/page-link.tsx';
-import { pageMeta } from '../platform/page-meta.ts';
 import { paths } from '../platform/paths.ts';
+import { publicMeta } from '../platform/public-meta.ts';
 import { useNextPath } from '../platform/use-next-path.ts';
 import { SplitPage } from '../ui/split-page.tsx';
 
-export function meta() {
-  return pageMeta(
-    'Join NextShift',
-    'Create a free account to save shifts and creator gigs near you and apply with one click.',
-  );
+export function meta({ matches }: Route.MetaArgs) {
+  return publicMeta({
+    matches,
+    title: 'Join NextShift',
+    description:
+      'Create a free account to save shifts and creator gigs near you and apply with one click.',
+    path: paths.signup(),
+  });
 }
 
 export default function Signup() {
