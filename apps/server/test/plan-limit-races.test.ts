@@ -1,30 +1,21 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from './create-test-app.ts';
-import { createTestDatabase, type TestDatabase } from './create-test-database.ts';
+import type { TestApp } from './create-test-app.ts';
 import { signUpEmployer } from './insert-accounts.ts';
 import { A_JOB, insertJob } from './insert-jobs.ts';
+import { startTwoServers } from './two-servers.ts';
 
 const ROUNDS = 50;
 const CLIENTS = 20;
 
-let database: TestDatabase;
-/** Two servers on one database, each with a pool of ten, reached over sockets. */
 let servers: TestApp[];
 let addresses: string[];
+let close: () => Promise<void>;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  const { connectionString } = database;
-  servers = [await createTestApp({ connectionString }), await createTestApp({ connectionString })];
-  addresses = await Promise.all(
-    servers.map(({ http }) => http.listen({ port: 0, host: '127.0.0.1' })),
-  );
+  ({ servers, addresses, close } = await startTwoServers());
 });
 
-afterAll(async () => {
-  for (const server of servers) await server.close();
-  await database.drop();
-});
+afterAll(() => close());
 
 /** One round: a plan for two jobs has one, and ten are posted while ten closed ones are posted again. */
 async function postAtTheLimit(app: TestApp) {

@@ -1,33 +1,24 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from './create-test-app.ts';
-import { createTestDatabase, type TestDatabase } from './create-test-database.ts';
+import type { TestApp } from './create-test-app.ts';
 import { signUpEmployer, signUpSeeker, type TestAccount } from './insert-accounts.ts';
 import { insertApplication } from './insert-applications.ts';
 import { A_JOB, insertJob } from './insert-jobs.ts';
 import { queuedPayloads } from './queued-jobs.ts';
+import { startTwoServers } from './two-servers.ts';
 import { anEmail } from './unique.ts';
 
 const CLIENTS = 20;
 const ROUNDS = [1, 2, 3];
 
-let database: TestDatabase;
-/** Two servers on one database, each with a pool of ten, reached over sockets. */
 let servers: TestApp[];
 let addresses: string[];
+let close: () => Promise<void>;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  const { connectionString } = database;
-  servers = [await createTestApp({ connectionString }), await createTestApp({ connectionString })];
-  addresses = await Promise.all(
-    servers.map(({ http }) => http.listen({ port: 0, host: '127.0.0.1' })),
-  );
+  ({ servers, addresses, close } = await startTwoServers());
 });
 
-afterAll(async () => {
-  for (const server of servers) await server.close();
-  await database.drop();
-});
+afterAll(() => close());
 
 /** Any of the servers, for what is prepared and looked up. */
 function app(): TestApp {

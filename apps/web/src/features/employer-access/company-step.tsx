@@ -1,7 +1,8 @@
 import { EMPLOYER_COMPANY_FIELDS_MESSAGE } from '@nextshift/contract';
+import { AddressFields } from '../../platform/address-fields.tsx';
 import { besideField } from '../../platform/beside-field.ts';
 import { FormattedField } from '../../ui/formatted-field.tsx';
-import { formatCity, formatPhone, formatState, formatTaxNumber } from '../../ui/input-formats.ts';
+import { formatPhone, formatTaxNumber } from '../../ui/input-formats.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { LogoField } from './logo-field.tsx';
 import type { CompanyField, CompanyForm } from './signup-rules.ts';
@@ -18,35 +19,7 @@ export function CompanyStep({ form: { control, formState, register } }: CompanyS
   return (
     <>
       <LogoField control={control} error={errorOf('logo')} />
-      <TextField
-        label="Street address"
-        autoComplete="street-address"
-        autoCapitalize="words"
-        aria-required
-        error={errorOf('address')}
-        {...register('address')}
-      />
-      <div className="grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] gap-4">
-        <FormattedField
-          label="City"
-          format={formatCity}
-          autoComplete="address-level2"
-          autoCapitalize="words"
-          aria-required
-          error={errorOf('city')}
-          {...register('city')}
-        />
-        <FormattedField
-          label="State"
-          format={formatState}
-          autoComplete="address-level1"
-          autoCapitalize="characters"
-          placeholder="NC"
-          aria-required
-          error={errorOf('state')}
-          {...register('state')}
-        />
-      </div>
+      <AddressFields fieldOf={(part) => ({ ...register(part), error: errorOf(part) })} />
       <FormattedField
         label="Phone"
         format={formatPhone}
