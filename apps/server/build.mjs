@@ -1,21 +1,4 @@
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
+import { buildServer } from './build-server.mjs';
 
-const folder = fileURLToPath(new URL('.', import.meta.url));
-
-await build({
-  entryPoints: [join(folder, 'src/main.ts')],
-  outdir: join(folder, 'dist'),
-  bundle: true,
-  // What is imported when it is needed stays in files of its own.
-  splitting: true,
-  platform: 'node',
-  target: 'node20',
-  format: 'esm',
-  sourcemap: true,
-  // What npm installed stays in node_modules; the contract is source of ours and comes along.
-  packages: 'external',
-  alias: { '@nextshift/contract': join(folder, '../../packages/contract/src/index.ts') },
-  logLevel: 'warning',
-});
+await buildServer({ outdir: fileURLToPath(new URL('dist', import.meta.url)) });

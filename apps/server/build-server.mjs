@@ -1,0 +1,28 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+const folder = fileURLToPath(new URL('.', import.meta.url));
+
+/**
+ * Bundles the server's program.
+ * @param {{ outdir: string, plugins?: import('esbuild').Plugin[] }} options
+ */
+export async function buildServer({ outdir, plugins = [] }) {
+  await build({
+    entryPoints: [join(folder, 'src/main.ts')],
+    outdir,
+    plugins,
+    bundle: true,
+    // What is imported when it is needed stays in files of its own.
+    splitting: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    sourcemap: true,
+    // What npm installed stays in node_modules; the contract is source of ours and comes along.
+    packages: 'external',
+    alias: { '@nextshift/contract': join(folder, '../../packages/contract/src/index.ts') },
+    logLevel: 'warning',
+  });
+}

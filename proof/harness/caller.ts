@@ -1,0 +1,64 @@
+/** What a call to the server may carry. */
+export interface CallOptions {
+  /** A session's token. */
+  readonly token?: string | undefined;
+  /** Sent as JSON; a form or bytes are sent as they are. */
+  readonly body?: object | string | undefined;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal;
+}
+
+/** An answer, read to its end. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly bytes: Buffer;
+  readonly text: string;
+  /** The body parsed, or undefined where it is no JSON. */
+  readonly json: unknown;
+}
+
+/** One call over HTTP, as any client may make it. Fails where no whole answer comes. */
+export async function call(
+  address: string,
+  method: string,
+  path: string,
+  { token, body, headers, signal }: CallOptions = {},
+): Promise<Answer> {
+  const sentAsIs =
+    body instanceof FormData || body instanceof Uint8Array || typeof body === 'string';
+  const answer = await fetch(`${address}${path}`, {
+    method,
+    redirect: 'manual',
+    headers: {
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...(body === undefined || sentAsIs ? {} : { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: sentAsIs ? (body as BodyInit) : JSON.stringify(body) }),
+    ...(signal === undefined ? {} : { signal }),
+  });
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  const text = bytes.toString('utf8');
+  return { status: answer.status, headers: answer.headers, bytes, text, json: parse(text) };
+}
+
+/** Such a call where anything but success ends the proof: what prepares it must work. */
+export async function callOrFail(
+  address: string,
+  method: string,
+  path: string,
+  options: CallOptions = {},
+): Promise<unknown> {
+  const { status, text, json } = await call(address, method, path, options);
+  if (status >= 400) throw new Error(`${method} ${path} answered ${status}: ${text}`);
+  return json;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,25 @@
+import { buildFaultyServer, soundProgram } from './build-faulty-server.ts';
+import type { Fault } from './fault.ts';
+import type { Findings, Proof, RunLength } from './proof.ts';
+import { withStage } from './stage.ts';
+
+interface RunOptions {
+  /** A folder for everything that the run makes. */
+  readonly folder: string;
+  readonly preparedBoard: string;
+  readonly seed: number;
+  readonly note: (text: string) => void;
+}
+
+/** One run of a proof, against the product as it is or against a fault in it. */
+export async function runProof(
+  proof: Proof,
+  length: RunLength,
+  fault: Fault | undefined,
+  options: RunOptions,
+): Promise<Findings> {
+  const program = fault ? await buildFaultyServer(fault) : soundProgram;
+  return withStage(options.folder, { ...options, program, fault }, (stage) =>
+    proof.run(stage, proof.sizes[length]),
+  );
+}

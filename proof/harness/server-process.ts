@@ -1,0 +1,107 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, openSync, readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** A running server of the product, as an operator sees it: a process, an address and a log. */
+export interface ServerProcess {
+  readonly address: string;
+  readonly pid: number;
+  /** From its start until it was ready, in milliseconds. */
+  readonly readyMs: number;
+  /** Settles when the process has ended: its exit code, or null after a signal. */
+  readonly ended: Promise<number | null>;
+  isRunning(): boolean;
+  /** Everything it printed since the first start with this log file. */
+  readLog(): string;
+  signal(name: NodeJS.Signals): void;
+  /** Pulls the plug: SIGKILL. */
+  kill(): Promise<void>;
+  /** Asks it to end: SIGTERM. */
+  stop(): Promise<number | null>;
+}
+
+interface ServerOptions {
+  readonly program: string;
+  readonly port: number;
+  readonly dataDir: string;
+  /** Where its output goes; appended. */
+  readonly logFile: string;
+  /** Variables of the environment, over those of a proof. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** Longest that a start may take, in milliseconds. */
+  readonly patienceMs?: number;
+}
+
+/**
+ * Starts the built server and waits until it is ready.
+ * @throws {Error} when it ends, or is not ready in time, with the end of its log
+ */
+export async function startServerProcess(options: ServerOptions): Promise<ServerProcess> {
+  const { program, port, dataDir, logFile, env, patienceMs = 60_000 } = options;
+  const started = performance.now();
+  const output = openSync(logFile, 'a');
+  const child = spawn(process.execPath, ['--enable-source-maps', program], {
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      RATE_LIMIT: 'off',
+      LOG_LEVEL: 'info',
+      ...env,
+    },
+    stdio: ['ignore', output, output],
+  });
+  closeSync(output);
+  const ended = once(child, 'exit').then(([code]: (number | null)[]) => code ?? null);
+  const server = describe(child, ended, options);
+  const deadline = started + patienceMs;
+  while (!(await isReady(server.address))) {
+    if (!isRunning(child) || performance.now() > deadline) {
+      await server.kill();
+      throw new Error(`The server did not become ready:\n${server.readLog().slice(-4_000)}`);
+    }
+    await sleep(20);
+  }
+  return { ...server, readyMs: performance.now() - started };
+}
+
+function describe(
+  child: ChildProcess,
+  ended: Promise<number | null>,
+  { port, logFile }: ServerOptions,
+): Omit<ServerProcess, 'readyMs'> {
+  return {
+    address: `http://127.0.0.1:${port}`,
+    pid: child.pid ?? 0,
+    ended,
+    isRunning: () => isRunning(child),
+    readLog: () => readFileSync(logFile, 'utf8'),
+    signal: (name) => child.kill(name),
+    async kill() {
+      child.kill('SIGKILL');
+      await ended;
+    },
+    stop() {
+      child.kill('SIGTERM');
+      return ended;
+    },
+  };
+}
+
+function isRunning(child: ChildProcess): boolean {
+  return child.exitCode === null && child.signalCode === null;
+}
+
+async function isReady(address: string): Promise<boolean> {
+  try {
+    const answer = await fetch(`${address}/readyz`, { signal: AbortSignal.timeout(2_000) });
+    await answer.arrayBuffer();
+    return answer.status === 200;
+  } catch {
+    return false;
+  }
+}

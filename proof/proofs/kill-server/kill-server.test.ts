@@ -1,0 +1,4 @@
+import { testShortForm } from '../../harness/test-short-form.ts';
+import { killServer } from './kill-server.ts';
+
+await testShortForm(killServer);

@@ -1,0 +1,36 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { repositoryRoot } from '../harness/repository-root.ts';
+
+/** What a full run left behind, as it lies in `proof/results`. */
+export interface Result {
+  readonly name: string;
+  /** What made it. */
+  readonly command: string;
+  /** The day, in UTC: 2026-11-21. */
+  readonly date: string;
+  /** Why it could not be run there. */
+  readonly skipped?: string;
+  readonly seed?: number;
+  readonly seconds?: number;
+  readonly cores?: number;
+  /** Each planted fault, and the sentence by which it was noticed. */
+  readonly noticed?: readonly { readonly fault: string; readonly by: string }[];
+  readonly figures?: Readonly<Record<string, number | string>>;
+  readonly violations?: readonly string[];
+}
+
+const folder = join(repositoryRoot, 'proof/results');
+
+export async function keepResult(result: Result): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const text = `${JSON.stringify(result, null, 2)}\n`;
+  await writeFile(join(folder, `${result.name}.json`), text);
+}
+
+export async function readResults(): Promise<Result[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort();
+  return Promise.all(
+    names.map(async (name) => JSON.parse(await readFile(join(folder, name), 'utf8')) as Result),
+  );
+}

@@ -1,0 +1,30 @@
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type pg from 'pg';
+
+/** Holds the files of a data folder against its rows: bytes that are missing, torn or nobody's. */
+export async function checkFiles(dataDir: string, database: pg.Client): Promise<string[]> {
+  const uploads = join(dataDir, 'uploads');
+  const { rows } = await database.query<{ storage_key: string; byte_size: string; used: boolean }>(`
+    SELECT storage_key, byte_size, (
+      EXISTS (SELECT FROM seekers WHERE picture_file_id = files.id)
+      OR EXISTS (SELECT FROM employers WHERE logo_file_id = files.id)
+      OR EXISTS (SELECT FROM jobs WHERE image_file_id = files.id)
+      OR EXISTS (SELECT FROM portfolio_videos WHERE file_id = files.id)
+      OR EXISTS (SELECT FROM documents WHERE file_id = files.id)) AS used
+    FROM files`);
+  const violations: string[] = [];
+  for (const { storage_key: key, byte_size: size, used } of rows) {
+    const found = await stat(join(uploads, key)).catch(() => undefined);
+    // A row whose upload was cut off is taken away by the clean-up.
+    if (used && found?.size !== Number(size)) {
+      violations.push(`The file ${key} has ${found?.size ?? 'no'} of its ${size} bytes`);
+    }
+  }
+  const known = new Set(rows.map(({ storage_key }) => storage_key));
+  const stored = await readdir(uploads, { withFileTypes: true });
+  for (const entry of stored) {
+    if (entry.isFile() && !known.has(entry.name)) violations.push(`${entry.name} has no row`);
+  }
+  return violations;
+}

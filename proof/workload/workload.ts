@@ -1,0 +1,60 @@
+import { type Answer, callOrFail } from '../harness/caller.ts';
+import { grantPlan, joinAsEmployer } from '../harness/people.ts';
+import type { ServerProcess } from '../harness/server-process.ts';
+import type { Stage } from '../harness/stage.ts';
+import { Ledger } from './ledger.ts';
+import { createWriters, type Writer } from './writers.ts';
+
+/** People who write all sorts of things at once, and the ledger of what they were told. */
+export interface Workload {
+  readonly ledger: Ledger;
+  /** Answers of 5xx since the start, by status. */
+  readonly failures: Map<number, number>;
+  /** Everybody writes until `stop` is called; a lost connection ends a writer's turn as well. */
+  readonly begin: (address: string) => Writing;
+}
+
+export interface Writing {
+  /** Lets everybody finish what is under way. */
+  readonly stop: () => Promise<void>;
+}
+
+/** Signs people up on a running server. */
+export async function prepareWorkload(
+  stage: Stage,
+  server: ServerProcess,
+  dataDir: string,
+): Promise<Workload> {
+  const employers = await Promise.all([0, 1].map(() => joinAsEmployer(server.address)));
+  await stage.inDatabase(dataDir, async (database) => {
+    for (const { id } of employers) await grantPlan(database, id);
+  });
+  const path = '/jobs/searchjobs?searchLocation=Raleigh&limit=100';
+  const jobs = (await callOrFail(server.address, 'GET', path)) as { id: string }[];
+  const failures = new Map<number, number>();
+  const refused = (_what: string, { status }: Answer) => {
+    if (status >= 500) failures.set(status, (failures.get(status) ?? 0) + 1);
+  };
+  const writers = createWriters({ employers, jobIds: jobs.map(({ id }) => id), refused });
+  const ledger = new Ledger();
+  return { ledger, failures, begin: (address) => beginWriting(writers, address, ledger) };
+}
+
+function beginWriting(writers: readonly Writer[], address: string, ledger: Ledger): Writing {
+  let stopped = false;
+  const isStopped = () => stopped;
+  const turns = writers.map(async (write) => {
+    while (!isStopped()) {
+      const entry = await write(address).catch(() => undefined);
+      // No answer: nothing was promised, and the server is gone.
+      if (entry === undefined) return;
+      if (entry !== null) ledger.add(entry);
+    }
+  });
+  return {
+    async stop() {
+      stopped = true;
+      await Promise.all(turns);
+    },
+  };
+}
