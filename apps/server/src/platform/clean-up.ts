@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { IDEMPOTENCY_KEPT_MS } from './idempotency.ts';
 import type { Platform } from './platform.ts';
+import { releaseAbandonedJobs } from './release-abandoned-jobs.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
@@ -12,7 +13,10 @@ const NOTICES_KEPT_MS = 90 * DAY_MS;
 /** A job that has failed for good is kept this long, for whoever looks into it. */
 const FAILED_JOBS_KEPT_MS = 7 * DAY_MS;
 
-/** Removes what has run out: sessions, tokens, keys, counters, notices, and uploads that were never used. */
+/**
+ * Removes what has run out: sessions, tokens, keys, counters, notices, and uploads that were never used;
+ * what an ended worker held goes back to the queue.
+ */
 export async function cleanUp(platform: Platform): Promise<void> {
   const { database, clock } = platform;
   const now = clock();
@@ -32,6 +36,7 @@ export async function cleanUp(platform: Platform): Promise<void> {
     .where('window_start', '<', ago(60 * MINUTE_MS))
     .execute();
   await database.deleteFrom('notices').where('created_at', '<', ago(NOTICES_KEPT_MS)).execute();
+  await releaseAbandonedJobs(database);
   await removeFailedJobs(platform, ago(FAILED_JOBS_KEPT_MS));
   await removeOrphanFiles(platform, ago(ORPHAN_AFTER_MS));
 }

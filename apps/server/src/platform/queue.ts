@@ -1,7 +1,6 @@
-import { Logger as WorkerLogger, parseCronItems, run, type Runner } from 'graphile-worker';
-import pg from 'pg';
-import type { Logger } from 'pino';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Platform } from './platform.ts';
+import { startWorker } from './queue-worker.ts';
 import type { TaskList } from './task.ts';
 
 /** Background work on the same PostgreSQL: of many instances, one takes each job. */
@@ -10,54 +9,53 @@ export interface Queue {
 }
 
 interface QueueOptions {
-  readonly platform: Platform;
+  readonly platform: Pick<Platform, 'log'>;
   readonly tasks: TaskList;
   /** A direct connection: the worker listens, which a transaction pooler would not carry. */
   readonly connectionString: string;
 }
 
-export async function startQueue({
-  platform,
-  tasks,
-  connectionString,
-}: QueueOptions): Promise<Queue> {
-  const pool = new pg.Pool({ connectionString, max: 6, application_name: 'nextshift-queue' });
-  // A connection that dies must not take the process with it; the worker connects again by itself.
-  pool.on('error', (error) => platform.log.warn({ err: error }, 'a queue connection was lost'));
-  pool.on('connect', (client) => {
-    client.on('error', (error) =>
-      platform.log.debug({ err: error }, 'a queue connection was lost'),
-    );
-  });
-  const runner: Runner = await run({
-    pgPool: pool,
-    concurrency: 4,
-    noHandleSignals: true,
-    logger: toWorkerLogger(platform.log),
-    taskList: { ...tasks },
-    parsedCronItems: parseCronItems([
-      { task: 'clean-up', match: '* * * * *' },
-      { task: 'closing-dates', match: '* * * * *' },
-      { task: 'plan-endings', match: '* * * * *' },
-      { task: 'sandbox-renewals', match: '* * * * *' },
-    ]),
-  });
-  runner.promise.catch((error: unknown) => {
-    platform.log.error({ err: error }, 'the queue has stopped');
-  });
+const RESTART_DELAY_MS = 1_000;
+
+/**
+ * Starts the queue and keeps it running: a worker that cannot say that a job is done, because the
+ * database has gone away, ends, and another takes its place.
+ */
+export async function startQueue({ platform, ...options }: QueueOptions): Promise<Queue> {
+  const { log } = platform;
+  const stopping = new AbortController();
+  let worker = await startWorker({ ...options, log });
+
+  async function keepRunning(): Promise<void> {
+    for (;;) {
+      await worker.ended.catch((error: unknown) => {
+        log.error({ err: error }, 'the queue has stopped');
+      });
+      if (stopping.signal.aborted) return;
+      await worker.stop();
+      const started = await startAgain();
+      if (!started) return;
+      worker = started;
+    }
+  }
+
+  async function startAgain() {
+    while (!stopping.signal.aborted) {
+      await sleep(RESTART_DELAY_MS, undefined, { signal: stopping.signal }).catch(() => undefined);
+      const started = await startWorker({ ...options, log }).catch((error: unknown) => {
+        log.warn({ err: error }, 'the queue cannot be started yet');
+      });
+      if (started) return started;
+    }
+    return undefined;
+  }
+
+  const kept = keepRunning();
   return {
     async stop() {
-      await runner.stop();
-      await pool.end();
+      stopping.abort();
+      await worker.stop();
+      await kept;
     },
   };
-}
-
-/** The worker tells of every job; only what went wrong is worth a line. */
-function toWorkerLogger(log: Logger): WorkerLogger {
-  const lines = new Map<string, (message: string) => void>([
-    ['error', (message) => log.error({ queue: true }, message)],
-    ['warning', (message) => log.warn({ queue: true }, message)],
-  ]);
-  return new WorkerLogger(() => (level, message) => lines.get(level)?.(message));
 }

@@ -1,0 +1,45 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+
+const RECONNECT_DELAY_MS = 1_000;
+
+/**
+ * Keeps a connection that bears a name and does nothing else: while it is there, others know that
+ * whoever bears that name lives. One that is lost is made again.
+ */
+export function holdLease(connectionString: string, name: string): { release(): Promise<void> } {
+  const releasing = new AbortController();
+  const { signal } = releasing;
+
+  async function keep(): Promise<void> {
+    while (!signal.aborted) {
+      await holdOnce();
+      await sleep(RECONNECT_DELAY_MS, undefined, { signal }).catch(() => undefined);
+    }
+  }
+
+  async function holdOnce(): Promise<void> {
+    const client = new pg.Client({ connectionString, application_name: name });
+    const lost = new Promise<void>((resolve) => {
+      client.once('end', resolve);
+      client.on('error', () => resolve());
+    });
+    const hangUp = () => void client.end().catch(() => undefined);
+    signal.addEventListener('abort', hangUp);
+    await client.connect().then(
+      () => lost,
+      // The database is away; the next try may find it.
+      () => undefined,
+    );
+    signal.removeEventListener('abort', hangUp);
+    hangUp();
+  }
+
+  const kept = keep();
+  return {
+    async release() {
+      releasing.abort();
+      await kept;
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import { EventEmitter, once } from 'node:events';
+import {
+  Logger as WorkerLogger,
+  parseCronItems,
+  run,
+  type Runner,
+  type WorkerEvents,
+  type WorkerPool,
+} from 'graphile-worker';
+import pg from 'pg';
+import type { Logger } from 'pino';
+import { holdLease } from './queue-lease.ts';
+import { workerLeaseName } from './release-abandoned-jobs.ts';
+import type { TaskList } from './task.ts';
+
+interface WorkerOptions {
+  readonly tasks: TaskList;
+  readonly connectionString: string;
+  readonly log: Logger;
+}
+
+/** What takes jobs from the queue until it is stopped, or until it fails. */
+interface Worker {
+  /** Rejects when it fails. */
+  readonly ended: Promise<void>;
+  stop(): Promise<void>;
+}
+
+export async function startWorker({
+  tasks,
+  connectionString,
+  log,
+}: WorkerOptions): Promise<Worker> {
+  const events: WorkerEvents = new EventEmitter();
+  const pool = createPool(connectionString, log);
+  const created = once(events, 'pool:create') as Promise<[{ workerPool: WorkerPool }]>;
+  try {
+    const runner: Runner = await run({
+      pgPool: pool,
+      events,
+      concurrency: 4,
+      noHandleSignals: true,
+      logger: toWorkerLogger(log),
+      taskList: { ...tasks },
+      // Only so is a job that cannot be ticked off an end of the worker, and not of the process.
+      preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+      parsedCronItems: parseCronItems([
+        { task: 'clean-up', match: '* * * * *' },
+        { task: 'closing-dates', match: '* * * * *' },
+        { task: 'plan-endings', match: '* * * * *' },
+        { task: 'sandbox-renewals', match: '* * * * *' },
+      ]),
+    });
+    const [{ workerPool }] = await created;
+    const lease = holdLease(connectionString, workerLeaseName(workerPool.id));
+    return {
+      ended: runner.promise,
+      async stop() {
+        // One that has failed has stopped already.
+        await runner.stop().catch(() => undefined);
+        await lease.release();
+        await pool.end();
+      },
+    };
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+}
+
+function createPool(connectionString: string, log: Logger): pg.Pool {
+  const pool = new pg.Pool({ connectionString, max: 6, application_name: 'nextshift-queue' });
+  // A connection that dies must not take the process with it; the worker connects again by itself.
+  pool.on('error', (error) => log.warn({ err: error }, 'a queue connection was lost'));
+  pool.on('connect', (client) => {
+    client.on('error', (error) => log.debug({ err: error }, 'a queue connection was lost'));
+  });
+  return pool;
+}
+
+/** The worker tells of every job; only what went wrong is worth a line. */
+function toWorkerLogger(log: Logger): WorkerLogger {
+  const lines = new Map<string, (message: string) => void>([
+    ['error', (message) => log.error({ queue: true }, message)],
+    ['warning', (message) => log.warn({ queue: true }, message)],
+  ]);
+  return new WorkerLogger(() => (level, message) => lines.get(level)?.(message));
+}
