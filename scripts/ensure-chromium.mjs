@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { installPackage } from './install-package.mjs';
 
 const names = [
   'chromium',
@@ -42,16 +43,7 @@ function runs(path) {
 }
 
 function installChromium() {
-  const isRoot = process.getuid?.() === 0;
-  if (!isRoot || spawnSync('apt-get', ['--version']).status !== 0) return undefined;
-  console.error('Installing Chromium ...');
-  const options = {
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    stdio: ['ignore', 2, 2],
-  };
-  spawnSync('apt-get', ['update', '-q'], options);
-  spawnSync('apt-get', ['install', '-qy', '--no-install-recommends', 'chromium'], options);
-  return findChromium();
+  return installPackage('chromium') ? findChromium() : undefined;
 }
 
 function fail(message) {

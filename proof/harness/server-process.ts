@@ -3,12 +3,10 @@ import { once } from 'node:events';
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A running server of the product, as an operator sees it: a process, an address and a log. */
-export interface ServerProcess {
+/** A server of the product, as an operator sees it: a process, an address and a log. */
+export interface LaunchedServer {
   readonly address: string;
   readonly pid: number;
-  /** From its start until it was ready, in milliseconds. */
-  readonly readyMs: number;
   /** Settles when the process has ended: its exit code, or null after a signal. */
   readonly ended: Promise<number | null>;
   isRunning(): boolean;
@@ -21,7 +19,13 @@ export interface ServerProcess {
   stop(): Promise<number | null>;
 }
 
-interface ServerOptions {
+/** One that has become ready. */
+export interface ServerProcess extends LaunchedServer {
+  /** From its start until it was ready, in milliseconds. */
+  readonly readyMs: number;
+}
+
+export interface ServerOptions {
   readonly program: string;
   readonly port: number;
   readonly dataDir: string;
@@ -33,13 +37,9 @@ interface ServerOptions {
   readonly patienceMs?: number;
 }
 
-/**
- * Starts the built server and waits until it is ready.
- * @throws {Error} when it ends, or is not ready in time, with the end of its log
- */
-export async function startServerProcess(options: ServerOptions): Promise<ServerProcess> {
-  const { program, port, dataDir, logFile, env, patienceMs = 60_000 } = options;
-  const started = performance.now();
+/** Starts the built server and waits for nothing. */
+export function launchServerProcess(options: ServerOptions): LaunchedServer {
+  const { program, port, dataDir, logFile, env } = options;
   const output = openSync(logFile, 'a');
   const child = spawn(process.execPath, ['--enable-source-maps', program], {
     env: {
@@ -57,23 +57,6 @@ export async function startServerProcess(options: ServerOptions): Promise<Server
   });
   closeSync(output);
   const ended = once(child, 'exit').then(([code]: (number | null)[]) => code ?? null);
-  const server = describe(child, ended, options);
-  const deadline = started + patienceMs;
-  while (!(await isReady(server.address))) {
-    if (!isRunning(child) || performance.now() > deadline) {
-      await server.kill();
-      throw new Error(`The server did not become ready:\n${server.readLog().slice(-4_000)}`);
-    }
-    await sleep(20);
-  }
-  return { ...server, readyMs: performance.now() - started };
-}
-
-function describe(
-  child: ChildProcess,
-  ended: Promise<number | null>,
-  { port, logFile }: ServerOptions,
-): Omit<ServerProcess, 'readyMs'> {
   return {
     address: `http://127.0.0.1:${port}`,
     pid: child.pid ?? 0,
@@ -90,6 +73,24 @@ function describe(
       return ended;
     },
   };
+}
+
+/**
+ * Starts the built server and waits until it is ready.
+ * @throws {Error} when it ends, or is not ready in time, with the end of its log
+ */
+export async function startServerProcess(options: ServerOptions): Promise<ServerProcess> {
+  const { patienceMs = 60_000 } = options;
+  const started = performance.now();
+  const server = launchServerProcess(options);
+  while (!(await isReady(server.address))) {
+    if (!server.isRunning() || performance.now() > started + patienceMs) {
+      await server.kill();
+      throw new Error(`The server did not become ready:\n${server.readLog().slice(-4_000)}`);
+    }
+    await sleep(20);
+  }
+  return { ...server, readyMs: performance.now() - started };
 }
 
 function isRunning(child: ChildProcess): boolean {

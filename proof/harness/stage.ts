@@ -1,5 +1,5 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type pg from 'pg';
 import { copyBoard } from './prepared-board.ts';
 import { endDatabase } from './database-processes.ts';
@@ -7,7 +7,13 @@ import { databaseAddress, withDatabase } from './embedded-database.ts';
 import type { Fault } from './fault.ts';
 import { freePort } from './free-port.ts';
 import { createRandom, type Random } from './random.ts';
-import { type ServerProcess, startServerProcess } from './server-process.ts';
+import {
+  type LaunchedServer,
+  launchServerProcess,
+  type ServerOptions,
+  type ServerProcess,
+  startServerProcess,
+} from './server-process.ts';
 
 interface StartOptions {
   /** By default a port of its own. */
@@ -21,10 +27,12 @@ export interface Stage {
   /** An empty folder for whatever the proof makes. */
   readonly folder: string;
   readonly random: Random;
-  /** A data folder with the sample board, as after a first start. */
-  newDataDir(): Promise<string>;
+  /** A data folder with the sample board, as after a first start; by default somewhere in `folder`. */
+  newDataDir(path?: string): Promise<string>;
   /** Starts the server, faulty where a fault is planted. */
   start(dataDir: string, options?: StartOptions): Promise<ServerProcess>;
+  /** Starts it as well, and waits for nothing. */
+  launch(dataDir: string, options?: StartOptions): Promise<LaunchedServer>;
   /** The database behind a data folder whose server runs. */
   inDatabase<Result>(dataDir: string, use: (client: pg.Client) => Promise<Result>): Promise<Result>;
   /** Runs when the proof is over, the last one first. */
@@ -54,32 +62,38 @@ export async function withStage<Result>(
     () => rm(folder, { recursive: true, maxRetries: 5 }),
   ];
   let dataDirs = 0;
+  const prepareStart = async (
+    dataDir: string,
+    { port, ...options }: StartOptions = {},
+  ): Promise<ServerOptions> => ({
+    program,
+    port: port ?? (await freePort()),
+    dataDir,
+    logFile: join(folder, `${basename(dirname(dataDir))}-${basename(dataDir)}.log`),
+    ...options,
+  });
   const stage: Stage = {
     folder,
     random: createRandom(seed),
-    async newDataDir() {
+    async newDataDir(path) {
       dataDirs += 1;
-      const dataDir = join(folder, `data-${dataDirs}`);
+      const dataDir = path ?? join(folder, `data-${dataDirs}`);
       await copyBoard(preparedBoard, dataDir);
       return dataDir;
     },
-    async start(dataDir, { port, ...options } = {}) {
-      const server = await startServerProcess({
-        program,
-        port: port ?? (await freePort()),
-        dataDir,
-        logFile: `${dataDir}.log`,
-        ...options,
-      });
-      cleanUps.push(async () => {
-        await server.kill();
-        await endDatabase(dataDir);
-      });
+    async start(dataDir, options) {
+      const server = await startServerProcess(await prepareStart(dataDir, options));
+      cleanUps.push(() => end(server, dataDir));
       for (const statement of fault?.statements ?? []) {
         await withDatabase(databaseAddress(dataDir, 'postgres'), (superuser) =>
           superuser.query(statement),
         );
       }
+      return server;
+    },
+    async launch(dataDir, options) {
+      const server = launchServerProcess(await prepareStart(dataDir, options));
+      cleanUps.push(() => end(server, dataDir));
       return server;
     },
     inDatabase: (dataDir, inside) => withDatabase(databaseAddress(dataDir), inside),
@@ -91,4 +105,9 @@ export async function withStage<Result>(
   } finally {
     for (const cleanUp of cleanUps.reverse()) await cleanUp();
   }
+}
+
+async function end(server: LaunchedServer, dataDir: string): Promise<void> {
+  await server.kill();
+  await endDatabase(dataDir);
 }

@@ -1,5 +1,15 @@
 import type { Proof } from '../harness/proof.ts';
+import { databaseAway } from './database-away/database-away.ts';
+import { killPostgres } from './kill-postgres/kill-postgres.ts';
 import { killServer } from './kill-server/kill-server.ts';
+import { migrationKill } from './migration-kill/migration-kill.ts';
+import { powerCut } from './power-cut/power-cut.ts';
 
 /** Every proof, in the order of the table. */
-export const allProofs: readonly Proof[] = [killServer];
+export const allProofs: readonly Proof[] = [
+  killServer,
+  killPostgres,
+  powerCut,
+  databaseAway,
+  migrationKill,
+];

@@ -21,7 +21,7 @@ export type Acknowledged =
 
 /** What was acknowledged since it was last checked, and how much in all. */
 export class Ledger {
-  readonly #open: Acknowledged[] = [];
+  #open: Acknowledged[] = [];
   #rows = 0;
   #files = 0;
 
@@ -39,34 +39,44 @@ export class Ledger {
     return this.#files;
   }
 
+  /** What has been acknowledged up to now, apart from what comes after. */
+  takeOpen(): Ledger {
+    const taken = new Ledger();
+    taken.#open = this.#open;
+    this.#open = [];
+    return taken;
+  }
+
   /** Takes out what is open; what of it was lost, one sentence each. */
   async check(address: string, database: pg.Client): Promise<string[]> {
     const lost: string[] = [];
     for (const entry of this.#open.splice(0)) {
-      const there =
-        entry.kind === 'row'
-          ? await isRowThere(database, entry)
-          : await isFileThere(address, entry);
-      if (!there) lost.push(`${entry.what} was acknowledged and is lost`);
+      const fault =
+        entry.kind === 'row' ? await findRow(database, entry) : await findFile(address, entry);
+      if (fault !== undefined) lost.push(`${entry.what} was acknowledged and is lost: ${fault}`);
     }
     return lost;
   }
 }
 
-async function isRowThere(
+async function findRow(
   database: pg.Client,
   { query, values }: Extract<Acknowledged, { kind: 'row' }>,
-): Promise<boolean> {
+): Promise<string | undefined> {
   const { rowCount } = await database.query(query, values);
-  return rowCount === 1;
+  return rowCount === 1 ? undefined : `${rowCount} rows for ${values.join(', ')}`;
 }
 
-async function isFileThere(
+async function findFile(
   address: string,
   { path, token, sha256 }: Extract<Acknowledged, { kind: 'file' }>,
-): Promise<boolean> {
-  const { status, bytes } = await call(address, 'GET', path, { token });
-  return status === 200 && (sha256 === undefined ? bytes.length > 0 : hash(bytes) === sha256);
+): Promise<string | undefined> {
+  const answer = await call(address, 'GET', path, { token }).catch(String);
+  if (typeof answer === 'string') return `${path} breaks off (${answer})`;
+  const { status, bytes } = answer;
+  if (status !== 200) return `${path} answers ${status}`;
+  if (bytes.length === 0) return `${path} is empty`;
+  return sha256 === undefined || hash(bytes) === sha256 ? undefined : `${path} has other bytes`;
 }
 
 /** SHA-256 in hex. */

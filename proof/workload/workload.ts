@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import { type Answer, callOrFail } from '../harness/caller.ts';
 import { grantPlan, joinAsEmployer } from '../harness/people.ts';
 import type { ServerProcess } from '../harness/server-process.ts';
@@ -15,6 +16,8 @@ export interface Workload {
 }
 
 export interface Writing {
+  /** Settles when so many more writes have been acknowledged, or when nobody writes any more. */
+  readonly hasWritten: (writes: number) => Promise<void>;
   /** Lets everybody finish what is under way. */
   readonly stop: () => Promise<void>;
 }
@@ -43,18 +46,30 @@ export async function prepareWorkload(
 function beginWriting(writers: readonly Writer[], address: string, ledger: Ledger): Writing {
   let stopped = false;
   const isStopped = () => stopped;
+  let writes = 0;
+  const counting = new EventEmitter();
   const turns = writers.map(async (write) => {
     while (!isStopped()) {
       const entry = await write(address).catch(() => undefined);
       // No answer: nothing was promised, and the server is gone.
       if (entry === undefined) return;
-      if (entry !== null) ledger.add(entry);
+      if (entry === null) continue;
+      ledger.add(entry);
+      writes += 1;
+      counting.emit('write');
     }
   });
+  const over = Promise.all(turns);
   return {
+    async hasWritten(target) {
+      while (writes < target) {
+        const isOver = await Promise.race([once(counting, 'write'), over.then(() => 'over')]);
+        if (isOver === 'over') return;
+      }
+    },
     async stop() {
       stopped = true;
-      await Promise.all(turns);
+      await over;
     },
   };
 }

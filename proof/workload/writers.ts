@@ -27,6 +27,8 @@ interface World {
 /** Bytes of a video that seekers upload. */
 const VIDEO_BYTES = 300_000;
 const VIDEOS_MAX = 4;
+/** Resumes of one seeker: of many that were never sent the board forgets the oldest. */
+const DOCUMENTS_EACH = 5;
 
 /**
  * Everything that people write, one writer each. What a writer has acknowledged it never changes again,
@@ -100,8 +102,13 @@ export function createWriters({ employers, jobIds, refused }: World): Writer[] {
 
   const uploadDocument: Writer = (() => {
     let seeker: Person | undefined;
+    let documents = 0;
     return async (address: string) => {
-      seeker ??= await joinAsSeeker(address);
+      if (seeker === undefined || documents === DOCUMENTS_EACH) {
+        seeker = await joinAsSeeker(address);
+        documents = 0;
+      }
+      documents += 1;
       const { token } = seeker;
       const bytes = Buffer.concat([A_PDF, Buffer.from(`% ${randomBytes(24).toString('hex')}\n`)]);
       const body = new FormData();

@@ -13,7 +13,11 @@ export const killServer = defineProof({
   name: 'kill-server',
   claim: 'The server is killed (-9) at random moments under mixed writes and uploads',
   goal: '0 acknowledged rows or files lost, ready within 10 s, no hand needed, no orphan PostgreSQL',
-  sizes: { full: { kills: 200 }, short: { kills: 3 }, selfCheck: { kills: 1 } },
+  sizes: {
+    full: { kills: 200, writesBefore: 0 },
+    short: { kills: 2, writesBefore: 20 },
+    selfCheck: { kills: 1, writesBefore: 20 },
+  },
   faults: [
     {
       title: 'An upload is acknowledged while its bytes are still to be written',
@@ -26,7 +30,7 @@ export const killServer = defineProof({
       ],
     },
   ],
-  async run(stage, { kills }) {
+  async run(stage, { kills, writesBefore }) {
     const dataDir = await stage.newDataDir();
     let server = await stage.start(dataDir);
     const { port } = new URL(server.address);
@@ -35,6 +39,7 @@ export const killServer = defineProof({
     let slowestMs = 0;
     for (let kill = 1; kill <= kills; kill++) {
       const writing = begin(server.address);
+      await writing.hasWritten(writesBefore);
       await sleep(stage.random.whole(WRITING_MS));
       await server.kill();
       await writing.stop();

@@ -1,0 +1,87 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { endDatabase } from '../../harness/database-processes.ts';
+import { type DatabaseServer, openDatabaseServer } from '../../harness/database-server.ts';
+import { joinAsSeeker } from '../../harness/people.ts';
+import { defineProof } from '../../harness/proof.ts';
+import { withDatabase } from '../../harness/embedded-database.ts';
+import { checkFiles } from '../../workload/check-files.ts';
+import { prepareWorkload } from '../../workload/workload.ts';
+import { watchAnswers } from './watch-answers.ts';
+
+/** Longest that the database is away when it is stopped, in milliseconds. */
+const AWAY_MS = 4_000;
+
+export const databaseAway = defineProof({
+  name: 'database-away',
+  claim: 'The database is stopped and started again, and frozen, under reading and writing',
+  goal: 'only 503 within 5 s, the process lives, 200 within 5 s of recovery',
+  sizes: {
+    full: { stops: 20, freezes: 3, frozenMs: 30_000 },
+    short: { stops: 1, freezes: 1, frozenMs: 6_000 },
+    selfCheck: { stops: 1, freezes: 0, frozenMs: 0 },
+  },
+  faults: [
+    {
+      title: 'A connection that is lost while nobody uses it ends the process',
+      edits: [
+        {
+          file: 'platform/database.ts',
+          replace:
+            "pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));",
+          by: "pool.on('error', (error) => { log.fatal(error); process.exit(1); });",
+        },
+      ],
+    },
+  ],
+  async run(stage, { stops, freezes, frozenMs }) {
+    const dataDir = await stage.newDataDir();
+    const database = await openDatabaseServer(dataDir);
+    await database.start();
+    stage.afterwards(() => endDatabase(dataDir));
+    const env = { DATABASE_URL: database.connectionString };
+    const server = await stage.start(dataDir, { env });
+    const workload = await prepareWorkload(stage, server, dataDir);
+    const seeker = await joinAsSeeker(server.address);
+    const answers = watchAnswers(server, seeker.token);
+
+    const outages: ((database: DatabaseServer) => Promise<void>)[] = [];
+    for (let stop = 0; stop < stops; stop++) {
+      outages.push(async () => {
+        await database.stop(stop % 2 === 0 ? 'SIGINT' : 'SIGQUIT');
+        await sleep(stage.random.whole(AWAY_MS));
+        await database.start();
+      });
+    }
+    for (let freeze = 0; freeze < freezes; freeze++) {
+      outages.push(async () => {
+        database.freeze();
+        await sleep(frozenMs);
+        database.thaw();
+      });
+    }
+    for (const [index, outage] of outages.entries()) {
+      const writing = workload.begin(server.address);
+      await writing.hasWritten(10);
+      await answers.during(() => outage(database));
+      await answers.recover();
+      await writing.stop();
+      stage.note(`${index + 1} of ${outages.length} outages`);
+    }
+    const { violations, figures } = await answers.end();
+    for (const [status, count] of workload.failures) {
+      if (status !== 503) violations.push(`${count} writes were answered with ${status}`);
+    }
+    if (server.isRunning()) {
+      violations.push(
+        ...(await withDatabase(database.connectionString, async (client) => [
+          ...(await workload.ledger.check(server.address, client)),
+          ...(await checkFiles(dataDir, client)),
+        ])),
+      );
+    }
+    return {
+      figures: { stops, freezes, ...figures, 'acknowledged rows': workload.ledger.rows },
+      violations,
+    };
+  },
+});

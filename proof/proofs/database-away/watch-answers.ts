@@ -1,0 +1,98 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Answer, call, type CallOptions } from '../../harness/caller.ts';
+import type { ServerProcess } from '../../harness/server-process.ts';
+import { whenAnswering } from '../../harness/when-answering.ts';
+
+/** Longest that an answer may take, and a recovery, in milliseconds. */
+const WITHIN_MS = 5_000;
+/** A pause between the questions of one reader, in milliseconds. */
+const PAUSE_MS = 100;
+
+/** Readers who ask again and again, and what they may be told. */
+export function watchAnswers(server: ServerProcess, token: string) {
+  const questions: readonly [path: string, options: CallOptions][] = [
+    ['/jobs/searchjobs?searchLocation=Raleigh', {}],
+    ['/api/user/me', { token }],
+    ['/jobs?searchLocation=Raleigh', { headers: { accept: 'text/html' } }],
+    ['/readyz', {}],
+  ];
+  const violations: string[] = [];
+  let isAway = false;
+  let over = false;
+  let unavailable = 0;
+  let answered = 0;
+  let slowestMs = 0;
+  let slowestReturnMs = 0;
+  const isOver = () => over;
+  const isGone = () => isAway;
+
+  async function ask(path: string, options: CallOptions): Promise<void> {
+    while (!isOver()) {
+      const beganAway = isGone();
+      const started = performance.now();
+      const answer = await call(server.address, 'GET', path, options).catch(String);
+      const tookMs = performance.now() - started;
+      slowestMs = Math.max(slowestMs, tookMs);
+      judge(path, answer, { tookMs, mayFail: beganAway || isGone() });
+      await sleep(PAUSE_MS);
+    }
+  }
+
+  function judge(
+    path: string,
+    answer: Answer | string,
+    { tookMs, mayFail }: { tookMs: number; mayFail: boolean },
+  ): void {
+    if (typeof answer === 'string') {
+      if (server.isRunning()) violations.push(`${path}: no answer (${answer})`);
+      return;
+    }
+    answered += 1;
+    if (answer.status === 503) unavailable += 1;
+    const isAllowed = answer.status === 200 || (answer.status === 503 && mayFail);
+    if (!isAllowed) violations.push(`${path} answered ${answer.status} after ${tookMs} ms`);
+    if (answer.status === 503 && !answer.headers.has('retry-after')) {
+      violations.push(`${path} answered 503 without saying when to come back`);
+    }
+    if (tookMs > WITHIN_MS) violations.push(`${path} took ${Math.round(tookMs)} ms`);
+  }
+
+  const readers = questions.map(([path, options]) => ask(path, options));
+  return {
+    /** While `outage` lasts, and until `recover` is done, 503 is an answer as well. */
+    async during(outage: () => Promise<void>): Promise<void> {
+      isAway = true;
+      await outage();
+    },
+    /** Waits until everything answers 200 again. */
+    async recover(): Promise<void> {
+      const returns = await Promise.all(
+        questions.map(([path, options]) =>
+          whenAnswering(server, path, 2 * WITHIN_MS, options).catch(String),
+        ),
+      );
+      for (const tookMs of returns) {
+        if (typeof tookMs === 'string') violations.push(tookMs);
+        else {
+          slowestReturnMs = Math.max(slowestReturnMs, tookMs);
+          if (tookMs > WITHIN_MS) violations.push(`It came back only after ${tookMs} ms`);
+        }
+      }
+      isAway = false;
+    },
+    async end() {
+      over = true;
+      await Promise.all(readers);
+      if (!server.isRunning()) violations.push('The server has ended');
+      return {
+        violations,
+        figures: {
+          'answers read': answered,
+          'of them 503': unavailable,
+          'slowest answer, ms': Math.round(slowestMs),
+          'slowest return, ms': Math.round(slowestReturnMs),
+        },
+      };
+    },
+  };
+}

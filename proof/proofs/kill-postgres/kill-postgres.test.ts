@@ -1,0 +1,4 @@
+import { testShortForm } from '../../harness/test-short-form.ts';
+import { killPostgres } from './kill-postgres.ts';
+
+await testShortForm(killPostgres);

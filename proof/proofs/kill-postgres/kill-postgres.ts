@@ -1,0 +1,81 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { familyOf, postmastersOn, signalAll } from '../../harness/database-processes.ts';
+import { whenAnswering } from '../../harness/when-answering.ts';
+import { defineProof } from '../../harness/proof.ts';
+import { checkFiles } from '../../workload/check-files.ts';
+import { prepareWorkload } from '../../workload/workload.ts';
+
+/** Longest until the server answers again, in milliseconds. */
+const READY_WITHIN_MS = 10_000;
+/** Longest that people write before the database is killed, in milliseconds. */
+const WRITING_MS = 1_500;
+
+export const killPostgres = defineProof({
+  name: 'kill-postgres',
+  claim: 'PostgreSQL is killed (-9), all of its processes at once, under mixed writes and uploads',
+  goal: '0 acknowledged rows or files lost, ready within 10 s, no hand needed, the server lives on, no orphan PostgreSQL',
+  sizes: {
+    full: { kills: 100, writesBefore: 0 },
+    short: { kills: 2, writesBefore: 20 },
+    selfCheck: { kills: 1, writesBefore: 20 },
+  },
+  faults: [
+    {
+      title: 'A commit is acknowledged before it has left the memory of PostgreSQL',
+      statements: [
+        'ALTER SYSTEM SET synchronous_commit = off',
+        "ALTER SYSTEM SET wal_writer_delay = '10s'",
+        "ALTER SYSTEM SET wal_writer_flush_after = '1GB'",
+        'SELECT pg_reload_conf()',
+      ],
+    },
+  ],
+  async run(stage, { kills, writesBefore }) {
+    const dataDir = await stage.newDataDir();
+    const server = await stage.start(dataDir);
+    const { ledger, failures, begin } = await prepareWorkload(stage, server, dataDir);
+    const violations: string[] = [];
+    let slowestMs = 0;
+    for (let kill = 1; kill <= kills; kill++) {
+      const writing = begin(server.address);
+      await writing.hasWritten(writesBefore);
+      await sleep(stage.random.whole(WRITING_MS));
+      const killed = performance.now();
+      signalAll(postmastersOn(dataDir).flatMap(familyOf), 'SIGKILL');
+      await writing.stop();
+      await whenAnswering(server, '/readyz', 2 * READY_WITHIN_MS);
+      const readyMs = performance.now() - killed;
+      slowestMs = Math.max(slowestMs, readyMs);
+      if (readyMs > READY_WITHIN_MS) {
+        violations.push(`Ready only ${Math.round(readyMs)} ms after kill ${kill}`);
+      }
+      const databases = postmastersOn(dataDir).length;
+      if (databases !== 1) violations.push(`${databases} PostgreSQL servers after kill ${kill}`);
+      violations.push(
+        ...(await stage.inDatabase(dataDir, async (database) => [
+          ...(await ledger.check(server.address, database)),
+          ...(await checkFiles(dataDir, database)),
+        ])),
+      );
+      if (kill % 10 === 0) stage.note(`${kill} kills, ${ledger.rows} rows, ${ledger.files} files`);
+    }
+    if (!server.isRunning()) violations.push('The server ended with its database');
+    for (const [status, count] of failures) {
+      if (status !== 503) violations.push(`${count} answers of ${status}`);
+    }
+    await server.stop();
+    const left = postmastersOn(dataDir).length;
+    if (left > 0)
+      violations.push(`${left} PostgreSQL servers are left when the server has stopped`);
+    return {
+      figures: {
+        kills,
+        'acknowledged rows': ledger.rows,
+        'acknowledged files': ledger.files,
+        'answers of 503': failures.get(503) ?? 0,
+        'slowest return, ms': Math.round(slowestMs),
+      },
+      violations,
+    };
+  },
+});

@@ -1,0 +1,149 @@
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type pg from 'pg';
+import { call } from '../../harness/caller.ts';
+import {
+  endDatabase,
+  familyOf,
+  postmastersOn,
+  signalAll,
+} from '../../harness/database-processes.ts';
+import { openDatabaseServer } from '../../harness/database-server.ts';
+import { withDatabase } from '../../harness/embedded-database.ts';
+import { defineProof } from '../../harness/proof.ts';
+import type { LaunchedServer } from '../../harness/server-process.ts';
+import {
+  countMigrations,
+  digestEveryLevel,
+  haltAtCommand,
+  isHalted,
+  stopHalting,
+} from './halting-database.ts';
+import { digestSchema } from './schema-digest.ts';
+
+export const migrationKill = defineProof({
+  name: 'migration-kill',
+  claim:
+    'A first start is killed (-9) at every command of every migration, each time on a new database',
+  goal: 'it reopens as old or new, never between, and the next start ends the work',
+  sizes: {
+    full: { first: 1, every: 1 },
+    short: { first: 20, every: 60 },
+    selfCheck: { first: 9, every: Infinity },
+  },
+  faults: [
+    {
+      title: 'A migration is not one transaction',
+      edits: [
+        {
+          file: 'platform/migrate.ts',
+          replace: 'dbClient: client,',
+          // Each statement on its own, and nothing that begins or ends a transaction.
+          by: `dbClient: new Proxy(client, {
+            get(target, key) {
+              const value = Reflect.get(target, key);
+              if (key !== 'query') return typeof value === 'function' ? value.bind(target) : value;
+              return async (query, ...values) => {
+                const text = typeof query === 'string' ? query : query.text;
+                if (values.some(Boolean) || typeof query !== 'string') return target.query(query, ...values);
+                let result = { rows: [], rowCount: 0 };
+                for (const part of text.includes('$$') ? [text] : text.split(/;\\s*\\n/)) {
+                  const statement = part.replace(/^\\s*--.*$/gm, '').replace(/;\\s*$/, '').trim();
+                  if (/^(begin|commit|)$/i.test(statement)) continue;
+                  result = await target.query(statement);
+                }
+                return result;
+              };
+            },
+          }),`,
+        },
+      ],
+    },
+  ],
+  async run(stage, { first, every }) {
+    const dataDir = await stage.newDataDir();
+    const server = await openDatabaseServer(dataDir);
+    await server.start();
+    stage.afterwards(() => endDatabase(dataDir));
+    const addressOf = (connectionString: string, database: string) => {
+      const address = new URL(connectionString);
+      address.pathname = `/${database}`;
+      return address.href;
+    };
+    const asSuperuser = <Result>(
+      database: string,
+      use: Parameters<typeof withDatabase<Result>>[1],
+    ) => withDatabase(addressOf(server.superuserConnectionString, database), use);
+    const create = (name: string) =>
+      asSuperuser('postgres', (client) => client.query(`CREATE DATABASE ${name} OWNER nextshift`));
+
+    await create('reference');
+    const levels = await asSuperuser('reference', digestEveryLevel);
+    const violations: string[] = [];
+    let kills = 0;
+    let commands = 0;
+    for (let command = first; Number.isFinite(command); command += every) {
+      const name = `step_${command}`;
+      const dataDirOfStep = join(stage.folder, name);
+      const env = { DATABASE_URL: addressOf(server.connectionString, name) };
+      await create(name);
+      await asSuperuser(name, (client) => haltAtCommand(client, command));
+      const starting = await stage.launch(dataDirOfStep, { env });
+      const halted = await asSuperuser(name, (client) => waitUntilHalted(client, starting));
+      await starting.kill();
+      if (!halted) {
+        commands = await asSuperuser(name, stopHalting);
+        break;
+      }
+      kills += 1;
+      if (kills % 2 === 0) {
+        signalAll(postmastersOn(dataDir).flatMap(familyOf), 'SIGKILL');
+        await server.hasEnded();
+        await server.start();
+      } else {
+        await asSuperuser('postgres', (client) => endSessions(client, name));
+      }
+      await asSuperuser(name, async (client) => {
+        const migrated = await countMigrations(client);
+        if ((await digestSchema(client)) !== levels[migrated]) {
+          violations.push(
+            `Killed at command ${command}, the schema is not that of ${migrated} migrations`,
+          );
+        }
+        await stopHalting(client);
+      });
+      const next = await stage.start(dataDirOfStep, { env }).catch(String);
+      if (typeof next === 'string') violations.push(`After command ${command}: ${next}`);
+      else {
+        await next.stop();
+        const digest = await asSuperuser(name, digestSchema);
+        if (digest !== levels.at(-1)) violations.push(`Command ${command}: the work was not ended`);
+      }
+      await asSuperuser('postgres', (client) => client.query(`DROP DATABASE ${name} (FORCE)`));
+      if (kills % 10 === 0) stage.note(`${kills} kills`);
+    }
+    return {
+      figures: { kills, migrations: levels.length - 1, 'commands in all': commands },
+      violations,
+    };
+  },
+});
+
+/** @returns false when the server has become ready without reaching that command */
+async function waitUntilHalted(client: pg.Client, server: LaunchedServer): Promise<boolean> {
+  for (;;) {
+    if (await isHalted(client)) return true;
+    const answer = await call(server.address, 'GET', '/readyz').catch(() => undefined);
+    if (answer?.status === 200) return false;
+    if (!server.isRunning()) throw new Error(`The server has ended:\n${server.readLog()}`);
+    await sleep(20);
+  }
+}
+
+/** What the server of a killed process would do by itself, once it answers nobody. */
+async function endSessions(superuser: pg.Client, database: string): Promise<void> {
+  await superuser.query(
+    'SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE datname = $1',
+    [database],
+  );
+}

@@ -1,0 +1,89 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { defineProof } from '../../harness/proof.ts';
+import { checkFiles } from '../../workload/check-files.ts';
+import { prepareWorkload } from '../../workload/workload.ts';
+import { findLoopDiskObstacle, makeLoopDisk } from './loop-disk.ts';
+
+/** Longest that people write before the power fails, in milliseconds. */
+const WRITING_MS = 1_500;
+
+export const powerCut = defineProof({
+  name: 'power-cut',
+  claim:
+    'The power fails under mixed writes and uploads: the disk is copied at a random moment and started from',
+  goal: '0 acknowledged rows or files lost or torn',
+  sizes: {
+    full: { cuts: 50, writesBefore: 0 },
+    short: { cuts: 1, writesBefore: 20 },
+    selfCheck: { cuts: 1, writesBefore: 20 },
+  },
+  faults: [
+    {
+      title: 'PostgreSQL does not force its log to the disk (fsync off)',
+      statements: ['ALTER SYSTEM SET fsync = off', 'SELECT pg_reload_conf()'],
+    },
+    {
+      title: 'The bytes of an upload are not forced to the disk',
+      edits: [
+        {
+          file: 'platform/folder-store.ts',
+          replace: 'await handle.writeFile(bytes);\n        await handle.sync();',
+          by: 'await handle.writeFile(bytes);',
+        },
+        {
+          file: 'platform/folder-store.ts',
+          replace:
+            "const handle = await open(path, 'r+');\n      try {\n        await handle.sync();",
+          by: "const handle = await open(path, 'r+');\n      try {",
+        },
+      ],
+    },
+  ],
+  findObstacle: findLoopDiskObstacle,
+  async run(stage, { cuts, writesBefore }) {
+    const disk = await makeLoopDisk(stage.folder);
+    stage.afterwards(() => disk.remove());
+    const dataDir = join(disk.folder, 'data');
+    await stage.newDataDir(dataDir);
+    // The board is there since long ago.
+    await disk.settle();
+    const server = await stage.start(dataDir);
+    const { ledger, begin } = await prepareWorkload(stage, server, dataDir);
+    const violations: string[] = [];
+    for (let cut = 1; cut <= cuts; cut++) {
+      const writing = begin(server.address);
+      await writing.hasWritten(writesBefore);
+      await sleep(stage.random.whole(WRITING_MS));
+      const promised = ledger.takeOpen();
+      const found = await disk.cutPower();
+      await writing.stop();
+      const foundData = join(found.folder, 'data');
+      // After a real cut no process lives; here the one that wrote the claim still does.
+      await rm(join(foundData, 'running'), { recursive: true });
+      const restarted = await stage.start(foundData).catch(String);
+      if (typeof restarted === 'string') {
+        violations.push(`It does not start after cut ${cut}: ${restarted}`);
+        break;
+      }
+      violations.push(
+        ...(await stage.inDatabase(foundData, async (database) => [
+          ...(await promised.check(restarted.address, database)),
+          ...(await checkFiles(foundData, database)),
+        ])),
+      );
+      await restarted.stop();
+      await found.remove();
+      if (cut % 10 === 0) stage.note(`${cut} cuts, ${ledger.rows} rows, ${ledger.files} files`);
+    }
+    return {
+      figures: {
+        cuts,
+        'acknowledged rows': ledger.rows,
+        'acknowledged files': ledger.files,
+      },
+      violations,
+    };
+  },
+});
