@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { IDEMPOTENCY_KEPT_MS } from './idempotency.ts';
 import type { Platform } from './platform.ts';
 import { releaseAbandonedJobs } from './release-abandoned-jobs.ts';
+import { mayRemoveBytes } from './removal-of-bytes.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
@@ -61,15 +62,18 @@ async function removeOrphanFiles(platform: Platform, olderThan: Date): Promise<v
 
 /**
  * Removes files that nothing refers to any more. Bytes first: a run that is cut off leaves the row, and
- * the next clean-up ends the work.
+ * the next clean-up ends the work. While a backup is made all is left to a later clean-up.
  */
 export async function removeFiles(
   { database, files }: Pick<Platform, 'database' | 'files'>,
   unused: readonly { readonly id: string; readonly storage_key: string }[],
 ): Promise<void> {
   for (const file of unused) {
-    await files.remove(file.storage_key);
-    await database.deleteFrom('files').where('id', '=', file.id).execute();
+    await database.transaction().execute(async (transaction) => {
+      if (!(await mayRemoveBytes(transaction))) return;
+      await files.remove(file.storage_key);
+      await transaction.deleteFrom('files').where('id', '=', file.id).execute();
+    });
   }
 }
 

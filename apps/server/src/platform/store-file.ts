@@ -2,6 +2,7 @@ import type { Platform } from './platform.ts';
 import { type FileExtension, newStorageKey } from './file-store.ts';
 import { IncomingFile } from './incoming-file.ts';
 import { newId } from './new-id.ts';
+import { mayRemoveBytes } from './removal-of-bytes.ts';
 
 interface FileKind {
   readonly extension: FileExtension;
@@ -70,9 +71,13 @@ export async function withStoredFile<Result>(
   }
 }
 
-/** The row goes only if nothing refers to it, and only together with the bytes. */
+/**
+ * The row goes only if nothing refers to it, and only together with the bytes; while a backup is made
+ * both are left to the clean-up.
+ */
 export async function removeFile({ database, files }: Storage, stored: StoredFile): Promise<void> {
   await database.transaction().execute(async (transaction) => {
+    if (!(await mayRemoveBytes(transaction))) return;
     await transaction.deleteFrom('files').where('id', '=', stored.id).execute();
     await files.remove(stored.storageKey);
   });
