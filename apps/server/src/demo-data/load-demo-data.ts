@@ -2,6 +2,7 @@ import type { DatabaseTransaction } from '../platform/database.ts';
 import { newId } from '../platform/new-id.ts';
 import { hashPassword } from '../platform/passwords.ts';
 import type { Platform } from '../platform/platform.ts';
+import { hasQueueRun } from '../platform/queue.ts';
 import { DEMO_PASSWORD } from './demo-accounts.ts';
 import type { DemoData } from './demo-data.ts';
 import { drawAvatar } from './draw-avatar.ts';
@@ -17,8 +18,11 @@ import { storeDrawing } from './store-drawing.ts';
 /** Ids of what the sample names by keys. */
 export type IdsByKey = ReadonlyMap<string, string>;
 
-/** True for an empty board: nobody has joined yet. */
-export async function isDemoDataMissing({ database }: Platform): Promise<boolean> {
+/** True for a board on its first start: nobody has joined yet. One that was emptied, or restored, is its owner's. */
+export async function isDemoDataMissing({
+  database,
+}: Pick<Platform, 'database'>): Promise<boolean> {
+  if (await hasQueueRun(database)) return false;
   const employer = await database.selectFrom('employers').select('id').limit(1).executeTakeFirst();
   const seeker = await database.selectFrom('seekers').select('id').limit(1).executeTakeFirst();
   return employer === undefined && seeker === undefined;

@@ -1,4 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import type { Database } from './database.ts';
 import type { Platform } from './platform.ts';
 import { startWorker } from './queue-worker.ts';
 import type { TaskList } from './task.ts';
@@ -58,4 +60,11 @@ export async function startQueue({ platform, ...options }: QueueOptions): Promis
       await kept;
     },
   };
+}
+
+/** Whether a queue ever ran on the database: it keeps when its recurring work was done last. */
+export async function hasQueueRun(database: Database): Promise<boolean> {
+  const { rows } = await sql`
+    select from graphile_worker._private_known_crontabs limit 1`.execute(database);
+  return rows.length > 0;
 }
