@@ -28,7 +28,10 @@ const sources = [
 ];
 const notSources =
   /^(node_modules|build|dist|coverage|migrations|test|\..*|.*\.md|.*\.test\.tsx?|vitest\..*)$/;
-const outputs = ['apps/web/build/server/index.js', 'apps/server/dist/main.js'];
+const outputs = [
+  'apps/web/build/server/index.js',
+  ...['main', 'backup', 'restore'].map((name) => `apps/server/dist/${name}.js`),
+];
 
 /**
  * Builds the web app and the server, unless that was done from exactly these sources, dependencies

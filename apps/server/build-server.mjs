@@ -5,12 +5,12 @@ import { build } from 'esbuild';
 const folder = fileURLToPath(new URL('.', import.meta.url));
 
 /**
- * Bundles the server's program.
+ * Bundles the server's programs.
  * @param {{ outdir: string, plugins?: import('esbuild').Plugin[] }} options
  */
 export async function buildServer({ outdir, plugins = [] }) {
   await build({
-    entryPoints: [join(folder, 'src/main.ts')],
+    entryPoints: ['main', 'backup', 'restore'].map((name) => join(folder, `src/${name}.ts`)),
     outdir,
     plugins,
     bundle: true,

@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Logger as WorkerLogger, runMigrations } from 'graphile-worker';
 import { runner } from 'node-pg-migrate';
@@ -5,19 +6,36 @@ import pg from 'pg';
 import type { BaseLogger } from 'pino';
 import { serverRoot } from './server-root.ts';
 
+const folder = join(serverRoot, 'migrations');
+
+/** The names of all migrations that this version knows, in order. */
+export async function listMigrations(): Promise<string[]> {
+  const names = await readdir(folder);
+  return names
+    .filter((name) => name.endsWith('.sql'))
+    .map((name) => name.slice(0, -'.sql'.length))
+    .sort();
+}
+
 /**
  * Brings the schema up to date: every file of apps/server/migrations that has not run yet, each in
  * a transaction of its own. Of servers that start together one migrates, the others wait for it.
  * Needs a direct connection: its lock belongs to a session, which PgBouncer would not keep.
+ * @param count how many files at most, for a schema of an earlier day
  */
-export async function migrate(connectionString: string, log: BaseLogger): Promise<void> {
+export async function migrate(
+  connectionString: string,
+  log: BaseLogger,
+  count = Infinity,
+): Promise<void> {
   const client = new pg.Client({ connectionString, application_name: 'nextshift-migrate' });
   await client.connect();
   try {
     const applied = await runner({
       dbClient: client,
-      dir: join(serverRoot, 'migrations'),
+      dir: folder,
       direction: 'up',
+      count,
       migrationsTable: 'migrations',
       singleTransaction: false,
       advisoryLockMode: 'wait',

@@ -6,23 +6,28 @@ import { ConfigError } from '../config.ts';
 import { hasErrorCode } from './has-error-code.ts';
 import { syncFolder } from './sync-folder.ts';
 
+type KeySettings = Pick<Config, 'secretKey' | 'dataDir'>;
+
 /**
  * The secret from which the server derives its keys (with HKDF, one for each purpose): SECRET_KEY,
  * or else 256 random bits made once in DATA_DIR, readable by their owner alone.
  */
-export async function loadSecretKey(
-  config: Pick<Config, 'secretKey' | 'dataDir'>,
-): Promise<string> {
-  return config.secretKey ?? (await readOrMake(config.dataDir));
+export async function loadSecretKey(config: KeySettings): Promise<string> {
+  const existing = await findSecretKey(config);
+  if (existing !== undefined) return existing;
+  await keepSecretKey(config.dataDir, randomBytes(32).toString('hex'));
+  return loadSecretKey(config);
 }
 
-async function readOrMake(dataDir: string): Promise<string> {
-  const file = join(dataDir, 'secret-key');
-  const existing = await readKeyFile(file);
-  if (existing !== undefined) return existing;
+/** The secret, if it was set or made already. */
+export async function findSecretKey(config: KeySettings): Promise<string | undefined> {
+  return config.secretKey ?? (await readKeyFile(join(config.dataDir, 'secret-key')));
+}
+
+/** Keeps a secret in DATA_DIR, unless one is there. */
+export async function keepSecretKey(dataDir: string, secret: string): Promise<void> {
   await mkdir(dataDir, { recursive: true });
-  await writeOnce(file, randomBytes(32).toString('hex'));
-  return readOrMake(dataDir);
+  await writeOnce(join(dataDir, 'secret-key'), secret);
 }
 
 async function readKeyFile(file: string): Promise<string | undefined> {

@@ -51,6 +51,15 @@ export async function chooseDatabaseHome(dataDir: string, log: BaseLogger): Prom
   return { folder: await makeOpenFolder(folder), account };
 }
 
+/** The folder that holds the database of a data directory, where one was made. */
+export async function findDatabaseFolder(dataDir: string): Promise<string | undefined> {
+  const remembered = await readNote(join(dataDir, 'postgres-location'));
+  for (const home of [dataDir, remembered]) {
+    if (home !== undefined && (await ownerOf(join(home, 'postgres')))) return join(home, 'postgres');
+  }
+  return undefined;
+}
+
 async function ownerOf(folder: string): Promise<Account | undefined> {
   try {
     const { uid, gid } = await stat(folder);

@@ -1,0 +1,129 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import {
+  ask,
+  type Board,
+  type EmptyPlace,
+  makeBackupPath,
+  makeEmptyPlace,
+  openBoard,
+  silentLog as log,
+} from '../../../test/backup-places.ts';
+import { insertIntoEveryTable } from '../../../test/insert-into-every-table.ts';
+import { RESUME_BYTES, type WholeSeeker } from '../../../test/insert-whole-seeker.ts';
+import { createDatabase } from '../database.ts';
+import { hasQueueRun } from '../queue.ts';
+import { makeBackup } from './make-backup.ts';
+import type { Manifest } from './manifest.ts';
+import { restoreBackup } from './restore-backup.ts';
+
+let board: Board;
+let place: EmptyPlace;
+let whole: WholeSeeker;
+let folder: string;
+let manifest: Manifest;
+let removeBackup: () => Promise<void>;
+
+beforeAll(async () => {
+  board = await openBoard();
+  place = await makeEmptyPlace();
+  whole = await insertIntoEveryTable(board.app);
+  await ask(
+    board.url,
+    `update graphile_worker._private_jobs
+     set locked_at = now(), locked_by = 'a worker', attempts = 1 where job_queue_id is null`,
+  );
+  ({ folder, remove: removeBackup } = await makeBackupPath());
+  manifest = await makeBackup({ config: board.config, log, folder });
+  await restoreBackup({ config: place.config, log, folder });
+});
+
+afterAll(async () => {
+  await board.close();
+  await place.drop();
+  await removeBackup();
+});
+
+async function rowsOf(url: string, { schema, name }: { schema: string; name: string }) {
+  const rows = await ask(url, `select t::text as row from ${schema}.${name} t`);
+  return rows.map(({ row }) => row).sort();
+}
+
+describe('a backup that is restored', () => {
+  it('has every table there is', async () => {
+    const tables = await ask(
+      board.url,
+      `select table_schema || '.' || table_name as name from information_schema.tables
+       where table_schema not in ('pg_catalog', 'information_schema') and table_type = 'BASE TABLE'
+         and (table_schema, table_name) <> ('graphile_worker', 'migrations')`,
+    );
+    const copied = manifest.tables.map(({ schema, name }) => `${schema}.${name}`);
+    expect(copied.sort()).toEqual(tables.map(({ name }) => name).sort());
+  });
+
+  it('has rows of every table, all equal to what they were', async () => {
+    for (const table of manifest.tables) {
+      expect(table.rows, `this test needs a row of ${table.name}`).toBeGreaterThan(0);
+      if (table.name === '_private_jobs') continue;
+      const restored = await rowsOf(place.url, table);
+      expect(restored, table.name).toEqual(await rowsOf(board.url, table));
+      expect(restored).toHaveLength(table.rows);
+    }
+  });
+
+  it('has what waits in the queue, and what was being done as if it had not been begun', async () => {
+    const jobs = `select id, task_id, payload::text, run_at, max_attempts, key, created_at
+      from graphile_worker._private_jobs order by id`;
+    expect(await ask(place.url, jobs)).toEqual(await ask(board.url, jobs));
+    const states = 'select locked_at, locked_by, attempts from graphile_worker._private_jobs';
+    const free = { locked_at: null, locked_by: null, attempts: 0 };
+    expect(await ask(place.url, states)).toEqual([free, free]);
+  });
+
+  it('has every file', async () => {
+    const { picture, video, resume } = whole;
+    const keys = [picture, video, resume].map(({ key }) => key).sort();
+    expect(manifest.files.map(({ key }) => key).sort()).toEqual(keys);
+    expect(manifest.missingFiles).toEqual([]);
+    const uploads = join(place.config.dataDir, 'uploads');
+    const stored = (await readdir(uploads)).filter((name) => name !== 'incoming');
+    expect(stored.sort()).toEqual(keys);
+    expect(await readdir(join(uploads, 'incoming'))).toEqual([]);
+    expect(await readFile(join(uploads, resume.key))).toEqual(RESUME_BYTES);
+    expect((await stat(join(uploads, resume.key))).mode & 0o777).toBe(0o600);
+  });
+
+  it('gives the very same backup', async () => {
+    const again = await makeBackupPath();
+    onTestFinished(again.remove);
+    const copy = await makeBackup({ config: place.config, log, folder: again.folder });
+    expect(copy).toEqual({ ...manifest, createdAt: copy.createdAt });
+  });
+
+  it('is not on its first start, when demo data is loaded', async () => {
+    const database = createDatabase({ connectionString: place.url, log });
+    onTestFinished(() => database.destroy());
+    expect(await hasQueueRun(database)).toBe(true);
+  });
+
+  it('gives new ids where the old ones ended, and keeps its rules', async () => {
+    const next = `select nextval(pg_get_serial_sequence('graphile_worker._private_jobs', 'id')) as id`;
+    expect(await ask(place.url, next)).toEqual(await ask(board.url, next));
+    await expect(ask(place.url, 'delete from files')).rejects.toThrow(/foreign key/);
+    await ask(place.url, `update jobs set title = 'Nightjar keeper'`);
+    expect(await ask(place.url, `select from job_words where word = 'nightjar'`)).toHaveLength(1);
+  });
+
+  it('is readable by its owner alone while it is a folder', async () => {
+    const modeOf = async (path: string) => (await stat(join(folder, path))).mode & 0o777;
+    expect(await modeOf('.')).toBe(0o700);
+    for (const part of [
+      'manifest.json',
+      'tables/public.seekers.copy',
+      `files/${whole.resume.key}`,
+    ]) {
+      expect(await modeOf(part), part).toBe(0o600);
+    }
+  });
+});

@@ -1,0 +1,64 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Config } from '../../config.ts';
+import { createSecretBox } from '../secret-box.ts';
+import { findSecretKey, keepSecretKey } from '../secret-key.ts';
+import { BackupError } from './backup-error.ts';
+import { KEY_FILE, type Manifest } from './manifest.ts';
+
+type KeyOfBackup = Manifest['secretKey'];
+
+/** Tells a key from others, and nothing about it. */
+function fingerprintOf(key: string): string {
+  return createSecretBox(key).mac('the key of a backup').toString('hex');
+}
+
+/**
+ * Without its key a board cannot read its tax numbers. The one that was made in DATA_DIR goes with the
+ * backup; SECRET_KEY is kept by whoever set it.
+ */
+export async function saveKey(config: Config, folder: string): Promise<KeyOfBackup> {
+  const key = await findSecretKey(config);
+  if (key === undefined) {
+    throw new BackupError(
+      `There is no key in ${config.dataDir}. Set DATA_DIR or SECRET_KEY as the server has it.`,
+    );
+  }
+  const included = config.secretKey === undefined;
+  if (included) {
+    await writeFile(join(folder, KEY_FILE), `${key}\n`, { mode: 0o600, flush: true });
+  }
+  return { fingerprint: fingerprintOf(key), included };
+}
+
+/** The backup's own key, where it holds one. @throws {BackupError} when it is not as it was written */
+export async function readBackupKey(
+  folder: string,
+  { fingerprint, included }: KeyOfBackup,
+): Promise<string | undefined> {
+  if (!included) return undefined;
+  const file = join(folder, KEY_FILE);
+  const key = (await readFile(file, 'utf8').catch(() => '')).trim();
+  if (fingerprintOf(key) === fingerprint) return key;
+  throw new BackupError(`${file} is damaged. Use another backup.`);
+}
+
+/**
+ * Sees to it that the place has the backup's key before it has its rows.
+ * @throws {BackupError} where it has another one, or none is to be had
+ */
+export async function restoreKey(
+  config: Config,
+  key: string | undefined,
+  { fingerprint }: KeyOfBackup,
+): Promise<void> {
+  const present = await findSecretKey(config);
+  if (present === undefined && key !== undefined) return keepSecretKey(config.dataDir, key);
+  if (present !== undefined && fingerprintOf(present) === fingerprint) return;
+  if (present === undefined || config.secretKey !== undefined) {
+    throw new BackupError('Set SECRET_KEY to what it was on the server that the backup is of.');
+  }
+  throw new BackupError(
+    `${join(config.dataDir, 'secret-key')} is another key than the backup's. Name an empty DATA_DIR.`,
+  );
+}

@@ -1,0 +1,55 @@
+import { rm } from 'node:fs/promises';
+import type { FileStore } from '../file-store.ts';
+import { hasErrorCode } from '../has-error-code.ts';
+import { type HashedBytes, writeHashed } from './hashed-bytes.ts';
+import type { SnapshotFile } from './list-snapshot-files.ts';
+import { filePath, type Manifest } from './manifest.ts';
+import { workThrough } from './work-through.ts';
+
+type FilesOfManifest = Pick<Manifest, 'files' | 'missingFiles'>;
+
+/**
+ * Copies the bytes of the files that a snapshot names. What was used at its moment was whole then, and is
+ * kept from removal since. An upload that nothing refers to may still be arriving, and is left out unless
+ * it is whole.
+ */
+export async function copyFiles(
+  store: FileStore,
+  named: readonly SnapshotFile[],
+  folder: string,
+): Promise<FilesOfManifest> {
+  const files: Manifest['files'] = [];
+  const missingFiles: Manifest['missingFiles'] = [];
+  await workThrough(named, async ({ key, bytes, used }) => {
+    const path = filePath(folder, key);
+    const copy = await copyFile(store, key, path);
+    if (copy && (used || copy.bytes === bytes)) {
+      files.push({ key, ...copy });
+      return;
+    }
+    await rm(path, { force: true });
+    missingFiles.push({ key, used });
+  });
+  return { files: files.sort(byKey), missingFiles: missingFiles.sort(byKey) };
+}
+
+async function copyFile(
+  store: FileStore,
+  key: string,
+  path: string,
+): Promise<HashedBytes | undefined> {
+  const bytes = await store.read(key).catch((error: unknown) => {
+    if (isAbsence(error)) return undefined;
+    throw error;
+  });
+  return bytes && (await writeHashed(bytes, path));
+}
+
+/** As a folder and as a bucket say that they have no such file; whatever else fails is no such answer. */
+function isAbsence(error: unknown): boolean {
+  return hasErrorCode(error, 'ENOENT') || (error instanceof Error && error.name === 'NoSuchKey');
+}
+
+function byKey(one: { readonly key: string }, other: { readonly key: string }): number {
+  return one.key < other.key ? -1 : 1;
+}

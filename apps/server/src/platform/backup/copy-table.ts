@@ -1,0 +1,47 @@
+import { createReadStream } from 'node:fs';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import pg from 'pg';
+import { from, to } from 'pg-copy-streams';
+import { QUEUE_SCHEMA, type Table } from './list-tables.ts';
+import { quoted, type Session } from './session.ts';
+
+/**
+ * A job that was running is kept as if it had not been begun: whoever ran it will not end it in the place
+ * that is restored, where it would wait for hours, or for good after its last attempt.
+ */
+const AS_NOT_BEGUN: Readonly<Record<string, string>> = {
+  locked_at: 'null',
+  locked_by: 'null',
+  attempts: 'case when locked_at is null then attempts else attempts - 1 end',
+};
+
+/** The same rows give the same bytes, in whichever database they lie. */
+export function copyOutStatement(table: Table): string {
+  const columns = table.columns.map((column) => {
+    const expression = table.schema === QUEUE_SCHEMA ? AS_NOT_BEGUN[column] : undefined;
+    return expression ?? pg.escapeIdentifier(column);
+  });
+  const order = table.order.length === 0 ? '' : ` order by ${table.order.join(', ')}`;
+  return `copy (select ${columns.join(', ')} from ${quoted(table)}${order}) to stdout`;
+}
+
+/** Hands the lines of a table to `take`, and counts its rows. */
+export async function copyOut<Result>(
+  session: Session,
+  table: Table,
+  take: (lines: Readable) => Promise<Result>,
+): Promise<Result & { rows: number }> {
+  const lines = session.query(to(copyOutStatement(table)));
+  const result = await take(lines);
+  // The count comes with the end of the statement, which may be later than the last line.
+  await session.query('select');
+  return { ...result, rows: lines.rowCount };
+}
+
+/** Fills a table with the lines of a file. */
+export async function copyIn(session: Session, table: Table, path: string): Promise<void> {
+  const columns = table.columns.map((column) => pg.escapeIdentifier(column)).join(', ');
+  const statement = `copy ${quoted(table)} (${columns}) from stdin`;
+  await pipeline(createReadStream(path), session.query(from(statement)));
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { orderByReferences } from './order-by-references.ts';
+
+const table = (name: string) => ({ name });
+
+describe('orderByReferences', () => {
+  it('puts a table behind all that it refers to', () => {
+    const tables = ['applications', 'forms', 'jobs', 'words'].map(table);
+    const ordered = orderByReferences(tables, [
+      { from: 'applications', to: 'forms' },
+      { from: 'applications', to: 'jobs' },
+      { from: 'forms', to: 'jobs' },
+      { from: 'jobs', to: 'jobs' },
+      { from: 'jobs', to: 'elsewhere' },
+    ]);
+    expect(ordered.map(({ name }) => name)).toEqual(['jobs', 'words', 'forms', 'applications']);
+  });
+
+  it('refuses a circle', () => {
+    const circle = [
+      { from: 'a', to: 'b' },
+      { from: 'b', to: 'a' },
+    ];
+    expect(() => orderByReferences(['a', 'b'].map(table), circle)).toThrow(
+      'These tables refer to each other: a, b.',
+    );
+  });
+});

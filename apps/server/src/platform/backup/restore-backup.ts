@@ -1,0 +1,44 @@
+import { resolve } from 'node:path';
+import type { Logger } from 'pino';
+import type { Config } from '../../config.ts';
+import { migrate } from '../migrate.ts';
+import { restoreKey } from './backup-key.ts';
+import { fillTables } from './fill-tables.ts';
+import type { Manifest } from './manifest.ts';
+import { openToFill } from './open-database.ts';
+import { prepareSchema, requireKnownLevel } from './prepare-schema.ts';
+import { withRestoredFiles } from './restore-files.ts';
+import { withSession } from './session.ts';
+import { verifyBackup } from './verify-backup.ts';
+
+interface RestoreOptions {
+  readonly config: Config;
+  readonly log: Logger;
+  /** The backup. */
+  readonly folder: string;
+}
+
+/**
+ * Brings a backup back into an empty place, once every byte of it has been checked. The rows come last
+ * and all at once, so that a restore that is cut off leaves a place as empty as before, ready for another.
+ * @throws {BackupError} when the backup or the place does not do
+ */
+export async function restoreBackup({ config, log, folder }: RestoreOptions): Promise<Manifest> {
+  const backup = await verifyBackup(resolve(folder));
+  const { manifest, secretKey } = backup;
+  await requireKnownLevel(manifest);
+  const database = await openToFill(config, log);
+  const { connectionString } = database;
+  try {
+    await prepareSchema(connectionString, log, manifest);
+    await restoreKey(config, secretKey, manifest.secretKey);
+    await withRestoredFiles(config, backup, () =>
+      withSession(connectionString, (session) => fillTables(session, backup)),
+    );
+    // A backup of an earlier day catches up.
+    await migrate(connectionString, log);
+  } finally {
+    await database.close();
+  }
+  return manifest;
+}

@@ -1,0 +1,55 @@
+import type { Config } from '../../config.ts';
+import { createFileStore } from '../create-file-store.ts';
+import type { FileStore } from '../file-store.ts';
+import { createIncomingFolder } from '../incoming-folder.ts';
+import { discardIncomingFiles } from '../incoming-file.ts';
+import { createReadStream } from 'node:fs';
+import { BackupError } from './backup-error.ts';
+import { filePath } from './manifest.ts';
+import type { VerifiedBackup } from './verify-backup.ts';
+import { workThrough } from './work-through.ts';
+
+/**
+ * Puts the backup's files into the store, then does what makes them wanted; when either fails, they are
+ * taken away again.
+ */
+export async function withRestoredFiles(
+  config: Config,
+  backup: VerifiedBackup,
+  use: () => Promise<void>,
+): Promise<void> {
+  const store = await createFileStore(config);
+  const stored: string[] = [];
+  try {
+    await putFiles(config, store, backup, stored);
+    await use();
+  } catch (error) {
+    // Those that cannot be removed are without a row, and do no harm; the failure that counts is the first.
+    await workThrough(stored, (key) => store.remove(key)).catch(() => undefined);
+    throw error;
+  }
+}
+
+async function putFiles(
+  config: Config,
+  store: FileStore,
+  { folder, manifest }: VerifiedBackup,
+  stored: string[],
+): Promise<void> {
+  const incoming = createIncomingFolder(config.dataDir);
+  await workThrough(manifest.files, async ({ key, bytes, sha256 }) => {
+    const path = filePath(folder, key);
+    const file = await incoming.receive({
+      stream: createReadStream(path),
+      name: key,
+      maxBytes: bytes,
+    });
+    try {
+      if (file.sha256 !== sha256) throw new BackupError(`${path} is damaged. Use another backup.`);
+      stored.push(key);
+      await store.putFile(key, file.path);
+    } finally {
+      await discardIncomingFiles([file]);
+    }
+  });
+}

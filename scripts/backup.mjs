@@ -1,0 +1,4 @@
+import { runServerPart } from './run-server-part.mjs';
+
+// Often the sources are newer already: a backup goes before an update.
+await runServerPart('backup', { build: 'when-missing' });
