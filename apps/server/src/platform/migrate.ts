@@ -55,7 +55,9 @@ export async function migrate(
 /** The queue's own schema, which its package brings along; servers that start together agree by themselves. */
 async function migrateQueue(connectionString: string, log: BaseLogger): Promise<void> {
   const pgPool = new pg.Pool({ connectionString, max: 1, application_name: 'nextshift-migrate' });
-  const warn = (error: Error) => log.warn({ err: error }, 'a queue connection was lost');
+  const warn = (error: Error) => {
+    if (!pgPool.ending) log.warn({ err: error }, 'a queue connection was lost');
+  };
   pgPool.on('error', warn);
   pgPool.on('connect', (client) => client.on('error', warn));
   try {
