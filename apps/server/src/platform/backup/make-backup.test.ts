@@ -33,7 +33,7 @@ afterAll(() => board.close());
 
 const backup = () => makeBackup({ config: board.config, log, folder });
 
-describe('makeBackup', () => {
+describe('makeBackup', { timeout: 60_000 }, () => {
   it('refuses a folder that holds anything, and a file', async () => {
     await mkdir(folder);
     await writeFile(join(folder, 'mine'), '');
@@ -115,7 +115,8 @@ describe('makeBackup', () => {
       }
     };
     const writers = [writer(), writer(), writer()];
-    await expect.poll(() => countOf(board.url, 'sandbox_requests')).toBeGreaterThan(10);
+    const begun = expect.poll(() => countOf(board.url, 'sandbox_requests'), { timeout: 20_000 });
+    await begun.toBeGreaterThan(10);
     const manifest = await backup();
     done = true;
     await Promise.all(writers);

@@ -108,7 +108,7 @@ describe('restoreBackup, of a backup that is not as it was written,', () => {
   });
 });
 
-describe('restoreBackup, by its level,', () => {
+describe('restoreBackup, by its level,', { timeout: 60_000 }, () => {
   it('refuses a backup of a newer version', async () => {
     const newer = [...manifest.migrations, '9999_the_future'];
     await rewriteManifest({ migrations: newer });
@@ -137,7 +137,7 @@ describe('restoreBackup, by its level,', () => {
   });
 });
 
-describe('restoreBackup, by its place,', () => {
+describe('restoreBackup, by its place,', { timeout: 60_000 }, () => {
   it('refuses a database that is not empty, and leaves it as it is', async () => {
     await ask(place.url, `create table theirs as select 1 as one`);
     await expect(restore()).rejects.toThrow('The database is not empty (see theirs).');
