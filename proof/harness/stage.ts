@@ -27,6 +27,8 @@ export interface Stage {
   /** An empty folder for whatever the proof makes. */
   readonly folder: string;
   readonly random: Random;
+  /** The server's program, faulty where a fault is planted; the others lie beside it. */
+  readonly program: string;
   /** A data folder with the sample board, as after a first start; by default somewhere in `folder`. */
   newDataDir(path?: string): Promise<string>;
   /** Starts the server, faulty where a fault is planted. */
@@ -75,6 +77,7 @@ export async function withStage<Result>(
   const stage: Stage = {
     folder,
     random: createRandom(seed),
+    program,
     async newDataDir(path) {
       dataDirs += 1;
       const dataDir = path ?? join(folder, `data-${dataDirs}`);

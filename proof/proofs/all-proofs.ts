@@ -1,4 +1,5 @@
 import type { Proof } from '../harness/proof.ts';
+import { backupRestore } from './backup-restore/backup-restore.ts';
 import { databaseAway } from './database-away/database-away.ts';
 import { killPostgres } from './kill-postgres/kill-postgres.ts';
 import { killServer } from './kill-server/kill-server.ts';
@@ -11,5 +12,6 @@ export const allProofs: readonly Proof[] = [
   killPostgres,
   powerCut,
   databaseAway,
+  backupRestore,
   migrationKill,
 ];

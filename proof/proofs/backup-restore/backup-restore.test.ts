@@ -1,0 +1,4 @@
+import { testShortForm } from '../../harness/test-short-form.ts';
+import { backupRestore } from './backup-restore.ts';
+
+await testShortForm(backupRestore);
