@@ -6,6 +6,8 @@ export default defineConfig({
     environment: 'jsdom',
     include: ['*.test.ts', 'src/**/*.test.{ts,tsx}'],
     setupFiles: ['./test/setup.ts'],
+    // A page and React for each file would take longer than the tests; test/setup.ts clears up.
+    isolate: false,
     restoreMocks: true,
     // Whole screens in jsdom on a busy machine; a test that hangs still ends.
     testTimeout: 30_000,

@@ -2,7 +2,6 @@ import { cleanup } from '@testing-library/react';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { API_BASE_META } from '../src/platform/api-base-meta.ts';
-import { forgetSession } from '../src/platform/session/forget-session.ts';
 
 /** Where the API answers while a test runs. */
 export const API = `${location.origin}/api`;
@@ -10,7 +9,7 @@ export const API = `${location.origin}/api`;
 /** Stands in for the API; a call that no test expects fails that test. */
 export const apiServer = setupServer();
 
-/** Runs `apiServer` around the tests of a file, each of which starts signed out. */
+/** Runs `apiServer` around the tests of a file. */
 export function serveApi(): void {
   beforeAll(() => {
     apiServer.listen({ onUnhandledRequest: 'error' });
@@ -23,8 +22,6 @@ export function serveApi(): void {
     // A signed-in screen would outlive its session otherwise.
     cleanup();
     apiServer.resetHandlers();
-    forgetSession();
-    sessionStorage.clear();
   });
   afterAll(() => {
     apiServer.close();

@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, vi } from 'vitest';
 import EmployerSignup from '../src/pages/employer-signup.tsx';
 import { fill } from './fill.ts';
 import { renderPage } from './render-page.tsx';
@@ -43,20 +42,4 @@ export async function fillInCompany(user: UserEvent) {
   await fill(user, field('City'), 'Raleigh');
   await fill(user, field('State'), 'NC');
   await fill(user, field('Phone'), '9195550123');
-}
-
-/** Stands in for object URLs, which jsdom does not make. */
-export function stubObjectUrls(): void {
-  beforeEach(() => {
-    vi.stubGlobal(
-      'URL',
-      class extends URL {
-        static override createObjectURL = () => 'blob:preview';
-        static override revokeObjectURL = () => undefined;
-      },
-    );
-  });
-  afterEach(() => {
-    vi.unstubAllGlobals();
-  });
 }

@@ -1,6 +1,5 @@
 import type { PortfolioVideo, UserProfile } from '@nextshift/contract';
 import { http, HttpResponse } from 'msw';
-import { afterEach, beforeEach, vi } from 'vitest';
 import { API, apiServer } from './api-server.ts';
 import { SEEKER_ID } from './seeker.ts';
 
@@ -78,21 +77,4 @@ export function serveVideos(...names: string[]): string[] {
     }),
   );
   return kept;
-}
-
-/** Stands in for what jsdom does not do: object URLs, scrolling. */
-export function stubBrowser(): void {
-  beforeEach(() => {
-    vi.stubGlobal(
-      'URL',
-      class extends URL {
-        static override createObjectURL = () => 'blob:preview';
-        static override revokeObjectURL = () => undefined;
-      },
-    );
-    Element.prototype.scrollIntoView = () => undefined;
-  });
-  afterEach(() => {
-    vi.unstubAllGlobals();
-  });
 }

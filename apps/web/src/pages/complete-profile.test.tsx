@@ -11,9 +11,9 @@ import {
   sampleProfile,
   serveProfile,
   serveVideos,
-  stubBrowser,
   videoFile,
 } from '../../test/seeker-profile.ts';
+import { stubObjectUrls } from '../../test/stub-object-urls.ts';
 import { useAuthStore } from '../platform/session/auth-store.ts';
 import { clearDrafts } from '../platform/session/drafts.ts';
 import { NO_PROFILE, useProfileStore } from '../platform/session/profile-store.ts';
@@ -21,7 +21,7 @@ import { Toaster } from '../ui/toaster.tsx';
 import CompleteProfile from './complete-profile.tsx';
 
 serveApi();
-stubBrowser();
+stubObjectUrls();
 
 let user = userEvent.setup();
 let saved: unknown[] = [];

@@ -35,8 +35,6 @@ beforeEach(() => {
   serveJobs(() => [makeJob(1, { title: 'Weekend Barista' }), makeJob(2, { title: 'Cook' })]);
   signInEmployer();
   setScreen('wide');
-  // There is no layout here, and nothing to scroll.
-  Element.prototype.scrollIntoView = () => undefined;
 });
 
 function setScreen(width: 'wide' | 'narrow') {

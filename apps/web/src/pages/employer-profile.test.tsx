@@ -7,7 +7,7 @@ import { API, apiServer, serveApi } from '../../test/api-server.ts';
 import { EMPLOYER, failure, signInEmployer } from '../../test/employer-world.ts';
 import { fill } from '../../test/fill.ts';
 import { renderPage } from '../../test/render-page.tsx';
-import { stubBrowser } from '../../test/seeker-profile.ts';
+import { stubObjectUrls } from '../../test/stub-object-urls.ts';
 import { useAuthStore } from '../platform/session/auth-store.ts';
 import { useEmployerAuthStore } from '../platform/session/employer-auth-store.ts';
 import { forgetSession } from '../platform/session/forget-session.ts';
@@ -15,7 +15,7 @@ import { Toaster } from '../ui/toaster.tsx';
 import EmployerProfile from './employer-profile.tsx';
 
 serveApi();
-stubBrowser();
+stubObjectUrls();
 
 const COMPANY: Employer = {
   ...EMPLOYER,

@@ -11,9 +11,9 @@ import {
   openCompanyStep,
   openEmployerSignup,
   press,
-  stubObjectUrls,
 } from '../../test/employer-signup.ts';
 import { fill } from '../../test/fill.ts';
+import { stubObjectUrls } from '../../test/stub-object-urls.ts';
 
 serveApi();
 stubObjectUrls();

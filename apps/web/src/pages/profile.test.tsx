@@ -13,15 +13,15 @@ import {
   sampleProfile,
   serveProfile,
   serveVideos,
-  stubBrowser,
   videoFile,
 } from '../../test/seeker-profile.ts';
+import { stubObjectUrls } from '../../test/stub-object-urls.ts';
 import { NO_PROFILE, useProfileStore } from '../platform/session/profile-store.ts';
 import { Toaster } from '../ui/toaster.tsx';
 import Profile from './profile.tsx';
 
 serveApi();
-stubBrowser();
+stubObjectUrls();
 
 let user = userEvent.setup();
 let updates: unknown[] = [];

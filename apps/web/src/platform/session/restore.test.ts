@@ -4,7 +4,6 @@ import { beforeEach, expect, it, vi } from 'vitest';
 
 beforeEach(() => {
   vi.resetModules();
-  localStorage.clear();
 });
 
 it('brings every stored area back before it says so', async () => {

@@ -2,6 +2,7 @@ import type { Employer } from '@nextshift/contract';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetListeners } from '../../../test/forget-listeners.ts';
 import { SIGNED_OUT, useAuthStore } from './auth-store.ts';
 import { beginEmployerSession, beginSeekerSession } from './begin-session.ts';
 import { checkEmployer, checkSeeker } from './check-session.ts';
@@ -44,12 +45,8 @@ beforeAll(() => {
   document.head.innerHTML = `<meta name="api-base" content="${API}">`;
   server.listen({ onUnhandledRequest: 'error' });
 });
-beforeEach(() => {
-  forgetSession();
-});
 afterEach(() => {
   server.resetHandlers();
-  localStorage.clear();
 });
 afterAll(() => {
   server.close();
@@ -194,7 +191,8 @@ describe('signing out', () => {
 
 describe('another tab', () => {
   const onSignedIn = vi.fn<() => void>();
-  beforeAll(() => {
+  forgetListeners();
+  beforeEach(() => {
     keepTabsInStep(onSignedIn);
   });
 

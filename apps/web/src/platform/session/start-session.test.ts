@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { forgetListeners } from '../../../test/forget-listeners.ts';
 
 const API = 'http://api.test';
 const asked: string[] = [];
@@ -11,13 +12,13 @@ const server = setupServer(
   }),
 );
 
+forgetListeners();
 beforeAll(() => {
   document.head.innerHTML = `<meta name="api-base" content="${API}">`;
   server.listen({ onUnhandledRequest: 'error' });
 });
 beforeEach(() => {
   vi.resetModules();
-  localStorage.clear();
   asked.length = 0;
 });
 afterAll(() => {
