@@ -31,6 +31,16 @@ export async function endDatabase(dataDir: string): Promise<void> {
   }
 }
 
+/** Longest that a database may take to end after its server, in milliseconds. */
+const ENDS_WITHIN_MS = 10_000;
+
+/** How many are still there once they had time to end with their server. */
+export async function countOrphans(dataDir: string): Promise<number> {
+  const deadline = Date.now() + ENDS_WITHIN_MS;
+  while (postmastersOn(dataDir).length > 0 && Date.now() < deadline) await sleep(20);
+  return postmastersOn(dataDir).length;
+}
+
 /** Sends a signal to processes; one that has just ended is no failure. */
 export function signalAll(pids: readonly number[], name: NodeJS.Signals): void {
   for (const pid of pids) {

@@ -1,5 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { familyOf, postmastersOn, signalAll } from '../../harness/database-processes.ts';
+import {
+  countOrphans,
+  familyOf,
+  postmastersOn,
+  signalAll,
+} from '../../harness/database-processes.ts';
 import { whenAnswering } from '../../harness/when-answering.ts';
 import { defineProof } from '../../harness/proof.ts';
 import { checkFiles } from '../../workload/check-files.ts';
@@ -63,10 +68,12 @@ export const killPostgres = defineProof({
     for (const [status, count] of failures) {
       if (status !== 503) violations.push(`${count} answers of ${status}`);
     }
-    await server.stop();
-    const left = postmastersOn(dataDir).length;
-    if (left > 0)
-      violations.push(`${left} PostgreSQL servers are left when the server has stopped`);
+    const stopping = performance.now();
+    const code = await server.stop();
+    const stoppedMs = performance.now() - stopping;
+    if (code !== 0) violations.push(`The server ended with ${code}`);
+    const orphans = await countOrphans(dataDir);
+    if (orphans > 0) violations.push(`${orphans} PostgreSQL servers outlive the server`);
     return {
       figures: {
         kills,
@@ -74,6 +81,7 @@ export const killPostgres = defineProof({
         'acknowledged files': ledger.files,
         'answers of 503': failures.get(503) ?? 0,
         'slowest return, ms': Math.round(slowestMs),
+        'stop, ms': Math.round(stoppedMs),
       },
       violations,
     };

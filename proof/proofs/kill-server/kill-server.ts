@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { postmastersOn } from '../../harness/database-processes.ts';
+import { countOrphans, postmastersOn } from '../../harness/database-processes.ts';
 import { defineProof } from '../../harness/proof.ts';
 import { checkFiles } from '../../workload/check-files.ts';
 import { prepareWorkload } from '../../workload/workload.ts';
@@ -58,16 +58,19 @@ export const killServer = defineProof({
       );
       if (kill % 10 === 0) stage.note(`${kill} kills, ${ledger.rows} rows, ${ledger.files} files`);
     }
-    await server.stop();
-    const left = postmastersOn(dataDir).length;
-    if (left > 0)
-      violations.push(`${left} PostgreSQL servers are left when the server has stopped`);
+    const stopping = performance.now();
+    const code = await server.stop();
+    const stoppedMs = performance.now() - stopping;
+    if (code !== 0) violations.push(`The server ended with ${code}`);
+    const orphans = await countOrphans(dataDir);
+    if (orphans > 0) violations.push(`${orphans} PostgreSQL servers outlive the server`);
     return {
       figures: {
         kills,
         'acknowledged rows': ledger.rows,
         'acknowledged files': ledger.files,
         'slowest start, ms': Math.round(slowestMs),
+        'stop, ms': Math.round(stoppedMs),
       },
       violations,
     };

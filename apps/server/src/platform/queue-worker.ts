@@ -20,7 +20,7 @@ interface WorkerOptions {
 }
 
 /** What takes jobs from the queue until it is stopped, or until it fails. */
-interface Worker {
+export interface Worker {
   /** Rejects when it fails. */
   readonly ended: Promise<void>;
   stop(): Promise<void>;

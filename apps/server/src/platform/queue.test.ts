@@ -33,7 +33,6 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await queue.stop();
   app.log.takeErrors();
   await app.close();
   await way.close();
@@ -76,5 +75,22 @@ describe('a queue whose database goes away in the middle of a job', () => {
       where task_identifier = 'employer-mail' and locked_at is not null`.execute(app.database);
     expect(rows).toEqual([{ held: 2 }]);
     work.emit('release');
+  });
+
+  it('ends when it is told to just then', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    app.log.takeErrors();
+    const begun = once(work, 'begin');
+    await enqueueMail(3);
+    await begun;
+
+    way.cut();
+    work.emit('release');
+    await vi.waitFor(
+      () => expect(app.log.takeErrors().join('')).toContain('Failed to complete jobs'),
+      15_000,
+    );
+    way.restore();
+    await expect(queue.stop()).resolves.toBeUndefined();
   });
 });

@@ -1,8 +1,9 @@
+import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Database } from './database.ts';
 import type { Platform } from './platform.ts';
-import { startWorker } from './queue-worker.ts';
+import { startWorker, type Worker } from './queue-worker.ts';
 import type { TaskList } from './task.ts';
 
 /** Background work on the same PostgreSQL: of many instances, one takes each job. */
@@ -26,37 +27,34 @@ const RESTART_DELAY_MS = 1_000;
 export async function startQueue({ platform, ...options }: QueueOptions): Promise<Queue> {
   const { log } = platform;
   const stopping = new AbortController();
-  let worker = await startWorker({ ...options, log });
+  const { signal } = stopping;
+  const isStopping = once(signal, 'abort');
 
-  async function keepRunning(): Promise<void> {
-    for (;;) {
-      await worker.ended.catch((error: unknown) => {
+  async function keepRunning(first: Worker): Promise<void> {
+    for (let worker: Worker | undefined = first; worker; worker = await startAgain()) {
+      const failed = worker.ended.catch((error: unknown) => {
         log.error({ err: error }, 'the queue has stopped');
       });
-      if (stopping.signal.aborted) return;
+      await Promise.race([failed, isStopping]);
       await worker.stop();
-      const started = await startAgain();
-      if (!started) return;
-      worker = started;
     }
   }
 
-  async function startAgain() {
-    while (!stopping.signal.aborted) {
-      await sleep(RESTART_DELAY_MS, undefined, { signal: stopping.signal }).catch(() => undefined);
-      const started = await startWorker({ ...options, log }).catch((error: unknown) => {
+  async function startAgain(): Promise<Worker | undefined> {
+    for (;;) {
+      await sleep(RESTART_DELAY_MS, undefined, { signal }).catch(() => undefined);
+      if (signal.aborted) return undefined;
+      const worker = await startWorker({ ...options, log }).catch((error: unknown) => {
         log.warn({ err: error }, 'the queue cannot be started yet');
       });
-      if (started) return started;
+      if (worker) return worker;
     }
-    return undefined;
   }
 
-  const kept = keepRunning();
+  const kept = keepRunning(await startWorker({ ...options, log }));
   return {
     async stop() {
       stopping.abort();
-      await worker.stop();
       await kept;
     },
   };
