@@ -15,6 +15,7 @@ import { AppError } from './app-error.ts';
 import { BODY_DEADLINES, watchBody } from './body-deadline.ts';
 import { createCrossSiteGuard } from './cross-site-guard.ts';
 import { answerError, installErrorHandler, sendError } from './error-handler.ts';
+import { hangUpAtClose } from './hang-up-at-close.ts';
 import type { SessionCookie } from './session-cookie.ts';
 
 const MEBIBYTE = 1024 * 1024;
@@ -70,6 +71,7 @@ export async function createHttpServer(
       return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
     },
   });
+  hangUpAtClose(app);
   // JSON and forms with files are all that is read; what a simple cross-site form could send is not.
   app.removeContentTypeParser('text/plain');
   app.setValidatorCompiler(validatorCompiler);
