@@ -15,3 +15,7 @@ export const allProofs: readonly Proof[] = [
   backupRestore,
   migrationKill,
 ];
+import { races } from './races/races.ts';
+
+/** Every proof, in the order of the table. */
+export const allProofs: readonly Proof[] = [killServer, races];

@@ -1,18 +1,14 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
+import { IS_USED } from './find-orphans.ts';
 
 /** Holds the files of a data folder against its rows: bytes that are missing, torn or nobody's. */
 export async function checkFiles(dataDir: string, database: pg.Client): Promise<string[]> {
   const uploads = join(dataDir, 'uploads');
-  const { rows } = await database.query<{ storage_key: string; byte_size: string; used: boolean }>(`
-    SELECT storage_key, byte_size, (
-      EXISTS (SELECT FROM seekers WHERE picture_file_id = files.id)
-      OR EXISTS (SELECT FROM employers WHERE logo_file_id = files.id)
-      OR EXISTS (SELECT FROM jobs WHERE image_file_id = files.id)
-      OR EXISTS (SELECT FROM portfolio_videos WHERE file_id = files.id)
-      OR EXISTS (SELECT FROM documents WHERE file_id = files.id)) AS used
-    FROM files`);
+  const { rows } = await database.query<{ storage_key: string; byte_size: string; used: boolean }>(
+    `SELECT storage_key, byte_size, ${IS_USED} AS used FROM files`,
+  );
   const violations: string[] = [];
   for (const { storage_key: key, byte_size: size, used } of rows) {
     const found = await stat(join(uploads, key)).catch(() => undefined);

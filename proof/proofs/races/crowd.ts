@@ -1,0 +1,96 @@
+import { Agent, request as openRequest } from 'node:http';
+import type { ClientRequest } from 'node:http';
+import { text } from 'node:stream/consumers';
+
+/** Clients of a crowd. */
+export const CLIENTS = 20;
+
+/** What one client of a crowd sends. */
+export interface Call {
+  readonly method: string;
+  readonly path: string;
+  readonly token?: string;
+  /** Sent as JSON; bytes with the type of `contentType`. */
+  readonly body: object | Buffer;
+  readonly contentType?: string;
+}
+
+/** What it got. */
+export interface Reply {
+  readonly status: number;
+  readonly text: string;
+  readonly requestId: string;
+}
+
+/** Twenty clients, each on a connection of its own, who send at the same moment. */
+export interface Crowd {
+  /**
+   * Everybody sends all of a request but its last byte; once that is out, and `everybodyWaits` has
+   * come back, the last bytes go out together.
+   */
+  send(
+    callOf: (client: number) => Call,
+    everybodyWaits?: () => Promise<unknown>,
+  ): Promise<readonly Reply[]>;
+  leave(): void;
+}
+
+/** A crowd whose clients turn to the servers one after the other. */
+export function gatherCrowd(addresses: readonly string[]): Crowd {
+  const clients = Array.from({ length: CLIENTS }, (_, client) => ({
+    address: addresses[client % addresses.length] ?? '',
+    agent: new Agent({ keepAlive: true, maxSockets: 1 }),
+  }));
+  return {
+    async send(callOf, everybodyWaits) {
+      const calls = await Promise.all(
+        clients.map(({ address, agent }, client) => begin(address, agent, callOf(client))),
+      );
+      await everybodyWaits?.();
+      return Promise.all(calls.map((call) => call.end()));
+    },
+    leave() {
+      for (const { agent } of clients) agent.destroy();
+    },
+  };
+}
+
+/** Sends all but the last byte. */
+async function begin(address: string, agent: Agent, call: Call) {
+  const { method, path, token, body, contentType = 'application/json' } = call;
+  const bytes = Buffer.isBuffer(body) ? body : Buffer.from(JSON.stringify(body));
+  const request = openRequest(`${address}${path}`, {
+    method,
+    agent,
+    headers: {
+      'content-type': contentType,
+      'content-length': bytes.length,
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    },
+  });
+  const reply = receive(request);
+  // Looked at when everybody is answered; until then a failure is nobody's yet.
+  reply.catch(() => undefined);
+  const sent = new Promise<void>((resolve) => {
+    request.write(bytes.subarray(0, -1), () => resolve());
+  });
+  // An early refusal is an answer as well.
+  await Promise.race([sent, reply]);
+  return {
+    end() {
+      request.end(bytes.subarray(-1));
+      return reply;
+    },
+  };
+}
+
+function receive(request: ClientRequest): Promise<Reply> {
+  return new Promise((resolve, reject) => {
+    request.once('error', reject);
+    request.once('response', (response) => {
+      const { statusCode: status = 0, headers } = response;
+      const requestId = String(headers['x-request-id']);
+      text(response).then((body) => resolve({ status, text: body, requestId }), reject);
+    });
+  });
+}

@@ -1,0 +1,4 @@
+import { testShortForm } from '../../harness/test-short-form.ts';
+import { races } from './races.ts';
+
+await testShortForm(races);

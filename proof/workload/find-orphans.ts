@@ -1,0 +1,28 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type pg from 'pg';
+
+/** True where something refers to the row of `files`. */
+export const IS_USED = `(
+  EXISTS (SELECT FROM seekers WHERE picture_file_id = files.id)
+  OR EXISTS (SELECT FROM employers WHERE logo_file_id = files.id)
+  OR EXISTS (SELECT FROM jobs WHERE image_file_id = files.id)
+  OR EXISTS (SELECT FROM portfolio_videos WHERE file_id = files.id)
+  OR EXISTS (SELECT FROM documents WHERE file_id = files.id))`;
+
+/** Bytes without a row, rows without a use, and what still lies among the incoming uploads. */
+export async function findOrphans(dataDir: string, database: pg.Client): Promise<string[]> {
+  const uploads = join(dataDir, 'uploads');
+  const incoming = await readdir(join(uploads, 'incoming')).catch(() => []);
+  // Names before rows: what is stored meanwhile has its row first.
+  const stored = (await readdir(uploads)).filter((name) => name !== 'incoming');
+  const { rows } = await database.query<{ storage_key: string; used: boolean }>(
+    `SELECT storage_key, ${IS_USED} AS used FROM files`,
+  );
+  const known = new Set(rows.map(({ storage_key }) => storage_key));
+  return [
+    ...incoming.map((name) => `${name} is left among the incoming uploads`),
+    ...stored.filter((name) => !known.has(name)).map((name) => `${name} has no row`),
+    ...rows.filter(({ used }) => !used).map(({ storage_key: key }) => `Nothing uses ${key}`),
+  ];
+}
