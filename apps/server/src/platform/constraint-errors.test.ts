@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { codeOfConstraint, isDatabaseAway } from './constraint-errors.ts';
+import { codeOfConstraint, isDatabaseAway, isSurelyNotDone } from './constraint-errors.ts';
 
 describe('isDatabaseAway', () => {
   it.each([
@@ -27,6 +27,30 @@ describe('isDatabaseAway', () => {
       expect(isDatabaseAway(error)).toBe(false);
     },
   );
+});
+
+describe('isSurelyNotDone', () => {
+  it.each([
+    { code: 'ECONNREFUSED' },
+    { code: '57014' },
+    { code: '57P03' },
+    { code: '53300' },
+    { code: '23505' },
+    new Error('timeout exceeded when trying to connect'),
+    new Error('anything'),
+  ])('is true for %o', (error) => {
+    expect(isSurelyNotDone(error)).toBe(true);
+  });
+
+  it.each([
+    { code: 'ECONNRESET' },
+    { code: '08006' },
+    { code: '57P01' },
+    new Error('Query read timeout'),
+    new Error('Connection terminated unexpectedly'),
+  ])('is false for %o', (error) => {
+    expect(isSurelyNotDone(error)).toBe(false);
+  });
 });
 
 describe('codeOfConstraint', () => {

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@nextshift/contract';
+import { isRolledBack } from './impatient-client.ts';
 
 /** What a broken constraint of the database means to the caller; the only place that knows their names. */
 const meanings = new Map<string, ErrorCode>([
@@ -33,6 +34,20 @@ const AWAY_CODES = new Set([
 const AWAY_WORDS =
   /timeout exceeded when trying to connect|Connection terminated|is not queryable|Query read timeout|the database system is/;
 
+/**
+ * Those of them that say that the statement was not carried out: it was cancelled, which PostgreSQL does
+ * before a commit alone, or never sent.
+ */
+const NOT_DONE = /^(57P03|57014|53|25006|3D000)/;
+const NOT_DONE_CODES = new Set([
+  'ECONNREFUSED',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+]);
+const NOT_DONE_WORDS = /timeout exceeded when trying to connect|the database system is/;
+
 interface DatabaseFault {
   readonly code?: unknown;
   readonly constraint?: unknown;
@@ -64,4 +79,12 @@ export function isDatabaseAway(error: unknown): boolean {
   const { code, message } = fault;
   if (typeof code === 'string' && (AWAY.test(code) || AWAY_CODES.has(code))) return true;
   return typeof message === 'string' && AWAY_WORDS.test(message);
+}
+
+/** False for an error after which what was asked of the database may have been done all the same. */
+export function isSurelyNotDone(error: unknown): boolean {
+  if (!isDatabaseAway(error) || isRolledBack(error)) return true;
+  const { code, message } = faultOf(error) ?? {};
+  if (typeof code === 'string' && (NOT_DONE.test(code) || NOT_DONE_CODES.has(code))) return true;
+  return typeof message === 'string' && NOT_DONE_WORDS.test(message);
 }

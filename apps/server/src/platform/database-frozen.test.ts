@@ -3,6 +3,7 @@ import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/create-test-database.ts';
 import { type CuttableDatabase, putCuttableInFrontOf } from '../../test/cuttable-database.ts';
 import { signUpEmployer, signUpSeeker } from '../../test/insert-accounts.ts';
+import { holdRow } from '../../test/hold-row.ts';
 import { insertJob } from '../../test/insert-jobs.ts';
 import { anEmail } from '../../test/unique.ts';
 
@@ -78,6 +79,28 @@ describe('a database that freezes and comes back', () => {
     expect(await storedOf(acknowledged)).toEqual(acknowledged);
     // And nobody was told of an account that is not there.
     expect(await storedOf(meanwhile)).toEqual([...meanwhile].sort());
+  });
+
+  it('does under its key what it could not do at first', async () => {
+    const seeker = await signUpSeeker(neighbor);
+    const jobId = await insertJob(neighbor, await signUpEmployer(neighbor));
+    const held = await holdRow(neighbor, 'jobs', jobId);
+    const apply = () =>
+      app.call('POST', `/applications/job/${jobId}/apply`, {
+        as: seeker,
+        headers: { 'idempotency-key': 'one-try' },
+        body: { userId: seeker.id },
+      });
+    const first = apply();
+    // Injected calls begin when they are waited for.
+    void first.then(() => undefined);
+    await held.someoneWaits();
+    // The call never learns that its statement was cancelled, nor can it give its key back.
+    way.freeze();
+    expect((await first).statusCode).toBe(503);
+    way.restore();
+    await held.release();
+    expect((await apply()).statusCode).toBe(201);
   });
 
   it('keeps what was saved in the transactions that follow', async () => {

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { AppError } from './app-error.ts';
 import type { Bind, BindOptions, Call, Handler } from './call.ts';
-import { isDatabaseAway } from './constraint-errors.ts';
+import { isSurelyNotDone } from './constraint-errors.ts';
 import { sendFile, type SentFile } from './file-answer.ts';
 import { discardIncomingFiles } from './incoming-file.ts';
 import { createIncomingFolder } from './incoming-folder.ts';
@@ -122,8 +122,8 @@ export function createBinder(
     const kept = await idempotency.begin(once);
     if (kept) return replay ? replay(kept, call) : kept;
     const answer: LooseAnswer = await handler(call).catch(async (error: unknown) => {
-      // With the database gone it is not known what was done: the key stays taken.
-      if (!isDatabaseAway(error)) await idempotency.release(once);
+      // What may have been done although the database went away keeps its key.
+      if (isSurelyNotDone(error)) await idempotency.release(once);
       throw error;
     });
     await idempotency.finish(once, { status: answer.status, body: withoutToken(answer.body) });

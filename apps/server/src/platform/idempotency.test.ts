@@ -98,6 +98,23 @@ describe('a repeated create', () => {
     expect((await apply()).json()).toEqual(first.json());
   });
 
+  it('may be tried again after the database cancelled it', async () => {
+    const seeker = await signUpSeeker(app);
+    const jobId = await insertJob(app, await signUpEmployer(app));
+    const held = await holdRow(app, 'jobs', jobId);
+    const headers = aKey();
+    const apply = () =>
+      app.call('POST', `/applications/job/${jobId}/apply`, {
+        as: seeker,
+        headers,
+        body: { userId: seeker.id },
+      });
+    expect((await apply()).statusCode).toBe(503);
+    app.log.takeErrors();
+    await held.release();
+    expect((await apply()).statusCode).toBe(201);
+  });
+
   it('is refused while the first is still worked on', async () => {
     const seeker = await signUpSeeker(app);
     const jobId = await insertJob(app, await signUpEmployer(app));

@@ -32,15 +32,22 @@ export const IDEMPOTENCY_KEPT_MS = 86_400_000;
 
 /**
  * A key's life: begun, then finished with its answer, or released when the request failed. A request
- * that was cut off with its process may have done its work: its key stays taken, so that it is never
- * done twice.
+ * that was cut off with its process, or whose commit was not answered, may have done its work: its key
+ * stays taken, so that it is never done twice.
  */
 export function createIdempotency({ database, secrets, clock }: IdempotencyOptions) {
   const row = ({ scope, key }: IdempotentRequest) => ({ scope, key });
+  /** When a request took its key; another that takes it later is another. */
+  const begunAt = new WeakMap<IdempotentRequest, Date>();
+  /** Those that did nothing, while the database could not be told. */
+  const unreleased = new Map<string, IdempotentRequest>();
+  const nameOf = ({ scope, key }: IdempotentRequest) => JSON.stringify([scope, key]);
 
   async function begin(request: IdempotentRequest): Promise<KeptAnswer | null> {
     const now = clock();
     const hmac = secrets.mac(request.fingerprint);
+    const left = unreleased.get(nameOf(request));
+    if (left) await release(left);
     await database
       .deleteFrom('idempotency_keys')
       .where('scope', '=', request.scope)
@@ -53,7 +60,10 @@ export function createIdempotency({ database, secrets, clock }: IdempotencyOptio
       .onConflict((conflict) => conflict.doNothing())
       .returning('key')
       .executeTakeFirst();
-    if (begun) return null;
+    if (begun) {
+      begunAt.set(request, now);
+      return null;
+    }
     const kept = await database
       .selectFrom('idempotency_keys')
       .select(['request_hmac', 'state', 'status', 'answer'])
@@ -76,13 +86,17 @@ export function createIdempotency({ database, secrets, clock }: IdempotencyOptio
       .execute();
   }
 
+  /** Frees the key of a request that did nothing; while the database is away, as soon as it is back. */
   async function release(request: IdempotentRequest): Promise<void> {
+    unreleased.set(nameOf(request), request);
     await database
       .deleteFrom('idempotency_keys')
       .where('scope', '=', request.scope)
       .where('key', '=', request.key)
       .where('state', '=', 'in_flight')
+      .where('created_at', '=', begunAt.get(request) ?? null)
       .execute();
+    unreleased.delete(nameOf(request));
   }
 
   /** Whether a key stands for something already, which its repetition must get to. */
