@@ -15,7 +15,8 @@ export const allProofs: readonly Proof[] = [
   backupRestore,
   migrationKill,
 ];
+import { lostReplies } from './lost-replies/lost-replies.ts';
 import { races } from './races/races.ts';
 
 /** Every proof, in the order of the table. */
-export const allProofs: readonly Proof[] = [killServer, races];
+export const allProofs: readonly Proof[] = [killServer, races, lostReplies];
