@@ -2,6 +2,7 @@ import type { Proof } from '../harness/proof.ts';
 import { backupRestore } from './backup-restore/backup-restore.ts';
 import { databaseAway } from './database-away/database-away.ts';
 import { killPostgres } from './kill-postgres/kill-postgres.ts';
+import { abortedUploads } from './aborted-uploads/aborted-uploads.ts';
 import { killServer } from './kill-server/kill-server.ts';
 import { migrationKill } from './migration-kill/migration-kill.ts';
 import { powerCut } from './power-cut/power-cut.ts';
@@ -19,4 +20,4 @@ import { lostReplies } from './lost-replies/lost-replies.ts';
 import { races } from './races/races.ts';
 
 /** Every proof, in the order of the table. */
-export const allProofs: readonly Proof[] = [killServer, races, lostReplies];
+export const allProofs: readonly Proof[] = [killServer, races, lostReplies, abortedUploads];

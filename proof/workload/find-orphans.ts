@@ -21,7 +21,7 @@ export async function findOrphans(dataDir: string, database: pg.Client): Promise
   );
   const known = new Set(rows.map(({ storage_key }) => storage_key));
   return [
-    ...incoming.map((name) => `${name} is left among the incoming uploads`),
+    ...incoming.map((name) => `The incoming upload ${name.split('_').at(-1) ?? ''} is left`),
     ...stored.filter((name) => !known.has(name)).map((name) => `${name} has no row`),
     ...rows.filter(({ used }) => !used).map(({ storage_key: key }) => `Nothing uses ${key}`),
   ];

@@ -1,0 +1,91 @@
+import sharp from 'sharp';
+import { drawMp4 } from '../../../apps/server/test/drawn-videos.ts';
+import { A_PDF } from '../../../apps/server/test/word-documents.ts';
+import type { Account } from '../../harness/insert-people.ts';
+import { A_JOB } from '../../harness/people.ts';
+import { encodeForm, type Upload } from '../../workload/send-part.ts';
+
+const VIDEO_BYTES = 2_000_000;
+const DOCUMENT_BYTES = 400_000;
+const PICTURE_SIDE = 300;
+
+/** An upload of one of the kinds. */
+export interface KnownUpload extends Upload {
+  readonly kind: string;
+}
+
+interface UploadKind {
+  readonly name: string;
+  readonly by: 'seeker' | 'employer';
+  readonly method: string;
+  readonly path: (id: string) => string;
+  readonly form: () => Promise<FormData>;
+}
+
+/** Everything that takes a file. */
+export const uploadKinds: readonly UploadKind[] = [
+  {
+    name: 'video',
+    by: 'seeker',
+    method: 'POST',
+    path: (id) => `/userprofile/${id}/videos/upload`,
+    form: async () => formOf('video', drawMp4(VIDEO_BYTES), 'reel.mp4'),
+  },
+  {
+    name: 'picture',
+    by: 'seeker',
+    method: 'POST',
+    path: (id) => `/userprofile/picture/${id}`,
+    form: async () => formOf('file', await drawNoise(), 'me.png'),
+  },
+  {
+    name: 'document',
+    by: 'seeker',
+    method: 'POST',
+    path: () => '/api/applications/documents',
+    form: async () => {
+      const padding = Buffer.alloc(DOCUMENT_BYTES, '%');
+      return formOf('file', Buffer.concat([A_PDF, padding]), 'resume.pdf', { kind: 'resume' });
+    },
+  },
+  {
+    name: 'logo',
+    by: 'employer',
+    method: 'PUT',
+    path: (id) => `/employer/updateLogo/${id}`,
+    form: async () => formOf('logo', await drawNoise(), 'logo.png'),
+  },
+  {
+    name: 'job image',
+    by: 'employer',
+    method: 'POST',
+    path: () => '/employerjobs/createjob',
+    form: async () => formOf('jobImage', await drawNoise(), 'job.png', A_JOB),
+  },
+];
+
+/** The bytes that a person sends. */
+export async function encodeUpload(
+  { name: kind, method, path, form }: UploadKind,
+  { id, token }: Account,
+): Promise<KnownUpload> {
+  return { kind, method, path: path(id), token, ...(await encodeForm(await form())) };
+}
+
+/** A picture of noise, which no PNG makes small. */
+function drawNoise(): Promise<Buffer> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
+  const background = '#7c3aed';
+  return sharp({
+    create: { width: PICTURE_SIDE, height: PICTURE_SIDE, channels: 3, background, noise },
+  })
+    .png()
+    .toBuffer();
+}
+
+function formOf(field: string, bytes: Buffer, name: string, texts: object = {}): FormData {
+  const form = new FormData();
+  for (const [key, value] of Object.entries(texts)) form.set(key, String(value));
+  form.set(field, new File([new Uint8Array(bytes)], name));
+  return form;
+}
