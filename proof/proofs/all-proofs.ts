@@ -18,6 +18,13 @@ export const allProofs: readonly Proof[] = [
 ];
 import { lostReplies } from './lost-replies/lost-replies.ts';
 import { races } from './races/races.ts';
+import { sigterm } from './sigterm/sigterm.ts';
 
 /** Every proof, in the order of the table. */
-export const allProofs: readonly Proof[] = [killServer, races, lostReplies, abortedUploads];
+export const allProofs: readonly Proof[] = [
+  killServer,
+  races,
+  lostReplies,
+  abortedUploads,
+  sigterm,
+];

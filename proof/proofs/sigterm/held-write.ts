@@ -1,0 +1,56 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type pg from 'pg';
+import { call } from '../../harness/caller.ts';
+import { type Account, insertEmployers } from '../../harness/insert-people.ts';
+import { A_JOB } from '../../harness/people.ts';
+import type { Stage } from '../../harness/stage.ts';
+
+/** A write that is under way for as long as it is held. */
+export interface HeldWrite {
+  /** Lets it go on. */
+  letGo(): void;
+  /** Settles with what is wrong about its answer. */
+  readonly finished: Promise<string[]>;
+}
+
+/** Posts a job while its employer's row is locked, and comes back once the server waits for the lock. */
+export function holdWrite(stage: Stage, dataDir: string, address: string): Promise<HeldWrite> {
+  return new Promise((resolve, reject) => {
+    stage
+      .inDatabase(dataDir, async (database) => {
+        const [employer] = await insertEmployers(database, 1, 'basic');
+        if (!employer) throw new Error('There is no employer.');
+        await database.query('BEGIN');
+        await database.query('SELECT FROM employers WHERE id = $1 FOR UPDATE', [employer.id]);
+        const { finished } = await postUntilHeld(database, address, employer);
+        await new Promise<void>((letGo) => resolve({ letGo, finished }));
+        await database.query('COMMIT');
+      })
+      .catch(reject);
+  });
+}
+
+/** A server that is too busy to take the write, or to keep it waiting, is asked again. */
+async function postUntilHeld(database: pg.Client, address: string, employer: Account) {
+  for (;;) {
+    let isOver = false;
+    const finished = post(address, employer).finally(() => (isOver = true));
+    const isPending = () => !isOver;
+    while (isPending()) {
+      const { rowCount } = await database.query(
+        'SELECT FROM pg_stat_activity WHERE pg_backend_pid() = ANY (pg_blocking_pids(pid))',
+      );
+      if (rowCount !== 0) return { finished };
+      await sleep(10);
+    }
+  }
+}
+
+async function post(address: string, { token }: Account): Promise<string[]> {
+  try {
+    const answer = await call(address, 'POST', '/employerjobs/createjob', { token, body: A_JOB });
+    return answer.status === 201 ? [] : [`a write under way was answered ${answer.status}`];
+  } catch {
+    return ['a write under way was not answered'];
+  }
+}

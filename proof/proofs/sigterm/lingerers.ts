@@ -1,0 +1,97 @@
+import { once } from 'node:events';
+import { readdir } from 'node:fs/promises';
+import { connect, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { drawMp4 } from '../../../apps/server/test/drawn-videos.ts';
+import { callOrFail } from '../../harness/caller.ts';
+import { joinAsSeeker, type Person } from '../../harness/people.ts';
+import type { ServerProcess } from '../../harness/server-process.ts';
+import { encodeForm, sendPart, type Upload } from '../../workload/send-part.ts';
+
+/** More than fits between two sockets: who does not read it keeps the server sending. */
+const DOWNLOAD_BYTES = 30_000_000;
+const UPLOAD_BYTES = 2_000_000;
+/** How long an upload may take to arrive before it is sent again. */
+const LOOKS = 500;
+const LOOK_EVERY_MS = 10;
+
+/** What those who linger need. */
+export interface Lingering {
+  readonly download: string;
+  readonly upload: Upload;
+}
+
+export async function prepareLingering(address: string): Promise<Lingering> {
+  const seeker = await joinAsSeeker(address);
+  const stored = await uploadOf(seeker, DOWNLOAD_BYTES);
+  const { method, path, token, body, contentType } = stored;
+  const headers = { 'content-type': contentType };
+  const answer = await callOrFail(address, method, path, { token, body, headers });
+  const [url = ''] = (answer as { videos: string[] }).videos;
+  return {
+    download: new URL(url, address).pathname,
+    upload: await uploadOf(await joinAsSeeker(address), UPLOAD_BYTES),
+  };
+}
+
+/**
+ * Opens connections that would last: one that was never used, one that was used once, a download that
+ * nobody reads on, and an upload of which half has come. All of them are there when it comes back.
+ */
+export async function linger(
+  server: ServerProcess,
+  dataDir: string,
+  { download, upload }: Lingering,
+): Promise<{ leave(): void }> {
+  const sockets = await Promise.all([
+    open(server.address),
+    openAndAsk(server.address, '/healthz'),
+    openAndAsk(server.address, download),
+  ]);
+  await sendHalf(server, dataDir, upload);
+  return {
+    leave() {
+      for (const socket of sockets) socket.destroy();
+    },
+  };
+}
+
+/** Until it is on the disk; a server that is too busy for it is asked again. */
+async function sendHalf(server: ServerProcess, dataDir: string, upload: Upload): Promise<void> {
+  const incoming = join(dataDir, 'uploads/incoming');
+  const half = { share: 0.5, rude: false, stall: () => server.ended };
+  for (;;) {
+    void sendPart(server.address, upload, half);
+    for (let look = 0; look < LOOKS; look += 1) {
+      if ((await readdir(incoming).catch(() => [])).length > 0) return;
+      await sleep(LOOK_EVERY_MS);
+    }
+  }
+}
+
+async function open(address: string): Promise<Socket> {
+  const { hostname, port } = new URL(address);
+  const socket = connect(Number(port), hostname);
+  // How the server ends it is no matter here.
+  socket.on('error', () => undefined);
+  await once(socket, 'connect');
+  return socket;
+}
+
+/** Asks for something, and reads no more than the beginning of the answer. */
+async function openAndAsk(address: string, path: string): Promise<Socket> {
+  const socket = await open(address);
+  socket.write(`GET ${path} HTTP/1.1\r\nhost: ${new URL(address).host}\r\n\r\n`);
+  await once(socket, 'data');
+  socket.pause();
+  return socket;
+}
+
+async function uploadOf({ id, token }: Person, size: number): Promise<Upload> {
+  const form = new FormData();
+  const bytes = new Uint8Array(drawMp4(size));
+  form.set('video', new File([bytes], 'reel.mp4', { type: 'video/mp4' }));
+  const path = `/userprofile/${id}/videos/upload`;
+  return { method: 'POST', path, token, ...(await encodeForm(form)) };
+}

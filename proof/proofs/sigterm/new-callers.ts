@@ -1,0 +1,42 @@
+import { get } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ServerProcess } from '../../harness/server-process.ts';
+
+/** How often somebody new calls, and how long each waits, in milliseconds. */
+const EVERY_MS = 50;
+const PATIENCE_MS = 5_000;
+/** How long a signal may take to be noticed, in milliseconds. */
+const NOTICED_WITHIN_MS = 1_000;
+
+/** Calls a server that is ending, each time on a new connection, until it is gone; what was wrong. */
+export async function callWhileEnding(
+  server: ServerProcess,
+): Promise<{ calls: number; violations: string[] }> {
+  const asked = performance.now();
+  const calls: Promise<string[]>[] = [];
+  while (server.isRunning()) {
+    calls.push(callOnce(server.address, performance.now() - asked));
+    await sleep(EVERY_MS);
+  }
+  return { calls: calls.length, violations: (await Promise.all(calls)).flat() };
+}
+
+async function callOnce(address: string, sinceMs: number): Promise<string[]> {
+  const signal = AbortSignal.timeout(PATIENCE_MS);
+  const status = await askNewly(`${address}/readyz`, signal);
+  const when = `${Math.round(sinceMs)} ms after SIGTERM`;
+  if (signal.aborted) return [`a call ${when} hung`];
+  // Hung up on or refused: whoever calls can turn to another server.
+  if (status === undefined || status === 503 || sinceMs < NOTICED_WITHIN_MS) return [];
+  return [`a new call ${when} was answered ${status}`];
+}
+
+/** The status that a connection of its own gets; undefined where it gets none. */
+function askNewly(url: string, signal: AbortSignal): Promise<number | undefined> {
+  return new Promise((resolve) => {
+    get(url, { agent: false, signal }, (response) => {
+      response.resume();
+      response.once('close', () => resolve(response.statusCode));
+    }).once('error', () => resolve(undefined));
+  });
+}

@@ -1,0 +1,125 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { postmastersOn } from '../../harness/database-processes.ts';
+import { databaseFolder } from '../../harness/embedded-database.ts';
+import { defineProof } from '../../harness/proof.ts';
+import { checkFiles } from '../../workload/check-files.ts';
+import { prepareWorkload } from '../../workload/workload.ts';
+import { holdWrite } from './held-write.ts';
+import { linger, prepareLingering } from './lingerers.ts';
+import { callWhileEnding } from './new-callers.ts';
+
+/** Longest that ending may take, in milliseconds. */
+const OUT_WITHIN_MS = 10_000;
+/** Longest that people write before the signal, and that a write is held after it. */
+const WRITING_MS = 1_500;
+const HOLDING_MS = 1_000;
+
+export const sigterm = defineProof({
+  name: 'sigterm',
+  claim:
+    'SIGTERM under mixed writes, with a write under way, idle connections, a download that nobody reads and a half-sent upload',
+  goal: '0 acknowledged writes lost, what is under way answered, exit code 0 within 10 s, no PostgreSQL left, nobody new kept waiting',
+  sizes: { full: { signals: 50 }, short: { signals: 1 }, selfCheck: { signals: 1 } },
+  faults: [
+    {
+      title: 'The process ends at once',
+      edits: [{ file: 'main.ts', replace: '=== null) close();', by: '=== null) process.exit(0);' }],
+    },
+    {
+      title: 'An upload is acknowledged while its bytes are still to be written',
+      edits: [
+        {
+          file: 'platform/store-file.ts',
+          replace: 'else await files.put(storageKey, content);',
+          by: 'else setTimeout(() => void files.put(storageKey, content), 60_000);',
+        },
+      ],
+    },
+    {
+      title: 'The server waits for connections that were never used',
+      edits: [
+        {
+          file: 'platform/hang-up-at-close.ts',
+          replace: 'if (!server.listening) return;',
+          by: 'if (server.listening) return;',
+        },
+      ],
+    },
+  ],
+  async run(stage, { signals }) {
+    const dataDir = await stage.newDataDir();
+    let server = await stage.start(dataDir);
+    const { port } = new URL(server.address);
+    const { ledger, begin } = await prepareWorkload(stage, server, dataDir);
+    const lingering = await prepareLingering(server.address);
+    const violations: string[] = [];
+    let slowestEndMs = 0;
+    let slowestStartMs = 0;
+    let newCalls = 0;
+    for (let signal = 1; signal <= signals; signal += 1) {
+      const found: string[] = [];
+      const [rows, files] = [ledger.rows, ledger.files];
+      const writing = begin(server.address);
+      await sleep(stage.random.whole(WRITING_MS));
+      while (ledger.rows === rows || ledger.files === files) await sleep(10);
+      const lingerers = await linger(server, dataDir, lingering);
+      const write = await holdWrite(stage, dataDir, server.address);
+
+      const began = performance.now();
+      const ended = server.stop();
+      const calling = callWhileEnding(server);
+      await sleep(stage.random.whole(HOLDING_MS));
+      write.letGo();
+      const code = await ended;
+      const endMs = performance.now() - began;
+      slowestEndMs = Math.max(slowestEndMs, endMs);
+      if (code !== 0) found.push(`the exit code was ${code ?? 'a signal'}`);
+      if (endMs > OUT_WITHIN_MS) found.push(`it took ${Math.round(endMs)} ms`);
+      const left = postmastersOn(dataDir).length;
+      if (left > 0) found.push(`${left} PostgreSQL servers were left`);
+      const state = await readDatabaseState(dataDir);
+      if (state !== SHUT_DOWN) found.push(`PostgreSQL was not shut down (state ${state})`);
+      found.push(...(await write.finished));
+      const callers = await calling;
+      newCalls += callers.calls;
+      found.push(...callers.violations);
+      lingerers.leave();
+      await writing.stop();
+
+      server = await stage.start(dataDir, { port: Number(port) });
+      slowestStartMs = Math.max(slowestStartMs, server.readyMs);
+      const incoming = await readdir(join(dataDir, 'uploads/incoming'));
+      if (incoming.length > 0) found.push(`${incoming.length} incoming uploads were left`);
+      const { address } = server;
+      const lost = await stage.inDatabase(dataDir, async (database) => [
+        ...(await ledger.check(address, database)),
+        ...(await checkFiles(dataDir, database)),
+      ]);
+      violations.push(...[...found, ...lost].map((what) => `After signal ${signal}, ${what}`));
+      if (signal % 5 === 0) stage.note(`${signal} signals, ${ledger.rows} rows`);
+    }
+    return {
+      figures: {
+        signals,
+        'acknowledged rows': ledger.rows,
+        'acknowledged files': ledger.files,
+        'calls while ending': newCalls,
+        'slowest end, ms': Math.round(slowestEndMs),
+        'slowest next start, ms': Math.round(slowestStartMs),
+      },
+      violations,
+    };
+  },
+});
+
+/** PostgreSQL's word for a clean end in its control file: DB_SHUTDOWNED of `DBState`. */
+const SHUT_DOWN = 1;
+/** Where that word stands: behind the system's number and two versions. */
+const STATE_OFFSET = 16;
+
+async function readDatabaseState(dataDir: string): Promise<number> {
+  const control = await readFile(join(databaseFolder(dataDir), 'data/global/pg_control'));
+  return control.readInt32LE(STATE_OFFSET);
+}
