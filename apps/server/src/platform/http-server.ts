@@ -17,6 +17,7 @@ import { createCrossSiteGuard } from './cross-site-guard.ts';
 import { answerError, installErrorHandler, sendError } from './error-handler.ts';
 import { hangUpAtClose } from './hang-up-at-close.ts';
 import type { SessionCookie } from './session-cookie.ts';
+import { createUnparsedAnswer } from './unparsed-request.ts';
 
 const MEBIBYTE = 1024 * 1024;
 /** Request bodies that are not uploads, in bytes. */
@@ -60,6 +61,7 @@ export async function createHttpServer(
     forceCloseConnections: 'idle',
     rewriteUrl: ({ url = '/', headers }) =>
       isPageRequest(headers) && !isDecodable(url) ? NOT_FOUND_PAGE : url,
+    clientErrorHandler: createUnparsedAnswer(log, { ...ANSWER_HEADERS, ...NOT_SNIFFED }),
     // What fails before there is a route, and so before any hook.
     frameworkErrors: (error, request, reply) => {
       void reply.headers({ 'x-request-id': request.id, ...ANSWER_HEADERS, ...NOT_SNIFFED });
@@ -100,6 +102,8 @@ export async function createHttpServer(
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
     exposedHeaders: ['link', 'x-total-count', 'retry-after', 'x-request-id'],
     maxAge: 600,
+    // OPTIONS of a client that is no page is a question like any other.
+    strictPreflight: false,
   });
   await app.register(multipart, { throwFileSizeLimit: false });
   await app.register(etag);

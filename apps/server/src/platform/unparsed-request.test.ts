@@ -1,0 +1,67 @@
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
+
+let app: TestApp;
+let port: number;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  await app.http.listen({ port: 0, host: '127.0.0.1' });
+  const address = app.http.server.address();
+  port = typeof address === 'object' && address !== null ? address.port : 0;
+});
+
+afterAll(() => app.close());
+
+/** Sends bytes and reads what comes back until the server hangs up. */
+function exchange(text: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let received = '';
+    const socket = connect(port, '127.0.0.1', () => socket.write(text, 'latin1'));
+    socket.on('data', (chunk) => (received += chunk.toString('utf8')));
+    socket.on('error', reject);
+    socket.on('close', () => resolve(received));
+  });
+}
+
+describe('what is no HTTP request', () => {
+  it.each([
+    ['a first line that is none', 400, 'malformed_request', 'BREW /pot\r\n\r\n'],
+    [
+      'two framings at once',
+      400,
+      'malformed_request',
+      'POST /user/login HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+    ],
+    [
+      'headers without end',
+      431,
+      'too_large',
+      `GET / HTTP/1.1\r\nHost: a\r\n${'X-A: aaaaaaaa\r\n'.repeat(2_000)}\r\n`,
+    ],
+  ])('is answered like any other error: %s', async (_what, status, code, text) => {
+    const [head = '', body = ''] = (await exchange(text)).split('\r\n\r\n');
+    expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(head).toMatch(/^connection: close$/im);
+    expect(head).toMatch(/^content-type: application\/json; charset=utf-8$/im);
+    expect(head).toMatch(/^cache-control: no-store$/im);
+    expect(head).toMatch(/^x-content-type-options: nosniff$/im);
+    expect(head).toMatch(/^content-security-policy: default-src 'none'/im);
+    const answer = JSON.parse(body) as { requestId: string };
+    expect(answer).toEqual({
+      code,
+      message: expect.any(String),
+      requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    });
+    expect(head).toContain(`x-request-id: ${answer.requestId}`);
+  });
+});
+
+describe('OPTIONS', () => {
+  it('without the headers of a preflight is answered, and allows no origin', async () => {
+    const response = await app.call('OPTIONS', '/user/login');
+    expect(response.statusCode).toBe(204);
+    expect(response.headers['access-control-allow-origin']).toBeUndefined();
+  });
+});

@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import { type ErrorBody, type ErrorCode, errorCodes } from '@nextshift/contract';
+import type { Logger } from 'pino';
+
+/** How Node calls what a parser or a deadline of its own refuses; anything else is plainly malformed. */
+const refusals = new Map<string, { status: number; code: ErrorCode }>([
+  ['HPE_HEADER_OVERFLOW', { status: 431, code: 'too_large' }],
+  ['HPE_CHUNK_EXTENSIONS_OVERFLOW', { status: 413, code: 'too_large' }],
+  ['ERR_HTTP_REQUEST_TIMEOUT', { status: 408, code: 'malformed_request' }],
+]);
+const MALFORMED = { status: 400, code: 'malformed_request' } as const;
+
+/**
+ * Answers what never became a request, for which there is neither route nor reply, and hangs up: where
+ * one request ends and the next begins can no longer be told.
+ */
+export function createUnparsedAnswer(log: Logger, headers: Readonly<Record<string, string>>) {
+  return (error: Error & { readonly code?: string }, socket: Socket): void => {
+    if (error.code === 'ECONNRESET' || socket.destroyed) return;
+    const requestId = randomUUID();
+    const { status, code } = refusals.get(error.code ?? '') ?? MALFORMED;
+    log.debug({ err: error, reqId: requestId }, 'what came is no request');
+    const body: ErrorBody = { code, message: errorCodes[code].message, requestId };
+    const text = JSON.stringify(body);
+    const lines = {
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': Buffer.byteLength(text),
+      'cache-control': 'no-store',
+      'x-request-id': requestId,
+      connection: 'close',
+      ...headers,
+    };
+    const head = Object.entries(lines).map(([name, value]) => `${name}: ${value}\r\n`);
+    if (socket.writable) {
+      const reason = STATUS_CODES[status] ?? '';
+      socket.write(`HTTP/1.1 ${status} ${reason}\r\n${head.join('')}\r\n${text}`);
+    }
+    socket.destroy(error);
+  };
+}
