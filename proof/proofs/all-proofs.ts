@@ -3,6 +3,7 @@ import { backupRestore } from './backup-restore/backup-restore.ts';
 import { databaseAway } from './database-away/database-away.ts';
 import { killPostgres } from './kill-postgres/kill-postgres.ts';
 import { abortedUploads } from './aborted-uploads/aborted-uploads.ts';
+import { generatedRequests } from './generated-requests/generated-requests.ts';
 import { killServer } from './kill-server/kill-server.ts';
 import { migrationKill } from './migration-kill/migration-kill.ts';
 import { powerCut } from './power-cut/power-cut.ts';
@@ -28,3 +29,4 @@ export const allProofs: readonly Proof[] = [
   abortedUploads,
   sigterm,
 ];
+export const allProofs: readonly Proof[] = [killServer, generatedRequests];

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { A_PDF } from '../../../apps/server/test/word-documents.ts';
+import { call, callOrFail } from '../../harness/caller.ts';
+import { joinAsEmployer, joinWithProfile, type Person, postJob } from '../../harness/people.ts';
+import type { ServerProcess } from '../../harness/server-process.ts';
+import type { WorldName } from './known-values.ts';
+
+/** People with sessions of their own, and the ids that drafts name. */
+export interface World {
+  readonly people: Readonly<
+    Record<'seeker' | 'otherSeeker' | 'employer' | 'otherEmployer', Person>
+  >;
+  readonly ids: Readonly<Record<WorldName, string>>;
+}
+
+/** Two seekers, a company with a plan, a job and an applicant, and one with nothing. */
+export async function createWorld(server: ServerProcess, boardJob: string): Promise<World> {
+  const { address } = server;
+  const companyName = `Atelier ${randomUUID().slice(0, 8)}`;
+  const [seeker, otherSeeker, employer, otherEmployer] = await Promise.all([
+    joinWithProfile(address),
+    joinWithProfile(address),
+    joinAsEmployer(address, companyName),
+    joinAsEmployer(address),
+  ]);
+  const subscription = await buyPlan(address, employer);
+  const job = await postJob(address, employer);
+  const closedJob = await postJob(address, employer);
+  await callOrFail(address, 'DELETE', `/employerjobs/${closedJob}`, { token: employer.token });
+  const applied = (await callOrFail(address, 'POST', `/applications/job/${job}/apply`, {
+    token: seeker.token,
+    body: { userId: seeker.id },
+  })) as { application: { id: string } };
+  const logo = (await callOrFail(address, 'GET', `/employer/${employer.id}`)) as { logo: string };
+  return {
+    people: { seeker, otherSeeker, employer, otherEmployer },
+    ids: {
+      seeker: seeker.id,
+      otherSeeker: otherSeeker.id,
+      employer: employer.id,
+      otherEmployer: otherEmployer.id,
+      job,
+      otherJob: boardJob,
+      closedJob,
+      application: applied.application.id,
+      document: await uploadDocument(address, seeker),
+      subscription,
+      seekerEmail: seeker.email,
+      employerEmail: employer.email,
+      companyName,
+      file: logo.logo.split('/').at(-1) ?? '',
+    },
+  };
+}
+
+async function uploadDocument(address: string, { token }: Person): Promise<string> {
+  const body = new FormData();
+  body.set('kind', 'resume');
+  body.set('file', new File([new Uint8Array(A_PDF)], 'resume.pdf'));
+  const path = '/api/applications/documents';
+  const answer = await callOrFail(address, 'POST', path, { token, body });
+  return (answer as { documentId: string }).documentId;
+}
+
+/** Buys the largest plan as employers do, at the payment provider's stand-in. */
+async function buyPlan(address: string, { id: employerId, token }: Person): Promise<string> {
+  const body = { employerId, planType: 'corporate', billingCycle: 'monthly' };
+  const begun = await callOrFail(address, 'POST', '/employer-subscriptions', { token, body });
+  const { pathname } = new URL((begun as { checkoutUrl: string }).checkoutUrl);
+  await call(address, 'POST', `${pathname}/pay`, { token });
+  const deadline = Date.now() + 20_000;
+  for (;;) {
+    const answer = await callOrFail(address, 'GET', `/employer-subscriptions/${employerId}`, {
+      token,
+    });
+    const { subscription } = answer as { subscription: { id: string } | null };
+    if (subscription) return subscription.id;
+    if (Date.now() > deadline) throw new Error('The plan that was bought did not begin.');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
