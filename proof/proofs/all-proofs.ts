@@ -4,6 +4,7 @@ import { databaseAway } from './database-away/database-away.ts';
 import { killPostgres } from './kill-postgres/kill-postgres.ts';
 import { abortedUploads } from './aborted-uploads/aborted-uploads.ts';
 import { generatedRequests } from './generated-requests/generated-requests.ts';
+import { hostileUploads } from './hostile-uploads/hostile-uploads.ts';
 import { killServer } from './kill-server/kill-server.ts';
 import { migrationKill } from './migration-kill/migration-kill.ts';
 import { powerCut } from './power-cut/power-cut.ts';
@@ -30,3 +31,4 @@ export const allProofs: readonly Proof[] = [
   sigterm,
 ];
 export const allProofs: readonly Proof[] = [killServer, generatedRequests];
+export const allProofs: readonly Proof[] = [killServer, generatedRequests, hostileUploads];

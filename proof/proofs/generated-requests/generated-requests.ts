@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { Agent } from 'node:http';
 import fc from 'fast-check';
 import { callOrFail } from '../../harness/caller.ts';
+import { mostMemoryOf } from '../../harness/most-memory.ts';
 import { defineProof } from '../../harness/proof.ts';
 import type { ServerProcess } from '../../harness/server-process.ts';
 import { describeDraft, type Draft } from './draft.ts';
@@ -123,7 +123,7 @@ export const generatedRequests = defineProof({
         'p50, ms': Math.round(times[Math.floor(times.length * 0.5)] ?? 0),
         'p99, ms': p99,
         'slowest, ms': Math.round(times.at(-1) ?? 0),
-        'most memory, MB': memoryOf(server),
+        'most memory, MB': mostMemoryOf(server),
       },
       violations,
     };
@@ -154,16 +154,6 @@ async function inLanes<Item>(
 
 function judgeProcess(server: ServerProcess, after: number): string[] {
   if (!server.isRunning()) return [`The server has ended before request ${after}`];
-  const memory = memoryOf(server);
+  const memory = mostMemoryOf(server);
   return memory > MEMORY_MAX_MB ? [`The server held ${memory} MB by request ${after}`] : [];
-}
-
-/** The most memory that it has held so far, in mebibytes; 0 once it has ended. */
-function memoryOf({ pid }: ServerProcess): number {
-  try {
-    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-    return Math.round(Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
-  } catch {
-    return 0;
-  }
 }

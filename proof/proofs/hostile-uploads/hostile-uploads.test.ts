@@ -1,0 +1,4 @@
+import { testShortForm } from '../../harness/test-short-form.ts';
+import { hostileUploads } from './hostile-uploads.ts';
+
+await testShortForm(hostileUploads);

@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import { type Answer, call } from '../../harness/caller.ts';
+import {
+  grantPlan,
+  joinAsEmployer,
+  joinAsSeeker,
+  postJob,
+  type Person,
+} from '../../harness/people.ts';
+import type { Stage } from '../../harness/stage.ts';
+import type { FileKind, HostileFile } from './hostile-file.ts';
+
+/** Somewhere that takes files. */
+export interface Place {
+  readonly name: string;
+  readonly kind: FileKind;
+  send(file: HostileFile): Promise<Answer>;
+  /** Where what was stored is read, from the answer. */
+  addressOf(answer: unknown): string;
+  readonly owner: Person;
+  /** Makes room for the next one. */
+  clear?(answer: unknown): Promise<void>;
+}
+
+interface Sending {
+  readonly method: string;
+  readonly path: string;
+  readonly field: string;
+  readonly fields?: Readonly<Record<string, string>>;
+}
+
+/** Every place of the product that takes a file, and people who may use it. */
+export async function findPlaces(stage: Stage, address: string, dataDir: string): Promise<Place[]> {
+  const [seeker, employer] = await Promise.all([joinAsSeeker(address), joinAsEmployer(address)]);
+  await stage.inDatabase(dataDir, (database) => grantPlan(database, employer.id));
+  const job = await postJob(address, employer);
+  const sending =
+    (owner: Person, { method, path, field, fields = {} }: Sending) =>
+    async (file: HostileFile) => {
+      const { bytes, type } = formWith(field, file, await file.bytes(), fields);
+      return call(address, method, path, {
+        token: owner.token,
+        body: bytes,
+        headers: { 'content-type': type },
+      });
+    };
+  const videos = `/userprofile/${seeker.id}/videos`;
+  return [
+    {
+      name: 'the picture of a seeker',
+      kind: 'picture',
+      owner: seeker,
+      send: sending(seeker, {
+        method: 'POST',
+        path: `/userprofile/picture/${seeker.id}`,
+        field: 'file',
+      }),
+      addressOf: (answer) => (answer as { profileImage: string }).profileImage,
+    },
+    {
+      name: 'the logo of a company',
+      kind: 'picture',
+      owner: employer,
+      send: sending(employer, {
+        method: 'PUT',
+        path: `/employer/updateLogo/${employer.id}`,
+        field: 'logo',
+      }),
+      addressOf: (answer) => (answer as { employer: { logo: string } }).employer.logo,
+    },
+    {
+      name: 'the picture of a job',
+      kind: 'picture',
+      owner: employer,
+      send: sending(employer, {
+        method: 'PUT',
+        path: `/employerjobs/${job}`,
+        field: 'jobImage',
+        fields: { title: 'Paper Folder' },
+      }),
+      addressOf: (answer) => (answer as { job: { jobImage: string } }).job.jobImage,
+    },
+    {
+      name: 'the resume of a seeker',
+      kind: 'document',
+      owner: seeker,
+      send: sending(seeker, {
+        method: 'POST',
+        path: '/api/applications/documents',
+        field: 'file',
+        fields: { kind: 'resume' },
+      }),
+      addressOf: (answer) =>
+        `/api/applications/documents/${(answer as { documentId: string }).documentId}`,
+    },
+    {
+      name: 'the videos of a seeker',
+      kind: 'video',
+      owner: seeker,
+      send: sending(seeker, { method: 'POST', path: `${videos}/upload`, field: 'video' }),
+      addressOf: newestVideo,
+      async clear(answer) {
+        const path = `${videos}/${encodeURIComponent(newestVideo(answer))}`;
+        await call(address, 'DELETE', path, { token: seeker.token });
+      },
+    },
+  ];
+}
+
+function newestVideo(answer: unknown): string {
+  return (answer as { videos: string[] }).videos.at(-1) ?? '';
+}
+
+/** A form written by hand: no library sends such names as they are. */
+function formWith(
+  field: string,
+  { filename, type }: HostileFile,
+  content: Buffer,
+  fields: Readonly<Record<string, string>>,
+): { bytes: Buffer<ArrayBuffer>; type: string } {
+  const boundary = `----proof${randomUUID()}`;
+  const part = (head: string, data: Buffer | string) => [
+    Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; ${head}\r\n\r\n`),
+    Buffer.from(data),
+    Buffer.from('\r\n'),
+  ];
+  const bytes = Buffer.concat([
+    ...Object.entries(fields).flatMap(([name, text]) => part(`name="${name}"`, text)),
+    ...part(`name="${field}"; filename="${filename}"\r\ncontent-type: ${type}`, content),
+    Buffer.from(`--${boundary}--\r\n`),
+  ]);
+  return { bytes, type: `multipart/form-data; boundary=${boundary}` };
+}
