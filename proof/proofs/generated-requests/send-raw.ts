@@ -37,19 +37,19 @@ export function sendRaw(address: string, { writes, staysOpen }: RawRequest): Pro
 }
 
 /** Everything wrong with what came back. */
-export function judgeRaw({ answersMax }: RawRequest, received: string): string[] {
+export function judgeRaw({ writes, answersMax }: RawRequest, received: string): string[] {
   const statuses = Array.from(received.matchAll(/HTTP\/1\.[01] (\d{3}) /g), ([, status]) =>
     Number(status),
   );
   const found: string[] = [];
   if (statuses.length > answersMax)
     found.push(`was answered ${statuses.length} times (${statuses.join(', ')})`);
-  // HTTP knows this one for methods that nobody has, and versions.
   const failed = statuses.filter((status) => status >= 500);
   if (failed.length > 0) found.push(`was answered ${failed.join(', ')}`);
   const [head, body] = split(received);
   const [status] = statuses;
   if (
+    !writes[0]?.startsWith('HEAD') &&
     statuses.length === 1 &&
     status !== undefined &&
     status >= 400 &&

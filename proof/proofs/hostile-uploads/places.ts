@@ -14,7 +14,7 @@ import type { FileKind, HostileFile } from './hostile-file.ts';
 export interface Place {
   readonly name: string;
   readonly kind: FileKind;
-  send(file: HostileFile): Promise<Answer>;
+  send(file: HostileFile, content: Buffer): Promise<Answer>;
   /** Where what was stored is read, from the answer. */
   addressOf(answer: unknown): string;
   readonly owner: Person;
@@ -36,8 +36,8 @@ export async function findPlaces(stage: Stage, address: string, dataDir: string)
   const job = await postJob(address, employer);
   const sending =
     (owner: Person, { method, path, field, fields = {} }: Sending) =>
-    async (file: HostileFile) => {
-      const { bytes, type } = formWith(field, file, await file.bytes(), fields);
+    async (file: HostileFile, content: Buffer) => {
+      const { bytes, type } = formWith(field, file, content, fields);
       return call(address, method, path, {
         token: owner.token,
         body: bytes,

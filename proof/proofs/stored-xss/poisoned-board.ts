@@ -1,0 +1,168 @@
+import { A_PDF } from '../../../apps/server/test/word-documents.ts';
+import { drawMp4 } from '../../../apps/server/test/drawn-videos.ts';
+import { call, callOrFail } from '../../harness/caller.ts';
+import { A_JOB, joinAsEmployer, newEmail, PASSWORD, type Person } from '../../harness/people.ts';
+import { createPayloadSource, linkPayloads } from './payloads.ts';
+
+/** Accounts, jobs and applications whose every text is a payload. */
+export interface PoisonedBoard {
+  readonly seeker: Person;
+  readonly seekerName: { readonly firstName: string; readonly lastName: string };
+  readonly employer: Person;
+  readonly companyName: string;
+  readonly job: string;
+  readonly jobWithForm: string;
+  readonly application: string;
+  readonly checkout: string;
+}
+
+/** Writes payloads into every text that people give, through the calls that the screens make. */
+export async function poisonBoard(address: string, round: number): Promise<PoisonedBoard> {
+  const next = createPayloadSource(round);
+  const list = (length: number, max: number) => Array.from({ length }, () => next(max));
+  const send = (owner: Person, method: string, path: string, body: object) =>
+    callOrFail(address, method, path, { token: owner.token, body });
+
+  const companyName = next(120);
+  const employer = await joinAsEmployer(address, companyName);
+  const link = linkPayloads[round % linkPayloads.length] ?? '';
+  const refusable = { website: link };
+  await call(address, 'PUT', `/employer/update/${employer.id}`, {
+    token: employer.token,
+    body: refusable,
+  });
+  await send(employer, 'PUT', `/employer/update/${employer.id}`, {
+    address: next(200),
+    description: next(2_000),
+  });
+  const checkout = await buyPlan(address, employer);
+  const texts = {
+    ...A_JOB,
+    title: next(120),
+    description: next(10_000),
+    address: next(200),
+    department: next(100),
+    compensation: next(500),
+    schedule: next(200),
+    startDate: next(40),
+    skills: list(3, 60),
+    tags: list(3, 40),
+    requirements: list(4, 300),
+    benefits: list(3, 100),
+  };
+  const withLink = { ...texts, applyWebsite: link };
+  const post = async (body: object) => {
+    const answer = await call(address, 'POST', '/employerjobs/createjob', {
+      token: employer.token,
+      body,
+    });
+    if (answer.status === 201) return (answer.json as { newJob: { id: string } }).newJob.id;
+    const again = (await send(employer, 'POST', '/employerjobs/createjob', texts)) as {
+      newJob: { id: string };
+    };
+    return again.newJob.id;
+  };
+  const job = await post(withLink);
+  const jobWithForm = await post(texts);
+  const option = next(200);
+  const all = ['fullName', 'pronouns', 'address', 'city', 'currentCompany', 'website'];
+  await send(employer, 'POST', '/employerapplications/create', {
+    jobId: jobWithForm,
+    basicFields: Object.fromEntries(all.map((name) => [name, { enabled: true, required: false }])),
+    documents: { resume: true },
+    questions: [
+      { id: 'why', type: 'text', question: next(500), required: true },
+      { id: 'which', type: 'multiple', question: next(500), options: [option, `b ${next(150)}`] },
+    ],
+  });
+  await send(employer, 'POST', '/api/sales-inquiries', {
+    contactName: next(100),
+    message: next(2_000),
+  });
+
+  const seekerName = { firstName: next(100), lastName: next(100) };
+  const seeker = await joinNamed(address, seekerName);
+  await send(seeker, 'POST', '/userprofile/profile', {
+    userId: seeker.id,
+    bio: next(2_000),
+    city: 'Raleigh',
+    state: 'NC',
+    currentPosition: next(120),
+    education: list(2, 120),
+    phoneNumber: '9195550142',
+    extracurriculars: list(3, 120),
+    clubs: list(3, 120),
+    hobbies: list(3, 120),
+    awards: list(3, 120),
+    volunteer: list(3, 120),
+    socialMediaAccounts: [],
+  });
+  await send(seeker, 'PUT', `/userprofile/${seeker.id}`, { city: next(100), work: list(3, 120) });
+  await send(seeker, 'PUT', `/api/user-social-media/profile/${seeker.id}`, {
+    accounts: [{ platform: 'instagram', handle: `@${next(59)}`, followers: 12 }],
+  });
+  await uploadVideo(address, seeker, next(100));
+  const { documentId } = await uploadDocument(address, seeker, next(100));
+  await send(seeker, 'POST', '/savedjobs/add', { userId: seeker.id, jobId: job });
+  await send(seeker, 'POST', `/applications/job/${job}/apply`, { userId: seeker.id });
+  const applied = (await send(seeker, 'POST', `/applications/job/${jobWithForm}/apply`, {
+    userId: seeker.id,
+    applicationData: {
+      answers: { why: next(5_000), which: option },
+      basicFields: Object.fromEntries(
+        all.filter((name) => name !== 'website').map((name) => [name, next(300)]),
+      ),
+      documents: { resume: documentId },
+    },
+  })) as { application: { id: string } };
+  const application = applied.application.id;
+  // Tells the seeker of it, by mail and by a notice.
+  await send(employer, 'PUT', `/employerapplications/${application}`, { status: 'Interviewing' });
+  await callOrFail(address, 'POST', '/api/auth/forgot-password', { body: { email: seeker.email } });
+  return { seeker, seekerName, employer, companyName, job, jobWithForm, application, checkout };
+}
+
+async function joinNamed(address: string, names: object): Promise<Person> {
+  const email = newEmail();
+  const body = { ...names, email, password: PASSWORD };
+  const { token, user } = (await callOrFail(address, 'POST', '/user/signup', { body })) as {
+    token: string;
+    user: { id: string };
+  };
+  return { id: user.id, email, password: PASSWORD, token };
+}
+
+/** Buys the largest plan, and begins the checkout of another one that stays open. */
+async function buyPlan(address: string, { id: employerId, token }: Person): Promise<string> {
+  const path = '/employer-subscriptions';
+  const body = { employerId, planType: 'corporate', billingCycle: 'monthly' };
+  const begun = (await callOrFail(address, 'POST', path, { token, body })) as {
+    checkoutUrl: string;
+  };
+  const { pathname } = new URL(begun.checkoutUrl);
+  await call(address, 'POST', `${pathname}/pay`, { token });
+  const deadline = Date.now() + 20_000;
+  while (Date.now() < deadline) {
+    const answer = await callOrFail(address, 'GET', `${path}/${employerId}`, { token });
+    if ((answer as { hasSubscription: boolean }).hasSubscription) return pathname;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  throw new Error('The plan that was bought did not begin.');
+}
+
+async function uploadVideo(address: string, { id, token }: Person, name: string): Promise<void> {
+  const body = new FormData();
+  body.set(
+    'video',
+    new File([new Uint8Array(drawMp4(2_000))], `${name}.mp4`, { type: 'video/mp4' }),
+  );
+  await callOrFail(address, 'POST', `/userprofile/${id}/videos/upload`, { token, body });
+}
+
+async function uploadDocument(address: string, { token }: Person, name: string) {
+  const body = new FormData();
+  body.set('kind', 'resume');
+  body.set('file', new File([new Uint8Array(A_PDF)], `${name}.pdf`, { type: 'application/pdf' }));
+  const answer = await callOrFail(address, 'POST', '/api/applications/documents', { token, body });
+  return answer as { documentId: string };
+}

@@ -1,0 +1,72 @@
+import type { PoisonedBoard } from './poisoned-board.ts';
+
+export type Reader = 'visitor' | 'seeker' | 'employer';
+
+/** An address that shows what people wrote, and who opens it. */
+export interface Screen {
+  readonly as: Reader;
+  readonly path: string;
+  /** Opened in the short form as well: what the server itself draws, and each kind of page. */
+  readonly first?: true;
+}
+
+/** Every screen on which something of the board stands, each as whoever may see it. */
+export function screensOf(board: PoisonedBoard): readonly Screen[] {
+  const { seeker, employer, companyName, job, jobWithForm, application, checkout } = board;
+  const company = encodeURIComponent(companyName);
+  const searched = encodeURIComponent(`<img data-injected=1 src=x onerror=__ran()>`);
+  const open = (as: Reader, ...paths: string[]): Screen[] => paths.map((path) => ({ as, path }));
+  const first = (as: Reader, ...paths: string[]): Screen[] =>
+    paths.map((path) => ({ as, path, first: true }));
+  return [
+    ...first('visitor', `/jobs/${job}`, '/dev/outbox', `/company/${employer.id}`),
+    ...first('employer', checkout, '/employer/applications'),
+    ...first('seeker', '/profile', '/history'),
+    ...open(
+      'visitor',
+      '/',
+      '/jobs?searchLocation=Raleigh',
+      `/jobs?searchQuery=${searched}&searchLocation=${searched}`,
+      '/jobs/in/Raleigh',
+      '/jobs/in/Raleigh/feed.xml',
+      `/jobs/in/${searched}`,
+      `/jobs/${jobWithForm}`,
+      `/company/${company}`,
+      `/company/${searched}`,
+      '/sitemap.xml',
+      '/sitemaps/pages.xml',
+      `/share/jobs/${job}.png`,
+      `/login?next=${searched}`,
+      `/employer/login?next=javascript:__ran()`,
+      `/resetpassword?token=${searched}`,
+      `/terms/${searched}`,
+      `/${searched}`,
+    ),
+    ...open(
+      'seeker',
+      '/',
+      '/jobs',
+      `/jobs/${job}`,
+      '/history?tab=applied',
+      `/jobapplication/${jobWithForm}`,
+      `/applicationsuccess?application=${application}`,
+      `/company/${employer.id}`,
+      '/completeprofile',
+    ),
+    ...open(
+      'employer',
+      '/employer',
+      '/employer/applications?state=closed',
+      `/employer/applications?search=${searched}`,
+      '/employer/createjob',
+      `/employer/editjob/${job}`,
+      `/employer/jobsuccess?job=${job}`,
+      `/employer/createapplication/${jobWithForm}`,
+      `/employer/applicationsuccess?job=${jobWithForm}`,
+      '/employer/profile',
+      '/employer/subscription',
+      `/user/profile/${seeker.id}`,
+      `/jobs/${jobWithForm}`,
+    ),
+  ];
+}

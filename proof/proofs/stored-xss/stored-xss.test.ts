@@ -1,0 +1,4 @@
+import { testShortForm } from '../../harness/test-short-form.ts';
+import { storedXss } from './stored-xss.ts';
+
+await testShortForm(storedXss);

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { call } from '../../harness/caller.ts';
+import { defineProof } from '../../harness/proof.ts';
+import { payloads } from './payloads.ts';
+import { type PoisonedBoard, poisonBoard } from './poisoned-board.ts';
+import { type Reader, screensOf } from './screens.ts';
+import { lookAt, openBrowser, openWindow } from './watched-browser.ts';
+
+/** Longest that the mails of a round are waited for, in milliseconds. */
+const MAIL_MS = 20_000;
+/** To the seeker and to the company; sales has one as well. */
+const MAILS_AWAITED = 3;
+
+export const storedXss = defineProof({
+  name: 'stored-xss',
+  claim: `Stored XSS payloads (${payloads.length}) in every text field, read back in Chromium on every screen, feed and mail`,
+  goal: '0 executions, 0 pieces of markup, 0 CSP violations by our own code',
+  sizes: {
+    full: { rounds: payloads.length, everywhere: true },
+    short: { rounds: 1, everywhere: false },
+    selfCheck: { rounds: 1, everywhere: false },
+  },
+  faults: [
+    {
+      title: 'Pages are sent with their texts unescaped, and without a policy',
+      edits: [
+        {
+          file: 'platform/web-app.ts',
+          replace: 'Buffer.from(await response.arrayBuffer())',
+          by: "Buffer.from((await response.text()).replaceAll('&lt;', '<').replaceAll('&gt;', '>'))",
+        },
+        {
+          file: 'platform/web-app.ts',
+          replace:
+            "void reply.header('content-security-policy', pagePolicy({ nonce, apiOrigin, development }));",
+          by: "void reply.removeHeader('content-security-policy');",
+        },
+      ],
+    },
+    {
+      title: 'What the server draws itself (mails in the outbox, checkout) is not escaped',
+      edits: [{ file: 'platform/html.ts', replace: '...values.map(escape)', by: '...values' }],
+    },
+  ],
+  async run(stage, { rounds, everywhere }) {
+    const server = await stage.start(await stage.newDataDir());
+    const { address } = server;
+    const browser = await openBrowser();
+    stage.afterwards(() => browser.close());
+    const violations = new Set<string>();
+    let opened = 0;
+    let mails = 0;
+    for (let round = 0; round < rounds; round++) {
+      const board = await poisonBoard(address, round);
+      const screens = screensOf(board).filter(({ first }) => everywhere || first);
+      const readThrough = async (as: Reader) => {
+        let shown = '';
+        const report = (what: string) => violations.add(`Round ${round}, ${shown} (${as}) ${what}`);
+        const page = await openWindow(browser, address, as, board, report);
+        const look = async (path: string) => {
+          shown = path;
+          opened += 1;
+          for (const what of await lookAt(page, address + path)) report(what);
+        };
+        for (const { path } of screens.filter((screen) => screen.as === as)) await look(path);
+        if (as === 'visitor') {
+          for (const path of await mailsOf(page, address, board)) {
+            mails += 1;
+            await look(path);
+            if (everywhere) await look(`${path}/html`);
+          }
+        }
+        await page.context().close();
+      };
+      await Promise.all((['visitor', 'seeker', 'employer'] as const).map(readThrough));
+      stage.note(`${round + 1} rounds, ${opened} screens, ${violations.size} violations`);
+    }
+    return {
+      figures: { payloads: payloads.length, rounds, 'screens opened': opened, 'mails read': mails },
+      violations: [...violations],
+    };
+  },
+});
+
+/** The pages of the mails that went to the people of a board, once they are there. */
+async function mailsOf(
+  page: Page,
+  address: string,
+  { seeker, employer }: PoisonedBoard,
+): Promise<string[]> {
+  const deadline = Date.now() + MAIL_MS;
+  for (;;) {
+    const { text } = await call(address, 'GET', '/dev/outbox');
+    const rows = text
+      .split('<li>')
+      .filter((row) => row.includes(seeker.email) || row.includes(employer.email));
+    if (rows.length >= MAILS_AWAITED || Date.now() > deadline) {
+      return rows.flatMap((row) => /href="(\/dev\/outbox\/[^"]+)"/.exec(row)?.[1] ?? []);
+    }
+    await page.waitForTimeout(100);
+  }
+}
