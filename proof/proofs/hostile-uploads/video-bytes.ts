@@ -40,10 +40,3 @@ export const matroska = () =>
     Buffer.from(SCRIPT),
     Buffer.alloc(200),
   ]);
-
-export const aviWithPage = () =>
-  Buffer.concat([
-    Buffer.from('RIFF\xc8\0\0\0AVI LIST', 'latin1'),
-    Buffer.from(SCRIPT),
-    Buffer.alloc(100),
-  ]);
