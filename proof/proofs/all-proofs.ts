@@ -37,3 +37,7 @@ export const allProofs: readonly Proof[] = [killServer, generatedRequests, hosti
   hostileUploads,
   storedXss,
 ];
+import { soak } from './soak/soak.ts';
+
+/** Every proof, in the order of the table. */
+export const allProofs: readonly Proof[] = [killServer, soak];

@@ -1,0 +1,133 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { percentile } from '../../harness/percentile.ts';
+import { defineProof } from '../../harness/proof.ts';
+import { sendSteadily } from '../../workload/steady-requests.ts';
+import { mixTurns } from './mix.ts';
+import { gatherRegulars } from './regulars.ts';
+import { slopePerMinute } from './slope.ts';
+import { countHoldings, watchMemory } from './watch-server.ts';
+
+interface Size {
+  readonly seekers: number;
+  /** Before anything is measured. */
+  readonly warmUpSeconds: number;
+  readonly measuredSeconds: number;
+  /** Of which the lowest memory counts. */
+  readonly windowSeconds: number;
+  /** Most that memory may grow meanwhile, in MB; a server that has just started still grows by itself. */
+  readonly growthMax: number;
+}
+
+const PER_SECOND = 50;
+/** Descriptors that may come and go by themselves. */
+const DESCRIPTORS_SPARE = 5;
+/** Connections of the server's pools: twenty for requests, six for the queue, and those that listen. */
+const DATABASE_CONNECTIONS_MAX = 30;
+const FAILURES_SHOWN = 5;
+
+const moments: Omit<Size, 'measuredSeconds'> = {
+  seekers: 6,
+  warmUpSeconds: 1,
+  windowSeconds: 1,
+  growthMax: 200,
+};
+
+export const soak = defineProof<Size>({
+  name: 'soak',
+  claim: '30 minutes of mixed 50 requests a second',
+  goal: 'memory slope under 0.5 MB a minute after 5, descriptors flat, 0 x 5xx',
+  sizes: {
+    full: {
+      seekers: 24,
+      warmUpSeconds: 300,
+      measuredSeconds: 1_500,
+      windowSeconds: 60,
+      // Half a megabyte a minute.
+      growthMax: 12.5,
+    },
+    short: { ...moments, measuredSeconds: 4 },
+    selfCheck: { ...moments, measuredSeconds: 3 },
+  },
+  faults: [
+    {
+      title: 'Every request leaves three megabytes behind',
+      edits: [
+        {
+          file: 'platform/http-server.ts',
+          replace: '    watchBody(request, reply, bodyDeadlines);',
+          by: `    const left = globalThis as unknown as { leftBehind?: Buffer[] };
+    (left.leftBehind ??= []).push(Buffer.alloc(3_000_000, 1));
+    watchBody(request, reply, bodyDeadlines);`,
+        },
+      ],
+    },
+    {
+      title: 'Every request leaves a file open',
+      edits: [
+        {
+          file: 'platform/http-server.ts',
+          replace: "import { randomUUID } from 'node:crypto';",
+          by: "import { randomUUID } from 'node:crypto';\nimport { openSync } from 'node:fs';",
+        },
+        {
+          file: 'platform/http-server.ts',
+          replace: '    watchBody(request, reply, bodyDeadlines);',
+          by: "    openSync('/dev/null');\n    watchBody(request, reply, bodyDeadlines);",
+        },
+      ],
+    },
+    {
+      title: 'A job cannot be saved',
+      statements: [
+        `CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql
+           AS $$ BEGIN RAISE EXCEPTION 'no'; END $$`,
+        'CREATE TRIGGER refuse BEFORE INSERT ON saved_jobs FOR EACH ROW EXECUTE FUNCTION refuse()',
+      ],
+    },
+  ],
+  async run(stage, { seekers, warmUpSeconds, measuredSeconds, windowSeconds, growthMax }) {
+    const dataDir = await stage.newDataDir();
+    const server = await stage.start(dataDir);
+    const regulars = await gatherRegulars(stage, server.address, dataDir, seekers);
+    const nextTurn = mixTurns(server.address, regulars, stage.random);
+
+    const warmUp = sendSteadily(PER_SECOND, nextTurn);
+    await sleep(warmUpSeconds * 1_000);
+    await warmUp.stop();
+    const before = await countHoldings(stage, server, dataDir);
+
+    const measured = sendSteadily(PER_SECOND, nextTurn);
+    const memory = watchMemory(server);
+    await sleep(measuredSeconds * 1_000);
+    await measured.stop();
+    const samples = memory.stop();
+    const after = await countHoldings(stage, server, dataDir);
+
+    const slope = slopePerMinute(samples, windowSeconds);
+    const failures = [...warmUp.failures, ...measured.failures];
+    const violations = failures.slice(0, FAILURES_SHOWN);
+    if (failures.length > FAILURES_SHOWN) violations.push(`${failures.length} failures in all`);
+    const growth = (slope * (samples.at(-1)?.second ?? 0)) / 60;
+    if (growth >= growthMax) violations.push(`Memory grew by ${growth.toFixed(1)} MB`);
+    if (after.descriptors > before.descriptors + DESCRIPTORS_SPARE) {
+      violations.push(`${before.descriptors} descriptors became ${after.descriptors}`);
+    }
+    if (after.databaseConnections > DATABASE_CONNECTIONS_MAX) {
+      violations.push(`${after.databaseConnections} connections to the database`);
+    }
+    return {
+      figures: {
+        requests: warmUp.latenciesMs.length + measured.latenciesMs.length,
+        'memory slope, MB a minute': slope.toFixed(2),
+        'memory at its lowest, MB': Math.round(Math.min(...samples.map(({ value }) => value))),
+        'memory at its highest, MB': Math.round(Math.max(...samples.map(({ value }) => value))),
+        'descriptors before': before.descriptors,
+        'descriptors after': after.descriptors,
+        'database connections before': before.databaseConnections,
+        'database connections after': after.databaseConnections,
+        'p99, ms': Math.round(percentile(measured.latenciesMs, 0.99)),
+      },
+      violations,
+    };
+  },
+});
