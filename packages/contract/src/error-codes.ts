@@ -71,6 +71,10 @@ export const errorCodes = {
     status: 503,
     message: 'The service is temporarily unavailable. Please try again in a few moments.',
   },
+  storage_full: {
+    status: 507,
+    message: 'There is no room to store anything new right now. Please try again later.',
+  },
 } as const satisfies Record<string, { status: number; message: string }>;
 
 export type ErrorCode = keyof typeof errorCodes;

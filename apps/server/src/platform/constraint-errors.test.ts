@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { codeOfConstraint, isDatabaseAway, isSurelyNotDone } from './constraint-errors.ts';
+import {
+  codeOfConstraint,
+  isDatabaseAway,
+  isStorageFull,
+  isSurelyNotDone,
+} from './constraint-errors.ts';
 
 describe('isDatabaseAway', () => {
   it.each([
@@ -21,12 +26,30 @@ describe('isDatabaseAway', () => {
     expect(isDatabaseAway(error)).toBe(true);
   });
 
-  it.each([new Error('anything'), { code: '23505' }, { code: '42P01' }, { code: 7 }, 'text', null])(
-    'is false for %o',
+  it.each([
+    new Error('anything'),
+    { code: '23505' },
+    { code: '42P01' },
+    { code: '53100' },
+    { code: 7 },
+    'text',
+    null,
+  ])('is false for %o', (error) => {
+    expect(isDatabaseAway(error)).toBe(false);
+  });
+});
+
+describe('isStorageFull', () => {
+  it.each([{ code: 'ENOSPC' }, { code: 'EDQUOT' }, { code: '53100' }])(
+    'is true for %o',
     (error) => {
-      expect(isDatabaseAway(error)).toBe(false);
+      expect(isStorageFull(error)).toBe(true);
     },
   );
+
+  it.each([{ code: 'EIO' }, { code: '53300' }, {}, null])('is false for %o', (error) => {
+    expect(isStorageFull(error)).toBe(false);
+  });
 });
 
 describe('isSurelyNotDone', () => {

@@ -18,9 +18,10 @@ const UNSTORABLE_TEXT = new Set(['22021', '22P05']);
 
 /**
  * SQLSTATE classes of a server that is away, starting, stopping, overloaded (a statement that ran too
- * long counts), no longer the primary, or without our database.
+ * long counts), no longer the primary, or without our database. One without room (53100) is there, and
+ * says that it has stored nothing.
  */
-const AWAY = /^(08|57P0[1-5]|57014|53|58|25006|3D000)/;
+const AWAY = /^(08|57P0[1-5]|57014|53(?!100)|58|25006|3D000)/;
 const AWAY_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -48,6 +49,9 @@ const NOT_DONE_CODES = new Set([
 ]);
 const NOT_DONE_WORDS = /timeout exceeded when trying to connect|the database system is/;
 
+/** A full volume, a used-up quota, and PostgreSQL's word (SQLSTATE) for both. */
+const FULL_CODES = new Set(['ENOSPC', 'EDQUOT', '53100']);
+
 interface DatabaseFault {
   readonly code?: unknown;
   readonly constraint?: unknown;
@@ -70,6 +74,12 @@ export function codeOfConstraint(error: unknown): ErrorCode | null {
 export function isUnstorableText(error: unknown): boolean {
   const code = faultOf(error)?.code;
   return typeof code === 'string' && UNSTORABLE_TEXT.has(code);
+}
+
+/** True for an error by which a file system or the database says: there is no room, or none for us. */
+export function isStorageFull(error: unknown): boolean {
+  const code = faultOf(error)?.code;
+  return typeof code === 'string' && FULL_CODES.has(code);
 }
 
 /** True for an error that says: the database cannot be reached now, or cut us off. */

@@ -2,10 +2,18 @@ import { type ErrorBody, type ErrorCode, errorCodes, type ErrorIssue } from '@ne
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { AppError } from './app-error.ts';
-import { codeOfConstraint, isDatabaseAway, isUnstorableText } from './constraint-errors.ts';
+import {
+  codeOfConstraint,
+  isDatabaseAway,
+  isStorageFull,
+  isUnstorableText,
+} from './constraint-errors.ts';
 
 /** Seconds a client should wait while the database is away. */
 const AWAY_RETRY_AFTER = 2;
+
+/** Seconds after which somebody may have made room. */
+const FULL_RETRY_AFTER = 60;
 
 /** The one place that turns failures into answers. Internals go to the log, never to the caller. */
 export function installErrorHandler(app: FastifyInstance): void {
@@ -42,6 +50,7 @@ function toAppError(error: FastifyError): AppError {
   const constraint = codeOfConstraint(error);
   if (constraint) return new AppError(constraint);
   if (isUnstorableText(error)) return new AppError('malformed_request');
+  if (isStorageFull(error)) return new AppError('storage_full', { retryAfter: FULL_RETRY_AFTER });
   // A caller who hangs up within the body looks alike, but for the status that Fastify gave it.
   const isOurs = error.statusCode === undefined;
   if (isOurs && isDatabaseAway(error)) {

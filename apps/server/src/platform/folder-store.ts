@@ -1,4 +1,4 @@
-import { mkdir, open, rename } from 'node:fs/promises';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
@@ -12,10 +12,15 @@ export function createFolderStore(folder: string): FileStore {
     async put(key, bytes) {
       // The bytes first, then the folder that names them.
       await mkdir(folder, { recursive: true });
-      const handle = await open(join(folder, key), 'wx', 0o600);
+      const path = join(folder, key);
+      const handle = await open(path, 'wx', 0o600);
       try {
         await handle.writeFile(bytes);
         await handle.sync();
+      } catch (error) {
+        // Half a file takes room away where there may be none.
+        await rm(path, { force: true });
+        throw error;
       } finally {
         await handle.close();
       }

@@ -43,8 +43,8 @@ export async function readMultipart(
     return Object.fromEntries(body);
   } catch (error) {
     await discardIncomingFiles(body.values());
-    // The parser's own complaints carry no status: the sender's body is at fault.
-    if (error instanceof AppError || hasStatus(error)) throw error;
+    // The parser's own complaints carry no status: the sender's body is at fault, unless it is our disk.
+    if (error instanceof AppError || hasStatus(error) || isOfDisk(error)) throw error;
     request.log.info({ err: error }, 'a multipart body could not be read');
     throw new AppError('malformed_request');
   } finally {
@@ -54,6 +54,14 @@ export async function readMultipart(
 
 function hasStatus(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'statusCode' in error;
+}
+
+/** Calls of the operating system by which a body is kept; a sender who is gone fails its `read`. */
+const DISK_CALLS = new Set(['mkdir', 'open', 'write', 'close']);
+
+function isOfDisk(error: unknown): boolean {
+  if (!(error instanceof Error) || !('syscall' in error)) return false;
+  return typeof error.syscall === 'string' && DISK_CALLS.has(error.syscall);
 }
 
 /**

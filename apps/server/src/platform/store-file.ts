@@ -31,10 +31,11 @@ export interface StoredFile {
  * clean-up finds it and takes row and bytes away.
  */
 export async function storeFile(
-  { database, files, clock }: Storage,
+  storage: Storage,
   content: FileContent,
   { extension, contentType, visibility }: FileKind,
 ): Promise<StoredFile> {
+  const { database, files, clock } = storage;
   const id = newId();
   const storageKey = newStorageKey(extension);
   await database
@@ -48,9 +49,15 @@ export async function storeFile(
       created_at: clock(),
     })
     .execute();
-  if (content instanceof IncomingFile) await files.putFile(storageKey, content.path);
-  else await files.put(storageKey, content);
-  return { id, storageKey };
+  const stored = { id, storageKey };
+  try {
+    if (content instanceof IncomingFile) await files.putFile(storageKey, content.path);
+    else await files.put(storageKey, content);
+  } catch (error) {
+    await forgetFile(storage, stored);
+    throw error;
+  }
+  return stored;
 }
 
 /** Stores a file for what `use` makes of its id; when that fails, the file is removed at once. */
@@ -64,11 +71,14 @@ export async function withStoredFile<Result>(
   try {
     return await use(stored.id);
   } catch (error) {
-    await removeFile(storage, stored).catch(() => {
-      // Whatever is left, the clean-up takes away; the failure that counts is the first.
-    });
+    await forgetFile(storage, stored);
     throw error;
   }
+}
+
+/** Whatever is left, the clean-up takes away; the failure that counts is the first. */
+async function forgetFile(storage: Storage, stored: StoredFile): Promise<void> {
+  await removeFile(storage, stored).catch(() => undefined);
 }
 
 /**
