@@ -18,6 +18,8 @@ export interface ServerSpecification {
   program: string;
   account: Account | undefined;
   durable: boolean;
+  /** True where nothing may be written but what PostgreSQL itself must. */
+  readOnly?: boolean;
   log: BaseLogger;
 }
 
@@ -40,10 +42,10 @@ const patience = 10_000;
  * @throws {EmbeddedPostgresError} with the server's own words when it ends instead
  */
 export async function startServer(
-  { cluster, program, account, durable, log }: ServerSpecification,
+  { cluster, program, account, durable, readOnly = false, log }: ServerSpecification,
   port: number,
 ): Promise<PostgresServer> {
-  const settings = Object.entries(postgresSettings(cluster.name, port, durable));
+  const settings = Object.entries(postgresSettings(cluster.name, port, { durable, readOnly }));
   const args = settings.flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const [command, ...rest] = endingWithParent(program, '-D', cluster.data, ...args);
   const child = spawn(command, rest, {

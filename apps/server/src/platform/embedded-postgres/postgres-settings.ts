@@ -23,8 +23,20 @@ const fastAndLoose = {
   checkpoint_timeout: '1h',
 };
 
+/** While there is no room to write. */
+const onlyReading = { default_transaction_read_only: 'on', autovacuum: 'off' };
+
+interface Mode {
+  readonly durable: boolean;
+  readonly readOnly: boolean;
+}
+
 /** The settings of the embedded server, over the defaults of PostgreSQL 18. */
-export function postgresSettings(clusterName: string, port: number, durable: boolean) {
-  const settings = { ...always, ...(durable ? {} : fastAndLoose) };
+export function postgresSettings(clusterName: string, port: number, { durable, readOnly }: Mode) {
+  const settings = {
+    ...always,
+    ...(durable ? {} : fastAndLoose),
+    ...(readOnly ? onlyReading : {}),
+  };
   return { ...settings, cluster_name: clusterName, port: String(port) };
 }

@@ -1,20 +1,27 @@
+import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from './free-port.ts';
 import type { PostgresServer, ServerSpecification } from './postgres-server.ts';
 import { startServer } from './postgres-server.ts';
+import { createSpareRoom } from './spare-room.ts';
 import { stopLeftoverServer } from './stop-leftover-server.ts';
 
 const portAttempts = 5;
 const restartDelay = 1000;
+/** How often a volume that was full is looked at, in milliseconds. */
+const roomInterval = 1000;
 
 /**
  * Keeps the server of a cluster running: should it end by itself (killed, out of memory), it is
- * started again on the same port, so that the application's connections come back by themselves.
+ * started again on the same port, so that the application's connections come back by themselves. Where
+ * it ended because its volume is full, it can be read from until there is room again.
  */
 export async function superviseServer(
   specification: ServerSpecification,
 ): Promise<Pick<PostgresServer, 'port' | 'stop'>> {
-  const { cluster, log } = specification;
+  const { cluster, log, durable } = specification;
+  const spareRoom = createSpareRoom(dirname(cluster.data));
+  if (durable) await spareRoom.take();
   let server = await startOnFreePort(specification);
   const { port } = server;
   let stopping = false;
@@ -25,14 +32,34 @@ export async function superviseServer(
     while (!isStopping()) {
       log.error('PostgreSQL ended unexpectedly; starting it again.');
       try {
-        await stopLeftoverServer(cluster, log);
-        server = await startServer(specification, port);
-        await (isStopping() ? server.stop() : server.ended);
+        await startAgain();
       } catch (error) {
         log.error(error);
         await sleep(restartDelay);
       }
     }
+  }
+
+  async function startAgain(): Promise<void> {
+    await stopLeftoverServer(cluster, log);
+    if (await spareRoom.isVolumeFull()) return readUntilThereIsRoom();
+    await spareRoom.take();
+    server = await startServer(specification, port);
+    await (isStopping() ? server.stop() : server.ended);
+  }
+
+  async function readUntilThereIsRoom(): Promise<void> {
+    await spareRoom.give();
+    server = await startServer({ ...specification, readOnly: true }, port);
+    log.error('The volume of the database is full: nothing is stored until there is room again.');
+    let ended = false;
+    void server.ended.then(() => (ended = true));
+    const hasEnded = () => ended;
+    while (!hasEnded() && !isStopping()) {
+      if (await spareRoom.canBeTaken()) await server.stop();
+      else await sleep(roomInterval);
+    }
+    await server.stop();
   }
 
   const kept = keepRunning();
