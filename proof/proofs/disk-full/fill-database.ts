@@ -1,0 +1,100 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { postmastersOn } from '../../harness/database-processes.ts';
+import { type Answer, call } from '../../harness/caller.ts';
+import { newEmail, PASSWORD, type Person } from '../../harness/people.ts';
+import type { Stage } from '../../harness/stage.ts';
+import { checkFiles } from '../../workload/check-files.ts';
+import type { Workload } from '../../workload/workload.ts';
+import { checkReads, waitUntilRight } from './reads.ts';
+import { checkRefusal } from './refusals.ts';
+import type { SmallVolume } from './small-volume.ts';
+
+interface Setting {
+  readonly address: string;
+  readonly dataDir: string;
+  readonly volume: SmallVolume;
+  readonly seeker: Person;
+  readonly workload: Workload;
+  /** How long people go on writing, in milliseconds. */
+  readonly writingMs: number;
+  /** Longest that coming back may take, in milliseconds. */
+  readonly patienceMs: number;
+}
+
+interface Outcome {
+  readonly wrongs: readonly string[];
+  /** From the end of PostgreSQL until everything could be read again, in milliseconds. */
+  readonly readableAfterMs: number;
+  /** From the moment there was room until something could be stored again, in milliseconds. */
+  readonly writableAfterMs: number;
+}
+
+/** Fills the database's volume under writes until PostgreSQL gives up, and makes room again. */
+export async function fillDatabase(stage: Stage, setting: Setting): Promise<Outcome> {
+  const { address, dataDir, volume, seeker, workload, writingMs, patienceMs } = setting;
+  const wrongs: string[] = [];
+  const writing = workload.begin(address);
+  await sleep(writingMs);
+  await volume.fill();
+  await sleep(writingMs);
+  wrongs.push(...(await checkReads(address, seeker)));
+  await useUpTheLog(stage, dataDir);
+  const reading = await waitUntilRight(patienceMs, () => checkReads(address, seeker));
+  wrongs.push(...reading.wrongs.map((wrong) => `${wrong} while the database's volume was full`));
+  wrongs.push(...checkRefusal('Joining', await signUp(address)));
+  await writing.stop();
+  if (wrongs.length > 0) return { wrongs, readableAfterMs: reading.afterMs, writableAfterMs: 0 };
+
+  await volume.empty();
+  const storing = await waitUntilRight(patienceMs, async () => {
+    const { status } = await signUp(address);
+    return status === 201 ? [] : [`Joining answered ${status} when there was room again`];
+  });
+  wrongs.push(...storing.wrongs);
+  wrongs.push(
+    ...(await stage.inDatabase(dataDir, async (database) => [
+      ...(await workload.ledger.check(address, database)),
+      ...(await checkFiles(dataDir, database)),
+    ])),
+  );
+  wrongs.push(...(await checkMail({ address, dataDir, seeker, patienceMs })));
+  const databases = postmastersOn(dataDir).length;
+  if (databases !== 1) wrongs.push(`${databases} PostgreSQL servers`);
+  return { wrongs, readableAfterMs: reading.afterMs, writableAfterMs: storing.afterMs };
+}
+
+function signUp(address: string): Promise<Answer> {
+  const body = { firstName: 'Kim', lastName: 'Lane', email: newEmail(), password: PASSWORD };
+  return call(address, 'POST', '/user/signup', { body });
+}
+
+/** Writes to PostgreSQL's log alone until there is none left to write to, which it does not survive. */
+async function useUpTheLog(stage: Stage, dataDir: string): Promise<void> {
+  const write = "SELECT pg_logical_emit_message(true, 'proof', repeat('x', 1000000))";
+  await stage
+    .inDatabase(dataDir, async (database) => {
+      for (;;) await database.query(write);
+    })
+    .catch(() => undefined);
+}
+
+/** The queue must have come back as well: whoever forgot their password gets a mail. */
+async function checkMail({
+  address,
+  dataDir,
+  seeker,
+  patienceMs,
+}: Pick<Setting, 'address' | 'dataDir' | 'seeker' | 'patienceMs'>): Promise<readonly string[]> {
+  const outbox = join(dataDir, 'outbox');
+  const before = (await readdir(outbox).catch(() => [])).length;
+  const { status } = await call(address, 'POST', '/api/auth/forgot-password', {
+    body: { email: seeker.email },
+  });
+  if (status !== 200) return [`Asking for a new password answered ${status}`];
+  const { wrongs } = await waitUntilRight(patienceMs, async () =>
+    (await readdir(outbox).catch(() => [])).length > before ? [] : ['No mail is sent any more'],
+  );
+  return wrongs;
+}

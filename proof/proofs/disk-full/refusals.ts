@@ -1,0 +1,20 @@
+import type { Answer } from '../../harness/caller.ts';
+
+/** What only the log may say: codes of the operating system and of the database, paths, stacks. */
+const INTERNALS = /ENOSPC|EDQUOT|device|postgres|pg_wal|database|relation|\/uploads|\bat .*:\d+/i;
+/** A sentence or more, for a person. */
+const WORDS = /^[A-Z][^{}<>]{20,}\.$/;
+
+/** What is wrong with the answer to a write for which there is no room; nothing where it is as it should be. */
+export function checkRefusal(what: string, answer: Answer): string[] {
+  const { status, headers, text, json } = answer;
+  const told = `${what} answered ${status}: ${text.slice(0, 200)}`;
+  if (status !== 507 && status !== 503) return [told];
+  const body = typeof json === 'object' && json !== null ? json : {};
+  const message = 'message' in body && typeof body.message === 'string' ? body.message : '';
+  const wrongs: string[] = [];
+  if (!WORDS.test(message) || !('code' in body)) wrongs.push(`No words for a person: ${told}`);
+  if (INTERNALS.test(text)) wrongs.push(`Internals are told: ${told}`);
+  if (!/^\d+$/.test(headers.get('retry-after') ?? '')) wrongs.push(`No Retry-After: ${told}`);
+  return wrongs;
+}
