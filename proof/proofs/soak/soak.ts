@@ -105,7 +105,7 @@ export const soak = defineProof<Size>({
 
     const slope = slopePerMinute(samples, windowSeconds);
     const failures = [...warmUp.failures, ...measured.failures];
-    const violations = failures.slice(0, FAILURES_SHOWN);
+    const violations = [...new Set(failures)].slice(0, FAILURES_SHOWN);
     if (failures.length > FAILURES_SHOWN) violations.push(`${failures.length} failures in all`);
     const growth = (slope * (samples.at(-1)?.second ?? 0)) / 60;
     if (growth >= growthMax) violations.push(`Memory grew by ${growth.toFixed(1)} MB`);
