@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 export const MEGABYTE = 1_000_000;
 
@@ -7,7 +7,13 @@ export function residentBytes(pid: number): number {
   return readStatus(pid, 'VmRSS');
 }
 
-/** The most memory that a process ever held, in bytes. */
+/** Lets the most that a process held begin again with what it holds now. */
+export function forgetPeak(pid: number): void {
+  // proc(5): 5 resets the peak.
+  writeFileSync(`/proc/${pid}/clear_refs`, '5');
+}
+
+/** The most memory that a process has held, in bytes. */
 export function peakResidentBytes(pid: number): number {
   return readStatus(pid, 'VmHWM');
 }

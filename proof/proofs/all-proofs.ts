@@ -5,6 +5,7 @@ import { killPostgres } from './kill-postgres/kill-postgres.ts';
 import { abortedUploads } from './aborted-uploads/aborted-uploads.ts';
 import { generatedRequests } from './generated-requests/generated-requests.ts';
 import { hostileUploads } from './hostile-uploads/hostile-uploads.ts';
+import { bigUploads } from './big-uploads/big-uploads.ts';
 import { diskFull } from './disk-full/disk-full.ts';
 import { killServer } from './kill-server/kill-server.ts';
 import { migrationKill } from './migration-kill/migration-kill.ts';
@@ -41,4 +42,4 @@ export const allProofs: readonly Proof[] = [killServer, generatedRequests, hosti
 import { soak } from './soak/soak.ts';
 
 /** Every proof, in the order of the table. */
-export const allProofs: readonly Proof[] = [killServer, diskFull, soak];
+export const allProofs: readonly Proof[] = [killServer, diskFull, bigUploads, soak];

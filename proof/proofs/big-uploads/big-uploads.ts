@@ -1,0 +1,135 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { call } from '../../harness/caller.ts';
+import { joinAsSeeker } from '../../harness/people.ts';
+import { percentile } from '../../harness/percentile.ts';
+import { forgetPeak, MEGABYTE, peakResidentBytes } from '../../harness/process-figures.ts';
+import { defineProof } from '../../harness/proof.ts';
+import type { Random } from '../../harness/random.ts';
+import { sendSteadily, type Turn } from '../../workload/steady-requests.ts';
+import { checkStored } from './check-stored.ts';
+import { streamVideo } from '../../workload/stream-video.ts';
+
+interface Size {
+  readonly uploads: number;
+  /** Of each video. */
+  readonly megabytes: number;
+  readonly searchesPerSecond: number;
+  /** Before the uploads, so that the server has done all it does in an ordinary hour. */
+  readonly warmUpMs: number;
+  /** Most memory that the server may hold meanwhile. */
+  readonly memoryMaxMb?: number;
+  /** Most that it may hold beyond what it held before. */
+  readonly growthMaxMb?: number;
+  /** Longest that 99 of 100 searches may take; no limit where others use the machine. */
+  readonly searchP99MaxMs?: number;
+}
+
+const SEARCHES = ['barista', 'night', 'driver', 'nurse', 'teacher', 'paint'];
+
+export const bigUploads = defineProof<Size>({
+  name: 'big-uploads',
+  claim: '10 x 100 MB uploads at once',
+  goal: 'server memory under 300 MB, search p99 under 500 ms',
+  sizes: {
+    full: {
+      uploads: 10,
+      megabytes: 100,
+      searchesPerSecond: 20,
+      warmUpMs: 5_000,
+      memoryMaxMb: 300,
+      searchP99MaxMs: 500,
+    },
+    short: { uploads: 4, megabytes: 20, searchesPerSecond: 10, warmUpMs: 1_000, growthMaxMb: 100 },
+    selfCheck: {
+      uploads: 6,
+      megabytes: 40,
+      searchesPerSecond: 10,
+      warmUpMs: 500,
+      growthMaxMb: 100,
+      searchP99MaxMs: 500,
+    },
+  },
+  faults: [
+    {
+      title: 'An upload is gathered in memory',
+      edits: [
+        {
+          file: 'platform/incoming-folder.ts',
+          replace: '        hash.update(chunk);',
+          by: `        hash.update(chunk);
+        const memory = globalThis as unknown as { gathered?: Buffer[] };
+        (memory.gathered ??= []).push(Buffer.from(chunk));`,
+        },
+      ],
+    },
+    {
+      title: 'Whoever searches waits while an upload is taken in',
+      edits: [
+        {
+          file: 'platform/incoming-folder.ts',
+          replace: '    return new IncomingFile(',
+          by: `    const until = Date.now() + 1_000;
+    while (Date.now() < until);
+    return new IncomingFile(`,
+        },
+      ],
+    },
+  ],
+  async run(stage, size) {
+    const dataDir = await stage.newDataDir();
+    const { address, pid } = await stage.start(dataDir);
+    const seekers = await Promise.all(
+      Array.from({ length: size.uploads }, () => joinAsSeeker(address)),
+    );
+    const nextSearch = () => searchFrom(address, stage.random);
+    const warmUp = sendSteadily(size.searchesPerSecond, nextSearch);
+    await sleep(size.warmUpMs);
+    await warmUp.stop();
+
+    forgetPeak(pid);
+    const beforeMb = peakResidentBytes(pid) / MEGABYTE;
+    const searches = sendSteadily(size.searchesPerSecond, nextSearch);
+    const started = performance.now();
+    const sent = await Promise.all(
+      seekers.map((seeker) => streamVideo(address, seeker, size.megabytes * MEGABYTE)),
+    );
+    const seconds = (performance.now() - started) / 1_000;
+    const peakMb = peakResidentBytes(pid) / MEGABYTE;
+    await searches.stop();
+
+    const violations = [...warmUp.failures, ...searches.failures];
+    for (const video of sent) violations.push(...(await checkStored(dataDir, video)));
+    const { memoryMaxMb = Infinity, growthMaxMb = Infinity, searchP99MaxMs = Infinity } = size;
+    if (peakMb >= memoryMaxMb) violations.push(`The server held ${peakMb.toFixed(0)} MB`);
+    if (peakMb - beforeMb >= growthMaxMb) {
+      violations.push(`Memory went from ${beforeMb.toFixed(0)} to ${peakMb.toFixed(0)} MB`);
+    }
+    const p99 = percentile(searches.latenciesMs, 0.99);
+    if (p99 >= searchP99MaxMs) violations.push(`The p99 of searches was ${p99.toFixed(0)} ms`);
+    return {
+      figures: {
+        'videos at once': size.uploads,
+        'bytes of each': size.megabytes * MEGABYTE,
+        'seconds for all': seconds.toFixed(1),
+        'memory before, MB': Math.round(beforeMb),
+        'most memory meanwhile, MB': Math.round(peakMb),
+        'searches meanwhile': searches.latenciesMs.length,
+        'search p99, ms': Math.round(p99),
+      },
+      violations,
+    };
+  },
+});
+
+function searchFrom(address: string, random: Random): Turn {
+  const query = new URLSearchParams({
+    searchLocation: 'Raleigh',
+    searchQuery: random.pick(SEARCHES),
+    minWage: String(random.whole(30)),
+  });
+  return async () => {
+    const path = `/jobs/filteredJobs?${query.toString()}`;
+    const { status } = await call(address, 'GET', path);
+    return status === 200 ? undefined : `${path} answered ${status}`;
+  };
+}

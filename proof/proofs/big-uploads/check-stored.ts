@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { SentVideo } from '../../workload/stream-video.ts';
+
+/** Whether a video was taken and lies there byte for byte; what is wrong, or nothing. */
+export async function checkStored(
+  dataDir: string,
+  { status, text, sha256 }: SentVideo,
+): Promise<string[]> {
+  if (status !== 201) return [`A video answered ${status}: ${text.slice(0, 200)}`];
+  const { videos } = JSON.parse(text) as { videos: string[] };
+  const name = (videos.at(-1) ?? '').split('/').at(-1) ?? '';
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(join(dataDir, 'uploads', name)), hash);
+  return hash.digest('hex') === sha256 ? [] : [`The video ${name} is not what was sent`];
+}
