@@ -39,7 +39,8 @@ export const allProofs: readonly Proof[] = [killServer, generatedRequests, hosti
   hostileUploads,
   storedXss,
 ];
+import { slowClients } from './slow-clients/slow-clients.ts';
 import { soak } from './soak/soak.ts';
 
 /** Every proof, in the order of the table. */
-export const allProofs: readonly Proof[] = [killServer, diskFull, bigUploads, soak];
+export const allProofs: readonly Proof[] = [killServer, diskFull, bigUploads, slowClients, soak];

@@ -1,0 +1,141 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { call } from '../../harness/caller.ts';
+import { joinWithProfile, type Person } from '../../harness/people.ts';
+import { percentile } from '../../harness/percentile.ts';
+import { openDescriptors } from '../../harness/process-figures.ts';
+import { defineProof } from '../../harness/proof.ts';
+import type { Random } from '../../harness/random.ts';
+import { sendSteadily, type Turn } from '../../workload/steady-requests.ts';
+import { streamVideo } from '../../workload/stream-video.ts';
+import { holdSlowly, type SlowClient } from './hold-slowly.ts';
+import { slowKinds } from './slow-kinds.ts';
+
+interface Size {
+  readonly clients: number;
+  readonly seconds: number;
+  readonly requestsPerSecond: number;
+}
+
+/** More than the kernel takes off the server's hands, in bytes. */
+const VIDEO_BYTES = 20_000_000;
+/** Share of ordinary requests that must succeed. */
+const SUCCESS_MIN = 0.999;
+/** Nobody waits longer for a page, in milliseconds. */
+const PATIENCE_MS = 10_000;
+/** Within which what slow uploads left must be gone, in milliseconds. */
+const CLEARED_WITHIN_MS = 5_000;
+const FAILURES_SHOWN = 3;
+
+export const slowClients = defineProof<Size>({
+  name: 'slow-clients',
+  claim: 'Slow clients (500 for 2 minutes)',
+  goal: 'ordinary requests succeed at least 99.9 %',
+  sizes: {
+    full: { clients: 500, seconds: 120, requestsPerSecond: 20 },
+    short: { clients: 90, seconds: 2, requestsPerSecond: 10 },
+    selfCheck: { clients: 90, seconds: 1, requestsPerSecond: 10 },
+  },
+  faults: [
+    {
+      title: 'There are places for forty connections',
+      edits: [
+        {
+          file: 'platform/http-server.ts',
+          replace: '  installErrorHandler(app);',
+          by: '  installErrorHandler(app);\n  app.server.maxConnections = 40;',
+        },
+      ],
+    },
+  ],
+  async run(stage, { clients, seconds, requestsPerSecond }) {
+    const dataDir = await stage.newDataDir();
+    const { address, pid } = await stage.start(dataDir);
+    const port = Number(new URL(address).port);
+    const seeker = await joinWithProfile(address);
+    const { text } = await streamVideo(address, seeker, VIDEO_BYTES);
+    const [video = ''] = (JSON.parse(text) as { videos: string[] }).videos;
+    const host = { seeker, video };
+    const slow = Array.from({ length: clients }, (_, place) => {
+      const kind = slowKinds[place % slowKinds.length];
+      if (kind === undefined) throw new Error('There is no way of being slow.');
+      return holdSlowly(port, kind, host);
+    });
+    stage.afterwards(async () => slow.forEach((client) => client.stop()));
+    await Promise.all(slow.map(({ connected }) => connected));
+
+    const requests = sendSteadily(requestsPerSecond, () => visit(address, seeker, stage.random));
+    await sleep(seconds * 1_000);
+    const descriptors = openDescriptors(pid);
+    await requests.stop();
+    const violations = checkDeadlines(slow);
+    for (const client of slow) client.stop();
+
+    const { latenciesMs, failures } = requests;
+    const success = 1 - failures.length / latenciesMs.length;
+    if (success < SUCCESS_MIN) {
+      violations.push(`Of ${latenciesMs.length} ordinary requests ${failures.length} failed`);
+      violations.push(...[...new Set(failures)].slice(0, FAILURES_SHOWN));
+    }
+    violations.push(...(await checkCleared(dataDir)));
+    return {
+      figures: {
+        'slow clients': clients,
+        seconds,
+        'connections that were hung up on': slow.reduce(
+          (sum, client) => sum + client.heldSeconds().length - 1,
+          0,
+        ),
+        'ordinary requests': latenciesMs.length,
+        'that succeeded, %': (success * 100).toFixed(2),
+        'their p99, ms': Math.round(percentile(latenciesMs, 0.99)),
+        'descriptors of the server': descriptors,
+      },
+      violations,
+    };
+  },
+});
+
+/** One ordinary request, over a connection of its own. */
+function visit(address: string, { id, token, email, password }: Person, random: Random): Turn {
+  const headers = { connection: 'close' };
+  const get = (path: string, asWhom?: string) => ({ method: 'GET', path, token: asWhom });
+  const { method, path, ...options } = random.pick([
+    get('/'),
+    get('/jobs?searchLocation=Raleigh'),
+    get('/jobs/filteredJobs?searchQuery=night'),
+    get(`/userprofile/${id}`, token),
+    { method: 'POST', path: '/user/login', body: { email, password } },
+  ]);
+  return async () => {
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const { status } = await call(address, method, path, { ...options, headers, signal });
+    return status === 200 ? undefined : `${method} ${path} answered ${status}`;
+  };
+}
+
+/** Whoever was held longer than the deadline of their kind allows. */
+function checkDeadlines(slow: readonly SlowClient[]): string[] {
+  const late = new Map<string, number>();
+  for (const { kind, heldSeconds } of slow) {
+    const longest = Math.max(...heldSeconds());
+    if (longest > (kind.closedWithinSeconds ?? Infinity)) {
+      late.set(kind.name, Math.max(longest, late.get(kind.name) ?? 0));
+    }
+  }
+  return [...late].map(
+    ([name, longest]) => `Who sends ${name} holds a connection for ${longest.toFixed(0)} s`,
+  );
+}
+
+/** What slow uploads had sent must go with them. */
+async function checkCleared(dataDir: string): Promise<string[]> {
+  const until = performance.now() + CLEARED_WITHIN_MS;
+  for (;;) {
+    const left = await readdir(join(dataDir, 'uploads/incoming')).catch(() => []);
+    if (left.length === 0) return [];
+    if (performance.now() > until) return [`${left.length} beginnings of uploads were left`];
+    await sleep(100);
+  }
+}
