@@ -33,7 +33,7 @@ export const slowClients = defineProof<Size>({
   claim: 'Slow clients (500 for 2 minutes)',
   goal: 'ordinary requests succeed at least 99.9 %',
   sizes: {
-    full: { clients: 500, seconds: 120, requestsPerSecond: 20 },
+    full: { clients: 500, seconds: 120, requestsPerSecond: 10 },
     short: { clients: 90, seconds: 2, requestsPerSecond: 10 },
     selfCheck: { clients: 90, seconds: 1, requestsPerSecond: 10 },
   },
