@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
-import { call } from '../harness/caller.ts';
+import { type Answer, call } from '../harness/caller.ts';
+
+const BUSY = 503;
+const RETRIES = 20;
+const RETRY_AFTER_MS = 500;
 
 /** Something that the server has acknowledged, and how to see that it is still so. */
 export type Acknowledged =
@@ -69,14 +74,24 @@ async function findRow(
 
 async function findFile(
   address: string,
-  { path, token, sha256 }: Extract<Acknowledged, { kind: 'file' }>,
+  entry: Extract<Acknowledged, { kind: 'file' }>,
 ): Promise<string | undefined> {
-  const answer = await call(address, 'GET', path, { token }).catch(String);
+  const { path, token, sha256 } = entry;
+  const answer = await askUntilFree(address, path, token).catch(String);
   if (typeof answer === 'string') return `${path} breaks off (${answer})`;
   const { status, bytes } = answer;
   if (status !== 200) return `${path} answers ${status}`;
   if (bytes.length === 0) return `${path} is empty`;
   return sha256 === undefined || hash(bytes) === sha256 ? undefined : `${path} has other bytes`;
+}
+
+/** A server that is too busy to say (503) is asked again, for a while. */
+async function askUntilFree(address: string, path: string, token: string): Promise<Answer> {
+  for (let retry = 0; ; retry += 1) {
+    const answer = await call(address, 'GET', path, { token });
+    if (answer.status !== BUSY || retry === RETRIES) return answer;
+    await sleep(RETRY_AFTER_MS);
+  }
 }
 
 /** SHA-256 in hex. */

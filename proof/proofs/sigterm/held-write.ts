@@ -47,10 +47,14 @@ async function postUntilHeld(database: pg.Client, address: string, employer: Acc
 }
 
 async function post(address: string, { token }: Account): Promise<string[]> {
+  const began = performance.now();
+  const after = () => `after ${Math.round(performance.now() - began)} ms`;
   try {
     const answer = await call(address, 'POST', '/employerjobs/createjob', { token, body: A_JOB });
-    return answer.status === 201 ? [] : [`a write under way was answered ${answer.status}`];
+    return answer.status === 201
+      ? []
+      : [`a write under way was answered ${answer.status} ${after()}`];
   } catch {
-    return ['a write under way was not answered'];
+    return [`a write under way was hung up on ${after()}`];
   }
 }
