@@ -11,6 +11,8 @@ const always = {
   jit: 'off',
   timezone: 'UTC',
   log_timezone: 'UTC',
+  // What is wrong, without the row or the key that it is wrong with.
+  log_error_verbosity: 'terse',
 };
 
 /** For data that nobody misses after a crash: tests. */

@@ -33,11 +33,11 @@ async function start(folder = dataDir): Promise<EmbeddedPostgres> {
   return running;
 }
 
-async function query(connectionString: string, text: string) {
+async function query(connectionString: string, text: string, values: string[] = []) {
   const client = new pg.Client({ connectionString });
   await client.connect();
   try {
-    return (await client.query<Record<string, unknown>>(text)).rows;
+    return (await client.query<Record<string, unknown>>(text, values)).rows;
   } finally {
     await client.end();
   }
@@ -62,6 +62,21 @@ describe('startEmbeddedPostgres', { timeout: 30_000 }, () => {
     });
     const { mode } = await stat(join(location, '../password'));
     expect(mode & 0o777).toBe(0o600);
+  });
+
+  it('logs what is wrong, and not the row that it is wrong with', async () => {
+    const lines: string[] = [];
+    const listening = pino({ level: 'debug' }, { write: (line: string) => lines.push(line) });
+    running = await startEmbeddedPostgres({ dataDir, log: listening });
+    const { connectionString } = running;
+    await query(connectionString, 'CREATE TABLE people (email text UNIQUE)');
+    const join = () =>
+      query(connectionString, 'INSERT INTO people VALUES ($1)', ['robin@mail.example']);
+    await join();
+    await expect(join()).rejects.toThrow('duplicate key');
+    await vi.waitFor(() => expect(lines.join('')).toContain('INSERT INTO people'));
+    expect(lines.join('')).toContain('duplicate key');
+    expect(lines.join('')).not.toContain('robin@mail.example');
   });
 
   it('refuses a wrong password', async () => {
