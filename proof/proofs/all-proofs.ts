@@ -7,6 +7,7 @@ import { diskFull } from './disk-full/disk-full.ts';
 import { generatedRequests } from './generated-requests/generated-requests.ts';
 import { hostileUploads } from './hostile-uploads/hostile-uploads.ts';
 import { killPostgres } from './kill-postgres/kill-postgres.ts';
+import { authorization } from './authorization/authorization.ts';
 import { killServer } from './kill-server/kill-server.ts';
 import { lostReplies } from './lost-replies/lost-replies.ts';
 import { migrationKill } from './migration-kill/migration-kill.ts';
@@ -37,3 +38,4 @@ export const allProofs: readonly Proof[] = [
   backupRestore,
   migrationKill,
 ];
+export const allProofs: readonly Proof[] = [authorization, killServer];

@@ -1,0 +1,27 @@
+import type pg from 'pg';
+import type { Caller, Owner } from './principals.ts';
+import { signInEmployer, signInSeeker } from './sign-in.ts';
+
+/**
+ * For each owner an account of the other kind with the very same id, signed in: whoever compares ids
+ * without the kind takes the one for the other.
+ */
+export async function addTwins(
+  address: string,
+  database: pg.Client,
+  people: Readonly<Record<'seeker' | 'otherSeeker' | 'accepted' | 'otherEmployer', Caller>>,
+): Promise<Record<Owner, Caller>> {
+  const copy = (table: 'seekers' | 'employers', model: Caller, id: string, email: string) =>
+    database.query(
+      `INSERT INTO ${table} SELECT (jsonb_populate_record(model, $2)).* FROM ${table} model WHERE id = $1`,
+      [model.id, { id, email }],
+    );
+  const { seeker, otherSeeker, accepted, otherEmployer } = people;
+  const email = 'twin@mail.example';
+  await copy('employers', otherEmployer, seeker.id, email);
+  await copy('seekers', otherSeeker, accepted.id, email);
+  return {
+    seeker: await signInEmployer(address, { email, password: otherEmployer.password }),
+    employer: await signInSeeker(address, { email, password: otherSeeker.password }),
+  };
+}

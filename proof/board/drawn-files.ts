@@ -1,0 +1,24 @@
+import { drawMp4 } from '../../apps/server/test/drawn-videos.ts';
+import { A_PDF } from '../../apps/server/test/word-documents.ts';
+import { drawPng } from '../harness/people.ts';
+
+/** A PDF that any reader opens, with a text in it that a search of its bytes finds. */
+export function pdfOf(text: string, name: string): File {
+  const bytes = Buffer.concat([A_PDF, Buffer.from(`% ${text}\n`)]);
+  return new File([new Uint8Array(bytes)], name, { type: 'application/pdf' });
+}
+
+export async function aPicture(): Promise<File> {
+  return new File([new Uint8Array(await drawPng())], 'picture.png', { type: 'image/png' });
+}
+
+export function aVideo(name = 'reel.mp4'): File {
+  return new File([new Uint8Array(drawMp4(4_000))], name, { type: 'video/mp4' });
+}
+
+/** A multipart body. */
+export function formOf(fields: Readonly<Record<string, string | File>>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return form;
+}

@@ -1,0 +1,110 @@
+import type pg from 'pg';
+import { patientCallOrFail } from './patient-call.ts';
+import { settle } from './background-work.ts';
+import { addApplications } from './add-applications.ts';
+import { planted } from './planted.ts';
+import type { Caller, Owner, Principal } from './principals.ts';
+import { addTwins } from './add-twins.ts';
+import { fillSeekers } from './fill-seekers.ts';
+import { joinEmployer } from './sign-in.ts';
+
+/** The people of a proof and what is theirs. */
+export interface Board {
+  readonly address: string;
+  readonly callers: Readonly<
+    Record<Exclude<Principal, 'visitor' | 'revoked' | 'wrongKind'>, Caller>
+  >;
+  readonly hiddenSeeker: Caller;
+  readonly twins: Readonly<Record<Owner, Caller>>;
+  /** By the names that the matrix uses for them: ids, keys of files, passwords. */
+  readonly things: Readonly<Record<string, string>>;
+}
+
+/** A company of each kind, with the largest plan. */
+async function joinEmployers(address: string) {
+  const { employer } = planted;
+  const company = (companyName: string, number: string) => ({
+    companyName,
+    email: `jobs-${number}@almanac.example`,
+    password: `Beacon-Ladder-${number}`,
+    address: `${number} Hargett Street`,
+    taxNumber: `55000${number}`,
+  });
+  const [pending, accepted, expired, otherEmployer] = [
+    await joinEmployer(address, company('Pending Pantry', '1181')),
+    await joinEmployer(address, {
+      companyName: 'Accepting Almanac',
+      email: employer.email,
+      password: employer.password,
+      address: employer.address,
+      taxNumber: employer.taxNumber,
+    }),
+    await joinEmployer(address, company('Expired Espresso', '1182')),
+    await joinEmployer(address, company('Other Orchard', '1183')),
+  ];
+  return { pending, accepted, expired, otherEmployer };
+}
+
+async function buyPlan(address: string, { id, token }: Caller): Promise<void> {
+  const body = { employerId: id, planType: 'corporate', billingCycle: 'monthly' };
+  const answer = await patientCallOrFail(address, 'POST', '/employer-subscriptions', {
+    token,
+    body,
+  });
+  const { pathname } = new URL((answer as { checkoutUrl: string }).checkoutUrl);
+  await patientCallOrFail(address, 'POST', `${pathname}/pay`, { token });
+}
+
+/** Signs everybody up on a running server and gives them what the matrix names. */
+export async function fillBoard(address: string, database: pg.Client): Promise<Board> {
+  const employers = await joinEmployers(address);
+  for (const employer of Object.values(employers)) await buyPlan(address, employer);
+  await settle(database);
+  const { seeker, otherSeeker, hiddenSeeker } = await fillSeekers(address);
+  const callers = { seeker, otherSeeker, ...employers };
+  const things = await addApplications(address, database, { ...callers, hiddenSeeker });
+  const twins = await addTwins(address, database, callers);
+  await settle(database);
+  const board: Board = { address, callers, hiddenSeeker, twins, things };
+  return {
+    ...board,
+    things: {
+      ...things,
+      ...people(board),
+      ...(await readThings(database, board)),
+    },
+  };
+}
+
+/** The people by their names in the matrix, and how two of them sign in. */
+function people({ callers, hiddenSeeker }: Board): Record<string, string> {
+  const { seeker, accepted } = callers;
+  return {
+    ...Object.fromEntries(Object.entries(callers).map(([name, { id }]) => [name, id])),
+    hiddenSeeker: hiddenSeeker.id,
+    seekerEmail: seeker.email,
+    seekerPassword: seeker.password,
+    seekerToken: seeker.token ?? '',
+    employerEmail: accepted.email,
+    employerPassword: accepted.password,
+  };
+}
+
+/** What the server made by itself. */
+async function readThings(database: pg.Client, { callers }: Board) {
+  const { rows } = await database.query<Record<string, string>>(
+    `SELECT
+       (SELECT id::text FROM subscriptions WHERE employer_id = $2) AS subscription,
+       (SELECT storage_key FROM files JOIN seekers ON picture_file_id = files.id
+         WHERE seekers.id = $1) AS picture,
+       (SELECT storage_key FROM files JOIN employers ON logo_file_id = files.id
+         WHERE employers.id = $2) AS logo,
+       (SELECT storage_key FROM files JOIN portfolio_videos ON file_id = files.id
+         WHERE seeker_id = $1) AS video,
+       (SELECT storage_key FROM files JOIN documents ON file_id = files.id
+         WHERE seeker_id = $1 LIMIT 1) AS "privateFile"`,
+    [callers.seeker.id, callers.accepted.id],
+  );
+  const [found = {}] = rows;
+  return { ...found, videoUrl: encodeURIComponent(`/files/${found.video ?? ''}`) };
+}

@@ -1,0 +1,74 @@
+import { patientCallOrFail } from './patient-call.ts';
+import { aPicture, aVideo, formOf } from './drawn-files.ts';
+import { planted } from './planted.ts';
+import type { Caller } from './principals.ts';
+import { joinSeeker } from './sign-in.ts';
+
+interface Profile {
+  readonly bio: string;
+  readonly phone: string;
+  readonly handle: string;
+}
+
+async function completeProfile(
+  address: string,
+  { id: userId, token }: Caller,
+  { bio, phone, handle }: Profile,
+): Promise<void> {
+  const body = {
+    userId,
+    bio,
+    city: 'Raleigh',
+    state: 'NC',
+    currentPosition: 'Student',
+    education: ['High School Diploma'],
+    phoneNumber: phone,
+    clubs: ['Chess Club'],
+    socialMediaAccounts: [{ platform: 'instagram', handle, followers: 1_200 }],
+  };
+  await patientCallOrFail(address, 'POST', '/userprofile/profile', { token, body });
+}
+
+async function addFiles(address: string, { id, token }: Caller): Promise<void> {
+  const picture = formOf({ file: await aPicture() });
+  await patientCallOrFail(address, 'POST', `/userprofile/picture/${id}`, { token, body: picture });
+  const video = formOf({ video: aVideo() });
+  await patientCallOrFail(address, 'POST', `/userprofile/${id}/videos/upload`, {
+    token,
+    body: video,
+  });
+}
+
+/**
+ * The owner, who lets employers see email and phone on the profile; one who hides the profile; and
+ * somebody else.
+ */
+export async function fillSeekers(address: string) {
+  const { seeker: owner, hiddenSeeker: hidden, otherSeeker: other } = planted;
+  const seeker = await joinSeeker(address, owner, owner);
+  await completeProfile(address, seeker, owner);
+  await addFiles(address, seeker);
+  await show(address, seeker, { profile: true, email: true, phone: true });
+
+  const hiddenSeeker = await joinSeeker(
+    address,
+    { email: hidden.email, password: 'Cedar-Window-3315' },
+    hidden,
+  );
+  await completeProfile(address, hiddenSeeker, hidden);
+  await show(address, hiddenSeeker, { profile: false, email: true, phone: true });
+
+  const otherSeeker = await joinSeeker(
+    address,
+    { email: other.email, password: 'Cedar-Window-4426' },
+    other,
+  );
+  const profile = { bio: other.bio, phone: '9195550199', handle: '@oddfellow.brass' };
+  await completeProfile(address, otherSeeker, profile);
+  return { seeker, otherSeeker, hiddenSeeker };
+}
+
+async function show(address: string, { id, token }: Caller, visibility: object): Promise<void> {
+  const path = `/api/userprofile/${id}/settings`;
+  await patientCallOrFail(address, 'PUT', path, { token, body: { visibility } });
+}

@@ -1,0 +1,34 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Answer, call, type CallOptions } from '../harness/caller.ts';
+
+const TRIES = 20;
+const PAUSE_MS = 500;
+
+/**
+ * A call that comes again while the server says that it is overloaded, as it does on a machine that is
+ * busy with something else; that says nothing of who may do what.
+ */
+export async function patientCall(
+  address: string,
+  method: string,
+  path: string,
+  options: CallOptions = {},
+): Promise<Answer> {
+  for (let tried = 1; ; tried++) {
+    const answer = await call(address, method, path, options);
+    if (answer.status !== 503 || tried === TRIES) return answer;
+    await sleep(PAUSE_MS);
+  }
+}
+
+/** Such a call where anything but success ends the proof: what prepares it must work. */
+export async function patientCallOrFail(
+  address: string,
+  method: string,
+  path: string,
+  options: CallOptions = {},
+): Promise<unknown> {
+  const { status, text, json } = await patientCall(address, method, path, options);
+  if (status >= 400) throw new Error(`${method} ${path} answered ${status}: ${text}`);
+  return json;
+}

@@ -1,0 +1,11 @@
+// Loaded into the server before its program: writes down every route as Fastify takes it in.
+import { subscribe } from 'node:diagnostics_channel';
+import { appendFileSync } from 'node:fs';
+
+subscribe('fastify.initialization', ({ fastify }) => {
+  fastify.addHook('onRoute', ({ method, url }) => {
+    for (const each of [method].flat()) {
+      appendFileSync(process.env.ROUTES_FILE, `${each} ${url}\n`);
+    }
+  });
+});

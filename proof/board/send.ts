@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import type { Answer } from '../harness/caller.ts';
+import { newEmail } from '../harness/people.ts';
+import { aPicture, aVideo, formOf, pdfOf } from './drawn-files.ts';
+import type { EndedSessions } from './ended-sessions.ts';
+import type { Board } from './fill-board.ts';
+import { patientCall } from './patient-call.ts';
+import type { Caller, Owner, Principal } from './principals.ts';
+
+/** A call as the matrix writes it: `{name}` stands for a thing of the board. */
+export interface WrittenCall {
+  /** 'GET /userprofile/:userId' */
+  readonly call: string;
+  readonly at?: string;
+  readonly body?: Readonly<Record<string, unknown>>;
+  readonly form?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly of?: Owner;
+}
+
+/** What carries a session: the header of a program, or the cookie of a browser on a page of ours. */
+export type Carrier = 'bearer' | 'cookie';
+
+const NOBODY: Caller = { id: randomUUID(), email: '', password: '', token: undefined };
+
+/** Who a principal is where a thing is of that owner. A session may have ended in more ways than one. */
+export function callersOf(
+  board: Board,
+  ended: EndedSessions,
+  principal: Principal,
+  of: Owner = 'seeker',
+): Caller[] {
+  if (principal === 'visitor') return [NOBODY];
+  if (principal === 'revoked') return Object.values(ended[of]);
+  if (principal === 'wrongKind') return [board.twins[of]];
+  return [board.callers[principal]];
+}
+
+export function methodOf({ call: route }: WrittenCall): string {
+  return route.slice(0, route.indexOf(' '));
+}
+
+/** Where a call goes to: its own address where that has no parameters. */
+export function pathOf(written: WrittenCall, board: Board, caller: Caller = NOBODY): string {
+  const { call: route, at = route.slice(route.indexOf(' ') + 1) } = written;
+  return fill(at, board, caller);
+}
+
+interface SendOptions {
+  readonly carrier?: Carrier;
+  /** In place of the path of the call. */
+  readonly path?: string;
+  /** Over those of the call; an empty one is left out. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Besides the body of the call. */
+  readonly extra?: Readonly<Record<string, unknown>>;
+}
+
+/** Makes a call of the matrix in somebody's name. */
+export async function send(
+  board: Board,
+  written: WrittenCall,
+  caller: Caller,
+  { carrier = 'bearer', path, headers, extra }: SendOptions = {},
+): Promise<Answer> {
+  const body = await bodyOf(written, board, caller, extra);
+  const all = { ...carried(board, caller, carrier), ...written.headers, ...headers };
+  return patientCall(board.address, methodOf(written), path ?? pathOf(written, board, caller), {
+    ...(body === undefined ? {} : { body }),
+    headers: Object.fromEntries(Object.entries(all).filter(([, value]) => value !== '')),
+  });
+}
+
+function carried({ address }: Board, { token }: Caller, carrier: Carrier): Record<string, string> {
+  if (token === undefined) return {};
+  if (carrier === 'bearer') return { authorization: `Bearer ${token}` };
+  return { cookie: `nextshift-session=${token}`, origin: address };
+}
+
+async function bodyOf(
+  { body, form }: WrittenCall,
+  board: Board,
+  caller: Caller,
+  extra: Readonly<Record<string, unknown>> = {},
+) {
+  if (form) {
+    const fields: Record<string, string | File> = {};
+    for (const [name, value] of Object.entries({ ...extra, ...form })) {
+      fields[name] = await fieldOf(fill(String(value), board, caller));
+    }
+    return formOf(fields);
+  }
+  if (!body) return Object.keys(extra).length > 0 ? extra : undefined;
+  return { ...extra, ...(JSON.parse(fill(JSON.stringify(body), board, caller)) as object) };
+}
+
+async function fieldOf(value: string): Promise<string | File> {
+  if (value === '<picture>') return aPicture();
+  if (value === '<video>') return aVideo();
+  if (value === '<document>') return pdfOf('a resume of one page', 'resume.pdf');
+  return value;
+}
+
+/** @throws {Error} for a name that nothing on the board bears */
+export function fill(text: string, board: Board, caller: Caller): string {
+  return text.replace(/\{(\w+)\}/g, (_whole, name: string) => {
+    if (name === 'me') return caller.id;
+    if (name === 'newEmail') return newEmail();
+    const thing = board.things[name];
+    if (thing === undefined) throw new Error(`There is no ${name} on the board.`);
+    return thing;
+  });
+}

@@ -1,0 +1,63 @@
+import { patientCallOrFail } from './patient-call.ts';
+import { aPicture, formOf } from './drawn-files.ts';
+import type { Caller } from './principals.ts';
+
+type Account = Pick<Caller, 'email' | 'password'>;
+
+interface SignedInSeeker {
+  readonly token: string;
+  readonly user: { readonly id: string };
+}
+
+interface SignedInEmployer {
+  readonly token: string;
+  readonly employer: { readonly id: string };
+}
+
+export async function joinSeeker(
+  address: string,
+  { email, password }: Account,
+  name: { readonly firstName: string; readonly lastName: string },
+): Promise<Caller> {
+  const body = { firstName: name.firstName, lastName: name.lastName, email, password };
+  const answer = await patientCallOrFail(address, 'POST', '/user/signup', { body });
+  const { token, user } = answer as SignedInSeeker;
+  return { id: user.id, email, password, token };
+}
+
+export async function signInSeeker(address: string, account: Account): Promise<Caller> {
+  const body = { email: account.email, password: account.password };
+  const answer = await patientCallOrFail(address, 'POST', '/user/login', { body });
+  const { token, user } = answer as SignedInSeeker;
+  return { ...body, id: user.id, token };
+}
+
+export async function signInEmployer(address: string, account: Account): Promise<Caller> {
+  const body = { email: account.email, password: account.password };
+  const answer = await patientCallOrFail(address, 'POST', '/employer/login', { body });
+  const { token, employer } = answer as SignedInEmployer;
+  return { ...body, id: employer.id, token };
+}
+
+/** What a company tells at its signup. */
+export interface Company {
+  readonly companyName: string;
+  readonly email: string;
+  readonly password: string;
+  readonly address: string;
+  readonly taxNumber: string;
+}
+
+/** A company with an account, signed in. */
+export async function joinEmployer(address: string, company: Company): Promise<Caller> {
+  const fields = {
+    ...company,
+    city: 'Raleigh',
+    state: 'NC',
+    phone: '9195550100',
+    website: 'https://almanac.com',
+  };
+  const body = formOf({ ...fields, logo: await aPicture() });
+  await patientCallOrFail(address, 'POST', '/employer/signup', { body });
+  return signInEmployer(address, company);
+}

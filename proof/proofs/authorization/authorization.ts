@@ -1,0 +1,113 @@
+import { endedSessions } from '../../board/ended-sessions.ts';
+import { newFilledBoard } from '../../board/filled-board.ts';
+import { type Principal, principals } from '../../board/principals.ts';
+import { withResetMail } from '../../board/reset-mail.ts';
+import { describedRoutes, pageRoutes, startWithRoutes } from '../../board/route-table.ts';
+import { startWatch } from '../../board/watch.ts';
+import { databaseAddress } from '../../harness/embedded-database.ts';
+import { defineProof } from '../../harness/proof.ts';
+import { compareRoutes } from './compare-routes.ts';
+import { faults } from './faults.ts';
+import { allRows } from './matrix/all-rows.ts';
+import type { Row } from './matrix/row.ts';
+import type { Trial } from './trial.ts';
+import { tryCrossSite } from './try-cross-site.ts';
+import { tryExtraKeys } from './try-extra-keys.ts';
+import { tryReads } from './try-reads.ts';
+import { tryRefusals } from './try-refusals.ts';
+import { tryTimes } from './try-times.ts';
+import { tryWrites } from './try-writes.ts';
+
+/** Calls on whose answers each fault shows. */
+const SELF_CHECKED = new Set([
+  'GET /api/user/me',
+  'GET /userprofile/:userId',
+  'GET /applications/getUserApplicationById/:applicationId',
+]);
+
+interface Size {
+  readonly rows: (row: Row) => boolean;
+  /** Who asks where everyone gets the same. */
+  readonly asks: (row: Row, principal: Principal, index: number) => boolean;
+  readonly parts: 'reading' | 'whole matrix' | 'every variation';
+}
+
+/** Where everyone gets the same three ask, others at each row. */
+function threeAsk({ who }: Row, principal: Principal, index: number): boolean {
+  const isSame = principals.every((each) => who[each] === who.visitor);
+  return !isSame || (principals.indexOf(principal) + index) % 3 === 0;
+}
+
+export const authorization = defineProof<Size>({
+  name: 'authorization',
+  claim:
+    'Every endpoint is called by nine principals (visitor, owner, other seeker, employers with a pending, an accepted and an expired application, other employer, ended session, wrong kind) as a matrix written by hand states it',
+  goal: '0 leaks, 0 writes on refusal; an endpoint that is not in the matrix fails',
+  sizes: {
+    full: { rows: () => true, asks: () => true, parts: 'every variation' },
+    short: { rows: () => true, asks: threeAsk, parts: 'whole matrix' },
+    selfCheck: {
+      rows: ({ call }) => SELF_CHECKED.has(call),
+      asks: () => true,
+      parts: 'reading',
+    },
+  },
+  faults,
+  async run(stage, { rows: isTried, asks, parts }) {
+    const { dataDir, board } = await newFilledBoard(stage);
+    const { server, routes } = await startWithRoutes(stage, dataDir);
+    const pages = await pageRoutes(server);
+    const described = await describedRoutes(server);
+    const violations = compareRoutes({ routes: routes(), described, pages });
+    const figures = (trial?: Trial) => ({
+      endpoints: new Set(allRows.map(({ call }) => call)).size,
+      'rows of the matrix': allRows.length,
+      ...Object.fromEntries(trial?.counts ?? []),
+    });
+    // A fault that shows here needs nothing more.
+    if (parts === 'reading' && violations.length > 0) return { figures: figures(), violations };
+    return stage.inDatabase(dataDir, async (database) => {
+      const ended = await endedSessions(server.address, database, board.callers);
+      const started = { ...board, address: server.address };
+      const here = await withResetMail(started, database, dataDir);
+      const watch = await startWatch(databaseAddress(dataDir, 'postgres'), dataDir);
+      const isEveryVariation = parts !== 'whole matrix';
+      const counts = new Map<string, number>();
+      const trial: Trial = {
+        board: here,
+        ended,
+        database,
+        watch,
+        isEveryVariation,
+        counts,
+        violations,
+      };
+      const rows = allRows.filter(isTried);
+      const began = performance.now();
+      const note = (what: string) =>
+        stage.note(`${what} after ${Math.round((performance.now() - began) / 1_000)} s`);
+      try {
+        await tryRefusals(trial, rows);
+        note('refusals');
+        await tryReads(trial, rows, asks);
+        note('reads');
+        if (parts === 'reading') return { figures: figures(trial), violations };
+        await tryWrites(trial, rows, asks);
+        note('writes');
+        await tryTimes(trial, rows);
+        note('times');
+        if (parts === 'every variation') {
+          await tryCrossSite(trial, rows);
+          await tryExtraKeys(trial, rows);
+          note('sites and keys');
+        }
+        for (const table of await watch.differingTables()) {
+          violations.push(`${table} is not what it was`);
+        }
+        return { figures: figures(trial), violations };
+      } finally {
+        await watch.close();
+      }
+    });
+  },
+});

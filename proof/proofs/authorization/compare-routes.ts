@@ -1,0 +1,39 @@
+import { allRows } from './matrix/all-rows.ts';
+import type { Row } from './matrix/row.ts';
+
+interface ServedRoutes {
+  /** What the server took in. */
+  readonly routes: readonly string[];
+  /** What its documentation names. */
+  readonly described: readonly string[];
+  readonly pages: readonly string[];
+}
+
+/** Holds the matrix against what is served: an endpoint without a row, and a row without an endpoint. */
+export function compareRoutes({ routes, described, pages }: ServedRoutes): string[] {
+  const api = allRows.filter((row) => !row.isPage).flatMap(routesOf);
+  const listedPages = allRows.filter((row) => row.isPage).map(({ call }) => call);
+  const listed = [...api, 'GET /*'];
+  return [
+    ...without(routes, listed).map((route) => `${route} is served and not in the matrix`),
+    ...without(described, listed).map((route) => `${route} is described and not in the matrix`),
+    ...without(pages, listedPages).map((page) => `The page ${page} is not in the matrix`),
+    ...without(listed, routes).map((route) => `${route} is in the matrix and not served`),
+    ...without(listedPages, pages).map((page) => `The page ${page} is in the matrix and is none`),
+  ];
+}
+
+/** A call of the API answers under /api as well. */
+function routesOf({ call, isNoApi }: Row): string[] {
+  const twin = underApi(call);
+  return isNoApi || twin === call ? [call] : [call, twin];
+}
+
+export function underApi(call: string): string {
+  return call.replace(/ \/(?!api\/)/, ' /api/');
+}
+
+function without(these: readonly string[], those: readonly string[]): string[] {
+  const known = new Set(those);
+  return [...new Set(these)].filter((each) => !known.has(each));
+}

@@ -1,0 +1,44 @@
+import type { Board } from '../../board/fill-board.ts';
+import { planted } from '../../board/planted.ts';
+
+const { seeker, otherSeeker, hiddenSeeker, employer } = planted;
+
+/** What an answer may tell, in the words of the matrix, and the texts that give it away. */
+const facts = {
+  'the name': [seeker.lastName],
+  'the email': [seeker.email, seeker.answeredEmail],
+  'the phone': [seeker.phone, seeker.answeredPhone],
+  'the profile': [seeker.bio, seeker.handle],
+  'the answers': [seeker.answer, seeker.answeredAddress],
+  'names of documents': [seeker.resumeName, seeker.coverLetterName],
+  'the resume': [seeker.resumeText],
+  'the letter': [seeker.coverLetterText],
+  'another seeker': [otherSeeker.lastName, otherSeeker.bio, otherSeeker.answer],
+  "another's contact": [otherSeeker.email],
+  'a hidden name': [hiddenSeeker.lastName],
+  'a hidden profile': [hiddenSeeker.bio, hiddenSeeker.handle],
+  'a hidden contact': [hiddenSeeker.email, hiddenSeeker.phone],
+  'a closed job': [employer.closedDescription],
+  'the form': [employer.question, employer.draftQuestion],
+  'the street': [employer.address],
+  'four digits of the EIN': [`"${employer.lastFour}"`],
+  'the whole EIN': [employer.taxNumber],
+  'the plan': ['"planType":"'],
+} as const;
+
+export type Fact = keyof typeof facts | 'the subscription';
+
+/** Every fact that an answer tells, wherever in it. */
+export function factsIn(answer: string, { things }: Board): Fact[] {
+  const told = Object.entries(facts).filter(([, texts]) =>
+    texts.some((text) => holds(answer, text)),
+  );
+  const found = told.map(([fact]) => fact as Fact);
+  return holds(answer, things.subscription ?? '') ? [...found, 'the subscription'] : found;
+}
+
+/** Whether a text is within another, whatever the case; numbers in whatever formatting they stand. */
+export function holds(whole: string, text: string): boolean {
+  if (/^\d{9,}$/.test(text)) return whole.replace(/[\s().+-]/g, '').includes(text);
+  return whole.toLowerCase().includes(text.toLowerCase());
+}

@@ -1,0 +1,59 @@
+import type { Fault } from '../../harness/fault.ts';
+
+/** Defects that the matrix must not overlook. */
+export const faults: readonly Fault[] = [
+  {
+    title: 'Any employer reads an application',
+    edits: [
+      {
+        file: 'features/applications/application-detail.queries.ts',
+        replace: ".where('applications.employer_id', '=', session.accountId)",
+        by: '',
+      },
+    ],
+  },
+  {
+    title: 'How to reach applicants is told while their application is undecided',
+    edits: [
+      {
+        file: 'features/applications/application-policy.ts',
+        replace: "application.status === 'accepted' &&",
+        by: "application.status !== 'accepted' ||",
+      },
+    ],
+  },
+  {
+    title: 'Logging out leaves the session alive',
+    edits: [
+      {
+        file: 'platform/endpoint-binder.ts',
+        replace: 'if (token !== null) await endSession(database, token);',
+        by: '',
+      },
+    ],
+  },
+  {
+    title: 'A session of either kind will do',
+    edits: [
+      {
+        file: 'platform/endpoint-binder.ts',
+        replace: "(endpoint.access !== 'signed-in' && endpoint.access !== session.kind)",
+        by: 'false',
+      },
+    ],
+  },
+  {
+    title: 'An endpoint is added that nobody put into the matrix',
+    edits: [
+      {
+        file: 'platform/health.ts',
+        replace: "app.get('/healthz',",
+        by: "app.get('/debugz', async () => process.env); app.get('/healthz',",
+      },
+    ],
+  },
+  {
+    title: 'An endpoint of the matrix is gone',
+    edits: [{ file: 'app.ts', replace: 'outboxRoutes(app, platform);', by: '' }],
+  },
+];

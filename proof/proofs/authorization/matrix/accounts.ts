@@ -1,0 +1,89 @@
+import { anySeeker, everyone, itsSeeker, type Row } from './row.ts';
+
+/** Joining, signing in, passwords, one's own data. */
+export const accounts: readonly Row[] = [
+  {
+    call: 'POST /user/signup',
+    body: {
+      firstName: 'Robin',
+      lastName: 'Park',
+      email: '{newEmail}',
+      password: 'Sunflower-7',
+    },
+    who: everyone('201'),
+  },
+  {
+    call: 'POST /user/signup',
+    about: 'with the email of the owner, in other letters',
+    body: {
+      firstName: 'Robin',
+      lastName: 'Park',
+      email: 'QUILL.canary@MAIL.example',
+      password: 'Sunflower-7',
+    },
+    who: everyone('409'),
+  },
+  {
+    call: 'POST /user/login',
+    about: 'whoever knows the password is the owner',
+    body: { email: '{seekerEmail}', password: '{seekerPassword}' },
+    who: everyone('200: the name, the email, the phone, the profile'),
+  },
+  {
+    call: 'POST /api/user/logout',
+    leavesNoTrace: true,
+    who: everyone('204'),
+  },
+  {
+    call: 'GET /api/user/me',
+    who: anySeeker(
+      '200: the name, the email, the phone, the profile',
+      "200: another seeker, another's contact",
+    ),
+  },
+  {
+    call: 'GET /api/user/:userId/export',
+    at: '/api/user/{seeker}/export',
+    who: itsSeeker(
+      '200: the name, the email, the phone, the profile, the answers, names of documents, the resume, the letter, the form',
+    ),
+  },
+  {
+    call: 'POST /api/user/:userId/delete',
+    at: '/api/user/{seeker}/delete',
+    body: { password: '{seekerPassword}' },
+    who: itsSeeker('204'),
+  },
+  {
+    call: 'POST /api/auth/forgot-password',
+    body: { email: '{seekerEmail}' },
+    who: everyone('200'),
+  },
+  {
+    call: 'POST /api/auth/reset-password',
+    about: 'with the link of the mail',
+    body: { token: '{resetToken}', password: 'Lantern-River-55' },
+    who: everyone('200'),
+  },
+  {
+    call: 'POST /api/auth/reset-password',
+    about: 'with a session instead of a link',
+    body: { token: '{seekerToken}', password: 'Lantern-River-55' },
+    who: everyone('400'),
+  },
+  {
+    call: 'PUT /password/update-password/:userId',
+    at: '/password/update-password/{seeker}',
+    body: { currentPassword: '{seekerPassword}', newPassword: 'Lantern-River-55' },
+    who: itsSeeker('200'),
+  },
+  {
+    call: 'GET /api/notices',
+    who: anySeeker('200'),
+  },
+  {
+    call: 'POST /api/notices/read',
+    leavesNoTrace: true,
+    who: anySeeker('204'),
+  },
+];

@@ -1,0 +1,23 @@
+import { accounts } from './accounts.ts';
+import { applicants } from './applicants.ts';
+import { applying } from './applying.ts';
+import { elsewhere } from './elsewhere.ts';
+import { employers } from './employers.ts';
+import { jobs } from './jobs.ts';
+import { pages } from './pages.ts';
+import { profiles } from './profiles.ts';
+import type { Row } from './row.ts';
+import { subscriptions } from './subscriptions.ts';
+
+/** Every endpoint of the server, and what each principal may do there. One that is not here fails the proof. */
+export const allRows: readonly Row[] = [
+  ...accounts,
+  ...profiles,
+  ...applying,
+  ...applicants,
+  ...employers,
+  ...jobs,
+  ...subscriptions,
+  ...elsewhere,
+  ...pages,
+];

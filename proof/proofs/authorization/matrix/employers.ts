@@ -1,0 +1,117 @@
+import { anyEmployer, everyone, itsEmployer, type Row } from './row.ts';
+
+/** Companies, and the jobs that they post. */
+export const employers: readonly Row[] = [
+  {
+    call: 'POST /employer/signup',
+    form: {
+      companyName: 'Newcomer Nursery',
+      email: '{newEmail}',
+      password: 'Sunflower-7',
+      address: '2 Lane',
+      city: 'Raleigh',
+      state: 'NC',
+      phone: '9195550100',
+      taxNumber: '550001199',
+      logo: '<picture>',
+    },
+    who: everyone('201'),
+  },
+  {
+    call: 'POST /employer/login',
+    about: 'whoever knows the password is the employer',
+    of: 'employer',
+    body: { email: '{employerEmail}', password: '{employerPassword}' },
+    who: everyone('200: the street, four digits of the EIN'),
+  },
+  {
+    call: 'POST /employer/logout',
+    leavesNoTrace: true,
+    of: 'employer',
+    who: everyone('204'),
+  },
+  {
+    call: 'GET /employer/me',
+    of: 'employer',
+    who: anyEmployer('200: the street, four digits of the EIN', '200'),
+  },
+  {
+    call: 'GET /employer/:employerId',
+    of: 'employer',
+    at: '/employer/{accepted}',
+    who: everyone('200'),
+  },
+  {
+    call: 'GET /api/employers/by-name/:name',
+    at: '/api/employers/by-name/Accepting%20Almanac',
+    who: everyone('200'),
+  },
+  {
+    call: 'GET /api/employers/hiring',
+    who: everyone('200'),
+  },
+  {
+    call: 'GET /api/employers/:employerId/jobs',
+    at: '/api/employers/{accepted}/jobs',
+    who: everyone('200'),
+  },
+  {
+    call: 'PUT /employer/update/:employerId',
+    of: 'employer',
+    at: '/employer/update/{accepted}',
+    body: { description: 'We repaint constellations.' },
+    reads: ['companyName'],
+    who: itsEmployer('200: the street, four digits of the EIN'),
+  },
+  {
+    call: 'PUT /employer/updateLogo/:employerId',
+    of: 'employer',
+    at: '/employer/updateLogo/{accepted}',
+    form: { logo: '<picture>' },
+    who: itsEmployer('200: the street, four digits of the EIN'),
+  },
+  {
+    call: 'POST /employerjobs/createjob',
+    of: 'employer',
+    body: {
+      employerId: '{accepted}',
+      title: 'Globe Painter',
+      type: 'Part-time',
+      city: 'Raleigh',
+      state: 'NC',
+      description: 'You paint globes.',
+      payRate: 18,
+      payFrequency: 'Per Hour',
+    },
+    who: itsEmployer('201'),
+  },
+  {
+    call: 'GET /employerjobs/jobs/:employerId',
+    of: 'employer',
+    at: '/employerjobs/jobs/{accepted}',
+    who: itsEmployer('200: a closed job'),
+  },
+  {
+    call: 'PUT /employerjobs/:jobId',
+    of: 'employer',
+    at: '/employerjobs/{openJob}',
+    body: { title: 'Renamed' },
+    reads: ['status'],
+    who: itsEmployer('200', '404'),
+  },
+  {
+    call: 'PUT /employerjobs/:jobId',
+    about: 'posted again while its accepted applicant is there',
+    of: 'employer',
+    at: '/employerjobs/{closedJob}',
+    body: { status: 'Active' },
+    reads: ['status'],
+    who: itsEmployer('409', '404'),
+  },
+  {
+    call: 'DELETE /employerjobs/:jobId',
+    of: 'employer',
+    at: '/employerjobs/{openJob}',
+    who: itsEmployer('200', '404'),
+  },
+];

@@ -1,0 +1,35 @@
+import { everyone, type Row } from './row.ts';
+
+/** Searching: the same for everyone. */
+export const jobs: readonly Row[] = [
+  {
+    call: 'GET /jobs/searchjobs',
+    at: '/jobs/searchjobs?searchLocation=Raleigh&limit=100',
+    who: everyone('200'),
+  },
+  {
+    call: 'GET /jobs/filteredJobs',
+    at: '/jobs/filteredJobs?searchQuery=paper&searchLocation=Raleigh&type=Part-time&limit=100',
+    who: everyone('200'),
+  },
+  {
+    call: 'GET /jobs/searchindustry',
+    at: '/jobs/searchindustry?industry=Other&limit=100',
+    who: everyone('200'),
+  },
+  {
+    call: 'GET /api/jobs/:jobId',
+    about: 'by its address, closed or not',
+    at: '/api/jobs/{closedJob}',
+    who: everyone('200: a closed job'),
+  },
+  {
+    call: 'GET /api/jobs/cities',
+    who: everyone('200'),
+  },
+  {
+    call: 'GET /api/jobs/cities/:city',
+    at: '/api/jobs/cities/Raleigh',
+    who: everyone('200'),
+  },
+];

@@ -1,0 +1,120 @@
+import { everyone, itsSeeker, type Row } from './row.ts';
+
+/** The profile, its pictures and videos, what its owner lets others see. */
+export const profiles: readonly Row[] = [
+  {
+    call: 'POST /userprofile/profile',
+    body: {
+      userId: '{seeker}',
+      bio: 'I like mornings.',
+      city: 'Raleigh',
+      state: 'NC',
+      currentPosition: 'Student',
+      education: 'Certification',
+      phoneNumber: '9195550143',
+    },
+    who: itsSeeker('201'),
+  },
+  {
+    call: 'GET /userprofile/:userId',
+    about: 'the owner shows employers email and phone, which takes an acceptance as well',
+    at: '/userprofile/{seeker}',
+    who: {
+      visitor: '401',
+      seeker: '200: the name, the email, the phone, the profile',
+      otherSeeker: '404',
+      pending: '200: the name, the profile',
+      accepted: '200: the name, the email, the phone, the profile',
+      expired: '200: the name, the profile',
+      otherEmployer: '404',
+      revoked: '401',
+      wrongKind: '404',
+    },
+  },
+  {
+    call: 'GET /userprofile/:userId',
+    about: 'a profile that its seeker hides, who has applied to the employer called pending',
+    at: '/userprofile/{hiddenSeeker}',
+    who: { ...everyone('404'), visitor: '401', revoked: '401', pending: '200: a hidden name' },
+  },
+  {
+    call: 'PUT /userprofile/:userId',
+    at: '/userprofile/{seeker}',
+    body: { bio: 'I like evenings.' },
+    who: itsSeeker('200: the phone'),
+  },
+  {
+    call: 'POST /userprofile/picture/:userId',
+    at: '/userprofile/picture/{seeker}',
+    form: { file: '<picture>' },
+    who: itsSeeker('200: the phone, the profile'),
+  },
+  {
+    call: 'PUT /userprofile/picture/:userId',
+    at: '/userprofile/picture/{seeker}',
+    form: { file: '<picture>' },
+    who: itsSeeker('200: the phone, the profile'),
+  },
+  {
+    call: 'GET /user-social-media/profile/:profileId',
+    at: '/user-social-media/profile/{seeker}',
+    who: itsSeeker('200: the profile'),
+  },
+  {
+    call: 'PUT /api/user-social-media/profile/:profileId',
+    at: '/api/user-social-media/profile/{seeker}',
+    body: { accounts: [{ platform: 'tiktok', handle: '@robin', followers: 3 }] },
+    who: itsSeeker('200'),
+  },
+  {
+    call: 'GET /api/userprofile/:userId/settings',
+    at: '/api/userprofile/{seeker}/settings',
+    who: itsSeeker('200'),
+  },
+  {
+    call: 'PUT /api/userprofile/:userId/settings',
+    at: '/api/userprofile/{seeker}/settings',
+    body: { visibility: { phone: false } },
+    who: itsSeeker('200'),
+  },
+  {
+    call: 'GET /userprofile/:userId/videos',
+    at: '/userprofile/{seeker}/videos',
+    who: itsSeeker('200'),
+  },
+  {
+    call: 'POST /userprofile/:userId/videos/upload',
+    at: '/userprofile/{seeker}/videos/upload',
+    form: { video: '<video>' },
+    who: itsSeeker('201'),
+  },
+  {
+    call: 'DELETE /userprofile/:userId/videos/:encodedVideoUrl',
+    at: '/userprofile/{seeker}/videos/{videoUrl}',
+    who: itsSeeker('200'),
+  },
+  {
+    call: 'DELETE /userprofile/:userId/videos/:encodedVideoUrl',
+    about: "the owner's video under one's own id",
+    at: '/userprofile/{me}/videos/{videoUrl}',
+    who: itsSeeker('200', '404'),
+  },
+  {
+    call: 'DELETE /userprofile/:userId/videos/:encodedVideoUrl',
+    about: 'a path out of the folder of files',
+    at: '/userprofile/{me}/videos/%2ffiles%2f%2e%2e%2fsecret-key',
+    who: itsSeeker('404', '404'),
+  },
+  {
+    call: 'DELETE /userprofile/:userId/videos/:encodedVideoUrl',
+    about: 'a video somewhere else',
+    at: '/userprofile/{me}/videos/https%3A%2F%2Fvideos.example%2Freel.mp4',
+    who: itsSeeker('404', '404'),
+  },
+  {
+    call: 'DELETE /userprofile/:userId/videos/:encodedVideoUrl',
+    about: 'a file that is no video',
+    at: '/userprofile/{me}/videos/%2Ffiles%2F{picture}',
+    who: itsSeeker('404', '404'),
+  },
+];

@@ -1,0 +1,81 @@
+import type pg from 'pg';
+import type { EndedSessions } from '../../board/ended-sessions.ts';
+import type { Board } from '../../board/fill-board.ts';
+import type { Caller, Principal } from '../../board/principals.ts';
+import { callersOf } from '../../board/send.ts';
+import { textOfAnswer } from '../../board/text-of-answer.ts';
+import type { ChangedRow, Watch } from '../../board/watch.ts';
+import type { Answer } from '../../harness/caller.ts';
+import { factsIn } from './facts.ts';
+import { readCell, type Row } from './matrix/row.ts';
+
+/** An answer, and to whom and what it was given. */
+export interface Told {
+  readonly row: Row;
+  readonly principal: Principal;
+  readonly answer: Answer;
+}
+
+/** Everything that the parts of the proof work on, and what they have found. */
+export interface Trial {
+  readonly board: Board;
+  readonly ended: EndedSessions;
+  readonly database: pg.Client;
+  readonly watch: Watch;
+  /** Every way in which a session has ended tries everything; otherwise they take turns. */
+  readonly isEveryVariation: boolean;
+  readonly counts: Map<string, number>;
+  readonly violations: string[];
+  /** Sees every answer. */
+  readonly observe?: (told: Told) => void;
+}
+
+export function count({ counts }: Trial, what: string, by = 1): void {
+  counts.set(what, (counts.get(what) ?? 0) + by);
+}
+
+/** Who calls as a principal. */
+export function callers(trial: Trial, row: Row, principal: Principal): Caller[] {
+  const all = callersOf(trial.board, trial.ended, principal, row.of);
+  if (trial.isEveryVariation || all.length < 2) return all;
+  const turn = trial.counts.get('refusals') ?? 0;
+  return all.slice(turn % all.length).slice(0, 1);
+}
+
+export function isWrite({ call }: Row): boolean {
+  return !call.startsWith('GET ') && !call.startsWith('OPTIONS ');
+}
+
+/** How a row is called in a sentence. */
+export function nameOf({ call, about }: Row): string {
+  return about === undefined ? call : `${call} (${about})`;
+}
+
+/** Holds an answer against its cell: the status, and what it tells, no more and no less. */
+export function judge(trial: Trial, told: Told, how = ''): void {
+  const { row, principal, answer } = told;
+  const cell = row.who[principal];
+  const what = `${nameOf(row)}, ${principal}${how}`;
+  trial.observe?.(told);
+  const { status, tells } = readCell(cell);
+  const facts = factsIn(textOfAnswer(answer), trial.board);
+  if (answer.status !== status) {
+    trial.violations.push(`${what}: ${answer.status} instead of ${cell}`);
+  }
+  const leaked = facts.filter((fact) => !tells.includes(fact));
+  if (leaked.length > 0) trial.violations.push(`${what} tells ${leaked.join(', ')}`);
+  const missing = answer.status === status ? tells.filter((fact) => !facts.includes(fact)) : [];
+  if (missing.length > 0) trial.violations.push(`${what} does not tell ${missing.join(', ')}`);
+}
+
+/** Says what was written that should not have been, and takes it back. */
+export async function expectNothingWritten(trial: Trial, what: string): Promise<void> {
+  const changed = await trial.watch.changedRows();
+  if (changed.length === 0) return;
+  trial.violations.push(`${what} wrote to ${tablesOf(changed)}`);
+  await trial.watch.restore();
+}
+
+export function tablesOf(changed: readonly ChangedRow[]): string {
+  return [...new Set(changed.map(({ table }) => table))].join(', ');
+}

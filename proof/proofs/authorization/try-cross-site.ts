@@ -1,0 +1,33 @@
+import { principals } from '../../board/principals.ts';
+import { send } from '../../board/send.ts';
+import { readCell, type Row } from './matrix/row.ts';
+import { callers, count, expectNothingWritten, isWrite, nameOf, type Trial } from './trial.ts';
+
+/** What a browser says, or leaves out, when a page of somebody else's makes the call. */
+const elsewhere: readonly (readonly [about: string, headers: Record<string, string>])[] = [
+  ['a foreign origin', { origin: 'https://elsewhere.example' }],
+  ['a foreign origin that ends like ours', { origin: 'http://127.0.0.1.elsewhere.example' }],
+  ['the origin null', { origin: 'null' }],
+  ['no origin', { origin: '' }],
+  ['no origin, from another site', { origin: '', 'sec-fetch-site': 'cross-site' }],
+  ['no origin, from a neighbor', { origin: '', 'sec-fetch-site': 'same-site' }],
+  ['a form of plain text', { origin: '', 'content-type': 'text/plain' }],
+];
+
+/** Pages of others make every write with the cookie of someone who may, and are refused. */
+export async function tryCrossSite(trial: Trial, rows: readonly Row[]): Promise<void> {
+  for (const row of rows.filter(isWrite)) {
+    const allowed = principals.filter((principal) => !readCell(row.who[principal]).isRefused);
+    const signedIn = allowed.flatMap((principal) => callers(trial, row, principal));
+    const caller = signedIn.find(({ token }) => token !== undefined);
+    for (const [about, headers] of caller ? elsewhere : []) {
+      if (!caller) continue;
+      const answer = await send(trial.board, row, caller, { carrier: 'cookie', headers });
+      if (answer.status !== 403) {
+        trial.violations.push(`${nameOf(row)} with the cookie and ${about}: ${answer.status}`);
+      }
+      count(trial, 'calls from other sites');
+    }
+    await expectNothingWritten(trial, `${nameOf(row)} from another site`);
+  }
+}

@@ -1,0 +1,33 @@
+import { type Principal, principals } from '../../board/principals.ts';
+import { send } from '../../board/send.ts';
+import { readCell, type Row } from './matrix/row.ts';
+import {
+  callers,
+  count,
+  expectNothingWritten,
+  isWrite,
+  judge,
+  nameOf,
+  type Trial,
+} from './trial.ts';
+
+/** Everyone reads what they may, and is told what their cell says; reading changes nothing. */
+export async function tryReads(
+  trial: Trial,
+  rows: readonly Row[],
+  isAsked: (row: Row, principal: Principal, index: number) => boolean = () => true,
+): Promise<void> {
+  for (const [index, row] of rows.filter((each) => !isWrite(each)).entries()) {
+    for (const principal of principals) {
+      const asks = !readCell(row.who[principal]).isRefused && isAsked(row, principal, index);
+      for (const caller of asks ? callers(trial, row, principal) : []) {
+        // Browsers ask for pages with their cookie.
+        const carrier = row.isPage ? 'cookie' : 'bearer';
+        const answer = await send(trial.board, row, caller, { carrier });
+        judge(trial, { row, principal, answer });
+        count(trial, 'reads');
+      }
+    }
+    await expectNothingWritten(trial, `Reading ${nameOf(row)}`);
+  }
+}
