@@ -8,6 +8,7 @@ import { generatedRequests } from './generated-requests/generated-requests.ts';
 import { hostileUploads } from './hostile-uploads/hostile-uploads.ts';
 import { killPostgres } from './kill-postgres/kill-postgres.ts';
 import { authorization } from './authorization/authorization.ts';
+import { canaries } from './canaries/canaries.ts';
 import { killServer } from './kill-server/kill-server.ts';
 import { lostReplies } from './lost-replies/lost-replies.ts';
 import { migrationKill } from './migration-kill/migration-kill.ts';
@@ -39,3 +40,5 @@ export const allProofs: readonly Proof[] = [
   migrationKill,
 ];
 export const allProofs: readonly Proof[] = [authorization, killServer];
+import { authorization } from './authorization/authorization.ts';
+export const allProofs: readonly Proof[] = [authorization, canaries, killServer];

@@ -1,0 +1,32 @@
+import { planted } from '../../../board/planted.ts';
+import type { Canary } from '../canary.ts';
+import { OWN_COMPANY, COMPANY_LOGIN, FORMS } from './places.ts';
+
+const { employer } = planted;
+
+/** What companies keep to themselves. */
+export const companies: readonly Canary[] = [
+  { name: 'an EIN', texts: [employer.taxNumber] },
+  { name: 'the EIN of a company that has just joined', texts: ['550001199'] },
+  {
+    name: 'the street of a company',
+    texts: [employer.address],
+    may: { everyone: [COMPANY_LOGIN], accepted: OWN_COMPANY },
+  },
+  { name: 'a message to sales', texts: [employer.salesMessage], mails: /sales@/ },
+  { name: 'the one who wrote to sales', texts: [employer.contactName], mails: /sales@/ },
+  {
+    name: 'a question of a form',
+    texts: [employer.draftQuestion],
+    may: {
+      seeker: FORMS,
+      otherSeeker: FORMS,
+      accepted: ['GET /api/jobs/:jobId/application-setup'],
+    },
+  },
+  {
+    name: 'the text of a closed job',
+    texts: [employer.closedDescription],
+    may: { everyone: ['GET /api/jobs/:jobId'], accepted: ['GET /employerjobs/jobs/:employerId'] },
+  },
+];

@@ -1,0 +1,36 @@
+import { planted } from '../../../board/planted.ts';
+import type { Canary } from '../canary.ts';
+import { PROFILE, APPLICANTS, DECIDE, ME, OUTBOX } from './places.ts';
+
+const { hiddenSeeker, otherSeeker } = planted;
+
+/** Somebody who hides the profile, and somebody else. */
+export const otherPeople: readonly Canary[] = [
+  {
+    name: 'the name of one who hides the profile',
+    texts: [hiddenSeeker.lastName],
+    may: { pending: [PROFILE, APPLICANTS] },
+    mails: /./,
+  },
+  { name: 'the bio of a hidden profile', texts: [hiddenSeeker.bio] },
+  {
+    name: 'the handle of a hidden profile',
+    texts: [hiddenSeeker.handle, hiddenSeeker.handle.slice(1)],
+  },
+  { name: 'the phone of a hidden profile', texts: [hiddenSeeker.phone] },
+  {
+    name: 'the email of a hidden profile',
+    texts: [hiddenSeeker.email],
+    may: { everyone: OUTBOX },
+    mails: /./,
+  },
+  {
+    name: "the name of another employer's applicant",
+    texts: [otherSeeker.lastName],
+    may: {
+      otherSeeker: [ME, PROFILE],
+      accepted: [APPLICANTS, DECIDE],
+    },
+    mails: /./,
+  },
+];

@@ -1,0 +1,133 @@
+import { planted } from '../../../board/planted.ts';
+import type { Canary } from '../canary.ts';
+import {
+  LOGIN,
+  PROFILE,
+  APPLICATION,
+  APPLICANTS,
+  DECIDE,
+  DOCUMENT,
+  EXPORT,
+  ME,
+  SOCIAL,
+  PICTURES,
+  OUTBOX,
+} from './places.ts';
+
+const { seeker } = planted;
+
+/** The owner of the profile, as far as others may know of them. */
+export const owner: readonly Canary[] = [
+  {
+    name: "the owner's last name",
+    texts: [seeker.lastName],
+    may: {
+      everyone: [LOGIN],
+      seeker: [ME, PROFILE, EXPORT, APPLICATION],
+      pending: [PROFILE, APPLICATION, APPLICANTS, DECIDE],
+      accepted: [PROFILE, APPLICATION, APPLICANTS],
+      expired: [PROFILE, APPLICATION, APPLICANTS],
+    },
+    mails: /./,
+  },
+  {
+    name: "the owner's email",
+    texts: [seeker.email],
+    may: {
+      everyone: [LOGIN, ...OUTBOX],
+      seeker: [ME, PROFILE, EXPORT],
+      accepted: [PROFILE, APPLICANTS],
+    },
+    mails: /./,
+  },
+  {
+    name: 'another email of the owner, in an answer',
+    texts: [seeker.answeredEmail],
+    may: { seeker: [APPLICATION, EXPORT], accepted: [APPLICATION] },
+  },
+  {
+    name: "the owner's phone",
+    texts: [seeker.phone],
+    may: {
+      everyone: [LOGIN],
+      seeker: [ME, PROFILE, EXPORT, 'PUT /userprofile/:userId', ...PICTURES],
+      accepted: [PROFILE, APPLICANTS],
+    },
+  },
+  {
+    name: 'another phone of the owner, in an answer',
+    texts: [seeker.answeredPhone],
+    may: { seeker: [APPLICATION, EXPORT], accepted: [APPLICATION] },
+  },
+  {
+    name: "the owner's street, in an answer",
+    texts: [seeker.answeredAddress],
+    may: {
+      seeker: [APPLICATION, EXPORT],
+      pending: [APPLICATION],
+      accepted: [APPLICATION],
+      expired: [APPLICATION],
+    },
+  },
+  {
+    name: 'the answer to a question',
+    texts: [seeker.answer],
+    may: {
+      seeker: [APPLICATION, EXPORT],
+      pending: [APPLICATION],
+      accepted: [APPLICATION],
+      expired: [APPLICATION],
+    },
+  },
+  {
+    name: "the owner's bio",
+    texts: [seeker.bio],
+    may: {
+      everyone: [LOGIN],
+      seeker: [ME, PROFILE, EXPORT, ...PICTURES],
+      pending: [PROFILE, APPLICANTS, DECIDE],
+      accepted: [PROFILE, APPLICANTS],
+      expired: [PROFILE, APPLICANTS],
+    },
+  },
+  {
+    name: "the owner's handle",
+    texts: [seeker.handle, seeker.handle.slice(1)],
+    may: {
+      seeker: [PROFILE, EXPORT, SOCIAL],
+      pending: [PROFILE, APPLICANTS, DECIDE],
+      accepted: [PROFILE, APPLICANTS],
+      expired: [PROFILE, APPLICANTS],
+    },
+  },
+  {
+    name: 'the name of a resume',
+    texts: [seeker.resumeName],
+    may: {
+      seeker: [APPLICATION, DOCUMENT, EXPORT],
+      pending: [APPLICATION],
+      accepted: [APPLICATION],
+      expired: [APPLICATION],
+    },
+  },
+  {
+    name: 'the words of a resume',
+    texts: [seeker.resumeText],
+    may: { seeker: [DOCUMENT, EXPORT], pending: [DOCUMENT], accepted: [DOCUMENT] },
+  },
+  {
+    name: 'the name of a cover letter',
+    texts: [seeker.coverLetterName],
+    may: {
+      seeker: [APPLICATION, EXPORT],
+      pending: [APPLICATION],
+      accepted: [APPLICATION],
+      expired: [APPLICATION],
+    },
+  },
+  {
+    name: 'the words of a cover letter',
+    texts: [seeker.coverLetterText],
+    may: { seeker: [EXPORT] },
+  },
+];

@@ -1,0 +1,23 @@
+/** Places of the matrix, by short names. */
+export const LOGIN = 'POST /user/login';
+export const PROFILE = 'GET /userprofile/:userId';
+export const APPLICATION = 'GET /applications/getUserApplicationById/:applicationId';
+export const APPLICANTS = 'GET /employerapplications/employerAppliedApplications/:employerId';
+export const DECIDE = 'PUT /employerapplications/:id';
+export const DOCUMENT = 'GET /api/applications/documents/:documentId';
+export const EXPORT = 'GET /api/user/:userId/export';
+export const ME = 'GET /api/user/me';
+export const SOCIAL = 'GET /user-social-media/profile/:profileId';
+export const PICTURES = ['POST /userprofile/picture/:userId', 'PUT /userprofile/picture/:userId'];
+/** Readable at the machine itself alone, as the matrix states. */
+export const OUTBOX = ['GET /dev/outbox', 'GET /dev/outbox/:id', 'GET /dev/outbox/:id/html'];
+export const OWN_COMPANY = [
+  'GET /employer/me',
+  'PUT /employer/update/:employerId',
+  'PUT /employer/updateLogo/:employerId',
+];
+export const COMPANY_LOGIN = 'POST /employer/login';
+export const FORMS = [
+  'GET /api/jobs/:jobId/application-form',
+  'POST /applications/job/:jobId/apply',
+];

@@ -1,0 +1,36 @@
+import { planted } from '../../../board/planted.ts';
+import type { Canary } from '../canary.ts';
+import type { ServerSecrets } from '../server-secrets.ts';
+
+const { seeker, employer } = planted;
+
+/** What nobody is told at all. */
+export function secrets(found: ServerSecrets): readonly Canary[] {
+  return [
+    { name: "the owner's password", texts: [seeker.password] },
+    { name: 'the password before the last', texts: [seeker.nextPassword] },
+    { name: 'a mistyped password', texts: [seeker.mistypedPassword] },
+    { name: "an employer's password", texts: [employer.password] },
+    { name: "the token of the owner's session", texts: [found.seekerToken] },
+    { name: "the token of an employer's session", texts: [found.employerToken] },
+    {
+      name: 'the token to reset a password',
+      texts: [found.resetToken],
+      may: { everyone: ['GET /dev/outbox/:id', 'GET /dev/outbox/:id/html'] },
+      mails: /Reset your NextShift password/,
+    },
+    { name: 'the hash of a password', texts: found.passwordHashes },
+    { name: 'the hash of a session', texts: found.tokenHashes },
+    { name: 'an EIN as it is kept', texts: found.sealedTaxNumbers },
+    { name: 'an idempotency key', texts: [seeker.idempotencyKey] },
+    { name: 'a customer at the payment provider', texts: found.customers },
+    { name: 'a subscription at the payment provider', texts: found.providerSubscriptions },
+    { name: 'the secret of webhooks', texts: [found.webhookSecret] },
+    { name: 'the secret of subscription tokens', texts: [found.tokenSecret] },
+    { name: 'the secret key', texts: [found.secretKey] },
+    { name: 'the password of the database', texts: [found.databasePassword] },
+    { name: 'the token of metrics', texts: [planted.metricsToken] },
+    { name: 'where a resume is kept', texts: found.privateFiles },
+    { name: 'the folder of the data', texts: [found.dataDir], isInLogs: true },
+  ];
+}

@@ -1,0 +1,142 @@
+import { endedSessions } from '../../board/ended-sessions.ts';
+import { newFilledBoard } from '../../board/filled-board.ts';
+import { type Principal, principals } from '../../board/principals.ts';
+import { planted } from '../../board/planted.ts';
+import { withResetMail } from '../../board/reset-mail.ts';
+import { settle } from '../../board/background-work.ts';
+import { textOfAnswer } from '../../board/text-of-answer.ts';
+import { startWatch } from '../../board/watch.ts';
+import { databaseAddress } from '../../harness/embedded-database.ts';
+import { defineProof } from '../../harness/proof.ts';
+import { allRows } from '../authorization/matrix/all-rows.ts';
+import type { Row } from '../authorization/matrix/row.ts';
+import type { Told, Trial } from '../authorization/trial.ts';
+import { tryPageData } from './try-page-data.ts';
+import { tryReads } from '../authorization/try-reads.ts';
+import { tryRefusals } from '../authorization/try-refusals.ts';
+import { tryWrites } from '../authorization/try-writes.ts';
+import { allowTable } from './allow-table.ts';
+import { faults } from './faults.ts';
+import { plant } from './plant.ts';
+import { provokeErrors } from './provoke-errors.ts';
+import { provokeFaults, provokeSilence } from './provoke-faults.ts';
+import { readDatabaseLogs, readMails } from './read-outputs.ts';
+import { createLookout } from './lookout.ts';
+import { readSecrets } from './server-secrets.ts';
+
+/** Calls in whose answers or logs each fault shows. */
+const SELF_CHECKED = new Set([
+  'POST /user/login',
+  'POST /employer/signup',
+  'GET /employerapplications/employerAppliedApplications/:employerId',
+]);
+
+/** Characters of a message by which a line of log is found again. */
+const EXCERPT = 120;
+
+function messageOf(line: string): string {
+  const [, message = 'no message'] = /"msg":"(.*)"\}$/.exec(line) ?? [];
+  return message.slice(0, EXCERPT);
+}
+
+/** What must have gone wrong, for the search to mean something. */
+const SOME_ERRORS = [400, 401, 404, 409, 413, 415, 429, 500];
+const EXPECTED = { none: [], some: SOME_ERRORS, all: [...SOME_ERRORS, 503] } as const;
+
+interface Size {
+  readonly rows: (row: Row) => boolean;
+  /** Of nine principals one in so many asks; the others at the next row. */
+  readonly oneIn: number;
+  readonly isEveryVariation: boolean;
+  readonly errors: 'none' | 'some' | 'all';
+}
+
+export const canaries = defineProof<Size>({
+  name: 'canaries',
+  claim:
+    'Secrets and personal data are planted, then everyone makes every call of the matrix, opens every page and provokes every error; all answers, headers, HTML, exports, mails and logs (level debug) are searched, decoded too',
+  goal: '0 outside the cells that a table written by hand allows',
+  sizes: {
+    full: { rows: () => true, oneIn: 1, isEveryVariation: true, errors: 'all' },
+    short: { rows: ({ isPage }) => !isPage, oneIn: 3, isEveryVariation: false, errors: 'some' },
+    selfCheck: {
+      rows: ({ call }) => SELF_CHECKED.has(call),
+      oneIn: 3,
+      isEveryVariation: false,
+      errors: 'none',
+    },
+  },
+  faults,
+  async run(stage, { rows: isTried, oneIn, isEveryVariation, errors }) {
+    const { dataDir, board } = await newFilledBoard(stage);
+    const server = await stage.start(dataDir, {
+      env: { LOG_LEVEL: 'debug', METRICS_TOKEN: planted.metricsToken },
+    });
+    return stage.inDatabase(dataDir, async (database) => {
+      const ended = await endedSessions(server.address, database, board.callers);
+      const started = { ...board, address: server.address };
+      const here = await withResetMail(started, database, dataDir);
+      await plant(here);
+      await settle(database);
+      const table = allowTable(await readSecrets(here, database, dataDir));
+      const { look, found, unseen, searched } = createLookout(table);
+      const observe = ({ row, principal, answer }: Told) => {
+        look(textOfAnswer(answer), `${row.call} to ${principal}`, ({ may = {} }) =>
+          [...(may.everyone ?? []), ...(may[principal] ?? [])].includes(row.call),
+        );
+      };
+      const watch = await startWatch(databaseAddress(dataDir, 'postgres'), dataDir);
+      const counts = new Map<string, number>();
+      const trial: Trial = {
+        board: here,
+        ended,
+        database,
+        watch,
+        isEveryVariation,
+        counts,
+        violations: [],
+        observe,
+      };
+      const rows = allRows.filter(isTried);
+      const asks = (_row: Row, principal: Principal, index: number) =>
+        (principals.indexOf(principal) + index) % oneIn === 0;
+      try {
+        await tryRefusals(trial, rows, asks);
+        await tryReads(trial, rows, asks);
+        await tryWrites(trial, rows, asks);
+        if (isEveryVariation) await tryPageData(trial, rows);
+      } finally {
+        await watch.close();
+      }
+      const provoked = new Map([
+        ...(errors === 'none' ? [] : await provokeErrors(here)),
+        ...(errors === 'none' ? [] : await provokeFaults(here, database)),
+        ...(errors === 'all' ? await provokeSilence(here, dataDir) : []),
+      ]);
+      for (const [what, answer] of provoked) {
+        look(textOfAnswer(answer), `${what}: ${answer.status}`, () => false);
+      }
+      const statuses = new Set([...provoked.values()].map(({ status }) => status));
+      const missing = EXPECTED[errors].filter((status) => !statuses.has(status));
+      found.push(...missing.map((status) => `No answer was a ${status}`));
+      for (const [name, mail] of await readMails(dataDir)) {
+        look(mail, `The mail ${name}`, ({ mails }) => mails?.test(mail) ?? false);
+      }
+      const logs = [['The log', server.readLog()] as const, ...(await readDatabaseLogs(dataDir))];
+      for (const [name, text] of logs) {
+        for (const [index, line] of text.split('\n').entries()) {
+          const where = `${name}, line ${index + 1} (${messageOf(line)}),`;
+          look(line, where, ({ isInLogs = false }) => isInLogs);
+        }
+      }
+      return {
+        figures: {
+          canaries: table.length,
+          'answers, mails and lines of log searched': searched(),
+          'statuses of errors': [...statuses].sort().join(', '),
+        },
+        violations: isEveryVariation ? [...found, ...unseen()] : found,
+      };
+    });
+  },
+});

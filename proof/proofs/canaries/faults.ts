@@ -1,0 +1,35 @@
+import type { Fault } from '../../harness/fault.ts';
+
+/** Ways for a secret to get about that the search must not miss. */
+export const faults: readonly Fault[] = [
+  {
+    title: 'The password is logged',
+    edits: [
+      {
+        file: 'features/accounts/accounts.routes.ts',
+        replace: 'bind(logInEndpoint, async ({ body, ip }) => {',
+        by: 'bind(logInEndpoint, async ({ body, ip, log }) => { log.info({ sent: JSON.stringify(body) });',
+      },
+    ],
+  },
+  {
+    title: 'The phone of an applicant is told while the application is undecided',
+    edits: [
+      {
+        file: 'features/applications/present-for-employer.ts',
+        replace: 'phone: showsContact ? row.phone_number : null,',
+        by: 'phone: row.phone_number,',
+      },
+    ],
+  },
+  {
+    title: 'The EIN is told in full',
+    edits: [
+      {
+        file: 'features/employers/sign-up-employer.ts',
+        replace: 'return presentEmployer(row);',
+        by: 'return { ...presentEmployer(row), description: body.taxNumber };',
+      },
+    ],
+  },
+];

@@ -1,0 +1,60 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type pg from 'pg';
+import type { Board } from '../../board/fill-board.ts';
+import { planted } from '../../board/planted.ts';
+import { type Answer, call, type CallOptions } from '../../harness/caller.ts';
+import { familyOf, signalAll } from '../../harness/database-processes.ts';
+import { postmasterOf } from '../../harness/embedded-database.ts';
+
+const { seeker } = planted;
+
+/** A table that is missing, and a row that the database refuses and would tell in full. */
+export async function provokeFaults(
+  { address, callers }: Board,
+  database: pg.Client,
+): Promise<Map<string, Answer>> {
+  const answers = new Map<string, Answer>();
+  const { token, id } = callers.seeker;
+  await database.query('ALTER TABLE notices RENAME TO notices_elsewhere');
+  answers.set('A fault of ours', await call(address, 'GET', '/api/notices', { token }));
+  await database.query('ALTER TABLE notices_elsewhere RENAME TO notices');
+  await database.query(
+    'ALTER TABLE profiles ADD CONSTRAINT no_more_bios CHECK (bio IS NULL) NOT VALID',
+  );
+  const body = { bio: seeker.bio };
+  const path = `/userprofile/${id}`;
+  answers.set('A row refused', await call(address, 'PUT', path, { token, body }));
+  await database.query('ALTER TABLE profiles DROP CONSTRAINT no_more_bios');
+  return answers;
+}
+
+/** The same people while the database does not answer. */
+export async function provokeSilence(
+  { address, callers }: Board,
+  dataDir: string,
+): Promise<Map<string, Answer>> {
+  const family = familyOf(postmasterOf(dataDir));
+  signalAll(family, 'SIGSTOP');
+  try {
+    const { token, id } = callers.seeker;
+    const calls: [string, string, CallOptions][] = [
+      ['POST', '/user/login', { body: { email: seeker.email, password: seeker.password } }],
+      ['GET', `/userprofile/${id}`, { token }],
+      ['PUT', `/userprofile/${id}`, { token, body: { bio: seeker.bio } }],
+      ['GET', '/employer/me', { token: callers.accepted.token }],
+    ];
+    const answers = await Promise.all(
+      calls.map(
+        async ([method, path, options]) =>
+          [
+            `${method} ${path} while the database is frozen`,
+            await call(address, method, path, options),
+          ] as const,
+      ),
+    );
+    return new Map(answers);
+  } finally {
+    signalAll(family, 'SIGCONT');
+    await sleep(100);
+  }
+}

@@ -1,0 +1,22 @@
+import { decodings } from '../../board/decodings.ts';
+import type { Canary } from './canary.ts';
+
+/** Digits of a number that long are looked for in any formatting. */
+const LONG_NUMBER = /^\d{9,}$/;
+
+/** Finds which canaries a text holds, in whatever form. */
+export function createSearch(canaries: readonly Canary[]): (text: string) => Canary[] {
+  const sought = canaries.map((canary) => ({
+    canary,
+    texts: canary.texts.filter((text) => text !== '').map((text) => text.toLowerCase()),
+  }));
+  return (text) => {
+    const whole = decodings(text).join('\n').toLowerCase();
+    const digits = whole.replace(/[\s().+-]/g, '');
+    return sought
+      .filter(({ texts }) =>
+        texts.some((each) => (LONG_NUMBER.test(each) ? digits : whole).includes(each)),
+      )
+      .map(({ canary }) => canary);
+  };
+}

@@ -1,0 +1,64 @@
+import { hkdfSync } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type pg from 'pg';
+import type { Board } from '../../board/fill-board.ts';
+import { databaseFolder } from '../../harness/embedded-database.ts';
+
+/** What the server keeps or has made, as texts that would give it away. */
+export interface ServerSecrets {
+  readonly seekerToken: string;
+  readonly employerToken: string;
+  readonly resetToken: string;
+  readonly passwordHashes: readonly string[];
+  readonly tokenHashes: readonly string[];
+  readonly sealedTaxNumbers: readonly string[];
+  readonly customers: readonly string[];
+  readonly providerSubscriptions: readonly string[];
+  readonly privateFiles: readonly string[];
+  readonly webhookSecret: string;
+  readonly tokenSecret: string;
+  readonly secretKey: string;
+  readonly databasePassword: string;
+  readonly dataDir: string;
+}
+
+/** Reads them behind the server's back. */
+export async function readSecrets(
+  { callers, things }: Board,
+  database: pg.Client,
+  dataDir: string,
+): Promise<ServerSecrets> {
+  const textsOf = async (query: string) =>
+    (await database.query<{ text: string }>(query)).rows.map(({ text }) => text);
+  const secretKey = readFileSync(join(dataDir, 'secret-key'), 'utf8').trim();
+  // RFC 5869, as the documentation of operations says of the keys.
+  const derive = (purpose: string) =>
+    Buffer.from(hkdfSync('sha256', secretKey, 'nextshift', `sign ${purpose}`, 32));
+  return {
+    seekerToken: callers.seeker.token ?? '',
+    employerToken: callers.accepted.token ?? '',
+    resetToken: things.resetToken ?? '',
+    passwordHashes: await textsOf(
+      'SELECT password_hash AS text FROM seekers UNION SELECT password_hash FROM employers',
+    ),
+    tokenHashes: await textsOf(
+      "SELECT encode(token_hash, 'hex') AS text FROM sessions UNION SELECT encode(token_hash, 'base64') FROM sessions",
+    ),
+    sealedTaxNumbers: await textsOf(
+      "SELECT encode(tax_number_encrypted, 'hex') AS text FROM employers WHERE tax_number_encrypted IS NOT NULL",
+    ),
+    customers: await textsOf('SELECT provider_customer_id AS text FROM payment_customers'),
+    providerSubscriptions: await textsOf(
+      'SELECT provider_subscription_id AS text FROM subscriptions',
+    ),
+    privateFiles: await textsOf(
+      "SELECT storage_key AS text FROM files WHERE visibility = 'private'",
+    ),
+    webhookSecret: derive('sandbox webhook').toString('base64url'),
+    tokenSecret: derive('subscription token').toString('base64url'),
+    secretKey,
+    databasePassword: readFileSync(join(databaseFolder(dataDir), 'password'), 'utf8').trim(),
+    dataDir,
+  };
+}

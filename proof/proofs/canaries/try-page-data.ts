@@ -1,0 +1,21 @@
+import type { Principal } from '../../board/principals.ts';
+import { callersOf, pathOf, send } from '../../board/send.ts';
+import type { Row } from '../authorization/matrix/row.ts';
+import type { Trial } from '../authorization/trial.ts';
+
+const READERS: readonly Principal[] = ['seeker', 'accepted', 'otherEmployer'];
+
+/** Asks for what a page is made of, as the web app does when it goes from one to the next. */
+export async function tryPageData(trial: Trial, rows: readonly Row[]): Promise<void> {
+  const { board, ended, observe } = trial;
+  for (const row of rows.filter(({ isPage }) => isPage)) {
+    for (const principal of READERS) {
+      for (const caller of callersOf(board, ended, principal)) {
+        const [page = '', query = ''] = pathOf(row, board, caller).split('?');
+        const path = `${page === '/' ? '/_root' : page}.data?${query}`;
+        const answer = await send(board, row, caller, { carrier: 'cookie', path });
+        observe?.({ row, principal, answer });
+      }
+    }
+  }
+}
