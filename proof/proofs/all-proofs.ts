@@ -1,14 +1,14 @@
 import type { Proof } from '../harness/proof.ts';
 import { abortedUploads } from './aborted-uploads/aborted-uploads.ts';
+import { authorization } from './authorization/authorization.ts';
 import { backupRestore } from './backup-restore/backup-restore.ts';
 import { bigUploads } from './big-uploads/big-uploads.ts';
+import { canaries } from './canaries/canaries.ts';
 import { databaseAway } from './database-away/database-away.ts';
 import { diskFull } from './disk-full/disk-full.ts';
 import { generatedRequests } from './generated-requests/generated-requests.ts';
 import { hostileUploads } from './hostile-uploads/hostile-uploads.ts';
 import { killPostgres } from './kill-postgres/kill-postgres.ts';
-import { authorization } from './authorization/authorization.ts';
-import { canaries } from './canaries/canaries.ts';
 import { killServer } from './kill-server/kill-server.ts';
 import { lostReplies } from './lost-replies/lost-replies.ts';
 import { migrationKill } from './migration-kill/migration-kill.ts';
@@ -25,6 +25,8 @@ export const allProofs: readonly Proof[] = [
   killPostgres,
   powerCut,
   databaseAway,
+  authorization,
+  canaries,
   generatedRequests,
   hostileUploads,
   storedXss,
@@ -39,6 +41,3 @@ export const allProofs: readonly Proof[] = [
   backupRestore,
   migrationKill,
 ];
-export const allProofs: readonly Proof[] = [authorization, killServer];
-import { authorization } from './authorization/authorization.ts';
-export const allProofs: readonly Proof[] = [authorization, canaries, killServer];
