@@ -19,6 +19,12 @@ export function databaseAddress(dataDir: string, role: Role = 'nextshift'): stri
   return `postgresql://${role}:${password}@127.0.0.1:${port.trim()}/nextshift`;
 }
 
+/** The main process of the running embedded database of a data folder. */
+export function postmasterOf(dataDir: string): number {
+  const file = join(databaseFolder(dataDir), 'data/postmaster.pid');
+  return Number(readFileSync(file, 'utf8').split('\n')[0]);
+}
+
 /** Looks into the database behind the server's back: one connection, for as long as `use` takes. */
 export async function withDatabase<Result>(
   connectionString: string,
