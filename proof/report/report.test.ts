@@ -12,20 +12,21 @@ describe('the table of figures', () => {
     expect(await readFile(tableFile, 'utf8')).toBe(await renderTable(allProofs));
   });
 
-  it('has a full run of every proof, and none that found a violation', async () => {
+  it('has no run that found a violation, and none of a proof that is gone', async () => {
     const results = await readResults();
-    expect(results.map(({ name }) => name).sort()).toEqual(
-      allProofs.map(({ name }) => name).sort(),
-    );
+    const names = allProofs.map(({ name }) => name);
+    expect(results.filter(({ name }) => !names.includes(name))).toEqual([]);
     expect(results.filter(({ violations = [] }) => violations.length > 0)).toEqual([]);
   });
 
   it('names every fault that is planted today', async () => {
-    const noticed = (await readResults()).flatMap(
-      (result) => result.skipped ?? (result.noticed ?? []).map(({ fault }) => fault),
-    );
-    const planted = allProofs.flatMap(({ faults }) => faults.map(({ title }) => title));
-    expect(planted.filter((title) => !noticed.includes(title))).toEqual([]);
+    const runs = (await readResults()).filter(({ skipped }) => skipped === undefined);
+    const unnoticed = runs.flatMap(({ name, noticed = [] }) => {
+      const known = noticed.map(({ fault }) => fault);
+      const faults = allProofs.find((proof) => proof.name === name)?.faults ?? [];
+      return faults.map(({ title }) => title).filter((title) => !known.includes(title));
+    });
+    expect(unnoticed).toEqual([]);
   });
 });
 

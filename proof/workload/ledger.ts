@@ -6,6 +6,8 @@ import { type Answer, call } from '../harness/caller.ts';
 const BUSY = 503;
 const RETRIES = 20;
 const RETRY_AFTER_MS = 500;
+/** Bytes that are missing are waited for no longer. */
+const PATIENCE_MS = 10_000;
 
 /** Something that the server has acknowledged, and how to see that it is still so. */
 export type Acknowledged =
@@ -88,7 +90,10 @@ async function findFile(
 /** A server that is too busy to say (503) is asked again, for a while. */
 async function askUntilFree(address: string, path: string, token: string): Promise<Answer> {
   for (let retry = 0; ; retry += 1) {
-    const answer = await call(address, 'GET', path, { token });
+    const answer = await call(address, 'GET', path, {
+      token,
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
     if (answer.status !== BUSY || retry === RETRIES) return answer;
     await sleep(RETRY_AFTER_MS);
   }

@@ -22,7 +22,7 @@ interface DatabaseOptions {
 }
 
 /** Soon enough that a database that is away, or frozen, turns into a 503 within five seconds. */
-const TIMEOUT_MS = 4_000;
+const TIMEOUT_MS = 3_500;
 
 /** Opens the connection pool. Neither a statement nor the wait for a connection lasts for long. */
 export function createDatabase({

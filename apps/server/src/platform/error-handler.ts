@@ -10,7 +10,7 @@ import {
 } from './constraint-errors.ts';
 
 /** Seconds a client should wait while the database is away. */
-const AWAY_RETRY_AFTER = 2;
+export const AWAY_RETRY_AFTER = 2;
 
 /** Seconds after which somebody may have made room. */
 const FULL_RETRY_AFTER = 60;

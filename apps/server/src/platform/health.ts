@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
+import { AWAY_RETRY_AFTER } from './error-handler.ts';
 import type { Platform } from './platform.ts';
 
 /** `/healthz`: the process answers. `/readyz`: its database does too. Both are cheap and never cached. */
@@ -14,7 +15,10 @@ export function healthRoutes(app: FastifyInstance, { database }: Platform): void
       return await reply.send({ status: 'ready' });
     } catch (error) {
       reply.log.warn({ err: error }, 'the database does not answer');
-      return reply.status(503).header('retry-after', 2).send({ status: 'database unavailable' });
+      return reply
+        .status(503)
+        .header('retry-after', AWAY_RETRY_AFTER)
+        .send({ status: 'database unavailable' });
     }
   });
 }

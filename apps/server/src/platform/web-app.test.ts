@@ -30,7 +30,9 @@ const build = {
         loader: ({ request }: { request: Request }) => {
           seen.push(request.url);
           if (new URL(request.url).pathname === '/elsewhere') return redirect('/', 301);
+          const isAway = new URL(request.url).pathname === '/away';
           return new Response('<h1>A page</h1>', {
+            status: isAway ? 503 : 200,
             headers: { 'content-type': 'text/html; charset=utf-8' },
           });
         },
@@ -137,6 +139,12 @@ describe('a page', () => {
     expect(answer).toMatchObject({ status: 301, body: '' });
     expect(answer.headers.location).toBe('/');
     expect(answer.headers['content-type']).toBeUndefined();
+  });
+
+  it('that cannot be had now says when to come back', async () => {
+    const { status, headers } = await ask('GET', '/away');
+    expect(status).toBe(503);
+    expect(headers['retry-after']).toBe('2');
   });
 
   it('asked for by a whole address is none', async () => {

@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
 import type { Config } from '../config.ts';
 import { AppError } from './app-error.ts';
+import { AWAY_RETRY_AFTER } from './error-handler.ts';
 import { encodePage } from './encode-page.ts';
 import { pagePolicy, WORKER_POLICY } from './page-headers.ts';
 import { serverRoot } from './server-root.ts';
@@ -99,6 +100,7 @@ export function mountPages(app: FastifyInstance, config: Config, load: LoadBuild
     const handle = createRequestHandler(build, mode);
     const response = await handle(toWebRequest(request, reply, url), context);
     void reply.status(response.status);
+    if (response.status === 503) void reply.header('retry-after', AWAY_RETRY_AFTER);
     response.headers.forEach((value, name) => void reply.header(name, value));
     void reply.header('content-security-policy', pagePolicy({ nonce, apiOrigin, development }));
     if (!response.headers.has('cache-control')) void reply.header('cache-control', 'no-cache');

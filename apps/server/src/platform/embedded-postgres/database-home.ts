@@ -55,7 +55,8 @@ export async function chooseDatabaseHome(dataDir: string, log: BaseLogger): Prom
 export async function findDatabaseFolder(dataDir: string): Promise<string | undefined> {
   const remembered = await readNote(join(dataDir, 'postgres-location'));
   for (const home of [dataDir, remembered]) {
-    if (home !== undefined && (await ownerOf(join(home, 'postgres')))) return join(home, 'postgres');
+    if (home !== undefined && (await ownerOf(join(home, 'postgres'))))
+      return join(home, 'postgres');
   }
   return undefined;
 }
