@@ -21,10 +21,12 @@ export async function testShortForm(proof: Proof): Promise<void> {
         await expect(buildFaultyServer(fault)).resolves.toMatch(/main\.js$/);
       });
 
-      it.runIf(triesFaults).each(proof.faults)('notices: $title', async (fault) => {
-        const { violations } = await runProof(proof, 'selfCheck', fault, options());
-        expect(violations).not.toEqual([]);
-      });
+      if (triesFaults) {
+        it.each(proof.faults)('notices: $title', async (fault) => {
+          const { violations } = await runProof(proof, 'selfCheck', fault, options());
+          expect(violations).not.toEqual([]);
+        });
+      }
 
       it(`holds: ${proof.claim}`, async () => {
         const { violations } = await runProof(proof, 'short', undefined, options());

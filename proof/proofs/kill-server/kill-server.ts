@@ -15,7 +15,7 @@ export const killServer = defineProof({
   goal: '0 acknowledged rows or files lost, ready within 10 s, no hand needed, no orphan PostgreSQL',
   sizes: {
     full: { kills: 200, writesBefore: 0 },
-    short: { kills: 2, writesBefore: 20 },
+    short: { kills: 1, writesBefore: 20 },
     selfCheck: { kills: 1, writesBefore: 20 },
   },
   faults: [
