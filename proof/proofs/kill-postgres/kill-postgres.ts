@@ -1,17 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import {
-  countOrphans,
-  familyOf,
-  postmastersOn,
-  signalAll,
-} from '../../harness/database-processes.ts';
+import { familyOf, postmastersOn, signalAll } from '../../harness/database-processes.ts';
 import { whenAnswering } from '../../harness/when-answering.ts';
 import { defineProof } from '../../harness/proof.ts';
-import { checkFiles } from '../../workload/check-files.ts';
+import { checkRecovery, READY_WITHIN_MS, stopCleanly } from '../../workload/check-recovery.ts';
 import { prepareWorkload } from '../../workload/workload.ts';
 
-/** Longest until the server answers again, in milliseconds. */
-const READY_WITHIN_MS = 10_000;
 /** Longest that people write before the database is killed, in milliseconds. */
 const WRITING_MS = 1_500;
 
@@ -51,29 +44,14 @@ export const killPostgres = defineProof({
       await whenAnswering(server, '/readyz', 2 * READY_WITHIN_MS);
       const readyMs = performance.now() - killed;
       slowestMs = Math.max(slowestMs, readyMs);
-      if (readyMs > READY_WITHIN_MS) {
-        violations.push(`Ready only ${Math.round(readyMs)} ms after kill ${kill}`);
-      }
-      const databases = postmastersOn(dataDir).length;
-      if (databases !== 1) violations.push(`${databases} PostgreSQL servers after kill ${kill}`);
-      violations.push(
-        ...(await stage.inDatabase(dataDir, async (database) => [
-          ...(await ledger.check(server.address, database)),
-          ...(await checkFiles(dataDir, database)),
-        ])),
-      );
-      if (kill % 10 === 0) stage.note(`${kill} kills, ${ledger.rows} rows, ${ledger.files} files`);
+      violations.push(...(await checkRecovery(stage, server, dataDir, { ledger, kill, readyMs })));
     }
     if (!server.isRunning()) violations.push('The server ended with its database');
     for (const [status, count] of failures) {
       if (status !== 503) violations.push(`${count} answers of ${status}`);
     }
-    const stopping = performance.now();
-    const code = await server.stop();
-    const stoppedMs = performance.now() - stopping;
-    if (code !== 0) violations.push(`The server ended with ${code}`);
-    const orphans = await countOrphans(dataDir);
-    if (orphans > 0) violations.push(`${orphans} PostgreSQL servers outlive the server`);
+    const end = await stopCleanly(server, dataDir);
+    violations.push(...end.violations);
     return {
       figures: {
         kills,
@@ -81,7 +59,7 @@ export const killPostgres = defineProof({
         'acknowledged files': ledger.files,
         'answers of 503': failures.get(503) ?? 0,
         'slowest return, ms': Math.round(slowestMs),
-        'stop, ms': Math.round(stoppedMs),
+        'stop, ms': end.stoppedMs,
       },
       violations,
     };

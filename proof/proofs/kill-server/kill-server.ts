@@ -1,11 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { countOrphans, postmastersOn } from '../../harness/database-processes.ts';
 import { defineProof } from '../../harness/proof.ts';
-import { checkFiles } from '../../workload/check-files.ts';
+import { checkRecovery, stopCleanly } from '../../workload/check-recovery.ts';
 import { prepareWorkload } from '../../workload/workload.ts';
 
-/** Longest that a start after a kill may take, in milliseconds. */
-const READY_WITHIN_MS = 10_000;
 /** Longest that people write before the plug is pulled, in milliseconds. */
 const WRITING_MS = 1_500;
 
@@ -45,32 +42,19 @@ export const killServer = defineProof({
       await writing.stop();
       server = await stage.start(dataDir, { port: Number(port) });
       slowestMs = Math.max(slowestMs, server.readyMs);
-      if (server.readyMs > READY_WITHIN_MS) {
-        violations.push(`Ready only ${Math.round(server.readyMs)} ms after kill ${kill}`);
-      }
-      const databases = postmastersOn(dataDir).length;
-      if (databases !== 1) violations.push(`${databases} PostgreSQL servers after kill ${kill}`);
       violations.push(
-        ...(await stage.inDatabase(dataDir, async (database) => [
-          ...(await ledger.check(server.address, database)),
-          ...(await checkFiles(dataDir, database)),
-        ])),
+        ...(await checkRecovery(stage, server, dataDir, { ledger, kill, readyMs: server.readyMs })),
       );
-      if (kill % 10 === 0) stage.note(`${kill} kills, ${ledger.rows} rows, ${ledger.files} files`);
     }
-    const stopping = performance.now();
-    const code = await server.stop();
-    const stoppedMs = performance.now() - stopping;
-    if (code !== 0) violations.push(`The server ended with ${code}`);
-    const orphans = await countOrphans(dataDir);
-    if (orphans > 0) violations.push(`${orphans} PostgreSQL servers outlive the server`);
+    const end = await stopCleanly(server, dataDir);
+    violations.push(...end.violations);
     return {
       figures: {
         kills,
         'acknowledged rows': ledger.rows,
         'acknowledged files': ledger.files,
         'slowest start, ms': Math.round(slowestMs),
-        'stop, ms': Math.round(stoppedMs),
+        'stop, ms': end.stoppedMs,
       },
       violations,
     };
