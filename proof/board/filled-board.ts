@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path';
 import { soundProgram } from '../harness/build-faulty-server.ts';
 import { endDatabase } from '../harness/database-processes.ts';
 import { databaseAddress, withDatabase } from '../harness/embedded-database.ts';
-import { freePort } from '../harness/free-port.ts';
+import { freePort } from '../../apps/server/src/platform/embedded-postgres/free-port.ts';
 import { copyBoard } from '../harness/prepared-board.ts';
 import { startServerProcess } from '../harness/server-process.ts';
 import type { Stage } from '../harness/stage.ts';

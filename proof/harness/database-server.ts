@@ -7,7 +7,7 @@ import {
 import { findPostgresBinaries } from '../../apps/server/src/platform/embedded-postgres/postgres-binaries.ts';
 import { startServer } from '../../apps/server/src/platform/embedded-postgres/postgres-server.ts';
 import { familyOf, postmastersOn, signalAll } from './database-processes.ts';
-import { freePort } from './free-port.ts';
+import { freePort } from '../../apps/server/src/platform/embedded-postgres/free-port.ts';
 
 /** A PostgreSQL that nobody keeps running but the proof, on a port that stays. */
 export interface DatabaseServer {

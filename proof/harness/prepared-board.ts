@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { soundProgram } from './build-faulty-server.ts';
-import { freePort } from './free-port.ts';
+import { freePort } from '../../apps/server/src/platform/embedded-postgres/free-port.ts';
 import { startServerProcess } from './server-process.ts';
 
 const run = promisify(execFile);

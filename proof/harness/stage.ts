@@ -5,7 +5,7 @@ import { copyBoard } from './prepared-board.ts';
 import { endDatabase } from './database-processes.ts';
 import { databaseAddress, withDatabase } from './embedded-database.ts';
 import type { Fault } from './fault.ts';
-import { freePort } from './free-port.ts';
+import { freePort } from '../../apps/server/src/platform/embedded-postgres/free-port.ts';
 import { createRandom, type Random } from './random.ts';
 import {
   type LaunchedServer,
