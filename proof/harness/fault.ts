@@ -15,4 +15,6 @@ export interface Fault {
   readonly edits?: readonly Edit[];
   /** Statements that the database's superuser runs once the server is up. */
   readonly statements?: readonly string[];
+  /** What is otherwise in the settings of engines beside the server, by a name that the drill knows. */
+  readonly setting?: string;
 }

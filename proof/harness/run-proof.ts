@@ -6,9 +6,11 @@ import { withStage } from './stage.ts';
 interface RunOptions {
   /** A folder for everything that the run makes. */
   readonly folder: string;
-  readonly preparedBoard: string;
+  readonly preparedBoard: () => Promise<string>;
   readonly seed: number;
   readonly note: (text: string) => void;
+  /** Rejects when the run is to end before its time. */
+  readonly interrupted?: Promise<never>;
 }
 
 /** One run of a proof, against the product as it is or against a fault in it. */

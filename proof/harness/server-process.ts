@@ -75,18 +75,27 @@ export function launchServerProcess(options: ServerOptions): LaunchedServer {
   };
 }
 
+/** Starts the built server and waits until it is ready. */
+export function startServerProcess(options: ServerOptions): Promise<ServerProcess> {
+  return whenReady(launchServerProcess(options), options);
+}
+
 /**
- * Starts the built server and waits until it is ready.
+ * Waits until a server that has just been launched is ready.
  * @throws {Error} when it ends, or is not ready in time, with the end of its log
  */
-export async function startServerProcess(options: ServerOptions): Promise<ServerProcess> {
-  const { patienceMs = 60_000 } = options;
+export async function whenReady(
+  server: LaunchedServer,
+  { patienceMs = 60_000 }: Pick<ServerOptions, 'patienceMs'>,
+): Promise<ServerProcess> {
   const started = performance.now();
-  const server = launchServerProcess(options);
   while (!(await isReady(server.address))) {
     if (!server.isRunning() || performance.now() > started + patienceMs) {
+      const how = server.isRunning() ? 'is not ready' : 'has ended';
+      const seconds = Math.round((performance.now() - started) / 1_000);
+      const log = server.readLog().slice(-4_000);
       await server.kill();
-      throw new Error(`The server did not become ready:\n${server.readLog().slice(-4_000)}`);
+      throw new Error(`The server ${how} ${seconds} s after its start:\n${log}`);
     }
     await sleep(20);
   }

@@ -12,7 +12,7 @@ import {
   launchServerProcess,
   type ServerOptions,
   type ServerProcess,
-  startServerProcess,
+  whenReady,
 } from './server-process.ts';
 
 interface StartOptions {
@@ -27,6 +27,8 @@ export interface Stage {
   /** An empty folder for whatever the proof makes. */
   readonly folder: string;
   readonly random: Random;
+  /** The engines' setting that is faulty, where one is planted. */
+  readonly faultySetting: string | undefined;
   /** The server's program, faulty where a fault is planted; the others lie beside it. */
   readonly program: string;
   /** A data folder with the sample board, as after a first start; by default somewhere in `folder`. */
@@ -44,17 +46,20 @@ export interface Stage {
 }
 
 interface StageOptions {
-  readonly preparedBoard: string;
+  /** The data folder of a first start, made when it is first asked for. */
+  readonly preparedBoard: () => Promise<string>;
   readonly program: string;
   readonly fault: Fault | undefined;
   readonly seed: number;
   readonly note: (text: string) => void;
+  /** Rejects when the run is to end before its time. */
+  readonly interrupted?: Promise<never>;
 }
 
-/** Sets a stage, lets `use` play on it, and clears it. */
+/** Sets a stage, lets `use` play on it, and clears it, however that ends. */
 export async function withStage<Result>(
   parent: string,
-  { preparedBoard, program, fault, seed, note }: StageOptions,
+  { preparedBoard, program, fault, seed, note, interrupted }: StageOptions,
   use: (stage: Stage) => Promise<Result>,
 ): Promise<Result> {
   const folder = await mkdtemp(join(parent, 'stage-'));
@@ -64,6 +69,7 @@ export async function withStage<Result>(
     () => rm(folder, { recursive: true, maxRetries: 5 }),
   ];
   let dataDirs = 0;
+  let isCleared = false;
   const prepareStart = async (
     dataDir: string,
     { port, ...options }: StartOptions = {},
@@ -77,16 +83,16 @@ export async function withStage<Result>(
   const stage: Stage = {
     folder,
     random: createRandom(seed),
+    faultySetting: fault?.setting,
     program,
     async newDataDir(path) {
       dataDirs += 1;
       const dataDir = path ?? join(folder, `data-${dataDirs}`);
-      await copyBoard(preparedBoard, dataDir);
+      await copyBoard(await preparedBoard(), dataDir);
       return dataDir;
     },
     async start(dataDir, options) {
-      const server = await startServerProcess(await prepareStart(dataDir, options));
-      cleanUps.push(() => end(server, dataDir));
+      const server = await whenReady(await stage.launch(dataDir, options), { ...options });
       // A second server finds the database as the first one left it.
       const statements = options?.env?.DATABASE_URL === undefined ? fault?.statements : [];
       for (const statement of statements ?? []) {
@@ -97,7 +103,9 @@ export async function withStage<Result>(
       return server;
     },
     async launch(dataDir, options) {
-      const server = launchServerProcess(await prepareStart(dataDir, options));
+      const prepared = await prepareStart(dataDir, options);
+      if (isCleared) throw new Error('The stage is cleared.');
+      const server = launchServerProcess(prepared);
       cleanUps.push(() => end(server, dataDir));
       return server;
     },
@@ -106,8 +114,10 @@ export async function withStage<Result>(
     note,
   };
   try {
-    return await use(stage);
+    const play = use(stage);
+    return await (interrupted ? Promise.race([play, interrupted]) : play);
   } finally {
+    isCleared = true;
     for (const cleanUp of cleanUps.reverse()) await cleanUp();
   }
 }

@@ -13,7 +13,10 @@ const SEED = 20_260_101;
  */
 export async function testShortForm(proof: Proof): Promise<void> {
   const obstacle = await proof.findObstacle?.();
-  const options = () => ({ ...inject('proofs'), seed: SEED, note: () => undefined });
+  const options = () => {
+    const { folder, preparedBoard } = inject('proofs');
+    return { folder, preparedBoard: async () => preparedBoard, seed: SEED, note: () => undefined };
+  };
   describe.skipIf(obstacle !== undefined)(
     `${proof.name}${obstacle ? ` (${obstacle})` : ''}`,
     () => {

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { repositoryRoot } from '../harness/repository-root.ts';
 
-/** What a full run left behind, as it lies in `proof/results`. */
+/** What a full run left behind, as it lies in a folder of results. */
 export interface Result {
   readonly name: string;
   /** What made it. */
@@ -20,15 +20,16 @@ export interface Result {
   readonly violations?: readonly string[];
 }
 
-const folder = join(repositoryRoot, 'proof/results');
+/** Where the proofs leave theirs. */
+export const proofResults = join(repositoryRoot, 'proof/results');
 
-export async function keepResult(result: Result): Promise<void> {
+export async function keepResult(folder: string, result: Result): Promise<void> {
   await mkdir(folder, { recursive: true });
   const text = `${JSON.stringify(result, null, 2)}\n`;
   await writeFile(join(folder, `${result.name}.json`), text);
 }
 
-export async function readResults(): Promise<Result[]> {
+export async function readResults(folder: string): Promise<Result[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort();
   return Promise.all(
     names.map(async (name) => JSON.parse(await readFile(join(folder, name), 'utf8')) as Result),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import prettier from 'prettier';
 import type { Proof } from '../harness/proof.ts';
 import { repositoryRoot } from '../harness/repository-root.ts';
-import { readResults, type Result } from './results.ts';
+import { proofResults, readResults, type Result } from './results.ts';
 
 /** The document that carries the table. */
 export const tableFile = join(repositoryRoot, 'docs/reliability.md');
@@ -15,35 +15,49 @@ export async function writeTable(proofs: readonly Proof[]): Promise<void> {
 
 /** The document, from the results alone. */
 export async function renderTable(proofs: readonly Proof[]): Promise<string> {
-  const results = await readResults();
+  const results = await readResults(proofResults);
   const resultOf = ({ name }: Proof) => results.find((result) => result.name === name);
-  const text = `# Reliability, measured
+  return format(
+    tableFile,
+    `# Reliability, measured
 
 Written by \`npm run proof -- <name>\` from the results in \`proof/results\`; a test compares the two. Each
 proof runs against the real server from outside. Before each run faults are planted in a copy of the server,
 and a run that does not notice them fails; \`npm test\` has a short form of each.
 
-| done to the server | what must come out | what came out | command | date |
-| --- | --- | --- | --- | --- |
-${proofs.map((proof) => toRow(proof, resultOf(proof))).join('\n')}
+${toTable('done to the server', proofs, results, 'proof')}
 
 ## The faults that were planted
 
 ${proofs.map((proof) => toFaults(proof, resultOf(proof))).join('\n')}
-`;
-  const options = await prettier.resolveConfig(tableFile);
+`,
+  );
+}
+
+/** Markdown as the repository's own rules have it. */
+export async function format(file: string, text: string): Promise<string> {
+  const options = await prettier.resolveConfig(file);
   return prettier.format(text, { ...options, parser: 'markdown' });
 }
 
-function toRow({ name, claim, goal }: Proof, result: Result | undefined): string {
-  const cells = [
-    claim,
-    goal,
-    toOutcome(result),
-    `\`npm run proof -- ${name}\``,
-    result?.date ?? '',
-  ];
-  return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+/**
+ * A line for each, with what its last full run found.
+ * @param script the one of package.json that runs it
+ */
+export function toTable(
+  done: string,
+  proofs: readonly Pick<Proof, 'name' | 'claim' | 'goal'>[],
+  results: readonly Result[],
+  script: string,
+): string {
+  const rows = proofs.map(({ name, claim, goal }) => {
+    const result = results.find((each) => each.name === name);
+    const command = `\`npm run ${script} -- ${name}\``;
+    const cells = [claim, goal, toOutcome(result), command, result?.date ?? ''];
+    return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+  });
+  const head = `| ${done} | what must come out | what came out | command | date |`;
+  return [head, '| --- | --- | --- | --- | --- |', ...rows].join('\n');
 }
 
 function toOutcome(result: Result | undefined): string {

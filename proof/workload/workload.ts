@@ -1,4 +1,5 @@
 import { EventEmitter, once } from 'node:events';
+import type pg from 'pg';
 import { type Answer, callOrFail } from '../harness/caller.ts';
 import { grantPlan, joinAsEmployer } from '../harness/people.ts';
 import type { ServerProcess } from '../harness/server-process.ts';
@@ -22,18 +23,21 @@ export interface Writing {
   readonly stop: () => Promise<void>;
 }
 
-/** Signs people up on a running server. */
-export async function prepareWorkload(
+/** Signs people up on a running server with its own database. */
+export function prepareWorkload(
   stage: Stage,
   server: ServerProcess,
   dataDir: string,
 ): Promise<Workload> {
-  const employers = await Promise.all([0, 1].map(() => joinAsEmployer(server.address)));
-  await stage.inDatabase(dataDir, async (database) => {
-    for (const { id } of employers) await grantPlan(database, id);
-  });
+  return stage.inDatabase(dataDir, (database) => gatherWorkload(server.address, database));
+}
+
+/** Signs people up on a board that has jobs in Raleigh. */
+export async function gatherWorkload(address: string, database: pg.Client): Promise<Workload> {
+  const employers = await Promise.all([0, 1].map(() => joinAsEmployer(address)));
+  for (const { id } of employers) await grantPlan(database, id);
   const path = '/jobs/searchjobs?searchLocation=Raleigh&limit=100';
-  const jobs = (await callOrFail(server.address, 'GET', path)) as { id: string }[];
+  const jobs = (await callOrFail(address, 'GET', path)) as { id: string }[];
   const failures = new Map<number, number>();
   const refused = (_what: string, { status }: Answer) => {
     if (status >= 500) failures.set(status, (failures.get(status) ?? 0) + 1);

@@ -18,20 +18,27 @@ import { savedJobRoutes } from './features/saved-jobs/index.ts';
 import { shareImageRoutes } from './features/share-images/index.ts';
 import { paymentWebhookRoutes, subscriptionRoutes } from './features/subscriptions/index.ts';
 import { installApiDocs } from './platform/api-docs.ts';
+import { createDrain } from './platform/drain.ts';
 import { createBinder } from './platform/endpoint-binder.ts';
 import { healthRoutes } from './platform/health.ts';
 import { createHttpServer } from './platform/http-server.ts';
+import { metricsRoutes } from './platform/metrics/metrics-routes.ts';
 import { outboxRoutes } from './platform/outbox-routes.ts';
 import type { Platform } from './platform/platform.ts';
 import { publicFileRoutes } from './platform/public-files.ts';
 import { createSessionCookie } from './platform/session-cookie.ts';
 
 /** The API: every feature by name, in reading order. */
-export async function buildApp(platform: Platform): Promise<FastifyInstance> {
+export async function buildApp(
+  platform: Platform,
+  drain = createDrain(0),
+): Promise<FastifyInstance> {
   const cookie = createSessionCookie(platform.config);
-  const app = await createHttpServer(platform.config, platform.log, cookie);
+  const app = await createHttpServer(platform, cookie);
   await installApiDocs(app);
-  healthRoutes(app, platform);
+  drain.installIn(app);
+  healthRoutes(app, platform, drain);
+  metricsRoutes(app, platform);
   publicFileRoutes(app, platform);
   outboxRoutes(app, platform);
   discoveryRoutes(app, platform);

@@ -34,6 +34,7 @@ describe('loadConfig', () => {
       s3: undefined,
       stripe: undefined,
       secretKey: undefined,
+      drainMs: 0,
       rateLimit: true,
       logLevel: 'info',
       salesEmail: 'sales@nextshift.test',
@@ -75,6 +76,7 @@ describe('loadConfig', () => {
       bucket: 'files',
       region: 'us-east-1',
       endpoint: 'http://minio:9000',
+      publicEndpoint: undefined,
       accessKeyId: undefined,
       secretAccessKey: undefined,
     });
@@ -141,9 +143,15 @@ describe('loadConfig', () => {
     ],
     [{ SMTP_URL: 'mail.example' }, 'SMTP_URL must be an smtp:// or smtps:// address.'],
     [{ SECRET_KEY: 'short' }, 'SECRET_KEY must have at least 32 characters.'],
+    [{ DRAIN_SECONDS: '5s' }, 'DRAIN_SECONDS must be a number of seconds from 0 to 300.'],
+    [{ DRAIN_SECONDS: '301' }, 'DRAIN_SECONDS must be a number of seconds from 0 to 300.'],
     [{ RATE_LIMIT: 'no' }, "RATE_LIMIT must be 'on' or 'off'."],
     [{ SALES_EMAIL: 'sales' }, 'SALES_EMAIL must be an email address.'],
     [{ MAIL_FROM: 'jobs@campus.example' }, 'MAIL_FROM needs SMTP_URL to be set as well.'],
+    [
+      { S3_PUBLIC_ENDPOINT: 'https://files.example' },
+      'S3_PUBLIC_ENDPOINT needs S3_BUCKET to be set as well.',
+    ],
     [{ S3_REGION: 'eu-west-1' }, 'S3_REGION needs S3_BUCKET to be set as well.'],
     [
       { DATABASE_READ_URL: 'postgres://replica/x' },

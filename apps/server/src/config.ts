@@ -18,6 +18,7 @@ const companions = [
   ['MAIL_FROM', 'SMTP_URL'],
   ['S3_REGION', 'S3_BUCKET'],
   ['S3_ENDPOINT', 'S3_BUCKET'],
+  ['S3_PUBLIC_ENDPOINT', 'S3_BUCKET'],
   ['S3_ACCESS_KEY_ID', 'S3_BUCKET'],
   ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
   ['S3_SECRET_ACCESS_KEY', 'S3_ACCESS_KEY_ID'],
@@ -51,6 +52,7 @@ export function loadConfig(env: Record<string, string | undefined>) {
     s3: toS3(values),
     stripe: toStripe(values),
     secretKey: values.SECRET_KEY,
+    drainMs: values.DRAIN_SECONDS * 1_000,
     rateLimit: values.RATE_LIMIT === 'on',
     logLevel: values.LOG_LEVEL,
     salesEmail: values.SALES_EMAIL,
@@ -81,6 +83,7 @@ function toS3(values: Environment) {
     bucket: values.S3_BUCKET,
     region: values.S3_REGION ?? 'us-east-1',
     endpoint: values.S3_ENDPOINT,
+    publicEndpoint: values.S3_PUBLIC_ENDPOINT,
     accessKeyId: values.S3_ACCESS_KEY_ID,
     secretAccessKey: values.S3_SECRET_ACCESS_KEY,
   };

@@ -57,6 +57,11 @@ const port = z
   .transform((text) => (/^\d{1,5}$/.test(text) ? Number(text) : 0))
   .refine((number) => number >= 1 && number <= 65_535, 'must be a port number from 1 to 65535');
 
+const drainSeconds = z
+  .string()
+  .transform((text) => (/^\d{1,3}$/.test(text) ? Number(text) : -1))
+  .refine((number) => number >= 0 && number <= 300, 'must be a number of seconds from 0 to 300');
+
 /** As Fastify takes it: every proxy, none, how many hops, or whose addresses. */
 const trustProxy = z
   .string()
@@ -99,6 +104,7 @@ export const environmentSchema = z.object({
   S3_BUCKET: z.string().optional(),
   S3_REGION: z.string().optional(),
   S3_ENDPOINT: httpUrl.optional(),
+  S3_PUBLIC_ENDPOINT: httpUrl.optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   STRIPE_SECRET_KEY: z
@@ -119,6 +125,7 @@ export const environmentSchema = z.object({
   STRIPE_PRICE_CORPORATE_MONTHLY: priceIds,
   STRIPE_PRICE_CORPORATE_ANNUAL: priceIds,
   SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
+  DRAIN_SECONDS: drainSeconds.default(0),
   RATE_LIMIT: z.enum(['on', 'off'], "must be 'on' or 'off'").default('on'),
   LOG_LEVEL: z
     .enum(

@@ -5,7 +5,7 @@ import { createLog } from './platform/log.ts';
 import { startServer } from './start-server.ts';
 import { welcome } from './welcome.ts';
 
-/** Longest that ending may take, in milliseconds. */
+/** Longest that ending may take once the server has drained, in milliseconds. */
 const GRACE_MS = 10_000;
 /** Signals closer together than this come from one press, in milliseconds. */
 const SAME_PRESS_MS = 1_000;
@@ -31,10 +31,13 @@ const server = await startServer(config, log).catch(exitWith);
 
 const signals = ['SIGINT', 'SIGTERM'] as const;
 const { close } = closeWithGrace(
-  { delay: GRACE_MS, logger: false, skip: [...signals] },
+  { delay: config.drainMs + GRACE_MS, logger: false, skip: [...signals] },
   async ({ err }) => {
     if (err) log.fatal({ err }, 'the process must end');
-    else log.info('stopping');
+    else {
+      log.info('stopping');
+      await server.drain();
+    }
     await server.stop();
   },
 );

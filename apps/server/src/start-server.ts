@@ -5,11 +5,22 @@ import type { Config } from './config.ts';
 import { createPayments } from './create-payments.ts';
 import { isDemoDataMissing, loadDemoData } from './demo-data/load-demo-data.ts';
 import { deliverInProcess } from './features/sandbox-payments/index.ts';
+import { createAnswerCache } from './platform/answer-cache/answer-cache.ts';
+import { startChangeFeed } from './platform/answer-cache/change-feed.ts';
 import { systemClock } from './platform/clock.ts';
 import { createDatabase } from './platform/database.ts';
+import { createDatabases } from './platform/databases.ts';
+import { createDrain } from './platform/drain.ts';
 import { startEmbeddedPostgres } from './platform/embedded-postgres/start-embedded-postgres.ts';
 import { createFileStore } from './platform/create-file-store.ts';
 import { createMailer } from './platform/mailer.ts';
+import { createMetrics } from './platform/metrics/metrics.ts';
+import {
+  watchAnswers,
+  watchChangeFeed,
+  watchPools,
+  watchQueue,
+} from './platform/metrics/watch-server.ts';
 import { migrate } from './platform/migrate.ts';
 import type { Platform } from './platform/platform.ts';
 import { startQueue } from './platform/queue.ts';
@@ -22,11 +33,14 @@ export interface RunningServer {
   readonly app: FastifyInstance;
   /** True with the embedded database, which holds the demo data. */
   readonly hasDemoData: boolean;
+  /** Lets load balancers turn elsewhere, while everything is still answered. */
+  drain(): Promise<void>;
   stop(): Promise<void>;
 }
 
 /** Starts everything in order, and stops it in the opposite one: requests first, the database last. */
 export async function startServer(config: Config, log: Logger): Promise<RunningServer> {
+  const drain = createDrain(config.drainMs);
   const started: (() => Promise<unknown>)[] = [];
   const stop = async () => {
     for (const end of started.splice(0).reverse()) await end();
@@ -41,15 +55,25 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     const directConnection = config.databaseDirectUrl ?? connectionString;
     await migrate(directConnection, log);
 
-    const database = createDatabase({ connectionString, log });
-    started.push(() => database.destroy());
+    const databases = createDatabases({
+      connectionString,
+      readConnectionString: config.databaseReadUrl,
+      log,
+    });
+    started.push(() => databases.close());
+    const { database, contentDatabase, pools } = databases;
+    const metrics = createMetrics();
+    const answers = createAnswerCache({ log, readsLag: config.databaseReadUrl !== undefined });
     const core: Omit<Platform, 'payments'> = {
+      answers,
       config,
       clock: systemClock,
       database,
+      contentDatabase,
       files: await createFileStore(config),
       log,
       mailer: createMailer(config),
+      metrics,
       secrets: createSecretBox(await loadSecretKey(config)),
     };
     const { payments, close: closePayments } = createPayments(core, connectionString);
@@ -59,14 +83,29 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
       await fillBoard(platform, connectionString);
 
     // The queue delivers to the server, which therefore is complete by then.
-    const app = await buildApp(platform);
+    const app = await buildApp(platform, drain);
     await mountWebApp(app, config);
     const tasks = createTasks(platform, deliverInProcess(app));
     const queue = await startQueue({ platform, tasks, connectionString: directConnection });
     started.push(() => queue.stop());
+    const changes = startChangeFeed({
+      connectionString: directConnection,
+      store: answers.store,
+      log,
+    });
+    started.push(() => changes.stop());
+    answers.follow(changes);
+    watchAnswers(metrics, answers);
+    watchChangeFeed(metrics, changes);
+    watchPools(metrics, pools);
+    watchQueue(metrics, database);
     started.push(() => app.close());
     await app.listen({ port: config.port, host: config.host });
-    return { app, hasDemoData: embedded !== undefined, stop };
+    const goAway = () => {
+      answers.standAside();
+      return drain.run();
+    };
+    return { app, hasDemoData: embedded !== undefined, drain: goAway, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -4,8 +4,10 @@ import { expect } from 'vitest';
 import { buildApp } from '../src/app.ts';
 import { loadConfig } from '../src/config.ts';
 import { deliverInProcess } from '../src/features/sandbox-payments/index.ts';
+import { createAnswerCache } from '../src/platform/answer-cache/answer-cache.ts';
 import { createDatabase, type Database } from '../src/platform/database.ts';
 import { createFileStore } from '../src/platform/create-file-store.ts';
+import { createMetrics } from '../src/platform/metrics/metrics.ts';
 import type { Platform } from '../src/platform/platform.ts';
 import { createSecretBox } from '../src/platform/secret-box.ts';
 import { type CapturedLog, captureLog } from './captured-log.ts';
@@ -78,12 +80,19 @@ export async function createTestApp({
     max: 10,
   });
   const platform: Platform = {
+    answers: createAnswerCache({
+      log: log.logger,
+      readsLag: false,
+      now: () => clock.read().getTime(),
+    }),
     config,
     clock: clock.read,
     database,
+    contentDatabase: database,
     files: await createFileStore(config),
     log: log.logger,
     mailer: mails,
+    metrics: createMetrics(),
     payments,
     secrets: createSecretBox(config.secretKey ?? ''),
   };

@@ -4,6 +4,7 @@ import { createTestDatabase } from './create-test-database.ts';
 export interface TwoServers {
   readonly servers: TestApp[];
   readonly addresses: string[];
+  readonly connectionString: string;
   readonly close: () => Promise<void>;
 }
 
@@ -22,5 +23,5 @@ export async function startTwoServers(): Promise<TwoServers> {
     for (const server of servers) await server.close();
     await database.drop();
   };
-  return { servers, addresses, close };
+  return { servers, addresses, connectionString, close };
 }

@@ -7,7 +7,7 @@ import { defineProof } from '../../harness/proof.ts';
 import { checkFiles } from '../../workload/check-files.ts';
 import { prepareWorkload } from '../../workload/workload.ts';
 import { differences, readFiles, readRows } from './compare-boards.ts';
-import { runProgram } from './run-program.ts';
+import { runProgram } from '../../harness/run-program.ts';
 
 export const backupRestore = defineProof({
   name: 'backup-restore',

@@ -51,8 +51,8 @@ export const generatedRequests = defineProof({
       edits: [
         {
           file: 'platform/http-server.ts',
-          replace: 'http: HEADERS_DEADLINE,',
-          by: 'http: { ...HEADERS_DEADLINE, insecureHTTPParser: true },',
+          replace: 'createServer(DEADLINES,',
+          by: 'createServer({ ...DEADLINES, insecureHTTPParser: true },',
         },
       ],
     },

@@ -42,7 +42,7 @@ export const hostileUploads = defineProof({
         },
         {
           file: 'platform/file-answer.ts',
-          replace: "    .header('content-disposition', attachmentNamed(file.name))\n",
+          replace: "    .header('content-disposition', disposition)\n",
           by: '',
         },
       ],

@@ -1,9 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { grantPlan } from '../../harness/people.ts';
 import { percentile } from '../../harness/percentile.ts';
 import { defineProof } from '../../harness/proof.ts';
+import { openLine } from '../../workload/day/open-line.ts';
+import { mixTurns } from '../../workload/day/mix.ts';
+import { gatherRegulars } from '../../workload/day/regulars.ts';
 import { sendSteadily } from '../../workload/steady-requests.ts';
-import { mixTurns } from './mix.ts';
-import { gatherRegulars } from './regulars.ts';
 import { slopePerMinute } from './slope.ts';
 import { countHoldings, watchMemory } from './watch-server.ts';
 
@@ -66,8 +68,8 @@ export const soak = defineProof<Size>({
       edits: [
         {
           file: 'platform/http-server.ts',
-          replace: "import { randomUUID } from 'node:crypto';",
-          by: "import { randomUUID } from 'node:crypto';\nimport { openSync } from 'node:fs';",
+          replace: "import cookie from '@fastify/cookie';",
+          by: "import { openSync } from 'node:fs';\nimport cookie from '@fastify/cookie';",
         },
         {
           file: 'platform/http-server.ts',
@@ -88,8 +90,10 @@ export const soak = defineProof<Size>({
   async run(stage, { seekers, warmUpSeconds, measuredSeconds, windowSeconds, growthMax }) {
     const dataDir = await stage.newDataDir();
     const server = await stage.start(dataDir);
-    const regulars = await gatherRegulars(stage, server.address, dataDir, seekers);
-    const nextTurn = mixTurns(server.address, regulars, stage.random);
+    const regulars = await gatherRegulars(server.address, seekers, (employerId) =>
+      stage.inDatabase(dataDir, (database) => grantPlan(database, employerId)),
+    );
+    const nextTurn = mixTurns(openLine(server.address, 'close'), regulars, stage.random);
 
     const warmUp = sendSteadily(PER_SECOND, nextTurn);
     await sleep(warmUpSeconds * 1_000);

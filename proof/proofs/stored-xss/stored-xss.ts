@@ -26,13 +26,12 @@ export const storedXss = defineProof({
       edits: [
         {
           file: 'platform/web-app.ts',
-          replace: 'Buffer.from(await response.arrayBuffer())',
-          by: "Buffer.from((await response.text()).replaceAll('&lt;', '<').replaceAll('&gt;', '>'))",
+          replace: 'await response.text()',
+          by: "(await response.text()).replaceAll('&lt;', '<').replaceAll('&gt;', '>')",
         },
         {
           file: 'platform/web-app.ts',
-          replace:
-            "void reply.header('content-security-policy', pagePolicy({ nonce, apiOrigin, development }));",
+          replace: "void reply.header('content-security-policy', policy);",
           by: "void reply.removeHeader('content-security-policy');",
         },
       ],

@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { captureLog } from '../../test/captured-log.ts';
-import { loadConfig } from '../config.ts';
+import { httpServerParts } from '../../test/http-server-parts.ts';
 import type { BodyDeadlines } from './body-deadline.ts';
 import { createHttpServer } from './http-server.ts';
 import { createSessionCookie } from './session-cookie.ts';
@@ -23,8 +23,8 @@ afterAll(() => Promise.all(servers.map((server) => server.close())));
 
 /** Starts a server with these deadlines, and answers its port. */
 async function serve(deadlines: BodyDeadlines): Promise<number> {
-  const config = loadConfig({ PUBLIC_URL: 'http://nextshift.example' });
-  const app = await createHttpServer(config, log.logger, createSessionCookie(config), deadlines);
+  const parts = httpServerParts(log);
+  const app = await createHttpServer(parts, createSessionCookie(parts.config), deadlines);
   servers.push(app);
   app.post('/echo', async (request) => request.body);
   app.post('/upload', { config: { takesFiles: true } }, async (request) => {

@@ -27,6 +27,10 @@ export function askedRange(
 
 /** Whether the caller has these bytes already. */
 export function isUnchanged(headers: IncomingHttpHeaders, etag: string): boolean {
-  const known = headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-  return known?.some((tag) => tag === etag || tag === '*') ?? false;
+  const known = headers['if-none-match']?.split(',').map((tag) => withoutWeakness(tag.trim()));
+  return known?.some((tag) => tag === withoutWeakness(etag) || tag === '*') ?? false;
+}
+
+function withoutWeakness(etag: string): string {
+  return etag.replace(/^W\//, '');
 }

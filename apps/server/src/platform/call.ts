@@ -1,5 +1,7 @@
 import type { Access, BodyOf, Endpoint, FileRule, ParamsOf, QueryOf } from '@nextshift/contract';
 import type { Logger } from 'pino';
+import type { Dependency } from './answer-cache/answer-store.ts';
+import type { Database } from './database.ts';
 import type { SentFile } from './file-answer.ts';
 import type { KeptAnswer } from './idempotency.ts';
 import type { IncomingFile } from './incoming-file.ts';
@@ -29,6 +31,8 @@ export interface Call<E extends Endpoint> {
   readonly session: SessionOf<E['access']>;
   /** The key of an idempotent endpoint's call; null without one. */
   readonly idempotencyKey: string | null;
+  /** Where what everyone may read is read, for this caller: what they have just written is in it. */
+  readonly content: Database;
   /** The caller's address. */
   readonly ip: string;
   readonly log: Logger;
@@ -40,6 +44,8 @@ export interface AnswerHeaders {
   readonly nextCursor?: string | null;
   /** How many rows a list has in all; sent as X-Total-Count. */
   readonly totalCount?: number;
+  /** What the answer is made from, where it is the same for everyone: it may be kept until that changes. */
+  readonly dependsOn?: readonly Dependency[];
   /** A session just begun, whose token becomes the cookie. */
   readonly startedSession?: StartedSession;
   /** True ends the session the request carries. */
@@ -66,6 +72,8 @@ type AnswerBody<
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E>>;
 
 export interface BindOptions<E extends Endpoint> {
+  /** Of the query's texts, those whose case and outer blanks do not matter to a shared answer. */
+  readonly caseless?: readonly (keyof QueryOf<E> & string)[];
   /** Makes the answer to a repeated idempotent call whose first answer began a session. */
   readonly replay?: (kept: KeptAnswer, call: Call<E>) => Promise<Answer<E>>;
   /** Throws where an upload need not be read to be refused. It may be let through and refused later. */

@@ -10,6 +10,12 @@ const DAY_MS = 86_400_000;
 const ORPHAN_AFTER_MS = 3 * MINUTE_MS;
 /** Files removed in one go. */
 const ORPHANS_AT_ONCE = 500;
+/** Files looked at in one go, of the newest and of the others alike: there may be millions. */
+const LOOKED_AT_ONCE = 5_000;
+/** Before every id. */
+const START = '00000000-0000-0000-0000-000000000000';
+/** The file that this process looked at last, on its way through all of them. */
+let lookedAtUpTo = START;
 const NOTICES_KEPT_MS = 90 * DAY_MS;
 /** A job that has failed for good is kept this long, for whoever looks into it. */
 const FAILED_JOBS_KEPT_MS = 7 * DAY_MS;
@@ -42,10 +48,20 @@ export async function cleanUp(platform: Platform): Promise<void> {
   await removeOrphanFiles(platform, ago(ORPHAN_AFTER_MS));
 }
 
+/**
+ * The newest are looked at each time, since most of what is not used never was; the others in turns, since
+ * a file that is replaced may be of any age.
+ */
 async function removeOrphanFiles(platform: Platform, olderThan: Date): Promise<void> {
-  const orphans = await platform.database
+  const { database } = platform;
+  const files = database.selectFrom('files').select('id').limit(LOOKED_AT_ONCE);
+  const newest = await files.orderBy('id', 'desc').execute();
+  const next = await files.where('id', '>', lookedAtUpTo).orderBy('id').execute();
+  lookedAtUpTo = (next.length === LOOKED_AT_ONCE ? next.at(-1)?.id : undefined) ?? START;
+  const orphans = await database
     .selectFrom('files')
     .select(['id', 'storage_key'])
+    .where(sql<boolean>`files.id = any(${[...newest, ...next].map(({ id }) => id)}::uuid[])`)
     .where('created_at', '<', olderThan)
     .where(
       sql<boolean>`not exists (

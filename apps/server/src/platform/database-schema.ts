@@ -100,6 +100,14 @@ export interface IdempotencyKeys {
   status: number | null;
 }
 
+export interface JobCounts {
+  active_jobs: number;
+  city: string;
+  industry: Industry | null;
+  state: string;
+  type: JobType;
+}
+
 export interface Jobs {
   address: string | null;
   applicant_count: Generated<number>;
@@ -351,6 +359,7 @@ export interface DB {
   employers: Employers;
   files: Files;
   idempotency_keys: IdempotencyKeys;
+  job_counts: JobCounts;
   job_words: JobWords;
   jobs: Jobs;
   login_failures: LoginFailures;

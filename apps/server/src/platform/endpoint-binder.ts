@@ -2,9 +2,12 @@ import type { Endpoint, IdentityPlace } from '@nextshift/contract';
 import { errorBody } from '@nextshift/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
+import type { Dependency } from './answer-cache/answer-store.ts';
+import { dependOn } from './answer-cache/dependencies.ts';
 import { AppError } from './app-error.ts';
 import type { Bind, BindOptions, Call, Handler } from './call.ts';
 import { isSurelyNotDone } from './constraint-errors.ts';
+import type { Database } from './database.ts';
 import { sendFile, type SentFile } from './file-answer.ts';
 import { discardIncomingFiles } from './incoming-file.ts';
 import { createIncomingFolder } from './incoming-folder.ts';
@@ -14,10 +17,11 @@ import {
   IDEMPOTENCY_KEY_MAX,
   type IdempotentRequest,
 } from './idempotency.ts';
-import { filesOf, readMultipart, type Uploads } from './multipart-body.ts';
+import { filesOf, readMultipart, sizeOf, type Uploads } from './multipart-body.ts';
 import { nextPageLink } from './next-page-link.ts';
 import type { Platform } from './platform.ts';
 import { createRateLimiter } from './rate-limiter.ts';
+import { hasJustWritten, markWrite } from './recent-write.ts';
 import { routePathsOf } from './route-paths.ts';
 import type { SessionCookie } from './session-cookie.ts';
 import {
@@ -44,6 +48,7 @@ interface LooseAnswer {
   readonly file?: SentFile;
   readonly nextCursor?: string | null;
   readonly totalCount?: number;
+  readonly dependsOn?: readonly Dependency[];
   readonly startedSession?: StartedSession;
   readonly endsSession?: true;
 }
@@ -58,7 +63,7 @@ export function createBinder(
   platform: Platform,
   cookie: SessionCookie,
 ): Bind {
-  const { database, clock } = platform;
+  const { database, contentDatabase, clock } = platform;
   const idempotency = createIdempotency(platform);
   const limitRate = createRateLimiter(app, platform);
   const incoming = createIncomingFolder(platform.config.dataDir);
@@ -91,7 +96,7 @@ export function createBinder(
     }
     const key = keyOf(endpoint, request);
     if (key !== null && (await idempotency.isTaken(key))) return;
-    await beforeUpload(callOf<E>(request).session);
+    await beforeUpload(callOf<E>(request, database).session);
   }
 
   /** An upload takes its time, in which the session may have been ended. */
@@ -109,8 +114,15 @@ export function createBinder(
     }
     if (answer.nextCursor) void reply.header('link', nextPageLink(request.url, answer.nextCursor));
     if (answer.totalCount !== undefined) void reply.header('x-total-count', answer.totalCount);
+    if (answer.dependsOn) dependOn(request, answer.dependsOn);
+    // Whoever reads on this instance from now on reads what was written.
+    if (request.method !== 'GET') await platform.answers.upToDate();
+    const isOngoing = cookie.isCarriedByCookie(request) && !answer.endsSession;
+    if (request.method !== 'GET' && isOngoing) {
+      markWrite(reply, { secure: cookie.secure });
+    }
     void reply.status(answer.status);
-    return answer.file ? sendFile(reply, answer.file) : reply.send(answer.body);
+    return answer.file ? sendFile(request, reply, answer.file) : reply.send(answer.body);
   }
 
   async function answerOnce<E extends Endpoint>(
@@ -136,7 +148,8 @@ export function createBinder(
     handler: Handler<E>,
     replay: BindOptions<E>['replay'],
   ): Promise<LooseAnswer> {
-    const call = callOf<E>(request);
+    const content = hasJustWritten(request.headers) ? database : contentDatabase;
+    const call = callOf<E>(request, content);
     const key = keyOf(endpoint, request);
     if (key === null) return handler(call);
     const { method, url, body, uploads } = request;
@@ -146,6 +159,10 @@ export function createBinder(
 
   return (endpoint, handler, options = {}) => {
     routePathsOf(endpoint).forEach((url, index) => {
+      if (endpoint.query && endpoint.access === 'public') {
+        const parameters = Object.keys(endpoint.query.shape);
+        platform.answers.keys.addList(url, { parameters, caseless: options.caseless ?? [] });
+      }
       app.route({
         method: endpoint.method,
         url,
@@ -176,6 +193,10 @@ export function createBinder(
           }
           // Kept apart: validation drops what the body's schema does not name.
           request.uploads = filesOf(request.body, endpoint.files ?? {});
+          for (const [field, { kind }] of Object.entries(endpoint.files ?? {})) {
+            const file = request.uploads[field];
+            if (file) platform.metrics.countUpload(kind, sizeOf(file));
+          }
           if (request.isMultipart()) await requireStillAlive(request);
           // No body says as little as an empty one, and is told the same: which field comes first.
           if (endpoint.body) request.body ??= {};
@@ -197,11 +218,11 @@ export function createBinder(
 }
 
 /** Fastify has validated each part against the endpoint's schemas by now: the parsed boundary. */
-function callOf<E extends Endpoint>(request: FastifyRequest): Call<E> {
+function callOf<E extends Endpoint>(request: FastifyRequest, content: Database): Call<E> {
   const { params, query, body, uploads, session, ip, log } = request;
   const given = request.headers['idempotency-key'];
   const idempotencyKey = typeof given === 'string' && given !== '' ? given : null;
-  const call = { params, query, body, files: uploads, session, idempotencyKey, ip, log };
+  const call = { params, query, body, files: uploads, session, idempotencyKey, content, ip, log };
   return call as unknown as Call<E>;
 }
 

@@ -1,9 +1,13 @@
 import type { Readable } from 'node:stream';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { SavedAs } from './file-store.ts';
 
 /** A file on its way to a caller. */
 export interface SentFile {
-  readonly stream: Readable;
+  /** Its bytes, asked for only where they go through this server. */
+  readonly open: () => Promise<Readable>;
+  /** Where they lie for a caller who is free to read them, for a minute. */
+  readonly address?: ((saved: SavedAs) => Promise<string>) | undefined;
   readonly contentType: string;
   /** The name that it is saved under. */
   readonly name: string;
@@ -11,15 +15,29 @@ export interface SentFile {
   readonly byteSize?: number;
 }
 
-/** Sends a file to be saved: whatever it holds, no browser shows or runs it on our origin. */
-export function sendFile(reply: FastifyReply, file: SentFile): FastifyReply {
+/**
+ * Sends a file to be saved: whatever it holds, no browser shows or runs it on our origin. A browser that
+ * goes to it, and does not fetch it for a page of ours, is sent on to where it lies, if there is an address.
+ */
+export async function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: SentFile,
+): Promise<FastifyReply> {
+  const disposition = attachmentNamed(file.name);
+  if (file.address && request.headers['sec-fetch-mode'] === 'navigate') {
+    const saved = { contentType: file.contentType, disposition };
+    return reply.redirect(await file.address(saved), 302);
+  }
+  // Before any header of it: bytes that are lost are answered as an error.
+  const stream = await file.open();
   if (file.byteSize !== undefined) void reply.header('content-length', file.byteSize);
   return reply
-    .header('content-disposition', attachmentNamed(file.name))
+    .header('content-disposition', disposition)
     .header('content-security-policy', "default-src 'none'; sandbox")
     .header('x-content-type-options', 'nosniff')
     .type(file.contentType)
-    .send(file.stream);
+    .send(stream);
 }
 
 /**

@@ -10,6 +10,18 @@ export interface FileStore {
   /** The whole of it, or a part. */
   read(key: string, range?: ByteRange): Promise<Readable>;
   remove(key: string): Promise<void>;
+  /**
+   * An address at which anyone who knows it gets the file within the next minute, past this server; only
+   * where there is a store that people reach.
+   */
+  readonly address?: (key: string, saved: SavedAs) => Promise<string>;
+}
+
+/** How a file is to be given to whoever saves it. */
+export interface SavedAs {
+  readonly contentType: string;
+  /** The value of its Content-Disposition. */
+  readonly disposition: string;
 }
 
 export type VideoExtension =

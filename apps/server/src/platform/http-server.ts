@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import type { IncomingHttpHeaders } from 'node:http';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
 import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
 import etag from '@fastify/etag';
@@ -9,21 +8,32 @@ import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
+import { isAskedWithin } from './answer-cache/dependencies.ts';
 import { AppError } from './app-error.ts';
 import { BODY_DEADLINES, watchBody } from './body-deadline.ts';
 import { createCrossSiteGuard } from './cross-site-guard.ts';
 import { answerError, installErrorHandler, sendError } from './error-handler.ts';
 import { hangUpAtClose } from './hang-up-at-close.ts';
+import { requestIdOf } from './request-id.ts';
+import type { Platform } from './platform.ts';
 import type { SessionCookie } from './session-cookie.ts';
 import { createUnparsedAnswer } from './unparsed-request.ts';
 
 const MEBIBYTE = 1024 * 1024;
 /** Request bodies that are not uploads, in bytes. */
 const BODY_LIMIT = MEBIBYTE / 2;
-/** How long the headers of a request may take, and how often that is looked at, in milliseconds. */
-const HEADERS_DEADLINE = { headersTimeout: 20_000, connectionsCheckingInterval: 5_000 };
+/**
+ * How long the headers of a request may take, and how often that is looked at, how long a connection may
+ * be silent, and how long it is kept for the next request, in milliseconds. Bodies have a deadline of ours.
+ */
+const DEADLINES = {
+  headersTimeout: 20_000,
+  connectionsCheckingInterval: 5_000,
+  requestTimeout: 0,
+  keepAliveTimeout: 72_000,
+};
+const SILENCE_MAX_MS = 130_000;
 /** How late the event loop may run before requests are turned away, in milliseconds. */
 const EVENT_LOOP_DELAY_MAX_MS = 3_000;
 
@@ -39,12 +49,11 @@ const NOT_SNIFFED = { 'x-content-type-options': 'nosniff' };
 /** The web app's page for addresses of nothing. */
 const NOT_FOUND_PAGE = '/404';
 
-const REQUEST_ID = /^[A-Za-z0-9_-]{8,64}$/;
+type HttpServerParts = Pick<Platform, 'config' | 'log' | 'answers' | 'metrics'>;
 
 /** The HTTP server with what every request needs: ids, logs, headers, limits, one error handler. */
 export async function createHttpServer(
-  config: Config,
-  log: Logger,
+  { config, log, answers, metrics }: HttpServerParts,
   sessionCookie: SessionCookie,
   bodyDeadlines = BODY_DEADLINES,
 ): Promise<FastifyInstance> {
@@ -53,11 +62,10 @@ export async function createHttpServer(
     loggerInstance,
     trustProxy: trustedProxy(config.trustProxy),
     bodyLimit: BODY_LIMIT,
-    // Headers have Node's deadline, bodies ours.
-    http: HEADERS_DEADLINE,
-    requestTimeout: 0,
-    connectionTimeout: 130_000,
-    keepAliveTimeout: 72_000,
+    serverFactory: (handle) =>
+      createServer(DEADLINES, (request, response) =>
+        answers.answerFirst(request, response, () => handle(request, response)),
+      ).setTimeout(SILENCE_MAX_MS),
     forceCloseConnections: 'idle',
     rewriteUrl: ({ url = '/', headers }) =>
       isPageRequest(headers) && !isDecodable(url) ? NOT_FOUND_PAGE : url,
@@ -68,10 +76,7 @@ export async function createHttpServer(
       void answerError(error, request, reply);
     },
     routerOptions: { maxParamLength: 500, ignoreDuplicateSlashes: false },
-    genReqId: (request) => {
-      const given = request.headers['x-request-id'];
-      return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
-    },
+    genReqId: requestIdOf,
   });
   hangUpAtClose(app);
   // JSON and forms with files are all that is read; what a simple cross-site form could send is not.
@@ -106,6 +111,14 @@ export async function createHttpServer(
     strictPreflight: false,
   });
   await app.register(multipart, { throwFileSizeLimit: false });
+  app.addHook('onResponse', async (request, reply) => {
+    // Pages ask within the process; only what came over the line counts.
+    if (isAskedWithin()) return;
+    const { method, routeOptions } = request;
+    const route = routeOptions.url ?? 'none';
+    metrics.observeRequest({ method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+  });
+  answers.storeAnswers(app);
   await app.register(etag);
   await app.register(underPressure, {
     maxEventLoopDelay: EVENT_LOOP_DELAY_MAX_MS,

@@ -24,6 +24,11 @@ type FileRules = NonNullable<Endpoint['files']>;
 /** The files of a body by field: small ones in memory, videos on disk. */
 export type Uploads = Readonly<Record<string, UploadedFile | IncomingFile>>;
 
+/** In bytes. */
+export function sizeOf(file: UploadedFile | IncomingFile): number {
+  return file instanceof IncomingFile ? file.size : file.bytes.length;
+}
+
 /**
  * Reads a multipart body: texts become the body's fields, repeated ones lists, and files become
  * `UploadedFile`s or, where they are videos, `IncomingFile`s under their field's name. The latter are

@@ -2,7 +2,11 @@ import { expect, it } from 'vitest';
 import { pagePolicy } from './page-headers.ts';
 
 function directive(name: string, apiOrigin: string | null = null): string | undefined {
-  const policy = pagePolicy({ nonce: 'abc', apiOrigin, development: false });
+  const policy = pagePolicy({
+    scripts: ['nonce-abc', 'sha256-def'],
+    apiOrigin,
+    development: false,
+  });
   return policy.split('; ').find((part) => part.startsWith(`${name} `));
 }
 
@@ -17,7 +21,7 @@ it('lets a page be installed, and work offline, by our own files alone', () => {
 });
 
 it('runs no script but our own, and no plug-in', () => {
-  expect(directive('script-src')).toBe("script-src 'self' 'nonce-abc'");
+  expect(directive('script-src')).toBe("script-src 'self' 'nonce-abc' 'sha256-def'");
   expect(directive('object-src')).toBe("object-src 'none'");
   expect(directive('frame-ancestors')).toBe("frame-ancestors 'none'");
 });

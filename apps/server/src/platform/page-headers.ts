@@ -2,18 +2,19 @@
 export const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
 
 interface PagePolicy {
-  readonly nonce: string;
+  /** What allows the page's own inline scripts: a nonce, or their hashes. */
+  readonly scripts: readonly string[];
   /** The API's origin where it is not the page's own. */
   readonly apiOrigin: string | null;
   readonly development: boolean;
 }
 
-/** The Content-Security-Policy of a page: our own scripts and styles, and nothing inline without the nonce. */
-export function pagePolicy({ nonce, apiOrigin, development }: PagePolicy): string {
+/** The Content-Security-Policy of a page: our own scripts and styles, and nothing inline but those. */
+export function pagePolicy({ scripts, apiOrigin, development }: PagePolicy): string {
   const api = apiOrigin === null ? '' : ` ${apiOrigin}`;
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
+    ["script-src 'self'", ...scripts.map((source) => `'${source}'`)].join(' '),
     // Vite's hot reload puts styles into the page.
     development ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
     `img-src 'self' data: blob:${api}`,

@@ -1,20 +1,26 @@
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
+import type { AnswerCache } from './answer-cache/answer-cache.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './database.ts';
 import type { FileStore } from './file-store.ts';
 import type { Mailer } from './mail.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import type { SecretBox } from './secret-box.ts';
 
 /** What every feature may use; made once at start and handed down. */
 export interface Platform {
+  readonly answers: AnswerCache;
   readonly config: Config;
   readonly clock: Clock;
   readonly database: Database;
+  /** Where what everyone may read is read: a copy of the database, where there is one. */
+  readonly contentDatabase: Database;
   readonly files: FileStore;
   readonly log: Logger;
   readonly mailer: Mailer;
+  readonly metrics: Metrics;
   readonly payments: PaymentProvider;
   readonly secrets: SecretBox;
 }

@@ -4,6 +4,8 @@ import { SESSION_LIFETIME_MS, type StartedSession } from './sessions.ts';
 
 /** Where a request's session token is read from and written to. */
 export interface SessionCookie {
+  /** Whether cookies are sent over https alone. */
+  readonly secure: boolean;
   /** The token the request carries, from the cookie or from `Authorization: Bearer`; null for none. */
   read(request: FastifyRequest): string | null;
   /** True when the token comes from the cookie, which browsers send by themselves. */
@@ -22,6 +24,7 @@ export function createSessionCookie(config: Pick<Config, 'publicUrl'>): SessionC
   const bearerOf = (request: FastifyRequest) =>
     BEARER.exec(request.headers.authorization ?? '')?.[1];
   return {
+    secure,
     read: (request) => bearerOf(request) ?? request.cookies[name] ?? null,
     isCarriedByCookie: (request) =>
       bearerOf(request) === undefined && request.cookies[name] !== undefined,

@@ -5,10 +5,14 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
 import type { Config } from '../config.ts';
+import type { Dependency } from './answer-cache/answer-store.ts';
+import { dependOn, withDependencies } from './answer-cache/dependencies.ts';
 import { AppError } from './app-error.ts';
 import { AWAY_RETRY_AFTER } from './error-handler.ts';
 import { encodePage } from './encode-page.ts';
+import { hashScripts } from './hash-scripts.ts';
 import { pagePolicy, WORKER_POLICY } from './page-headers.ts';
+import { hasJustWritten, WRITE_MARK } from './recent-write.ts';
 import { serverRoot } from './server-root.ts';
 
 declare module 'react-router' {
@@ -90,21 +94,38 @@ export function mountPages(app: FastifyInstance, config: Config, load: LoadBuild
     const build = await load();
     const nonce = randomBytes(16).toString('base64');
     const { makeContext } = build.entry.module as unknown as WebEntry;
+    const sources: (readonly Dependency[] | null)[] = [];
     const context = makeContext({
       apiBase: apiBaseUrl ?? '',
       nonce,
       requestId: request.id,
       onError: (error) => request.log.error({ err: error }, 'a page failed'),
-      inject: (inner) => injectFor(app, request, inner),
+      inject: async (inner) => {
+        const { answer, dependencies } = await withDependencies(() =>
+          injectFor(app, request, inner),
+        );
+        sources.push(dependencies);
+        return answer;
+      },
     });
     const handle = createRequestHandler(build, mode);
     const response = await handle(toWebRequest(request, reply, url), context);
     void reply.status(response.status);
     if (response.status === 503) void reply.header('retry-after', AWAY_RETRY_AFTER);
     response.headers.forEach((value, name) => void reply.header(name, value));
-    void reply.header('content-security-policy', pagePolicy({ nonce, apiOrigin, development }));
     if (!response.headers.has('cache-control')) void reply.header('cache-control', 'no-cache');
-    const page = Buffer.from(await response.arrayBuffer());
+    const rendered = await response.text();
+    const dependencies = development || response.status !== 200 ? null : allOf(sources);
+    const { html, scripts } = dependencies
+      ? hashScripts(rendered, nonce)
+      : { html: rendered, scripts: [`nonce-${nonce}`] };
+    const policy = pagePolicy({ scripts, apiOrigin, development });
+    void reply.header('content-security-policy', policy);
+    if (dependencies) {
+      dependOn(request, dependencies);
+      return reply.send(html);
+    }
+    const page = Buffer.from(html);
     // A redirect; bytes, even none, would be given a type.
     if (page.length === 0) return reply.send();
     const { bytes, encoding } = await encodePage(page, request.headers['accept-encoding']);
@@ -112,6 +133,12 @@ export function mountPages(app: FastifyInstance, config: Config, load: LoadBuild
     varyByEncoding(reply);
     return reply.send(bytes);
   });
+}
+
+/** What a page depends on; null where a part of it is not the same for everyone. */
+function allOf(sources: readonly (readonly Dependency[] | null)[]): Dependency[] | null {
+  const shared = sources.filter((source) => source !== null);
+  return shared.length === sources.length ? [...new Set(shared.flat())] : null;
 }
 
 /** Caches between us and the reader keep the encodings apart. */
@@ -126,7 +153,11 @@ async function injectFor(app: FastifyInstance, request: FastifyRequest, inner: I
   const answer = await app.inject({
     method,
     url,
-    headers: { ...headers, 'x-request-id': request.id },
+    headers: {
+      ...headers,
+      'x-request-id': request.id,
+      ...(hasJustWritten(request.headers) ? { cookie: WRITE_MARK } : {}),
+    },
     remoteAddress: request.ip,
     ...(body === undefined ? {} : { payload: body }),
   });

@@ -64,6 +64,19 @@ export const elsewhere: readonly Row[] = [
     who: everyone('404'),
   },
   {
+    call: 'GET /metrics',
+    about: 'at the machine itself',
+    isNoApi: true,
+    who: everyone('200'),
+  },
+  {
+    call: 'GET /metrics',
+    about: 'from anywhere else, without the token',
+    isNoApi: true,
+    headers: { 'x-forwarded-for': '203.0.113.9', authorization: 'Bearer guessed' },
+    who: everyone('404'),
+  },
+  {
     call: 'GET /dev/outbox',
     about: 'at the machine itself: whom each mail went to',
     isNoApi: true,

@@ -25,7 +25,7 @@ interface OfCity {
 
 /** Pages as crawlers and feed readers find them; the address is always the configured one. */
 export function discoveryRoutes(app: FastifyInstance, platform: Platform): void {
-  const { database, config } = platform;
+  const { contentDatabase: database, config } = platform;
   const site = new URL(config.publicUrl).origin;
   const limitRate = createRateLimiter(app, platform);
   const options = {

@@ -12,6 +12,7 @@ import { uploadDocument } from './upload-document.ts';
 
 export function documentRoutes(bind: Bind, platform: Platform): void {
   const { database, files } = platform;
+  const { address } = files;
 
   bind(uploadEndpoint, async ({ session, body: { kind }, files: { file } }) => {
     if (!file) throw new AppError('validation_failed', { message: 'Please choose a file.' });
@@ -21,8 +22,10 @@ export function documentRoutes(bind: Bind, platform: Platform): void {
   bind(downloadEndpoint, async ({ session, params }) => {
     const found = await findReadableDocument(database, session, params.documentId);
     if (!found) throw new AppError('not_found');
+    const key = found.storage_key;
     return fileAnswer({
-      stream: await files.read(found.storage_key),
+      open: () => files.read(key),
+      address: address && ((saved) => address(key, saved)),
       contentType: found.content_type,
       // The sender's own name for it may hold how to reach them.
       name: session.kind === 'employer' ? neutralName(found) : found.name,

@@ -52,15 +52,17 @@ export function employerRoutes(bind: Bind, platform: Platform): void {
     return ok({ employer: presentEmployer(row) });
   });
 
-  bind(getEmployerEndpoint, async ({ params }) => {
-    const row = await findEmployer(database, params.employerId);
+  bind(getEmployerEndpoint, async ({ params, content }) => {
+    const row = await findEmployer(content, params.employerId);
     if (!row) throw new AppError('not_found');
-    return ok(presentPublicEmployer(row));
+    return ok(presentPublicEmployer(row), { dependsOn: [`employer:${row.id}`] });
   });
 
-  bind(findByNameEndpoint, async ({ params }) => {
-    const rows = await findEmployersByName(database, params.name, SAME_NAME_LIMIT);
-    return ok(rows.map(presentPublicEmployer));
+  bind(findByNameEndpoint, async ({ params, content }) => {
+    const rows = await findEmployersByName(content, params.name, SAME_NAME_LIMIT);
+    const named = `company:${params.name.toLowerCase()}`;
+    const dependsOn = [named, ...rows.map(({ id }) => `employer:${id}`)];
+    return ok(rows.map(presentPublicEmployer), { dependsOn });
   });
 
   bind(updateEndpoint, async ({ session, body }) =>

@@ -9,42 +9,41 @@ export async function findCityOverview(
   { city, state }: SearchPlace,
 ): Promise<CityOverview | undefined> {
   let query = database
-    .selectFrom('jobs')
+    .selectFrom('job_counts')
     .where(sql`lower(city)`, '=', city)
-    .where('status', '=', 'Active');
+    .where('active_jobs', '>', 0);
   if (state !== null) query = query.where('state', '=', state);
-  const named = await query
-    .select((select) => [
-      sql<string>`mode() within group (order by city)`.as('city'),
-      'state',
-      select.fn.countAll<number>().as('activeJobs'),
-    ])
-    .groupBy('state')
-    .orderBy('activeJobs', 'desc')
-    .executeTakeFirst();
-  if (!named) return undefined;
+  const counts = await query.select(['city', 'state', 'type', 'industry', 'active_jobs']).execute();
   // A name that two states share means the one with more jobs.
-  const here = query.where('state', '=', named.state);
-  const [types, industries] = await Promise.all([
-    here
-      .select((select) => ['type', select.fn.countAll<number>().as('activeJobs')])
-      .groupBy('type')
-      .orderBy('activeJobs', 'desc')
-      .orderBy('type')
-      .execute(),
-    here
-      .select((select) => ['industry', select.fn.countAll<number>().as('activeJobs')])
-      .where('industry', 'is not', null)
-      .groupBy('industry')
-      .orderBy('activeJobs', 'desc')
-      .orderBy('industry')
-      .execute(),
-  ]);
+  const [most] = sumBy(counts, (count) => count.state);
+  if (!most) return undefined;
+  const here = counts.filter((count) => count.state === most.name);
+  const [spelling] = sumBy(here, (count) => count.city);
   return {
-    ...named,
-    types,
-    industries: industries.flatMap(({ industry, activeJobs }) =>
-      industry === null ? [] : [{ industry, activeJobs }],
+    city: spelling?.name ?? city,
+    state: most.name,
+    activeJobs: most.activeJobs,
+    types: sumBy(here, (count) => count.type).map(({ name, activeJobs }) => ({
+      type: name,
+      activeJobs,
+    })),
+    industries: sumBy(here, (count) => count.industry).flatMap(({ name, activeJobs }) =>
+      name === null ? [] : [{ industry: name, activeJobs }],
     ),
   };
+}
+
+/** Jobs by name, most first, and names in order where there are as many. */
+function sumBy<Count extends { readonly active_jobs: number }, Name extends string | null>(
+  counts: readonly Count[],
+  nameOf: (count: Count) => Name,
+): { name: Name; activeJobs: number }[] {
+  const sums = new Map<Name, number>();
+  for (const count of counts) {
+    const name = nameOf(count);
+    sums.set(name, (sums.get(name) ?? 0) + count.active_jobs);
+  }
+  return [...sums]
+    .map(([name, activeJobs]) => ({ name, activeJobs }))
+    .toSorted((a, b) => b.activeJobs - a.activeJobs || ((a.name ?? '') < (b.name ?? '') ? -1 : 1));
 }

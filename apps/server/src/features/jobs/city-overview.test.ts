@@ -1,7 +1,9 @@
+import type { Updateable } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import { signUpEmployer } from '../../../test/insert-accounts.ts';
 import { insertJob } from '../../../test/insert-jobs.ts';
+import type { Jobs } from '../../platform/database-schema.ts';
 
 let app: TestApp;
 
@@ -54,4 +56,33 @@ it('knows no city without active jobs', async () => {
     const response = await app.call('GET', `/api/jobs/cities/${city}`);
     expect(response.statusCode).toBe(404);
   }
+});
+
+it('keeps its counts while jobs are posted, changed, closed and deleted', async () => {
+  const employer = await signUpEmployer(app);
+  const cary = { city: 'Morrisville', state: 'NC' };
+  const first = await insertJob(app, employer, { ...cary, industry: 'Retail' });
+  const second = await insertJob(app, employer, { ...cary, industry: null });
+  const update = (id: string, columns: Updateable<Jobs>) =>
+    app.database.updateTable('jobs').set(columns).where('id', '=', id).execute();
+  const counted = async () => {
+    const response = await app.call('GET', '/api/jobs/cities/Morrisville');
+    return response.statusCode === 404 ? 0 : response.json<{ activeJobs: number }>();
+  };
+  await update(first, { industry: 'Media', type: 'Contract' });
+  expect(await counted()).toMatchObject({
+    activeJobs: 2,
+    types: [
+      { type: 'Contract', activeJobs: 1 },
+      { type: 'Part-time', activeJobs: 1 },
+    ],
+    industries: [{ industry: 'Media', activeJobs: 1 }],
+  });
+  await update(first, { city: 'Apex' });
+  await update(second, { status: 'Closed', closed_at: app.clock.read() });
+  expect(await counted()).toBe(0);
+  await update(second, { status: 'Active', closed_at: null });
+  expect(await counted()).toMatchObject({ activeJobs: 1 });
+  await app.database.deleteFrom('jobs').where('id', '=', second).execute();
+  expect(await counted()).toBe(0);
 });

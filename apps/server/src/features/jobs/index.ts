@@ -1,7 +1,8 @@
 /** What other features may use of jobs. */
 export { type JobRow, jobSummaryColumns, selectJobs } from './job-row.ts';
 export { jobRoutes } from './jobs.routes.ts';
-export { countActiveJobsByCity, findJob } from './jobs.queries.ts';
+export { countActiveJobsByCity } from './city-counts.queries.ts';
+export { findJob } from './jobs.queries.ts';
 export { listNewestJobs } from './list-newest-jobs.ts';
 export { presentJob, presentJobSummary } from './present-job.ts';
 export {

@@ -8,15 +8,19 @@ import {
   searchIndustry as industryEndpoint,
   searchJobs as searchEndpoint,
 } from '@nextshift/contract';
+import { WHOLE_BOARD } from '../../platform/answer-cache/whole-board.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { ok } from '../../platform/answers.ts';
 import type { Bind } from '../../platform/call.ts';
+import type { Database } from '../../platform/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { publicFileUrl } from '../../platform/public-files.ts';
 import { listCompanyJobs } from './list-company-jobs.ts';
 import { findCityOverview } from './city-overview.queries.ts';
-import { countActiveJobsByCity, findJob } from './jobs.queries.ts';
+import { countActiveJobsByCity } from './city-counts.queries.ts';
+import { findJob } from './jobs.queries.ts';
 import { findHiringCompanies } from './hiring-companies.queries.ts';
+import { dependencyOfCity, dependenciesOfSearch } from './dependencies-of-search.ts';
 import { placeOfSearch } from './place-of-search.ts';
 import { presentJob } from './present-job.ts';
 import { searchJobs } from './search-jobs.ts';
@@ -26,29 +30,53 @@ const HIRING_COMPANIES = 5;
 /** Cities that the search offers at most. */
 const CITIES_LIMIT = 100;
 
-export function jobRoutes(bind: Bind, { database }: Platform): void {
-  bind(searchEndpoint, async ({ query }) => {
-    const { rows, nextCursor } = await searchJobs(database, query);
-    return ok(rows.map(presentJob), { nextCursor });
+export function jobRoutes(bind: Bind, { metrics }: Platform): void {
+  async function search(content: Database, query: Parameters<typeof searchJobs>[1]) {
+    const started = performance.now();
+    const found = await searchJobs(content, query);
+    const by = query.searchQuery ? 'words' : query.searchLocation ? 'city' : 'board';
+    metrics.observeSearch(by, (performance.now() - started) / 1000);
+    return found;
+  }
+
+  bind(
+    searchEndpoint,
+    async ({ query, content }) => {
+      const found = await search(content, query);
+      const { rows, nextCursor } = found;
+      return ok(rows.map(presentJob), {
+        nextCursor,
+        dependsOn: dependenciesOfSearch(query, found),
+      });
+    },
+    { caseless: ['searchLocation'] },
+  );
+
+  bind(
+    filterEndpoint,
+    async ({ query, content }) => {
+      const found = await search(content, query);
+      const { rows, nextCursor } = found;
+      const dependsOn = dependenciesOfSearch(query, found);
+      return ok({ rows: rows.map(presentJob) }, { nextCursor, dependsOn });
+    },
+    { caseless: ['searchLocation', 'searchQuery'] },
+  );
+
+  bind(industryEndpoint, async ({ query, content }) => {
+    const { rows, nextCursor } = await search(content, query);
+    return ok(rows.map(presentJob), { nextCursor, dependsOn: [WHOLE_BOARD] });
   });
 
-  bind(filterEndpoint, async ({ query }) => {
-    const { rows, nextCursor } = await searchJobs(database, query);
-    return ok({ rows: rows.map(presentJob) }, { nextCursor });
+  bind(companyJobsEndpoint, async ({ params, query, content }) => {
+    const { employerId } = params;
+    const { rows, nextCursor } = await listCompanyJobs(content, employerId, query);
+    const dependsOn = [`employer:${employerId.toLowerCase()}`];
+    return ok(rows.map(presentJob), { nextCursor, dependsOn });
   });
 
-  bind(industryEndpoint, async ({ query }) => {
-    const { rows, nextCursor } = await searchJobs(database, query);
-    return ok(rows.map(presentJob), { nextCursor });
-  });
-
-  bind(companyJobsEndpoint, async ({ params, query }) => {
-    const { rows, nextCursor } = await listCompanyJobs(database, params.employerId, query);
-    return ok(rows.map(presentJob), { nextCursor });
-  });
-
-  bind(hiringEndpoint, async () => {
-    const rows = await findHiringCompanies(database, HIRING_COMPANIES);
+  bind(hiringEndpoint, async ({ content }) => {
+    const rows = await findHiringCompanies(content, HIRING_COMPANIES);
     return ok(
       rows.map((row) => ({
         employerId: row.employer_id,
@@ -57,20 +85,26 @@ export function jobRoutes(bind: Bind, { database }: Platform): void {
         city: row.city,
         state: row.state,
       })),
+      { dependsOn: [WHOLE_BOARD] },
     );
   });
 
-  bind(citiesEndpoint, async () => ok(await countActiveJobsByCity(database, CITIES_LIMIT)));
+  bind(citiesEndpoint, async ({ content }) =>
+    ok(await countActiveJobsByCity(content, CITIES_LIMIT), { dependsOn: [WHOLE_BOARD] }),
+  );
 
-  bind(cityEndpoint, async ({ params }) => {
-    const overview = await findCityOverview(database, placeOfSearch(params.city));
+  bind(cityEndpoint, async ({ params, content }) => {
+    const place = placeOfSearch(params.city);
+    const overview = await findCityOverview(content, place);
     if (!overview) throw new AppError('not_found');
-    return ok(overview);
+    return ok(overview, { dependsOn: [dependencyOfCity(place)] });
   });
 
-  bind(getJobEndpoint, async ({ params }) => {
-    const row = await findJob(database, params.jobId);
+  bind(getJobEndpoint, async ({ params, content }) => {
+    const row = await findJob(content, params.jobId);
     if (!row) throw new AppError('not_found');
-    return ok(presentJob(row));
+    return ok(presentJob(row), {
+      dependsOn: [`job:${row.id}`, `employer:${row.employer_id}`],
+    });
   });
 }

@@ -1,9 +1,15 @@
 import type { FilteredJobsQuery } from '@nextshift/contract';
 import type { Database } from '../../platform/database.ts';
-import { findActiveJobs, findWordsLike, type JobCriteria, type JobPage } from './jobs.queries.ts';
+import type { JobCriteria } from './found-jobs.queries.ts';
+import { findActiveJobs, findWordsLike, type JobPage } from './jobs.queries.ts';
 import { placeOfSearch } from './place-of-search.ts';
 import { similarWords } from './similar-words.ts';
 import { wordsOfSearch } from './words-of-search.ts';
+
+/** Found jobs, and whether they match the words as they were written. */
+export interface FoundJobs extends JobPage {
+  readonly asWritten: boolean;
+}
 
 type JobSearch = Partial<FilteredJobsQuery> & Pick<FilteredJobsQuery, 'limit'>;
 
@@ -11,11 +17,12 @@ type JobSearch = Partial<FilteredJobsQuery> & Pick<FilteredJobsQuery, 'limit'>;
  * Active jobs that meet a search. Words match as they are, as prefixes and inflected; only when that
  * finds nothing at all are small typos looked past.
  */
-export async function searchJobs(database: Database, search: JobSearch): Promise<JobPage> {
+export async function searchJobs(database: Database, search: JobSearch): Promise<FoundJobs> {
   const { limit, cursor, searchQuery = '', searchLocation } = search;
   const words = wordsOfSearch(searchQuery);
   // A text without a letter or digit matches no job, rather than all of them.
-  if (searchQuery.trim() !== '' && words.length === 0) return { rows: [], nextCursor: null };
+  if (searchQuery.trim() !== '' && words.length === 0)
+    return { rows: [], nextCursor: null, asWritten: true };
   const criteria: JobCriteria = {
     place: searchLocation === undefined ? undefined : placeOfSearch(searchLocation),
     words: words.map((word) => [word]),
@@ -27,10 +34,19 @@ export async function searchJobs(database: Database, search: JobSearch): Promise
     locationTypes: search.locationType ?? [],
   };
   const page = await findActiveJobs(database, criteria, { limit, cursor });
-  if (page.rows.length > 0 || words.length === 0) return page;
-  if (cursor !== undefined && (await findsAsWritten(database, criteria))) return page;
+  if (page.rows.length > 0 || words.length === 0) return { ...page, asWritten: true };
+  if (cursor !== undefined && (await findsAsWritten(database, criteria))) {
+    return { ...page, asWritten: true };
+  }
   const spellings = await Promise.all(words.map((word) => spellingsOf(database, word)));
-  return findActiveJobs(database, { ...criteria, words: spellings }, { limit, cursor });
+  // Nothing else that they could have meant.
+  if (spellings.every(({ length }) => length === 1)) return { ...page, asWritten: false };
+  const guessed = await findActiveJobs(
+    database,
+    { ...criteria, words: spellings },
+    { limit, cursor },
+  );
+  return { ...guessed, asWritten: false };
 }
 
 /** Whether the words as written find anything, so that a later page keeps the first page's reading. */

@@ -15,7 +15,7 @@ export function ownDataRoutes(bind: Bind, platform: Platform): void {
 
   bind(exportEndpoint, async ({ session }) =>
     fileAnswer({
-      stream: await exportMyData(platform, session.accountId),
+      open: () => exportMyData(platform, session.accountId),
       contentType: 'application/zip',
       name: 'nextshift-data.zip',
     }),

@@ -2,9 +2,10 @@ import type { PolicySection } from './policy-section.ts';
 
 export const cookiePolicy = [
   {
-    title: 'One cookie',
+    title: 'Our cookies',
     paragraphs: [
       'Signing in sets one cookie, “nextshift-session” (“__Host-nextshift-session” on a secured address). It holds a random key that says that you are signed in, and nothing about you. No script can read it.',
+      'When you have changed something, “nextshift-wrote” lasts ten seconds. It says only that, so that you see your change at once.',
       'Visitors who do not sign in get no cookie at all.',
     ],
   },

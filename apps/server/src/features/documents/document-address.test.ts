@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
+import { asFile, formOf } from '../../../test/drawn-pictures.ts';
+import { type FakeBucket, startFakeBucket } from '../../../test/fake-bucket.ts';
+import { signUpSeeker, type TestAccount } from '../../../test/insert-accounts.ts';
+import { A_PDF } from '../../../test/word-documents.ts';
+
+let bucket: FakeBucket;
+let app: TestApp;
+let seeker: TestAccount;
+let documentId: string;
+
+beforeAll(async () => {
+  vi.stubEnv('AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED', 'true');
+  bucket = await startFakeBucket();
+  app = await createTestApp({
+    env: {
+      S3_BUCKET: 'nextshift',
+      S3_ENDPOINT: bucket.endpoint,
+      S3_PUBLIC_ENDPOINT: bucket.endpoint,
+      S3_ACCESS_KEY_ID: 'an-id',
+      S3_SECRET_ACCESS_KEY: 'a-secret',
+    },
+  });
+  seeker = await signUpSeeker(app);
+  const body = formOf({ kind: 'resume', file: asFile(A_PDF, 'cv.pdf', 'application/pdf') });
+  const uploaded = await app.call('POST', '/api/applications/documents', { as: seeker, body });
+  ({ documentId } = uploaded.json<{ documentId: string }>());
+});
+
+afterAll(async () => {
+  await app.close();
+  await bucket.close();
+  vi.unstubAllEnvs();
+});
+
+const read = (as: TestAccount | undefined, mode: string) =>
+  app.call('GET', `/api/applications/documents/${documentId}`, {
+    as,
+    headers: { 'sec-fetch-mode': mode },
+  });
+
+describe('a document in a bucket that people reach', () => {
+  it('is had from there by a browser that goes to it', async () => {
+    const answer = await read(seeker, 'navigate');
+    expect(answer.statusCode).toBe(302);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    const { location = '' } = answer.headers;
+    expect(new URL(location).searchParams.get('response-content-disposition')).toMatch(
+      /^attachment; filename="cv\.pdf"/,
+    );
+    const bytes = await (await fetch(location)).arrayBuffer();
+    expect(Buffer.from(bytes).equals(A_PDF)).toBe(true);
+  });
+
+  it('goes through the server where a page fetches it', async () => {
+    const answer = await read(seeker, 'cors');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.rawPayload.equals(A_PDF)).toBe(true);
+  });
+
+  it('has no address for anybody else', async () => {
+    const stranger = await read(await signUpSeeker(app), 'navigate');
+    expect([stranger.statusCode, stranger.headers.location]).toEqual([404, undefined]);
+    const visitor = await read(undefined, 'navigate');
+    expect([visitor.statusCode, visitor.headers.location]).toEqual([401, undefined]);
+  });
+
+  it('is an error, and nothing of a file, once its bytes are lost', async () => {
+    bucket.objects.clear();
+    const answer = await read(seeker, 'cors');
+    expect(answer.statusCode).toBe(500);
+    expect(answer.headers['content-disposition']).toBeUndefined();
+    expect(app.log.takeErrors()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,147 @@
+import type { ExperienceLevel, Industry, JobType, LocationType } from '@nextshift/contract';
+import { sql } from 'kysely';
+import type { Queryable } from '../../platform/database.ts';
+import type { SearchPlace } from './place-of-search.ts';
+
+/** What a search asks for; absent parts do not narrow it. */
+export interface JobCriteria {
+  readonly place?: SearchPlace | undefined;
+  /** Each word in one or more spellings; a job must match every word in one of its spellings. */
+  readonly words?: readonly (readonly string[])[];
+  readonly minWage?: number | undefined;
+  readonly maxWage?: number | undefined;
+  readonly types?: readonly JobType[];
+  readonly industry?: Industry | undefined;
+  readonly experienceLevels?: readonly ExperienceLevel[];
+  readonly locationTypes?: readonly LocationType[];
+}
+
+/** Where a job stands in search order: featured first, then priority, then newest. */
+export interface SearchPosition {
+  readonly placement: number;
+  readonly publishedAt: Date;
+  readonly id: string;
+}
+
+interface FoundPage {
+  readonly limit: number;
+  /** The job that the page comes after. */
+  readonly after: SearchPosition | undefined;
+}
+
+/** Jobs whose words are looked at one by one, in search order, before the index of words is asked. */
+const LOOKED_AT = 500;
+/** The same where filters narrow the list: that index knows nothing of them. */
+const LOOKED_AT_WITH_FILTERS = 4_000;
+
+/**
+ * The first active jobs that meet the criteria, by id and position. The indexes hold every column that is
+ * compared here, so that jobs which do not meet them are never read; see docs/plans.
+ */
+export function selectFoundJobs(database: Queryable, criteria: JobCriteria, page: FoundPage) {
+  const { words = [] } = criteria;
+  return words.length > 0
+    ? selectFoundByWords(database, criteria, page)
+    : inSearchOrder(selectCandidates(database, criteria, page)).limit(page.limit);
+}
+
+/**
+ * A word that many jobs have is found among the first ones; one that few have, by its index. Which it is
+ * shows in the first jobs: only when they do not fill the page and more come after them are all jobs of
+ * the place with that word collected, which are few then.
+ */
+function selectFoundByWords(database: Queryable, criteria: JobCriteria, page: FoundPage) {
+  const { words = [] } = criteria;
+  const lookedAt = hasFilters(criteria) ? LOOKED_AT_WITH_FILTERS : LOOKED_AT;
+  return database
+    .with(
+      (cte) => cte('head').materialized(),
+      () => inSearchOrder(selectCandidates(database, criteria, page)).limit(lookedAt),
+    )
+    .with(
+      (cte) => cte('first').materialized(),
+      (query) => {
+        let first = query
+          .selectFrom('head')
+          .innerJoin('jobs', 'jobs.id', 'head.id')
+          .select(['head.id', 'head.placement', 'head.published_at']);
+        for (const spellings of words) first = first.where(matchesWord(spellings));
+        return first
+          .orderBy('head.placement', 'desc')
+          .orderBy('head.published_at', 'desc')
+          .orderBy('head.id', 'desc')
+          .limit(page.limit);
+      },
+    )
+    .with(
+      (cte) => cte('rest').materialized(),
+      () => {
+        let rest = selectCandidates(database, criteria, page).where(
+          sql<boolean>`(select count(*) from first) < ${page.limit}
+            and (select count(*) from head) = ${lookedAt}`,
+        );
+        for (const spellings of words) rest = rest.where(matchesWord(spellings));
+        return rest;
+      },
+    )
+    .with('found', (query) =>
+      query
+        .selectFrom('first')
+        .select(['id', 'placement', 'published_at'])
+        .union(query.selectFrom('rest').select(['id', 'placement', 'published_at'])),
+    )
+    .selectFrom('found')
+    .select(['id', 'placement', 'published_at'])
+    .orderBy('placement', 'desc')
+    .orderBy('published_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(page.limit);
+}
+
+/** Jobs that meet all but the words. */
+function selectCandidates(database: Queryable, criteria: JobCriteria, { after }: FoundPage) {
+  let query = database
+    .selectFrom('jobs')
+    .select(['jobs.id', 'jobs.placement', 'jobs.published_at'])
+    .where('jobs.status', '=', 'Active');
+  const { place, types = [], experienceLevels = [], locationTypes = [] } = criteria;
+  if (place) {
+    query = query.where(sql`lower(jobs.city)`, '=', place.city);
+    if (place.state !== null) query = query.where('jobs.state', '=', place.state);
+  }
+  if (criteria.industry) query = query.where('jobs.industry', '=', criteria.industry);
+  if (types.length > 0) query = query.where('jobs.type', 'in', types);
+  if (experienceLevels.length > 0) {
+    query = query.where('jobs.experience_level', 'in', experienceLevels);
+  }
+  if (locationTypes.length > 0) query = query.where('jobs.location_type', 'in', locationTypes);
+  // Ranges that overlap; a job without an hourly wage meets no wage filter.
+  if (criteria.minWage !== undefined)
+    query = query.where('jobs.hourly_max', '>=', criteria.minWage);
+  if (criteria.maxWage !== undefined)
+    query = query.where('jobs.hourly_min', '<=', criteria.maxWage);
+  if (!after) return query;
+  return query.where(
+    sql<boolean>`(jobs.placement, jobs.published_at, jobs.id) < (${after.placement}, ${after.publishedAt}, ${after.id}::uuid)`,
+  );
+}
+
+function hasFilters({ place: _place, words: _words, ...filters }: JobCriteria): boolean {
+  return Object.values(filters).some((value) =>
+    Array.isArray(value) ? value.length > 0 : value !== undefined,
+  );
+}
+
+function inSearchOrder(query: ReturnType<typeof selectCandidates>) {
+  return query
+    .orderBy('jobs.placement', 'desc')
+    .orderBy('jobs.published_at', 'desc')
+    .orderBy('jobs.id', 'desc');
+}
+
+/** Plain spelling as a prefix, or the same word in another inflection. */
+function matchesWord(spellings: readonly string[]) {
+  const prefixes = spellings.map((word) => `'${word}':*`).join(' | ');
+  return sql<boolean>`jobs.search_document @@ (to_tsquery('simple', ${prefixes})
+    || plainto_tsquery('english', ${spellings.length === 1 ? spellings[0] : ''}))`;
+}

@@ -1,0 +1,93 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Logger } from 'pino';
+import { isUnchanged } from '../byte-range.ts';
+import { hasJustWritten } from '../recent-write.ts';
+import { requestIdOf } from '../request-id.ts';
+import type { AnswerKeys } from './answer-keys.ts';
+import type { AnswerStore, Making } from './answer-store.ts';
+import type { EncodedAnswer, StoredAnswer } from './stored-answer.ts';
+
+/** Of the answers that come from the store, one in so many is logged. */
+const LOGGED_ONE_IN = 100;
+
+interface AnswerFirstOptions {
+  readonly store: AnswerStore;
+  readonly keys: AnswerKeys;
+  readonly log: Logger;
+  /** Takes note of what is being made for a request that goes on. */
+  readonly onMaking: (request: IncomingMessage, making: Making) => void;
+  readonly onHit: () => void;
+}
+
+/**
+ * Answers from the store before anything else is done for a request, and lets the others go on. Those
+ * that ask for the same while it is being made wait for it.
+ */
+export function createAnswerFirst({ store, keys, log, onMaking, onHit }: AnswerFirstOptions) {
+  let hits = 0;
+
+  function make(key: string, request: IncomingMessage, response: ServerResponse): void {
+    const making = store.begin(key);
+    onMaking(request, making);
+    response.once('close', () => {
+      making.end();
+    });
+  }
+
+  async function send(answer: StoredAnswer, request: IncomingMessage, response: ServerResponse) {
+    if (isUnchanged(request.headers, answer.etag)) {
+      response.writeHead(304, [...answer.unchangedHead, 'x-request-id', requestIdOf(request)]);
+      response.end();
+      return;
+    }
+    const encoded = answer.encodedFor(request.headers['accept-encoding']);
+    write(encoded instanceof Promise ? await encoded : encoded, request, response);
+  }
+
+  function answerFrom(answer: StoredAnswer, request: IncomingMessage, response: ServerResponse) {
+    onHit();
+    hits += 1;
+    if (hits % LOGGED_ONE_IN === 0) {
+      const { method, url, socket } = request;
+      const req = { method, url, ip: socket.remoteAddress };
+      log.info({ req, sampled: LOGGED_ONE_IN }, 'answered from the cache');
+    }
+    send(answer, request, response).catch((error: unknown) => {
+      log.error({ err: error }, 'an answer could not be encoded');
+      response.destroy();
+    });
+  }
+
+  return (request: IncomingMessage, response: ServerResponse, goOn: () => void): void => {
+    const key = keyOf(request, keys);
+    if (key === undefined) {
+      goOn();
+      return;
+    }
+    const answerOrMake = () => {
+      const answer = store.find(key);
+      if (answer) {
+        answerFrom(answer, request, response);
+      } else {
+        make(key, request, response);
+        goOn();
+      }
+    };
+    const awaited = store.awaited(key);
+    if (awaited) void awaited.then(answerOrMake);
+    else answerOrMake();
+  };
+}
+
+/** What is asked of everyone's view of the site; undefined for anything else. */
+function keyOf(request: IncomingMessage, keys: AnswerKeys): string | undefined {
+  const { method, headers, url } = request;
+  // What other sites' pages are told depends on who they are.
+  if (method !== 'GET' || headers.origin !== undefined || hasJustWritten(headers)) return undefined;
+  return keys.keyOf(url ?? '/');
+}
+
+function write({ head, bytes }: EncodedAnswer, request: IncomingMessage, response: ServerResponse) {
+  response.writeHead(200, [...head, 'x-request-id', requestIdOf(request)]);
+  response.end(bytes);
+}

@@ -1,0 +1,106 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import type { Logger } from 'pino';
+import * as z from 'zod';
+import type { AnswerStore } from './answer-store.ts';
+import { createThrottle } from './throttle.ts';
+import { WHOLE_BOARD } from './whole-board.ts';
+
+/** What the database's triggers announce on: a JSON list of what has changed. */
+const CHANNEL = 'content_changed';
+const RECONNECT_DELAY_MS = 500;
+/** A database that has frozen does not even say goodbye. */
+const HANG_UP_WITHIN_MS = 1_000;
+/** How often a connection without news is asked whether it is still there, in milliseconds. */
+const ASK_EVERY_MS = 5_000;
+/** How often answers made from every city's jobs are taken away at most, in milliseconds: something always changes. */
+const BOARD_EVERY_MS = 400;
+/** Whoever waits to have heard everything waits no longer than that, in milliseconds. */
+const HEAR_WITHIN_MS = 250;
+
+const announcement = z.array(z.string());
+
+interface ChangeFeedOptions {
+  /** A direct connection: a transaction pooler does not carry what is listened for. */
+  readonly connectionString: string;
+  readonly store: AnswerStore;
+  readonly log: Logger;
+}
+
+/** Hears of every change on any instance, and takes from the store what was made before it. */
+export interface ChangeFeed {
+  isConnected(): boolean;
+  /** Resolves when everything that was committed until now has been heard of, if that is soon. */
+  hearAll(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export function startChangeFeed({ connectionString, store, log }: ChangeFeedOptions): ChangeFeed {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  let listening: pg.Client | undefined;
+  const boardChanges = createThrottle(() => store.change([WHOLE_BOARD]), BOARD_EVERY_MS);
+
+  function take(payload = ''): void {
+    const changed = announcement.parse(JSON.parse(payload));
+    store.change(changed);
+    if (changed.some((dependency) => dependency.startsWith('city:'))) boardChanges.call();
+  }
+
+  async function keepListening(): Promise<void> {
+    while (!signal.aborted) {
+      await listenOnce().catch((error: unknown) => {
+        if (!signal.aborted) log.warn({ err: error }, 'changes are not heard of for the moment');
+      });
+      await pause(RECONNECT_DELAY_MS);
+    }
+  }
+
+  /** @throws {Error} when the connection is lost */
+  async function listenOnce(): Promise<void> {
+    const client = new pg.Client({
+      connectionString,
+      application_name: 'nextshift-changes',
+      connectionTimeoutMillis: ASK_EVERY_MS,
+      query_timeout: ASK_EVERY_MS,
+    });
+    const lost = new Promise<never>((_resolve, reject) => {
+      client.on('error', reject);
+      client.once('end', () => reject(new Error('The connection has ended')));
+    });
+    lost.catch(() => undefined);
+    client.on('notification', ({ payload }) => take(payload));
+    try {
+      await client.connect();
+      await client.query(`listen ${CHANNEL}`);
+      // Nothing was heard until now.
+      store.clear();
+      listening = client;
+      for (;;) {
+        await Promise.race([pause(ASK_EVERY_MS), lost]);
+        if (signal.aborted) return;
+        await client.query('select 1');
+      }
+    } finally {
+      listening = undefined;
+      const end = client.end().catch(() => undefined);
+      await Promise.race([end, sleep(HANG_UP_WITHIN_MS, undefined, { ref: false })]);
+    }
+  }
+
+  const pause = (ms: number) => sleep(ms, undefined, { signal }).catch(() => undefined);
+  const ended = keepListening();
+  return {
+    isConnected: () => listening !== undefined,
+    async hearAll() {
+      // What was announced before a query is delivered before its answer.
+      const heard = listening?.query('select 1').catch(() => undefined);
+      await Promise.race([heard, sleep(HEAR_WITHIN_MS, undefined, { ref: false })]);
+    },
+    async stop() {
+      stopping.abort();
+      boardChanges.stop();
+      await ended;
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
+import { watchPools, watchQueue } from './watch-server.ts';
+
+const TOKEN = 'a token for those who watch';
+const NEAR = { host: 'localhost:4000' };
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await createTestApp({ env: { METRICS_TOKEN: TOKEN } });
+  watchQueue(app.platform.metrics, app.database);
+});
+
+afterAll(() => app.close());
+
+async function readFigures(): Promise<string> {
+  const response = await app.call('GET', '/metrics', { headers: NEAR });
+  expect(response.statusCode).toBe(200);
+  expect(response.headers['content-type']).toMatch(/^text\/plain; version=0\.0\.4/);
+  return response.body;
+}
+
+/** The value of a line; null where there is no such line. */
+function figure(text: string, line: string): number | null {
+  const found = text.split('\n').find((each) => each.startsWith(`${line} `));
+  return found === undefined ? null : Number(found.split(' ').at(-1));
+}
+
+describe('GET /metrics', () => {
+  it('is there for this machine, and for who knows the token', async () => {
+    await readFigures();
+    const afar = { headers: { authorization: `Bearer ${TOKEN}` }, from: '192.0.2.7' };
+    expect((await app.call('GET', '/metrics', afar)).statusCode).toBe(200);
+  });
+
+  it.each([
+    ['from elsewhere', { from: '192.0.2.7', headers: NEAR }],
+    ['with a wrong token', { from: '192.0.2.7', headers: { authorization: 'Bearer guessed' } }],
+    ['passed on by a proxy', { headers: { ...NEAR, 'x-forwarded-for': '192.0.2.7' } }],
+    ['by a public name', { headers: { host: 'nextshift.example' } }],
+  ])('is not there %s', async (_who, options) => {
+    expect((await app.call('GET', '/metrics', options)).statusCode).toBe(404);
+  });
+
+  it('tells how requests were answered, by route and never by address', async () => {
+    await app.call('GET', '/api/jobs/01980000-0000-7000-8000-000000000000');
+    const text = await readFigures();
+    const line =
+      'nextshift_request_duration_seconds_count{method="GET",route="/api/jobs/:jobId",status="404"}';
+    expect(figure(text, line)).toBe(1);
+    expect(text).not.toContain('01980000');
+  });
+
+  it('tells how long searches took, by what narrowed them most', async () => {
+    await app.call('GET', '/jobs/searchjobs?searchLocation=Raleigh');
+    await app.call('GET', '/jobs/filteredJobs?searchLocation=Raleigh&searchQuery=cook');
+    const text = await readFigures();
+    expect(figure(text, 'nextshift_search_duration_seconds_count{by="city"}')).toBe(1);
+    expect(figure(text, 'nextshift_search_duration_seconds_count{by="words"}')).toBe(1);
+  });
+
+  it('tells what waits in the queue', async () => {
+    const text = await readFigures();
+    expect(figure(text, 'nextshift_queue_jobs{state="due"}')).toBe(0);
+    expect(figure(text, 'nextshift_queue_oldest_due_seconds')).toBe(0);
+  });
+
+  it('answers what it can when a figure cannot be had', async () => {
+    const { metrics } = app.platform;
+    metrics.watch({
+      name: 'nextshift_broken',
+      help: 'A figure that fails',
+      read: () => Promise.reject(new Error('away')),
+    });
+    const text = await readFigures();
+    expect(figure(text, 'nextshift_broken')).toBeNull();
+    expect(figure(text, 'process_resident_memory_bytes')).toBeGreaterThan(0);
+  });
+
+  it('tells of each pool', async () => {
+    const { metrics } = app.platform;
+    const pool = { totalCount: 3, idleCount: 2, waitingCount: 1 };
+    watchPools(metrics, new Map([['primary', pool]]));
+    const text = await readFigures();
+    expect(figure(text, 'nextshift_database_connections{pool="primary"}')).toBe(3);
+    expect(figure(text, 'nextshift_database_connections_idle{pool="primary"}')).toBe(2);
+    expect(figure(text, 'nextshift_database_waiting{pool="primary"}')).toBe(1);
+  });
+});

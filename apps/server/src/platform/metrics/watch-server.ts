@@ -1,0 +1,88 @@
+import { sql } from 'kysely';
+import type pg from 'pg';
+import type { AnswerCache } from '../answer-cache/answer-cache.ts';
+import type { ChangeFeed } from '../answer-cache/change-feed.ts';
+import type { Database } from '../database.ts';
+import type { Metrics } from './metrics.ts';
+
+export function watchAnswers(metrics: Metrics, answers: AnswerCache): void {
+  metrics.watch({
+    name: 'nextshift_answer_cache_requests_total',
+    help: 'Requests for what can be kept, by whether it was there, since the start',
+    label: 'outcome',
+    read: async () => ({ hit: answers.hits(), miss: answers.misses() }),
+  });
+  metrics.watch({
+    name: 'nextshift_answer_cache_answers',
+    help: 'Answers kept in memory',
+    read: async () => ({ all: answers.store.figures.answers }),
+  });
+  metrics.watch({
+    name: 'nextshift_answer_cache_bytes',
+    help: 'Memory that kept answers take, about',
+    read: async () => ({ all: answers.store.figures.bytes }),
+  });
+}
+
+export function watchChangeFeed(metrics: Metrics, changes: Pick<ChangeFeed, 'isConnected'>): void {
+  metrics.watch({
+    name: 'nextshift_change_feed_connected',
+    help: 'Whether changes on other instances are heard of; 0 leaves kept answers 20 seconds old at most',
+    read: async () => ({ all: Number(changes.isConnected()) }),
+  });
+}
+
+type PoolFigures = Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'>;
+
+export function watchPools(metrics: Metrics, pools: ReadonlyMap<string, PoolFigures>): void {
+  const read = async (valueOf: (pool: PoolFigures) => number) =>
+    Object.fromEntries([...pools].map(([name, pool]) => [name, valueOf(pool)]));
+  metrics.watch({
+    name: 'nextshift_database_connections',
+    help: 'Open connections to the database, by pool',
+    label: 'pool',
+    read: () => read((pool) => pool.totalCount),
+  });
+  metrics.watch({
+    name: 'nextshift_database_connections_idle',
+    help: 'Open connections that nobody uses, by pool',
+    label: 'pool',
+    read: () => read((pool) => pool.idleCount),
+  });
+  metrics.watch({
+    name: 'nextshift_database_waiting',
+    help: 'Whoever waits for a connection to become free, by pool',
+    label: 'pool',
+    read: () => read((pool) => pool.waitingCount),
+  });
+}
+
+/** The queue is everyone's: each instance tells the same of it. */
+export function watchQueue(metrics: Metrics, database: Database): void {
+  metrics.watch({
+    name: 'nextshift_queue_jobs',
+    help: 'Background jobs, by state: due, running, later, or failed for good',
+    label: 'state',
+    async read() {
+      const { rows } = await sql<{ due: number; running: number; later: number; failed: number }>`
+        select
+          count(*) filter (where locked_at is not null) as running,
+          count(*) filter (where attempts >= max_attempts and locked_at is null) as failed,
+          count(*) filter (where attempts < max_attempts and locked_at is null and run_at <= now()) as due,
+          count(*) filter (where attempts < max_attempts and locked_at is null and run_at > now()) as later
+        from graphile_worker._private_jobs`.execute(database);
+      return { ...rows[0] };
+    },
+  });
+  metrics.watch({
+    name: 'nextshift_queue_oldest_due_seconds',
+    help: 'How long the oldest background job has been due',
+    async read() {
+      const { rows } = await sql<{ seconds: number }>`
+        select coalesce(extract(epoch from now() - min(run_at)), 0)::float8 as seconds
+        from graphile_worker._private_jobs
+        where attempts < max_attempts and locked_at is null and run_at <= now()`.execute(database);
+      return { all: rows[0]?.seconds ?? 0 };
+    },
+  });
+}

@@ -1,0 +1,231 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { WRITE_MARK } from '../src/platform/recent-write.ts';
+import { signUpEmployer, type TestAccount } from './insert-accounts.ts';
+import { insertJob } from './insert-jobs.ts';
+import { type ListeningServers, startListeningServers } from './listening-servers.ts';
+import { type TestApp } from './create-test-app.ts';
+import { SECOND_MS } from './test-clock.ts';
+import { aCity } from './unique.ts';
+
+let board: ListeningServers;
+let app: TestApp;
+let employer: TestAccount;
+
+beforeAll(async () => {
+  board = await startListeningServers();
+  const [first] = board.servers;
+  if (!first) throw new Error('the servers have not been started');
+  app = first;
+  employer = await signUpEmployer(app);
+});
+
+afterAll(() => board.close());
+
+/** What an instance answers: from its cache where it can, or made anew. */
+async function read(instance: number, path: string, headers: Record<string, string> = {}) {
+  const response = await fetch(`${board.addresses[instance] ?? ''}${path}`, { headers });
+  return { status: response.status, body: await response.text(), headers: response.headers };
+}
+
+function readAnew(path: string) {
+  return read(0, path, { cookie: WRITE_MARK });
+}
+
+function hitsOf(instance: number): number {
+  return board.servers[instance]?.platform.answers.hits() ?? 0;
+}
+
+describe('an answer that everyone gets alike', () => {
+  it('comes from memory the second time, as it came the first time', async () => {
+    const path = `/jobs/searchjobs?searchLocation=${encodeURIComponent(aCity())}`;
+    const first = await read(0, path);
+    const hits = hitsOf(0);
+    const second = await read(0, path);
+    expect(hitsOf(0)).toBe(hits + 1);
+    expect(second.body).toBe(first.body);
+    const lasting = ({ headers }: typeof first) =>
+      [...headers].filter(([name]) => !['date', 'x-request-id'].includes(name));
+    expect(lasting(second)).toEqual(lasting(first));
+    expect(second.headers.get('x-request-id')).not.toBe(first.headers.get('x-request-id'));
+  });
+
+  it('is not sent again to whoever has it', async () => {
+    const { headers } = await read(0, '/api/employers/hiring');
+    const again = await read(0, '/api/employers/hiring', {
+      'if-none-match': headers.get('etag') ?? '',
+    });
+    expect(again).toMatchObject({ status: 304, body: '' });
+    expect(again.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  it('is made anew for who has just written', async () => {
+    const path = '/api/jobs/cities';
+    await read(0, path);
+    const hits = hitsOf(0);
+    await readAnew(path);
+    expect(hitsOf(0)).toBe(hits);
+  });
+
+  it('lasts 20 seconds where no change is heard of', async () => {
+    const city = aCity();
+    const path = `/jobs/searchjobs?searchLocation=${encodeURIComponent(city)}`;
+    await read(0, path);
+    const hits = hitsOf(0);
+    app.clock.advance(20 * SECOND_MS);
+    await read(0, path);
+    app.clock.advance(1);
+    await read(0, path);
+    expect(hitsOf(0)).toBe(hits + 1);
+  });
+});
+
+describe('what is marked by a write', () => {
+  it('is the browser whose session wrote', async () => {
+    const response = await app.call('PUT', `/employer/update/${employer.id}`, {
+      headers: { cookie: employer.cookie, origin: 'http://nextshift.example' },
+      body: { description: 'A new one.' },
+    });
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['set-cookie']).toMatch(
+      /^nextshift-wrote=1; Max-Age=10; Path=\/; HttpOnly; SameSite=Lax$/,
+    );
+  });
+
+  it('is nobody who only reads', async () => {
+    const response = await app.call('GET', '/employer/me', {
+      headers: { cookie: employer.cookie },
+    });
+    expect(response.headers['set-cookie']).toBeUndefined();
+  });
+});
+
+/** What may happen on a board of two cities with a few jobs of one company. */
+type Event =
+  | { readonly kind: 'read'; readonly instance: number; readonly path: number }
+  | { readonly kind: 'post' | 'close' | 'retitle' | 'move' | 'apply'; readonly job: number }
+  | { readonly kind: 'rename'; readonly name: string };
+
+const event: fc.Arbitrary<Event> = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      kind: fc.constant('read' as const),
+      instance: fc.nat(1),
+      path: fc.nat(20),
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constantFrom('post', 'close', 'retitle', 'move', 'apply'),
+      job: fc.nat(20),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: fc.constant('rename' as const),
+      name: fc.constantFrom('Corner Cafe', 'Bean & Leaf', 'corner cafe'),
+    }),
+  },
+);
+
+/** A board of its own, the addresses at which it is read, and how events change it. */
+async function createBoard() {
+  const owner = await signUpEmployer(app);
+  const cities = [aCity(), aCity()];
+  const jobs = [await insertJob(app, owner, { city: cities[0] ?? '' })];
+  const jobOf = (index: number) => jobs[index % jobs.length] ?? '';
+  const update = (job: number) => app.database.updateTable('jobs').where('id', '=', jobOf(job));
+
+  async function happen(what: Exclude<Event, { kind: 'read' }>): Promise<unknown> {
+    if (what.kind === 'rename') {
+      return app.database
+        .updateTable('employers')
+        .set({ company_name: what.name })
+        .where('id', '=', owner.id)
+        .execute();
+    }
+    const { kind, job } = what;
+    const city = cities[job % 2] ?? '';
+    switch (kind) {
+      case 'post':
+        return jobs.push(await insertJob(app, owner, { city, title: 'Florist' }));
+      case 'close':
+        return update(job).set({ status: 'Closed', closed_at: app.clock.read() }).execute();
+      case 'retitle':
+        return update(job)
+          .set({ title: `Cook ${job}` })
+          .execute();
+      case 'move':
+        return update(job).set({ city }).execute();
+      case 'apply':
+        return update(job)
+          .set((row) => ({ applicant_count: row('applicant_count', '+', 1) }))
+          .execute();
+    }
+  }
+
+  return {
+    happen,
+    paths: () => [
+      ...cities.flatMap((city) => {
+        const place = encodeURIComponent(city);
+        return [
+          `/jobs/searchjobs?searchLocation=${place}`,
+          `/jobs/filteredJobs?searchLocation=${place}&searchQuery=cook`,
+          `/jobs/filteredJobs?searchLocation=${place}&searchQuery=flurist`,
+          `/api/jobs/cities/${place}`,
+        ];
+      }),
+      '/jobs/filteredJobs?searchQuery=cook',
+      '/api/jobs/cities',
+      '/api/employers/hiring',
+      `/employer/${owner.id}`,
+      `/api/employers/${owner.id}/jobs`,
+      '/api/employers/by-name/Corner%20Cafe',
+      ...jobs.map((job) => `/api/jobs/${job}`),
+    ],
+  };
+}
+
+it('is what a cold read gives, whatever is written and read at once', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.array(event, { maxLength: 8 }), { minLength: 1, maxLength: 2 }),
+      async (waves) => {
+        const { happen, paths } = await createBoard();
+        for (const wave of waves) {
+          await Promise.all(
+            wave.map((what) => {
+              if (what.kind !== 'read') return happen(what);
+              const all = paths();
+              return read(what.instance, all[what.path % all.length] ?? '/');
+            }),
+          );
+          await board.settled();
+          for (const path of paths()) {
+            const anew = await readAnew(path);
+            for (const kept of await Promise.all([read(0, path), read(1, path)])) {
+              expect([path, kept.status]).toEqual([path, anew.status]);
+              // Failures carry the id of their request.
+              if (anew.status === 200) expect(kept.body).toBe(anew.body);
+            }
+          }
+        }
+      },
+    ),
+    { numRuns: 8 },
+  );
+}, 120_000);
+
+it('hands on what it could answer once its server is about to end', async () => {
+  const path = '/api/employers/hiring';
+  await read(1, path);
+  const hits = hitsOf(1);
+  await read(1, path);
+  board.servers[1]?.platform.answers.standAside();
+  expect((await read(1, path)).status).toBe(200);
+  expect(hitsOf(1)).toBe(hits + 1);
+});

@@ -1,0 +1,88 @@
+import { percentile } from '../../proof/harness/percentile.ts';
+import type { Bench, Findings } from '../harness/bench.ts';
+import type { BenchStage } from '../harness/bench-stage.ts';
+import type { Search } from '../harness/search.ts';
+import { openSearchedBoard, type SearchedBoard } from '../harness/searched-board.ts';
+import { makeCitySearches } from './city-searches.ts';
+
+const ROUNDS = 12;
+const WARM_ROUNDS = 2;
+
+/** Milliseconds of each search, by who was asked. */
+interface Times {
+  readonly server: number[];
+  readonly database: number[];
+  readonly smallServer: number[];
+}
+
+export const coldSearch: Bench = {
+  name: 'cold-search',
+  title: 'Uncached search of a city, against its statement and against a small board',
+  async measure(stage: BenchStage): Promise<Findings> {
+    const large = await openSearchedBoard(stage, '1-million');
+    const small = await openSearchedBoard(stage, '10-thousand');
+    const searches = await makeCitySearches(large);
+    const smallSearches = await makeCitySearches(small);
+    await requireSameRows(large, searches);
+    const times: Times = { server: [], database: [], smallServer: [] };
+    for (let round = -WARM_ROUNDS; round < ROUNDS; round += 1) {
+      const taken = await takeTurns({ large, small }, searches, smallSearches);
+      if (round < 0) continue;
+      for (const key of ['server', 'database', 'smallServer'] as const)
+        times[key].push(...taken[key]);
+    }
+    const p = (key: keyof Times, share: number) => percentile(times[key], share);
+    return {
+      measurements: [
+        {
+          what: 'p50 at 1 million jobs, against the bare SQL through pg',
+          unit: 'ms',
+          figure: p('server', 0.5),
+          baseline: p('database', 0.5),
+          goal: { atMost: 2 },
+        },
+        {
+          what: 'p50 at 1 million jobs, against 10 thousand',
+          unit: 'ms',
+          figure: p('server', 0.5),
+          baseline: p('smallServer', 0.5),
+          goal: { atMost: 1.5 },
+        },
+        {
+          what: 'p95 at 1 million jobs, against the bare SQL through pg',
+          unit: 'ms',
+          figure: p('server', 0.95),
+          baseline: p('database', 0.95),
+        },
+      ],
+      sizes: { 'searches a round': searches.length, rounds: ROUNDS, 'jobs a page': 24 },
+    };
+  },
+};
+
+async function takeTurns(
+  { large, small }: { readonly large: SearchedBoard; readonly small: SearchedBoard },
+  searches: readonly Search[],
+  smallSearches: readonly Search[],
+): Promise<Times> {
+  const times: Times = { server: [], database: [], smallServer: [] };
+  for (const [index, search] of searches.entries()) {
+    times.server.push((await large.ask(search.path)).ms);
+    times.database.push((await large.query(search.statement)).ms);
+    const smallSearch = smallSearches[index];
+    if (smallSearch) times.smallServer.push((await small.ask(smallSearch.path)).ms);
+  }
+  return times;
+}
+
+/** A baseline that answers something else would be none. */
+async function requireSameRows(board: SearchedBoard, searches: readonly Search[]): Promise<void> {
+  for (const { path, statement } of searches) {
+    const { bytes } = await board.ask(path);
+    const jobs = JSON.parse(bytes.toString('utf8')) as { id: string }[];
+    const { rows } = await board.query(statement);
+    const same = jobs.every(({ id }, index) => id === rows[index]?.id);
+    if (!same || jobs.length === 0)
+      throw new Error(`${path} and its statement answer differently.`);
+  }
+}

@@ -1,0 +1,39 @@
+import type { Bench, Measurement } from '../harness/bench.ts';
+import {
+  BUDGETED_PAGES,
+  employerScripts,
+  FIRST_LOAD_BUDGET,
+  firstLoadScripts,
+  totalOf,
+  withBrowser,
+} from '../harness/first-load.ts';
+import { publicPages } from '../harness/public-pages.ts';
+
+export const firstLoad: Bench = {
+  name: 'first-load',
+  title: 'JavaScript that a first visit fetches until the page is idle',
+  async measure(stage) {
+    const { address } = await stage.start(await stage.sampleBoard());
+    const pages = await publicPages(address);
+    const measurements = await withBrowser(async (browser) => {
+      const found: Measurement[] = [];
+      for (const { name, url } of pages) {
+        const scripts = await firstLoadScripts(browser, url);
+        found.push({
+          what: name,
+          unit: 'kB gzip',
+          figure: totalOf(scripts) / 1000,
+          ...(BUDGETED_PAGES.includes(name) ? { goal: { atMost: FIRST_LOAD_BUDGET / 1000 } } : {}),
+        });
+        found.push({
+          what: `${name}: scripts of the employer's side`,
+          unit: 'scripts',
+          figure: employerScripts(scripts).length,
+          goal: { atMost: 0 },
+        });
+      }
+      return found;
+    });
+    return { measurements, sizes: { board: 'sample', pages: pages.length } };
+  },
+};

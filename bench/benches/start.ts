@@ -1,0 +1,53 @@
+import { residentBytes } from '../../proof/harness/process-figures.ts';
+import type { Bench } from '../harness/bench.ts';
+import { median } from '../harness/median.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const STARTS = 5;
+/** Long enough for what is loaded at the start to be let go. */
+const IDLE_MS = 15_000;
+const MEGABYTE = 1_000_000;
+
+export const start: Bench = {
+  name: 'start',
+  title: 'Start with the build and the database there, and memory while idle',
+  async measure(stage) {
+    const boards = { sample: await stage.sampleBoard(), large: await stage.board('1-million') };
+    const ready: Record<keyof typeof boards, number[]> = { sample: [], large: [] };
+    const idle: number[] = [];
+    for (let round = 0; round < STARTS; round += 1) {
+      for (const name of ['sample', 'large'] as const) {
+        const server = await stage.start(boards[name]);
+        ready[name].push(server.readyMs / 1000);
+        if (name === 'sample') {
+          await pause(IDLE_MS);
+          idle.push(residentBytes(server.pid) / MEGABYTE);
+        }
+        await server.stop();
+      }
+    }
+    return {
+      measurements: [
+        {
+          what: 'ready after start, on the sample',
+          unit: 's',
+          figure: median(ready.sample),
+          goal: { atMost: 2 },
+        },
+        {
+          what: 'ready after start, at 1 million jobs',
+          unit: 's',
+          figure: median(ready.large),
+          goal: { atMost: 2 },
+        },
+        {
+          what: 'memory of the idle server process',
+          unit: 'MB',
+          figure: median(idle),
+          goal: { atMost: 200 },
+        },
+      ],
+      sizes: { starts: STARTS, 'idle for': `${IDLE_MS / 1000} s` },
+    };
+  },
+};

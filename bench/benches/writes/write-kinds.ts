@@ -1,0 +1,56 @@
+import { createJobBody } from '@nextshift/contract';
+import { applyToJob } from '../../../apps/server/src/features/applications/apply-to-job.ts';
+import { changeApplicationStatus } from '../../../apps/server/src/features/applications/change-application-status.ts';
+import { createJob } from '../../../apps/server/src/features/job-postings/create-job.ts';
+import { A_JOB } from '../../../proof/harness/people.ts';
+import type { Subjects } from '../../harness/recorded-transaction.ts';
+import type { Platform } from '../../../apps/server/src/platform/platform.ts';
+import type { Parts, WriteKind } from './write-kind.ts';
+
+const job = createJobBody.parse(A_JOB);
+
+export const apply: WriteKind = {
+  name: 'apply',
+  counted: 'applications',
+  requestOf: ({ subjects }) => ({
+    method: 'POST',
+    path: `/applications/job/${idIn(subjects, 'job')}/apply`,
+    body: { userId: idIn(subjects, 'seeker') },
+  }),
+  perform: (parts, { subjects }) =>
+    applyToJob(platformOf(parts), idIn(subjects, 'seeker'), idIn(subjects, 'job'), undefined),
+};
+
+export const accept: WriteKind = {
+  name: 'accept',
+  counted: `applications where status = 'accepted'`,
+  requestOf: ({ subjects }) => ({
+    method: 'PUT',
+    path: `/employerapplications/${idIn(subjects, 'application')}`,
+    body: { status: 'Accepted' },
+  }),
+  perform: (parts, { subjects }) =>
+    changeApplicationStatus(
+      platformOf(parts),
+      idIn(subjects, 'employer'),
+      idIn(subjects, 'application'),
+      'Accepted',
+    ),
+};
+
+export const post: WriteKind = {
+  name: 'createjob',
+  counted: 'jobs',
+  requestOf: () => ({ method: 'POST', path: '/employerjobs/createjob', body: A_JOB }),
+  perform: (parts, { subjects }) =>
+    createJob(platformOf(parts), idIn(subjects, 'employer'), job, undefined),
+};
+
+/** The use cases are given all of the platform; these do not touch the rest of it. */
+const platformOf = (parts: Parts) => parts as Platform;
+
+function idIn(subjects: Subjects, name: string): string {
+  const id = subjects[name];
+  if (typeof id !== 'string') throw new Error(`This write has no ${name}.`);
+  return id;
+}

@@ -1,0 +1,87 @@
+import type pg from 'pg';
+import { withDatabase } from '../../proof/harness/embedded-database.ts';
+import type { BoardPlan } from './board-plan.ts';
+import { companyRows, logoRows, planRows } from './company-rows.ts';
+import { copyRows, type Row } from './copy-rows.ts';
+import { drawApplications } from './draw-applications.ts';
+import { sketchCompanies } from './draw-companies.ts';
+import { fillJobCounts } from './job-counts.ts';
+import { jobRows } from './job-rows.ts';
+import { withRestingIndexes } from './resting-indexes.ts';
+import { savedJobRows } from './saved-job-rows.ts';
+import { fillJobWords, withSearchDocuments } from './search-documents.ts';
+import { accountRows, ownProfileRows, pictureRows } from './seeker-rows.ts';
+import { type JobSketch, sketchJobs } from './sketch-jobs.ts';
+
+/** The same settings for each connection that copies: triggers and foreign keys rest meanwhile. */
+const SETTINGS = `
+  set session_replication_role = replica;
+  set maintenance_work_mem = '1GB';
+  set work_mem = '256MB'`;
+
+/** Jobs are copied over so many connections: PostgreSQL takes them in more slowly than they are drawn. */
+const JOB_STREAMS = 2;
+
+/**
+ * Fills a migrated, empty database.
+ * @param superuser the address of it, for somebody who may put triggers to rest
+ * @param note told what is done, with how many rows
+ */
+export function fillBoard(
+  superuser: string,
+  plan: BoardPlan,
+  note: (text: string) => void,
+): Promise<void> {
+  return withDatabase(superuser, async (client) => {
+    await client.query(SETTINGS);
+    const companies = sketchCompanies(plan);
+    const jobs = sketchJobs(plan, companies);
+    const copy = async (table: string, rows: Iterator<Row>) => {
+      const count = await copyRows(client, table, rows);
+      note(`${count} rows of ${table}`);
+    };
+    await withRestingIndexes(client, async () => {
+      await copy('files', logoRows(companies));
+      await copy('employers', companyRows(plan, companies));
+      for (const table of ['payment_customers', 'subscriptions', 'sandbox_subscriptions'] as const)
+        await copy(table, planRows(plan, companies, table));
+      await withSearchDocuments(client, () => copyJobs(superuser, plan, jobs));
+      note(`${jobs.length} rows of jobs`);
+      await copy('files', pictureRows(plan));
+      await copy('seekers', accountRows(plan));
+      await copy('profiles', ownProfileRows(plan));
+      await copy('applications', applicationRows(plan, jobs));
+      await copy('saved_jobs', savedJobRows(plan, jobs));
+    });
+    note('indexes');
+    await fillJobWords(client);
+    await fillJobCounts(client);
+    await client.query('vacuum (analyze)');
+    note('statistics');
+  });
+}
+
+async function copyJobs(
+  superuser: string,
+  plan: BoardPlan,
+  jobs: readonly JobSketch[],
+): Promise<void> {
+  const streams = Array.from({ length: JOB_STREAMS }, (_, stream) =>
+    withDatabase(superuser, async (client: pg.Client) => {
+      await client.query(SETTINGS);
+      await copyRows(client, 'jobs', jobRows(plan, every(jobs, JOB_STREAMS, stream)));
+    }),
+  );
+  await Promise.all(streams);
+}
+
+function* every<Item>(items: readonly Item[], step: number, offset: number): Generator<Item> {
+  for (let index = offset; index < items.length; index += step) {
+    const item = items[index];
+    if (item !== undefined) yield item;
+  }
+}
+
+function* applicationRows(plan: BoardPlan, jobs: readonly JobSketch[]): Generator<Row> {
+  for (const job of jobs) yield* drawApplications(plan, job).map((row) => ({ ...row }));
+}

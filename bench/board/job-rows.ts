@@ -1,0 +1,68 @@
+import { daysAfter } from '../../apps/server/src/demo-data/demo-moments.ts';
+import type { JobTemplate } from '../../apps/server/src/demo-data/job-template.ts';
+import { allJobTemplates } from '../../apps/server/src/demo-data/job-templates/all-job-templates.ts';
+import { renderJob } from '../../apps/server/src/demo-data/render-job.ts';
+import { jobRows as sampleJobRows } from '../../apps/server/src/demo-data/rows-of-jobs.ts';
+import { seededRandom } from '../../apps/server/src/demo-data/seeded-random.ts';
+import type { Trade } from '../../apps/server/src/demo-data/trades.ts';
+import type { BoardPlan } from './board-plan.ts';
+import type { Row } from './copy-rows.ts';
+import { countApplicants, idsOf } from './draw-applications.ts';
+import { createCompanyPainter } from './draw-companies.ts';
+import type { JobSketch } from './sketch-jobs.ts';
+
+/** Days ahead at which jobs close that say when: so far that none closes while a board is kept. */
+const CLOSES_IN = { first: 300, last: 360 };
+
+/** Jobs in full, worded by the templates of the demo data. */
+export function* jobRows(plan: BoardPlan, jobs: Iterable<JobSketch>): Generator<Row> {
+  const paint = createCompanyPainter(plan);
+  for (const job of jobs) {
+    const { content, employer } = paint(job.company);
+    const random = seededRandom(`${plan.seed}:job details:${job.number}`);
+    const { address, city, state, zipCode } = employer;
+    const drawn = renderJob(
+      templateOf(content.trade, job),
+      content,
+      employer,
+      { address, city, state, zipCode },
+      {
+        status: job.closedAt === null ? 'active' : 'closed',
+        publishedAt: job.publishedAt,
+        updatedAt: job.closedAt ?? job.publishedAt,
+        closesAt:
+          job.closedAt === null && random.chance(0.35)
+            ? daysAfter(plan.now, random.int(CLOSES_IN.first, CLOSES_IN.last))
+            : null,
+      },
+      plan.now,
+      random,
+    );
+    const { jobId, employerId } = idsOf(job);
+    const sample = {
+      employers: [employer],
+      jobs: [drawn],
+      seekers: [],
+      forms: [],
+      applications: [],
+      savedJobs: [],
+    };
+    const [row] = sampleJobRows(sample, {
+      jobIds: new Map([[drawn.key, jobId]]),
+      employerIds: new Map([[employer.key, employerId]]),
+    });
+    yield { ...row, applicant_count: countApplicants(plan, job) };
+  }
+}
+
+const templatesOfTrades = new Map<Trade, readonly JobTemplate[]>();
+
+/** Each job of a company is another one, as far as its trade has templates. */
+function templateOf(trade: Trade, { company, place }: JobSketch): JobTemplate {
+  const known = templatesOfTrades.get(trade);
+  const templates = known ?? allJobTemplates.filter(({ trades }) => trades.includes(trade));
+  templatesOfTrades.set(trade, templates);
+  const template = templates[(company.number + place) % templates.length];
+  if (!template) throw new Error(`There is no job for the trade ${trade}.`);
+  return template;
+}

@@ -1,0 +1,25 @@
+import { momentBetween } from '../../apps/server/src/demo-data/demo-moments.ts';
+import { seededRandom } from '../../apps/server/src/demo-data/seeded-random.ts';
+import type { BoardPlan } from './board-plan.ts';
+import type { Row } from './copy-rows.ts';
+import { idsOf } from './draw-applications.ts';
+import { idAt } from './id-at.ts';
+import type { JobSketch } from './sketch-jobs.ts';
+import { countSeekers, seekerIdOf } from './sketch-seekers.ts';
+
+/** Active jobs that somebody keeps in mind, of all. */
+const SHARE = 0.5;
+
+export function* savedJobRows(plan: BoardPlan, jobs: readonly JobSketch[]): Generator<Row> {
+  for (const job of jobs) {
+    const random = seededRandom(`${plan.seed}:saved:${job.number}`);
+    if (job.closedAt !== null || !random.chance(SHARE)) continue;
+    const createdAt = momentBetween(job.publishedAt, plan.now, random);
+    yield {
+      id: idAt(createdAt, 'savedJob', job.number),
+      seeker_id: seekerIdOf(plan, random.int(0, countSeekers(plan) - 1)),
+      job_id: idsOf(job).jobId,
+      created_at: createdAt,
+    };
+  }
+}

@@ -1,0 +1,17 @@
+import pg from 'pg';
+import { databaseAddress } from '../../proof/harness/embedded-database.ts';
+import type { BenchStage } from './bench-stage.ts';
+
+const NUMERIC_OID = 1700;
+const BIGINT_OID = 20;
+
+/** A connection to the database behind a server, which reads numbers as the server does. */
+export async function connectBaseline(stage: BenchStage, dataDir: string): Promise<pg.Client> {
+  const types = new pg.TypeOverrides();
+  types.setTypeParser(NUMERIC_OID, Number);
+  types.setTypeParser(BIGINT_OID, Number);
+  const client = new pg.Client({ connectionString: databaseAddress(dataDir), types });
+  await client.connect();
+  stage.afterwards(() => client.end());
+  return client;
+}

@@ -1,0 +1,84 @@
+import { execFile } from 'node:child_process';
+import { mkdir } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { promisify } from 'node:util';
+import { freePort } from '../../apps/server/src/platform/embedded-postgres/free-port.ts';
+import { soundProgram } from '../../proof/harness/build-faulty-server.ts';
+import { endDatabase } from '../../proof/harness/database-processes.ts';
+import { prepareBoard } from '../../proof/harness/prepared-board.ts';
+import { type ServerProcess, startServerProcess } from '../../proof/harness/server-process.ts';
+import type { BoardSize } from '../board/board-size.ts';
+import { keepBoard } from '../kept-boards/keep-board.ts';
+import { copyDataDir } from './copy-data-dir.ts';
+
+const run = promisify(execFile);
+
+/** What a benchmark has at hand; everything that it makes is gone afterwards. */
+export interface BenchStage {
+  /** An empty folder for whatever is made. */
+  readonly folder: string;
+  /** The data folder of a generated board, which nobody changes. */
+  board(size: BoardSize): Promise<string>;
+  /** A copy of it to write to. */
+  copyOfBoard(size: BoardSize): Promise<string>;
+  /** The data folder of a first start, with the sample. */
+  sampleBoard(): Promise<string>;
+  /** Starts the server as in production: logs on, limits on, behind a proxy on this machine. */
+  start(dataDir: string, env?: Readonly<Record<string, string>>): Promise<ServerProcess>;
+  /** Runs when the benchmark is over, the last one first. */
+  afterwards(cleanUp: () => Promise<unknown>): void;
+  /** A line for whoever watches. */
+  note(text: string): void;
+}
+
+/** As the program of the product is started, but for the port; output goes to a file. */
+const PRODUCTION = { RATE_LIMIT: 'on', TRUST_PROXY: 'loopback' };
+
+/** Sets a stage, lets `use` measure on it, and clears it. */
+export async function withBenchStage<Result>(
+  folder: string,
+  note: (text: string) => void,
+  use: (stage: BenchStage) => Promise<Result>,
+): Promise<Result> {
+  const cleanUps: (() => Promise<unknown>)[] = [];
+  let copies = 0;
+  const stage: BenchStage = {
+    folder,
+    note,
+    board: (size) => keepBoard(size, note),
+    async copyOfBoard(size) {
+      copies += 1;
+      const to = join(folder, `copy-${copies}`);
+      await copyDataDir(await keepBoard(size, note), to);
+      return to;
+    },
+    async sampleBoard() {
+      copies += 1;
+      const parent = join(folder, `sample-${copies}`);
+      await mkdir(parent);
+      await run('chmod', ['755', parent]);
+      return prepareBoard(parent);
+    },
+    async start(dataDir, env = {}) {
+      const port = await freePort();
+      const server = await startServerProcess({
+        program: soundProgram,
+        port,
+        dataDir,
+        logFile: join(folder, `${basename(dataDir)}-${port}.log`),
+        env: { ...PRODUCTION, ...env },
+      });
+      cleanUps.push(async () => {
+        if (server.isRunning()) await server.stop();
+        await endDatabase(dataDir);
+      });
+      return server;
+    },
+    afterwards: (cleanUp) => cleanUps.push(cleanUp),
+  };
+  try {
+    return await use(stage);
+  } finally {
+    for (const cleanUp of cleanUps.reverse()) await cleanUp();
+  }
+}

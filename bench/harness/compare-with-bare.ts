@@ -1,0 +1,60 @@
+import type { Goal, Measurement } from './bench.ts';
+import type { BenchStage } from './bench-stage.ts';
+import { createKeepAliveClient } from './keep-alive-client.ts';
+import { compareLoads, type Target } from './load.ts';
+import { startBareServer } from './start-bare-server.ts';
+
+/** Of the answer's headers those without which the same bytes would mean something else. */
+const KEPT_HEADERS = ['content-type', 'content-encoding', 'etag'] as const;
+
+/** Asked so often first that the answer is a remembered one. */
+const WARM_UPS = 5;
+
+interface Comparison {
+  readonly what: string;
+  readonly address: string;
+  readonly pid: number;
+  readonly path: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly status?: number;
+  readonly goal: Goal;
+}
+
+/** Puts the server and a bare Fastify that answers the very same under the same load. */
+export async function compareWithBare(
+  stage: BenchStage,
+  { what, address, pid, path, headers = {}, status = 200, goal }: Comparison,
+): Promise<{ measurements: Measurement[]; bytes: number }> {
+  const client = createKeepAliveClient(address);
+  for (let warmUp = 0; warmUp < WARM_UPS; warmUp += 1) await client.get(path, headers);
+  const answer = await client.get(path, headers);
+  client.close();
+  if (answer.status !== status)
+    throw new Error(`${path} answered ${answer.status}, not ${status}.`);
+  const kept = KEPT_HEADERS.flatMap((name) => {
+    const value = answer.headers[name];
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  const body = answer.bytes.length === 0 ? null : answer.bytes;
+  const bare = await startBareServer(stage, { status, headers: Object.fromEntries(kept), body });
+  const measured: Target = { url: address + path, pid, headers, status };
+  const loads = await compareLoads(measured, { ...bare, headers });
+  return {
+    bytes: answer.bytes.length,
+    measurements: [
+      {
+        what,
+        unit: 'requests/s',
+        figure: loads.measured.perSecond,
+        baseline: loads.baseline.perSecond,
+        goal,
+      },
+      {
+        what: `${what}: processor time of a request`,
+        unit: 'µs',
+        figure: loads.measured.cpuUs,
+        baseline: loads.baseline.cpuUs,
+      },
+    ],
+  };
+}

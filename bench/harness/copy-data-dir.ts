@@ -1,0 +1,16 @@
+import { execFile } from 'node:child_process';
+import { chmod, mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { databaseFolder } from '../../proof/harness/embedded-database.ts';
+
+const run = promisify(execFile);
+
+/** Copies a data folder whose server is stopped, with its database wherever that lies. */
+export async function copyDataDir(from: string, to: string): Promise<void> {
+  await mkdir(to);
+  await chmod(to, 0o755);
+  const copy = (source: string, target: string) =>
+    run('cp', ['-a', '--reflink=auto', source, target]);
+  await copy(databaseFolder(from), join(to, 'postgres'));
+}

@@ -1,0 +1,34 @@
+import {
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+} from 'kysely';
+import type { Database } from '../../apps/server/src/platform/database.ts';
+
+/** A statement as the server sends it. */
+export interface Statement {
+  readonly text: string;
+  readonly values: readonly unknown[];
+}
+
+/** The first statement that some of the server's code sends, without a database. */
+export async function recordStatement(
+  send: (database: Database) => Promise<unknown>,
+): Promise<Statement> {
+  const sent: Statement[] = [];
+  const database: Database = new Kysely({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => new DummyDriver(),
+      createIntrospector: (target) => new PostgresIntrospector(target),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+    log: ({ query }) => void sent.push({ text: query.sql, values: query.parameters }),
+  });
+  await send(database);
+  const [first] = sent;
+  if (!first) throw new Error('No statement was sent.');
+  return first;
+}

@@ -1,0 +1,27 @@
+import { launch } from 'chrome-launcher';
+import lighthouse, { type Result as LighthouseResult } from 'lighthouse';
+import { ensureChromium } from '../../scripts/ensure-chromium.mjs';
+
+export type { LighthouseResult };
+
+/** Audits a page as a mobile visitor has it. */
+export type Audit = (url: string, categories: readonly string[]) => Promise<LighthouseResult>;
+
+/** Runs `use` with Lighthouse in a Chromium that is closed afterwards. */
+export async function withLighthouse<Result>(
+  use: (audit: Audit) => Promise<Result>,
+): Promise<Result> {
+  const chrome = await launch({
+    chromePath: String(ensureChromium()),
+    chromeFlags: ['--headless=new', '--no-sandbox'],
+  });
+  try {
+    return await use(async (url, categories) => {
+      const result = await lighthouse(url, { port: chrome.port, onlyCategories: [...categories] });
+      if (!result) throw new Error(`Lighthouse has nothing to say of ${url}.`);
+      return result.lhr;
+    });
+  } finally {
+    chrome.kill();
+  }
+}

@@ -1,0 +1,21 @@
+import { filteredJobsQuery } from '@nextshift/contract';
+import { searchJobs } from '../../apps/server/src/features/jobs/search-jobs.ts';
+import { recordStatement, type Statement } from './recorded-statement.ts';
+
+export type SearchParameters = Readonly<Record<string, string>>;
+
+/** A search as the server is asked for it, and what the server then asks the database first. */
+export interface Search {
+  readonly path: string;
+  readonly statement: Statement;
+}
+
+type Route = '/jobs/searchjobs' | '/jobs/filteredJobs';
+
+export async function makeSearch(route: Route, parameters: SearchParameters): Promise<Search> {
+  const query = filteredJobsQuery.parse(parameters);
+  return {
+    path: `${route}?${new URLSearchParams(parameters).toString()}`,
+    statement: await recordStatement((database) => searchJobs(database, query)),
+  };
+}

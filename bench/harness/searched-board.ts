@@ -1,0 +1,41 @@
+import type pg from 'pg';
+import type { BoardSize } from '../board/board-size.ts';
+import { connectBaseline } from './baseline-client.ts';
+import type { BenchStage } from './bench-stage.ts';
+import { createKeepAliveClient, type TimedAnswer } from './keep-alive-client.ts';
+import type { Statement } from './recorded-statement.ts';
+import { createVisitors } from './visitor.ts';
+
+/** A generated board behind the server, and the same database without it. */
+export interface SearchedBoard {
+  /** Asks the server, past its cache, as somebody whom no limit has met yet. */
+  ask(path: string): Promise<TimedAnswer>;
+  /** Asks the database itself. @returns milliseconds, and the rows */
+  query(statement: Statement): Promise<{ ms: number; rows: readonly Record<string, unknown>[] }>;
+  readonly database: pg.Client;
+}
+
+export async function openSearchedBoard(
+  stage: BenchStage,
+  size: BoardSize,
+): Promise<SearchedBoard> {
+  const dataDir = await stage.board(size);
+  const { address } = await stage.start(dataDir);
+  const client = createKeepAliveClient(address);
+  stage.afterwards(async () => client.close());
+  const database = await connectBaseline(stage, dataDir);
+  const newVisitor = createVisitors();
+  return {
+    database,
+    async ask(path) {
+      const answer = await client.get(path, newVisitor());
+      if (answer.status === 200) return answer;
+      throw new Error(`${path} answered ${answer.status}: ${answer.bytes.toString('utf8')}`);
+    },
+    async query({ text, values }) {
+      const started = performance.now();
+      const { rows } = await database.query<Record<string, unknown>>(text, [...values]);
+      return { ms: performance.now() - started, rows };
+    },
+  };
+}

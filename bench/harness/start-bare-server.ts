@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { BenchStage } from './bench-stage.ts';
+import type { Target } from './load.ts';
+
+const program = join(import.meta.dirname, 'bare-server.mjs');
+
+interface BareAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  /** None for an answer that has no body. */
+  readonly body: Buffer | null;
+}
+
+/** Starts a bare Fastify with one route, which always gives the same answer. */
+export async function startBareServer(stage: BenchStage, answer: BareAnswer): Promise<Target> {
+  const file = join(stage.folder, `bare-${randomUUID()}`);
+  const { status, headers, body } = answer;
+  if (body) await writeFile(`${file}.body`, body);
+  const bodyFile = body ? `${file}.body` : null;
+  await writeFile(`${file}.json`, JSON.stringify({ status, headers, bodyFile }));
+  const child = spawn(process.execPath, [program, `${file}.json`], {
+    env: { PATH: process.env.PATH, NODE_ENV: 'production' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(child, 'exit');
+  stage.afterwards(async () => {
+    child.kill();
+    await ended;
+  });
+  const lines = createInterface(child.stdout);
+  const [url] = (await once(lines, 'line')) as [string];
+  return { url, pid: child.pid ?? 0, status };
+}

@@ -1,0 +1,20 @@
+import { makeTemporaryFolder } from '../../proof/harness/temporary-folder.ts';
+import { buildWhenNeeded } from '../../scripts/build-when-needed.mjs';
+import { withBenchStage } from './bench-stage.ts';
+
+/** Runs `use` with the address of a server that has just been started for the first time. */
+export async function withSampleServer<Result>(
+  use: (address: string) => Promise<Result>,
+): Promise<Result> {
+  await buildWhenNeeded();
+  const { folder, remove } = await makeTemporaryFolder();
+  try {
+    return await withBenchStage(
+      folder,
+      () => undefined,
+      async (stage) => use((await stage.start(await stage.sampleBoard())).address),
+    );
+  } finally {
+    await remove();
+  }
+}

@@ -1,0 +1,28 @@
+import type { Goal, Measurement } from '../harness/bench.ts';
+import type { ResultRow } from './results.ts';
+
+/** Figures are kept and judged with so many digits, which is more than they repeat themselves with. */
+const DIGITS = 3;
+
+/** Compares a measurement with its baseline, and with its goal. */
+export function judge(measurement: Measurement): ResultRow {
+  const { baseline, goal } = measurement;
+  const figure = rounded(measurement.figure);
+  const ratio = baseline === undefined ? undefined : rounded(measurement.figure / baseline);
+  return {
+    ...measurement,
+    figure,
+    ...(baseline === undefined ? {} : { baseline: rounded(baseline) }),
+    ...(ratio === undefined ? {} : { ratio }),
+    ...(goal === undefined ? {} : { held: meets(ratio ?? figure, goal) }),
+  };
+}
+
+function meets(value: number, { atLeast = -Infinity, atMost = Infinity }: Goal): boolean {
+  // What could not be measured is no number, and meets nothing.
+  return value >= atLeast && value <= atMost;
+}
+
+function rounded(value: number): number {
+  return Number(value.toPrecision(DIGITS));
+}

@@ -1,0 +1,145 @@
+import { withDatabase } from '../../../proof/harness/embedded-database.ts';
+import { grantPlan, joinAsEmployer } from '../../../proof/harness/people.ts';
+import { percentile } from '../../../proof/harness/percentile.ts';
+import type { Stage } from '../../../proof/harness/stage.ts';
+import { beginDay, failuresOf, PER_SECOND } from '../../harness/begin-day.ts';
+import { startBoard, stopBoard } from '../../harness/board.ts';
+import { defineDrill } from '../../harness/drill.ts';
+import { startMailCatcher } from '../../harness/mail-catcher.ts';
+import { startPostgres } from '../../harness/postgres.ts';
+import { checkMails } from '../../harness/check-mails.ts';
+import { roll } from './roll.ts';
+import { tryJobChanges } from '../../harness/try-job-changes.ts';
+import { tryLimits } from './try-limits.ts';
+import { trySessions } from './try-sessions.ts';
+
+interface Size {
+  readonly counts: readonly (2 | 4)[];
+  /** How often each instance is restarted under load. */
+  readonly rounds: number;
+  readonly jobRounds: number;
+}
+
+export const instances = defineDrill<Size>({
+  name: 'instances',
+  claim: `Two and four instances behind HAProxy on one PostgreSQL, each restarted under ${PER_SECOND} requests a second`,
+  goal: 'sessions and strict limits hold across, each mail once, a changed job seen everywhere within 1 s, 0 failed requests',
+  packages: ['haproxy', 'postgresql-15'],
+  sizes: {
+    full: { counts: [2, 4], rounds: 2, jobRounds: 8 },
+    short: { counts: [2], rounds: 1, jobRounds: 2 },
+    selfCheck: { counts: [2], rounds: 1, jobRounds: 2 },
+  },
+  faults: [
+    {
+      title: 'Strict limits are counted by each instance for itself',
+      edits: [
+        {
+          file: 'platform/rate-limits.ts',
+          replace: "new Set(['login', 'signup', 'reset'])",
+          by: 'new Set([])',
+        },
+      ],
+    },
+    {
+      title: 'A session that was once found is taken for alive',
+      edits: [
+        {
+          file: 'platform/sessions.ts',
+          replace: 'if (!row) return null;',
+          by: `const known = globalThis as unknown as { found?: Map<string, Session> };
+  known.found ??= new Map();
+  if (row?.seeker_id) known.found.set(token, { id: row.id, kind: 'seeker', accountId: row.seeker_id });
+  if (!row) return known.found.get(token) ?? null;`,
+        },
+      ],
+    },
+    {
+      title: 'An instance does not listen to what has changed at others',
+      edits: [
+        {
+          file: 'platform/answer-cache/change-feed.ts',
+          replace: 'store.change(changed);',
+          by: '',
+        },
+      ],
+    },
+    {
+      title: 'A mail that was taken counts as failed, and is sent again',
+      edits: [
+        {
+          file: 'platform/mail-by-smtp.ts',
+          replace: '.then(() => null, codeOf)',
+          by: ".then(() => 'unknown', codeOf)",
+        },
+      ],
+    },
+    {
+      title: 'A server ends without a word to the load balancer',
+      edits: [
+        {
+          file: 'platform/drain.ts',
+          replace: 'if (lengthMs === 0) return;',
+          by: 'if (lengthMs !== 0) return;',
+        },
+      ],
+    },
+  ],
+  async run(stage, { counts, rounds, jobRounds }) {
+    const figures: Record<string, number | string> = {};
+    const violations: string[] = [];
+    for (const count of counts) {
+      const found = await tryInstances(stage, count, { rounds, jobRounds });
+      for (const [what, value] of Object.entries(found.figures)) {
+        figures[`${count} instances: ${what}`] = value;
+      }
+      violations.push(...found.violations.map((violation) => `${count} instances: ${violation}`));
+    }
+    return { figures, violations };
+  },
+});
+
+async function tryInstances(stage: Stage, count: 2 | 4, size: Omit<Size, 'counts'>) {
+  const postgres = await startPostgres(stage);
+  const mails = await startMailCatcher(stage);
+  const env = { DATABASE_URL: postgres.connectionString, SMTP_URL: mails.url };
+
+  const limited = await startBoard(stage, count, { ...env, RATE_LIMIT: 'on' });
+  const limits = await tryLimits(limited.address);
+  await stopBoard(limited);
+
+  const board = await startBoard(stage, count, env);
+  const sessions = await trySessions(board);
+  const employer = await joinAsEmployer(board.address);
+  await withDatabase(postgres.connectionString, (database) => grantPlan(database, employer.id));
+  const changes = await tryJobChanges(board, employer, size.jobRounds);
+  stage.note(`${limits.calls} calls against limits, ${changes.changes} changes of jobs`);
+
+  const load = await beginDay(stage, board.address, postgres.connectionString);
+  const rolled = await roll(board, size.rounds);
+  await load.stop();
+  stage.note(`${rolled.restarts} restarts under ${load.latenciesMs.length} requests`);
+  const sent = await checkMails(postgres.connectionString, mails);
+  await stopBoard(board);
+  await postgres.engine.stop('SIGINT');
+  return {
+    figures: {
+      'calls against limits': limits.calls,
+      'changes of jobs': changes.changes,
+      'slowest seen everywhere, ms': Math.round(changes.slowestMs),
+      restarts: rolled.restarts,
+      'requests meanwhile': load.latenciesMs.length,
+      'of them failed': load.failures.length,
+      'p99, ms': Math.round(percentile(load.latenciesMs, 0.99)),
+      'mails, each once': sent.mails,
+    },
+    violations: [
+      ...limits.violations,
+      ...sessions,
+      ...changes.violations,
+      ...rolled.violations,
+      ...failuresOf(load),
+      ...sent.violations,
+    ],
+  };
+}

@@ -1,0 +1,87 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { newEmail, PASSWORD } from '../../../proof/harness/people.ts';
+import { callFrom } from '../../harness/call-from.ts';
+
+const MINUTE_MS = 60_000;
+/** What is left of a window must be enough for the calls that are to fall into it. */
+const ENOUGH_MS = 20_000;
+
+/** Of calls that come all at once a few may be refused early, never let through late. */
+const FAIR_SHARE = 0.8;
+
+/** A limit as people meet it: of so many calls from one address only some get through. */
+interface Limit {
+  readonly what: string;
+  readonly path: string;
+  readonly body: () => object;
+  readonly calls: number;
+  /** How many get through at most, whichever instances they reach. */
+  readonly admitted: number;
+  readonly windowMs: number;
+}
+
+const guessed = newEmail();
+
+const limits: readonly Limit[] = [
+  {
+    what: 'guesses of one account',
+    path: '/user/login',
+    body: () => ({ email: guessed, password: 'Not-it-7' }),
+    calls: 12,
+    admitted: 5,
+    windowMs: 5 * MINUTE_MS,
+  },
+  {
+    what: 'logins from one address',
+    path: '/user/login',
+    body: () => ({ email: newEmail(), password: 'Not-it-7' }),
+    calls: 70,
+    admitted: 60,
+    windowMs: 5 * MINUTE_MS,
+  },
+  {
+    what: 'signups from one address',
+    path: '/user/signup',
+    body: () => ({ firstName: 'Kim', lastName: 'Lane', email: newEmail(), password: PASSWORD }),
+    calls: 50,
+    admitted: 40,
+    windowMs: 10 * MINUTE_MS,
+  },
+  {
+    what: 'forgotten passwords from one address',
+    path: '/api/auth/forgot-password',
+    body: () => ({ email: newEmail(), accountType: 'user' }),
+    calls: 30,
+    admitted: 20,
+    windowMs: 10 * MINUTE_MS,
+  },
+];
+
+const TOO_MANY = 429;
+
+/** Tries each strict limit from an address of its own, through the load balancer; what was wrong. */
+export async function tryLimits(address: string): Promise<{ calls: number; violations: string[] }> {
+  const violations: string[] = [];
+  let calls = 0;
+  for (const [place, limit] of limits.entries()) {
+    await waitForRoom(limit.windowMs);
+    const source = `127.0.1.${place + 1}`;
+    const call = () => callFrom(source, address, limit.path, limit.body());
+    const statuses = await Promise.all(Array.from({ length: limit.calls }, call));
+    calls += statuses.length;
+    const admitted = statuses.filter((status) => status !== TOO_MANY).length;
+    const isRight = admitted <= limit.admitted && admitted >= FAIR_SHARE * limit.admitted;
+    if (!isRight || statuses.some((status) => status >= 500)) {
+      violations.push(
+        `Of ${limit.calls} ${limit.what} ${admitted} got through, not ${limit.admitted}`,
+      );
+    }
+  }
+  return { calls, violations };
+}
+
+/** Windows begin at round times; one that is about to end would let twice as many through. */
+async function waitForRoom(windowMs: number): Promise<void> {
+  const left = windowMs - (Date.now() % windowMs);
+  if (left < ENOUGH_MS) await sleep(left);
+}

@@ -1,0 +1,21 @@
+import { call } from '../../../proof/harness/caller.ts';
+import { joinAsSeeker } from '../../../proof/harness/people.ts';
+import type { Board } from '../../harness/board.ts';
+
+/** Somebody signs in at one instance and out at another, in every order; what was wrong. */
+export async function trySessions({ address, instances }: Board): Promise<string[]> {
+  const violations: string[] = [];
+  for (const ending of instances) {
+    const { token } = await joinAsSeeker(address);
+    const expect = async (expected: number, when: string) => {
+      for (const { name, address: own } of instances) {
+        const { status } = await call(own, 'GET', '/api/user/me', { token });
+        if (status !== expected) violations.push(`${name} answered ${status} ${when}`);
+      }
+    };
+    await expect(200, 'to somebody signed in');
+    await call(ending.address, 'POST', '/api/user/logout', { token });
+    await expect(401, `after a logout at ${ending.name}`);
+  }
+  return violations;
+}

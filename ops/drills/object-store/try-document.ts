@@ -1,0 +1,59 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { call, callOrFail } from '../../../proof/harness/caller.ts';
+import { joinAsSeeker, type Person } from '../../../proof/harness/people.ts';
+import type { Swift } from '../../harness/swift.ts';
+
+/** How long an address of a document works, and until it surely no longer does, in milliseconds. */
+const WORKS_FOR_MS = 60_000;
+const OVER_AFTER_MS = WORKS_FOR_MS + 3_000;
+
+const navigating = { 'sec-fetch-mode': 'navigate' };
+
+/** A resume is had from the bucket itself, by its owner alone and for a minute; what was wrong. */
+export async function tryDocument(
+  address: string,
+  { endpoint }: Swift,
+  { token }: Person,
+  bytes: Buffer,
+): Promise<string[]> {
+  const body = new FormData();
+  body.set('kind', 'resume');
+  body.set('file', new File([new Uint8Array(bytes)], 'resume.pdf', { type: 'application/pdf' }));
+  const uploaded = await callOrFail(address, 'POST', '/api/applications/documents', {
+    token,
+    body,
+  });
+  const path = `/api/applications/documents/${(uploaded as { documentId: string }).documentId}`;
+  const violations: string[] = [];
+  const expect = (what: string, isSo: boolean) => {
+    if (!isSo) violations.push(what);
+  };
+
+  const fetched = await call(address, 'GET', path, { token });
+  expect('A page gets another document', fetched.bytes.equals(bytes));
+  const stranger = await joinAsSeeker(address);
+  const refused = await call(address, 'GET', path, { token: stranger.token, headers: navigating });
+  expect(
+    `A stranger is answered ${refused.status}`,
+    refused.status === 404 && !refused.headers.has('location'),
+  );
+
+  const sent = await call(address, 'GET', path, { token, headers: navigating });
+  const location = sent.headers.get('location') ?? '';
+  expect(`Its owner is answered ${sent.status}`, sent.status === 302);
+  expect('The address leads elsewhere', location.startsWith(`${endpoint}/nextshift/`));
+  const began = performance.now();
+  const direct = await call(location, 'GET', '');
+  expect(`The address answers ${direct.status}`, direct.bytes.equals(bytes));
+  const disposition = direct.headers.get('content-disposition') ?? '';
+  expect('The bucket does not say that it is to be saved', disposition.startsWith('attachment;'));
+  const bare = await call(location.split('?')[0] ?? '', 'GET', '');
+  expect(`Without its signature it answers ${bare.status}`, bare.status === 403);
+  const other = location.replace(/(X-Amz-Signature=)./, '$10');
+  const forged = await call(other === location ? `${location}0` : other, 'GET', '');
+  expect(`With another signature it answers ${forged.status}`, forged.status === 403);
+  await sleep(OVER_AFTER_MS - (performance.now() - began));
+  const late = await call(location, 'GET', '');
+  expect(`After a minute it answers ${late.status}`, late.status === 403);
+  return violations;
+}

@@ -1,0 +1,117 @@
+import { drawMp4 } from '../../../apps/server/test/drawn-videos.ts';
+import { A_PDF } from '../../../apps/server/test/word-documents.ts';
+import { type Answer, call, callOrFail } from '../../../proof/harness/caller.ts';
+import {
+  drawPng,
+  joinAsEmployer,
+  joinWithProfile,
+  type Person,
+} from '../../../proof/harness/people.ts';
+import { hash } from '../../../proof/workload/ledger.ts';
+import type { Board } from '../../harness/board.ts';
+import type { Swift } from '../../harness/swift.ts';
+import { waitUntil } from '../../harness/wait-until.ts';
+import { tryDocument } from './try-document.ts';
+
+const VIDEO_BYTES = 3_000_000;
+/** Longest until the bytes of what was deleted are gone, in milliseconds. */
+const GONE_WITHIN_MS = 10_000;
+
+/** Each kind of file goes up at one instance and comes back at every other; what was wrong. */
+export async function tryFiles(board: Board, swift: Swift): Promise<string[]> {
+  const { address } = board;
+  const seeker = await joinWithProfile(address);
+  const employer = await joinAsEmployer(address);
+  const violations: string[] = [];
+  const expect = (what: string, isSo: boolean) => {
+    if (!isSo) violations.push(what);
+  };
+
+  const body = new FormData();
+  body.set('file', asFile(await drawPng('#0f766e', 300), 'me.png', 'image/png'));
+  const path = `/userprofile/picture/${seeker.id}`;
+  await callOrFail(address, 'PUT', path, { token: seeker.token, body });
+  const picture = keyIn(await readProfile(address, seeker));
+  const logo = keyIn(await callOrFail(address, 'GET', '/employer/me', { token: employer.token }));
+  for (const instance of board.instances) {
+    for (const [what, file] of Object.entries({ picture, logo })) {
+      const { status, headers } = await call(instance.address, 'GET', file);
+      const type = headers.get('content-type');
+      expect(
+        `The ${what} answers ${status} at ${instance.name}`,
+        status === 200 && type === 'image/webp',
+      );
+    }
+  }
+
+  const video = drawMp4(VIDEO_BYTES);
+  const url = await uploadVideo(address, seeker, video);
+  for (const instance of board.instances) {
+    const whole = await call(instance.address, 'GET', url);
+    expect(`The video is another at ${instance.name}`, hash(whole.bytes) === hash(video));
+    violations.push(...(await tryRanges(instance.address, url, video)));
+  }
+  violations.push(...(await tryDocument(address, swift, seeker, A_PDF)));
+
+  const key = url.split('/').at(-1) ?? '';
+  const isKept = async () => (await swift.list()).some(({ name }) => name === key);
+  expect('The video is not in the bucket', await isKept());
+  const encoded = encodeURIComponent(url);
+  await callOrFail(address, 'DELETE', `/userprofile/${seeker.id}/videos/${encoded}`, seeker);
+  const gone = await call(address, 'GET', url);
+  expect(`The deleted video answers ${gone.status}`, gone.status === 404);
+  const isGone = async () => !(await isKept());
+  await waitUntil('the deleted video is gone', isGone, GONE_WITHIN_MS).catch((error: unknown) => {
+    violations.push(String(error));
+  });
+  return violations;
+}
+
+async function tryRanges(address: string, url: string, video: Buffer): Promise<string[]> {
+  const parts = [
+    ['bytes=0-99', video.subarray(0, 100)],
+    ['bytes=1000000-1999999', video.subarray(1_000_000, 2_000_000)],
+    ['bytes=-500', video.subarray(-500)],
+  ] as const;
+  const violations: string[] = [];
+  for (const [range, bytes] of parts) {
+    const answer = await call(address, 'GET', url, { headers: { range } });
+    if (answer.status !== 206 || !answer.bytes.equals(bytes)) {
+      violations.push(`${range} of the video answers ${answer.status} with other bytes`);
+    }
+  }
+  const beyond: Answer = await call(address, 'GET', url, {
+    headers: { range: `bytes=${VIDEO_BYTES * 2}-` },
+  });
+  if (beyond.status !== 416) violations.push(`A range beyond the video answers ${beyond.status}`);
+  return violations;
+}
+
+export async function uploadVideo(
+  address: string,
+  { id, token }: Person,
+  bytes: Buffer,
+): Promise<string> {
+  const body = new FormData();
+  body.set('video', asFile(bytes, 'reel.mp4', 'video/mp4'));
+  const answer = await callOrFail(address, 'POST', `/userprofile/${id}/videos/upload`, {
+    token,
+    body,
+  });
+  return keyIn(answer);
+}
+
+function readProfile(address: string, { id, token }: Person): Promise<unknown> {
+  return callOrFail(address, 'GET', `/userprofile/${id}`, { token });
+}
+
+function asFile(bytes: Buffer, name: string, type: string): File {
+  return new File([new Uint8Array(bytes)], name, { type });
+}
+
+/** The path of the file that an answer names. */
+function keyIn(answer: unknown): string {
+  const [path] = /\/files\/[\w.-]+/.exec(JSON.stringify(answer)) ?? [];
+  if (path === undefined) throw new Error(`There is no file in ${JSON.stringify(answer)}.`);
+  return path;
+}

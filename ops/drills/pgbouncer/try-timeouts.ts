@@ -1,0 +1,42 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+
+/** Longest that a statement and an idle transaction may last, with time to notice, in milliseconds. */
+const STATEMENT_MS = 4_500;
+const IDLE_MS = 20_000;
+/** As PostgreSQL names what it does then. */
+const CANCELED = '57014';
+const IDLE_ENDED = '25P03';
+
+/** Holds a connection of the pool longer than anyone may; what was not ended in time. */
+export async function tryTimeouts(connectionString: string): Promise<string[]> {
+  return [
+    ...(await expectEnd(connectionString, CANCELED, STATEMENT_MS, (client) =>
+      client.query('SELECT pg_sleep(30)'),
+    )),
+    ...(await expectEnd(connectionString, IDLE_ENDED, IDLE_MS, async (client) => {
+      await client.query('BEGIN');
+      await sleep(IDLE_MS);
+      await client.query('SELECT 1');
+    })),
+  ];
+}
+
+async function expectEnd(
+  connectionString: string,
+  expected: string,
+  withinMs: number,
+  hold: (client: pg.Client) => Promise<unknown>,
+): Promise<string[]> {
+  const client = new pg.Client({ connectionString });
+  const codes: string[] = [];
+  const keep = (error: unknown) => codes.push(String((error as { code?: unknown }).code));
+  client.on('error', keep);
+  await client.connect();
+  const started = performance.now();
+  await hold(client).catch(keep);
+  const tookMs = Math.round(performance.now() - started);
+  await client.end();
+  if (codes.includes(expected) && tookMs < withinMs + 2_000) return [];
+  return [`What ${expected} should have ended took ${tookMs} ms and said ${codes.join(', ')}`];
+}

@@ -1,0 +1,37 @@
+import { withDatabase } from '../../proof/harness/embedded-database.ts';
+import { grantPlan } from '../../proof/harness/people.ts';
+import type { Stage } from '../../proof/harness/stage.ts';
+import { mixTurns } from '../../proof/workload/day/mix.ts';
+import { openLine } from '../../proof/workload/day/open-line.ts';
+import { insertOthersJobs } from './insert-others-jobs.ts';
+import { gatherRegulars } from '../../proof/workload/day/regulars.ts';
+import { sendSteadily, type SteadyRequests } from '../../proof/workload/steady-requests.ts';
+
+/** Requests a second: engines, instances and callers share one small machine. */
+export const PER_SECOND = 6;
+
+const REGULARS = 6;
+const FAILURES_SHOWN = 5;
+
+/**
+ * A day on the board at a steady pace, over connections that are kept, until it is stopped.
+ * @param connectionString of the database itself
+ */
+export async function beginDay(
+  stage: Stage,
+  address: string,
+  connectionString: string,
+): Promise<SteadyRequests> {
+  await withDatabase(connectionString, insertOthersJobs);
+  const regulars = await gatherRegulars(address, REGULARS, (employerId) =>
+    withDatabase(connectionString, (database) => grantPlan(database, employerId)),
+  );
+  const line = openLine(address, 'keep-alive');
+  return sendSteadily(PER_SECOND, mixTurns(line, regulars, stage.random));
+}
+
+/** What was wrong with a day: a few examples, and how much there was. */
+export function failuresOf({ failures }: SteadyRequests): string[] {
+  if (failures.length === 0) return [];
+  return [...[...new Set(failures)].slice(0, FAILURES_SHOWN), `${failures.length} requests failed`];
+}

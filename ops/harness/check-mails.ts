@@ -1,0 +1,31 @@
+import { withDatabase } from '../../proof/harness/embedded-database.ts';
+import type { MailCatcher } from './mail-catcher.ts';
+import { waitUntil } from './wait-until.ts';
+
+/** Longest that the last mails may take, in milliseconds. */
+const SENT_WITHIN_MS = 15_000;
+
+/** Every application is confirmed to its applicant, by one mail under an id of its own; what was wrong. */
+export async function checkMails(
+  connectionString: string,
+  { taken }: MailCatcher,
+): Promise<{ mails: number; violations: string[] }> {
+  return withDatabase(connectionString, async (database) => {
+    const isSent = async () => {
+      const waiting = "SELECT FROM graphile_worker.jobs WHERE task_identifier = 'applicant-mail'";
+      return (await database.query(waiting)).rowCount === 0;
+    };
+    const violations: string[] = [];
+    await waitUntil('every mail is sent', isSent, SENT_WITHIN_MS).catch((error: unknown) => {
+      violations.push(String(error));
+    });
+    const { rows } = await database.query<{ id: string; created_at: Date }>(
+      'SELECT id, created_at FROM applications',
+    );
+    for (const { id, created_at: at } of rows) {
+      const times = taken.get(`application.${id}.submitted.${at.getTime()}`) ?? 0;
+      if (times !== 1) violations.push(`The mail of application ${id} came ${times} times`);
+    }
+    return { mails: rows.length, violations };
+  });
+}

@@ -1,0 +1,26 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { repositoryRoot } from '../../proof/harness/repository-root.ts';
+import type { Stage } from '../../proof/harness/stage.ts';
+
+/**
+ * Copies a file of settings to where its program may read it.
+ * @param file its path from ops
+ * @param places what is written there, and what stands for it on this stage
+ * @returns the path of the copy
+ * @throws {Error} where a place is not in the file, which would then say something else than was tried
+ */
+export async function copySettings(
+  stage: Stage,
+  file: string,
+  places: Readonly<Record<string, string>> = {},
+): Promise<string> {
+  let text = await readFile(join(repositoryRoot, 'ops', file), 'utf8');
+  for (const [place, value] of Object.entries(places)) {
+    if (!text.includes(place)) throw new Error(`${file} does not hold ${place}.`);
+    text = text.replaceAll(place, () => value);
+  }
+  const copy = join(stage.folder, basename(file));
+  await writeFile(copy, text);
+  return copy;
+}

@@ -1,0 +1,88 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  postgresAccount,
+  runningAsRoot,
+} from '../../apps/server/src/platform/embedded-postgres/operating-system-account.ts';
+import type { Stage } from '../../proof/harness/stage.ts';
+import { waitUntil } from './wait-until.ts';
+
+const LOG_SHOWN = 3_000;
+
+/** Whom engines run as: never root. */
+export const engineAccount = runningAsRoot ? postgresAccount() : undefined;
+
+/** A program of Debian's that runs for as long as the stage is set. */
+export interface Engine {
+  readonly pid: number;
+  /** Settles when it has ended, however it did. */
+  readonly ended: Promise<unknown>;
+  isRunning(): boolean;
+  /** Waits until something is so, or throws with the engine's own words. */
+  until(what: string, isSo: () => Promise<boolean>): Promise<void>;
+  readLog(): string;
+  signal(name: NodeJS.Signals): void;
+  /** Asks it to end, and waits. */
+  stop(name?: NodeJS.Signals): Promise<void>;
+}
+
+interface EngineOptions {
+  /** Names its log. */
+  readonly name: string;
+  readonly command: string;
+  readonly args: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** A folder on the stage that belongs to the engines' user. */
+export function makeEngineFolder(stage: Stage, name: string): string {
+  const folder = join(stage.folder, name);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  if (engineAccount) chownSync(folder, engineAccount.uid, engineAccount.gid);
+  return folder;
+}
+
+/** Starts a program and waits for nothing. It ends with this process, even where that is killed. */
+export function launchEngine(stage: Stage, { name, command, args, env }: EngineOptions): Engine {
+  const logFile = join(stage.folder, `${name}.log`);
+  const output = openSync(logFile, 'a');
+  const child = spawn('setpriv', ['--pdeathsig', 'KILL', '--', command, ...args], {
+    ...engineAccount,
+    cwd: '/',
+    env: { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', ...env },
+    stdio: ['ignore', output, output],
+    // Ctrl-C reaches us alone: the stage is cleared in its order.
+    detached: true,
+  });
+  closeSync(output);
+  const ended = once(child, 'exit');
+  stage.afterwards(async () => {
+    child.kill('SIGKILL');
+    await ended;
+  });
+  const readLog = () => readFileSync(logFile, 'utf8');
+  return {
+    pid: child.pid ?? 0,
+    ended,
+    isRunning: () => isRunning(child),
+    async until(what, isSo) {
+      const soOrOver = async () => !isRunning(child) || (await isSo());
+      await waitUntil(what, soOrOver).catch((error: unknown) => {
+        throw new Error(`${String(error)}\n${readLog().slice(-LOG_SHOWN)}`);
+      });
+      if (!isRunning(child)) throw new Error(`${name} has ended:\n${readLog().slice(-LOG_SHOWN)}`);
+    },
+    readLog,
+    signal: (signal) => child.kill(signal),
+    async stop(signal = 'SIGTERM') {
+      child.kill(signal);
+      await ended;
+    },
+  };
+}
+
+function isRunning(child: ChildProcess): boolean {
+  return child.exitCode === null && child.signalCode === null;
+}

@@ -1,0 +1,32 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Stage } from '../../proof/harness/stage.ts';
+import { copySettings } from './copy-settings.ts';
+import { launchEngine } from './engine.ts';
+import { DATABASE_PASSWORD, databaseUrl, isAnswering } from './postgres.ts';
+import { takePort } from './take-port.ts';
+
+/** Starts PgBouncer before a PostgreSQL. @returns the address of the board's database through it */
+export async function startPgbouncer(
+  stage: Stage,
+  databasePort: number,
+  places: Readonly<Record<string, string>> = {},
+): Promise<string> {
+  const port = await takePort();
+  const users = join(stage.folder, 'userlist.txt');
+  await writeFile(users, `"nextshift" "${DATABASE_PASSWORD}"\n`);
+  const settings = await copySettings(stage, 'pgbouncer/pgbouncer.ini', {
+    'port=5432': `port=${databasePort}`,
+    'listen_port = 6432': `listen_port = ${port}`,
+    '/etc/pgbouncer/userlist.txt': users,
+    ...places,
+  });
+  const engine = launchEngine(stage, {
+    name: 'pgbouncer',
+    command: '/usr/sbin/pgbouncer',
+    args: [settings],
+  });
+  const connectionString = databaseUrl({ port });
+  await engine.until('PgBouncer answers', () => isAnswering(connectionString));
+  return connectionString;
+}

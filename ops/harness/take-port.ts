@@ -1,0 +1,32 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+
+/** Below those that the kernel gives to outgoing connections: who comes back finds the port still free. */
+const FIRST = 4_600;
+const COUNT = 100;
+
+/** Where this process begins, so that two of them at once seldom look at the same ports. */
+const start = (process.pid % 4) * 25;
+let taken = 0;
+
+/** A loopback port that nobody else is given as long as this process lives. */
+export async function takePort(): Promise<number> {
+  while (taken < COUNT) {
+    const port = FIRST + ((start + taken) % COUNT);
+    taken += 1;
+    if (await isFree(port)) return port;
+  }
+  throw new Error(`No port from ${FIRST} to ${FIRST + COUNT - 1} is free.`);
+}
+
+async function isFree(port: number): Promise<boolean> {
+  const server = createServer().listen(port, '127.0.0.1');
+  try {
+    await once(server, 'listening');
+  } catch {
+    return false;
+  }
+  server.close();
+  await once(server, 'close');
+  return true;
+}
