@@ -1,6 +1,7 @@
 import { expectAccessible, expectNoSidewaysScroll } from '../axe.ts';
 import { expect, test, type Page } from '../journey.ts';
 import { createSeeker } from '../people.ts';
+import { signOut } from '../sign-out.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -61,9 +62,9 @@ test('without a connection there is a page of ours, and the saved jobs', async (
   });
 
   await test.step('signing out takes the copy away', async () => {
-    await page.evaluate(() => {
-      localStorage.removeItem('root');
-    });
+    await page.goto('/profile');
+    await signOut(page, 'seeker');
+    await expect(page).toHaveURL('/');
     await context.setOffline(true);
     await page.goto('/jobs');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');

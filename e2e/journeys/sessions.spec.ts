@@ -2,6 +2,7 @@ import { claimCompany } from '../claimed-companies.ts';
 import { field, logIn } from '../forms.ts';
 import { expect, test, type Page } from '../journey.ts';
 import { createEmployer, createSeeker } from '../people.ts';
+import { signOut } from '../sign-out.ts';
 
 const DAY = 86_400;
 
@@ -68,12 +69,6 @@ for (const [kind, address, home] of [
       await expect(api(me, { token: person.token })).rejects.toThrow('answered 401');
     });
   });
-}
-
-async function signOut(page: Page, kind: 'seeker' | 'employer') {
-  if (kind === 'seeker') await page.getByRole('button', { name: 'Settings' }).click();
-  const name = kind === 'seeker' ? 'Sign Out' : 'Log out';
-  await page.getByRole('button', { name }).click();
 }
 
 function storedTexts(page: Page): Promise<string> {

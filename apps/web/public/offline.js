@@ -36,7 +36,15 @@
     section.hidden = false;
   }
 
+  // Whoever is on the way to another page is not held back by this one.
+  let isLeaving = false;
+  addEventListener('beforeunload', () => {
+    isLeaving = true;
+  });
+  addEventListener('pageshow', () => {
+    isLeaving = false;
+  });
   addEventListener('online', () => {
-    location.reload();
+    if (!isLeaving) location.reload();
   });
 })();
