@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makeDataDir } from '../../test/make-data-dir.ts';
@@ -46,12 +46,21 @@ describe('the outbox', () => {
     expect(await outbox.find('hello.1')).toBeNull();
   });
 
-  it('keeps the newest two hundred', async () => {
-    for (let number = 0; number < 203; number += 1) {
+  it('shows the newest two hundred, and clears the others away some at a time', async () => {
+    const folder = join(dataDir, 'outbox');
+    for (let number = 0; number < 250; number += 1) {
       await outbox.send(aMail({ messageId: `hello.${number}` }));
+      // Files of one millisecond have no order.
+      const at = new Date(Date.now() - 1_000_000 + number * 1_000);
+      await utimes(join(folder, `hello.${number}.json`), at, at);
     }
     expect(await outbox.list()).toHaveLength(200);
-    expect(await outbox.find('hello.202')).not.toBeNull();
+    expect(await readdir(folder)).toHaveLength(250);
+    await outbox.send(aMail({ messageId: 'hello.250' }));
+    expect(await readdir(folder)).toHaveLength(200);
+    expect(await outbox.find('hello.50')).toBeNull();
+    expect(await outbox.find('hello.51')).not.toBeNull();
+    expect(await outbox.find('hello.250')).not.toBeNull();
   });
 
   it('reads and writes nothing outside its folder', async () => {

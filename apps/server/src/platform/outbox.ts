@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
 import type { Config } from '../config.ts';
@@ -8,6 +8,8 @@ import type { Mailer } from './mail.ts';
 
 /** Mails kept; the oldest go first. */
 const KEPT = 200;
+/** So many more may lie there before they are cleared away: it takes a look at every file. */
+const SPARE = 50;
 const MESSAGE_ID = /^[A-Za-z0-9._-]{1,150}$/;
 
 const keptMail = z.object({
@@ -49,7 +51,10 @@ export function createOutbox({ dataDir }: Pick<Config, 'dataDir'>): Outbox {
 
   async function list(): Promise<KeptMail[]> {
     const mails = await Promise.all((await namesIn(folder)).map(find));
-    return mails.filter((mail) => mail !== null).sort((a, b) => b.sentAt.localeCompare(a.sentAt));
+    return mails
+      .filter((mail) => mail !== null)
+      .sort((a, b) => b.sentAt.localeCompare(a.sentAt))
+      .slice(0, KEPT);
   }
 
   return {
@@ -62,12 +67,26 @@ export function createOutbox({ dataDir }: Pick<Config, 'dataDir'>): Outbox {
       const kept: KeptMail = { ...mail, sentAt: new Date().toISOString() };
       await writeFile(temporary, JSON.stringify(kept, null, 2), { mode: 0o600 });
       await rename(temporary, fileOf(mail.messageId));
-      if ((await namesIn(folder)).length <= KEPT) return;
-      for (const { messageId } of (await list()).slice(KEPT)) {
-        await rm(fileOf(messageId), { force: true });
-      }
+      const names = await namesIn(folder);
+      if (names.length > KEPT + SPARE) await keepNewest(names.map(fileOf));
     },
   };
+}
+
+async function keepNewest(files: readonly string[]): Promise<void> {
+  const written = await Promise.all(files.map(async (file) => ({ file, at: await timeOf(file) })));
+  const newestFirst = written.sort((a, b) => b.at - a.at);
+  await Promise.all(newestFirst.slice(KEPT).map(({ file }) => rm(file, { force: true })));
+}
+
+/** When a file was written, in milliseconds; long ago for one that another call has cleared away. */
+async function timeOf(file: string): Promise<number> {
+  try {
+    return (await stat(file)).mtimeMs;
+  } catch (error) {
+    if (hasErrorCode(error, 'ENOENT')) return 0;
+    throw error;
+  }
 }
 
 /** The message ids of a folder's mails; none where nothing has been sent yet. */

@@ -13,7 +13,7 @@ interface ApplicantMail {
 }
 
 /** The mail that tells an applicant how an application stands. */
-export async function applicantMail({ publicUrl, news, ...told }: ApplicantMail) {
+export function applicantMail({ publicUrl, news, ...told }: ApplicantMail) {
   const { subject, title, paragraphs } = wordsOfNews[news](told);
   const mail = (
     <MailLayout
@@ -29,7 +29,7 @@ export async function applicantMail({ publicUrl, news, ...told }: ApplicantMail)
       footnote="You get this mail because email notifications are on. Turn them off in the settings of your profile."
     />
   );
-  return { subject: oneLine(subject), ...(await renderMail(mail)) };
+  return { subject: oneLine(subject), ...renderMail(mail) };
 }
 
 function oneLine(text: string): string {

@@ -24,13 +24,13 @@ export async function sendApplicantMail(platform: Platform, payload: unknown): P
   await mailer.send({
     to: found.email,
     messageId: `application.${change.applicationId}.${change.status}.${changedAt}`,
-    ...(await applicantMail({
+    ...applicantMail({
       publicUrl: config.publicUrl,
       news: newsOf(change, found.created_at),
       firstName: found.first_name,
       jobTitle: found.job_title,
       companyName: found.company_name,
-    })),
+    }),
   });
 }
 

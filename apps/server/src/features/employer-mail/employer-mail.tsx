@@ -11,7 +11,7 @@ interface EmployerMail {
 }
 
 /** The mail that tells an employer how many applications came in, and for what. */
-export async function employerMail({ publicUrl, companyName, jobs }: EmployerMail) {
+export function employerMail({ publicUrl, companyName, jobs }: EmployerMail) {
   const total = jobs.reduce((sum, { count }) => sum + count, 0);
   const [first] = jobs;
   const headline = total === 1 ? 'New application' : `${total} new applications`;
@@ -31,7 +31,7 @@ export async function employerMail({ publicUrl, companyName, jobs }: EmployerMai
       footnote="You get this mail because people applied to your jobs. Applications that come within a few minutes share one mail."
     />
   );
-  return { subject: oneLine(subject), ...(await renderMail(mail)) };
+  return { subject: oneLine(subject), ...renderMail(mail) };
 }
 
 function oneLine(text: string): string {

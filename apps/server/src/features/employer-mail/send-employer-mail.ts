@@ -19,10 +19,10 @@ export async function sendEmployerMail(platform: Platform, payload: unknown): Pr
   await mailer.send({
     to: employer.email,
     messageId: `new-applications.${employerId}.${window.since.getTime()}`,
-    ...(await employerMail({
+    ...employerMail({
       publicUrl: config.publicUrl,
       companyName: employer.company_name,
       jobs,
-    })),
+    }),
   });
 }

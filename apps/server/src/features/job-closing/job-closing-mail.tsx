@@ -17,7 +17,7 @@ interface JobClosingMail {
 }
 
 /** The mail that tells an employer that a job closes soon, or that it has closed, by its date. */
-export async function jobClosingMail(job: JobClosingMail) {
+export function jobClosingMail(job: JobClosingMail) {
   const { publicUrl, news, closesAt } = job;
   const title = oneLine(job.title);
   const texts = news === 'soon' ? textsOfSoon(job, title) : textsOfClosed(job, title);
@@ -31,7 +31,7 @@ export async function jobClosingMail(job: JobClosingMail) {
       footnote={`You get this mail because you set ${writeDay(closesAt)} as the closing date of this job.`}
     />
   );
-  return { subject: texts.subject, ...(await renderMail(mail)) };
+  return { subject: texts.subject, ...renderMail(mail) };
 }
 
 interface Texts {

@@ -25,7 +25,7 @@ export async function sendJobClosingMail(platform: Platform, payload: unknown): 
   await mailer.send({
     to: job.email,
     messageId: `job-closing.${news}.${jobId}.${moment.getTime()}`,
-    ...(await jobClosingMail({
+    ...jobClosingMail({
       publicUrl: config.publicUrl,
       companyName: job.company_name,
       jobId,
@@ -33,6 +33,6 @@ export async function sendJobClosingMail(platform: Platform, payload: unknown): 
       news,
       closesAt: moment,
       waiting: await countWaiting(database, jobId),
-    })),
+    }),
   });
 }

@@ -10,7 +10,7 @@ interface PasswordResetMail {
 }
 
 /** The mail with the link to set a new password. */
-export async function passwordResetMail({ publicUrl, url }: PasswordResetMail) {
+export function passwordResetMail({ publicUrl, url }: PasswordResetMail) {
   const mail = (
     <MailLayout
       publicUrl={publicUrl}
@@ -24,5 +24,5 @@ export async function passwordResetMail({ publicUrl, url }: PasswordResetMail) {
       footnote="You did not ask for this? Then there is nothing to do: your password stays as it is."
     />
   );
-  return { subject: 'Reset your NextShift password', ...(await renderMail(mail)) };
+  return { subject: 'Reset your NextShift password', ...renderMail(mail) };
 }

@@ -46,7 +46,7 @@ export async function sendPasswordResetMail(platform: Platform, payload: unknown
   await mailer.send({
     to: found.email,
     messageId: `password-reset.${requestId}`,
-    ...(await passwordResetMail({ publicUrl: config.publicUrl, url: url.href })),
+    ...passwordResetMail({ publicUrl: config.publicUrl, url: url.href }),
   });
 }
 

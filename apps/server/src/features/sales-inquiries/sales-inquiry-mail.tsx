@@ -15,7 +15,7 @@ interface SalesInquiryMail {
 }
 
 /** The mail that brings sales what an employer asks, with how to reach them. */
-export async function salesInquiryMail(inquiry: SalesInquiryMail) {
+export function salesInquiryMail(inquiry: SalesInquiryMail) {
   const { publicUrl, companyName, contactName, email, phone, message } = inquiry;
   const subject = `Sales inquiry from ${companyName}`;
   // What is not a letter of an address stays out of it.
@@ -32,7 +32,7 @@ export async function salesInquiryMail(inquiry: SalesInquiryMail) {
       footnote="An answer to this mail goes to the employer. They were told to expect one within one business day."
     />
   );
-  return { subject: oneLine(subject), ...(await renderMail(mail)) };
+  return { subject: oneLine(subject), ...renderMail(mail) };
 }
 
 function oneLine(text: string): string {

@@ -17,13 +17,13 @@ export async function sendSalesInquiryMail(platform: Platform, payload: unknown)
     to: config.salesEmail,
     replyTo: inquiry.email,
     messageId: `sales-inquiry.${inquiryId}`,
-    ...(await salesInquiryMail({
+    ...salesInquiryMail({
       publicUrl: config.publicUrl,
       companyName: inquiry.company_name,
       contactName: inquiry.contact_name,
       email: inquiry.email,
       phone: inquiry.phone_number,
       message: inquiry.message,
-    })),
+    }),
   });
 }

@@ -37,7 +37,7 @@ export async function sendSubscriptionMail(platform: Platform, payload: unknown)
   await mailer.send({
     to: employer.email,
     messageId: `subscription.${told.news}.${row.id}.${told.about}`,
-    ...(await subscriptionMail({
+    ...subscriptionMail({
       publicUrl: config.publicUrl,
       companyName: employer.companyName,
       news: told.news,
@@ -48,7 +48,7 @@ export async function sendSubscriptionMail(platform: Platform, payload: unknown)
       periodEnd: row.current_period_end,
       jobs: told.jobs,
       jobsCloseAt: row.jobs_close_at,
-    })),
+    }),
   });
 }
 

@@ -27,7 +27,7 @@ interface Texts {
 }
 
 /** The mail that tells an employer what happened to the plan, and what it means for the jobs. */
-export async function subscriptionMail(told: SubscriptionMail) {
+export function subscriptionMail(told: SubscriptionMail) {
   const { subject, paragraphs, label } = texts[told.news](told);
   const [first, ...rest] = paragraphs;
   const greeting = `Hi ${told.companyName}, ${first}`;
@@ -41,7 +41,7 @@ export async function subscriptionMail(told: SubscriptionMail) {
       footnote="You get this mail because it is about your company’s plan on NextShift."
     />
   );
-  return { subject, ...(await renderMail(mail)) };
+  return { subject, ...renderMail(mail) };
 }
 
 const texts: Readonly<Record<SubscriptionNews, (told: SubscriptionMail) => Texts>> = {

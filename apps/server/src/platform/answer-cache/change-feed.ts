@@ -88,14 +88,29 @@ export function startChangeFeed({ connectionString, store, log }: ChangeFeedOpti
     }
   }
 
+  let asking: Promise<void> | undefined;
+  let askingNext: Promise<void> | undefined;
+
+  /** What was announced before a query is delivered before its answer. Those who wait for one share the next. */
+  function heard(): Promise<void> {
+    askingNext ??= Promise.resolve(asking).then(() => {
+      askingNext = undefined;
+      const asked = listening?.query('select 1') ?? Promise.resolve();
+      asking = asked.then(
+        () => undefined,
+        () => undefined,
+      );
+      return asking;
+    });
+    return askingNext;
+  }
+
   const pause = (ms: number) => sleep(ms, undefined, { signal }).catch(() => undefined);
   const ended = keepListening();
   return {
     isConnected: () => listening !== undefined,
     async hearAll() {
-      // What was announced before a query is delivered before its answer.
-      const heard = listening?.query('select 1').catch(() => undefined);
-      await Promise.race([heard, sleep(HEAR_WITHIN_MS, undefined, { ref: false })]);
+      await Promise.race([heard(), sleep(HEAR_WITHIN_MS, undefined, { ref: false })]);
     },
     async stop() {
       stopping.abort();
