@@ -31,8 +31,6 @@ interface FoundPage {
 
 /** Jobs whose words are looked at one by one, in search order, before the index of words is asked. */
 const LOOKED_AT = 500;
-/** The same where filters narrow the list: that index knows nothing of them. */
-const LOOKED_AT_WITH_FILTERS = 4_000;
 
 /**
  * The first active jobs that meet the criteria, by id and position. The indexes hold every column that is
@@ -48,15 +46,14 @@ export function selectFoundJobs(database: Queryable, criteria: JobCriteria, page
 /**
  * A word that many jobs have is found among the first ones; one that few have, by its index. Which it is
  * shows in the first jobs: only when they do not fill the page and more come after them are all jobs of
- * the place with that word collected, which are few then.
+ * the place with that word collected, which are few then. Filters but those of wages are part of that index.
  */
 function selectFoundByWords(database: Queryable, criteria: JobCriteria, page: FoundPage) {
   const { words = [] } = criteria;
-  const lookedAt = hasFilters(criteria) ? LOOKED_AT_WITH_FILTERS : LOOKED_AT;
   return database
     .with(
       (cte) => cte('head').materialized(),
-      () => inSearchOrder(selectCandidates(database, criteria, page)).limit(lookedAt),
+      () => inSearchOrder(selectCandidates(database, criteria, page)).limit(LOOKED_AT),
     )
     .with(
       (cte) => cte('first').materialized(),
@@ -78,7 +75,7 @@ function selectFoundByWords(database: Queryable, criteria: JobCriteria, page: Fo
       () => {
         let rest = selectCandidates(database, criteria, page).where(
           sql<boolean>`(select count(*) from first) < ${page.limit}
-            and (select count(*) from head) = ${lookedAt}`,
+            and (select count(*) from head) = ${LOOKED_AT}`,
         );
         for (const spellings of words) rest = rest.where(matchesWord(spellings));
         return rest;
@@ -123,12 +120,6 @@ function selectCandidates(database: Queryable, criteria: JobCriteria, { after }:
   if (!after) return query;
   return query.where(
     sql<boolean>`(jobs.placement, jobs.published_at, jobs.id) < (${after.placement}, ${after.publishedAt}, ${after.id}::uuid)`,
-  );
-}
-
-function hasFilters({ place: _place, words: _words, ...filters }: JobCriteria): boolean {
-  return Object.values(filters).some((value) =>
-    Array.isArray(value) ? value.length > 0 : value !== undefined,
   );
 }
 
