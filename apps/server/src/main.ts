@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8';
 import closeWithGrace from 'close-with-grace';
 import { type Config, ConfigError, loadConfig } from './config.ts';
 import { EmbeddedPostgresError } from './platform/embedded-postgres/embedded-postgres-error.ts';
@@ -24,6 +25,9 @@ function readConfig(): Config {
     return exitWith(error);
   }
 }
+
+// Where there is much memory V8 lets the heap grow to four times what is in use before it looks for garbage.
+setFlagsFromString('--heap-growing-percent=50');
 
 const config = readConfig();
 const log = createLog(config);
