@@ -46,7 +46,8 @@ export function selectFoundJobs(database: Queryable, criteria: JobCriteria, page
 /**
  * A word that many jobs have is found among the first ones; one that few have, by its index. Which it is
  * shows in the first jobs: only when they do not fill the page and more come after them are all jobs of
- * the place with that word collected, which are few then. Filters but those of wages are part of that index.
+ * the place with that word collected, which are few then. Filters are part of that index; of
+ * wages, whether there is an hourly one.
  */
 function selectFoundByWords(database: Queryable, criteria: JobCriteria, page: FoundPage) {
   const { words = [] } = criteria;
@@ -112,7 +113,9 @@ function selectCandidates(database: Queryable, criteria: JobCriteria, { after }:
     query = query.where('jobs.experience_level', 'in', experienceLevels);
   }
   if (locationTypes.length > 0) query = query.where('jobs.location_type', 'in', locationTypes);
-  // Ranges that overlap; a job without an hourly wage meets no wage filter.
+  // Ranges that overlap; a job without an hourly wage meets no wage filter, and the index of words knows them.
+  if (criteria.minWage !== undefined || criteria.maxWage !== undefined)
+    query = query.where('jobs.hourly_max', 'is not', null);
   if (criteria.minWage !== undefined)
     query = query.where('jobs.hourly_max', '>=', criteria.minWage);
   if (criteria.maxWage !== undefined)
