@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import { text } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WRITE_MARK } from '../src/platform/recent-write.ts';
@@ -79,6 +82,61 @@ describe('an answer that everyone gets alike', () => {
     expect(hitsOf(0)).toBe(hits + 1);
   });
 });
+
+describe('an address that somebody wrote to deceive', () => {
+  it.each([
+    ['a mark too many', '?searchQuery=zyzzyva&', 'searchQuery=zyzzyva&'],
+    ['what cannot be decoded', 'searchQuery=barista%20%&', 'searchQuery=barista+%25&'],
+    [
+      'a letter that only looks like one',
+      'searchLocation=CITY,%20O%E2%84%AA',
+      'searchLocation=CITY,%20OK',
+    ],
+  ])('decides nothing for others by %s', async (_trick, forged, honest) => {
+    const city = aCity();
+    await insertJob(app, employer, { city, title: 'Barista' });
+    await app.platform.answers.upToDate();
+    const [deceiving, asked] = [forged, honest].map((query) => {
+      const place = query.endsWith('&') ? `${query}searchLocation=CITY` : query;
+      return `/jobs/filteredJobs?${place.replace('CITY', encodeURIComponent(city))}`;
+    });
+    if (!deceiving || !asked) throw new Error('there are two addresses');
+    await readRaw(deceiving);
+    const { body } = await read(0, asked);
+    expect(body).toBe((await readAnew(asked)).body);
+    expect(body).not.toBe(await readRaw(deceiving));
+  });
+
+  it('names nothing in the link to the next page', async () => {
+    const city = aCity();
+    for (let job = 0; job < 2; job += 1) await insertJob(app, employer, { city });
+    await app.platform.answers.upToDate();
+    const path = `/jobs/searchjobs?limit=1&searchLocation=${encodeURIComponent(city)}`;
+    await readRaw(`${path}&utm_source=poster`);
+    const { headers } = await read(0, path);
+    expect(headers.get('link')).toMatch(/rel="next"$/);
+    expect(headers.get('link')).not.toContain('poster');
+  });
+});
+
+it('a question with a body is not answered from memory, for bodies have deadlines', async () => {
+  const path = '/api/jobs/cities';
+  await read(0, path);
+  const hits = hitsOf(0);
+  await readRaw(path, { 'content-length': '4' }, 'body');
+  await readRaw(path, { 'transfer-encoding': 'chunked' }, 'body');
+  expect(hitsOf(0)).toBe(hits);
+  await readRaw(path);
+  expect(hitsOf(0)).toBe(hits + 1);
+});
+
+/** Asks for an address as it is written here: `fetch` would tidy it. */
+async function readRaw(path: string, headers: Record<string, string> = {}, body = '') {
+  const { hostname, port } = new URL(board.addresses[0] ?? '');
+  const asked = request({ hostname, port, path, headers }).end(body);
+  const [response] = (await once(asked, 'response')) as [IncomingMessage];
+  return text(response);
+}
 
 describe('what is marked by a write', () => {
   it('is the browser whose session wrote', async () => {

@@ -104,7 +104,12 @@ export function createBinder(
     if (session && !(await isSessionAlive(database, session))) throw new AppError('not_signed_in');
   }
 
-  async function send(request: FastifyRequest, reply: FastifyReply, answer: LooseAnswer) {
+  async function send(
+    { query }: Endpoint,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    answer: LooseAnswer,
+  ) {
     const token = cookie.read(request);
     if (answer.startedSession || answer.endsSession) {
       // Also the session of the other kind: one kind a browser.
@@ -112,7 +117,10 @@ export function createBinder(
       if (answer.startedSession) cookie.write(reply, answer.startedSession);
       else cookie.clear(reply);
     }
-    if (answer.nextCursor) void reply.header('link', nextPageLink(request.url, answer.nextCursor));
+    if (answer.nextCursor) {
+      const parameters = Object.keys(query?.shape ?? {});
+      void reply.header('link', nextPageLink(request.url, parameters, answer.nextCursor));
+    }
     if (answer.totalCount !== undefined) void reply.header('x-total-count', answer.totalCount);
     if (answer.dependsOn) dependOn(request, answer.dependsOn);
     // Whoever reads on this instance from now on reads what was written.
@@ -209,7 +217,7 @@ export function createBinder(
         handler: async (request, reply) => {
           const answer = await answerTo(endpoint, request, handler, options.replay);
           await discardIncomingFiles(Object.values(request.uploads));
-          return send(request, reply, answer);
+          return send(endpoint, request, reply, answer);
         },
         onError: (request) => discardIncomingFiles(Object.values(request.uploads)),
       });

@@ -1,8 +1,13 @@
-/** The `Link` header that names the next page of the list at `url`. */
-export function nextPageLink(url: string, cursor: string): string {
+import { parse, stringify } from 'fast-querystring';
+
+/**
+ * The `Link` header that names the next page of the list at `url`.
+ * @param parameters those that the list reads: what else somebody put there is nobody else's matter
+ */
+export function nextPageLink(url: string, parameters: readonly string[], cursor: string): string {
   const mark = url.indexOf('?');
   const path = mark < 0 ? url : url.slice(0, mark);
-  const parameters = new URLSearchParams(mark < 0 ? '' : url.slice(mark + 1));
-  parameters.set('cursor', cursor);
-  return `<${path}?${parameters.toString()}>; rel="next"`;
+  const read: Record<string, unknown> = parse(mark < 0 ? '' : url.slice(mark + 1));
+  const known = Object.entries({ ...read, cursor }).filter(([name]) => parameters.includes(name));
+  return `<${path}?${stringify(Object.fromEntries(known))}>; rel="next"`;
 }

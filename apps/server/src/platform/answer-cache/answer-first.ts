@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { isUnchanged } from '../byte-range.ts';
 import { hasJustWritten } from '../recent-write.ts';
@@ -82,9 +82,15 @@ export function createAnswerFirst({ store, keys, log, onMaking, onHit }: AnswerF
 /** What is asked of everyone's view of the site; undefined for anything else. */
 function keyOf(request: IncomingMessage, keys: AnswerKeys): string | undefined {
   const { method, headers, url } = request;
+  if (method !== 'GET' || hasBody(headers) || hasJustWritten(headers)) return undefined;
   // What other sites' pages are told depends on who they are.
-  if (method !== 'GET' || headers.origin !== undefined || hasJustWritten(headers)) return undefined;
+  if (headers.origin !== undefined) return undefined;
   return keys.keyOf(url ?? '/');
+}
+
+/** Bodies have deadlines, which are the app's. */
+function hasBody(headers: IncomingHttpHeaders): boolean {
+  return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
 }
 
 function write({ head, bytes }: EncodedAnswer, request: IncomingMessage, response: ServerResponse) {

@@ -1,4 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { get } from 'node:http';
+import { json } from 'node:stream/consumers';
+import fc from 'fast-check';
+import fastify from 'fastify';
+import { afterAll, describe, expect, it } from 'vitest';
 import { createAnswerKeys } from './answer-keys.ts';
 
 const keys = createAnswerKeys();
@@ -14,19 +18,75 @@ describe('the key of a list', () => {
     '/jobs/searchjobs?searchLocation=%20RALEIGH%20&type=Part-time',
     '/jobs/searchjobs?searchLocation=Raleigh&utm_source=poster&type=Part-time',
   ])('is the same for %s', (url) => {
-    expect(keys.keyOf(url)).toBe('/jobs/searchjobs?searchLocation=raleigh&type=Part-time');
+    expect(keys.keyOf(url)).toBe(
+      '/jobs/searchjobs [["searchLocation","raleigh"],["type","Part-time"]]',
+    );
   });
 
   it.each([
     ['another city', 'searchLocation=Cary', 'searchLocation=Raleigh'],
     ['another page', 'cursor=Ab', 'cursor=aB'],
     ['a value of another case where case matters', 'type=Part-time', 'type=part-time'],
+    ['a mark too many', '?searchLocation=Raleigh', 'searchLocation=Raleigh'],
+    ['what cannot be decoded', 'searchLocation=a%20%', 'searchLocation=a+%25'],
+    ['a letter that only looks like one', 'searchLocation=O%E2%84%AA', 'searchLocation=OK'],
     ['a parameter twice', 'type=Contract&type=Internship', 'type=Contract'],
   ])('differs for %s', (_difference, one, other) => {
     const [first, second] = [one, other].map((query) => keys.keyOf(`/jobs/searchjobs?${query}`));
     expect(first).not.toBe(second);
   });
 });
+
+describe('what a key is made from', () => {
+  const app = fastify();
+  app.get('/jobs/searchjobs', async ({ query }) => ({ query }));
+
+  afterAll(() => app.close());
+
+  it('is what a route reads, however the address is written', async () => {
+    const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
+    const parts = fc.constantFrom(
+      '?',
+      '&',
+      '=',
+      '%',
+      '+',
+      '2',
+      'aA',
+      ';',
+      '[]',
+      'type',
+      'cursor',
+      '%E2%84%AA',
+    );
+    const query = fc.array(parts, { maxLength: 12 }).map((each) => each.join(''));
+    await fc.assert(
+      fc.asyncProperty(query, async (text) => {
+        const path = `/jobs/searchjobs?${text}`;
+        const read = await readByRoute(Number(port), path);
+        const known = ['cursor', 'searchLocation', 'type'].flatMap((name) => {
+          const value = read[name];
+          if (value === undefined) return [];
+          return [[name, name === 'searchLocation' ? value.trim().toLowerCase() : value]];
+        });
+        expect(keys.keyOf(path)).toBe(`/jobs/searchjobs ${JSON.stringify(known)}`);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+/** As it stands in the request line: a client that tidies addresses would hide what is looked for. */
+function readByRoute(port: number, path: string): Promise<Record<string, string>> {
+  return new Promise((resolve, reject) => {
+    get({ port, host: '127.0.0.1', path }, (response) => {
+      json(response).then(
+        (body) => resolve((body as { query: Record<string, string> }).query),
+        reject,
+      );
+    }).on('error', reject);
+  });
+}
 
 it('of any other address is the address', () => {
   expect(keys.keyOf('/jobs?searchLocation=Raleigh')).toBe('/jobs?searchLocation=Raleigh');

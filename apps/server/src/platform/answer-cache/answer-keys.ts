@@ -1,5 +1,10 @@
+import { parse } from 'fast-querystring';
+import { LRUCache } from 'lru-cache';
+
 /** Longer addresses are nobody's popular search. */
 const ADDRESS_MAX = 500;
+/** Addresses whose keys need not be made again. */
+const ADDRESSES_REMEMBERED = 2_000;
 
 /** What of a list's address decides its answer. */
 interface ListAddress {
@@ -19,26 +24,40 @@ export interface AnswerKeys {
 
 export function createAnswerKeys(): AnswerKeys {
   const lists = new Map<string, ListAddress>();
+  const known = new LRUCache<string, string>({ max: ADDRESSES_REMEMBERED });
+
+  function makeKey(url: string): string {
+    const mark = url.indexOf('?');
+    const path = mark < 0 ? url : url.slice(0, mark);
+    const list = lists.get(path);
+    return list ? `${path} ${canonical(url.slice(path.length + 1), list)}` : url;
+  }
+
   return {
     addList: (path, address) => void lists.set(path, address),
     keyOf(url) {
       if (url.length > ADDRESS_MAX) return undefined;
-      const mark = url.indexOf('?');
-      const path = mark < 0 ? url : url.slice(0, mark);
-      const list = lists.get(path);
-      return list ? `${path}?${canonical(url.slice(path.length + 1), list)}` : url;
+      const before = known.get(url);
+      if (before !== undefined) return before;
+      const key = makeKey(url);
+      known.set(url, key);
+      return key;
     },
   };
 }
 
+/** Read as the routes read it: whatever another reading took it for would be kept under a wrong name. */
 function canonical(query: string, { parameters, caseless }: ListAddress): string {
-  const pairs = [...new URLSearchParams(query)]
-    .filter(([name]) => parameters.includes(name))
-    .map(([name, value]): [string, string] => [
-      name,
-      caseless.includes(name) ? value.trim().toLowerCase() : value,
-    ]);
-  const sorted = new URLSearchParams(pairs);
-  sorted.sort();
-  return sorted.toString();
+  const read: Record<string, unknown> = parse(query);
+  const named = parameters
+    .filter((name) => read[name] !== undefined)
+    .sort()
+    .map((name) => [name, caseless.includes(name) ? withoutCase(read[name]) : read[name]]);
+  return JSON.stringify(named);
+}
+
+/** Of the Latin letters alone: what else has a lower case may mean something else with it. */
+function withoutCase(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  return value.trim().replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 }
