@@ -59,7 +59,9 @@ describe('an answer that everyone gets alike', () => {
       'if-none-match': headers.get('etag') ?? '',
     });
     expect(again).toMatchObject({ status: 304, body: '' });
-    expect(again.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(again.headers.get('etag')).toBe(headers.get('etag'));
+    expect(again.headers.get('cache-control')).toBe(headers.get('cache-control'));
+    expect(again.headers.get('vary')).toBe(headers.get('vary'));
   });
 
   it('is made anew for who has just written', async () => {

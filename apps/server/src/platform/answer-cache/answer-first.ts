@@ -34,14 +34,24 @@ export function createAnswerFirst({ store, keys, log, onMaking, onHit }: AnswerF
     });
   }
 
-  async function send(answer: StoredAnswer, request: IncomingMessage, response: ServerResponse) {
+  function send(answer: StoredAnswer, request: IncomingMessage, response: ServerResponse): void {
     if (isUnchanged(request.headers, answer.etag)) {
       response.writeHead(304, [...answer.unchangedHead, 'x-request-id', requestIdOf(request)]);
       response.end();
       return;
     }
     const encoded = answer.encodedFor(request.headers['accept-encoding']);
-    write(encoded instanceof Promise ? await encoded : encoded, request, response);
+    if (!(encoded instanceof Promise)) {
+      write(encoded, request, response);
+      return;
+    }
+    encoded.then(
+      (ready) => write(ready, request, response),
+      (error: unknown) => {
+        log.error({ err: error }, 'an answer could not be encoded');
+        response.destroy();
+      },
+    );
   }
 
   function answerFrom(answer: StoredAnswer, request: IncomingMessage, response: ServerResponse) {
@@ -52,10 +62,7 @@ export function createAnswerFirst({ store, keys, log, onMaking, onHit }: AnswerF
       const req = { method, url, ip: socket.remoteAddress };
       log.info({ req, sampled: LOGGED_ONE_IN }, 'answered from the cache');
     }
-    send(answer, request, response).catch((error: unknown) => {
-      log.error({ err: error }, 'an answer could not be encoded');
-      response.destroy();
-    });
+    send(answer, request, response);
   }
 
   return (request: IncomingMessage, response: ServerResponse, goOn: () => void): void => {

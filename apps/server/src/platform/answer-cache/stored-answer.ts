@@ -33,6 +33,9 @@ const NOT_KEPT = new Set([
   'x-request-id',
 ]);
 
+/** What a 304 says. */
+const UNCHANGED = new Set(['cache-control', 'etag', 'vary']);
+
 /** Heads and objects. */
 const OVERHEAD_BYTES = 4_000;
 
@@ -62,7 +65,7 @@ export function createStoredAnswer(headers: Headers, bytes: Buffer): StoredAnswe
   return {
     etag,
     vary,
-    unchangedHead: withoutType(head),
+    unchangedHead: ofUnchanged(head),
     memoryBytes: OVERHEAD_BYTES + 2 * bytes.length,
     encodedFor(acceptEncoding) {
       const encoding = pageEncoding(bytes, acceptEncoding);
@@ -77,8 +80,9 @@ function varyByEncoding(others: Headers[string]): string {
   return others ? `${String(others)}, Accept-Encoding` : 'Accept-Encoding';
 }
 
-/** A 304 has no body to be of a type. */
-function withoutType(head: readonly string[]): string[] {
-  const at = head.indexOf('content-type');
-  return head.filter((_part, index) => at < 0 || (index !== at && index !== at + 1));
+/** Whoever has the answer has the rest of its head (RFC 9110, 15.4.5). */
+function ofUnchanged(head: readonly string[]): string[] {
+  return head.flatMap((name, index) =>
+    index % 2 === 0 && UNCHANGED.has(name) ? [name, head[index + 1] ?? ''] : [],
+  );
 }
