@@ -27,8 +27,10 @@ export function askedRange(
 
 /** Whether the caller has these bytes already. */
 export function isUnchanged(headers: IncomingHttpHeaders, etag: string): boolean {
-  const known = headers['if-none-match']?.split(',').map((tag) => withoutWeakness(tag.trim()));
-  return known?.some((tag) => tag === withoutWeakness(etag) || tag === '*') ?? false;
+  const condition = headers['if-none-match'];
+  if (condition === undefined || condition === etag) return condition === etag;
+  const known = condition.split(',').map((tag) => withoutWeakness(tag.trim()));
+  return known.some((tag) => tag === withoutWeakness(etag) || tag === '*');
 }
 
 function withoutWeakness(etag: string): string {

@@ -101,7 +101,10 @@ export function createAnswerStore({
 
   return {
     find: (key) => entries.get(key)?.answer,
-    awaited: (key) => (popular.has(key) ? makings.get(key) : undefined),
+    awaited(key) {
+      const making = makings.get(key);
+      return making && popular.has(key) ? making : undefined;
+    },
     begin(key) {
       const begun = changes.count();
       const whole = new EventEmitter();
