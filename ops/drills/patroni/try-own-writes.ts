@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { call, callOrFail } from '../../../proof/harness/caller.ts';
+import { signalAll } from '../../../proof/harness/database-processes.ts';
 import { withDatabase } from '../../../proof/harness/embedded-database.ts';
 import type { Account } from '../../../proof/harness/insert-people.ts';
 import { A_JOB } from '../../../proof/harness/people.ts';
@@ -27,12 +28,12 @@ export async function tryOwnWrites(
   if (!first || !second) throw new Error('There are no copies.');
   return withDatabase(first.superuserConnectionString, (one) =>
     withDatabase(second.superuserConnectionString, async (other) => {
-      const copies = [one, other];
+      const held: number[] = [];
       try {
-        await holdStill(copies);
+        for (const copy of [one, other]) held.push(await holdStill(copy));
         return await writeAndLook(address, people);
       } finally {
-        for (const copy of copies) await copy.query('SELECT pg_wal_replay_resume()');
+        signalAll(held, 'SIGCONT');
       }
     }),
   );
@@ -43,15 +44,25 @@ interface People {
   readonly seeker: Account;
 }
 
-/** They go on receiving, which is what writes wait for, and show none of it. */
-async function holdStill(copies: readonly pg.Client[]): Promise<void> {
-  for (const copy of copies) {
-    await copy.query('SELECT pg_wal_replay_pause()');
-    await waitUntil('a copy stands still', async () => {
-      const { rows } = await copy.query('SELECT pg_get_wal_replay_pause_state() AS state');
-      return (rows[0] as { state: string }).state === 'paused';
-    });
-  }
+/**
+ * A copy goes on receiving, which is what writes wait for, and shows none of it. Patroni resumes what is
+ * paused, so the process that replays is stopped as well: where it pauses it holds no lock.
+ * @returns that process
+ */
+async function holdStill(copy: pg.Client): Promise<number> {
+  await copy.query('SELECT pg_wal_replay_pause()');
+  await waitUntil('a copy stands still', async () => {
+    const { rows } = await copy.query('SELECT pg_get_wal_replay_pause_state() AS state');
+    return (rows[0] as { state: string }).state === 'paused';
+  });
+  const { rows } = await copy.query<{ pid: number }>(
+    "SELECT pid FROM pg_stat_activity WHERE backend_type = 'startup'",
+  );
+  const [replaying] = rows.map(({ pid }) => pid);
+  if (replaying === undefined) throw new Error('Nobody replays there.');
+  signalAll([replaying], 'SIGSTOP');
+  await copy.query('SELECT pg_wal_replay_resume()');
+  return replaying;
 }
 
 async function writeAndLook(address: string, { employer, seeker }: People): Promise<string[]> {
