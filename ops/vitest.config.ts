@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
+/** What can be said of the drills without running one. */
 export default defineConfig({
   test: {
     name: 'ops',

@@ -28,7 +28,7 @@ export interface Board {
 
 const names = ['one', 'two', 'three', 'four'] as const;
 /** Longer than HAProxy takes to notice, see haproxy.cfg. */
-const DRAIN_SECONDS = '4';
+const DRAIN_SECONDS = '8';
 /** Longest that a start may take on a machine that others use as well, in milliseconds. */
 const PATIENCE_MS = 180_000;
 const SECRET_KEY = 'one key for every instance, as in production';

@@ -7,6 +7,7 @@ import type { Stage } from '../../proof/harness/stage.ts';
  * Copies a file of settings to where its program may read it.
  * @param file its path from ops
  * @param places what is written there, and what stands for it on this stage
+ * @param name of the copy
  * @returns the path of the copy
  * @throws {Error} where a place is not in the file, which would then say something else than was tried
  */
@@ -14,13 +15,14 @@ export async function copySettings(
   stage: Stage,
   file: string,
   places: Readonly<Record<string, string>> = {},
+  name = basename(file),
 ): Promise<string> {
   let text = await readFile(join(repositoryRoot, 'ops', file), 'utf8');
   for (const [place, value] of Object.entries(places)) {
     if (!text.includes(place)) throw new Error(`${file} does not hold ${place}.`);
     text = text.replaceAll(place, () => value);
   }
-  const copy = join(stage.folder, basename(file));
+  const copy = join(stage.folder, name);
   await writeFile(copy, text);
   return copy;
 }

@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /** Below those that the kernel gives to outgoing connections: who comes back finds the port still free. */
-const FIRST = 4_600;
-const COUNT = 100;
+const FIRST = 6_100;
+const COUNT = 400;
 
 /** Where this process begins, so that two of them at once seldom look at the same ports. */
-const start = (process.pid % 4) * 25;
+const start = (process.pid % 4) * (COUNT / 4);
 let taken = 0;
 
 /** A loopback port that nobody else is given as long as this process lives. */

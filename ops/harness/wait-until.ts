@@ -5,12 +5,12 @@ const LOOK_EVERY_MS = 20;
 /**
  * Looks again and again until something is so; a look that fails is one that says no.
  * @returns milliseconds that it took
- * @throws {Error} after `patienceMs`
+ * @throws {Error} after `patienceMs`; by default that is long, for a machine that others use as well
  */
 export async function waitUntil(
   what: string,
   isSo: () => boolean | Promise<boolean>,
-  patienceMs = 120_000,
+  patienceMs = 300_000,
 ): Promise<number> {
   const started = performance.now();
   for (;;) {

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { buildWhenNeeded } from '../../scripts/build-when-needed.mjs';
-import { Interruption, whenInterrupted } from './interruption.ts';
+import { Interruption, watchForInterruption } from './interruption.ts';
 import { prepareBoard } from './prepared-board.ts';
 import type { Findings, Proof, RunLength } from './proof.ts';
 import { runProof } from './run-proof.ts';
@@ -19,8 +19,20 @@ interface ProveOptions {
  * it is.
  * @returns the exit code: 0 where nothing contradicts the claim, 130 after Ctrl-C
  */
-export async function prove(proof: Proof, { length, keep }: ProveOptions): Promise<number> {
-  const interrupted = whenInterrupted();
+export async function prove(proof: Proof, options: ProveOptions): Promise<number> {
+  const watch = watchForInterruption();
+  try {
+    return await proveUntil(watch.interrupted, proof, options);
+  } finally {
+    watch.end();
+  }
+}
+
+async function proveUntil(
+  interrupted: Promise<never>,
+  proof: Proof,
+  { length, keep }: ProveOptions,
+): Promise<number> {
   const obstacle = await proof.findObstacle?.();
   if (obstacle !== undefined) {
     console.log(`Skipped: ${obstacle}`);

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { repositoryRoot } from '../harness/repository-root.ts';
@@ -29,7 +30,9 @@ export async function keepResult(folder: string, result: Result): Promise<void> 
   await writeFile(join(folder, `${result.name}.json`), text);
 }
 
+/** None where no run has left any yet. */
 export async function readResults(folder: string): Promise<Result[]> {
+  if (!existsSync(folder)) return [];
   const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort();
   return Promise.all(
     names.map(async (name) => JSON.parse(await readFile(join(folder, name), 'utf8')) as Result),

@@ -9,9 +9,12 @@ const CITIES = ['Raleigh', 'Durham', 'Cary', 'Chapel Hill', 'Apex', ''];
 /** Of so many readers one asks for what is not there. */
 const LOST = 8;
 
-/** What people look at. Some of it nobody ever asks for again, which must not be kept. */
-export function readingTurns({ ask }: Line, regulars: Regulars, random: Random) {
-  const { seekers, employer, jobIds, companies } = regulars;
+/** What everyone may look at. Some of it nobody ever asks for again, which must not be kept. */
+export function publicReadingTurns(
+  { ask }: Pick<Line, 'ask'>,
+  { jobIds, companies }: Pick<Regulars, 'jobIds' | 'companies'>,
+  random: Random,
+) {
   return {
     search() {
       const query = new URLSearchParams({ searchLocation: random.pick(CITIES) });
@@ -36,6 +39,15 @@ export function readingTurns({ ask }: Line, regulars: Regulars, random: Random) 
       if (random.whole(LOST) === 0) return ask(404, 'GET', `/api/jobs/${randomUUID()}`);
       return ask(200, 'GET', `/api/jobs/${random.pick(jobIds)}`);
     },
+  } satisfies Record<string, Turn>;
+}
+
+/** What people look at, their own among it. */
+export function readingTurns(line: Line, regulars: Regulars, random: Random) {
+  const { ask } = line;
+  const { seekers, employer } = regulars;
+  return {
+    ...publicReadingTurns(line, regulars, random),
     readProfile() {
       const { id, token } = random.pick(seekers);
       return ask(200, 'GET', `/userprofile/${id}`, { token });

@@ -49,6 +49,11 @@ const NOT_DONE_CODES = new Set([
 ]);
 const NOT_DONE_WORDS = /timeout exceeded when trying to connect|the database system is/;
 
+/** What somebody hears whose connection ends under them, because the other side does. */
+const LOST = /^(57P01|57P02)/;
+const LOST_CODES = new Set(['ECONNRESET', 'EPIPE']);
+const LOST_WORDS = /Connection terminated|is not queryable/;
+
 /** A full volume, a used-up quota, and PostgreSQL's word (SQLSTATE) for both. */
 const FULL_CODES = new Set(['ENOSPC', 'EDQUOT', '53100']);
 
@@ -89,6 +94,15 @@ export function isDatabaseAway(error: unknown): boolean {
   const { code, message } = fault;
   if (typeof code === 'string' && (AWAY.test(code) || AWAY_CODES.has(code))) return true;
   return typeof message === 'string' && AWAY_WORDS.test(message);
+}
+
+/** True for such an error where the connection was there and has been lost: another may be had at once. */
+export function isConnectionLost(error: unknown): boolean {
+  const fault = faultOf(error);
+  if (fault === null) return false;
+  const { code, message } = fault;
+  if (typeof code === 'string' && (LOST.test(code) || LOST_CODES.has(code))) return true;
+  return typeof message === 'string' && LOST_WORDS.test(message);
 }
 
 /** False for an error after which what was asked of the database may have been done all the same. */

@@ -1,6 +1,7 @@
 import type { PostgresPool } from 'kysely';
 import type pg from 'pg';
 import type { Logger } from 'pino';
+import { RereadingClient } from './rereading-client.ts';
 
 /** How long copies that did not answer are left alone, in milliseconds. */
 const LEFT_ALONE_MS = 5_000;
@@ -14,8 +15,8 @@ interface ReadPoolOptions {
 }
 
 /**
- * Connections to copies of the database, and to the database itself while no copy answers. It owns
- * neither pool.
+ * Connections to copies of the database, and to the database itself while no copy answers; where that is
+ * away too, a copy is asked again at once. For reading alone, outside of transactions. It owns neither pool.
  */
 export function createReadPool({
   copies,
@@ -24,17 +25,26 @@ export function createReadPool({
   now = () => performance.now(),
 }: ReadPoolOptions): PostgresPool {
   let awayUntil = 0;
+
+  async function connectToCopy(): Promise<pg.PoolClient> {
+    const copy = await copies.connect();
+    awayUntil = 0;
+    return copy;
+  }
+
+  async function connect(): Promise<pg.PoolClient> {
+    if (now() < awayUntil) return primary.connect().catch(connectToCopy);
+    try {
+      return await connectToCopy();
+    } catch (error) {
+      awayUntil = now() + LEFT_ALONE_MS;
+      log.warn({ err: error }, 'no copy of the database answers; it is read itself');
+      return primary.connect();
+    }
+  }
+
   return {
-    async connect() {
-      if (now() < awayUntil) return primary.connect();
-      try {
-        return await copies.connect();
-      } catch (error) {
-        awayUntil = now() + LEFT_ALONE_MS;
-        log.warn({ err: error }, 'no copy of the database answers; it is read itself');
-        return primary.connect();
-      }
-    },
+    connect: async () => new RereadingClient(await connect(), connect),
     end: () => Promise.resolve(),
   };
 }

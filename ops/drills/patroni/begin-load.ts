@@ -1,0 +1,77 @@
+import { call, callOrFail } from '../../../proof/harness/caller.ts';
+import { withDatabase } from '../../../proof/harness/embedded-database.ts';
+import { insertEmployers, insertSeekers } from '../../../proof/harness/insert-people.ts';
+import type { Stage } from '../../../proof/harness/stage.ts';
+import { openLine } from '../../../proof/workload/day/open-line.ts';
+import { publicReadingTurns } from '../../../proof/workload/day/reading-turns.ts';
+import { sendSteadily, type Turn } from '../../../proof/workload/steady-requests.ts';
+import type { Board } from '../../harness/board.ts';
+import { insertOthersJobs } from '../../harness/insert-others-jobs.ts';
+import type { PatroniCluster } from '../../harness/patroni.ts';
+import { createWrites, PATIENCE_MS } from './acknowledged-writes.ts';
+import { createRecord } from './record.ts';
+
+/** What three databases, two servers and their callers do on one small machine. */
+export const WRITES_PER_SECOND = 3;
+export const READS_PER_SECOND = 5;
+
+/** Each saves each job and applies to it, or posts as many as the largest plan takes: enough for half an hour. */
+const SEEKERS = 80;
+const EMPLOYERS = 300;
+
+/** What everyone may read, each as often as the others. */
+const KINDS = ['search', 'page', 'readJob'] as const;
+
+export type Load = Awaited<ReturnType<typeof beginLoad>>;
+
+/** People write and read until they are stopped, and every instance is asked whether it is ready. */
+export async function beginLoad(stage: Stage, board: Board, cluster: PatroniCluster) {
+  const { address, instances } = board;
+  const { random } = stage;
+  const people = await withDatabase(cluster.connectionString, async (database) => {
+    await insertOthersJobs(database);
+    return {
+      seekers: await insertSeekers(database, SEEKERS),
+      employers: await insertEmployers(database, EMPLOYERS, 'corporate'),
+    };
+  });
+  const path = '/jobs/searchjobs?searchLocation=Raleigh&limit=100';
+  const jobs = (await callOrFail(address, 'GET', path)) as { id: string; companyName: string }[];
+  const jobIds = jobs.map(({ id }) => id);
+  const companies = [...new Set(jobs.map(({ companyName }) => companyName))];
+
+  const line = openLine(address, 'keep-alive');
+  const writes = createWrites({ line, jobIds, ...people });
+  const ask: typeof line.ask = (expected, method, path, options) =>
+    line.ask(expected, method, path, { ...options, signal: AbortSignal.timeout(PATIENCE_MS) });
+  const reading = publicReadingTurns({ ask }, { jobIds, companies }, random);
+  const nextRead = (): Turn => {
+    const kind = random.pick(KINDS);
+    return () => reading[kind]();
+  };
+
+  const [written, reads, readiness] = [createRecord(), createRecord(), createRecord()];
+  let asked = 0;
+  const askWhetherReady = async () => {
+    const instance = instances[asked++ % instances.length];
+    if (!instance) return undefined;
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const { status } = await call(instance.address, 'GET', '/readyz', { signal });
+    return status === 200 ? undefined : `${instance.name} says ${status} at /readyz`;
+  };
+  const senders = [
+    sendSteadily(WRITES_PER_SECOND, () => written.keep(writes.nextTurn())),
+    sendSteadily(READS_PER_SECOND, () => reads.keep(nextRead())),
+    sendSteadily(1, () => readiness.keep(askWhetherReady)),
+  ];
+  return {
+    writes,
+    written,
+    reads,
+    readiness,
+    people,
+    async stop() {
+      await Promise.all(senders.map((each) => each.stop()));
+    },
+  };
+}

@@ -1,0 +1,179 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { withDatabase } from '../../../proof/harness/embedded-database.ts';
+import { percentile } from '../../../proof/harness/percentile.ts';
+import { startBoard, stopBoard } from '../../harness/board.ts';
+import { defineDrill } from '../../harness/drill.ts';
+import { startPatroni } from '../../harness/patroni.ts';
+import { waitUntil } from '../../harness/wait-until.ts';
+import { beginLoad, type Load, READS_PER_SECOND, WRITES_PER_SECOND } from './begin-load.ts';
+import { tryOwnWrites } from './try-own-writes.ts';
+import { whenBack } from './when-back.ts';
+
+interface Size {
+  readonly kills: number;
+  /** Whether each killed leader is started again and waited for. */
+  readonly returns: boolean;
+}
+
+/** Longest until writes are back, and how long they are waited for, in milliseconds. */
+const BACK_WITHIN_MS = 30_000;
+const PATIENCE_MS = 90_000;
+/** Longest that a read may take while nobody leads: sooner than one would give up on the leader. */
+const READ_WITHIN_MS = 3_000;
+/** How long the board is used before a kill, in milliseconds. */
+const QUIET_MS = 5_000;
+const FAILURES_SHOWN = 5;
+
+const LEADER_ACKNOWLEDGES_EARLY = {
+  "synchronous_commit: 'on'": "synchronous_commit: 'off'\n        wal_writer_delay: 10s",
+};
+
+export const patroni = defineDrill<Size>({
+  name: 'patroni',
+  claim: `Two instances on three PostgreSQL nodes under Patroni; the leader is killed with its Patroni under ${WRITES_PER_SECOND} writes and ${READS_PER_SECOND} public reads a second, and comes back as a copy`,
+  goal: '0 acknowledged writes lost, writes back within 30 s, 0 public reads failed, no instance unready, everyone sees at once what they wrote while the copies stand still',
+  packages: ['haproxy', 'postgresql-15', 'etcd-server', 'patroni'],
+  sizes: {
+    full: { kills: 10, returns: true },
+    short: { kills: 1, returns: true },
+    selfCheck: { kills: 1, returns: false },
+  },
+  faults: [
+    {
+      title: 'The leader acknowledges what neither its disk nor a copy has',
+      setting: 'acknowledges early',
+    },
+    {
+      title: 'An instance is ready only while it can write',
+      edits: [
+        {
+          file: 'platform/health.ts',
+          replace: 'new Set([database, contentDatabase])',
+          by: 'new Set([database, database])',
+        },
+      ],
+    },
+    {
+      title: 'What everyone may read is read where it is written',
+      edits: [
+        {
+          file: 'platform/databases.ts',
+          replace: 'createReadPool({ copies, primary, log })',
+          by: 'createReadPool({ copies: primary, primary, log })',
+        },
+      ],
+    },
+    {
+      title: 'Whoever has just written reads a copy',
+      edits: [
+        {
+          file: 'platform/endpoint-binder.ts',
+          replace: 'hasJustWritten(request.headers) ? database : contentDatabase',
+          by: 'hasJustWritten(request.headers) ? contentDatabase : contentDatabase',
+        },
+      ],
+    },
+  ],
+  async run(stage, { kills, returns }) {
+    const early = stage.faultySetting === 'acknowledges early';
+    const cluster = await startPatroni(stage, early ? LEADER_ACKNOWLEDGES_EARLY : {});
+    const board = await startBoard(stage, 2, {
+      DATABASE_URL: cluster.connectionString,
+      DATABASE_READ_URL: cluster.readConnectionString,
+    });
+    stage.note('a cluster, and two instances on it');
+    const load = await beginLoad(stage, board, cluster);
+    const violations: string[] = [];
+    const killedAt: number[] = [];
+    const returnsMs: number[] = [];
+    for (let kill = 1; kill <= kills; kill++) {
+      const [employer, seeker] = [load.people.employers.at(-kill), load.people.seekers.at(-kill)];
+      if (!employer || !seeker) throw new Error('There is nobody to write.');
+      const own = await tryOwnWrites(board, cluster, { employer, seeker });
+      violations.push(...own.map((what) => `Before kill ${kill}: ${what}`));
+      if (own.length > 0) break;
+      await sleep(QUIET_MS);
+      const leader = await cluster.findLeader();
+      const at = performance.now();
+      killedAt.push(at);
+      await leader.kill();
+      const back = await backAfter(load, at);
+      if (back === undefined) violations.push(`Nothing could be written after kill ${kill}`);
+      if (!returns || back === undefined) break;
+      const began = performance.now();
+      leader.start();
+      await cluster.whenWhole();
+      returnsMs.push(performance.now() - began);
+      stage.note(`kill ${kill}: writes back after ${Math.round((back - at) / 1_000)} s`);
+    }
+    await load.stop();
+    const lost = await withDatabase(cluster.connectionString, (database) =>
+      load.writes.findLost(database),
+    );
+    await stopBoard(board);
+    const found = judge(load, killedAt);
+    return {
+      figures: {
+        kills: killedAt.length,
+        'acknowledged writes': load.writes.count,
+        'of them lost': lost.length,
+        'slowest until writes are back, s': toSeconds(found.slowestBackMs),
+        'writes refused meanwhile': found.refused,
+        'public reads': load.reads.attempts.length,
+        'of them failed': found.failedReads.length,
+        'reads while writes failed': found.readsMeanwhile.length,
+        'p99 of these, ms': Math.round(percentile(found.readsMeanwhile, 0.99)),
+        'slowest of these, ms': Math.round(Math.max(0, ...found.readsMeanwhile)),
+        'slowest return of a killed leader, s': toSeconds(Math.max(0, ...returnsMs)),
+      },
+      violations: [...violations, ...found.violations, ...lost],
+    };
+  },
+});
+
+/** Waits until writes seem to be back; when they were, or undefined. */
+async function backAfter({ written }: Load, killedAt: number): Promise<number | undefined> {
+  const isBack = () => written.isGoodSince(killedAt);
+  await waitUntil('writes are back', isBack, PATIENCE_MS).catch(() => undefined);
+  return isBack() ? whenBack(written.attempts, killedAt) : undefined;
+}
+
+/** What the whole run says of each outage. */
+function judge({ written, reads, readiness }: Load, killedAt: readonly number[]) {
+  const violations: string[] = [];
+  const outages = killedAt.map((from, place) => {
+    const back = whenBack(written.attempts, from, killedAt[place + 1]);
+    return { from, to: back ?? Infinity };
+  });
+  const slowestBackMs = Math.max(0, ...outages.map(({ from, to }) => to - from));
+  if (slowestBackMs > BACK_WITHIN_MS) {
+    violations.push(`Writes were back only after ${toSeconds(slowestBackMs)} s`);
+  }
+  const isMeanwhile = (at: number) => outages.some(({ from, to }) => at >= from && at < to);
+  const refused = written.attempts.filter(({ failure }) => failure !== undefined);
+  const uncalledFor = refused.filter(
+    ({ beganAt, endedAt }) => ![beganAt, endedAt].some(isMeanwhile),
+  );
+  const failedReads = reads.attempts.filter(({ failure }) => failure !== undefined);
+  const unready = readiness.attempts.filter(({ failure }) => failure !== undefined);
+  const readsMeanwhile = reads.attempts
+    .filter(({ beganAt }) => isMeanwhile(beganAt))
+    .map(({ beganAt, endedAt }) => endedAt - beganAt);
+  if (percentile(readsMeanwhile, 0.99) > READ_WITHIN_MS) {
+    violations.push(`Reads took up to ${Math.round(Math.max(...readsMeanwhile))} ms meanwhile`);
+  }
+  for (const [what, attempts] of Object.entries({ unready, uncalledFor, failedReads })) {
+    const failures = new Set(attempts.map(({ failure = '' }) => failure));
+    violations.push(...[...failures].slice(0, FAILURES_SHOWN));
+    if (attempts.length > 0) violations.push(`${NAMES[what] ?? what}: ${attempts.length}`);
+  }
+  return { violations, slowestBackMs, refused: refused.length, failedReads, readsMeanwhile };
+}
+
+const NAMES: Readonly<Record<string, string>> = {
+  unready: 'Instances that said they are not ready',
+  uncalledFor: 'Writes refused while there was a leader',
+  failedReads: 'Public reads that failed',
+};
+
+const toSeconds = (ms: number) => Math.round(ms / 100) / 10;

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import type pg from 'pg';
+import { call, callOrFail } from '../../../proof/harness/caller.ts';
+import { signalAll } from '../../../proof/harness/database-processes.ts';
+import { withDatabase } from '../../../proof/harness/embedded-database.ts';
+import type { Account } from '../../../proof/harness/insert-people.ts';
+import { A_JOB } from '../../../proof/harness/people.ts';
+import type { Board } from '../../harness/board.ts';
+import type { PatroniCluster } from '../../harness/patroni.ts';
+import { waitUntil } from '../../harness/wait-until.ts';
+
+/** How often whoever wrote looks, so that every instance is asked. */
+const LOOKS = 4;
+/** Copies that were too slow once are read again by then, in milliseconds. */
+const STRANGER_WITHIN_MS = 20_000;
+
+/**
+ * While the copies stand still, somebody posts a job and somebody applies to it: both see what they did at
+ * once, and a stranger, who reads a copy, does not. What was wrong.
+ */
+export async function tryOwnWrites(
+  { address }: Board,
+  cluster: PatroniCluster,
+  people: People,
+): Promise<string[]> {
+  const leader = await cluster.findLeader();
+  const [first, second] = cluster.nodes.filter(({ name }) => name !== leader.name);
+  if (!first || !second) throw new Error('There are no copies.');
+  return withDatabase(first.superuserConnectionString, (one) =>
+    withDatabase(second.superuserConnectionString, async (other) => {
+      const held: number[] = [];
+      try {
+        for (const copy of [one, other]) held.push(await holdStill(copy));
+        return await writeAndLook(address, people);
+      } finally {
+        signalAll(held, 'SIGCONT');
+      }
+    }),
+  );
+}
+
+interface People {
+  readonly employer: Account;
+  readonly seeker: Account;
+}
+
+/**
+ * A copy goes on receiving, which is what writes wait for, and shows none of it. Patroni resumes what is
+ * paused, so the process that replays is stopped as well: where it pauses it holds no lock.
+ * @returns that process
+ */
+async function holdStill(copy: pg.Client): Promise<number> {
+  await copy.query('SELECT pg_wal_replay_pause()');
+  await waitUntil('a copy stands still', async () => {
+    const { rows } = await copy.query('SELECT pg_get_wal_replay_pause_state() AS state');
+    return (rows[0] as { state: string }).state === 'paused';
+  });
+  const { rows } = await copy.query<{ pid: number }>(
+    "SELECT pid FROM pg_stat_activity WHERE backend_type = 'startup'",
+  );
+  const [replaying] = rows.map(({ pid }) => pid);
+  if (replaying === undefined) throw new Error('Nobody replays there.');
+  signalAll([replaying], 'SIGSTOP');
+  await copy.query('SELECT pg_wal_replay_resume()');
+  return replaying;
+}
+
+async function writeAndLook(address: string, { employer, seeker }: People): Promise<string[]> {
+  const violations: string[] = [];
+  const title = `Paper Folder ${randomUUID()}`;
+  const body = { ...A_JOB, title };
+  const posted = await writeInBrowser(address, '/employerjobs/createjob', employer, body);
+  const { id: jobId } = (posted.json as { newJob: { id: string } }).newJob;
+  const job = `/api/jobs/${jobId}`;
+  const { cookie } = posted;
+  const search = '/jobs/searchjobs?searchLocation=Raleigh&limit=100';
+  for (let look = 0; look < LOOKS; look++) {
+    for (const path of [job, `/jobs/${jobId}`, search]) {
+      const { status, text } = await call(address, 'GET', path, { headers: { cookie } });
+      if (status === 200 && text.includes(title)) continue;
+      violations.push(`Who posted a job is answered ${status} without it at ${path}`);
+    }
+  }
+  const isUnknown = async () => (await call(address, 'GET', job)).status === 404;
+  await waitUntil('a stranger reads a copy', isUnknown, STRANGER_WITHIN_MS).catch(
+    (error: unknown) => {
+      violations.push(String(error));
+    },
+  );
+  const apply = `/applications/job/${jobId}/apply`;
+  const applied = await writeInBrowser(address, apply, seeker, { userId: seeker.id });
+  const own = await callOrFail(address, 'GET', `/applications/user/${seeker.id}`, {
+    headers: { cookie: applied.cookie },
+  });
+  if (!JSON.stringify(own).includes(jobId)) violations.push('Who applied does not see it');
+  return violations;
+}
+
+/** As a page does it: with cookies, those that the answer sets among them from then on. */
+async function writeInBrowser(address: string, path: string, { token }: Account, body: object) {
+  const session = `nextshift-session=${token}`;
+  const { status, text, json, headers } = await call(address, 'POST', path, {
+    body,
+    headers: { cookie: session, origin: address, 'sec-fetch-site': 'same-origin' },
+  });
+  if (status !== 201) throw new Error(`${path} answered ${status}: ${text}`);
+  const set = headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
+  return { json, cookie: [session, ...set].join('; ') };
+}

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { familyOf, signalAll } from '../../proof/harness/database-processes.ts';
+import type { Stage } from '../../proof/harness/stage.ts';
+import { copySettings } from './copy-settings.ts';
+import { type Engine, launchEngine, makeEngineFolder } from './engine.ts';
+import { databaseUrl } from './postgres.ts';
+import { takePort } from './take-port.ts';
+
+/** One PostgreSQL and the Patroni that runs it. */
+export interface PatroniNode {
+  readonly name: string;
+  readonly port: number;
+  readonly restPort: number;
+  /** Into the board's database there, whoever leads. */
+  readonly superuserConnectionString: string;
+  start(): Engine;
+  /** Both at once and without a word, as if their machine had lost its power. */
+  kill(): Promise<void>;
+}
+
+/**
+ * Writes the settings of a node; it is not started yet.
+ * @param places what is otherwise in them
+ */
+export async function makePatroniNode(
+  stage: Stage,
+  name: string,
+  etcd: string,
+  places: Readonly<Record<string, string>>,
+): Promise<PatroniNode> {
+  const port = await takePort();
+  const restPort = await takePort();
+  const folder = makeEngineFolder(stage, `node-${name}`);
+  const data = join(folder, 'data');
+  const settings = await copySettings(
+    stage,
+    'patroni/node.yml',
+    {
+      'name: one': `name: ${name}`,
+      '127.0.0.1:8008': `127.0.0.1:${restPort}`,
+      '127.0.0.1:2379': etcd,
+      '127.0.0.1:5432': `127.0.0.1:${port}`,
+      '/var/lib/postgresql/15/nextshift': data,
+      '/var/lib/postgresql/nextshift.pgpass': join(folder, 'pgpass'),
+      ...places,
+    },
+    `node-${name}.yml`,
+  );
+  let patroni: Engine | undefined;
+  const killDatabase = () => {
+    const postmaster = postmasterIn(data);
+    if (postmaster !== undefined) signalAll(familyOf(postmaster), 'SIGKILL');
+  };
+  // Patroni's PostgreSQL is nobody's child, and outlives it.
+  stage.afterwards(async () => killDatabase());
+  return {
+    name,
+    port,
+    restPort,
+    superuserConnectionString: databaseUrl({ port, role: 'postgres' }),
+    start() {
+      patroni = launchEngine(stage, {
+        name: `patroni-${name}`,
+        command: '/usr/bin/patroni',
+        args: [settings],
+      });
+      return patroni;
+    },
+    async kill() {
+      patroni?.signal('SIGKILL');
+      killDatabase();
+      await patroni?.ended;
+    },
+  };
+}
+
+function postmasterIn(data: string): number | undefined {
+  try {
+    const pid = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
+    // The file stays where somebody was killed, and the number may be another's by now.
+    const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+    return command.includes(data) ? pid : undefined;
+  } catch {
+    return undefined;
+  }
+}
