@@ -104,10 +104,14 @@ export const soak = defineProof<Size>({
     const memory = watchMemory(server);
     await sleep(measuredSeconds * 1_000);
     await measured.stop();
-    const samples = memory.stop();
+    const samples = await memory.stop();
     const after = await countHoldings(stage, server, dataDir);
 
-    const slope = slopePerMinute(samples, windowSeconds);
+    const slope = slopePerMinute(
+      samples.map(({ second, kept }) => ({ second, value: kept })),
+      windowSeconds,
+    );
+    const resident = samples.map((sample) => sample.resident);
     const failures = [...warmUp.failures, ...measured.failures];
     const violations = [...new Set(failures)].slice(0, FAILURES_SHOWN);
     if (failures.length > FAILURES_SHOWN) violations.push(`${failures.length} failures in all`);
@@ -123,8 +127,8 @@ export const soak = defineProof<Size>({
       figures: {
         requests: warmUp.latenciesMs.length + measured.latenciesMs.length,
         'memory slope, MB a minute': slope.toFixed(2),
-        'memory at its lowest, MB': Math.round(Math.min(...samples.map(({ value }) => value))),
-        'memory at its highest, MB': Math.round(Math.max(...samples.map(({ value }) => value))),
+        'memory at its lowest, MB': Math.round(Math.min(...resident)),
+        'memory at its highest, MB': Math.round(Math.max(...resident)),
         'descriptors before': before.descriptors,
         'descriptors after': after.descriptors,
         'database connections before': before.databaseConnections,

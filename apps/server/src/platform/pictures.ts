@@ -11,6 +11,9 @@ const MAX_PIXELS = 25_000_000;
 const MAX_SIDE_IN = 12_000;
 const TIMEOUT_S = 10;
 
+// No picture is encoded twice, and what is kept for that grows to 50 MB.
+sharp.cache(false);
+
 /** Decoding takes a whole core; one is left for everything else. */
 const limited = createLimiter(1);
 const ACCEPTED = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif']);
