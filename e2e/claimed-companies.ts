@@ -14,6 +14,7 @@ const claims = [
   'jobs on a desktop',
   'jobs on a phone',
   'applicants by keyboard',
+  'what has just changed',
 ] as const;
 
 export type Claim = (typeof claims)[number];

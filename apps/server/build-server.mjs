@@ -20,6 +20,8 @@ export async function buildServer({ outdir, plugins = [] }) {
     target: 'node20',
     format: 'esm',
     sourcemap: true,
+    // Traces need the lines alone.
+    sourcesContent: false,
     // What npm installed stays in node_modules; the contract is source of ours and comes along.
     packages: 'external',
     alias: { '@nextshift/contract': join(folder, '../../packages/contract/src/index.ts') },

@@ -10,5 +10,9 @@ export default defineConfig({
     // The content security policy names no `data:` for fonts, and small files are cached better alone.
     assetsInlineLimit: 0,
   },
+  // Of these the server needs a little; as they are, each would be loaded whole, with its source map.
+  ssr: {
+    noExternal: ['lucide-react', 'radix-ui', /^@radix-ui\//, 'react-hook-form', /^@hookform\//],
+  },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
 });

@@ -113,9 +113,13 @@ describe('a generated board', () => {
   it('can be searched as if every job had been posted', async () => {
     const documents = 'select id, search_document::text from jobs order by id';
     const words = 'select word from job_words order by word';
-    const filled = [await rowsOf(documents), await rowsOf(words)];
-    await client.query('delete from job_words; update jobs set title = title');
-    expect([await rowsOf(documents), await rowsOf(words)]).toEqual(filled);
+    const lexemes = 'select lexeme from job_lexemes order by lexeme';
+    const all = async () => [await rowsOf(documents), await rowsOf(words), await rowsOf(lexemes)];
+    const filled = await all();
+    await client.query(
+      'delete from job_words; delete from job_lexemes; update jobs set title = title',
+    );
+    expect(await all()).toEqual(filled);
   });
 
   it('is the same board for the same seed', () => {

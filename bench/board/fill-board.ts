@@ -9,7 +9,7 @@ import { fillJobCounts } from './job-counts.ts';
 import { jobRows } from './job-rows.ts';
 import { withRestingIndexes } from './resting-indexes.ts';
 import { savedJobRows } from './saved-job-rows.ts';
-import { fillJobWords, withSearchDocuments } from './search-documents.ts';
+import { fillJobLexemes, fillJobWords, withSearchDocuments } from './search-documents.ts';
 import { accountRows, ownProfileRows, pictureRows } from './seeker-rows.ts';
 import { type JobSketch, sketchJobs } from './sketch-jobs.ts';
 
@@ -55,6 +55,7 @@ export function fillBoard(
     });
     note('indexes');
     await fillJobWords(client);
+    await fillJobLexemes(client);
     await fillJobCounts(client);
     await client.query('vacuum (analyze)');
     note('statistics');

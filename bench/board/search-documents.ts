@@ -48,3 +48,9 @@ export async function fillJobWords(client: pg.Client): Promise<void> {
       where length(lexeme) between 3 and 30 and lexeme !~ '[0-9]'
       order by lexeme`);
 }
+
+/** What the trigger would have noted of every search document. */
+export async function fillJobLexemes(client: pg.Client): Promise<void> {
+  await client.query(`
+    insert into job_lexemes (lexeme) select word from ts_stat('select search_document from jobs')`);
+}

@@ -12,10 +12,10 @@ describe('the table of figures', () => {
     expect(await readFile(tableFile, 'utf8')).toBe(await renderTable(allProofs));
   });
 
-  it('has no run that found a violation, and none of a proof that is gone', async () => {
+  it('has a full run of every proof and of no other, and none that found a violation', async () => {
     const results = await readResults(proofResults);
     const names = allProofs.map(({ name }) => name);
-    expect(results.filter(({ name }) => !names.includes(name))).toEqual([]);
+    expect(results.map(({ name }) => name).sort()).toEqual(names.sort());
     expect(results.filter(({ violations = [] }) => violations.length > 0)).toEqual([]);
   });
 

@@ -2,7 +2,6 @@ import { createSandboxPayments } from './features/sandbox-payments/index.ts';
 import { createDatabase } from './platform/database.ts';
 import type { PaymentProvider } from './platform/payment-provider.ts';
 import type { Platform } from './platform/platform.ts';
-import { createStripePayments } from './platform/stripe-payments/create-stripe-payments.ts';
 
 /** Connections of the sandbox. */
 const SANDBOX_CONNECTIONS = 4;
@@ -16,12 +15,15 @@ interface OpenPayments {
  * Who takes the money: Stripe where it is configured, else the built-in sandbox. That one has its own
  * connections: it is asked by transactions which would otherwise wait for each other's.
  */
-export function createPayments(
+export async function createPayments(
   core: Omit<Platform, 'payments'>,
   connectionString: string,
-): OpenPayments {
+): Promise<OpenPayments> {
   const { config, log } = core;
   if (config.stripe) {
+    // Its client is large, and many do without it.
+    const { createStripePayments } =
+      await import('./platform/stripe-payments/create-stripe-payments.ts');
     return { payments: createStripePayments(config.stripe), close: async () => undefined };
   }
   const database = createDatabase({ connectionString, log, max: SANDBOX_CONNECTIONS });

@@ -26,7 +26,7 @@ import type { Platform } from './platform/platform.ts';
 import { startQueue } from './platform/queue.ts';
 import { createSecretBox } from './platform/secret-box.ts';
 import { loadSecretKey } from './platform/secret-key.ts';
-import { mountBuiltWebApp } from './platform/web-app.ts';
+import { loadBuiltPages, mountBuiltWebApp } from './platform/web-app.ts';
 import { createTasks } from './tasks.ts';
 
 export interface RunningServer {
@@ -45,6 +45,10 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
   const stop = async () => {
     for (const end of started.splice(0).reverse()) await end();
   };
+  // The database starts meanwhile, which takes about as long.
+  const pages = config.development ? null : loadBuiltPages();
+  // Said where they are waited for, unless something else went wrong first.
+  pages?.catch(() => undefined);
   try {
     const embedded =
       config.databaseUrl === undefined
@@ -76,7 +80,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
       metrics,
       secrets: createSecretBox(await loadSecretKey(config)),
     };
-    const { payments, close: closePayments } = createPayments(core, connectionString);
+    const { payments, close: closePayments } = await createPayments(core, connectionString);
     started.push(closePayments);
     const platform: Platform = { ...core, payments };
     if (embedded && (await isDemoDataMissing(platform)))
@@ -84,7 +88,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
 
     // The queue delivers to the server, which therefore is complete by then.
     const app = await buildApp(platform, drain);
-    await mountWebApp(app, config);
+    await (pages ? mountBuiltWebApp(app, config, await pages) : mountDevelopment(app, config));
     const tasks = createTasks(platform, deliverInProcess(app));
     const queue = await startQueue({ platform, tasks, connectionString: directConnection });
     started.push(() => queue.stop());
@@ -127,8 +131,7 @@ async function fillBoard(platform: Platform, connectionString: string): Promise<
   }
 }
 
-async function mountWebApp(app: FastifyInstance, config: Config): Promise<void> {
-  if (!config.development) return mountBuiltWebApp(app, config);
+async function mountDevelopment(app: FastifyInstance, config: Config): Promise<void> {
   // Vite is there in development alone.
   const { mountDevelopmentWebApp } = await import('./platform/web-app-development.ts');
   return mountDevelopmentWebApp(app, config);

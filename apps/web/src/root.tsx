@@ -25,6 +25,7 @@ import { SiteNav } from './platform/site-nav.tsx';
 import { startScript } from './platform/start-after-paint.ts';
 import { StillNav } from './platform/still-nav.tsx';
 import { useDocumentAttributes } from './platform/use-document-attributes.ts';
+import { useFreshOnReturn } from './platform/use-fresh-on-return.ts';
 import { useStillPage } from './platform/use-still-page.ts';
 import { FONT_URLS } from './styles/font-urls.ts';
 import { THEME_COLORS } from './styles/theme-colors.ts';
@@ -105,6 +106,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
+  useFreshOnReturn();
   return <Outlet />;
 }
 

@@ -75,12 +75,17 @@ export const instances = defineDrill<Size>({
       ],
     },
     {
-      title: 'A server ends without a word to the load balancer',
+      title: 'A server that is about to end leaves what it is asked without an answer',
       edits: [
         {
           file: 'platform/drain.ts',
-          replace: 'if (lengthMs === 0) return;',
-          by: 'if (lengthMs !== 0) return;',
+          replace: "if (hasBegun) void reply.header('connection', 'close');",
+          by: 'if (hasBegun) await new Promise(() => undefined);',
+        },
+        {
+          file: 'platform/drain.ts',
+          replace: 'await sleep(lengthMs);',
+          by: 'await sleep(6_000);\n      process.exit(0);',
         },
       ],
     },

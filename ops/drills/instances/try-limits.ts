@@ -6,16 +6,13 @@ const MINUTE_MS = 60_000;
 /** What is left of a window must be enough for the calls that are to fall into it. */
 const ENOUGH_MS = 20_000;
 
-/** Of calls that come all at once a few may be refused early, never let through late. */
-const FAIR_SHARE = 0.8;
-
 /** A limit as people meet it: of so many calls from one address only some get through. */
 interface Limit {
   readonly what: string;
   readonly path: string;
   readonly body: () => object;
   readonly calls: number;
-  /** How many get through at most, whichever instances they reach. */
+  /** How many get through, whichever instances they reach. */
   readonly admitted: number;
   readonly windowMs: number;
 }
@@ -70,8 +67,7 @@ export async function tryLimits(address: string): Promise<{ calls: number; viola
     const statuses = await Promise.all(Array.from({ length: limit.calls }, call));
     calls += statuses.length;
     const admitted = statuses.filter((status) => status !== TOO_MANY).length;
-    const isRight = admitted <= limit.admitted && admitted >= FAIR_SHARE * limit.admitted;
-    if (!isRight || statuses.some((status) => status >= 500)) {
+    if (admitted !== limit.admitted || statuses.some((status) => status >= 500)) {
       violations.push(
         `Of ${limit.calls} ${limit.what} ${admitted} got through, not ${limit.admitted}`,
       );

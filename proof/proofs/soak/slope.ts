@@ -4,21 +4,9 @@ export interface Sample {
   readonly value: number;
 }
 
-/**
- * How fast the floor of a figure rises, a minute. Memory goes up and down with the collector of garbage; the
- * lowest sample of each window is what is really kept, and a line is laid through those by least squares.
- */
-export function slopePerMinute(samples: readonly Sample[], windowSeconds: number): number {
-  const floors = new Map<number, Sample>();
-  for (const sample of samples) {
-    const window = Math.floor(sample.second / windowSeconds);
-    const floor = floors.get(window);
-    if (floor === undefined || sample.value < floor.value) floors.set(window, sample);
-  }
-  const points = [...floors].map(([window, { value }]) => ({
-    x: (window * windowSeconds) / 60,
-    y: value,
-  }));
+/** How fast a figure rises, a minute: the slope of the line that least squares lay through its samples. */
+export function slopePerMinute(samples: readonly Sample[]): number {
+  const points = samples.map(({ second, value }) => ({ x: second / 60, y: value }));
   const meanX = mean(points.map(({ x }) => x));
   const meanY = mean(points.map(({ y }) => y));
   const above = points.reduce((sum, { x, y }) => sum + (x - meanX) * (y - meanY), 0);

@@ -1,21 +1,23 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { grantPlan } from '../../harness/people.ts';
 import { percentile } from '../../harness/percentile.ts';
+import { forgetPeak, MEGABYTE, peakResidentBytes } from '../../harness/process-figures.ts';
 import { defineProof } from '../../harness/proof.ts';
 import { openLine } from '../../workload/day/open-line.ts';
 import { mixTurns } from '../../workload/day/mix.ts';
 import { gatherRegulars } from '../../workload/day/regulars.ts';
 import { sendSteadily } from '../../workload/steady-requests.ts';
+import { countHoldings } from './count-holdings.ts';
+import { sampleMemory } from './memory-samples.ts';
 import { slopePerMinute } from './slope.ts';
-import { countHoldings, watchMemory } from './watch-server.ts';
 
 interface Size {
   readonly seekers: number;
   /** Before anything is measured. */
   readonly warmUpSeconds: number;
   readonly measuredSeconds: number;
-  /** Of which the lowest memory counts. */
-  readonly windowSeconds: number;
+  /** Between one sample of the memory and the next. */
+  readonly sampleSeconds: number;
   /** Most that memory may grow meanwhile, in MB; a server that has just started still grows by itself. */
   readonly growthMax: number;
 }
@@ -30,7 +32,7 @@ const FAILURES_SHOWN = 5;
 const moments: Omit<Size, 'measuredSeconds'> = {
   seekers: 6,
   warmUpSeconds: 1,
-  windowSeconds: 1,
+  sampleSeconds: 0.5,
   growthMax: 200,
 };
 
@@ -43,7 +45,7 @@ export const soak = defineProof<Size>({
       seekers: 24,
       warmUpSeconds: 300,
       measuredSeconds: 1_500,
-      windowSeconds: 60,
+      sampleSeconds: 60,
       // Half a megabyte a minute.
       growthMax: 12.5,
     },
@@ -87,9 +89,10 @@ export const soak = defineProof<Size>({
       ],
     },
   ],
-  async run(stage, { seekers, warmUpSeconds, measuredSeconds, windowSeconds, growthMax }) {
+  async run(stage, { seekers, warmUpSeconds, measuredSeconds, sampleSeconds, growthMax }) {
     const dataDir = await stage.newDataDir();
-    const server = await stage.start(dataDir);
+    const memory = sampleMemory(stage, sampleSeconds);
+    const server = await stage.start(dataDir, { env: memory.env });
     const regulars = await gatherRegulars(server.address, seekers, (employerId) =>
       stage.inDatabase(dataDir, (database) => grantPlan(database, employerId)),
     );
@@ -100,18 +103,17 @@ export const soak = defineProof<Size>({
     await warmUp.stop();
     const before = await countHoldings(stage, server, dataDir);
 
+    forgetPeak(server.pid);
+    const measuredAt = Date.now();
     const measured = sendSteadily(PER_SECOND, nextTurn);
-    const memory = watchMemory(server);
     await sleep(measuredSeconds * 1_000);
     await measured.stop();
-    const samples = await memory.stop();
+    const samples = memory.since(measuredAt);
+    const peak = peakResidentBytes(server.pid) / MEGABYTE;
     const after = await countHoldings(stage, server, dataDir);
 
-    const slope = slopePerMinute(
-      samples.map(({ second, kept }) => ({ second, value: kept })),
-      windowSeconds,
-    );
-    const resident = samples.map((sample) => sample.resident);
+    const slope = slopePerMinute(samples);
+    const kept = samples.map(({ value }) => value);
     const failures = [...warmUp.failures, ...measured.failures];
     const violations = [...new Set(failures)].slice(0, FAILURES_SHOWN);
     if (failures.length > FAILURES_SHOWN) violations.push(`${failures.length} failures in all`);
@@ -127,8 +129,9 @@ export const soak = defineProof<Size>({
       figures: {
         requests: warmUp.latenciesMs.length + measured.latenciesMs.length,
         'memory slope, MB a minute': slope.toFixed(2),
-        'memory at its lowest, MB': Math.round(Math.min(...resident)),
-        'memory at its highest, MB': Math.round(Math.max(...resident)),
+        'memory kept at the least, MB': Math.round(Math.min(...kept)),
+        'memory kept at the most, MB': Math.round(Math.max(...kept)),
+        'resident at the most, MB': Math.round(peak),
         'descriptors before': before.descriptors,
         'descriptors after': after.descriptors,
         'database connections before': before.databaseConnections,

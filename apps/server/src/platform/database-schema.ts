@@ -108,6 +108,10 @@ export interface JobCounts {
   type: JobType;
 }
 
+export interface JobLexemes {
+  lexeme: string;
+}
+
 export interface Jobs {
   address: string | null;
   applicant_count: Generated<number>;
@@ -360,6 +364,7 @@ export interface DB {
   files: Files;
   idempotency_keys: IdempotencyKeys;
   job_counts: JobCounts;
+  job_lexemes: JobLexemes;
   job_words: JobWords;
   jobs: Jobs;
   login_failures: LoginFailures;

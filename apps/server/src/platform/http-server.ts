@@ -60,6 +60,8 @@ export async function createHttpServer(
   const loggerInstance: FastifyBaseLogger = log;
   const app: FastifyInstance = fastify({
     loggerInstance,
+    // One line says it all, once there is an answer.
+    disableRequestLogging: true,
     trustProxy: trustedProxy(config.trustProxy),
     bodyLimit: BODY_LIMIT,
     serverFactory: (handle) =>
@@ -112,6 +114,8 @@ export async function createHttpServer(
   });
   await app.register(multipart, { throwFileSizeLimit: false });
   app.addHook('onResponse', async (request, reply) => {
+    const { elapsedTime: responseTime } = reply;
+    request.log.info({ req: request, res: reply, responseTime }, 'request completed');
     // Pages ask within the process; only what came over the line counts.
     if (isAskedWithin()) return;
     const { method, routeOptions } = request;

@@ -39,6 +39,14 @@ describe('the back-off', () => {
     });
   });
 
+  it('admits them too where one was counted by a clock that is ahead', async () => {
+    const victim = attempt();
+    expect(await admitted(1, () => victim)).toBe(1);
+    app.clock.advance(-5);
+    expect(await admitted(40, () => victim)).toBe(4);
+    app.clock.advance(5);
+  });
+
   it('doubles the wait, to 15 minutes at most', async () => {
     const backoff = backoffWith({ rateLimit: false });
     const victim = attempt();

@@ -72,7 +72,13 @@ export function createLoginBackoff({ database, secrets, clock, config }: Platfor
             last_failed_at: now,
             blocked_until: sql`${now}::timestamptz + ${wait} * interval '1 millisecond'`,
           })
-          .where('login_failures.blocked_until', '<=', now),
+          // Before the first wait whoever was counted at the same moment stands in nobody's way.
+          .where((where) =>
+            where.or([
+              where('login_failures.blocked_until', '<=', now),
+              where('login_failures.failures', '<', free),
+            ]),
+          ),
       )
       .returning('failures')
       .executeTakeFirst();

@@ -49,8 +49,18 @@ const webRoot = join(serverRoot, '..', 'web');
 /** Loads the bundle anew for each page in development, once in production. */
 export type LoadBuild = () => Promise<ServerBuild>;
 
+/** The pages of the built web app. */
+export async function loadBuiltPages(): Promise<ServerBuild> {
+  const file = pathToFileURL(join(webRoot, 'build', 'server', 'index.js')).href;
+  return (await import(file)) as ServerBuild;
+}
+
 /** The built web app: its files, and its pages under every path that is not the API's. */
-export async function mountBuiltWebApp(app: FastifyInstance, config: Config): Promise<void> {
+export async function mountBuiltWebApp(
+  app: FastifyInstance,
+  config: Config,
+  build: ServerBuild,
+): Promise<void> {
   const client = join(webRoot, 'build', 'client');
   await app.register(fastifyStatic, {
     root: client,
@@ -74,8 +84,6 @@ export async function mountBuiltWebApp(app: FastifyInstance, config: Config): Pr
       );
     },
   });
-  const file = pathToFileURL(join(webRoot, 'build', 'server', 'index.js')).href;
-  const build = (await import(file)) as ServerBuild;
   mountPages(app, config, () => Promise.resolve(build));
 }
 

@@ -1,7 +1,7 @@
 import { entityId, getEmployer } from '@nextshift/contract';
-import { data } from 'react-router';
+import { data, useRevalidator } from 'react-router';
 import type { Route } from './+types/job.ts';
-import { pageActions } from '../features/job-actions/job-actions.tsx';
+import { PageActions } from '../features/job-actions/job-actions.tsx';
 import { describeJob } from '../features/job-detail/describe-job.ts';
 import { JobPage } from '../features/job-detail/job-page.tsx';
 import { jobPostingData } from '../features/job-detail/job-posting-data.ts';
@@ -45,5 +45,14 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export default function Job({ loaderData: { job } }: Route.ComponentProps) {
-  return <JobPage job={job} actions={pageActions} />;
+  const { revalidate } = useRevalidator();
+  return (
+    <JobPage
+      job={job}
+      actions={(job, titleId) => (
+        // One applicant more.
+        <PageActions job={job} titleId={titleId} onApplied={() => void revalidate()} />
+      )}
+    />
+  );
 }

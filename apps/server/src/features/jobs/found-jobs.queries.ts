@@ -133,9 +133,9 @@ function inSearchOrder(query: ReturnType<typeof selectCandidates>) {
     .orderBy('jobs.id', 'desc');
 }
 
-/** Plain spelling as a prefix, or the same word in another inflection. */
+/** Plain spelling as a prefix, or the same word in another inflection; as a query, worked out once. */
 function matchesWord(spellings: readonly string[]) {
-  const prefixes = spellings.map((word) => `'${word}':*`).join(' | ');
-  return sql<boolean>`jobs.search_document @@ (to_tsquery('simple', ${prefixes})
+  const beginnings = spellings.map((word) => sql`words_beginning(${word})`);
+  return sql<boolean>`jobs.search_document @@ (select ${sql.join(beginnings, sql` || `)}
     || plainto_tsquery('english', ${spellings.length === 1 ? spellings[0] : ''}))`;
 }

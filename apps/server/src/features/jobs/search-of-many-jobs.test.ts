@@ -63,6 +63,32 @@ describe('a search among many jobs', () => {
     ]);
   });
 
+  it('finds the beginning of few words and of hundreds', async () => {
+    const agesFrom = (digits: string) =>
+      Array.from({ length: JOBS }, (_, index) => index + 1).filter((age) =>
+        String(age).startsWith(digits),
+      );
+    expect(await search({ searchQuery: '129' })).toEqual(agesFrom('129'));
+    expect(await search({ searchQuery: '12' })).toEqual(agesFrom('12'));
+    const { rows } = await sql<{ few: string; hundreds: string }>`
+      select words_beginning('129') as few, words_beginning('12') as hundreds`.execute(
+      app.database,
+    );
+    expect(rows[0]?.few).toMatch(/^'129' \| '1290' \| .* \| '1299'$/);
+    expect(rows[0]?.hundreds).toBe("'12':*");
+    expect(await search({ searchQuery: 'beek 8' })).toEqual([800]);
+    expect(await search({ searchQuery: 'beek 80', minWage: '700' })).toEqual([800]);
+  });
+
+  it('finds the beginning of what is written with signs', async () => {
+    expect(await search({ searchQuery: 'oldest.example' })).toEqual([]);
+    await sql`
+      update jobs set description = ${String.raw`See oldest.example/o'clock\x or it's-a-\'start'.`}
+      where city = ${city} and title = 'Worker 1299'`.execute(app.database);
+    expect(await search({ searchQuery: 'oldest' })).toEqual([1_299]);
+    expect(await search({ searchQuery: 'star' })).toEqual([1_299]);
+  });
+
   it('finds nothing where no job has the word', async () => {
     expect(await search({ searchQuery: 'zyzzyva' })).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import opentype, { type Font } from 'opentype.js';
+import type { Font } from 'opentype.js';
 
 export type Weight = 500 | 800;
 
@@ -36,6 +36,8 @@ export async function loadOutlines(weight: Weight): Promise<Outlines> {
 }
 
 async function loadFont(part: (typeof PARTS)[number], weight: Weight): Promise<Font> {
+  // Only where a picture is drawn.
+  const { default: opentype } = await import('opentype.js');
   const file = `@fontsource/bricolage-grotesque/files/bricolage-grotesque-${part}-${weight}-normal.woff`;
   const bytes = await readFile(fileURLToPath(import.meta.resolve(file)));
   return opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));

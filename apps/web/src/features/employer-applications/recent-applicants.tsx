@@ -14,7 +14,11 @@ import { isOpen } from './application-rules.ts';
 
 /** The newest applicants on the dashboard (spec section 2.6). */
 export function RecentApplicants({ employerId }: { employerId: string }) {
-  const list = useInfiniteQuery(applicationsQuery(employerId, { limit: RECENT_APPLICANTS_SHOWN }));
+  const list = useInfiniteQuery({
+    ...applicationsQuery(employerId, { limit: RECENT_APPLICANTS_SHOWN }),
+    // Never behind what another list of theirs has just shown.
+    refetchOnMount: 'always',
+  });
   const recent = applicationsOf(list.data).slice(0, RECENT_APPLICANTS_SHOWN);
   return (
     <Card padding="none" asChild>

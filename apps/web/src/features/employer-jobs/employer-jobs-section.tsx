@@ -20,8 +20,10 @@ export function EmployerJobsSection({ employerId, onRepostRefused }: EmployerJob
   const { status, showStatus } = useJobsView();
   const [deleting, setDeleting] = useState<Job | null>(null);
   const [reposting, setReposting] = useState<Job | null>(null);
-  const active = useInfiniteQuery(employerJobsQuery(employerId, 'Active'));
-  const closed = useInfiniteQuery(employerJobsQuery(employerId, 'Closed'));
+  // Who comes back to them sees what has happened meanwhile.
+  const refetchOnMount = 'always';
+  const active = useInfiniteQuery({ ...employerJobsQuery(employerId, 'Active'), refetchOnMount });
+  const closed = useInfiniteQuery({ ...employerJobsQuery(employerId, 'Closed'), refetchOnMount });
 
   return (
     <Card

@@ -2,6 +2,7 @@ import { updateJob, type Job, type UpdateJobBody } from '@nextshift/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { browserApi } from '../../platform/browser-api.ts';
 import { employerKeys } from '../../platform/employer-keys.ts';
+import { jobKey } from '../../platform/job-key.ts';
 import { receiveJob } from '../../platform/receive-job.ts';
 import { toast } from '../../ui/toast.ts';
 
@@ -29,7 +30,7 @@ export function useUpdateJob(employerId: string) {
     },
     meta: { showsOwnError: true },
     onSuccess: (job) => {
-      void queryClient.invalidateQueries({ queryKey: ['job', job.id] });
+      void queryClient.invalidateQueries({ queryKey: jobKey(job.id) });
       void queryClient.invalidateQueries({ queryKey: employerKeys.jobs(employerId) });
       void queryClient.invalidateQueries({ queryKey: employerKeys.applications(employerId) });
       toast.success(`“${job.title}” was updated.`, { about: `update-job ${job.id}` });

@@ -15,7 +15,7 @@ serveApi();
 const button = () => screen.getByRole('button', { name: /^(Apply Now|Applied|Closed|Full)$/ });
 const appliedIds = () => useHistoryStore.getState().appliedJobIds;
 
-/** Each test has a job of its own, as refusals are remembered for the visit. */
+/** Each test has a job of its own, as refusals are remembered while one is signed in. */
 let jobs = 0;
 function open(parts: Parameters<typeof sampleJob>[0] = {}) {
   jobs += 1;

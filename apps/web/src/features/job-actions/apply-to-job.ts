@@ -1,7 +1,8 @@
 import { applyToJob, type ApplicationTemplate } from '@nextshift/contract';
-import { mutationOptions } from '@tanstack/react-query';
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../platform/api-error.ts';
 import { browserApi } from '../../platform/browser-api.ts';
+import { jobKey } from '../../platform/job-key.ts';
 import { ownListKeys } from '../../platform/own-list-keys.ts';
 import { markApplied } from '../../platform/session/history-store.ts';
 import { toast } from '../../ui/toast.ts';
@@ -28,8 +29,10 @@ export interface ApplyOutcomes {
 /** Applies to a job with one click (spec section 4). */
 export function applyingTo(jobId: string, outcomes: ApplyOutcomes) {
   const { about } = applying(jobId);
-  const applied = (userId: string) => {
+  const applied = (client: QueryClient, userId: string) => {
     if (isSignedInAs(userId)) markApplied(jobId, true);
+    void client.invalidateQueries({ queryKey: ownListKeys.applications });
+    void client.invalidateQueries({ queryKey: jobKey(jobId) });
     outcomes.onApplied?.(userId);
   };
   return mutationOptions({
@@ -49,17 +52,15 @@ export function applyingTo(jobId: string, outcomes: ApplyOutcomes) {
         outcomes.onNeedsMoreInfo(body);
         return;
       }
-      applied(userId);
+      applied(client, userId);
       const description = `To ${body.application.job.companyName}`;
       toast.success('Application sent.', { about, description });
-      void client.invalidateQueries({ queryKey: ownListKeys.applications });
     },
     onError: (error, userId, _before, { client }) => {
       const code = error instanceof ApiError ? error.code : '';
       if (code === 'already_applied') {
-        applied(userId);
+        applied(client, userId);
         toast.info(error.message, { about });
-        void client.invalidateQueries({ queryKey: ownListKeys.applications });
       } else if (code === 'job_closed' || code === 'job_full') {
         noteRefusal(jobId, code);
         toast.error(error.message, { about });

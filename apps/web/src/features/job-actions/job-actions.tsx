@@ -30,12 +30,14 @@ export function cardActions(job: ActedOnJob, titleId: string) {
   return <JobActions job={job} titleId={titleId} size="small" className="mt-5" />;
 }
 
+type PageActionsProps = Pick<JobActionsProps, 'job' | 'titleId' | 'onApplied'>;
+
 /** The buttons of a job's page. */
-export function pageActions(job: ActedOnJob, titleId: string) {
+export function PageActions(props: PageActionsProps) {
   return (
     <>
       <EmployerNote />
-      <JobActions job={job} titleId={titleId} />
+      <JobActions {...props} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { API, apiServer, serveApi } from '../../../test/api-server.ts';
 import { renderPage } from '../../../test/render-page.tsx';
 import { sampleJob } from '../../../test/sample-job.ts';
@@ -11,6 +11,9 @@ import { Toaster } from '../../ui/toaster.tsx';
 import { SaveButton } from './save-button.tsx';
 
 serveApi();
+
+// Presses in a row are about the button, not about who is first to fetch what it does.
+beforeAll(() => import('./seeker-actions.ts'));
 
 const job = sampleJob();
 const button = () => screen.getByRole('button', { name: /^Saved?$/ });
@@ -104,9 +107,13 @@ it('removes with an undo', async () => {
   const asked = serveSaving();
   open();
   await userEvent.click(button());
-  expect(savedIds()).toEqual([]);
+  await waitFor(() => {
+    expect(savedIds()).toEqual([]);
+  });
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-  expect(savedIds()).toEqual([job.id]);
+  await waitFor(() => {
+    expect(savedIds()).toEqual([job.id]);
+  });
   await waitFor(() => {
     expect(asked.map((call) => call.split(' ')[0])).toEqual(['unsave', 'save']);
   });
@@ -119,7 +126,9 @@ it('does one after the other when pressed in a row; the last press holds', async
   await userEvent.click(button());
   await userEvent.click(button());
   await userEvent.click(button());
-  expect(button()).toHaveTextContent('Saved');
+  await waitFor(() => {
+    expect(button()).toHaveTextContent('Saved');
+  });
   await waitFor(() => {
     expect(asked.map((call) => call.split(' ')[0])).toEqual(['save', 'unsave', 'save']);
   });

@@ -2,6 +2,7 @@ import { getJob, type Job } from '@nextshift/contract';
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../platform/api-client.ts';
 import { browserApi } from '../../platform/browser-api.ts';
+import { jobKey } from '../../platform/job-key.ts';
 import { receiveJob } from '../../platform/receive-job.ts';
 
 /** One job, closed ones too. @throws {ApiError} */
@@ -13,7 +14,7 @@ export async function fetchJob(api: Api, jobId: string, signal?: AbortSignal): P
 /** The same for the browser; `known` is shown until it is here. */
 export function jobQuery(jobId: string, known: Job | null) {
   return queryOptions({
-    queryKey: ['job', jobId],
+    queryKey: jobKey(jobId),
     queryFn: ({ signal }) => fetchJob(browserApi, jobId, signal),
     ...(known ? { placeholderData: known } : {}),
   });

@@ -1,0 +1,38 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { openDescriptors } from '../../harness/process-figures.ts';
+import type { ServerProcess } from '../../harness/server-process.ts';
+import type { Stage } from '../../harness/stage.ts';
+
+/** What a server holds while nothing is under way. */
+export interface Holdings {
+  /** Open files and connections, those to the database aside. */
+  readonly descriptors: number;
+  readonly databaseConnections: number;
+}
+
+/** Longest that connections may take to go away once nobody uses them, in milliseconds. */
+const CALM_WITHIN_MS = 3_000;
+
+/** Counts what a server holds that nobody is asking anything; the least within a few seconds. */
+export async function countHoldings(
+  stage: Stage,
+  { pid }: ServerProcess,
+  dataDir: string,
+): Promise<Holdings> {
+  return stage.inDatabase(dataDir, async (database) => {
+    let least: Holdings | undefined;
+    const until = performance.now() + CALM_WITHIN_MS;
+    while (performance.now() < until) {
+      const { rows } = await database.query<{ count: string }>(
+        "SELECT count(*) FROM pg_stat_activity WHERE application_name LIKE 'nextshift%'",
+      );
+      const databaseConnections = Number(rows[0]?.count);
+      const descriptors = openDescriptors(pid) - databaseConnections;
+      if (least === undefined || descriptors < least.descriptors) {
+        least = { descriptors, databaseConnections };
+      }
+      await sleep(100);
+    }
+    return least ?? { descriptors: 0, databaseConnections: 0 };
+  });
+}
