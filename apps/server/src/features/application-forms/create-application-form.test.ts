@@ -174,7 +174,7 @@ describe('POST /employerapplications/create', () => {
     };
     const response = await create(jobId, { body });
     expect(response.statusCode, response.body).toBe(201);
-    expect(response.body).not.toMatch(/passport|Social|EXE|1000000000|Other|2030|pattern/);
+    expect(response.body).not.toMatch(/passport|Social|EXE|1000000000|Other|2030-01-01|pattern/);
     expect(response.body).not.toContain(NOBODYS);
   });
 });
