@@ -1,9 +1,11 @@
 import pg from 'pg';
 import type { Logger } from 'pino';
+import { parse as parseArray } from 'postgres-array';
 import { ImpatientClient } from './impatient-client.ts';
 
 const NUMERIC_OID = 1700;
 const BIGINT_OID = 20;
+const TEXT_ARRAY_OID = 1009;
 
 export interface PoolOptions {
   readonly connectionString: string;
@@ -30,6 +32,8 @@ export function createPool({
   const types = new pg.TypeOverrides();
   types.setTypeParser(NUMERIC_OID, Number);
   types.setTypeParser(BIGINT_OID, Number);
+  // The parser that pg brings takes longer over a page of jobs than over all their other columns.
+  types.setTypeParser(TEXT_ARRAY_OID, (text) => parseArray(text));
   const pool = new pg.Pool({
     Client: ImpatientClient,
     connectionString,
