@@ -6,7 +6,7 @@ import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
-import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Config } from '../config.ts';
 import { isAskedWithin } from './answer-cache/dependencies.ts';
@@ -61,7 +61,7 @@ export async function createHttpServer(
   const app: FastifyInstance = fastify({
     loggerInstance,
     // One line says it all, once there is an answer.
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedProxy(config.trustProxy),
     bodyLimit: BODY_LIMIT,
     serverFactory: (handle) =>
