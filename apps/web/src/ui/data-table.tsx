@@ -134,7 +134,10 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   return (
     <td
       role="cell"
-      className={clsx(look, 'max-md:flex max-md:justify-between max-md:gap-4 max-md:py-1.5')}
+      className={clsx(
+        look,
+        'max-md:flex max-md:flex-wrap max-md:justify-between max-md:gap-x-4 max-md:py-1.5',
+      )}
     >
       {column.hideLabel ? null : (
         <span aria-hidden="true" className="text-sm text-ink-soft md:hidden">

@@ -24,7 +24,7 @@ export function EmptyState({
   return (
     <div
       className={clsx(
-        'mx-auto flex max-w-md flex-col items-center px-4 py-10 text-center',
+        'mx-auto flex w-full max-w-md flex-col items-center px-4 py-10 text-center',
         className,
       )}
     >

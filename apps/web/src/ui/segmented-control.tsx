@@ -27,7 +27,13 @@ export function SegmentedControl({
   const name = useId();
 
   return (
-    <fieldset className={clsx('inline-flex max-w-full rounded-full bg-sunken p-1', className)}>
+    <fieldset
+      className={clsx(
+        'inline-flex max-w-full rounded-full bg-sunken p-1',
+        'max-[16rem]:flex-col max-[16rem]:rounded-card',
+        className,
+      )}
+    >
       <legend className="sr-only">{label}</legend>
       {segments.map((segment) => (
         <label

@@ -6,7 +6,7 @@ export function Skeleton({ className }: { className?: string }) {
   return (
     <span
       aria-hidden="true"
-      className={clsx('block animate-shimmer rounded-lg bg-sunken', className)}
+      className={clsx('block max-w-full animate-shimmer rounded-lg bg-sunken', className)}
     />
   );
 }

@@ -2,13 +2,14 @@ import { clsx } from 'clsx';
 import { Mark } from './mark.tsx';
 
 export interface WordmarkProps {
-  /** Show visitors on the narrowest phones the mark alone: their sign-in stands beside it. */
-  collapsible?: boolean;
   className?: string;
 }
 
-/** Mark and name. The letters are outlines, so they look right before any font arrives. */
-export function Wordmark({ collapsible = false, className }: WordmarkProps) {
+/**
+ * Mark and name; the mark alone where letters are so large that both would not fit on a phone. The name
+ * is made of outlines, so it looks right before any font arrives.
+ */
+export function Wordmark({ className }: WordmarkProps) {
   return (
     <span className={clsx('inline-flex items-center gap-2.5 align-top', className)}>
       <Mark className="size-8 shrink-0" />
@@ -16,7 +17,7 @@ export function Wordmark({ collapsible = false, className }: WordmarkProps) {
       <svg
         viewBox="0 -1.9 142 32"
         aria-hidden="true"
-        className={clsx('h-[1.625rem] w-auto', collapsible && 'session-visitor:max-[24rem]:hidden')}
+        className="h-[1.625rem] w-auto max-[16rem]:hidden"
       >
         <path
           fill="currentColor"

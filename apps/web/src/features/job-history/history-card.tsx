@@ -21,7 +21,7 @@ export interface HistoryCardProps {
 export function HistoryCard({ jobId, titleId, job, corner, when, children }: HistoryCardProps) {
   const pay = formatPay(job);
   return (
-    <Card interactive padding="none" className="flex h-full min-w-0 gap-4 p-5">
+    <Card interactive padding="none" className="flex h-full min-w-0 gap-4 p-5 max-[16rem]:flex-col">
       <Avatar kind="company" name={job.companyName} src={job.logo} decorative />
       <div className="flex min-w-0 flex-1 flex-col">
         <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">

@@ -8,7 +8,7 @@ import { JobCard, type JobCardProps } from './job-card.tsx';
 const GRID = 'grid gap-4 @lg:grid-cols-2 @3xl:grid-cols-3 @5xl:grid-cols-4';
 
 /** A card out of sight is not laid out; the padding leaves room for its shadow. */
-const ITEM = '-m-2 p-2 [contain-intrinsic-size:auto_18rem] [content-visibility:auto]';
+const ITEM = '-m-2 p-2 [contain-intrinsic-height:auto_18rem] [content-visibility:auto]';
 
 /** Two rows where the grid is widest. */
 const BEFORE_BANNER = 8;

@@ -13,14 +13,7 @@ serveApi();
 
 const user = userEvent.setup();
 const open = () => renderPage('/jobs', '/jobs', NoticesBell);
-/** Once it is more than the place of a bell. */
-async function bell(name: string) {
-  const button = await screen.findByRole('button', { name });
-  await waitFor(() => {
-    expect(screen.getByRole('button', { name })).toHaveAttribute('aria-haspopup', 'dialog');
-  });
-  return button.isConnected ? button : screen.getByRole('button', { name });
-}
+const bell = (name: string) => screen.findByRole('button', { name });
 
 function notice(n: number, status: Notice['status'], readAt: string | null): Notice {
   return {
@@ -80,6 +73,20 @@ it('leads to the history', async () => {
   await user.click(await bell('Notices, 1 unread'));
   await user.click(await screen.findByRole('link', { name: /You are invited to an interview/ }));
   expect(await screen.findByText('Now at /history?tab=applied')).toBeInTheDocument();
+});
+
+it('opens with what is new when it was pressed before anything was there', async () => {
+  const readings = serveNotices(notice(1, 'Accepted', null));
+  signInSeeker();
+  open();
+  await user.click(screen.getByRole('button', { name: 'Notices' }));
+  const panel = within(await screen.findByRole('dialog', { name: 'Notices' }));
+  expect(await panel.findByRole('link')).toHaveTextContent('(new)');
+  await waitFor(() => {
+    expect(readings()).toBe(1);
+  });
+  await user.keyboard('{Escape}');
+  expect(await bell('Notices')).toHaveFocus();
 });
 
 it('says that there is no news, and marks nothing', async () => {

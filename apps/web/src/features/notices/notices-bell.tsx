@@ -1,28 +1,57 @@
 import { Bell } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { useAuthStore } from '../../platform/session/auth-store.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import type { NoticesProps } from './notices.tsx';
 
 /** Fetched for seekers alone; where that fails the bell stays silent. */
-const RingingBell = lazy(() =>
-  import('./ringing-bell.tsx').then(
-    ({ RingingBell }) => ({ default: RingingBell }),
-    () => ({ default: SilentBell }),
+const Notices = lazy<ComponentType<NoticesProps>>(() =>
+  import('./notices.tsx').then(
+    ({ Notices }) => ({ default: Notices }),
+    () => ({ default: () => null }),
   ),
 );
 
-/** The bell with the number of unread notices. Nothing is asked for visitors and employers. */
+/**
+ * The bell with the number of unread notices. It holds its place until it is known who looks, and
+ * keeps a press until there is what answers it; styles hide it from all but seekers, for whom alone
+ * something is asked.
+ */
 export function NoticesBell() {
   const userId = useAuthStore(({ kind, ownerId }) => (kind === 'seeker' ? ownerId : null));
-  if (userId === null) return <SilentBell />;
+  const [isOpen, setIsOpen] = useState(false);
+  const [unread, setUnread] = useState(0);
   return (
-    <Suspense fallback={<SilentBell />}>
-      <RingingBell key={userId} userId={userId} />
-    </Suspense>
+    <>
+      <span className="relative inline-flex">
+        <IconButton
+          label={unread > 0 ? `Notices, ${String(unread)} unread` : 'Notices'}
+          icon={<Bell aria-hidden="true" />}
+          aria-haspopup="dialog"
+          onClick={() => {
+            setIsOpen(true);
+          }}
+        />
+        {unread > 0 ? (
+          <span
+            aria-hidden="true"
+            className="pointer-events-none absolute top-0 right-0 inline-flex h-5 min-w-5 items-center justify-center rounded-full bg-brand px-1 text-xs font-bold text-on-brand tabular-nums ring-2 ring-paper"
+          >
+            {unread > 99 ? '99+' : unread}
+          </span>
+        ) : null}
+      </span>
+      {userId === null ? null : (
+        <Suspense>
+          <Notices
+            key={userId}
+            userId={userId}
+            isOpen={isOpen}
+            onOpenChange={setIsOpen}
+            onCount={setUnread}
+          />
+        </Suspense>
+      )}
+    </>
   );
-}
-
-/** Holds the place until it is known who looks; styles hide it from all but seekers. */
-function SilentBell() {
-  return <IconButton label="Notices" icon={<Bell aria-hidden="true" />} />;
 }

@@ -32,7 +32,7 @@ export function FollowerRows({ accounts, onEditInstagram }: FollowerRowsProps) {
           <li key={platform} className="flex max-w-full items-center gap-1">
             {account && isConnected(account) ? (
               <>
-                <p className="inline-flex min-h-11 items-center gap-2 rounded-full bg-brand-soft px-5 py-1.5 font-semibold">
+                <p className="inline-flex min-h-11 min-w-0 items-center gap-2 rounded-full bg-brand-soft px-5 py-1.5 font-semibold wrap-anywhere">
                   <Icon aria-hidden="true" className="size-5 shrink-0 text-brand" />
                   {platformNames[platform]} Followers: {formatFollowers(account.followers)}
                 </p>

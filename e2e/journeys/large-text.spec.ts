@@ -1,0 +1,47 @@
+import playwright from '../playwright.config.ts';
+import { firstHeading } from '../first-heading.ts';
+import { expect, test } from '../journey.ts';
+import { viewsFor, type Audience } from '../screens.ts';
+
+const usual = playwright.use?.launchOptions;
+
+const WIDTH = 390;
+
+/** A phone whose owner has chosen letters of twice the usual size. */
+test.use({
+  viewport: { width: WIDTH, height: 844 },
+  launchOptions: {
+    ...usual,
+    args: [...(usual?.args ?? []), '--blink-settings=defaultFontSize=32'],
+  },
+});
+
+const audiences: readonly Audience[] = ['everyone', 'visitor', 'seeker', 'employer'];
+
+for (const audience of audiences) {
+  test(`letters twice as large fit on a phone, on pages for ${audience}`, async ({
+    page,
+    board,
+    guard,
+    enterAs,
+  }) => {
+    if (audience === 'seeker' || audience === 'employer') await enterAs(board[audience]);
+    for (const { address, heading, status = 200 } of viewsFor(audience, board)) {
+      await test.step(address, async () => {
+        if (status !== 200) guard.expectFailure({ url: address, status });
+        await page.goto(address);
+        await expect(firstHeading(page)).toHaveText(heading);
+        await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
+        expect.soft(await page.evaluate(partsBeyond, WIDTH)).toEqual([]);
+      });
+    }
+  });
+}
+
+/** What stands beyond the right edge of a window of this width, where the page scrolls sideways. */
+function partsBeyond(width: number): string[] {
+  if (document.documentElement.scrollWidth <= width) return [];
+  return Array.from(document.body.querySelectorAll('*'))
+    .filter((part) => part.getBoundingClientRect().right > width)
+    .map(({ outerHTML }) => outerHTML.slice(0, 200));
+}
