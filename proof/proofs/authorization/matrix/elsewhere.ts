@@ -20,6 +20,7 @@ export const elsewhere: readonly Row[] = [
       ['GET /api/docs/static/*', '/api/docs/static/swagger-ui.css'],
       ['GET /api/docs/static/swagger-initializer.js'],
       ['GET /favicon.svg'],
+      ['GET /favicon.ico'],
       ['GET /manifest.webmanifest'],
       ['GET /sw.js'],
       ['GET /offline.js'],
