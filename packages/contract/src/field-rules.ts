@@ -3,11 +3,17 @@ import { PHONE_DIGITS, STATE_LENGTH, ZIP_LENGTH } from './limits.ts';
 
 /** Rules of single fields that several forms share, with the words that a person reads. */
 
-export const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 export const INVALID_EMAIL_MESSAGE = 'Please enter a valid email address';
 
 /** Longest address that mail can be sent to. */
 export const EMAIL_MAX = 254;
+
+/** Whether mail can be sent to it. The length comes first: the pattern takes its square in time. */
+export function isEmailAddress(text: string): boolean {
+  return text.length <= EMAIL_MAX && EMAIL_PATTERN.test(text);
+}
+
 /** Letters, marks, spaces and what city names carry (Winston-Salem, Coeur d'Alene, St. Louis). */
 export const CITY_PATTERN = /^[\p{L}\p{M}\s.'’-]+$/u;
 export const INVALID_CITY_MESSAGE = 'Please use letters and spaces for the city';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { isWebAddress, withScheme } from '../web-address.ts';
-import { EMAIL_PATTERN, entityId } from '../field-rules.ts';
+import { entityId, isEmailAddress } from '../field-rules.ts';
 import { STATE_LENGTH, ZIP_LENGTH } from '../limits.ts';
 import { isPhone } from '../phone.ts';
 import {
@@ -83,7 +83,7 @@ export function findAnswerProblems(form: Form, data: ApplicationData): AnswerPro
 
 /** How each basic field's text must look, where it has a shape. */
 const basicFieldShapes: Partial<Record<BasicFieldKey, (text: string) => boolean>> = {
-  email: (text) => EMAIL_PATTERN.test(text),
+  email: isEmailAddress,
   phone: isPhone,
   state: (text) => new RegExp(`^[A-Za-z]{${STATE_LENGTH}}$`).test(text),
   zipCode: (text) => new RegExp(`^\\d{${ZIP_LENGTH}}$`).test(text),
@@ -129,7 +129,7 @@ function answers({ type, options }: Question, answer: string): boolean {
     case 'yesno':
       return answer === 'yes' || answer === 'no';
     case 'email':
-      return EMAIL_PATTERN.test(answer);
+      return isEmailAddress(answer);
     case 'number':
       return Number.isFinite(Number(answer));
   }

@@ -2,9 +2,9 @@ import * as z from 'zod';
 import {
   CITY_PATTERN,
   EMAIL_MAX,
-  EMAIL_PATTERN,
   INVALID_CITY_MESSAGE,
   INVALID_EMAIL_MESSAGE,
+  isEmailAddress,
   optionalText,
   requiredText,
 } from '../field-rules.ts';
@@ -48,7 +48,7 @@ const companyRules = [
   },
   { field: 'state', message: INVALID_STATE_MESSAGE, isMet: (text) => STATE_PATTERN.test(text) },
   { field: 'website', message: COMPANY_WEBSITE_MESSAGE, isMet: isCompanyWebsite },
-  { field: 'email', message: INVALID_EMAIL_MESSAGE, isMet: (text) => EMAIL_PATTERN.test(text) },
+  { field: 'email', message: INVALID_EMAIL_MESSAGE, isMet: isEmailAddress },
   { field: 'city', message: INVALID_CITY_MESSAGE, isMet: (text) => CITY_PATTERN.test(text) },
 ] as const satisfies readonly {
   field: keyof typeof companyFields;

@@ -2,10 +2,10 @@ import * as z from 'zod';
 import {
   CITY_PATTERN,
   EMAIL_MAX,
-  EMAIL_PATTERN,
   entityId,
   INVALID_CITY_MESSAGE,
   INVALID_EMAIL_MESSAGE,
+  isEmailAddress,
   isoTime,
   optionalText,
   requiredFile,
@@ -52,7 +52,7 @@ export function employerAccountBody(isCommon: CommonPasswordCheck = neverCommon)
       path: ['password'],
     })
     .refine(passwordsMatch, { error: PASSWORDS_DIFFER_MESSAGE, path: ['confirmPassword'] })
-    .refine(({ email }) => EMAIL_PATTERN.test(email), {
+    .refine(({ email }) => isEmailAddress(email), {
       error: INVALID_EMAIL_MESSAGE,
       path: ['email'],
     });
