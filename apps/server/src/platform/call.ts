@@ -3,7 +3,6 @@ import type { Logger } from 'pino';
 import type { Dependency } from './answer-cache/answer-store.ts';
 import type { Database } from './database.ts';
 import type { SentFile } from './file-answer.ts';
-import type { KeptAnswer } from './idempotency.ts';
 import type { IncomingFile } from './incoming-file.ts';
 import type { Session, SessionKind, StartedSession } from './sessions.ts';
 import type { UploadedFile } from './multipart-body.ts';
@@ -75,7 +74,7 @@ export interface BindOptions<E extends Endpoint> {
   /** Of the query's texts, those whose case and outer blanks do not matter to a shared answer. */
   readonly caseless?: readonly (keyof QueryOf<E> & string)[];
   /** Makes the answer to a repeated idempotent call whose first answer began a session. */
-  readonly replay?: (kept: KeptAnswer, call: Call<E>) => Promise<Answer<E>>;
+  readonly replay?: (call: Call<E>) => Promise<Answer<E>>;
   /** Throws where an upload need not be read to be refused. It may be let through and refused later. */
   readonly beforeUpload?: (session: Call<E>['session']) => Promise<void>;
 }

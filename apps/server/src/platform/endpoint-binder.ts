@@ -140,7 +140,7 @@ export function createBinder(
     replay: BindOptions<E>['replay'],
   ): Promise<LooseAnswer> {
     const kept = await idempotency.begin(once);
-    if (kept) return replay ? replay(kept, call) : kept;
+    if (kept) return replay ? replay(call) : kept;
     const answer: LooseAnswer = await handler(call).catch(async (error: unknown) => {
       // What may have been done although the database went away keeps its key.
       if (isSurelyNotDone(error)) await idempotency.release(once);

@@ -39,6 +39,20 @@ describe('the back-off', () => {
     });
   });
 
+  it.each([
+    ['letters', ['robin.diaz@mail.example', 'Robin.DIAZ@mail.example', 'ROBİN.DİAZ@mail.example']],
+    ['addresses of one network', ['2001:db8::1', '2001:db8::2', '2001:db8:0:0:ffff::3']],
+  ])('counts an account once, however its %s are spelled', async (what, spellings) => {
+    let guess = 0;
+    const email = anEmail();
+    const one = () => {
+      guess += 1;
+      const spelling = spellings[guess % spellings.length] ?? '';
+      return attempt(what === 'letters' ? { email: spelling } : { email, ip: spelling });
+    };
+    expect(await admitted(40, one)).toBe(5);
+  });
+
   it('admits them too where one was counted by a clock that is ahead', async () => {
     const victim = attempt();
     expect(await admitted(1, () => victim)).toBe(1);

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import { accountSpelling } from './account-spelling.ts';
 import { AppError } from './app-error.ts';
+import { networkOf } from './network-of.ts';
 import type { Platform } from './platform.ts';
 
 interface Patience {
@@ -45,8 +47,9 @@ export function createLoginBackoff({ database, secrets, clock, config }: Platfor
   const counted = targets.filter((target) => target !== 'address' || config.rateLimit);
 
   function keyOf({ kind, email, ip }: LoginAttempt, target: Target): Buffer {
-    const account = `${kind} ${email.toLowerCase()}`;
-    const names = { 'account from address': `${account} ${ip}`, account, address: ip };
+    const account = `${kind} ${accountSpelling(email)}`;
+    const address = networkOf(ip);
+    const names = { 'account from address': `${account} ${address}`, account, address };
     return secrets.mac(`login ${target} ${names[target]}`);
   }
 

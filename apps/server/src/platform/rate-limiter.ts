@@ -1,6 +1,7 @@
 import type { RateLimitClass } from '@nextshift/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from './app-error.ts';
+import { networkOf } from './network-of.ts';
 import type { Platform } from './platform.ts';
 import { rateLimits, sharedRateLimits } from './rate-limits.ts';
 import { createSharedRateLimit } from './shared-rate-limit.ts';
@@ -18,7 +19,7 @@ export function createRateLimiter(app: FastifyInstance, platform: Platform) {
       app.createRateLimit({
         max,
         timeWindow: windowMs,
-        keyGenerator: (request) => `${name} ${request.ip}`,
+        keyGenerator: (request) => `${name} ${networkOf(request.ip)}`,
       }),
     ]),
   );
@@ -26,7 +27,7 @@ export function createRateLimiter(app: FastifyInstance, platform: Platform) {
   return async (name: RateLimitClass, request: FastifyRequest): Promise<void> => {
     if (!platform.config.rateLimit) return;
     if (sharedRateLimits.has(name)) {
-      await countShared(`${name} ${request.ip}`, rateLimits[name]);
+      await countShared(`${name} ${networkOf(request.ip)}`, rateLimits[name]);
       return;
     }
     const count = await local.get(name)?.(request);

@@ -2,7 +2,6 @@ import {
   getMe as getMeEndpoint,
   logInSeeker as logInEndpoint,
   logOutSeeker as logOutEndpoint,
-  signupAnswer,
   signupBody,
   signUpSeeker as signUpEndpoint,
 } from '@nextshift/contract';
@@ -12,7 +11,6 @@ import type { Bind } from '../../platform/call.ts';
 import { isCommonPassword } from '../../platform/common-passwords.ts';
 import { createLoginBackoff } from '../../platform/login-backoff.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { startSession } from '../../platform/sessions.ts';
 import { listAppliedJobIds, listSeekerApplications } from '../applications/index.ts';
 import { findProfile } from '../profiles/index.ts';
 import { listSavedJobIds, listSavedJobs } from '../saved-jobs/index.ts';
@@ -25,7 +23,7 @@ import { signUpSeeker } from './sign-up-seeker.ts';
 const LOGIN_LIST_LIMIT = 100;
 
 export function accountRoutes(bind: Bind, platform: Platform): void {
-  const { database, clock } = platform;
+  const { database } = platform;
   const backoff = createLoginBackoff(platform);
 
   bind(
@@ -35,10 +33,10 @@ export function accountRoutes(bind: Bind, platform: Platform): void {
       return created({ token: startedSession.token, user }, { startedSession });
     },
     {
-      replay: async (kept) => {
-        const { user } = signupAnswer.omit({ token: true }).parse(kept.body);
-        const owner = { kind: 'seeker', accountId: user.id, remembered: false } as const;
-        const startedSession = await startSession(database, clock, owner);
+      // Its first answer began a session; another begins as at any login, if the password still holds.
+      replay: async ({ body: { email, password }, ip }) => {
+        const credentials = { email, password, rememberMe: false };
+        const { user, startedSession } = await logInSeeker(platform, backoff, credentials, ip);
         return created({ token: startedSession.token, user }, { startedSession });
       },
     },

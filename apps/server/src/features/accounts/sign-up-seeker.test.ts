@@ -86,6 +86,22 @@ describe('POST /user/signup', () => {
     expect(response.headers['set-cookie']).toBeUndefined();
   });
 
+  it('repeats its answer with another session, for as long as the password holds', async () => {
+    const call = { body: robin(), headers: { 'idempotency-key': `signup-${anEmail()}` } };
+    const first = (await app.call('POST', '/user/signup', call)).json<Signup>();
+    const again = (await app.call('POST', '/user/signup', call)).json<Signup>();
+    expect(again).toEqual({ ...first, token: expect.not.stringMatching(first.token) });
+    const me = await app.call('GET', '/api/user/me', { as: again });
+    expect(me.statusCode).toBe(200);
+    await app.call('PUT', `/password/update-password/${first.user.id}`, {
+      as: again,
+      body: { currentPassword: 'Sunflower-7', newPassword: 'Marigold-8' },
+    });
+    const late = await app.call('POST', '/user/signup', call);
+    expect(late.json()).toMatchObject({ code: 'invalid_credentials' });
+    expect(late.headers['set-cookie']).toBeUndefined();
+  });
+
   it('tells the first failed rule, and every one in issues', async () => {
     const body = robin({ email: 'robin', password: 'sunflow' });
     const response = await app.call('POST', '/user/signup', { body });
