@@ -66,7 +66,7 @@ export function employerRoutes(bind: Bind, platform: Platform): void {
   });
 
   bind(updateEndpoint, async ({ session, body }) =>
-    ok({ employer: await updateEmployer(platform, session.accountId, body) }),
+    ok({ employer: await updateEmployer(platform, session, body) }),
   );
 
   bind(updateLogoEndpoint, async ({ session, files: { logo } }) => {

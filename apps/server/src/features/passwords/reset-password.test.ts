@@ -9,6 +9,7 @@ import {
 } from '../../../test/insert-accounts.ts';
 import { tokenIn } from '../../../test/queued-jobs.ts';
 import { MINUTE_MS } from '../../../test/test-clock.ts';
+import { anEmail } from '../../../test/unique.ts';
 
 const NEW_PASSWORD = 'Marigold-9';
 const INVALID = 'This link is invalid or has expired. Please request a new one.';
@@ -49,6 +50,22 @@ describe('POST /api/auth/reset-password', () => {
       expect((await app.call('GET', '/api/user/me', { as })).statusCode).toBe(401);
     }
     expect((await app.call('GET', '/api/user/me', { as: neighbor })).statusCode).toBe(200);
+  });
+
+  it('takes no link that was mailed to an address that the account has no more', async () => {
+    const employer = await signUpEmployer(app);
+    const elsewhere = await signInAgain(app, employer, 'employer');
+    const token = await tokenFor(employer, 'employer');
+    const change = (body: object) =>
+      app.call('PUT', `/employer/update/${employer.id}`, { as: employer, body });
+    const isSignedIn = async (as: TestAccount) =>
+      (await app.call('GET', '/employer/me', { as })).statusCode === 200;
+    await change({ description: 'Tea.' });
+    expect(await isSignedIn(elsewhere)).toBe(true);
+    await change({ email: anEmail() });
+    expect(await isSignedIn(elsewhere)).toBe(false);
+    expect(await isSignedIn(employer)).toBe(true);
+    expect((await reset(token)).json()).toMatchObject({ message: INVALID });
   });
 
   it('works for an employer, by the rules for employers', async () => {
