@@ -21,3 +21,16 @@ it('runs at most so many at once, in order, whether they fail or not', async () 
   expect(ended).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
   expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(4);
 });
+
+it('turns away whoever has waited for too long, and nobody else', async () => {
+  const limited = createLimiter(1, 5);
+  let finish = (): void => undefined;
+  const first = limited(() => new Promise<void>((resolve) => (finish = resolve)));
+  const impatient = [limited(() => Promise.resolve()), limited(() => Promise.resolve())];
+  for (const outcome of impatient) {
+    await expect(outcome).rejects.toMatchObject({ code: 'unavailable' });
+  }
+  finish();
+  await first;
+  await expect(limited(() => Promise.resolve('room again'))).resolves.toBe('room again');
+});

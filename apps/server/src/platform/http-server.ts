@@ -15,6 +15,7 @@ import { BODY_DEADLINES, watchBody } from './body-deadline.ts';
 import { createCrossSiteGuard } from './cross-site-guard.ts';
 import { answerError, installErrorHandler, sendError } from './error-handler.ts';
 import { hangUpAtClose } from './hang-up-at-close.ts';
+import { isTooFarAhead } from './pipelined-requests.ts';
 import { requestIdOf } from './request-id.ts';
 import type { Platform } from './platform.ts';
 import type { SessionCookie } from './session-cookie.ts';
@@ -65,9 +66,10 @@ export async function createHttpServer(
     trustProxy: trustedProxy(config.trustProxy),
     bodyLimit: BODY_LIMIT,
     serverFactory: (handle) =>
-      createServer(DEADLINES, (request, response) =>
-        answers.answerFirst(request, response, () => handle(request, response)),
-      ).setTimeout(SILENCE_MAX_MS),
+      createServer(DEADLINES, (request, response) => {
+        if (isTooFarAhead(request, response)) request.socket.destroy();
+        else answers.answerFirst(request, response, () => handle(request, response));
+      }).setTimeout(SILENCE_MAX_MS),
     forceCloseConnections: 'idle',
     rewriteUrl: ({ url = '/', headers }) =>
       isPageRequest(headers) && !isDecodable(url) ? NOT_FOUND_PAGE : url,

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from './app-error.ts';
 import { askedRange, isUnchanged } from './byte-range.ts';
 import type { Platform } from './platform.ts';
+import { createRateLimiter } from './rate-limiter.ts';
 
 const PREFIX = '/files/';
 
@@ -21,12 +22,15 @@ export function storageKeyOfUrl(url: string): string | null {
  * Serves public files (pictures, logos, videos) by their random key, whole or in parts, so that videos
  * can be sought in. Private files are not found here.
  */
-export function publicFileRoutes(app: FastifyInstance, { database, files }: Platform): void {
+export function publicFileRoutes(app: FastifyInstance, platform: Platform): void {
+  const { database, files } = platform;
+  const limitRate = createRateLimiter(app, platform);
   app.route<{ Params: { key: string } }>({
     method: ['GET', 'HEAD'],
     url: `${PREFIX}:key`,
     logLevel: 'warn',
     schema: { hide: true },
+    onRequest: (request) => limitRate('file', request),
     handler: async (request, reply) => {
       const file = await database
         .selectFrom('files')

@@ -1,9 +1,9 @@
-import type { RateLimitClass } from '@nextshift/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
 import { AppError } from './app-error.ts';
 import { networkOf } from './network-of.ts';
 import type { Platform } from './platform.ts';
-import { rateLimits, sharedRateLimits } from './rate-limits.ts';
+import { type LimitedClass, rateLimits, sharedRateLimits } from './rate-limits.ts';
 import { createSharedRateLimit } from './shared-rate-limit.ts';
 
 /**
@@ -13,6 +13,20 @@ import { createSharedRateLimit } from './shared-rate-limit.ts';
  */
 export function createRateLimiter(app: FastifyInstance, platform: Platform) {
   const countShared = createSharedRateLimit(platform);
+  const countLocal = createLocalRateLimiter(app, platform.config);
+
+  return async (name: LimitedClass, request: FastifyRequest): Promise<void> => {
+    if (!sharedRateLimits.has(name)) return countLocal(name, request);
+    if (!platform.config.rateLimit) return;
+    await countShared(`${name} ${networkOf(request.ip)}`, rateLimits[name]);
+  };
+}
+
+/** The same for classes that are counted in this process, where there is no database at hand. */
+export function createLocalRateLimiter(
+  app: FastifyInstance,
+  { rateLimit }: Pick<Config, 'rateLimit'>,
+) {
   const local = new Map(
     Object.entries(rateLimits).map(([name, { max, windowMs }]) => [
       name,
@@ -24,12 +38,8 @@ export function createRateLimiter(app: FastifyInstance, platform: Platform) {
     ]),
   );
 
-  return async (name: RateLimitClass, request: FastifyRequest): Promise<void> => {
-    if (!platform.config.rateLimit) return;
-    if (sharedRateLimits.has(name)) {
-      await countShared(`${name} ${networkOf(request.ip)}`, rateLimits[name]);
-      return;
-    }
+  return async (name: LimitedClass, request: FastifyRequest): Promise<void> => {
+    if (!rateLimit) return;
     const count = await local.get(name)?.(request);
     if (count && !count.isAllowed && count.isExceeded) {
       throw new AppError('too_many_requests', { retryAfter: count.ttlInSeconds });

@@ -16,7 +16,13 @@ export const rateLimits = {
   signup: { max: 40, windowMs: 10 * MINUTE_MS },
   reset: { max: 20, windowMs: 10 * MINUTE_MS },
   upload: { max: 120, windowMs: 10 * MINUTE_MS },
-} as const satisfies Record<RateLimitClass, RateLimit>;
+  /** Pages that no cache has: each is searches and a rendering. */
+  page: { max: 1_000, windowMs: MINUTE_MS },
+  /** Pictures and videos, of which a page has dozens. */
+  file: { max: 6_000, windowMs: MINUTE_MS },
+} as const satisfies Record<RateLimitClass | 'page' | 'file', RateLimit>;
+
+export type LimitedClass = keyof typeof rateLimits;
 
 /** Classes counted in the database, so that they hold across instances; the others per instance. */
-export const sharedRateLimits: ReadonlySet<RateLimitClass> = new Set(['login', 'signup', 'reset']);
+export const sharedRateLimits: ReadonlySet<LimitedClass> = new Set(['login', 'signup', 'reset']);

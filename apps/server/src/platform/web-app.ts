@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -8,10 +9,12 @@ import type { Config } from '../config.ts';
 import type { Dependency } from './answer-cache/answer-store.ts';
 import { dependOn, withDependencies } from './answer-cache/dependencies.ts';
 import { AppError } from './app-error.ts';
+import { createLimiter } from './concurrency-limiter.ts';
 import { AWAY_RETRY_AFTER } from './error-handler.ts';
 import { encodePage } from './encode-page.ts';
 import { hashScripts } from './hash-scripts.ts';
 import { pagePolicy, WORKER_POLICY } from './page-headers.ts';
+import { createLocalRateLimiter } from './rate-limiter.ts';
 import { hasJustWritten, WRITE_MARK } from './recent-write.ts';
 import { serverRoot } from './server-root.ts';
 
@@ -43,6 +46,11 @@ interface WebEntry {
     }>;
   }) => RouterContextProvider;
 }
+
+/** Pages in the making at once: more would only take longer, each, and hold up all else. */
+const RENDERED_AT_ONCE = 8;
+/** How long a page waits for that, in milliseconds, until its reader is asked to come again. */
+const RENDERING_PATIENCE_MS = 1_000;
 
 const webRoot = join(serverRoot, '..', 'web');
 
@@ -93,7 +101,14 @@ export function mountPages(app: FastifyInstance, config: Config, load: LoadBuild
   const apiOrigin = apiBaseUrl === undefined ? null : new URL(apiBaseUrl).origin;
   const mode = development ? 'development' : 'production';
 
-  app.get('/*', { schema: { hide: true } }, async (request, reply) => {
+  const limitRate = createLocalRateLimiter(app, config);
+  const inTurn = createLimiter(RENDERED_AT_ONCE, RENDERING_PATIENCE_MS);
+  const options = {
+    schema: { hide: true },
+    onRequest: (request: FastifyRequest) => limitRate('page', request),
+  };
+
+  app.get('/*', options, async (request, reply) => {
     if (request.url === '/api' || request.url.startsWith('/api/')) {
       reply.callNotFound();
       return reply;
@@ -117,12 +132,16 @@ export function mountPages(app: FastifyInstance, config: Config, load: LoadBuild
       },
     });
     const handle = createRequestHandler(build, mode);
-    const response = await handle(toWebRequest(request, reply, url), context);
+    const { response, rendered } = await inTurn(async () => {
+      // Others get in between two pages, however many wait.
+      await nextTurn();
+      const answer = await handle(toWebRequest(request, reply, url), context);
+      return { response: answer, rendered: await answer.text() };
+    });
     void reply.status(response.status);
     if (response.status === 503) void reply.header('retry-after', AWAY_RETRY_AFTER);
     response.headers.forEach((value, name) => void reply.header(name, value));
     if (!response.headers.has('cache-control')) void reply.header('cache-control', 'no-cache');
-    const rendered = await response.text();
     const dependencies = development || response.status !== 200 ? null : allOf(sources);
     const { html, scripts } = dependencies
       ? hashScripts(rendered, nonce)
