@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { applicationData, findAnswerProblems } from './applications/application-answers.ts';
 import { employerAccountBody } from './employers/employer-schemas.ts';
 import { updateEmployerBody } from './employers/employer-profile-schemas.ts';
-import { EMAIL_MAX, isEmailAddress } from './field-rules.ts';
+import { EMAIL_MAX, isEmailAddress, requiredParagraphs, requiredText } from './field-rules.ts';
 
 /** Anything but linear in its length takes minutes over it. */
 const ENDLESS = `a@${'.'.repeat(500_000)}@`;
@@ -27,13 +27,22 @@ it('refuses an endless address of a company at once', () => {
 it('takes no answer to a question for an email address that none can be', () => {
   const question = {
     id: 'q',
-    type: 'email',
+    type: 'email' as const,
     question: 'Email',
     required: true,
     options: [],
-  } as const;
+  };
   const form = { basicFields: {}, documents: {}, questions: [question] };
   const answered = (text: string) => applicationData.parse({ answers: { q: text } });
   expect(findAnswerProblems(form, answered('robin@mail.example'))).toEqual([]);
   expect(findAnswerProblems(form, answered(`${'a'.repeat(4_990)}@b.c`))).toHaveLength(1);
+});
+
+it('keeps a name on one line and in its own direction, and paragraphs as they are', () => {
+  const text = ' Copper\r\nKettle\u202e\t& Co\u2028';
+  expect(requiredText('Missing', 100).parse(text)).toBe('Copper Kettle & Co');
+  expect(requiredText('Missing', 100).safeParse('\n\u202e').error?.issues[0]?.message).toBe(
+    'Missing',
+  );
+  expect(requiredParagraphs('Missing', 100).parse('One.\n\nTwo.')).toBe('One.\n\nTwo.');
 });

@@ -18,13 +18,28 @@ export function isEmailAddress(text: string): boolean {
 export const CITY_PATTERN = /^[\p{L}\p{M}\s.'’-]+$/u;
 export const INVALID_CITY_MESSAGE = 'Please use letters and spaces for the city';
 
-/** A text that must not be blank; trimmed. The message covers absent, blank and other types alike. */
+/** A text on one line that must not be blank; trimmed. The message covers absent, blank and other types alike. */
 export function requiredText(message: string, maxLength: number) {
-  return z
-    .string({ error: message })
+  return notBlank(z.string({ error: message }).overwrite(onOneLine), message, maxLength);
+}
+
+/** The same with lines and paragraphs. */
+export function requiredParagraphs(message: string, maxLength: number) {
+  return notBlank(z.string({ error: message }), message, maxLength);
+}
+
+function notBlank(text: z.ZodString, message: string, maxLength: number) {
+  return text
     .trim()
     .min(1, { error: message, abort: true })
     .max(maxLength, { error: `Please use at most ${maxLength} characters` });
+}
+
+/** Without breaks and other control characters, and without marks that turn the direction of what follows. */
+function onOneLine(text: string): string {
+  return text
+    .replace(/[\u0001-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ')
+    .replace(/[\u202a-\u202e\u2066-\u2069]/g, '');
 }
 
 /** A text that may be absent; absent, null and blank read as null. */

@@ -4,6 +4,7 @@ import {
   entityId,
   optionalText,
   optionalZipCode,
+  requiredParagraphs,
   requiredText,
   stateCode,
 } from '../field-rules.ts';
@@ -89,7 +90,7 @@ const jobFields = {
   ),
   minWage: optionalMoney,
   maxWage: optionalMoney,
-  description: requiredText('Please enter a description', 10_000),
+  description: requiredParagraphs('Please enter a description', 10_000),
   compensation: optionalText(500),
   payRate: optionalMoney,
   payFrequency: optionalChoice(payFrequencies, 'Please choose a pay frequency'),

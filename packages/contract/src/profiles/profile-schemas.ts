@@ -4,6 +4,7 @@ import {
   entityId,
   isoTime,
   phoneNumber,
+  requiredParagraphs,
   requiredText,
   stateCode,
 } from '../field-rules.ts';
@@ -44,7 +45,9 @@ function withoutRepeats(items: readonly string[]): string[] {
 }
 
 /** Step 1 of the wizard, but for the picture. */
-export const wizardBioBody = z.object({ bio: required('a bio', BIO_MAX) });
+export const wizardBioBody = z.object({
+  bio: requiredParagraphs(missingBeforeContinuing('a bio'), BIO_MAX),
+});
 
 /** Step 2 of the wizard, in the order of its messages. */
 export const wizardDetailsBody = z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import { requiredText } from '../field-rules.ts';
+import { requiredParagraphs, requiredText } from '../field-rules.ts';
 
 /** Characters. */
 export const SALES_MESSAGE_MAX = 2_000;
@@ -8,7 +8,7 @@ export const SALES_MESSAGE_MAX = 2_000;
 /** What an employer asks of sales; who asks is the session's to say. */
 export const sendSalesInquiryBody = z.object({
   contactName: requiredText('Please enter your name', 100),
-  message: requiredText('Please tell us what you need', SALES_MESSAGE_MAX),
+  message: requiredParagraphs('Please tell us what you need', SALES_MESSAGE_MAX),
 });
 
 export const sendSalesInquiry = defineEndpoint({
