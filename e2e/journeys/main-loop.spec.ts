@@ -98,8 +98,9 @@ test(
     await test.step('they save it and apply', async () => {
       await seeker.getByRole('button', { name: 'Save' }).click();
       await expect(seeker.getByRole('button', { name: 'Saved' })).toBeVisible();
-      await seeker.getByRole('button', { name: 'Apply Now' }).click();
+      await seeker.getByRole('button', { name: 'Apply Now' }).press('Enter');
       await expect(seeker.getByRole('button', { name: 'Applied' })).toBeDisabled();
+      await expect(seeker.getByRole('button', { name: 'Applied' })).toBeFocused();
       await expect(seeker.getByText('Application sent.')).toBeVisible();
     });
 

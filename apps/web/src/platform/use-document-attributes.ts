@@ -11,10 +11,18 @@ export function useDocumentAttributes(): void {
   useLayoutEffect(() => {
     document.documentElement.dataset.ready = '';
     writeTheme();
-    writeSession(useAuthStore.getState().kind);
-    return useAuthStore.subscribe(({ kind }) => {
-      writeSession(kind);
-    });
+    const follow = () => {
+      writeSession(useAuthStore.getState().kind);
+    };
+    // Until the area is read, the first guess knows better.
+    if (useAuthStore.persist.hasHydrated()) follow();
+    const endings = [
+      useAuthStore.persist.onFinishHydration(follow),
+      useAuthStore.subscribe(follow),
+    ];
+    return () => {
+      for (const end of endings) end();
+    };
   }, []);
 }
 

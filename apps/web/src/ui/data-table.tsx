@@ -125,7 +125,7 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
       <th
         role="rowheader"
         scope="row"
-        className={clsx(look, 'font-normal max-md:block max-md:pb-2')}
+        className={clsx(look, 'font-normal wrap-anywhere max-md:block max-md:pb-2 md:min-w-40')}
       >
         {column.cell(row)}
       </th>

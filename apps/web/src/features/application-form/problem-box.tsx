@@ -13,7 +13,7 @@ export function ProblemBox({ problems }: { problems: readonly AnswerProblem[] })
           <li key={problemKey(problem)}>
             <button
               type="button"
-              className="min-h-6 text-left align-top underline underline-offset-4 hover:decoration-2"
+              className="min-h-6 text-left align-top wrap-anywhere underline underline-offset-4 hover:decoration-2"
               onClick={() => {
                 focusAnswer(problemKey(problem));
               }}

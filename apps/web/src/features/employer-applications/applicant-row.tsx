@@ -19,10 +19,10 @@ export function ApplicantRow({ application, children }: ApplicantRowProps) {
       <Avatar name={applicantName(application)} src={user.profile?.profileImage} decorative />
       <span className="min-w-0 flex-1">
         <span className="flex flex-wrap items-center justify-between gap-x-2 gap-y-0.5">
-          <span className="min-w-0 font-semibold">{children}</span>
+          <span className="min-w-0 font-semibold wrap-anywhere">{children}</span>
           <ApplicationStatusBadge status={status} />
         </span>
-        <span className="block text-sm text-ink-soft">{job.title}</span>
+        <span className="block text-sm wrap-anywhere text-ink-soft">{job.title}</span>
         <span className="block text-sm text-ink-soft">
           Applied <time dateTime={appliedDate}>{formatDate(appliedDate)}</time>
         </span>

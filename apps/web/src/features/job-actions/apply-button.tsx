@@ -36,8 +36,9 @@ export function ApplyButton({ job, titleId, onApplied, className, ...look }: App
   };
 
   if (applied) {
+    // `disabled` would drop the focus of whoever has just pressed it.
     return (
-      <Button variant="done" disabled {...shared}>
+      <Button variant="done" aria-disabled {...shared}>
         <Check aria-hidden="true" />
         Applied
       </Button>
