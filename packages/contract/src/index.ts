@@ -38,6 +38,7 @@ export * from './jobs/job-endpoints.ts';
 export * from './jobs/job-enumerations.ts';
 export * from './jobs/job-schemas.ts';
 export * from './jobs/job-search-query.ts';
+export * from './jobs/search-text.ts';
 export * from './jobs/search-wage.ts';
 export * from './notices/notice-endpoints.ts';
 export * from './profiles/portfolio-video-endpoints.ts';

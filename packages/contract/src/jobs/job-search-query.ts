@@ -1,14 +1,13 @@
 import * as z from 'zod';
+import { SEARCH_TEXT_MAX } from './search-text.ts';
 import { listQuery } from '../list-query.ts';
 import { experienceLevels, industries, jobTypes, locationTypes } from './job-enumerations.ts';
 import { SEARCH_WAGE_MAX, SEARCH_WAGE_MESSAGE } from './search-wage.ts';
 
-const SEARCH_TEXT_MAX = 200;
-
 const searchText = z
   .string()
   .trim()
-  .max(SEARCH_TEXT_MAX)
+  .max(SEARCH_TEXT_MAX, { error: `Please use at most ${SEARCH_TEXT_MAX} characters` })
   .optional()
   .transform((text) => (text === '' ? undefined : text));
 

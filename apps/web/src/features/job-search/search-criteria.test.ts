@@ -18,6 +18,11 @@ it('are read from an address; what is not known is left out', () => {
   expect(readCriteria(new URLSearchParams('minWage=&maxWage=x'))).toEqual(NO_CRITERIA);
 });
 
+it('are cut to the longest text that can be searched for', () => {
+  const { searchQuery } = readCriteria(new URLSearchParams({ searchQuery: 'a'.repeat(201) }));
+  expect(searchQuery).toBe('a'.repeat(200));
+});
+
 it('are read from a sent form in the same way', () => {
   const form = new FormData();
   form.append('searchLocation', 'Durham');

@@ -3,6 +3,7 @@ import {
   industries,
   jobTypes,
   locationTypes,
+  SEARCH_TEXT_MAX,
   type ExperienceLevel,
   type Industry,
   type JobType,
@@ -36,8 +37,8 @@ export const NO_CRITERIA: SearchCriteria = {
 /** Reads the criteria from an address; what it does not know is left out. */
 export function readCriteria(search: URLSearchParams): SearchCriteria {
   return {
-    searchQuery: search.get('searchQuery')?.trim() ?? '',
-    searchLocation: search.get('searchLocation')?.trim() ?? '',
+    searchQuery: readText(search.get('searchQuery')),
+    searchLocation: readText(search.get('searchLocation')),
     industry: knownOf(industries, search.getAll('industry'))[0] ?? null,
     minWage: readWage(search.get('minWage')),
     maxWage: readWage(search.get('maxWage')),
@@ -45,6 +46,11 @@ export function readCriteria(search: URLSearchParams): SearchCriteria {
     experience: knownOf(experienceLevels, search.getAll('experience')),
     locationType: knownOf(locationTypes, search.getAll('locationType')),
   };
+}
+
+/** What is too long for any search is searched for by its beginning. */
+function readText(text: string | null): string {
+  return text?.trim().slice(0, SEARCH_TEXT_MAX).trim() ?? '';
 }
 
 /** Reads the criteria from a sent form. */

@@ -1,4 +1,4 @@
-import { industries, type CityCount } from '@nextshift/contract';
+import { industries, SEARCH_TEXT_MAX, type CityCount } from '@nextshift/contract';
 import { Search } from 'lucide-react';
 import type { SubmitEvent } from 'react';
 import { Form, useNavigate } from 'react-router';
@@ -55,7 +55,7 @@ export function SearchForm({ criteria, cities }: SearchFormProps) {
         name="searchQuery"
         ref={wordsField}
         defaultValue={criteria.searchQuery}
-        maxLength={200}
+        maxLength={SEARCH_TEXT_MAX}
         placeholder="Job, skill or company"
         icon={<Search />}
         enterKeyHint="search"

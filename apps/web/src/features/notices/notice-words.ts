@@ -9,3 +9,6 @@ export const NOTICE_WORDS: Readonly<Record<SeekerStatusWord, string>> = {
   Rejected: 'Your application was not chosen this time.',
   Withdrawn: 'Your application was withdrawn.',
 };
+
+/** The same of one that is open again after a decision. */
+export const REOPENED_WORDS = 'Your application is being looked at again.';

@@ -66,6 +66,25 @@ it('counts what is unread, tells it, and marks it as read', async () => {
   expect(await bell('Notices')).toHaveFocus();
 });
 
+it('tells an application that is open again from one that was just received', async () => {
+  const read = '2026-01-06T17:00:00.000Z';
+  const first = notice(1, 'pending', read);
+  const decided = { ...notice(2, 'Rejected', read), applicationId: first.applicationId };
+  const reopened = { ...notice(3, 'pending', read), applicationId: first.applicationId };
+  serveNotices(reopened, decided, notice(4, 'pending', read), first);
+  signInSeeker();
+  open();
+  await user.click(await bell('Notices'));
+  const panel = within(await screen.findByRole('dialog', { name: 'Notices' }));
+  const told = await panel.findAllByText(/^Your application/);
+  expect(told.map(({ textContent }) => textContent)).toEqual([
+    'Your application is being looked at again.',
+    'Your application was not chosen this time.',
+    'Your application was received.',
+    'Your application was received.',
+  ]);
+});
+
 it('leads to the history', async () => {
   serveNotices(notice(1, 'Interviewing', null));
   signInSeeker();

@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { SkeletonGroup, SkeletonText } from '../../ui/skeleton.tsx';
-import { NOTICE_WORDS } from './notice-words.ts';
+import { NOTICE_WORDS, REOPENED_WORDS } from './notice-words.ts';
 
 export interface NoticesPanelProps {
   open: boolean;
@@ -66,23 +66,35 @@ function List({ notices, news, error, retrying, onRetry, onFollow }: ListProps) 
   }
   return (
     <ul className="-mx-3 space-y-1">
-      {notices.map((notice) => (
+      {notices.map((notice, at) => (
         <li key={notice.id}>
-          <NoticeLink notice={notice} isNew={news.includes(notice.id)} onFollow={onFollow} />
+          <NoticeLink
+            notice={notice}
+            words={wordsOf(notice, notices.slice(at + 1))}
+            isNew={news.includes(notice.id)}
+            onFollow={onFollow}
+          />
         </li>
       ))}
     </ul>
   );
 }
 
+/** An application that was decided on and is open again was not received just now. */
+function wordsOf({ applicationId, status }: Notice, earlier: readonly Notice[]): string {
+  const isAgain = earlier.some((other) => other.applicationId === applicationId);
+  return status === 'pending' && isAgain ? REOPENED_WORDS : NOTICE_WORDS[status];
+}
+
 interface NoticeLinkProps {
   notice: Notice;
+  words: string;
   isNew: boolean;
   onFollow: () => void;
 }
 
-function NoticeLink({ notice, isNew, onFollow }: NoticeLinkProps) {
-  const { companyName, jobTitle, status, createdAt } = notice;
+function NoticeLink({ notice, words, isNew, onFollow }: NoticeLinkProps) {
+  const { companyName, jobTitle, createdAt } = notice;
   return (
     <PageLink
       to={paths.history('applied')}
@@ -96,7 +108,7 @@ function NoticeLink({ notice, isNew, onFollow }: NoticeLinkProps) {
         {companyName}: {jobTitle}
         {isNew ? <span className="sr-only"> (new)</span> : null}
       </span>
-      <span className="block">{NOTICE_WORDS[status]}</span>
+      <span className="block">{words}</span>
       <span className="block text-sm text-ink-soft">{formatDate(createdAt)}</span>
     </PageLink>
   );
