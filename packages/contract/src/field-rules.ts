@@ -35,10 +35,13 @@ function notBlank(text: z.ZodString, message: string, maxLength: number) {
     .max(maxLength, { error: `Please use at most ${maxLength} characters` });
 }
 
-/** Without breaks and other control characters, and without marks that turn the direction of what follows. */
+/**
+ * Without breaks and other control characters, and without marks that turn the direction of what follows.
+ * What holds a NUL is left to be refused.
+ */
 function onOneLine(text: string): string {
   return text
-    .replace(/[\u0001-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ')
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, (marks) => (marks.includes('\0') ? marks : ' '))
     .replace(/[\u202a-\u202e\u2066-\u2069]/g, '');
 }
 

@@ -132,7 +132,7 @@ function nameOf({ plan_type: planType }: Pick<CheckoutRow, 'plan_type'>): string
 }
 
 const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
 function dollars(cents: number): string {
   return money.format(cents / 100);

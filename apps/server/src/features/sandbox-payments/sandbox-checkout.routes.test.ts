@@ -39,7 +39,7 @@ describe('GET /sandbox/checkout/{id}', () => {
       'Annual',
       'Due today',
       '$1,620.00',
-      'November 20, 2027',
+      'Nov 20, 2027',
       'Pay',
       'Let the payment fail',
       'Cancel and go back',

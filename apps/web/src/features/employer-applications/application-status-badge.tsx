@@ -2,9 +2,9 @@ import type { EmployerStatusWord } from '@nextshift/contract';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 
 const tones = {
-  Active: 'info',
+  Active: 'neutral',
   'Under Review': 'warning',
-  Interviewing: 'brand',
+  Interviewing: 'info',
   Accepted: 'success',
   Declined: 'danger',
   Withdrawn: 'neutral',

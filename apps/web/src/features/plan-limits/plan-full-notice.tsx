@@ -18,7 +18,7 @@ export function PlanFullNotice({ activeJobs }: PlanFullNoticeProps) {
       <p>
         {plan.isFree
           ? 'You can prepare a job now; posting it needs a plan.'
-          : `You can prepare a job now; all ${String(plan.maxActiveJobs)} active jobs of your plan are in use.`}{' '}
+          : `You can prepare a job now; your plan’s limit of active jobs (${String(plan.maxActiveJobs)}) is reached.`}{' '}
         <PageLink to={paths.employerSubscription()} className="text-link">
           See plans
         </PageLink>
