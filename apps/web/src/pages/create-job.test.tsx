@@ -350,6 +350,8 @@ describe('a full plan', () => {
   it('is said before the form is filled in', async () => {
     serveJobs(() => [makeJob(1), makeJob(2)]);
     open();
-    expect(await screen.findByText(/your plan’s limit of active jobs \(2\) is reached/)).toBeVisible();
+    expect(
+      await screen.findByText(/your plan’s limit of active jobs \(2\) is reached/),
+    ).toBeVisible();
   });
 });
