@@ -26,8 +26,8 @@ export const storedXss = defineProof({
       edits: [
         {
           file: 'platform/web-app.ts',
-          replace: 'await response.text()',
-          by: "(await response.text()).replaceAll('&lt;', '<').replaceAll('&gt;', '>')",
+          replace: 'await answer.text()',
+          by: "(await answer.text()).replaceAll('&lt;', '<').replaceAll('&gt;', '>')",
         },
         {
           file: 'platform/web-app.ts',
