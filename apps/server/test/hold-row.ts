@@ -13,7 +13,7 @@ export interface HeldRow {
 
 export async function holdRow(
   { database }: TestApp,
-  table: 'jobs' | 'seekers',
+  table: 'employers' | 'jobs' | 'seekers',
   id: string,
 ): Promise<HeldRow> {
   const transaction = await database.startTransaction().execute();

@@ -44,7 +44,7 @@ export default function EmployerDashboard() {
         }
       />
       <div className="grid items-start gap-5 lg:gap-6 xl:grid-cols-[1fr_22rem] [&>*]:min-w-0">
-        <div className="grid gap-5 lg:gap-6 [&>*]:min-w-0">
+        <div className="grid gap-5 lg:gap-6">
           <EmployerJobsSection employerId={id} onRepostRefused={showLimit} />
           <AcceptedApplicants employerId={id} />
           <RecentApplicants employerId={id} />

@@ -32,7 +32,7 @@ export default function Offline() {
           Your saved jobs
         </h2>
         <p className="mt-1 text-ink-soft">As this device last knew them.</p>
-        <ul className="mt-5 grid grid-cols-1 gap-4 md:grid-cols-2" />
+        <ul className="mt-5 grid gap-4 md:grid-cols-2" />
         <template>
           <li>
             <Card className="h-full">

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import { PASSWORD, signUpEmployer, signUpSeeker } from '../../../test/insert-accounts.ts';
+import { holdRow } from '../../../test/hold-row.ts';
 import { makeJobsDue, queuedPayloads, tokenIn } from '../../../test/queued-jobs.ts';
 import { HOUR_MS } from '../../../test/test-clock.ts';
 import { anEmail } from '../../../test/unique.ts';
@@ -49,6 +50,24 @@ describe('POST /api/auth/forgot-password', () => {
     expect(JSON.stringify(tokens)).not.toContain(token);
     expect(tokens.map(({ token_hash }) => token_hash.toString())).not.toContain(token);
     expect(app.log.text()).not.toContain(token);
+  });
+
+  it('mails nothing to an address that the account gives up meanwhile', async () => {
+    const { id, email } = await signUpEmployer(app);
+    await forget(email, { accountType: 'employer' });
+    const held = await holdRow(app, 'employers', id);
+    const working = app.runTasks();
+    await held.someoneWaits();
+    await held.transaction
+      .updateTable('employers')
+      .set({ email: anEmail() })
+      .where('id', '=', id)
+      .execute();
+    await held.release();
+    await working;
+    expect(app.mails.take()).toEqual([]);
+    const tokens = app.database.selectFrom('password_reset_tokens').select('id');
+    expect(await tokens.where('employer_id', '=', id).execute()).toEqual([]);
   });
 
   it('mails a link of 256 bits to the address of the account, and what it is for', async () => {

@@ -8,6 +8,7 @@ import {
   countResetTokensSince,
   findAccountByEmail,
   keepResetToken,
+  lockCredentials,
   voidResetTokens,
 } from './passwords.queries.ts';
 
@@ -36,7 +37,8 @@ export async function sendPasswordResetMail(platform: Platform, payload: unknown
   const found = await findAccountByEmail(database, kind, email);
   if (!found) return;
   const token = secrets.mac(`password reset token ${requestId}`).toString('base64url');
-  const isUsable = await keepToken(platform, { kind, accountId: found.id }, hashToken(token));
+  const account = { kind, accountId: found.id, email: found.email } as const;
+  const isUsable = await keepToken(platform, account, hashToken(token));
   if (!isUsable) return;
   const url = new URL('/resetpassword', config.publicUrl);
   url.searchParams.set('token', token);
@@ -53,12 +55,15 @@ export async function sendPasswordResetMail(platform: Platform, payload: unknown
 /** The newest link is the one that works. @returns false when no mail should go out */
 function keepToken(
   { database, clock }: Platform,
-  account: Account,
+  account: Account & { readonly email: string },
   tokenHash: Buffer,
 ): Promise<boolean> {
   const now = clock();
   const after = (milliseconds: number) => new Date(now.getTime() + milliseconds);
   return database.transaction().execute(async (transaction) => {
+    // The account may have got another address since it was found by this one.
+    const current = await lockCredentials(transaction, account);
+    if (current?.email !== account.email) return false;
     const sent = await countResetTokensSince(transaction, account, after(-60 * MINUTE_MS));
     if (sent >= MAILS_AN_HOUR) return false;
     const token = { id: newId(), tokenHash, account, now, expiresAt: after(LIFETIME_MS) };

@@ -75,7 +75,7 @@ function CompanyFacts({ employer, onEdit }: Pick<CompanyHeroProps, 'employer' | 
           </button>
         </p>
       )}
-      <ul className="mt-6 grid gap-x-8 gap-y-1 border-t border-line pt-4 sm:grid-cols-2 [&>*]:min-w-0">
+      <ul className="mt-6 grid gap-x-8 gap-y-1 border-t border-line pt-4 sm:grid-cols-2">
         <Fact icon={<Globe />} name="Website">
           {website && isWebAddress(website) ? (
             <a href={website} target="_blank" rel="noopener noreferrer" className="text-link">

@@ -46,7 +46,7 @@ export function RecentApplicants({ employerId }: { employerId: string }) {
             No applicants yet. Whoever applies to your jobs appears here.
           </p>
         ) : (
-          <ul className="grid gap-x-2 px-2 pb-3 sm:grid-cols-2 [&>*]:min-w-0">
+          <ul className="grid gap-x-2 px-2 pb-3 sm:grid-cols-2">
             {recent.map((application) => (
               <li
                 key={application.id}

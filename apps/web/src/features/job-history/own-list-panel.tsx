@@ -33,7 +33,7 @@ export interface OwnListPanelProps<Item> {
 }
 
 const SKELETONS = 4;
-const GRID = 'grid grid-cols-1 gap-4 md:grid-cols-2';
+const GRID = 'grid gap-4 md:grid-cols-2';
 
 /** A person's own list in all its states: on its way, failed, empty, and page by page. */
 export function OwnListPanel<Item extends { readonly id: string }>({

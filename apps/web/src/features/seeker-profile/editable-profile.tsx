@@ -36,7 +36,7 @@ export function EditableProfile({ userId, profile }: EditableProfileProps) {
   }
 
   return (
-    <div className="grid gap-5 md:grid-cols-2 [&>*]:min-w-0">
+    <div className="grid gap-5 md:grid-cols-2">
       <BioSection bio={profile.bio ?? ''} host={hostOf('bio')} className="md:col-span-2" />
       {profileListKeys.map((section) =>
         section === 'work' ? (
