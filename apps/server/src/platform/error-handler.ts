@@ -2,12 +2,20 @@ import { type ErrorBody, type ErrorCode, errorCodes, type ErrorIssue } from '@ne
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { AppError } from './app-error.ts';
+import { html } from './html.ts';
 import {
   codeOfConstraint,
   isDatabaseAway,
   isStorageFull,
   isUnstorableText,
 } from './constraint-errors.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The route answers pages, which people read. */
+    isPage?: boolean;
+  }
+}
 
 /** Seconds a client should wait while the database is away. */
 export const AWAY_RETRY_AFTER = 2;
@@ -37,11 +45,30 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, error: A
     ...(error.details ? { details: { ...error.details } } : {}),
     requestId: request.id,
   };
-  return reply
-    .status(error.status)
-    .header('cache-control', 'no-store')
-    .type('application/json')
-    .send(body);
+  void reply.status(error.status).header('cache-control', 'no-store');
+  const isRead =
+    request.routeOptions.config.isPage && request.headers.accept?.includes('text/html');
+  return isRead
+    ? reply.type('text/html; charset=utf-8').send(plainPage(body))
+    : reply.type('application/json').send(body);
+}
+
+/** For whoever opened a page that could not even be begun; nothing more is asked for it. */
+function plainPage({ message, requestId = '' }: ErrorBody): string {
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <title>NextShift</title>
+      </head>
+      <body>
+        <h1>${message}</h1>
+        <p><a href="">Try again</a> or go <a href="/">back to Home</a>.</p>
+        <p>Request ${requestId}</p>
+      </body>
+    </html>`;
 }
 
 function toAppError(error: FastifyError): AppError {

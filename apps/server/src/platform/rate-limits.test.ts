@@ -61,6 +61,12 @@ describe('the limit of an address', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   });
 
+  it('for files is 6,000 a minute', async () => {
+    const from = '192.0.2.5';
+    const read = () => app.call('GET', '/files/of-nobody.webp', { from });
+    expect(await statusesOf(6_001, read)).toEqual({ 404: 6_000, 429: 1 });
+  });
+
   it('for reading lets a school through', async () => {
     const from = '192.0.2.4';
     const read = () => app.call('GET', '/employer-subscriptions/plans', { from });

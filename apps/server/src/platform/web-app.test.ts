@@ -135,6 +135,25 @@ describe('a page', () => {
     expect(seen).toEqual(['http://nextshift.example/404']);
   });
 
+  it('is made 1,000 times a minute for one address, and then refused in words that people read', async () => {
+    const from = (remoteAddress: string, accept = 'text/html,*/*') =>
+      app.inject({ url: '/jobs', remoteAddress, headers: { accept } });
+    for (let page = 0; page < 1_000; page += 1) {
+      expect((await from('192.0.2.1')).statusCode).toBe(200);
+    }
+    const refused = await from('192.0.2.1');
+    expect(refused.statusCode).toBe(429);
+    expect(refused.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'content-type': 'text/html; charset=utf-8',
+    });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(refused.body).toContain('<h1>Too many attempts. Please try again later.</h1>');
+    const called = await from('192.0.2.1', 'application/json');
+    expect(called.json()).toMatchObject({ code: 'too_many_requests' });
+    expect((await from('192.0.2.2')).statusCode).toBe(200);
+  });
+
   it('that leads elsewhere has no type, as it has no body', async () => {
     const answer = await ask('GET', '/elsewhere');
     expect(answer).toMatchObject({ status: 301, body: '' });

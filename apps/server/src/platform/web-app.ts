@@ -105,6 +105,7 @@ export function mountPages(app: FastifyInstance, config: Config, load: LoadBuild
   const inTurn = createLimiter(RENDERED_AT_ONCE, RENDERING_PATIENCE_MS);
   const options = {
     schema: { hide: true },
+    config: { isPage: true },
     onRequest: (request: FastifyRequest) => limitRate('page', request),
   };
 
