@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
@@ -133,6 +133,31 @@ it('removes a saved job at once, with an undo', async () => {
   await waitFor(() => {
     expect(titles()).toEqual(['Job a', 'Job b']);
   });
+});
+
+it('keeps the focus in the list when the card that holds it leaves', async () => {
+  serveHistory([savedJob('a', 3), savedJob('b', 2)]);
+  answerApply(201, { needsMoreInfo: false, application: savedJob('a', 1) });
+  await open();
+  await applyTo('Job a');
+  await waitFor(() => {
+    expect(titles()).toEqual(['Job b']);
+  });
+  expect(screen.getByRole('link', { name: 'Job b' })).toHaveFocus();
+  await userEvent.click(card('Job b').getByRole('button', { name: 'Remove Job b' }));
+  expect(await screen.findByRole('link', { name: 'Browse jobs' })).toHaveFocus();
+});
+
+it('leaves the focus alone when a card leaves that does not hold it', async () => {
+  serveHistory([savedJob('a', 3), savedJob('b', 2)]);
+  await open();
+  const link = screen.getByRole('link', { name: 'Job b' });
+  link.focus();
+  act(() => {
+    useHistoryStore.setState({ savedJobIds: ['b', 'c'] });
+  });
+  expect(titles()).toEqual(['Job b']);
+  expect(link).toHaveFocus();
 });
 
 it.each([

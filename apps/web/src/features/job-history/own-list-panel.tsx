@@ -4,6 +4,7 @@ import { Card } from '../../ui/card.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { Skeleton, SkeletonGroup, SkeletonText } from '../../ui/skeleton.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 /** The part of an infinite query that a list on screen needs. */
 interface ListQuery {
@@ -43,6 +44,7 @@ export function OwnListPanel<Item extends { readonly id: string }>({
   empty,
 }: OwnListPanelProps<Item>) {
   const { query, items } = list;
+  const keptFocus = useKeptFocus();
   if (items === null) {
     return query.error ? (
       <LoadFailure
@@ -55,15 +57,19 @@ export function OwnListPanel<Item extends { readonly id: string }>({
       <PanelSkeleton label={`Loading your ${what}`} />
     );
   }
-  if (items.length === 0 && !query.hasNextPage) return empty;
+  const isEmpty = items.length === 0 && !query.hasNextPage;
   const moreFailed = query.error !== null && !query.isFetching;
   return (
-    <>
-      <ul className={GRID}>
-        {items.map((item) => (
-          <li key={item.id}>{card(item)}</li>
-        ))}
-      </ul>
+    <div {...keptFocus}>
+      {isEmpty ? (
+        empty
+      ) : (
+        <ul className={GRID}>
+          {items.map((item) => (
+            <li key={item.id}>{card(item)}</li>
+          ))}
+        </ul>
+      )}
       {moreFailed ? (
         <p role="alert" className="pt-8 text-center font-medium text-danger">
           {messageOf(query.error)}
@@ -77,7 +83,7 @@ export function OwnListPanel<Item extends { readonly id: string }>({
           onLoadMore={() => void query.fetchNextPage()}
         />
       ) : null}
-    </>
+    </div>
   );
 }
 
