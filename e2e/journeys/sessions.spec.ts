@@ -6,6 +6,9 @@ import { signOut } from '../sign-out.ts';
 
 const DAY = 86_400;
 
+/** Until every answer is there: what ends the session then meets no question on its way. */
+const whole = { waitUntil: 'networkidle' } as const;
+
 async function sessionCookie(page: Page) {
   const cookies = await page.context().cookies();
   return cookies.find(({ name }) => name.includes('session'));
@@ -50,7 +53,7 @@ for (const [kind, address, home] of [
       await page.reload();
       await expect(page).toHaveURL(home);
       const otherTab = await page.context().newPage();
-      await otherTab.goto(home);
+      await otherTab.goto(home, whole);
       await expect(otherTab.getByRole('heading', { level: 1 })).toBeVisible();
 
       await signOut(page, kind);
@@ -104,7 +107,7 @@ test('signing in as the other kind ends the first session', async ({ page, api, 
   const seeker = await createSeeker(api);
   const employer = await createEmployer(api);
   await enterAs(seeker);
-  await page.goto('/history');
+  await page.goto('/history', whole);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Job History');
   await page.evaluate(async ({ email, password }) => {
     await fetch('/api/employer/login', {
