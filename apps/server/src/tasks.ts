@@ -1,3 +1,4 @@
+import { sendAccountMail } from './features/account-mail/index.ts';
 import { sendApplicantMail } from './features/applicant-mail/index.ts';
 import { sendEmployerMail } from './features/employer-mail/index.ts';
 import { keepClosingDates, sendJobClosingMail } from './features/job-closing/index.ts';
@@ -23,6 +24,7 @@ import type { TaskList } from './platform/task.ts';
  */
 export function createTasks(platform: Platform, deliver: DeliverEvent): TaskList {
   return {
+    'account-mail': (payload) => sendAccountMail(platform, payload),
     'applicant-mail': (payload) => sendApplicantMail(platform, payload),
     'cancel-second-plan': (payload) => cancelSecondPlan(platform, payload),
     'clean-up': () => cleanUp(platform),

@@ -77,6 +77,7 @@ export interface Employers {
   tax_number_last_four: string | null;
   terms_accepted_at: Timestamp;
   terms_version: string;
+  told_of_change_at: Timestamp | null;
   updated_at: Generated<Timestamp>;
   website: string | null;
 }
@@ -304,6 +305,7 @@ export interface Seekers {
   profile_visible: Generated<boolean>;
   terms_accepted_at: Timestamp;
   terms_version: string;
+  told_of_change_at: Timestamp | null;
   updated_at: Generated<Timestamp>;
 }
 

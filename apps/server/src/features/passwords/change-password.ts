@@ -4,6 +4,7 @@ import type { LoginBackoff } from '../../platform/login-backoff.ts';
 import { hashPassword } from '../../platform/passwords.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { endSessionsOf, isSessionAlive, type Session } from '../../platform/sessions.ts';
+import { announceAccountChange } from '../account-mail/index.ts';
 import { lockCredentials, setPassword, voidResetTokens } from './passwords.queries.ts';
 import { requirePassword } from './require-password.ts';
 
@@ -31,5 +32,8 @@ export async function changePassword(
     await setPassword(transaction, session, { passwordHash, now });
     await voidResetTokens(transaction, session, { now });
     await endSessionsOf(transaction, session, session);
+    const { email } = current;
+    const news = { account: session, change: 'password', email, now } as const;
+    await announceAccountChange(transaction, platform, news);
   });
 }

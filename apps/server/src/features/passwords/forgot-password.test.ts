@@ -110,15 +110,16 @@ describe('POST /api/auth/forgot-password', () => {
 
   it('sends at most ten mails an hour to one account', async () => {
     const { email } = await signUpSeeker(app);
+    const sent = () => app.mails.take().filter(({ to }) => to === email);
     for (let time = 0; time < 12; time += 1) {
       await forget(email);
       await app.runTasks();
     }
-    expect(app.mails.take()).toHaveLength(10);
+    expect(sent()).toHaveLength(10);
     app.clock.advance(HOUR_MS);
     await forget(email);
     await app.runTasks();
-    expect(app.mails.take()).toHaveLength(1);
+    expect(sent()).toHaveLength(1);
   });
 
   it('asks for an address', async () => {

@@ -25,7 +25,7 @@ afterAll(() => app.close());
 async function tokenFor({ email }: TestAccount, accountType = 'user'): Promise<string> {
   await app.call('POST', '/api/auth/forgot-password', { body: { email, accountType } });
   await app.runTasks();
-  return tokenIn(app.mails.take()[0]);
+  return tokenIn(app.mails.take().find(({ to }) => to === email));
 }
 
 function reset(token: string, password = NEW_PASSWORD) {

@@ -4,6 +4,7 @@ import type { LoginBackoff } from '../../platform/login-backoff.ts';
 import { hashPassword } from '../../platform/passwords.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { endSessionsOf, hashToken } from '../../platform/sessions.ts';
+import { announceAccountChange } from '../account-mail/index.ts';
 import { requireGoodPassword } from './new-password.ts';
 import {
   findTokenOwner,
@@ -18,11 +19,12 @@ import {
  * one that is taken uses it up, ends all sessions of the account, and lets its owner sign in at once.
  */
 export async function resetPassword(
-  { database, clock }: Platform,
+  platform: Platform,
   backoff: LoginBackoff,
   { token, password }: BodyOf<typeof endpoint>,
   ip: string,
 ): Promise<void> {
+  const { database, clock } = platform;
   const tokenHash = hashToken(token);
   const now = clock();
   const account = await findTokenOwner(database, tokenHash, now);
@@ -37,7 +39,10 @@ export async function resetPassword(
     await setPassword(transaction, account, { passwordHash, now });
     await voidResetTokens(transaction, account, { now });
     await endSessionsOf(transaction, account);
-    return credentials?.email;
+    if (!credentials) return undefined;
+    const { email } = credentials;
+    await announceAccountChange(transaction, platform, { account, change: 'password', email, now });
+    return email;
   });
   if (email !== undefined) await backoff.forgive({ kind: account.kind, email, ip });
 }

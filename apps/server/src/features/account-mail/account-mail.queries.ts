@@ -1,0 +1,29 @@
+import type { DatabaseTransaction } from '../../platform/database.ts';
+import type { Session } from '../../platform/sessions.ts';
+
+interface Mailing {
+  readonly now: Date;
+  /** The last mail must be older than this. */
+  readonly notSince: Date;
+}
+
+/** @returns false when the account had such a mail a moment ago */
+export async function claimMailing(
+  transaction: DatabaseTransaction,
+  { kind, accountId }: Pick<Session, 'kind' | 'accountId'>,
+  { now, notSince }: Mailing,
+): Promise<boolean> {
+  const claimed = await transaction
+    .updateTable(kind === 'seeker' ? 'seekers' : 'employers')
+    .set({ told_of_change_at: now })
+    .where('id', '=', accountId)
+    .where((account) =>
+      account.or([
+        account('told_of_change_at', 'is', null),
+        account('told_of_change_at', '<', notSince),
+      ]),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return claimed !== undefined;
+}

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
+import {
+  PASSWORD,
+  signUpEmployer,
+  signUpSeeker,
+  type TestAccount,
+} from '../../../test/insert-accounts.ts';
+import { queuedPayloads, tokenIn } from '../../../test/queued-jobs.ts';
+import { MINUTE_MS } from '../../../test/test-clock.ts';
+import { anEmail } from '../../../test/unique.ts';
+
+const PASSWORD_SUBJECT = 'Your NextShift password was changed';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await createTestApp();
+});
+
+afterAll(() => app.close());
+
+async function changePassword(as: TestAccount, currentPassword: string, newPassword: string) {
+  const body = { currentPassword, newPassword };
+  const answer = await app.call('PUT', `/password/update-password/${as.id}`, { as, body });
+  return answer.statusCode;
+}
+
+async function update(as: TestAccount, body: object) {
+  return (await app.call('PUT', `/employer/update/${as.id}`, { as, body })).statusCode;
+}
+
+async function sentMails() {
+  await app.runTasks();
+  return app.mails.take();
+}
+
+it('tells of a changed password, and where to set another', async () => {
+  const seeker = await signUpSeeker(app);
+  expect(await changePassword(seeker, PASSWORD, 'Marigold-9')).toBe(200);
+  expect(JSON.stringify(await queuedPayloads(app))).not.toContain(seeker.email);
+  const mails = await sentMails();
+  expect(mails).toMatchObject([{ to: seeker.email, subject: PASSWORD_SUBJECT }]);
+  expect(mails[0]?.text).toMatch(/http:\/\/nextshift\.example\/forgotpassword(?!\?)/);
+  expect(JSON.stringify(mails)).not.toContain('Marigold-9');
+});
+
+it.each([
+  ['user', signUpSeeker, /\/forgotpassword(?!\?)/],
+  ['employer', signUpEmployer, /\/forgotpassword\?accountType=employer/],
+] as const)(
+  'tells the %s of a password that was set by a link',
+  async (accountType, join, link) => {
+    const { email } = await join(app);
+    await app.call('POST', '/api/auth/forgot-password', { body: { email, accountType } });
+    const token = tokenIn((await sentMails())[0]);
+    const body = { token, password: 'Marigold-9' };
+    expect((await app.call('POST', '/api/auth/reset-password', { body })).statusCode).toBe(200);
+    const mails = await sentMails();
+    expect(mails).toMatchObject([{ to: email, subject: PASSWORD_SUBJECT }]);
+    expect(mails[0]?.text).toMatch(link);
+  },
+);
+
+it('tells the address that was given up, and not which one took its place', async () => {
+  const employer = await signUpEmployer(app);
+  const email = anEmail();
+  expect(await update(employer, { email })).toBe(200);
+  const mails = await sentMails();
+  expect(mails).toMatchObject([
+    { to: employer.email, subject: 'Your NextShift account has another email address' },
+  ]);
+  expect(mails[0]?.html).toContain('mailto:support@nextshift.example');
+  expect(JSON.stringify(mails)).not.toContain(email);
+});
+
+it('says nothing where nothing has changed', async () => {
+  const employer = await signUpEmployer(app);
+  const { email } = await signUpEmployer(app);
+  expect(await update(employer, { email: employer.email, description: 'Tea.' })).toBe(200);
+  expect(await update(employer, { email })).toBe(409);
+  expect(await changePassword(await signUpSeeker(app), 'not-this-one', 'Marigold-9')).toBe(400);
+  expect(await sentMails()).toEqual([]);
+});
+
+it('fills no mailbox for whoever changes an account back and forth', async () => {
+  const employer = await signUpEmployer(app);
+  const [second, third, fourth] = [anEmail(), anEmail(), anEmail()];
+  for (const email of [second, third]) expect(await update(employer, { email })).toBe(200);
+  expect((await sentMails()).map(({ to }) => to)).toEqual([employer.email]);
+  app.clock.advance(10 * MINUTE_MS + 1);
+  expect(await update(employer, { email: fourth })).toBe(200);
+  expect((await sentMails()).map(({ to }) => to)).toEqual([third]);
+});
