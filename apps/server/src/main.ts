@@ -2,6 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import closeWithGrace from 'close-with-grace';
 import { type Config, ConfigError, loadConfig } from './config.ts';
 import { EmbeddedPostgresError } from './platform/embedded-postgres/embedded-postgres-error.ts';
+import { keepTickShape } from './platform/keep-tick-shape.ts';
 import { createLog } from './platform/log.ts';
 import { startServer } from './start-server.ts';
 import { welcome } from './welcome.ts';
@@ -28,6 +29,7 @@ function readConfig(): Config {
 
 // Where there is much memory V8 lets the heap grow to four times what is in use before it looks for garbage.
 setFlagsFromString('--heap-growing-percent=50');
+await keepTickShape();
 
 const config = readConfig();
 const log = createLog(config);

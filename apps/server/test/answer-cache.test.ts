@@ -53,6 +53,19 @@ describe('an answer that everyone gets alike', () => {
     expect(second.headers.get('x-request-id')).not.toBe(first.headers.get('x-request-id'));
   });
 
+  it('is told of in the log, one line for many', async () => {
+    await read(0, '/api/employers/hiring');
+    await read(0, '/api/employers/hiring');
+    const lines = app.log
+      .text()
+      .split('\n')
+      .filter((line) => line.includes('answered from the cache'))
+      .map((line) => JSON.parse(line) as { req: { method: string }; hits: number });
+    expect(lines[0]).toMatchObject({ req: { method: 'GET' }, hits: 1 });
+    const told = lines.reduce((sum, { hits }) => sum + hits, 0);
+    expect(told).toBeLessThanOrEqual(hitsOf(0));
+  });
+
   it('is not sent again to whoever has it', async () => {
     const { headers } = await read(0, '/api/employers/hiring');
     const again = await read(0, '/api/employers/hiring', {

@@ -7,8 +7,8 @@ import type { AnswerKeys } from './answer-keys.ts';
 import type { AnswerStore, Making } from './answer-store.ts';
 import type { EncodedAnswer, StoredAnswer } from './stored-answer.ts';
 
-/** Of the answers that come from the store, one in so many is logged. */
-const LOGGED_ONE_IN = 100;
+/** Milliseconds between two lines of log about answers that come from the store. */
+const LOG_INTERVAL_MS = 100;
 
 interface AnswerFirstOptions {
   readonly store: AnswerStore;
@@ -25,6 +25,7 @@ interface AnswerFirstOptions {
  */
 export function createAnswerFirst({ store, keys, log, onMaking, onHit }: AnswerFirstOptions) {
   let hits = 0;
+  let loggedAt = -LOG_INTERVAL_MS;
 
   function make(key: string, request: IncomingMessage, response: ServerResponse): void {
     const making = store.begin(key);
@@ -54,14 +55,20 @@ export function createAnswerFirst({ store, keys, log, onMaking, onHit }: AnswerF
     );
   }
 
+  /** A line for each would cost more than most answers: one tells of all since the one before. */
+  function tell({ method, url, socket }: IncomingMessage): void {
+    hits += 1;
+    const now = performance.now();
+    if (now < loggedAt + LOG_INTERVAL_MS) return;
+    const req = { method, url, ip: socket.remoteAddress };
+    log.info({ req, hits }, 'answered from the cache');
+    loggedAt = now;
+    hits = 0;
+  }
+
   function answerFrom(answer: StoredAnswer, request: IncomingMessage, response: ServerResponse) {
     onHit();
-    hits += 1;
-    if (hits % LOGGED_ONE_IN === 0) {
-      const { method, url, socket } = request;
-      const req = { method, url, ip: socket.remoteAddress };
-      log.info({ req, sampled: LOGGED_ONE_IN }, 'answered from the cache');
-    }
+    tell(request);
     send(answer, request, response);
   }
 

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { keepTickShape } from './keep-tick-shape.ts';
+
+it('keeps what Node makes for a tick', async () => {
+  const tick = await keepTickShape();
+  expect(Object.keys(tick)).toEqual(['callback', 'args']);
+  expect(Object.getOwnPropertySymbols(tick).map(String)).toEqual([
+    'Symbol(async_id_symbol)',
+    'Symbol(trigger_async_id_symbol)',
+  ]);
+});
