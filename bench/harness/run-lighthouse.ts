@@ -19,6 +19,12 @@ export async function withLighthouse<Result>(
     return await use(async (url, categories) => {
       const result = await lighthouse(url, { port: chrome.port, onlyCategories: [...categories] });
       if (!result) throw new Error(`Lighthouse has nothing to say of ${url}.`);
+      const { audits } = result.lhr;
+      const failed = Object.values(audits).find((each) => each.scoreDisplayMode === 'error');
+      if (failed) {
+        const why = failed.errorMessage ?? 'for no reason that it tells';
+        throw new Error(`Lighthouse could not find out ${failed.id} of ${url}: ${why}`);
+      }
       return result.lhr;
     });
   } finally {
