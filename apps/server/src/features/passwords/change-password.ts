@@ -8,7 +8,10 @@ import { announceAccountChange } from '../account-mail/index.ts';
 import { lockCredentials, setPassword, voidResetTokens } from './passwords.queries.ts';
 import { requirePassword } from './require-password.ts';
 
-/** Changes one's own password; every other session of the account ends, and so do links that were mailed. */
+/**
+ * Changes one's own password; every other session of the account ends, and so do links that were mailed.
+ * The account's address is told.
+ */
 export async function changePassword(
   platform: Platform,
   backoff: LoginBackoff,

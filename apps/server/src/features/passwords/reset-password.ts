@@ -16,7 +16,8 @@ import {
 
 /**
  * Sets a new password for whoever holds the link. A password that is refused leaves the link usable;
- * one that is taken uses it up, ends all sessions of the account, and lets its owner sign in at once.
+ * one that is taken uses it up, ends all sessions of the account, tells its address, and lets its owner sign
+ * in at once.
  */
 export async function resetPassword(
   platform: Platform,

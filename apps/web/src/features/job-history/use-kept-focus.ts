@@ -28,10 +28,8 @@ export function useKeptFocus() {
     ref: root,
     onFocus: ({ target }: FocusEvent) => {
       const item = target.closest('li');
-      const index = Array.from(item?.parentElement?.children ?? []).findIndex(
-        (one) => one === item,
-      );
-      held.current = item && { item, index };
+      const items = [...(item?.parentElement?.children ?? [])];
+      held.current = item && { item, index: items.indexOf(item) };
     },
     onBlur: () => {
       held.current = null;
