@@ -21,6 +21,8 @@ export async function openSearchedBoard(
 ): Promise<SearchedBoard> {
   const dataDir = await stage.board(size);
   const { address } = await stage.start(dataDir);
+  // As in any server that has been up for a while, pages have been rendered before.
+  for (const page of ['/', '/jobs']) await (await fetch(address + page)).text();
   const client = createKeepAliveClient(address);
   stage.afterwards(async () => client.close());
   const database = await connectBaseline(stage, dataDir);

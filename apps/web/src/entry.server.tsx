@@ -1,4 +1,5 @@
-import { renderToReadableStream } from 'react-dom/server';
+// The one for Node switches on async hooks, which slow down all that the process does from then on.
+import { renderToReadableStream } from 'react-dom/server.edge';
 import {
   isRouteErrorResponse,
   ServerRouter,

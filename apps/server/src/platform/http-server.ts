@@ -119,7 +119,7 @@ export async function createHttpServer(
     const { elapsedTime: responseTime } = reply;
     request.log.info({ req: request, res: reply, responseTime }, 'request completed');
     // Pages ask within the process; only what came over the line counts.
-    if (isAskedWithin()) return;
+    if (isAskedWithin(request.headers)) return;
     const { method, routeOptions } = request;
     const route = routeOptions.url ?? 'none';
     metrics.observeRequest({ method, route, status: reply.statusCode }, reply.elapsedTime / 1000);

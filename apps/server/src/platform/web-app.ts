@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
 import type { Config } from '../config.ts';
 import type { Dependency } from './answer-cache/answer-store.ts';
-import { dependOn, withDependencies } from './answer-cache/dependencies.ts';
+import { ASKED_WITHIN, dependenciesOf, dependOn } from './answer-cache/dependencies.ts';
 import { AppError } from './app-error.ts';
 import { createLimiter } from './concurrency-limiter.ts';
 import { AWAY_RETRY_AFTER } from './error-handler.ts';
@@ -125,9 +125,7 @@ export function mountPages(app: FastifyInstance, config: Config, load: LoadBuild
       requestId: request.id,
       onError: (error) => request.log.error({ err: error }, 'a page failed'),
       inject: async (inner) => {
-        const { answer, dependencies } = await withDependencies(() =>
-          injectFor(app, request, inner),
-        );
+        const { answer, dependencies } = await injectFor(app, request, inner);
         sources.push(dependencies);
         return answer;
       },
@@ -175,7 +173,10 @@ function varyByEncoding(reply: FastifyReply): void {
   void reply.header('vary', others ? `${String(others)}, Accept-Encoding` : 'Accept-Encoding');
 }
 
-/** A loader's call of the API, in the visitor's name as far as limits and logs go, without a session. */
+/**
+ * A loader's call of the API, in the visitor's name as far as limits and logs go, without a session; and
+ * what its answer depends on.
+ */
 async function injectFor(app: FastifyInstance, request: FastifyRequest, inner: InjectRequest) {
   const { method, url, headers = {}, body } = inner;
   const answer = await app.inject({
@@ -184,12 +185,17 @@ async function injectFor(app: FastifyInstance, request: FastifyRequest, inner: I
     headers: {
       ...headers,
       'x-request-id': request.id,
+      ...ASKED_WITHIN,
       ...(hasJustWritten(request.headers) ? { cookie: WRITE_MARK } : {}),
     },
     remoteAddress: request.ip,
     ...(body === undefined ? {} : { payload: body }),
   });
-  return { status: answer.statusCode, headers: answer.headers, body: answer.body };
+  const { statusCode: status, headers: answered, body: text, raw } = answer;
+  return {
+    answer: { status, headers: answered, body: text },
+    dependencies: dependenciesOf(raw.req),
+  };
 }
 
 /** The origin comes from the configuration: a poisoned Host header, or a path like a host, leads nowhere. */

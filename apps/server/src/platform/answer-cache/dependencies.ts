@@ -1,4 +1,5 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomUUID } from 'node:crypto';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import type { Dependency } from './answer-store.ts';
 
@@ -9,28 +10,27 @@ declare module 'fastify' {
   }
 }
 
-/** What an answer was found to depend on; null until it says so. */
-interface Told {
-  dependencies: readonly Dependency[] | null;
-}
+const NAME = 'x-asked-within';
+/** Nobody outside this process knows it. */
+const KEY = randomUUID();
 
-const asking = new AsyncLocalStorage<Told>();
+/** The header by which a request says that it comes from within this process. */
+export const ASKED_WITHIN = { [NAME]: KEY } as const;
+
+const told = new WeakMap<IncomingMessage, readonly Dependency[]>();
 
 /** Says that a request's answer is the same for everyone, and what it is made from. */
 export function dependOn(request: FastifyRequest, dependencies: readonly Dependency[]): void {
   request.dependencies = dependencies;
-  const told = asking.getStore();
-  if (told) told.dependencies = dependencies;
+  told.set(request.raw, dependencies);
+}
+
+/** What the answer to a request was found to depend on; null where it did not say so. */
+export function dependenciesOf(request: IncomingMessage): readonly Dependency[] | null {
+  return told.get(request) ?? null;
 }
 
 /** Whether a request comes from within this process. */
-export function isAskedWithin(): boolean {
-  return asking.getStore() !== undefined;
-}
-
-/** Asks within this process, and answers also what the answer depends on. */
-export async function withDependencies<Answer>(ask: () => Promise<Answer>) {
-  const told: Told = { dependencies: null };
-  const answer = await asking.run(told, ask);
-  return { answer, dependencies: told.dependencies };
+export function isAskedWithin(headers: IncomingHttpHeaders): boolean {
+  return headers[NAME] === KEY;
 }
