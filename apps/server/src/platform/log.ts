@@ -6,21 +6,18 @@ import {
   stdSerializers,
 } from 'pino';
 import type { Config } from '../config.ts';
+import { loggedAddress } from './http/logged-address.ts';
 
 interface LoggedRequest {
   readonly method: string;
   readonly url: string;
   readonly ip: string;
+  readonly routeOptions?: { readonly url?: string | undefined };
 }
 
-/** Of an address: the value of anything that is called a token or a password. */
-const SECRET_VALUE = /([?&;][^=&;]*(?:token|password)[^=&;]*=)[^&;]*/gi;
-
-/** Reset links carry their token in the address; the log has no use for it. */
-function serializeRequest({ method, url, ip }: LoggedRequest) {
-  const secret = /^\/(resetpassword|login|signup|employer\/(login|signup))\b/i.test(url);
-  const shown = secret ? url.replace(/\?.*/s, '?[redacted]') : url;
-  return { method, url: shown.replace(SECRET_VALUE, '$1[redacted]'), remoteAddress: ip };
+/** Links carry their token in the address; the log has no use for it. */
+function serializeRequest({ method, url, ip, routeOptions }: LoggedRequest) {
+  return { method, url: loggedAddress(url, routeOptions?.url), remoteAddress: ip };
 }
 
 /** PostgreSQL tells the failing row, with whatever personal data it holds; the log keeps what is wrong. */
