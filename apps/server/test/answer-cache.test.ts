@@ -176,7 +176,10 @@ describe('what is marked by a write', () => {
 /** What may happen on a board of two cities with a few jobs of one company. */
 type Event =
   | { readonly kind: 'read'; readonly instance: number; readonly path: number }
-  | { readonly kind: 'post' | 'close' | 'retitle' | 'move' | 'apply'; readonly job: number }
+  | {
+      readonly kind: 'post' | 'close' | 'retitle' | 'move' | 'apply' | 'limit';
+      readonly job: number;
+    }
   | { readonly kind: 'rename'; readonly name: string };
 
 const event: fc.Arbitrary<Event> = fc.oneof(
@@ -191,7 +194,7 @@ const event: fc.Arbitrary<Event> = fc.oneof(
   {
     weight: 3,
     arbitrary: fc.record({
-      kind: fc.constantFrom('post', 'close', 'retitle', 'move', 'apply'),
+      kind: fc.constantFrom('post', 'close', 'retitle', 'move', 'apply', 'limit'),
       job: fc.nat(20),
     }),
   },
@@ -236,6 +239,10 @@ async function createBoard() {
       case 'apply':
         return update(job)
           .set((row) => ({ applicant_count: row('applicant_count', '+', 1) }))
+          .execute();
+      case 'limit':
+        return update(job)
+          .set({ max_applicants: job + 1 })
           .execute();
     }
   }

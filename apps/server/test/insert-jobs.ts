@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely';
 import { newId } from '../src/platform/new-id.ts';
+import { findPlan, jobTermsOf } from '../src/features/subscriptions/index.ts';
 import type { Jobs } from '../src/platform/database-schema.ts';
 import type { TestApp } from './create-test-app.ts';
 
@@ -13,6 +14,7 @@ export async function insertJob(
 ): Promise<string> {
   const id = newId();
   const now = app.clock.read();
+  const terms = jobTermsOf(await findPlan(app.database, app.clock.read, employer.id));
   await app.database
     .insertInto('jobs')
     .values({
@@ -27,6 +29,7 @@ export async function insertJob(
       published_at: now,
       created_at: now,
       updated_at: now,
+      max_applicants: terms.maxApplicants,
       ...columns,
     })
     .execute();

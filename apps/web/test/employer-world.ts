@@ -78,6 +78,7 @@ export function makeJob(n: number, changes: Partial<Job> = {}): Job {
     skills: [],
     status: 'Active',
     applicantCount: 0,
+    full: false,
     createdAt: postedAt,
     updatedAt: postedAt,
     publishedAt: postedAt,

@@ -29,6 +29,7 @@ export function sampleJob(parts: Partial<Job> = {}): Job {
     skills: [],
     status: 'Active',
     applicantCount: 0,
+    full: false,
     createdAt: '2026-01-05T17:00:00.000Z',
     updatedAt: '2026-01-05T17:00:00.000Z',
     publishedAt: '2026-01-05T17:00:00.000Z',

@@ -1,6 +1,9 @@
 /** What a person reads of a fault of ours. */
 export const INTERNAL_ERROR_MESSAGE = 'Something went wrong on our side. Please try again.';
 
+/** What visitors read of a job before they press, and whoever pressed too late. */
+export const JOB_FULL_MESSAGE = 'This job takes no more applicants.';
+
 /** Every error the API answers: its HTTP status and the text a person reads when no better one is given. */
 export const errorCodes = {
   validation_failed: { status: 400, message: 'Please check your input and try again.' },
@@ -28,7 +31,7 @@ export const errorCodes = {
   email_taken: { status: 409, message: 'An account with this email already exists.' },
   already_applied: { status: 409, message: 'You have already applied to this job.' },
   job_closed: { status: 409, message: 'This job is closed.' },
-  job_full: { status: 409, message: 'This job takes no more applicants.' },
+  job_full: { status: 409, message: JOB_FULL_MESSAGE },
   job_has_accepted_applicant: {
     status: 409,
     message: 'This job has an accepted applicant. Delete that application to repost the job.',

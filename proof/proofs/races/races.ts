@@ -32,8 +32,8 @@ export const races = defineProof({
         },
         {
           file: 'features/job-postings/require-plan-capacity.ts',
-          replace: 'return { placement: placementOf(plan) };',
-          by: `${PAUSE} return { placement: placementOf(plan) };`,
+          replace: 'return jobTermsOf(plan);',
+          by: `${PAUSE} return jobTermsOf(plan);`,
         },
       ],
     },

@@ -1,5 +1,5 @@
 import { hourlyWageRange } from '@nextshift/contract';
-import { placementOf } from '../features/subscriptions/index.ts';
+import { jobTermsOf } from '../features/subscriptions/index.ts';
 import type { DemoData, DemoJob } from './demo-data.ts';
 import { idOfKey } from './id-of-key.ts';
 
@@ -12,6 +12,7 @@ export function jobRows(
   const plans = new Map(sample.employers.map(({ key, plan }) => [key, plan]));
   const applicants = countApplicants(sample);
   return sample.jobs.map((job) => {
+    const terms = jobTermsOf(plans.get(job.employerKey) ?? 'none');
     const hourly = hourlyWageRange(job);
     return {
       id: idOfKey(jobIds, job.key),
@@ -40,7 +41,8 @@ export function jobRows(
       benefits: job.benefits,
       schedule: job.schedule,
       start_date: job.startDate?.toISOString().slice(0, 10) ?? null,
-      placement: placementOf(plans.get(job.employerKey) ?? 'none'),
+      placement: terms.placement,
+      max_applicants: terms.maxApplicants,
       applicant_count: applicants.get(job.key) ?? 0,
       published_at: job.publishedAt,
       closes_at: job.closesAt,

@@ -134,6 +134,7 @@ export interface Jobs {
   image_file_id: string | null;
   industry: Industry | null;
   location_type: Generated<LocationType>;
+  max_applicants: number | null;
   max_wage: Numeric | null;
   min_wage: Numeric | null;
   pay_frequency: PayFrequency | null;

@@ -59,7 +59,7 @@ export default function History() {
             apply={({ jobId, job }, titleId) => (
               <ApplyButton
                 size="small"
-                job={{ id: jobId, status: job.status }}
+                job={{ ...job, id: jobId }}
                 titleId={titleId}
                 onApplied={() => {
                   moveToApplied(jobId);

@@ -354,6 +354,18 @@ describe('an address without a form in hand', () => {
     );
   });
 
+  it('says so where the job takes no more applicants', async () => {
+    apiServer.use(
+      http.get(`${API}/jobs/${idOf(98)}/application-form`, () =>
+        failure(409, 'job_full', 'This job takes no more applicants.'),
+      ),
+    );
+    open(`/jobapplication/${idOf(98)}`);
+    expect(
+      await screen.findByRole('heading', { name: 'This job takes no more applicants.' }),
+    ).toBeInTheDocument();
+  });
+
   it('leads on where it names no job', () => {
     open('/jobapplication');
     expect(screen.getByRole('link', { name: 'Browse jobs' })).toHaveAttribute('href', '/jobs');

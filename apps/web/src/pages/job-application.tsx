@@ -39,6 +39,13 @@ export default function JobApplication() {
     );
   }
   if (template) return <FormPage key={template.job.id} template={template} />;
+  if (error instanceof ApiError && (error.code === 'job_closed' || error.code === 'job_full')) {
+    return (
+      <NotApplying drawing="applications" title={error.message}>
+        There are other jobs to apply to.
+      </NotApplying>
+    );
+  }
   if (error) {
     return (
       <LoadFailure

@@ -37,6 +37,8 @@ export const job = z.object({
   skills: z.array(z.string()),
   status: z.enum(jobStatuses),
   applicantCount: z.number().int(),
+  /** As many applicants as the plan takes: applying is `job_full` until one withdraws. */
+  full: z.boolean(),
   createdAt: isoTime,
   updatedAt: isoTime,
   publishedAt: isoTime,
@@ -69,6 +71,7 @@ export const jobSummary = job.pick({
   maxWage: true,
   type: true,
   status: true,
+  full: true,
 });
 
 export type JobSummary = z.output<typeof jobSummary>;

@@ -47,6 +47,17 @@ it('says that a job without a form asks nothing, and does not apply to it either
   expect(await applications()).toEqual([]);
 });
 
+it.each([
+  ['job_closed', { status: 'Closed' }],
+  ['job_full', { applicant_count: 20, max_applicants: 20 }],
+] as const)('hands out no form of a job that takes no applications: %s', async (code, columns) => {
+  const jobId = await insertJob(app, employer, columns);
+  await insertForm(app, jobId, FORM);
+  const response = await ask(seeker, jobId);
+  expect(response.statusCode).toBe(409);
+  expect(response.json()).toMatchObject({ code });
+});
+
 it('knows no form of a job that is not there', async () => {
   const response = await ask(seeker, '0192f0c1-0000-7000-8000-0000000000ff');
   expect(response.statusCode).toBe(404);

@@ -18,7 +18,7 @@ import { findCurrentForm } from '../application-forms/index.ts';
 import { listAttachedDocuments } from '../documents/index.ts';
 import { findJob } from '../jobs/index.ts';
 import { findApplicationDetail } from './application-detail.queries.ts';
-import { applyToJob } from './apply-to-job.ts';
+import { applyToJob, requireOpen } from './apply-to-job.ts';
 import { changeApplicationStatus } from './change-application-status.ts';
 import { deleteApplication } from './delete-application.ts';
 import {
@@ -41,7 +41,9 @@ export function applicationRoutes(bind: Bind, platform: Platform): void {
   });
 
   bind(getFormEndpoint, async ({ params }) => {
-    if (!(await findJob(database, params.jobId))) throw new AppError('not_found');
+    const job = await findJob(database, params.jobId);
+    if (!job) throw new AppError('not_found');
+    requireOpen(job);
     return ok({ application: await findCurrentForm(database, params.jobId) });
   });
 

@@ -95,6 +95,27 @@ describe('POST /applications/job/{jobId}/apply', () => {
     },
   );
 
+  it('says on the job that it is full, until an applicant withdraws; a declined one keeps the place', async () => {
+    const employer = await signUpEmployer(app, { plan: 'basic' });
+    const jobId = await insertJob(app, employer, { applicant_count: 18 });
+    const isFull = async () =>
+      (await app.call('GET', `/api/jobs/${jobId}`)).json<{ full: boolean }>().full;
+    const first = await signUpSeeker(app);
+    const withdrawn = (await apply(first, jobId)).json<{ application: { id: string } }>();
+    expect(await isFull()).toBe(false);
+    const second = await signUpSeeker(app);
+    const declined = (await apply(second, jobId)).json<{ application: { id: string } }>();
+    expect(await isFull()).toBe(true);
+    await app.call('PUT', `/employerapplications/${declined.application.id}`, {
+      as: employer,
+      body: { status: 'Declined' },
+    });
+    expect(await isFull()).toBe(true);
+    await app.call('POST', `/api/applications/${withdrawn.application.id}/withdraw`, { as: first });
+    expect(await isFull()).toBe(false);
+    expect((await apply(await signUpSeeker(app), jobId)).statusCode).toBe(201);
+  });
+
   it('takes any number on the larger plans', async () => {
     const employer = await signUpEmployer(app, { plan: 'accelerate' });
     const jobId = await insertJob(app, employer, { applicant_count: 5_000 });

@@ -7,8 +7,7 @@ import { announceApplication } from '../applicant-mail/index.ts';
 import { findCurrentForm } from '../application-forms/index.ts';
 import { attachDocuments } from '../documents/index.ts';
 import { announceToEmployer } from '../employer-mail/index.ts';
-import { changeApplicantCount, lockJob } from '../jobs/index.ts';
-import { findPlan, maxApplicantsPerJob } from '../subscriptions/index.ts';
+import { changeApplicantCount, isFull, type JobRow, lockJob } from '../jobs/index.ts';
 import { type AnsweredForm, answerForm, missingDocuments } from './answered-form.ts';
 import { findOwnApplication, insertApplication, resubmitApplication } from './apply.queries.ts';
 import { presentForSeeker } from './present-for-seeker.ts';
@@ -34,9 +33,7 @@ export function applyToJob(
     if (!job) throw new AppError('not_found');
     const before = await findOwnApplication(transaction, jobId, seekerId);
     if (before && before.status !== 'withdrawn') throw new AppError('already_applied');
-    if (job.status !== 'Active') throw new AppError('job_closed');
-    const limit = maxApplicantsPerJob(await findPlan(transaction, clock, job.employer_id));
-    if (limit !== null && job.applicant_count >= limit) throw new AppError('job_full');
+    requireOpen(job);
     const form = await findCurrentForm(transaction, jobId);
     if (form && !data) return { needsMoreInfo: true, application: form };
     const answered = form && data ? answerForm(form, data) : null;
@@ -44,6 +41,12 @@ export function applyToJob(
     const row = await findSeekerApplication(transaction, id, seekerId);
     return { needsMoreInfo: false, application: presentForSeeker(row, seekerId) };
   });
+}
+
+/** @throws {AppError} job_closed, job_full */
+export function requireOpen(job: Pick<JobRow, 'status' | 'applicant_count' | 'max_applicants'>) {
+  if (job.status !== 'Active') throw new AppError('job_closed');
+  if (isFull(job)) throw new AppError('job_full');
 }
 
 interface NewApplication {

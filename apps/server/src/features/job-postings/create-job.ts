@@ -19,8 +19,8 @@ export async function createJob(
   requireClosingTime(fields, clock());
   const post = (imageFileId: string | null) =>
     database.transaction().execute(async (transaction) => {
-      const { placement } = await requirePlanCapacity(transaction, clock, employerId);
-      const job = { id: newId(), employerId, fields, imageFileId, placement, now: clock() };
+      const terms = await requirePlanCapacity(transaction, clock, employerId);
+      const job = { id: newId(), employerId, fields, imageFileId, terms, now: clock() };
       await insertJob(transaction, job);
       return findJob(transaction, job.id);
     });

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { DatabaseTransaction, Queryable } from '../../platform/database.ts';
 import { encodeNewestCursor, isAfterNewestCursor, toPage } from '../../platform/keyset-cursor.ts';
 import { toldForOf } from '../job-closing/index.ts';
-import { type JobRow, selectJobs } from '../jobs/index.ts';
+import { type JobRow, type JobTerms, selectJobs } from '../jobs/index.ts';
 
 /** Locks the employer's row, by which plan limits are counted one posting at a time. */
 export async function lockEmployer(
@@ -60,7 +60,7 @@ interface NewJob {
   readonly employerId: string;
   readonly fields: CreateJobBody;
   readonly imageFileId: string | null;
-  readonly placement: number;
+  readonly terms: JobTerms;
   readonly now: Date;
 }
 
@@ -73,7 +73,8 @@ export async function insertJob(transaction: DatabaseTransaction, job: NewJob): 
       employer_id: job.employerId,
       image_file_id: job.imageFileId,
       closing_told_for: toldForOf(closingTimeOf(job.fields), job.now),
-      placement: job.placement,
+      placement: job.terms.placement,
+      max_applicants: job.terms.maxApplicants,
       published_at: job.now,
       created_at: job.now,
       updated_at: job.now,
@@ -111,7 +112,7 @@ export async function updateJobFields(
 export async function reopenJob(
   transaction: DatabaseTransaction,
   jobId: string,
-  { placement, now }: { placement: number; now: Date },
+  { terms, now }: { terms: JobTerms; now: Date },
 ): Promise<void> {
   await transaction
     .updateTable('jobs')
@@ -119,7 +120,8 @@ export async function reopenJob(
       status: 'Active',
       closed_at: null,
       closes_at: sql`case when closes_at > ${now} then closes_at end`,
-      placement,
+      placement: terms.placement,
+      max_applicants: terms.maxApplicants,
       published_at: now,
       updated_at: now,
     })

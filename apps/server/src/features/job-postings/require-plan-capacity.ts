@@ -2,20 +2,20 @@ import type { PlanLimitDetails } from '@nextshift/contract';
 import { AppError } from '../../platform/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { DatabaseTransaction } from '../../platform/database.ts';
-import { countActiveJobs } from '../jobs/index.ts';
-import { findPlan, maxActiveJobs, placementOf } from '../subscriptions/index.ts';
+import { countActiveJobs, type JobTerms } from '../jobs/index.ts';
+import { findPlan, jobTermsOf, maxActiveJobs } from '../subscriptions/index.ts';
 import { lockEmployer } from './job-postings.queries.ts';
 
 /**
  * Makes room for one more active job within the plan, under a lock on the employer, or refuses.
- * @returns how far ahead in search the plan puts the job
+ * @returns what the plan gives the job
  * @throws {AppError} plan_limit_reached with the figures as details
  */
 export async function requirePlanCapacity(
   transaction: DatabaseTransaction,
   clock: Clock,
   employerId: string,
-): Promise<{ placement: number }> {
+): Promise<JobTerms> {
   await lockEmployer(transaction, employerId);
   const plan = await findPlan(transaction, clock, employerId);
   const activeJobs = await countActiveJobs(transaction, employerId);
@@ -24,5 +24,5 @@ export async function requirePlanCapacity(
     const details = { planType: plan, maxActiveJobs: limit, activeJobs } satisfies PlanLimitDetails;
     throw new AppError('plan_limit_reached', { details });
   }
-  return { placement: placementOf(plan) };
+  return jobTermsOf(plan);
 }

@@ -74,8 +74,8 @@ async function repost(
   if (await hasAcceptedApplication(transaction, jobId)) {
     throw new AppError('job_has_accepted_applicant');
   }
-  const { placement } = await requirePlanCapacity(transaction, clock, employerId);
-  await reopenJob(transaction, jobId, { placement, now: clock() });
+  const terms = await requirePlanCapacity(transaction, clock, employerId);
+  await reopenJob(transaction, jobId, { terms, now: clock() });
   return readJob(transaction, jobId);
 }
 

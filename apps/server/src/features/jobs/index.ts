@@ -4,12 +4,13 @@ export { jobRoutes } from './jobs.routes.ts';
 export { countActiveJobsByCity } from './city-counts.queries.ts';
 export { findJob } from './jobs.queries.ts';
 export { listNewestJobs } from './list-newest-jobs.ts';
-export { presentJob, presentJobSummary } from './present-job.ts';
+export { isFull, presentJob, presentJobSummary } from './present-job.ts';
 export {
   changeApplicantCount,
   closeActiveJob,
   closeActiveJobs,
   countActiveJobs,
+  type JobTerms,
   lockJob,
-  placeActiveJobs,
+  setTermsOfActiveJobs,
 } from './job-changes.queries.ts';

@@ -5,7 +5,7 @@ import type { DatabaseTransaction, Queryable } from '../../platform/database.ts'
 export function lockJob(transaction: DatabaseTransaction, jobId: string) {
   return transaction
     .selectFrom('jobs')
-    .select(['id', 'employer_id', 'status', 'applicant_count'])
+    .select(['id', 'employer_id', 'status', 'applicant_count', 'max_applicants'])
     .where('id', '=', jobId)
     .forUpdate()
     .executeTakeFirst();
@@ -62,17 +62,30 @@ export async function countActiveJobs(database: Queryable, employerId: string): 
   return count;
 }
 
-/** Puts an employer's active jobs where the plan puts them in search; see jobs.placement. */
-export async function placeActiveJobs(
+/** What a plan gives each job. */
+export interface JobTerms {
+  /** How far ahead in search the job stands; see jobs.placement. */
+  readonly placement: number;
+  /** Applicants the job takes; null is any number. */
+  readonly maxApplicants: number | null;
+}
+
+/** Gives an employer's active jobs what the plan gives them. */
+export async function setTermsOfActiveJobs(
   transaction: DatabaseTransaction,
   employerId: string,
-  placement: number,
+  { placement, maxApplicants }: JobTerms,
 ): Promise<void> {
   await transaction
     .updateTable('jobs')
-    .set({ placement })
+    .set({ placement, max_applicants: maxApplicants })
     .where('employer_id', '=', employerId)
     .where('status', '=', 'Active')
-    .where('placement', '<>', placement)
+    .where((job) =>
+      job.or([
+        job('placement', '<>', placement),
+        job('max_applicants', 'is distinct from', maxApplicants),
+      ]),
+    )
     .execute();
 }

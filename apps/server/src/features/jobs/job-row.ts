@@ -36,6 +36,7 @@ export function selectJobs(database: Queryable) {
       'jobs.status',
       'jobs.placement',
       'jobs.applicant_count',
+      'jobs.max_applicants',
       'jobs.published_at',
       'jobs.closes_at',
       'jobs.created_at',
@@ -60,6 +61,8 @@ export const jobSummaryColumns = [
   'jobs.max_wage',
   'jobs.type',
   'jobs.status',
+  'jobs.applicant_count',
+  'jobs.max_applicants',
   'employers.company_name',
   'logo.storage_key as logo_key',
 ] as const;

@@ -5,6 +5,11 @@ import type { JobRow } from './job-row.ts';
 /** Placement of featured listings; see jobs.placement. */
 const FEATURED = 2;
 
+/** Whether a job has as many applicants as its employer's plan takes. */
+export function isFull(job: Pick<JobRow, 'applicant_count' | 'max_applicants'>): boolean {
+  return job.max_applicants !== null && job.applicant_count >= job.max_applicants;
+}
+
 /** A job as everyone reads it; it never depends on who is asking. */
 export function presentJob(row: JobRow): Job {
   return {
@@ -34,6 +39,7 @@ export function presentJob(row: JobRow): Job {
     skills: row.skills,
     status: row.status,
     applicantCount: row.applicant_count,
+    full: isFull(row),
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
     publishedAt: row.published_at.toISOString(),
@@ -63,6 +69,8 @@ export type JobSummaryRow = Pick<
   | 'max_wage'
   | 'type'
   | 'status'
+  | 'applicant_count'
+  | 'max_applicants'
 >;
 
 /** What a saved job or an application shows of its job. */
@@ -83,5 +91,6 @@ export function presentJobSummary(row: JobSummaryRow): JobSummary {
     maxWage: row.max_wage,
     type: row.type,
     status: row.status,
+    full: isFull(row),
   };
 }

@@ -49,6 +49,7 @@ describe('POST /savedjobs/add', () => {
           maxWage: null,
           type: 'Part-time',
           status: 'Active',
+          full: false,
         },
       },
     });

@@ -7,10 +7,10 @@ import type {
   ProviderState,
   ProviderSubscription,
 } from '../../platform/payment-provider.ts';
-import { placeActiveJobs } from '../jobs/index.ts';
+import { setTermsOfActiveJobs } from '../jobs/index.ts';
 import { announce } from './announce.ts';
 import { forgetClosing } from './plan-endings.queries.ts';
-import { placementOf, planOf } from './plan-limits.ts';
+import { jobTermsOf, planOf } from './plan-limits.ts';
 import { insertBillingEvents } from './subscription-events.queries.ts';
 import {
   findByProviderId,
@@ -23,7 +23,7 @@ import {
 import type { LockedEmployer } from './with-locked-employer.queries.ts';
 
 /**
- * Makes ours what the provider says: the plan, its bills, the placement of the employer's jobs, and the
+ * Makes ours what the provider says: the plan, its bills, what it gives the employer's jobs, and the
  * mails about it. The only way that a plan begins, changes or ends. What was applied before is not
  * applied again, so that news may come twice and in any order.
  *
@@ -52,7 +52,7 @@ export async function applyProviderState(
   const live = isLive(after.status) ? after : stays;
   const plan = planOf(live ?? undefined, now);
   if (plan !== 'none' && !live?.cancel_at_period_end) await forgetClosing(transaction, employerId);
-  await placeActiveJobs(transaction, employerId, placementOf(plan));
+  await setTermsOfActiveJobs(transaction, employerId, jobTermsOf(plan));
   return after;
 }
 

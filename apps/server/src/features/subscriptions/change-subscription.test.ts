@@ -194,6 +194,18 @@ describe('PUT /employer-subscriptions/{id}', () => {
     expect(await placements(employer)).toEqual(['Active 2', 'Closed 0']);
   });
 
+  it('says that a job is full which has more applicants than the smaller plan takes', async () => {
+    const employer = await aNewcomer();
+    const { id } = await buyPlan(app, employer, { planType: 'impact' });
+    const jobId = await insertJob(app, employer, { applicant_count: 20 });
+    const isFull = async () =>
+      (await app.call('GET', `/api/jobs/${jobId}`)).json<{ full: boolean }>().full;
+    expect(await isFull()).toBe(false);
+    const body = { planType: 'basic', billingCycle: 'monthly' };
+    await app.call('PUT', `${URL}/${id}`, { as: employer, body });
+    expect(await isFull()).toBe(true);
+  });
+
   it('keeps the jobs of a smaller plan open, and takes no new one', async () => {
     const employer = await aNewcomer();
     const { id } = await buyPlan(app, employer, { planType: 'accelerate' });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { maxActiveJobs, maxApplicantsPerJob, placementOf, planOf } from './plan-limits.ts';
+import { jobTermsOf, maxActiveJobs, planOf } from './plan-limits.ts';
 import type { SubscriptionRow } from './subscriptions.queries.ts';
 
 const end = new Date('2026-02-01T00:00:00Z');
@@ -60,7 +60,6 @@ it.each([
   'plan %s: %d active jobs, %s applicants, placement %d',
   (plan, jobs, applicants, placement) => {
     expect(maxActiveJobs(plan)).toBe(jobs);
-    expect(maxApplicantsPerJob(plan)).toBe(applicants);
-    expect(placementOf(plan)).toBe(placement);
+    expect(jobTermsOf(plan)).toEqual({ maxApplicants: applicants, placement });
   },
 );

@@ -1,6 +1,7 @@
 import { PLAN_ACTIVE_JOBS, PLAN_APPLICANTS_PER_JOB, type PlanId } from '@nextshift/contract';
 import type { Clock } from '../../platform/clock.ts';
 import type { Queryable } from '../../platform/database.ts';
+import type { JobTerms } from '../jobs/index.ts';
 import { findLiveSubscription, type SubscriptionRow } from './subscriptions.queries.ts';
 
 export type EffectivePlan = PlanId | 'none';
@@ -25,7 +26,7 @@ export function maxActiveJobs(plan: EffectivePlan): number {
 }
 
 /** Applicants a job may have; null is unlimited. A plan that ran out keeps the smallest limit. */
-export function maxApplicantsPerJob(plan: EffectivePlan): number | null {
+function maxApplicantsPerJob(plan: EffectivePlan): number | null {
   return plan === 'none' ? PLAN_APPLICANTS_PER_JOB.basic : PLAN_APPLICANTS_PER_JOB[plan];
 }
 
@@ -34,7 +35,12 @@ const PLACEMENT_PRIORITY = 1;
 const PLACEMENT_NONE = 0;
 
 /** How far ahead in search a plan puts its jobs; see jobs.placement. */
-export function placementOf(plan: EffectivePlan): number {
+function placementOf(plan: EffectivePlan): number {
   if (plan === 'accelerate' || plan === 'corporate') return PLACEMENT_FEATURED;
   return plan === 'impact' ? PLACEMENT_PRIORITY : PLACEMENT_NONE;
+}
+
+/** What a plan gives each of its jobs. */
+export function jobTermsOf(plan: EffectivePlan): JobTerms {
+  return { placement: placementOf(plan), maxApplicants: maxApplicantsPerJob(plan) };
 }

@@ -128,6 +128,12 @@ it('can be tried again after any other failure', async () => {
   );
 });
 
+it('offers no apply on a job that takes no more applicants', () => {
+  open({ full: true });
+  expect(button()).toBeDisabled();
+  expect(button()).toHaveTextContent('Full');
+});
+
 it('offers no apply on a closed job, and Applied on one applied to', async () => {
   const { job } = open({ status: 'Closed' });
   expect(button()).toBeDisabled();

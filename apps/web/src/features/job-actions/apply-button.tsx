@@ -11,7 +11,7 @@ import { useRefusal } from './refusal-store.ts';
 import { useSeekerActions } from './use-seeker-actions.ts';
 
 export interface ApplyButtonProps extends Pick<ButtonProps, 'size' | 'className'> {
-  job: { readonly id: string; readonly status: JobStatus };
+  job: { readonly id: string; readonly status: JobStatus; readonly full: boolean };
   /** Id of the heading that says which job is meant. */
   titleId: string;
   /** The seeker has now applied, or had before. */
@@ -44,10 +44,11 @@ export function ApplyButton({ job, titleId, onApplied, className, ...look }: App
       </Button>
     );
   }
-  if (job.status === 'Closed' || refusal !== null) {
+  if (job.status === 'Closed' || job.full || refusal !== null) {
+    const isClosed = job.status === 'Closed' || refusal === 'job_closed';
     return (
       <Button variant="secondary" disabled {...shared}>
-        {refusal === 'job_full' ? 'Full' : 'Closed'}
+        {isClosed ? 'Closed' : 'Full'}
       </Button>
     );
   }

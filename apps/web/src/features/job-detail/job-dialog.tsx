@@ -9,11 +9,11 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Skeleton, SkeletonGroup, SkeletonText } from '../../ui/skeleton.tsx';
-import { ClosedNote } from './closed-note.tsx';
 import { JobBadges } from './job-badges.tsx';
 import { JobFacts } from './job-facts.tsx';
 import { jobQuery } from './job-query.ts';
 import { JobText } from './job-text.tsx';
+import { NoApplicationsNote } from './no-applications-note.tsx';
 import { useDocumentTitle } from './use-document-title.ts';
 
 export interface JobDialogProps {
@@ -65,7 +65,7 @@ function AskingDialog({ jobId, open, onClose, atHand, actions }: JobDialogProps)
       {job ? (
         <>
           <JobBadges job={job} />
-          <ClosedNote job={job} className="mt-3" />
+          <NoApplicationsNote job={job} className="mt-3" />
           <JobFacts job={job} className="my-6 grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-3" />
           <JobText job={job} headingLevel="h3" />
         </>

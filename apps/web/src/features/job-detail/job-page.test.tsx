@@ -60,6 +60,11 @@ it('leads to the company', () => {
   }
 });
 
+it('says that it takes no more applicants', () => {
+  open({ full: true });
+  expect(screen.getByText('This job takes no more applicants.')).toBeInTheDocument();
+});
+
 it('says that it is closed', () => {
   open({ status: 'Closed' });
   expect(screen.getByText('Closed')).toBeInTheDocument();

@@ -6,10 +6,10 @@ import { paths } from '../../platform/paths.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { ClosedNote } from './closed-note.tsx';
 import { JobBadges } from './job-badges.tsx';
 import { JobFacts } from './job-facts.tsx';
 import { JobText } from './job-text.tsx';
+import { NoApplicationsNote } from './no-applications-note.tsx';
 
 const TITLE_ID = 'job-title';
 
@@ -61,7 +61,7 @@ export function JobPage({ job, actions }: JobPageProps) {
           <JobText job={job} />
         </div>
         <Card className="order-1 self-start lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] lg:order-2">
-          <ClosedNote job={job} className="mb-5" />
+          <NoApplicationsNote job={job} className="mb-5" />
           <div className="mb-6 max-lg:hidden">{actions(job, TITLE_ID)}</div>
           <JobFacts job={job} className="grid gap-x-4 gap-y-5 max-lg:grid-cols-2" />
         </Card>

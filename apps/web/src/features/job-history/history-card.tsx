@@ -14,11 +14,21 @@ export interface HistoryCardProps {
   corner: ReactNode;
   /** What happened when, e.g. 'Applied Jan 5, 2025'. */
   when: string;
+  /** What keeps one from applying. */
+  note?: string | null;
   children?: ReactNode;
 }
 
 /** A job in the seeker's history. The whole card opens it. */
-export function HistoryCard({ jobId, titleId, job, corner, when, children }: HistoryCardProps) {
+export function HistoryCard({
+  jobId,
+  titleId,
+  job,
+  corner,
+  when,
+  note,
+  children,
+}: HistoryCardProps) {
   const pay = formatPay(job);
   return (
     <Card interactive padding="none" className="flex h-full min-w-0 gap-4 p-5 max-[16rem]:flex-col">
@@ -41,6 +51,7 @@ export function HistoryCard({ jobId, titleId, job, corner, when, children }: His
           <MapPin aria-hidden="true" className="size-4 shrink-0" />
           {job.city}, {job.state}
         </p>
+        {note ? <p className="mt-1 text-sm font-medium text-warning">{note}</p> : null}
         <div className="mt-auto flex flex-wrap items-center justify-between gap-3 pt-3">
           <p className="text-sm text-ink-soft">{when}</p>
           {children}

@@ -1,4 +1,4 @@
-import type { SavedJob } from '@nextshift/contract';
+import { JOB_FULL_MESSAGE, type SavedJob } from '@nextshift/contract';
 import { X } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { formatDate } from '../../platform/format-date.ts';
@@ -21,6 +21,7 @@ export function SavedJobCard({ savedJob, apply, onRemove }: SavedJobCardProps) {
       titleId={titleId}
       job={job}
       when={`Saved ${formatDate(createdAt)}`}
+      note={job.full && job.status === 'Active' ? JOB_FULL_MESSAGE : null}
       corner={
         <IconButton
           size="small"

@@ -1,4 +1,4 @@
-import { formatPay, type Job } from '@nextshift/contract';
+import { formatPay, JOB_FULL_MESSAGE, type Job } from '@nextshift/contract';
 import { MapPin } from 'lucide-react';
 import { memo, useId, type ReactNode } from 'react';
 import { formatDate } from '../../platform/format-date.ts';
@@ -44,6 +44,7 @@ export const JobCard = memo(function JobCard({
           </span>
         </p>
         <p className="mt-1 text-ink-soft">Posted {formatDate(job.publishedAt)}</p>
+        {job.full ? <p className="mt-1 font-medium text-warning">{JOB_FULL_MESSAGE}</p> : null}
       </div>
       {actions(job, titleId)}
     </Card>

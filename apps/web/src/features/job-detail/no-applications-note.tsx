@@ -1,0 +1,17 @@
+import { JOB_FULL_MESSAGE, type Job } from '@nextshift/contract';
+
+/** Why a job offers no apply. */
+export function NoApplicationsNote({ job, className }: { job: Job; className?: string }) {
+  const reason = reasonOf(job);
+  if (reason === null) return null;
+  return (
+    <div className={className}>
+      <p className="rounded-control bg-warning-soft p-4 font-medium">{reason}</p>
+    </div>
+  );
+}
+
+function reasonOf({ status, full }: Job): string | null {
+  if (status === 'Closed') return 'This job is closed and takes no more applications.';
+  return full ? JOB_FULL_MESSAGE : null;
+}
