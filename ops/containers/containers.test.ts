@@ -159,6 +159,8 @@ describe('ops/kubernetes', () => {
     const real = {
       DATABASE_URL: 'postgres://nextshift@database/nextshift',
       SMTP_URL: 'smtp://mails:587',
+      STRIPE_SECRET_KEY: 'sk_test_1',
+      STRIPE_WEBHOOK_SECRET: 'whsec_1',
     };
     const secrets = Object.keys(exampleSecret.stringData).map((name) => [name, SECRET]);
     const config = loadConfig({

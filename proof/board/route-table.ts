@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { call } from '../harness/caller.ts';
 import type { ServerProcess } from '../harness/server-process.ts';
 import type { Stage } from '../harness/stage.ts';
+import { METRICS_TOKEN } from './metrics-token.ts';
 
 const RECORDER = new URL('./record-routes.mjs', import.meta.url).href;
 
@@ -17,7 +18,7 @@ export async function startWithRoutes(
 ): Promise<{ server: ServerProcess; routes: () => string[] }> {
   const file = join(stage.folder, 'routes');
   const server = await stage.start(dataDir, {
-    env: { ...env, ROUTES_FILE: file, NODE_OPTIONS: `--import=${RECORDER}` },
+    env: { METRICS_TOKEN, ...env, ROUTES_FILE: file, NODE_OPTIONS: `--import=${RECORDER}` },
   });
   return { server, routes: () => (existsSync(file) ? readRoutes(readFileSync(file, 'utf8')) : []) };
 }

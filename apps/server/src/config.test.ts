@@ -20,6 +20,8 @@ describe('loadConfig', () => {
     expect(loadConfig({})).toEqual({
       development: false,
       hasPublicUrl: false,
+      isLocal: true,
+      allowsDemo: true,
       port: 4000,
       host: '0.0.0.0',
       dataDir: resolve(import.meta.dirname, '../../../.data'),
@@ -52,9 +54,9 @@ describe('loadConfig', () => {
 
   it('puts the port into the public address unless that is given', () => {
     expect(loadConfig({ PORT: '4100' }).publicUrl).toBe('http://localhost:4100');
-    expect(loadConfig({ PUBLIC_URL: 'https://nextshift.example/' }).publicUrl).toBe(
-      'https://nextshift.example',
-    );
+    expect(
+      loadConfig({ PUBLIC_URL: 'https://nextshift.example/', PUBLIC_DEMO: 'on' }).publicUrl,
+    ).toBe('https://nextshift.example');
   });
 
   it('reads origins as the browser sends them', () => {

@@ -1,7 +1,9 @@
 import { resolve } from 'node:path';
 import { environmentSchema } from './environment.ts';
 import type { Environment } from './environment.ts';
+import { allowsDemo, findMissingForPublic, isLocal } from './public-settings.ts';
 import { findRepeatedPrice, stripeVariables, toStripe } from './stripe-settings.ts';
+import { findMisspelledSetting } from './unknown-settings.ts';
 
 /** A setting that cannot be used; the message is one line that names the variable, never its value. */
 export class ConfigError extends Error {
@@ -15,6 +17,8 @@ export type Config = ReturnType<typeof loadConfig>;
 const companions = [
   ['DATABASE_READ_URL', 'DATABASE_URL'],
   ['DATABASE_DIRECT_URL', 'DATABASE_URL'],
+  // Links in mails lead to it.
+  ['SMTP_URL', 'PUBLIC_URL'],
   ['MAIL_FROM', 'SMTP_URL'],
   ['S3_REGION', 'S3_BUCKET'],
   ['S3_ENDPOINT', 'S3_BUCKET'],
@@ -44,6 +48,10 @@ export function loadConfig(env: Record<string, string | undefined>) {
     publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
     /** False where the public address is only assumed. */
     hasPublicUrl: values.PUBLIC_URL !== undefined,
+    /** True where only whoever sits at this machine is meant to use the board. */
+    isLocal: isLocal(values),
+    /** Whether sample accounts, the sandbox checkout and the page of mails stand in for what is not set. */
+    allowsDemo: allowsDemo(values),
     apiBaseUrl: values.API_BASE_URL,
     webOrigins: values.WEB_ORIGINS,
     trustProxy: values.TRUST_PROXY,
@@ -61,6 +69,8 @@ export function loadConfig(env: Record<string, string | undefined>) {
 }
 
 function parseEnvironment(env: Record<string, string | undefined>): Environment {
+  const misspelled = findMisspelledSetting(env);
+  if (misspelled !== undefined) throw new ConfigError(misspelled);
   const set = Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== '');
   const parsed = environmentSchema.safeParse(Object.fromEntries(set));
   if (!parsed.success) {
@@ -74,6 +84,8 @@ function parseEnvironment(env: Record<string, string | undefined>): Environment 
   }
   const repeated = findRepeatedPrice(parsed.data);
   if (repeated) throw new ConfigError(`${repeated[0]} repeats a price of ${repeated[1]}.`);
+  const missing = findMissingForPublic(parsed.data);
+  if (missing !== undefined) throw new ConfigError(missing);
   return parsed.data;
 }
 

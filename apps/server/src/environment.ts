@@ -93,6 +93,7 @@ export const environmentSchema = z.object({
   DATABASE_READ_URL: databaseUrl.optional(),
   DATABASE_DIRECT_URL: databaseUrl.optional(),
   PUBLIC_URL: origin.optional(),
+  PUBLIC_DEMO: z.enum(['on', 'off'], "must be 'on' or 'off'").default('off'),
   API_BASE_URL: httpUrl.optional(),
   WEB_ORIGINS: originList.default([]),
   TRUST_PROXY: trustProxy.default(false),

@@ -5,6 +5,7 @@ import { EmbeddedPostgresError } from './platform/embedded-postgres/embedded-pos
 import { keepTickShape } from './platform/keep-tick-shape.ts';
 import { createLog } from './platform/log.ts';
 import { startServer } from './start-server.ts';
+import { describeUnknownSettings } from './unknown-settings.ts';
 import { welcome } from './welcome.ts';
 
 /** Longest that ending may take once the server has drained, in milliseconds. */
@@ -33,6 +34,8 @@ await keepTickShape();
 
 const config = readConfig();
 const log = createLog(config);
+const unknownSettings = describeUnknownSettings(process.env);
+if (unknownSettings !== undefined) log.warn(unknownSettings);
 const server = await startServer(config, log).catch(exitWith);
 
 const signals = ['SIGINT', 'SIGTERM'] as const;

@@ -4,6 +4,7 @@ import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { createPayments } from './create-payments.ts';
 import { isDemoDataMissing, loadDemoData } from './demo-data/load-demo-data.ts';
+import { warnOfDemoAccounts } from './demo-data/warn-of-demo-accounts.ts';
 import { deliverInProcess } from './features/sandbox-payments/index.ts';
 import { createAnswerCache } from './platform/answer-cache/answer-cache.ts';
 import { startChangeFeed } from './platform/answer-cache/change-feed.ts';
@@ -85,6 +86,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     const platform: Platform = { ...core, payments };
     if (embedded && (await isDemoDataMissing(platform)))
       await fillBoard(platform, connectionString);
+    await warnOfDemoAccounts(platform);
 
     // The queue delivers to the server, which therefore is complete by then.
     const app = await buildApp(platform, drain);

@@ -1,5 +1,7 @@
 import type { Config } from './config.ts';
-import { demoAccounts, DEMO_PASSWORD } from './demo-data/demo-accounts.ts';
+import { demoAccounts } from './demo-data/demo-accounts.ts';
+import { hasOutbox } from './platform/outbox-routes.ts';
+import { DEMO_PASSWORD } from './platform/security/published-password.ts';
 import type { RunningServer } from './start-server.ts';
 
 /** What a person at the terminal wants to know once the server is up. */
@@ -8,7 +10,12 @@ export function welcome(config: Config, { app, hasDemoData }: RunningServer): st
   const port = typeof address === 'object' && address !== null ? address.port : config.port;
   const home = config.port === port ? config.publicUrl : `http://localhost:${port}`;
   const lines = ['', `  NextShift is ready: ${home}`, `  API: ${home}/api/docs`];
-  if (hasDemoData && config.smtpUrl === undefined) lines.push(`  Mails: ${home}/dev/outbox`);
+  if (hasOutbox(config)) lines.push(`  Mails: ${home}/dev/outbox`);
+  if (!config.isLocal && config.allowsDemo) {
+    lines.push(
+      '  PUBLIC_DEMO=on: whoever finds this board may use what follows, and read every mail.',
+    );
+  }
   if (hasDemoData) {
     lines.push('', `  Demo accounts, password ${DEMO_PASSWORD} for all:`);
     for (const { email, what } of Object.values(demoAccounts))

@@ -58,6 +58,7 @@ interface TestAppOptions {
 
 const TEST_ENVIRONMENT = {
   PUBLIC_URL: 'http://nextshift.example',
+  PUBLIC_DEMO: 'on',
   RATE_LIMIT: 'off',
   SECRET_KEY: 'a key for tests, long enough to pass as one',
 };

@@ -6,7 +6,7 @@ import type { CapturedLog } from './captured-log.ts';
 /** What the HTTP server needs of the platform, without a database. */
 export function httpServerParts({ logger }: CapturedLog) {
   return {
-    config: loadConfig({ PUBLIC_URL: 'http://nextshift.example' }),
+    config: loadConfig({ PUBLIC_URL: 'http://nextshift.example', PUBLIC_DEMO: 'on' }),
     log: logger,
     metrics: createMetrics(),
     answers: createAnswerCache({ log: logger, readsLag: false }),

@@ -18,7 +18,7 @@ import { describeError } from './platform/describe-error.ts';
 import { InlineScript } from './platform/inline-script.tsx';
 import { NavigationProgress } from './platform/navigation-progress.tsx';
 import { pageMeta } from './platform/page-meta.ts';
-import { apiBaseContext } from './platform/request-context.ts';
+import { apiBaseContext, siteContext } from './platform/request-context.ts';
 import { RouteAnnouncer } from './platform/route-announcer.tsx';
 import { SiteFooter } from './platform/site-footer.tsx';
 import { SiteNav } from './platform/site-nav.tsx';
@@ -52,7 +52,11 @@ export function meta({ error }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  return { apiBase: context.get(apiBaseContext), siteOrigin: url.origin };
+  return {
+    apiBase: context.get(apiBaseContext),
+    siteOrigin: url.origin,
+    site: context.get(siteContext),
+  };
 }
 
 /** The server's settings do not change while a page is open. */
@@ -62,7 +66,8 @@ export function shouldRevalidate() {
 
 /** The document, around pages and error pages alike. */
 export function Layout({ children }: { children: ReactNode }) {
-  const apiBase = useRouteLoaderData<typeof loader>('root')?.apiBase ?? '';
+  const loaded = useRouteLoaderData<typeof loader>('root');
+  const apiBase = loaded?.apiBase ?? '';
   const isStill = useStillPage();
   useDocumentAttributes();
 
@@ -92,7 +97,7 @@ export function Layout({ children }: { children: ReactNode }) {
             <Shell nav={<SiteNav notices={<NoticesBell />} />} footer={<SiteFooter />}>
               {children}
             </Shell>
-            <LocalDebug />
+            {loaded?.site.allowsDemo ? <LocalDebug /> : null}
             <RouteAnnouncer />
             <Toaster />
             <ScrollRestoration />

@@ -1,6 +1,4 @@
-/** The accounts that the start prints; `key` names them in the sample. All have the same password. */
-export const DEMO_PASSWORD = 'NextShift!1';
-
+/** The accounts that the start prints; `key` names them in the sample. All have DEMO_PASSWORD. */
 export const demoAccounts = {
   seeker: { key: 'maya-collins', email: 'demo@nextshift.test', what: 'job seeker' },
   employer: {

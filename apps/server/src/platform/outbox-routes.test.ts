@@ -14,7 +14,7 @@ const mail: Mail = {
 let app: TestApp;
 
 beforeAll(async () => {
-  app = await createTestApp();
+  app = await createTestApp({ env: { PUBLIC_URL: 'http://localhost:4000', PUBLIC_DEMO: 'off' } });
 });
 
 afterAll(() => app.close());
@@ -93,4 +93,11 @@ describe('GET /dev/outbox', () => {
       await deployed.close();
     }
   });
+});
+
+it('shows its mails to everybody on a public demo', async () => {
+  const demo = await createTestApp({ env: { PUBLIC_DEMO: 'on' } });
+  const visitor = { from: '192.0.2.7', headers: { 'x-forwarded-for': '192.0.2.7' } };
+  expect((await demo.call('GET', '/dev/outbox', visitor)).statusCode).toBe(200);
+  await demo.close();
 });

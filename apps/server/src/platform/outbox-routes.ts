@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
 import { AppError } from './app-error.ts';
 import { createOutbox } from './outbox.ts';
 import {
@@ -7,26 +8,35 @@ import {
   outboxListPage,
   outboxMailPage,
 } from './outbox-page.ts';
-import { requireOwnMachine } from './own-machine.ts';
 import type { Platform } from './platform.ts';
+import { requireLoopback } from './security/require-loopback.ts';
 
 interface OneMail {
   readonly Params: { readonly id: string };
 }
 
 const HTML = 'text/html; charset=utf-8';
-const hidden = {
-  logLevel: 'warn',
-  schema: { hide: true },
-  onRequest: requireOwnMachine,
-} as const;
+
+/** Whether the page of mails is there: with the embedded database and no mail server, on a demo alone. */
+export function hasOutbox({
+  allowsDemo,
+  databaseUrl,
+  smtpUrl,
+}: Pick<Config, 'allowsDemo' | 'databaseUrl' | 'smtpUrl'>): boolean {
+  return allowsDemo && databaseUrl === undefined && smtpUrl === undefined;
+}
 
 /**
- * Shows what would have been sent: with the embedded database and no mail server, to whoever sits at
- * that machine. The mails hold links that open accounts.
+ * Shows what would have been sent, links that open accounts among it: on a local board to whoever sits at
+ * that machine, on a public demo to everybody.
  */
 export function outboxRoutes(app: FastifyInstance, { config }: Platform): void {
-  if (config.databaseUrl !== undefined || config.smtpUrl !== undefined) return;
+  if (!hasOutbox(config)) return;
+  const hidden = {
+    logLevel: 'warn',
+    schema: { hide: true },
+    ...(config.isLocal ? { onRequest: requireLoopback } : {}),
+  } as const;
   const outbox = createOutbox(config);
 
   async function findMail(id: string) {

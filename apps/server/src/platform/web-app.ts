@@ -36,6 +36,7 @@ interface InjectRequest {
 interface WebEntry {
   readonly makeContext: (parts: {
     apiBase: string;
+    site: { allowsDemo: boolean };
     nonce: string;
     requestId: string;
     onError: (error: unknown) => void;
@@ -97,7 +98,7 @@ export async function mountBuiltWebApp(
 
 /** Serves pages by the catch-all route; only reading, so a page never takes a body. */
 export function mountPages(app: FastifyInstance, config: Config, load: LoadBuild): void {
-  const { apiBaseUrl, development } = config;
+  const { apiBaseUrl, allowsDemo, development } = config;
   const apiOrigin = apiBaseUrl === undefined ? null : new URL(apiBaseUrl).origin;
   const mode = development ? 'development' : 'production';
 
@@ -121,6 +122,7 @@ export function mountPages(app: FastifyInstance, config: Config, load: LoadBuild
     const sources: (readonly Dependency[] | null)[] = [];
     const context = makeContext({
       apiBase: apiBaseUrl ?? '',
+      site: { allowsDemo },
       nonce,
       requestId: request.id,
       onError: (error) => request.log.error({ err: error }, 'a page failed'),

@@ -7,6 +7,14 @@ export const apiContext = createContext<Api>();
 /** Origin of the API as the browser calls it; empty means the page's own. */
 export const apiBaseContext = createContext('');
 
+/** Facts of the board that its server alone knows, alike for all of its pages. */
+export interface Site {
+  /** Whether it is a local board, or a demo by its settings. */
+  readonly allowsDemo: boolean;
+}
+
+export const siteContext = createContext<Site>({ allowsDemo: false });
+
 export interface PageRequest {
   /** Allows this answer's inline scripts; absent where the page is cached and its scripts are hashed. */
   readonly nonce?: string | undefined;

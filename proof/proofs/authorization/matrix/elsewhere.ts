@@ -1,3 +1,4 @@
+import { METRICS_TOKEN } from '../../../board/metrics-token.ts';
 import { everyone, type Row } from './row.ts';
 
 /** What is no call of the API: files, feeds, health, documentation, mails on one's own machine. */
@@ -66,16 +67,23 @@ export const elsewhere: readonly Row[] = [
   },
   {
     call: 'GET /metrics',
-    about: 'at the machine itself',
+    about: 'at the machine itself, without the token',
     isNoApi: true,
-    who: everyone('200'),
+    who: everyone('404'),
   },
   {
     call: 'GET /metrics',
-    about: 'from anywhere else, without the token',
+    about: 'with a guessed token',
     isNoApi: true,
-    headers: { 'x-forwarded-for': '203.0.113.9', authorization: 'Bearer guessed' },
+    headers: { authorization: 'Bearer guessed' },
     who: everyone('404'),
+  },
+  {
+    call: 'GET /metrics',
+    about: 'with the token',
+    isNoApi: true,
+    headers: { authorization: `Bearer ${METRICS_TOKEN}` },
+    who: everyone('200'),
   },
   {
     call: 'GET /dev/outbox',

@@ -3,13 +3,14 @@ import { AppError } from '../../platform/app-error.ts';
 import type { LoginBackoff } from '../../platform/login-backoff.ts';
 import { verifyPassword } from '../../platform/passwords.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { isPublishedPassword } from '../../platform/security/published-password.ts';
 import { type StartedSession, startVerifiedSession } from '../../platform/sessions.ts';
 import { findSeekerCredentials } from './accounts.queries.ts';
 import { presentUser } from './present-user.ts';
 
 /** Says and takes the same for an unknown email and a wrong password. */
 export async function logInSeeker(
-  { database, clock }: Platform,
+  { config, database, clock }: Platform,
   backoff: LoginBackoff,
   { email, password, rememberMe }: BodyOf<typeof endpoint>,
   ip: string,
@@ -18,7 +19,7 @@ export async function logInSeeker(
   await backoff.admit(attempt);
   const seeker = await findSeekerCredentials(database, email);
   const matches = await verifyPassword(seeker?.password_hash ?? null, password);
-  if (!seeker || !matches) {
+  if (!seeker || !matches || isPublishedPassword(config, password)) {
     throw new AppError('invalid_credentials');
   }
   const owner = { kind: 'seeker', accountId: seeker.id, remembered: rememberMe } as const;

@@ -3,13 +3,14 @@ import { AppError } from '../../platform/app-error.ts';
 import type { LoginBackoff } from '../../platform/login-backoff.ts';
 import { verifyPassword } from '../../platform/passwords.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { isPublishedPassword } from '../../platform/security/published-password.ts';
 import { type StartedSession, startVerifiedSession } from '../../platform/sessions.ts';
 import { findEmployer, findEmployerCredentials } from './employers.queries.ts';
 import { presentEmployer } from './present-employer.ts';
 
 /** Says and takes the same for an unknown email and a wrong password. */
 export async function logInEmployer(
-  { database, clock }: Platform,
+  { config, database, clock }: Platform,
   backoff: LoginBackoff,
   { email, password, rememberMe }: BodyOf<typeof endpoint>,
   ip: string,
@@ -18,7 +19,8 @@ export async function logInEmployer(
   await backoff.admit(attempt);
   const credentials = await findEmployerCredentials(database, email);
   const matches = await verifyPassword(credentials?.password_hash ?? null, password);
-  const row = credentials && matches ? await findEmployer(database, credentials.id) : undefined;
+  const isKey = matches && !isPublishedPassword(config, password);
+  const row = credentials && isKey ? await findEmployer(database, credentials.id) : undefined;
   if (!credentials || !row) throw new AppError('invalid_credentials');
   const owner = { kind: 'employer', accountId: row.id, remembered: rememberMe } as const;
   const { password_hash: verified } = credentials;

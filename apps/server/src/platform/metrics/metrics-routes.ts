@@ -1,14 +1,17 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { requireOwnMachine } from '../own-machine.ts';
+import { AppError } from '../app-error.ts';
 import type { Platform } from '../platform.ts';
 
-/** `/metrics`, for whoever sits at this machine or knows METRICS_TOKEN; nothing is there for others. */
+/**
+ * `/metrics`, for whoever knows METRICS_TOKEN, on this machine as elsewhere: a proxy on it makes everyone
+ * look near. Without a token it is not there.
+ */
 export function metricsRoutes(app: FastifyInstance, { config, metrics }: Platform): void {
   async function requireOperator(request: FastifyRequest): Promise<void> {
     const given = request.headers.authorization ?? '';
-    if (config.metricsToken && isSame(given, `Bearer ${config.metricsToken}`)) return;
-    await requireOwnMachine(request);
+    const token = config.metricsToken;
+    if (token === undefined || !isSame(given, `Bearer ${token}`)) throw new AppError('not_found');
   }
   const options = {
     logLevel: 'warn',

@@ -12,8 +12,8 @@ const EmployerData = lazy<ComponentType>(() =>
 );
 
 /**
- * What a developer sees below every page: it lies over nothing, and opens on request. The browser
- * decides, so that all hosts get the same HTML.
+ * What a developer sees below every page of a local board: it lies over nothing, and opens on request.
+ * The browser decides, so that all hosts get the same HTML.
  */
 export function LocalDebug() {
   const hydrated = useHydrated();

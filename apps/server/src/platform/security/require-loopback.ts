@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { AppError } from './app-error.ts';
+import { AppError } from '../app-error.ts';
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 const OWN_NAMES = new Set(['localhost', '127.0.0.1', '[::1]']);
@@ -7,14 +7,15 @@ const OWN_NAMES = new Set(['localhost', '127.0.0.1', '[::1]']);
 const PASSED_ON = /^(forwarded|via|x-forwarded-.*|x-real-ip|cf-connecting-ip|true-client-ip)$/;
 
 /**
- * For what only whoever sits at this machine may read. A proxy on it would make everyone look like
- * that, and a name that someone points at it would let their pages read: the address must be this
- * machine's own, and the request not passed on.
+ * The second lock of what only whoever sits at this machine may read; the first is that the board has a
+ * local address at all. Refuses what comes from another machine, by a foreign name or through a proxy.
+ * nginx's plain `proxy_pass` shows by nothing but its HTTP/1.0, which no browser speaks.
  * @throws {AppError} not_found for everyone else
  */
-export async function requireOwnMachine(request: FastifyRequest): Promise<void> {
+export async function requireLoopback(request: FastifyRequest): Promise<void> {
   const { socket, headers, host } = request;
-  const isPassedOn = Object.keys(headers).some((name) => PASSED_ON.test(name));
+  const isPassedOn =
+    request.raw.httpVersion === '1.0' || Object.keys(headers).some((name) => PASSED_ON.test(name));
   const isOwnName = OWN_NAMES.has(host.replace(/:\d+$/, ''));
   const isNear = LOOPBACK.has(socket.remoteAddress ?? '');
   if (isPassedOn || !isOwnName || !isNear) throw new AppError('not_found');

@@ -1,0 +1,29 @@
+import type { Environment } from './environment.ts';
+
+/** What a public board needs, and what stands in for it on a local one: a demo. */
+const needed = [
+  'DATABASE_URL',
+  'SMTP_URL',
+  'STRIPE_SECRET_KEY',
+] as const satisfies readonly (keyof Environment)[];
+
+/** Whether only whoever sits at this machine is meant to use the board. */
+export function isLocal({ PUBLIC_URL }: Pick<Environment, 'PUBLIC_URL'>): boolean {
+  if (PUBLIC_URL === undefined) return true;
+  const { hostname } = new URL(PUBLIC_URL);
+  return /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
+}
+
+/** Whether sample accounts, the sandbox checkout and the page of mails may stand in for what is not set. */
+export function allowsDemo(values: Pick<Environment, 'PUBLIC_URL' | 'PUBLIC_DEMO'>): boolean {
+  return isLocal(values) || values.PUBLIC_DEMO === 'on';
+}
+
+/** Why a public board cannot start; undefined where it can. */
+export function findMissingForPublic(values: Environment): string | undefined {
+  if (allowsDemo(values)) return undefined;
+  const missing = needed.filter((name) => values[name] === undefined);
+  if (missing.length === 0) return undefined;
+  const list = missing.join(', ').replace(/, (\w+)$/, ' and $1');
+  return `PUBLIC_URL is public and needs ${list} to be set as well; PUBLIC_DEMO=on opens a demo to everybody instead.`;
+}
