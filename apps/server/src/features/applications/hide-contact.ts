@@ -1,4 +1,8 @@
-/** The ways to reach an applicant that an employer may not have. */
+import { findMailAddresses } from './find-mail-addresses.ts';
+import { findPhoneNumbers } from './find-phone-numbers.ts';
+import { replaceSpans, type Span } from './text-span.ts';
+
+/** The applicant's own ways to be reached, known whatever they look like. */
 export interface Contact {
   readonly emails: readonly string[];
   /** Digits alone. */
@@ -6,43 +10,34 @@ export interface Contact {
 }
 
 const HIDDEN = '(hidden)';
-/** What may stand between two digits of a number: `(919) 555-0123`, `919.555.0123`, `919 / 555`. */
-const BETWEEN_DIGITS = String.raw`[^\p{L}\p{N}]{0,4}`;
 /** Characters that nobody sees, put into a text to be read past. */
 const UNSEEN = /[\u00ad\u200b-\u200d\u2060\ufeff]/g;
 
-/** A text without the applicant's addresses and numbers, in whatever case and formatting they stand. */
-export function hideContact(text: string, { emails, phones }: Contact): string {
-  if (emails.length === 0 && phones.length === 0) return text;
-  return hidePhones(hideEmails(plainOf(text), emails.map(plainOf)), phones);
-}
-
 /**
- * Addresses are looked for around each @ alone: what stands between two of them is read once for each
- * address, however alike they all are.
+ * A text without phone numbers and mail addresses, whoever they belong to and however they are spaced.
+ * Every step takes time in proportion to the text.
  */
-function hideEmails(text: string, emails: readonly string[]): string {
-  const folded = withoutCase(text);
-  const addresses = emails.map((email) => withoutCase(email).split('@').slice(-2));
-  let told = '';
-  let from = 0;
-  for (let at = text.indexOf('@'); at >= 0; at = text.indexOf('@', at + 1)) {
-    const found = addresses.flatMap(([local = '', domain = '']) =>
-      at - local.length >= from && folded.endsWith(local, at) && folded.startsWith(domain, at + 1)
-        ? [{ start: at - local.length, end: at + 1 + domain.length }]
-        : [],
-    );
-    if (found.length === 0) continue;
-    told += text.slice(from, Math.min(...found.map(({ start }) => start))) + HIDDEN;
-    from = Math.max(...found.map(({ end }) => end));
-  }
-  return told + text.slice(from);
+export function hideContact(text: string, { emails, phones }: Contact): string {
+  const plain = plainOf(text);
+  const spans = [
+    ...emails.flatMap((email) => findText(plain, plainOf(email))),
+    ...findMailAddresses(plain),
+    ...findPhoneNumbers(plain, phones),
+  ];
+  return spans.length === 0 ? text : replaceSpans(plain, spans, HIDDEN);
 }
 
-function hidePhones(text: string, phones: readonly string[]): string {
-  if (phones.length === 0) return text;
-  const patterns = phones.map((phone) => String.raw`\(?` + Array.from(phone).join(BETWEEN_DIGITS));
-  return text.replace(new RegExp(patterns.join('|'), 'gu'), HIDDEN);
+/** Every place of a short text, in whatever case. */
+function findText(text: string, sought: string): Span[] {
+  const folded = withoutCase(text);
+  const wanted = withoutCase(sought);
+  const found: Span[] = [];
+  for (let start = folded.indexOf(wanted); start >= 0;) {
+    const end = start + wanted.length;
+    found.push({ start, end });
+    start = folded.indexOf(wanted, end);
+  }
+  return found;
 }
 
 function plainOf(text: string): string {

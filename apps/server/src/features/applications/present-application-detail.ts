@@ -89,7 +89,7 @@ function presentDetail(
   };
 }
 
-/** Also what was written into other answers: hidden there, too. */
+/** What asks for contact is left out; in all other answers any phone number and mail address is hidden. */
 function withoutContact(
   detail: ApplicationDetail,
   account: Pick<ApplicationDetailRow, 'email' | 'phone_number'>,
@@ -101,11 +101,7 @@ function withoutContact(
   );
   const answers = Object.entries(detail.questionAnswers);
   const contact = {
-    emails: given([
-      account.email,
-      email,
-      ...answers.filter(([id]) => asksForEmail.has(id)).map(([, answer]) => answer),
-    ]),
+    emails: given([account.email, email]),
     phones: given([account.phone_number, phone]),
   };
   const hide = <Key extends string>([key, text]: [Key, string]): [Key, string] => [

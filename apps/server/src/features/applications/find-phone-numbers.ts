@@ -1,0 +1,80 @@
+import type { Span } from './text-span.ts';
+
+/** Digits from which a run of them is a number: of the United States, and with its country before it. */
+const PHONE_DIGITS = { least: 10, leastAfterPlus: 7 };
+/** `555-0123`, a number without its area. */
+const LOCAL_NUMBER = /^\d{3}[\s.-]{1,3}\d{4}$/;
+const NO_WORDS = /^[^\p{L}\p{N}]*$/u;
+/** Parts a list: `95, 87; 92`. */
+const LIST_MARK = /[,;]\s/;
+/** Days, times, years and money are as long as numbers, and are what answers are mostly about. */
+const NO_NUMBERS = [
+  /(?<![\d.:/-])(?:[01]?\d|2[0-4]):[0-5]\d(?![:\d])/g,
+  /(?<![\d./-])\d{1,2}([./-])\d{1,2}\1(?:19|20)?\d{2}(?![./-]?\d)/g,
+  /(?<![\d./-])(?:19|20)\d{2}([./-])\d{1,2}\1\d{1,2}(?![./-]?\d)/g,
+  /(?<![\d./-])\d{1,2}\/(?:19|20)\d{2}(?![./-]?\d)/g,
+  /[$€£]\s?\d[\d,.]*/g,
+];
+const YEAR = /^(?:19|20)\d{2}$/;
+
+/** Digits that only marks and blanks stand between. */
+interface DigitRun extends Span {
+  readonly groups: readonly string[];
+}
+
+/**
+ * Every phone number in a text, in linear time, however its digits are spaced; and whatever holds one of
+ * the numbers given, digits alone.
+ */
+export function findPhoneNumbers(text: string, known: readonly string[]): Span[] {
+  const holdsKnown = ({ groups }: DigitRun) => {
+    const digits = groups.join('');
+    return known.some((number) => digits.includes(number));
+  };
+  const isPhone = (run: DigitRun) => isPhoneNumber(run, text);
+  return [
+    ...digitRuns(text, () => true).filter(holdsKnown),
+    ...digitRuns(withoutOtherNumbers(text), (between) => !LIST_MARK.test(between)).filter(isPhone),
+  ].map(({ start, end }) => ({ start: startOfPrefix(text, start), end }));
+}
+
+function isPhoneNumber({ start, end, groups }: DigitRun, text: string): boolean {
+  if (groups.every((group) => YEAR.test(group))) return false;
+  const { length } = groups.join('');
+  if (length === 7) return LOCAL_NUMBER.test(text.slice(start, end)) || hasPlus(text, start);
+  return length >= (hasPlus(text, start) ? PHONE_DIGITS.leastAfterPlus : PHONE_DIGITS.least);
+}
+
+function digitRuns(text: string, joins: (between: string) => boolean): DigitRun[] {
+  const runs: { start: number; end: number; groups: string[] }[] = [];
+  for (const { 0: group, index } of text.matchAll(/\p{Nd}+/gu)) {
+    const last = runs.at(-1);
+    const between = last && text.slice(last.end, index);
+    const end = index + group.length;
+    if (last && between !== undefined && NO_WORDS.test(between) && joins(between)) {
+      last.groups.push(group);
+      last.end = end;
+    } else runs.push({ start: index, end, groups: [group] });
+  }
+  return runs;
+}
+
+/** As long as the text, with letters in place of days, times, years and money. */
+function withoutOtherNumbers(text: string): string {
+  return NO_NUMBERS.reduce(
+    (masked, pattern) => masked.replace(pattern, (found) => 'x'.repeat(found.length)),
+    text,
+  );
+}
+
+function hasPlus(text: string, start: number): boolean {
+  return text.slice(startOfPrefix(text, start), start).includes('+');
+}
+
+/** The `+` and `(` that belong to a number. */
+function startOfPrefix(text: string, start: number): number {
+  let from = start;
+  while (from > 0 && start - from < 3 && '+( '.includes(text.charAt(from - 1))) from -= 1;
+  while (text.charAt(from) === ' ') from += 1;
+  return from;
+}

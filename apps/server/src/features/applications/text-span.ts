@@ -1,0 +1,16 @@
+/** Part of a text, by its places: `end` is the first that is no part of it. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A text with each of the parts replaced; parts that overlap are replaced as one. */
+export function replaceSpans(text: string, spans: readonly Span[], by: string): string {
+  let shown = '';
+  let from = 0;
+  for (const { start, end } of spans.toSorted((one, other) => one.start - other.start)) {
+    if (start >= from) shown += text.slice(from, start) + by;
+    from = Math.max(from, end);
+  }
+  return shown + text.slice(from);
+}
