@@ -1,5 +1,6 @@
 import js from '@eslint/js';
 import reactHooks from 'eslint-plugin-react-hooks';
+import regexp from 'eslint-plugin-regexp';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
@@ -51,6 +52,29 @@ export default tseslint.config(
       // Matchers such as expect.any() are typed as any.
       '@typescript-eslint/no-unsafe-assignment': 'off',
       '@typescript-eslint/unbound-method': 'off',
+    },
+  },
+  {
+    // Strangers choose what patterns read: each must take time in proportion to the text.
+    files: ['**/*.ts', '**/*.tsx', '**/*.js', '**/*.mjs'],
+    ignores: ['**/*.test.ts', '**/*.test.tsx', 'e2e/**', 'ops/**'],
+    plugins: { regexp },
+    rules: {
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+      'regexp/no-super-linear-move': ['error', { report: 'potential' }],
+    },
+  },
+  {
+    files: ['apps/server/src/**/*.ts', 'apps/server/src/**/*.tsx', 'apps/web/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.ts', '**/*.test.tsx'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'NewExpression[callee.name="RegExp"], CallExpression[callee.name="RegExp"]',
+          message: 'Write a pattern as a literal: only those are checked for their running time.',
+        },
+      ],
     },
   },
   { files: ['**/*.js', '**/*.mjs'], languageOptions: { globals: globals.node } },

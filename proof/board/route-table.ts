@@ -26,7 +26,7 @@ export async function startWithRoutes(
 /** 'GET /userprofile/:userId', without the patterns of its parameters. HEAD goes with its GET. */
 function readRoutes(text: string): string[] {
   const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('HEAD '));
-  const routes = lines.map((line) => line.replaceAll(/\([^)]*\)/g, ''));
+  const routes = lines.map((line) => line.replaceAll(/\([^()]*\)/g, ''));
   return routes.filter((route) => !ASSET.test(route.slice(route.indexOf(' ') + 1)));
 }
 

@@ -29,7 +29,7 @@ function listItems(text: string): string[] {
 const httpUrl = z
   .string()
   .refine((text) => isUrl(text, 'http:', 'https:'), 'must be an http:// or https:// address')
-  .transform((text) => text.replace(/\/+$/, ''));
+  .transform((text) => text.replace(/(?<!\/)\/+$/, ''));
 
 const origin = z
   .string()

@@ -3,13 +3,13 @@ import { PHONE_DIGITS, STATE_LENGTH, ZIP_LENGTH } from './limits.ts';
 
 /** Rules of single fields that several forms share, with the words that a person reads. */
 
-const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const EMAIL_PATTERN = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 export const INVALID_EMAIL_MESSAGE = 'Please enter a valid email address';
 
 /** Longest address that mail can be sent to. */
 export const EMAIL_MAX = 254;
 
-/** Whether mail can be sent to it. The length comes first: the pattern takes its square in time. */
+/** Whether mail can be sent to it. */
 export function isEmailAddress(text: string): boolean {
   return text.length <= EMAIL_MAX && EMAIL_PATTERN.test(text);
 }

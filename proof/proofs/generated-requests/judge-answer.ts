@@ -2,7 +2,7 @@ import type { DraftAnswer } from './send-draft.ts';
 
 /** What only the inside of a server knows: stacks, statements, paths, names of programs. */
 const INTERNALS =
-  /\n\s+at |node_modules|\.(?:ts|tsx|mjs|cjs|js):\d+|file:\/\/|\/(?:root|home|tmp|usr|var)\/|SQLSTATE|\bSELECT .* FROM|INSERT INTO|UPDATE .* SET|violates |duplicate key|relation "|column "|syntax error at|(?:Type|Range|Reference|Syntax|Zod|Postgres|Database)Error|Cannot read propert|is not a function|is not iterable|ECONN|ENOENT|EPERM|kysely|fastify|FST_ERR|pg_/i;
+  /\n {1,8}at |node_modules|\.(?:ts|tsx|mjs|cjs|js):\d+|file:\/\/|\/(?:root|home|tmp|usr|var)\/|SQLSTATE|\bSELECT .* FROM|INSERT INTO|UPDATE .* SET|violates |duplicate key|relation "|column "|syntax error at|(?:Type|Range|Reference|Syntax|Zod|Postgres|Database)Error|Cannot read propert|is not a function|is not iterable|ECONN|ENOENT|EPERM|kysely|fastify|FST_ERR|pg_/i;
 
 const ERROR_KEYS = new Set(['code', 'message', 'issues', 'details', 'requestId']);
 
@@ -21,7 +21,7 @@ export function judgeAnswer(answer: DraftAnswer | null, method: string): string[
   if (status < 400 || method === 'HEAD' || status === 416) return found;
   const type = headers['content-type'] ?? '';
   if (type.startsWith('text/html')) {
-    const words = text.replace(/<script[\s\S]*?<\/script>|<[^>]*>/g, ' ');
+    const words = text.replace(/<script[\s\S]*?<\/script>|<[^<>]*>/g, ' ');
     return INTERNALS.test(words) ? [...found, `a page of ${status} tells internals`] : found;
   }
   return [...found, ...judgeErrorBody(status, text, headers['x-request-id'])];

@@ -8,16 +8,24 @@ import { createHash } from 'node:crypto';
 export function hashScripts(html: string, nonce: string): { html: string; scripts: string[] } {
   const attribute = ` nonce="${nonce}"`;
   const hashes = new Set<string>();
-  const script = new RegExp(`<script([^>]*)${escape(attribute)}([^>]*)>(.*?)</script>`, 'gs');
-  const shared = html.replaceAll(script, (_whole, before: string, after: string, code: string) => {
-    if (code !== '') hashes.add(`sha256-${createHash('sha256').update(code).digest('base64')}`);
-    return `<script${before}${after}>${code}</script>`;
-  });
+  for (const code of inlineScripts(html, attribute)) {
+    hashes.add(`sha256-${createHash('sha256').update(code).digest('base64')}`);
+  }
   // Links to scripts carry it too.
-  return { html: shared.replaceAll(attribute, ''), scripts: [...hashes] };
+  return { html: html.replaceAll(attribute, ''), scripts: [...hashes] };
 }
 
-/** A nonce is base64, of which `+` means something to an expression. */
-function escape(text: string): string {
-  return text.replaceAll('+', '\\+');
+/** The code of every inline script that carries the attribute. Each character is read once. */
+function inlineScripts(html: string, attribute: string): string[] {
+  const codes: string[] = [];
+  let start = html.indexOf('<script');
+  while (start >= 0) {
+    const tagEnd = html.indexOf('>', start);
+    const codeEnd = tagEnd < 0 ? -1 : html.indexOf('</script>', tagEnd);
+    if (codeEnd < 0) break;
+    const code = html.slice(tagEnd + 1, codeEnd);
+    if (code !== '' && html.slice(start, tagEnd).includes(attribute)) codes.push(code);
+    start = html.indexOf('<script', codeEnd);
+  }
+  return codes;
 }

@@ -5,5 +5,5 @@ const LENGTH = 160;
 export function shorten(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= LENGTH) return line;
-  return `${line.slice(0, LENGTH - 1).replace(/\s+\S*$/, '')}…`;
+  return `${line.slice(0, LENGTH - 1).replace(/(?<!\s)\s+\S*$/, '')}…`;
 }

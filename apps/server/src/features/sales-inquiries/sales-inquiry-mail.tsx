@@ -21,7 +21,10 @@ export function salesInquiryMail(inquiry: SalesInquiryMail) {
   // What is not a letter of an address stays out of it.
   const address = encodeURIComponent(email).replace('%40', '@');
   const reach = phone === null ? email : `${email} or ${formatPhone(phone)}`;
-  const lines = message.split(/\s*\n\s*/);
+  const lines = message
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
   const mail = (
     <MailLayout
       publicUrl={publicUrl}
