@@ -1,5 +1,6 @@
 import { sendAccountMail } from './features/account-mail/index.ts';
 import { sendApplicantMail } from './features/applicant-mail/index.ts';
+import { tellDecision } from './features/applications/index.ts';
 import { sendEmployerMail } from './features/employer-mail/index.ts';
 import { keepClosingDates, sendJobClosingMail } from './features/job-closing/index.ts';
 import { sendPasswordResetMail } from './features/passwords/index.ts';
@@ -29,6 +30,7 @@ export function createTasks(platform: Platform, deliver: DeliverEvent): TaskList
     'cancel-second-plan': (payload) => cancelSecondPlan(platform, payload),
     'clean-up': () => cleanUp(platform),
     'closing-dates': () => keepClosingDates(platform),
+    'decision-news': (payload) => tellDecision(platform, payload),
     'employer-mail': (payload) => sendEmployerMail(platform, payload),
     'job-closing-mail': (payload) => sendJobClosingMail(platform, payload),
     'password-reset-mail': (payload) => sendPasswordResetMail(platform, payload),

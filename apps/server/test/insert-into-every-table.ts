@@ -30,6 +30,8 @@ export async function insertIntoEveryTable(app: TestApp): Promise<WholeSeeker> {
     sql`insert into saved_jobs (id, seeker_id, job_id) values (${newId()}, ${seeker.id}, ${jobId})`,
     sql`insert into notices (id, seeker_id, application_id, status)
         values (${newId()}, ${seeker.id}, ${applicationId}, 'submitted')`,
+    sql`insert into acceptances values (${applicationId}, now(), ${jobId}, ${employer.id})`,
+    sql`insert into contact_views values (${applicationId}, current_date, now())`,
     sql`insert into password_reset_tokens (id, token_hash, seeker_id, expires_at)
         values (${newId()}, ${bytes}, ${seeker.id}, now())`,
     sql`insert into login_failures values (${bytes}, 1, now(), now())`,

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '../src/platform/new-id.ts';
 import type { TestApp } from './create-test-app.ts';
 import { signUpEmployer, signUpSeeker, type TestAccount } from './insert-accounts.ts';
 import { insertApplication } from './insert-applications.ts';
 import { A_JOB, insertJob } from './insert-jobs.ts';
 import { queuedPayloads } from './queued-jobs.ts';
+import { MINUTE_MS } from './test-clock.ts';
 import { startTwoServers } from './two-servers.ts';
 import { anEmail } from './unique.ts';
 
@@ -101,6 +103,31 @@ describe.each(ROUNDS)('twenty at once, round %d', () => {
       .where('applications.status', '=', 'accepted')
       .execute();
     expect(accepted).toEqual([{ status: 'Closed', closed_at: app().clock.read() }]);
+  });
+
+  it('accept applicants of twenty jobs where two more may be accepted: two are', async () => {
+    const employer = await signUpEmployer(app());
+    const all = await many(async () => {
+      const jobId = await insertJob(app(), employer);
+      const { id: seekerId } = await signUpSeeker(app());
+      const own = { jobId, employerId: employer.id, seekerId };
+      return { jobId, id: await insertApplication(app(), own) };
+    });
+    // Twice twenty openings and five, less two.
+    const before = Array.from({ length: 43 }, (_, minute) => ({
+      application_id: all[0]?.id ?? '',
+      job_id: newId(),
+      employer_id: employer.id,
+      accepted_at: new Date(app().clock.read().getTime() - (minute + 1) * MINUTE_MS),
+    }));
+    await app().database.insertInto('acceptances').values(before).execute();
+    const statuses = await atOnce((client) => ({
+      method: 'PUT',
+      path: `/employerapplications/${all[client]?.id ?? ''}`,
+      as: employer,
+      body: { status: 'Accepted' },
+    }));
+    expect(statuses).toEqual({ 200: 2, 409: 18 });
   });
 
   it('apply to jobs of one employer: all get through, and share its mail', async () => {

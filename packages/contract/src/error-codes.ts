@@ -40,6 +40,10 @@ export const errorCodes = {
     status: 409,
     message: 'Another applicant has already been accepted for this job.',
   },
+  accept_limit_reached: {
+    status: 409,
+    message: 'You have accepted as many applicants within 30 days as your openings allow.',
+  },
   illegal_status_change: {
     status: 409,
     message: 'The application is no longer in a state that allows this.',

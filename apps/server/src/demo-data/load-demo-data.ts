@@ -8,7 +8,13 @@ import type { DemoData } from './demo-data.ts';
 import { drawAvatar } from './draw-avatar.ts';
 import { drawLogo } from './draw-logo.ts';
 import { generateDemoData } from './generate-demo-data.ts';
-import { applicationRows, formRows, savedJobRows } from './rows-of-applications.ts';
+import {
+  acceptanceRows,
+  applicationRows,
+  contactViewRows,
+  formRows,
+  savedJobRows,
+} from './rows-of-applications.ts';
 import { employerRows } from './rows-of-employers.ts';
 import { jobRows } from './rows-of-jobs.ts';
 import { profileRows, seekerRows, socialAccountRows } from './rows-of-seekers.ts';
@@ -86,6 +92,8 @@ async function insertSample(
   await transaction.insertInto('application_forms').values(formRows(sample, ids)).execute();
   const applications = applicationRows(sample, ids);
   await transaction.insertInto('applications').values(applications).execute();
+  await transaction.insertInto('acceptances').values(acceptanceRows(applications)).execute();
+  await transaction.insertInto('contact_views').values(contactViewRows(applications)).execute();
   const saved = savedJobRows(sample, { jobIds, seekerIds });
   await transaction.insertInto('saved_jobs').values(saved).execute();
 }

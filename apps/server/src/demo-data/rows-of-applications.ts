@@ -1,3 +1,4 @@
+import { dayOf } from '@nextshift/contract';
 import { newId } from '../platform/new-id.ts';
 import type { DemoApplication, DemoData, DemoJob, DemoSeeker } from './demo-data.ts';
 import { answersTo } from './generate-application-forms.ts';
@@ -48,10 +49,28 @@ function applicationRow(
     basic_field_answers: JSON.stringify(formId === null ? {} : basicAnswersOf(seeker)),
     question_answers: JSON.stringify(formId === null ? {} : answersTo(job, seeker.key)),
     status: application.status,
+    told_status: application.status === 'withdrawn' ? 'submitted' : application.status,
     created_at: application.createdAt,
     updated_at: application.updatedAt,
     accepted_at: application.acceptedDate,
   };
+}
+
+type ApplicationRows = ReturnType<typeof applicationRows>;
+
+/** What is on record of the accepted ones: the acceptance, and that it showed how to reach them. */
+export function acceptanceRows(applications: ApplicationRows) {
+  return applications.flatMap(({ id, job_id, employer_id, accepted_at }) =>
+    accepted_at ? [{ application_id: id, job_id, employer_id, accepted_at }] : [],
+  );
+}
+
+export function contactViewRows(applications: ApplicationRows) {
+  return acceptanceRows(applications).map(({ application_id, accepted_at }) => ({
+    application_id,
+    viewed_on: dayOf(accepted_at),
+    viewed_at: accepted_at,
+  }));
 }
 
 function basicAnswersOf({ firstName, lastName, email, phone }: DemoSeeker) {

@@ -26,6 +26,13 @@ export type Numeric = ColumnType<number, number | string, number | string>;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface Acceptances {
+  accepted_at: Timestamp;
+  application_id: string;
+  employer_id: string;
+  job_id: string;
+}
+
 export interface ApplicationForms {
   basic_fields: Json;
   created_at: Generated<Timestamp>;
@@ -48,7 +55,14 @@ export interface Applications {
   question_answers: Generated<Json>;
   seeker_id: string | null;
   status: Generated<ApplicationStatus>;
+  told_status: Generated<ApplicationStatus>;
   updated_at: Generated<Timestamp>;
+}
+
+export interface ContactViews {
+  application_id: string;
+  viewed_at: Timestamp;
+  viewed_on: Timestamp;
 }
 
 export interface Documents {
@@ -171,6 +185,7 @@ export interface Notices {
   created_at: Generated<Timestamp>;
   id: string;
   read_at: Timestamp | null;
+  reason: "place_withdrawn" | null;
   seeker_id: string;
   status: ApplicationStatus;
 }
@@ -360,8 +375,10 @@ export interface Subscriptions {
 }
 
 export interface DB {
+  acceptances: Acceptances;
   application_forms: ApplicationForms;
   applications: Applications;
+  contact_views: ContactViews;
   documents: Documents;
   employers: Employers;
   files: Files;

@@ -8,6 +8,7 @@ export type TaskName =
   | 'cancel-second-plan'
   | 'clean-up'
   | 'closing-dates'
+  | 'decision-news'
   | 'employer-mail'
   | 'job-closing-mail'
   | 'password-reset-mail'

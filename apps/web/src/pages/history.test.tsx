@@ -291,3 +291,22 @@ it('says when a list did not load, and tries again', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('No saved jobs yet')).toBeInTheDocument();
 });
+
+it('tells an accepted applicant who was shown the contact, and when', async () => {
+  serveHistory([], [application('d', 'Accepted', 5), application('e', 'Rejected', 4)]);
+  apiServer.use(
+    http.get(`${API}/applications/:id/contact-views`, ({ params }) =>
+      HttpResponse.json({
+        contactViews:
+          params.id === 'application d'
+            ? [{ companyName: 'Oak City Coffee', viewedAt: '2026-01-06T17:00:00.000Z' }]
+            : [],
+      }),
+    ),
+  );
+  await open('/history?tab=applied');
+  expect(card('Job e').queryByRole('button', { name: 'Who saw my contact' })).toBeNull();
+  await userEvent.click(card('Job d').getByRole('button', { name: 'Who saw my contact' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Who saw your contact' }));
+  expect(await dialog.findByRole('listitem')).toHaveTextContent('Oak City CoffeeJan 6, 2026');
+});

@@ -9,6 +9,7 @@ import {
   application,
   applicationDetail,
   APPLICATION_SEARCH_MAX,
+  contactView,
   employerApplication,
   employerApplicationSorts,
   uploadedDocument,
@@ -116,6 +117,17 @@ export const withdrawApplication = defineEndpoint({
   responses: { 200: z.object({ application }) },
 });
 
+export const listContactViews = defineEndpoint({
+  method: 'GET',
+  path: '/api/applications/:id/contact-views',
+  summary: 'When the employer was shown how to reach the applicant, oldest first, once a day',
+  tag,
+  access: 'seeker',
+  rateLimit: 'read',
+  params: z.object({ id: entityId }),
+  responses: { 200: z.object({ contactViews: z.array(contactView) }) },
+});
+
 export const listEmployerApplications = defineEndpoint({
   method: 'GET',
   path: '/employerapplications/employerAppliedApplications/:employerId',
@@ -142,7 +154,8 @@ export const listEmployerApplications = defineEndpoint({
 export const changeApplicationStatus = defineEndpoint({
   method: 'PUT',
   path: '/employerapplications/:id',
-  summary: 'Accept (closes the job), decline, reopen or move an application to a stage',
+  summary:
+    'Accept (closes the job), decline, reopen or move an application to a stage; a decision is mailed after 10 minutes, unless undone',
   tag,
   access: 'employer',
   rateLimit: 'write',
@@ -159,7 +172,7 @@ export const deleteApplication = defineEndpoint({
   method: 'DELETE',
   path: '/employerapplications/:id',
   summary:
-    'Delete an accepted application: gone for the employer, kept for its applicant; the job may be reposted',
+    'Delete an accepted application: gone for the employer, kept for its applicant, who is told; the job may be reposted',
   tag,
   access: 'employer',
   rateLimit: 'write',

@@ -115,6 +115,10 @@ export const applicationDetail = z.object({
   questionAnswers: z.record(z.string(), z.string()),
 });
 
+/** An employer was shown how to reach an applicant; the first time of a day. */
+export const contactView = z.object({ companyName: z.string(), viewedAt: isoTime });
+
+export type ContactView = z.output<typeof contactView>;
 export type ApplicationDetail = z.output<typeof applicationDetail>;
 export type UploadedDocument = z.output<typeof uploadedDocument>;
 export type Application = z.output<typeof application>;

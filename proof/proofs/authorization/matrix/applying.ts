@@ -88,6 +88,11 @@ export const applying: readonly Row[] = [
     who: itsSeeker('409', '404'),
   },
   {
+    call: 'GET /api/applications/:id/contact-views',
+    at: '/api/applications/{acceptedApplication}/contact-views',
+    who: itsSeeker('200', '404'),
+  },
+  {
     call: 'POST /api/applications/documents',
     form: { kind: 'resume', file: '<document>' },
     who: anySeeker('201'),

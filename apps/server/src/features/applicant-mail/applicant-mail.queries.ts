@@ -15,6 +15,15 @@ export function findApplicationNews(database: Queryable, applicationId: string) 
       'jobs.title as job_title',
       'employers.company_name',
     ])
+    .select((select) =>
+      (['min', 'max'] as const).map((end) =>
+        select
+          .selectFrom('contact_views')
+          .select(({ fn }) => fn[end]<Date | null>('viewed_at').as('moment'))
+          .whereRef('contact_views.application_id', '=', 'applications.id')
+          .as(end === 'min' ? 'contact_first_shown' : 'contact_last_shown'),
+      ),
+    )
     .where('applications.id', '=', applicationId)
     .executeTakeFirst();
 }

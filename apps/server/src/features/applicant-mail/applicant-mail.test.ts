@@ -1,4 +1,3 @@
-import type { ApplicationStatus } from '@nextshift/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import { signUpEmployer, signUpSeeker } from '../../../test/insert-accounts.ts';
@@ -6,6 +5,7 @@ import { insertApplication } from '../../../test/insert-applications.ts';
 import { insertJob } from '../../../test/insert-jobs.ts';
 import { makeJobsDue, queuedPayloads } from '../../../test/queued-jobs.ts';
 import { MINUTE_MS } from '../../../test/test-clock.ts';
+import type { ToldChange } from './application-news.ts';
 import { announceApplication } from './index.ts';
 
 let app: TestApp;
@@ -26,15 +26,15 @@ async function apply(companyName = 'Copper Kettle') {
 
 type Applied = Awaited<ReturnType<typeof apply>>;
 
-function tell({ seeker, applicationId }: Applied, status: ApplicationStatus) {
-  const change = { applicationId, seekerId: seeker.id, status, now: app.clock.read() };
+function tell({ seeker, applicationId }: Applied, change: ToldChange) {
+  const news = { applicationId, seekerId: seeker.id, change, now: app.clock.read() };
   return app.database
     .transaction()
-    .execute((transaction) => announceApplication(transaction, change));
+    .execute((transaction) => announceApplication(transaction, news));
 }
 
-async function mailsAfter(applied: Applied, status: ApplicationStatus) {
-  await tell(applied, status);
+async function mailsAfter(applied: Applied, change: ToldChange) {
+  await tell(applied, change);
   await app.runTasks();
   return app.mails.take();
 }
@@ -68,8 +68,28 @@ describe('the mail to an applicant', () => {
     expect(mail?.text).toContain('They should contact you soon with next steps.');
   });
 
-  it('says nothing of a withdrawal', async () => {
-    expect(await mailsAfter(await apply(), 'withdrawn')).toEqual([]);
+  it('says that the place was withdrawn, and when the contact was shown', async () => {
+    const applied = await apply();
+    const shownOn = async (day: string) =>
+      app.database
+        .insertInto('contact_views')
+        .values({
+          application_id: applied.applicationId,
+          viewed_on: day,
+          viewed_at: `${day}T15:00:00Z`,
+        })
+        .execute();
+    const [never] = await mailsAfter(applied, 'place_withdrawn');
+    expect(never).toMatchObject({ subject: 'Copper Kettle has withdrawn the place for Barista' });
+    expect(never?.text).toContain('They are not shown your email and phone number.');
+    app.clock.advance(MINUTE_MS);
+    await shownOn('2026-11-20');
+    const [once] = await mailsAfter(applied, 'place_withdrawn');
+    expect(once?.text).toContain('your email and phone number on Nov 20, 2026, and no longer are.');
+    app.clock.advance(MINUTE_MS);
+    await shownOn('2026-11-22');
+    const [twice] = await mailsAfter(applied, 'place_withdrawn');
+    expect(twice?.text).toMatch(/from Nov 20, 2026 to\s+Nov 22, 2026, and no longer are\./);
   });
 
   it('tells each change once', async () => {
@@ -80,14 +100,14 @@ describe('the mail to an applicant', () => {
 
   it('tells nothing of a change that did not happen', async () => {
     const { seeker, applicationId } = await apply();
-    const change = {
+    const news = {
       applicationId,
       seekerId: seeker.id,
-      status: 'accepted' as const,
+      change: 'accepted' as const,
       now: app.clock.read(),
     };
     const failed = app.database.transaction().execute(async (transaction) => {
-      await announceApplication(transaction, change);
+      await announceApplication(transaction, news);
       throw new Error('the change is undone');
     });
     await expect(failed).rejects.toThrow('the change is undone');

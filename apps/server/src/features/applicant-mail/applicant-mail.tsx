@@ -2,14 +2,11 @@
 /** @jsxImportSource react */
 import { MailLayout } from '../../platform/mail-layout.tsx';
 import { renderMail } from '../../platform/mail-markup.ts';
-import { type News, wordsOfNews } from './application-news.ts';
+import { type News, type Told, wordsOfNews } from './application-news.ts';
 
-interface ApplicantMail {
+interface ApplicantMail extends Told {
   readonly publicUrl: string;
   readonly news: News;
-  readonly firstName: string;
-  readonly jobTitle: string;
-  readonly companyName: string;
 }
 
 /** The mail that tells an applicant how an application stands. */
@@ -22,7 +19,7 @@ export function applicantMail({ publicUrl, news, ...told }: ApplicantMail) {
       title={title}
       paragraphs={paragraphs}
       action={
-        news === 'declined'
+        news === 'declined' || news === 'place_withdrawn'
           ? { label: 'Find your next shift', url: `${publicUrl}/jobs` }
           : { label: 'See your applications', url: `${publicUrl}/history` }
       }

@@ -1,7 +1,16 @@
-import type { ApplicationStatus } from '@nextshift/contract';
+import { applicationStatuses, writeDay } from '@nextshift/contract';
+import * as z from 'zod';
+
+/** What an applicant is told of: a status, or that the employer deleted what it had accepted. */
+export const toldChange = z.union([
+  z.enum(applicationStatuses).exclude(['withdrawn']),
+  z.literal('place_withdrawn'),
+]);
+
+export type ToldChange = z.output<typeof toldChange>;
 
 /** What there is to tell: an application came in, went back to the start, or moved on. */
-export type News = Exclude<ApplicationStatus, 'withdrawn' | 'submitted'> | 'received' | 'reopened';
+export type News = Exclude<ToldChange, 'submitted'> | 'received' | 'reopened';
 
 interface Words {
   readonly subject: string;
@@ -9,10 +18,12 @@ interface Words {
   readonly paragraphs: readonly string[];
 }
 
-interface Told {
+export interface Told {
   readonly firstName: string;
   readonly jobTitle: string;
   readonly companyName: string;
+  /** When the employer was shown how to reach the applicant, first and last; null where it never was. */
+  readonly contactShown: { readonly first: Date; readonly last: Date } | null;
 }
 
 /** The words of each mail to an applicant. */
@@ -62,4 +73,19 @@ export const wordsOfNews: Readonly<Record<News, (told: Told) => Words>> = {
       'That is no verdict on you. There are more shifts to find.',
     ],
   }),
+  place_withdrawn: ({ firstName, jobTitle, companyName, contactShown }) => ({
+    subject: `${companyName} has withdrawn the place for ${jobTitle}`,
+    title: 'Your place was withdrawn',
+    paragraphs: [
+      `Hi ${firstName}, ${companyName} had accepted your application for ${jobTitle} and has deleted it since. Please do not count on this job.`,
+      wordsOfContact(contactShown),
+    ],
+  }),
 };
+
+function wordsOfContact(shown: Told['contactShown']): string {
+  if (shown === null) return 'They are not shown your email and phone number.';
+  const [first, last] = [writeDay(shown.first), writeDay(shown.last)];
+  const days = first === last ? `on ${first}` : `from ${first} to ${last}`;
+  return `They were shown your email and phone number ${days}, and no longer are.`;
+}

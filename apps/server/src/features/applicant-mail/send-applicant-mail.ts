@@ -1,12 +1,12 @@
-import { applicationStatuses, entityId } from '@nextshift/contract';
+import { entityId } from '@nextshift/contract';
 import * as z from 'zod';
 import type { Platform } from '../../platform/platform.ts';
 import { findApplicationNews } from './applicant-mail.queries.ts';
-import type { News } from './application-news.ts';
+import { type News, toldChange } from './application-news.ts';
 
 const payloadSchema = z.object({
   applicationId: entityId,
-  status: z.enum(applicationStatuses).exclude(['withdrawn']),
+  status: toldChange,
   changedAt: z.iso.datetime(),
 });
 
@@ -15,21 +15,22 @@ type Payload = z.output<typeof payloadSchema>;
 /** The task that mails an applicant the news, if that is wanted at the moment of sending. */
 export async function sendApplicantMail(platform: Platform, payload: unknown): Promise<void> {
   const { database, mailer, config } = platform;
-  const change = payloadSchema.parse(payload);
-  const found = await findApplicationNews(database, change.applicationId);
+  const told = payloadSchema.parse(payload);
+  const found = await findApplicationNews(database, told.applicationId);
   if (!found?.notify_by_email) return;
   // The designed mails take a while to load, and few processes ever need them at their start.
   const { applicantMail } = await import('./applicant-mail.tsx');
-  const changedAt = new Date(change.changedAt).getTime();
+  const { contact_first_shown: first, contact_last_shown: last } = found;
   await mailer.send({
     to: found.email,
-    messageId: `application.${change.applicationId}.${change.status}.${changedAt}`,
+    messageId: `application.${told.applicationId}.${told.status}.${Date.parse(told.changedAt)}`,
     ...applicantMail({
       publicUrl: config.publicUrl,
-      news: newsOf(change, found.created_at),
+      news: newsOf(told, found.created_at),
       firstName: found.first_name,
       jobTitle: found.job_title,
       companyName: found.company_name,
+      contactShown: first && last ? { first, last } : null,
     }),
   });
 }
@@ -37,5 +38,5 @@ export async function sendApplicantMail(platform: Platform, payload: unknown): P
 /** Back at the start long after it was made, an application has been reopened. */
 function newsOf({ status, changedAt }: Payload, createdAt: Date): News {
   if (status !== 'submitted') return status;
-  return createdAt.getTime() === new Date(changedAt).getTime() ? 'received' : 'reopened';
+  return createdAt.getTime() === Date.parse(changedAt) ? 'received' : 'reopened';
 }

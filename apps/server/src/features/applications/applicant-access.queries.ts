@@ -9,7 +9,7 @@ interface Pair {
 export function listHeldApplications(database: Queryable, { employerId, seekerId }: Pair) {
   return database
     .selectFrom('applications')
-    .select(['status', 'accepted_at'])
+    .select(['id', 'status', 'accepted_at'])
     .where('seeker_id', '=', seekerId)
     .where('employer_id', '=', employerId)
     .where('status', '<>', 'withdrawn')

@@ -37,3 +37,8 @@ export function actionOf(target: ApplicationStatus, current: ApplicationStatus):
   if (target === 'interviewing') return 'interview';
   return current === 'declined' ? 'reopen' : 'unstage';
 }
+
+/** What is decided is told some minutes later, so that it can be undone meanwhile. */
+export function isDecision(status: ApplicationStatus): boolean {
+  return status === 'accepted' || status === 'declined';
+}

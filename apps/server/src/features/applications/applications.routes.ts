@@ -4,6 +4,7 @@ import {
   deleteApplication as deleteEndpoint,
   getApplication as getEndpoint,
   getApplicationForm as getFormEndpoint,
+  listContactViews as contactViewsEndpoint,
   listEmployerApplications as employerListEndpoint,
   listSeekerApplications as seekerListEndpoint,
   statusOfEmployerWord,
@@ -15,24 +16,19 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Bind } from '../../platform/call.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { findCurrentForm } from '../application-forms/index.ts';
-import { listAttachedDocuments } from '../documents/index.ts';
 import { findJob } from '../jobs/index.ts';
-import { findApplicationDetail } from './application-detail.queries.ts';
 import { applyToJob, requireOpen } from './apply-to-job.ts';
 import { changeApplicationStatus } from './change-application-status.ts';
 import { deleteApplication } from './delete-application.ts';
-import {
-  countEmployerApplications,
-  listEmployerApplications,
-} from './employer-applications.queries.ts';
+import { listContactViews } from './list-contact-views.ts';
+import { listEmployerApplications } from './list-employer-applications.ts';
 import { listSeekerApplications } from './list-seeker-applications.ts';
-import { presentDetailForEmployer, presentDetailForSeeker } from './present-application-detail.ts';
-import { presentForEmployer } from './present-for-employer.ts';
 import { countSeekerApplications } from './seeker-applications.queries.ts';
+import { viewApplication } from './view-application.ts';
 import { withdrawApplication } from './withdraw-application.ts';
 
 export function applicationRoutes(bind: Bind, platform: Platform): void {
-  const { database, clock } = platform;
+  const { database } = platform;
 
   bind(applyEndpoint, async ({ session, params, body }) => {
     const { accountId } = session;
@@ -58,22 +54,18 @@ export function applicationRoutes(bind: Bind, platform: Platform): void {
 
   bind(
     employerListEndpoint,
-    async ({ session, query: { limit, cursor, sort, status: word, ...rest } }) => {
+    async ({ session, query: { limit, cursor, sort, status: word, ...narrowed } }) => {
       const status = word === undefined ? undefined : (statusOfEmployerWord(word) ?? undefined);
       const filter = {
         employerId: session.accountId,
         status,
-        jobId: rest.jobId,
-        state: rest.state,
-        search: rest.search,
+        jobId: narrowed.jobId,
+        state: narrowed.state,
+        search: narrowed.search,
       };
-      const [{ rows, nextCursor }, totalCount] = await Promise.all([
-        listEmployerApplications(database, filter, { sort, limit, cursor }),
-        countEmployerApplications(database, filter),
-      ]);
-      const now = clock();
-      const applications = rows.map((row) => presentForEmployer(row, now));
-      return ok({ applications }, { nextCursor, totalCount });
+      const page = { sort, limit, cursor };
+      const { applications, ...rest } = await listEmployerApplications(platform, filter, page);
+      return ok({ applications }, rest);
     },
   );
 
@@ -92,16 +84,13 @@ export function applicationRoutes(bind: Bind, platform: Platform): void {
     return noContent();
   });
 
-  bind(getEndpoint, async ({ session, params }) => {
-    const row = await findApplicationDetail(database, session, params.applicationId);
-    if (!row) throw new AppError('not_found');
-    const documents = await listAttachedDocuments(database, row.id);
-    const data =
-      session.kind === 'seeker'
-        ? presentDetailForSeeker(row, documents)
-        : presentDetailForEmployer(row, documents, clock());
-    return ok({ data });
-  });
+  bind(getEndpoint, async ({ session, params }) =>
+    ok({ data: await viewApplication(platform, session, params.applicationId) }),
+  );
+
+  bind(contactViewsEndpoint, async ({ session, params }) =>
+    ok({ contactViews: await listContactViews(database, session.accountId, params.id) }),
+  );
 
   bind(withdrawEndpoint, async ({ session, params }) =>
     ok({ application: await withdrawApplication(platform, session.accountId, params.id) }),

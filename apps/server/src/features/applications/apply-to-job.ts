@@ -79,7 +79,7 @@ async function store(
   const missing = await attachDocuments(transaction, owner, answered?.documents ?? {});
   if (missing.length > 0) throw missingDocuments(missing);
   await changeApplicantCount(transaction, job.id, 1);
-  await announceApplication(transaction, { ...owner, status: 'submitted', now });
+  await announceApplication(transaction, { ...owner, change: 'submitted', now });
   await announceToEmployer(transaction, job.employer_id, now);
   return id;
 }

@@ -57,6 +57,7 @@ export async function resubmitApplication(
     .updateTable('applications')
     .set({
       status: 'submitted',
+      told_status: 'submitted',
       ...answerColumns(answered),
       created_at: now,
       updated_at: now,

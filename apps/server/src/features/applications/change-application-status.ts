@@ -6,9 +6,9 @@ import {
 } from '@nextshift/contract';
 import { AppError } from '../../platform/app-error.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { announceApplication } from '../applicant-mail/index.ts';
 import { closeActiveJob, lockJob } from '../jobs/index.ts';
 import { actionOf, allows, transitions } from './application-status.ts';
+import { recordContactViews } from './contact-views.queries.ts';
 import {
   findApplicationToDecide,
   hasAcceptedApplication,
@@ -16,10 +16,14 @@ import {
 } from './decide.queries.ts';
 import { findEmployerApplication } from './employer-applications.queries.ts';
 import { presentForEmployer } from './present-for-employer.ts';
+import { recordAcceptance } from './acceptances.queries.ts';
+import { requireAcceptanceLeft } from './require-acceptance-left.ts';
+import { tellApplicant } from './tell-applicant.ts';
 
 /**
  * Accepts, declines, reopens or moves an application to a stage. Accepting closes the job in the same
- * transaction; the job's row is locked first, so that of many acceptances at once one gets through.
+ * transaction; the job's row is locked first, so that of many acceptances at once one gets through. What is
+ * decided shows in all lists at once, and is told a while later.
  */
 export function changeApplicationStatus(
   { database, clock }: Platform,
@@ -43,12 +47,15 @@ export function changeApplicationStatus(
       throw new AppError(taken ? 'job_already_accepted' : 'job_closed');
     }
     const now = clock();
+    if (action === 'accept') await requireAcceptanceLeft(transaction, current, now);
     await setApplicationStatus(transaction, applicationId, { status: target, now });
-    if (target === 'accepted') await closeActiveJob(transaction, job.id, now);
-    const { seeker_id: seekerId } = current;
-    if (seekerId !== null && target !== current.status) {
-      await announceApplication(transaction, { applicationId, seekerId, status: target, now });
+    if (action === 'accept') {
+      await closeActiveJob(transaction, job.id, now);
+      await recordAcceptance(transaction, current, now);
+      // The response shows how to reach them.
+      await recordContactViews(transaction, [applicationId], now);
     }
+    await tellApplicant(transaction, current, { action, status: target, now });
     const row = await findEmployerApplication(transaction, employerId, applicationId);
     if (!row) throw new AppError('not_found');
     return presentForEmployer(row, now);

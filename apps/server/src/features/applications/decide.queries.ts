@@ -9,7 +9,7 @@ export function findApplicationToDecide(
 ) {
   return transaction
     .selectFrom('applications')
-    .select(['id', 'job_id', 'seeker_id', 'status'])
+    .select(['id', 'job_id', 'employer_id', 'seeker_id', 'status', 'told_status'])
     .where('id', '=', applicationId)
     .where('employer_id', '=', employerId)
     .where('hidden_from_employer_at', 'is', null)
@@ -18,11 +18,11 @@ export function findApplicationToDecide(
 
 /** An application of the seeker's own. */
 export function findApplicationOfSeeker(
-  transaction: DatabaseTransaction,
+  database: Queryable,
   seekerId: string,
   applicationId: string,
 ) {
-  return transaction
+  return database
     .selectFrom('applications')
     .select(['id', 'job_id', 'status'])
     .where('id', '=', applicationId)

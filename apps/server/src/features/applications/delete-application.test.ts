@@ -64,7 +64,7 @@ describe('DELETE /employerapplications/{id}', () => {
       expect(body).not.toMatch(new RegExp(`${seeker.email}|${PHONE}`));
   });
 
-  it('leaves it with the applicant as it was, without a word', async () => {
+  it('leaves it with the applicant as it was, and tells them', async () => {
     const { employer, seeker, id } = await applicationThatIs('accepted');
     const own = () => app.call('GET', `/applications/user/${seeker.id}`, { as: seeker });
     const before = (await own()).json<unknown>();
@@ -72,10 +72,14 @@ describe('DELETE /employerapplications/{id}', () => {
     expect((await own()).json()).toEqual(before);
     expect(before).toMatchObject([{ id, status: 'Accepted' }]);
     expect((await app.call('GET', '/api/notices', { as: seeker })).json()).toMatchObject({
-      notices: [],
+      notices: [{ applicationId: id, status: 'Accepted', reason: 'place_withdrawn' }],
+      unreadCount: 1,
     });
     await app.runTasks();
-    expect(app.mails.take()).toEqual([]);
+    const mails = app.mails.take().filter(({ to }) => to === seeker.email);
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      expect.stringMatching(/^Copper Kettle has withdrawn the place for /),
+    ]);
   });
 
   it('leaves one applicant less to count, once', async () => {

@@ -1,12 +1,13 @@
 import { AppError } from '../../platform/app-error.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { announceApplication } from '../applicant-mail/index.ts';
 import { changeApplicantCount, lockJob } from '../jobs/index.ts';
 import { employerMayDelete } from './application-policy.ts';
 import { findApplicationToDecide, hideFromEmployer } from './decide.queries.ts';
 
 /**
- * Deletes an accepted application from the employer's side; its applicant keeps it. The job's accepted
- * place is free again, so that it can be reposted, and the job counts one applicant less.
+ * Deletes an accepted application from the employer's side; its applicant keeps it, and is told. The job's
+ * accepted place is free again, so that it can be reposted, and the job counts one applicant less.
  */
 export function deleteApplication(
   { database, clock }: Platform,
@@ -21,7 +22,16 @@ export function deleteApplication(
     const current = await findApplicationToDecide(transaction, employerId, applicationId);
     if (!current) throw new AppError('not_found');
     if (!employerMayDelete(current)) throw new AppError('illegal_status_change');
-    await hideFromEmployer(transaction, applicationId, clock());
+    const now = clock();
+    await hideFromEmployer(transaction, applicationId, now);
     await changeApplicantCount(transaction, found.job_id, -1);
+    const { seeker_id: seekerId } = current;
+    if (seekerId === null) return;
+    await announceApplication(transaction, {
+      applicationId,
+      seekerId,
+      change: 'place_withdrawn',
+      now,
+    });
   });
 }

@@ -23,7 +23,7 @@ export interface EmployerApplicationFilter {
   readonly search?: string | undefined;
 }
 
-interface EmployerApplicationPage {
+export interface EmployerApplicationPage {
   readonly sort: EmployerApplicationSort;
   readonly limit: number;
   readonly cursor?: string | undefined;
@@ -123,7 +123,7 @@ export type EmployerApplicationRow = Awaited<
   ReturnType<ReturnType<typeof withApplicant>['executeTakeFirstOrThrow']>
 >;
 
-export async function listEmployerApplications(
+export async function findEmployerApplications(
   database: Queryable,
   filter: EmployerApplicationFilter,
   { sort, limit, cursor }: EmployerApplicationPage,

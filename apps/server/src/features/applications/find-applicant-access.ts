@@ -6,6 +6,8 @@ import { employerMaySeeContact } from './application-policy.ts';
 export interface ApplicantAccess {
   readonly mayReadProfile: boolean;
   readonly maySeeContact: boolean;
+  /** The accepted applications by which it may. */
+  readonly acceptedIds: readonly string[];
 }
 
 export async function findApplicantAccess(
@@ -14,8 +16,10 @@ export async function findApplicantAccess(
   now: Date,
 ): Promise<ApplicantAccess> {
   const held = await listHeldApplications(database, pair);
+  const accepted = held.filter((application) => employerMaySeeContact(application, now));
   return {
     mayReadProfile: held.length > 0,
-    maySeeContact: held.some((application) => employerMaySeeContact(application, now)),
+    maySeeContact: accepted.length > 0,
+    acceptedIds: accepted.map(({ id }) => id),
   };
 }

@@ -1,6 +1,8 @@
 /** What other features may use of applications. */
 export { applicationRoutes } from './applications.routes.ts';
 export { hasAcceptedApplication } from './decide.queries.ts';
+export { recordContactViews } from './contact-views.queries.ts';
 export { findApplicantAccess } from './find-applicant-access.ts';
 export { listSeekerApplications } from './list-seeker-applications.ts';
 export { listAppliedJobIds } from './seeker-applications.queries.ts';
+export { tellDecision } from './tell-decision.ts';

@@ -15,6 +15,7 @@ export function findNewestNotices(database: Queryable, seekerId: string, limit: 
       'notices.id',
       'notices.application_id',
       'notices.status',
+      'notices.reason',
       'notices.created_at',
       'notices.read_at',
       'jobs.id as job_id',
@@ -55,6 +56,8 @@ interface NewNotice {
   readonly seekerId: string;
   readonly applicationId: string;
   readonly status: ApplicationStatus;
+  /** Why there is news besides the status; null where the status is the news. */
+  readonly reason: NoticeRow['reason'];
   readonly now: Date;
 }
 
@@ -73,6 +76,7 @@ export async function insertWantedNotice(database: Queryable, notice: NewNotice)
       seeker_id: notice.seekerId,
       application_id: notice.applicationId,
       status: notice.status,
+      reason: notice.reason,
       created_at: notice.now,
     })
     .onConflict((conflict) => conflict.constraint('notices_once').doNothing())

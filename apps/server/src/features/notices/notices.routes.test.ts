@@ -30,12 +30,10 @@ async function apply() {
 
 async function tell(
   { seeker, applicationId }: { seeker: TestAccount; applicationId: string },
-  status: 'submitted' | 'under_review' | 'withdrawn',
+  change: 'submitted' | 'under_review' | 'accepted' | 'place_withdrawn',
 ) {
-  const change = { applicationId, seekerId: seeker.id, status, now: app.clock.read() };
-  await app.database
-    .transaction()
-    .execute((transaction) => announceApplication(transaction, change));
+  const news = { applicationId, seekerId: seeker.id, change, now: app.clock.read() };
+  await app.database.transaction().execute((transaction) => announceApplication(transaction, news));
 }
 
 async function noticesOf(as: TestAccount): Promise<Notices> {
@@ -54,6 +52,7 @@ describe('GET /api/notices', () => {
       jobId: applied.jobId,
       jobTitle: 'Barista',
       companyName: 'Copper Kettle',
+      reason: null,
       readAt: null,
     };
     expect(await noticesOf(applied.seeker)).toEqual({
@@ -65,12 +64,24 @@ describe('GET /api/notices', () => {
     });
   });
 
-  it('tells each change once, and a withdrawal not at all', async () => {
+  it('tells each change once', async () => {
     const applied = await apply();
     await tell(applied, 'under_review');
     await tell(applied, 'under_review');
-    await tell(applied, 'withdrawn');
     expect((await noticesOf(applied.seeker)).notices).toHaveLength(1);
+  });
+
+  it('tells of a place that was withdrawn, beside the acceptance of the same moment', async () => {
+    const applied = await apply();
+    await tell(applied, 'accepted');
+    await tell(applied, 'place_withdrawn');
+    await tell(applied, 'place_withdrawn');
+    expect(await noticesOf(applied.seeker)).toMatchObject({
+      notices: [
+        { status: 'Accepted', reason: 'place_withdrawn' },
+        { status: 'Accepted', reason: null },
+      ],
+    });
   });
 
   it('shows twenty, and counts all', async () => {

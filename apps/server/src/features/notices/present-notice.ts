@@ -10,6 +10,7 @@ export function presentNotice(row: NoticeRow): Notice {
     jobTitle: row.job_title,
     companyName: row.company_name,
     status: seekerStatusWords[row.status],
+    reason: row.reason,
     createdAt: row.created_at.toISOString(),
     readAt: row.read_at?.toISOString() ?? null,
   };

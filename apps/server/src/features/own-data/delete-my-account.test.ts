@@ -84,7 +84,7 @@ describe('POST /api/user/:userId/delete', () => {
       announceApplication(transaction, {
         applicationId,
         seekerId: seeker.id,
-        status: 'submitted',
+        change: 'submitted',
         now: app.clock.read(),
       }),
     );

@@ -1,3 +1,4 @@
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../../platform/database.ts';
 
 /** The account as its owner may know it: everything but the password's hash. */
@@ -86,6 +87,15 @@ export function listAllApplications(database: Database, seekerId: string) {
     .innerJoin('jobs', 'jobs.id', 'applications.job_id')
     .innerJoin('employers', 'employers.id', 'applications.employer_id')
     .leftJoin('application_forms as form', 'form.id', 'applications.form_id')
+    .select((select) =>
+      jsonArrayFrom(
+        select
+          .selectFrom('contact_views')
+          .select('viewed_at as viewedAt')
+          .whereRef('contact_views.application_id', '=', 'applications.id')
+          .orderBy('viewed_at'),
+      ).as('contactShown'),
+    )
     .select([
       'applications.id',
       'jobs.id as jobId',
@@ -110,6 +120,7 @@ export function listAllNotices(database: Database, seekerId: string) {
     .select([
       'application_id as applicationId',
       'status',
+      'reason',
       'created_at as createdAt',
       'read_at as readAt',
     ])

@@ -2,7 +2,7 @@ import type { ProfileView } from '@nextshift/contract';
 import { AppError } from '../../platform/app-error.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Session } from '../../platform/sessions.ts';
-import { findApplicantAccess } from '../applications/index.ts';
+import { findApplicantAccess, recordContactViews } from '../applications/index.ts';
 import { listVideoUrls } from '../portfolio-videos/index.ts';
 import { presentProfile } from './present-profile.ts';
 import { presentProfileForEmployer } from './present-profile-for-employer.ts';
@@ -52,7 +52,10 @@ async function viewAsEmployer(
   const row = access.mayReadProfile ? await findProfileRow(database, seekerId) : undefined;
   if (!row) throw new AppError('not_found');
   const parts = await findParts(database, row);
-  return presentProfileForEmployer(parts, { maySeeContact: access.maySeeContact, now });
+  const profile = presentProfileForEmployer(parts, { maySeeContact: access.maySeeContact, now });
+  const showsContact = profile.email !== null || profile.phoneNumber !== null;
+  if (showsContact) await recordContactViews(database, access.acceptedIds, now);
+  return profile;
 }
 
 async function findParts(database: Platform['database'], row: ProfileRow) {

@@ -45,7 +45,8 @@ export function AcceptDialog(props: AcceptDialogProps) {
       onConfirm={confirm}
     >
       <p className="text-ink-soft">
-        You then see their email and phone for 30 days, to agree on the next steps.
+        You then see their email and phone for 30 days, to agree on the next steps. They are told in
+        10 minutes.
       </p>
     </ConfirmDialog>
   );

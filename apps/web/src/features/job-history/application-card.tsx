@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { formatDate } from '../../platform/format-date.ts';
 import { Button } from '../../ui/button.tsx';
 import { canWithdraw } from './application-status-rules.ts';
+import { ContactViews } from './contact-views.tsx';
 import { HistoryCard } from './history-card.tsx';
 import { StatusChip } from './status-chip.tsx';
 
@@ -35,6 +36,9 @@ export function ApplicationCard({ application, onView, onWithdraw }: Application
           >
             Withdraw
           </Button>
+        ) : null}
+        {status === 'Accepted' ? (
+          <ContactViews application={application} titleId={titleId} />
         ) : null}
         {applicationId === null ? null : (
           <Button

@@ -12,3 +12,6 @@ export const NOTICE_WORDS: Readonly<Record<SeekerStatusWord, string>> = {
 
 /** The same of one that is open again after a decision. */
 export const REOPENED_WORDS = 'Your application is being looked at again.';
+
+/** The same of one that the employer accepted and has deleted since. */
+export const PLACE_WITHDRAWN_WORDS = 'The employer has withdrawn the place it gave you.';

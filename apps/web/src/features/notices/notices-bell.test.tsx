@@ -23,6 +23,7 @@ function notice(n: number, status: Notice['status'], readAt: string | null): Not
     jobTitle: `Job ${String(n)}`,
     companyName: 'Oak City Coffee',
     status,
+    reason: null,
     createdAt: '2026-01-05T17:00:00.000Z',
     readAt,
   };
@@ -135,4 +136,13 @@ it.each([
   signIn();
   open();
   expect(await screen.findByRole('button', { name: 'Notices' })).toBeInTheDocument();
+});
+
+it('tells of a place that was withdrawn, not again of the acceptance', async () => {
+  serveNotices({ ...notice(1, 'Accepted', null), reason: 'place_withdrawn' });
+  signInSeeker();
+  open();
+  await user.click(await bell('Notices, 1 unread'));
+  const link = await screen.findByRole('link', { name: /Oak City Coffee/ });
+  expect(link).toHaveTextContent('The employer has withdrawn the place it gave you.');
 });
