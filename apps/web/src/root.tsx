@@ -19,6 +19,7 @@ import { InlineScript } from './platform/inline-script.tsx';
 import { NavigationProgress } from './platform/navigation-progress.tsx';
 import { pageMeta } from './platform/page-meta.ts';
 import { apiBaseContext, siteContext } from './platform/request-context.ts';
+import { publicAddressScript } from './platform/public-address-script.ts';
 import { RouteAnnouncer } from './platform/route-announcer.tsx';
 import { SiteFooter } from './platform/site-footer.tsx';
 import { SiteNav } from './platform/site-nav.tsx';
@@ -84,6 +85,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={THEME_COLORS.dark} />
         {apiBase ? <meta name={API_BASE_META} content={apiBase} /> : null}
         <InlineScript code={bootScript} />
+        {loaded && loaded.site.origins.length > 0 ? (
+          <InlineScript code={publicAddressScript(loaded.site.origins)} />
+        ) : null}
         <Meta />
         {/* Styles come from our own origin; a nonce would differ between server and browser. */}
         <Links nonce="" />

@@ -32,6 +32,8 @@ export interface Call<E extends Endpoint> {
   readonly idempotencyKey: string | null;
   /** Where what everyone may read is read, for this caller: what they have just written is in it. */
   readonly content: Database;
+  /** Where the caller has opened the board, for addresses that lead back to it. */
+  readonly ownOrigin: string;
   /** The caller's address. */
   readonly ip: string;
   readonly log: Logger;

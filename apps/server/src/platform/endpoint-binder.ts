@@ -2,6 +2,7 @@ import type { Endpoint, IdentityPlace } from '@nextshift/contract';
 import { errorBody } from '@nextshift/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
+import type { Config } from '../config.ts';
 import type { Dependency } from './answer-cache/answer-store.ts';
 import { dependOn } from './answer-cache/dependencies.ts';
 import { AppError } from './app-error.ts';
@@ -9,6 +10,7 @@ import type { Bind, BindOptions, Call, Handler } from './call.ts';
 import { isSurelyNotDone } from './constraint-errors.ts';
 import type { Database } from './database.ts';
 import { sendFile, type SentFile } from './file-answer.ts';
+import { ownOriginOf } from './http/own-origin.ts';
 import { discardIncomingFiles } from './incoming-file.ts';
 import { createIncomingFolder } from './incoming-folder.ts';
 import {
@@ -63,7 +65,7 @@ export function createBinder(
   platform: Platform,
   cookie: SessionCookie,
 ): Bind {
-  const { database, contentDatabase, clock } = platform;
+  const { config, database, contentDatabase, clock } = platform;
   const idempotency = createIdempotency(platform);
   const limitRate = createRateLimiter(app, platform);
   const incoming = createIncomingFolder(platform.config.dataDir);
@@ -96,7 +98,7 @@ export function createBinder(
     }
     const key = keyOf(endpoint, request);
     if (key !== null && (await idempotency.isTaken(key))) return;
-    await beforeUpload(callOf<E>(request, database).session);
+    await beforeUpload(callOf<E>(request, database, config).session);
   }
 
   /** An upload takes its time, in which the session may have been ended. */
@@ -157,7 +159,7 @@ export function createBinder(
     replay: BindOptions<E>['replay'],
   ): Promise<LooseAnswer> {
     const content = hasJustWritten(request.headers) ? database : contentDatabase;
-    const call = callOf<E>(request, content);
+    const call = callOf<E>(request, content, config);
     const key = keyOf(endpoint, request);
     if (key === null) return handler(call);
     const { method, url, body, uploads } = request;
@@ -226,12 +228,17 @@ export function createBinder(
 }
 
 /** Fastify has validated each part against the endpoint's schemas by now: the parsed boundary. */
-function callOf<E extends Endpoint>(request: FastifyRequest, content: Database): Call<E> {
-  const { params, query, body, uploads, session, ip, log } = request;
+function callOf<E extends Endpoint>(
+  request: FastifyRequest,
+  content: Database,
+  config: Config,
+): Call<E> {
+  const { params, query, body, uploads: files, session, ip, log } = request;
+  const ownOrigin = ownOriginOf(request, config);
   const given = request.headers['idempotency-key'];
   const idempotencyKey = typeof given === 'string' && given !== '' ? given : null;
-  const call = { params, query, body, files: uploads, session, idempotencyKey, content, ip, log };
-  return call as unknown as Call<E>;
+  const who = { session, ip, log, ownOrigin, idempotencyKey };
+  return { params, query, body, files, content, ...who } as unknown as Call<E>;
 }
 
 /**

@@ -1,6 +1,7 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { AppError } from './app-error.ts';
+import { ownOriginOf } from './http/own-origin.ts';
 import { createOutbox } from './outbox.ts';
 import {
   OUTBOX_MAIL_POLICY,
@@ -39,10 +40,13 @@ export function outboxRoutes(app: FastifyInstance, { config }: Platform): void {
   } as const;
   const outbox = createOutbox(config);
 
-  async function findMail(id: string) {
-    const mail = await outbox.find(id);
+  /** Its links lead to where its reader has opened the board, and is signed in. */
+  async function findMail(request: FastifyRequest<OneMail>) {
+    const mail = await outbox.find(request.params.id);
     if (!mail) throw new AppError('not_found');
-    return mail;
+    const origin = ownOriginOf(request, config);
+    const lead = (text: string) => text.replaceAll(config.publicUrl, origin);
+    return { ...mail, text: lead(mail.text), html: lead(mail.html) };
   }
 
   app.get('/dev/outbox', hidden, async (_request, reply) =>
@@ -53,7 +57,7 @@ export function outboxRoutes(app: FastifyInstance, { config }: Platform): void {
   );
 
   app.get<OneMail>('/dev/outbox/:id', hidden, async (request, reply) => {
-    const mail = await findMail(request.params.id);
+    const mail = await findMail(request);
     return reply
       .headers({ 'cache-control': 'no-store', 'content-security-policy': OUTBOX_POLICY })
       .type(HTML)
@@ -61,7 +65,7 @@ export function outboxRoutes(app: FastifyInstance, { config }: Platform): void {
   });
 
   app.get<OneMail>('/dev/outbox/:id/html', hidden, async (request, reply) => {
-    const mail = await findMail(request.params.id);
+    const mail = await findMail(request);
     return reply
       .headers({
         'cache-control': 'no-store',

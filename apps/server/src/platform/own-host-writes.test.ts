@@ -1,12 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
-import { signUpSeeker } from '../../test/insert-accounts.ts';
+import { signUpEmployer, signUpSeeker } from '../../test/insert-accounts.ts';
+import { createOutbox } from './outbox.ts';
+
+const START = '/employer-subscriptions';
+
+interface Begun {
+  readonly checkoutUrl: string;
+}
 
 /** A server that was not told its address. */
 let app: TestApp;
 
 beforeAll(async () => {
-  app = await createTestApp({ env: { PUBLIC_URL: '', PORT: '4000' } });
+  app = await createTestApp({ env: { PUBLIC_URL: '', PUBLIC_DEMO: 'off', PORT: '4000' } });
 });
 
 afterAll(() => app.close());
@@ -61,7 +68,62 @@ describe('where no address is configured, a write with the cookie', () => {
   });
 });
 
+describe.each([
+  ['localhost:4000', 'http://localhost:4000'],
+  ['127.0.0.1:4000', 'http://127.0.0.1:4000'],
+  ['192.168.1.20:4000', 'http://192.168.1.20:4000'],
+])('a board without an address, opened as %s', (host, origin) => {
+  it('sells there, and comes back there', async () => {
+    const employer = await signUpEmployer(app, { plan: null });
+    const { cookie } = employer;
+    const response = await app.call('POST', START, {
+      headers: { cookie, host, origin },
+      body: { planType: 'impact', billingCycle: 'monthly' },
+    });
+    expect(app.payments.openCheckout(response.json<Begun>().checkoutUrl)).toMatchObject({
+      employerId: employer.id,
+      successUrl: `${origin}/employer/subscription?checkout=done`,
+      cancelUrl: `${origin}/employer/subscription?checkout=cancelled`,
+    });
+  });
+});
+
+describe('a mail that is read on such a board', () => {
+  it('leads to where its reader has opened it', async () => {
+    const link = (origin: string) => `${origin}/resetpassword?token=abc`;
+    const sent = link('http://localhost:4000');
+    await createOutbox(app.platform.config).send({
+      to: 'robin@mail.example',
+      subject: 'Reset',
+      html: `<a href="${sent}">there</a>`,
+      text: `There ${sent}`,
+      messageId: 'reset.1',
+    });
+    for (const host of ['localhost:4000', '127.0.0.1:4000']) {
+      const headers = { host };
+      const page = await app.call('GET', '/dev/outbox/reset.1', { headers });
+      const mail = await app.call('GET', '/dev/outbox/reset.1/html', { headers });
+      expect(page.body).toContain(`href="${link(`http://${host}`)}"`);
+      expect(mail.body).toBe(`<a href="${link(`http://${host}`)}">there</a>`);
+    }
+  });
+});
+
 describe('where an address is configured', () => {
+  it('a checkout comes back to it, whatever host a request names', async () => {
+    const configured = await createTestApp();
+    const employer = await signUpEmployer(configured, { plan: null });
+    const response = await configured.call('POST', START, {
+      as: employer,
+      headers: { host: 'evil.example' },
+      body: { planType: 'impact', billingCycle: 'monthly' },
+    });
+    const { checkoutUrl } = response.json<Begun>();
+    const { successUrl } = configured.payments.openCheckout(checkoutUrl) ?? {};
+    await configured.close();
+    expect(successUrl).toBe('http://nextshift.example/employer/subscription?checkout=done');
+  });
+
   it('the host that a request names is not trusted', async () => {
     const configured = await createTestApp();
     const { cookie } = await signUpSeeker(configured);

@@ -13,13 +13,18 @@ let app: FastifyInstance;
 let port: number;
 /** The addresses that the pages were asked for, as the web app sees them. */
 const seen: string[] = [];
+/** What the pages were told of the board. */
+const sites: unknown[] = [];
 
 /** A web app of one page, which answers under every path. */
 const build = {
   entry: {
     module: {
       default: () => new Response('unused'),
-      makeContext: () => new RouterContextProvider(),
+      makeContext: ({ site }: { site: unknown }) => {
+        sites.push(site);
+        return new RouterContextProvider();
+      },
     },
   },
   routes: {
@@ -152,6 +157,11 @@ describe('a page', () => {
     const called = await from('192.0.2.1', 'application/json');
     expect(called.json()).toMatchObject({ code: 'too_many_requests' });
     expect((await from('192.0.2.2')).statusCode).toBe(200);
+  });
+
+  it('is told what its server alone knows of the board', async () => {
+    await ask('GET', '/');
+    expect(sites.at(-1)).toEqual({ allowsDemo: true, origins: ['http://nextshift.example'] });
   });
 
   it('that leads elsewhere has no type, as it has no body', async () => {

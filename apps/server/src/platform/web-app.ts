@@ -36,7 +36,7 @@ interface InjectRequest {
 interface WebEntry {
   readonly makeContext: (parts: {
     apiBase: string;
-    site: { allowsDemo: boolean };
+    site: { allowsDemo: boolean; origins: readonly string[] };
     nonce: string;
     requestId: string;
     onError: (error: unknown) => void;
@@ -98,7 +98,10 @@ export async function mountBuiltWebApp(
 
 /** Serves pages by the catch-all route; only reading, so a page never takes a body. */
 export function mountPages(app: FastifyInstance, config: Config, load: LoadBuild): void {
-  const { apiBaseUrl, allowsDemo, development } = config;
+  const { apiBaseUrl, allowsDemo, development, hasPublicUrl, publicUrl, webOrigins } = config;
+  // A board that was not told its address is opened by any.
+  const origins = hasPublicUrl ? [publicUrl, ...webOrigins] : [];
+  const site = { allowsDemo, origins };
   const apiOrigin = apiBaseUrl === undefined ? null : new URL(apiBaseUrl).origin;
   const mode = development ? 'development' : 'production';
 
@@ -122,7 +125,7 @@ export function mountPages(app: FastifyInstance, config: Config, load: LoadBuild
     const sources: (readonly Dependency[] | null)[] = [];
     const context = makeContext({
       apiBase: apiBaseUrl ?? '',
-      site: { allowsDemo },
+      site,
       nonce,
       requestId: request.id,
       onError: (error) => request.log.error({ err: error }, 'a page failed'),

@@ -11,9 +11,11 @@ export const apiBaseContext = createContext('');
 export interface Site {
   /** Whether it is a local board, or a demo by its settings. */
   readonly allowsDemo: boolean;
+  /** Where its pages may be open, the public address first; none where that was not set. */
+  readonly origins: readonly string[];
 }
 
-export const siteContext = createContext<Site>({ allowsDemo: false });
+export const siteContext = createContext<Site>({ allowsDemo: false, origins: [] });
 
 export interface PageRequest {
   /** Allows this answer's inline scripts; absent where the page is cached and its scripts are hashed. */

@@ -26,11 +26,11 @@ export function checkoutPage(view: CheckoutView): string {
 }
 
 /** For a checkout that is not there, or someone else's. */
-export function noCheckoutPage(publicUrl: string): string {
+export function noCheckoutPage(): string {
   return messagePage({
     title: 'Checkout not found',
     text: 'There is no such checkout for the account that you are signed in with.',
-    link: { label: 'Go to plans', url: `${publicUrl}/employer/subscription` },
+    link: { label: 'Go to plans', url: '/employer/subscription' },
   });
 }
 

@@ -18,7 +18,7 @@ import {
  * What the sandbox needs. Its `database` is a pool of its own: it is called by transactions that hold a
  * connection of the server's, which would otherwise wait for each other.
  */
-export type SandboxDependencies = Pick<Platform, 'config' | 'clock' | 'database' | 'secrets'>;
+export type SandboxDependencies = Pick<Platform, 'clock' | 'database' | 'secrets'>;
 
 type Work = (
   transaction: DatabaseTransaction,
@@ -28,7 +28,7 @@ type Work = (
 
 /** The built-in payment provider: it takes no money, and otherwise does what a real one does. */
 export function createSandboxPayments(dependencies: SandboxDependencies): PaymentProvider {
-  const { config, clock, database, secrets } = dependencies;
+  const { clock, database, secrets } = dependencies;
   const idOf = (prefix: string, text: string) =>
     `${prefix}_${secrets.mac(`sandbox ${prefix} ${text}`).toString('hex').slice(0, 32)}`;
 
@@ -56,7 +56,8 @@ export function createSandboxPayments(dependencies: SandboxDependencies): Paymen
     async createCheckout(request, idempotencyKey) {
       const id = idOf('cs', `${request.customerId} ${idempotencyKey}`);
       await openCheckout(database, id, { ...request, now: clock() });
-      return { checkoutUrl: `${config.publicUrl}/sandbox/checkout/${id}` };
+      const page = new URL(`/sandbox/checkout/${id}`, request.successUrl);
+      return { checkoutUrl: page.href };
     },
 
     readSubscription: (subscriptionId) => readState(database, subscriptionId),

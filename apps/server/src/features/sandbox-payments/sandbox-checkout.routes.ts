@@ -72,7 +72,7 @@ function addPages(app: FastifyInstance, platform: Platform, cookie: SessionCooki
     const employerId = await findEmployerId(request);
     if (employerId === null) return goTo(reply, LOGIN);
     const checkout = await findCheckout(database, employerId, request.params.id);
-    if (!checkout) return sendPage(reply, 404, noCheckoutPage(config.publicUrl));
+    if (!checkout) return sendPage(reply, 404, noCheckoutPage());
     const declined = request.query.payment === 'declined';
     return sendPage(reply, 200, checkoutPage({ checkout, now: clock(), declined }));
   });
@@ -87,7 +87,7 @@ function addPages(app: FastifyInstance, platform: Platform, cookie: SessionCooki
       const employerId = await findEmployerId(request);
       if (employerId === null) return goTo(reply, LOGIN);
       const checkout = await decide(platform, employerId, request.params.id);
-      if (!checkout) return sendPage(reply, 404, noCheckoutPage(config.publicUrl));
+      if (!checkout) return sendPage(reply, 404, noCheckoutPage());
       return goTo(reply, addressAfter(checkout, `/sandbox/checkout/${checkout.id}`));
     });
   }

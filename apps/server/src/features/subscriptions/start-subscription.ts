@@ -12,6 +12,8 @@ import { type LockedEmployer, withLockedEmployer } from './with-locked-employer.
 
 interface Purchase extends ChosenPlan {
   readonly employerId: string;
+  /** Where the employer has opened the board, and comes back to. */
+  readonly ownOrigin: string;
   /** The key of the call, by which it is done once. */
   readonly callKey: string | null;
 }
@@ -23,11 +25,11 @@ interface Purchase extends ChosenPlan {
  * @throws {AppError} subscription_active where there is a plan already
  */
 export async function startSubscription(platform: Platform, purchase: Purchase): Promise<string> {
-  const { employerId, planType, billingCycle, callKey } = purchase;
-  const { config, payments, database } = platform;
+  const { employerId, planType, billingCycle, ownOrigin, callKey } = purchase;
+  const { payments, database } = platform;
   if (await findLiveSubscription(database, employerId)) throw new AppError('subscription_active');
   const customerId = await findOrCreateCustomer(platform, employerId);
-  const page = `${config.publicUrl}/employer/subscription`;
+  const page = `${ownOrigin}/employer/subscription`;
   const { checkoutUrl } = await payments.createCheckout(
     {
       employerId,

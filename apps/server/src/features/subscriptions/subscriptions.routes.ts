@@ -35,9 +35,10 @@ export function subscriptionRoutes(bind: Bind, platform: Platform): void {
     return ok({ subscriptionToken });
   });
 
-  bind(startEndpoint, async ({ session, body, idempotencyKey: callKey }) => {
+  bind(startEndpoint, async ({ session, body, ownOrigin, idempotencyKey: callKey }) => {
     const { planType, billingCycle } = body;
-    const purchase = { employerId: session.accountId, planType, billingCycle, callKey };
+    const employerId = session.accountId;
+    const purchase = { employerId, planType, billingCycle, ownOrigin, callKey };
     return ok({ checkoutUrl: await startSubscription(platform, purchase) });
   });
 
