@@ -14,6 +14,7 @@ import { AppError } from './app-error.ts';
 import { BODY_DEADLINES, watchBody } from './body-deadline.ts';
 import { createCrossSiteGuard } from './cross-site-guard.ts';
 import { answerError, installErrorHandler, sendError } from './error-handler.ts';
+import { createAmbiguousRequestRefusal, isAmbiguous } from './http/ambiguous-request.ts';
 import { hangUpAtClose } from './hang-up-at-close.ts';
 import { isTooFarAhead } from './pipelined-requests.ts';
 import { requestIdOf } from './request-id.ts';
@@ -59,6 +60,8 @@ export async function createHttpServer(
   bodyDeadlines = BODY_DEADLINES,
 ): Promise<FastifyInstance> {
   const loggerInstance: FastifyBaseLogger = log;
+  const earlyHeaders = { ...ANSWER_HEADERS, ...NOT_SNIFFED };
+  const refuse = createAmbiguousRequestRefusal(log, earlyHeaders);
   const app: FastifyInstance = fastify({
     loggerInstance,
     // One line says it all, once there is an answer.
@@ -68,15 +71,16 @@ export async function createHttpServer(
     serverFactory: (handle) =>
       createServer(DEADLINES, (request, response) => {
         if (isTooFarAhead(request, response)) request.socket.destroy();
+        else if (isAmbiguous(request)) refuse(request, response);
         else answers.answerFirst(request, response, () => handle(request, response));
       }).setTimeout(SILENCE_MAX_MS),
     forceCloseConnections: 'idle',
     rewriteUrl: ({ url = '/', headers }) =>
       isPageRequest(headers) && !isDecodable(url) ? NOT_FOUND_PAGE : url,
-    clientErrorHandler: createUnparsedAnswer(log, { ...ANSWER_HEADERS, ...NOT_SNIFFED }),
+    clientErrorHandler: createUnparsedAnswer(log, earlyHeaders),
     // What fails before there is a route, and so before any hook.
     frameworkErrors: (error, request, reply) => {
-      void reply.headers({ 'x-request-id': request.id, ...ANSWER_HEADERS, ...NOT_SNIFFED });
+      void reply.headers({ 'x-request-id': request.id, ...earlyHeaders });
       void answerError(error, request, reply);
     },
     routerOptions: { maxParamLength: 500, ignoreDuplicateSlashes: false },

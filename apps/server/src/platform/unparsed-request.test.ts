@@ -58,7 +58,40 @@ describe('what is no HTTP request', () => {
   });
 });
 
+describe('a request that leaves open whom it is for', () => {
+  it.each([
+    ['a target that is a whole address', 'GET http://evil.example/api/jobs/searchjobs', 'Host: a'],
+    ['a target without a slash', 'GET api/jobs/searchjobs', 'Host: a'],
+    ['an asterisk for anything but OPTIONS', 'GET *', 'Host: a'],
+    ['two hosts', 'GET /api/jobs/searchjobs', 'Host: a\r\nHOST: evil.example'],
+    ['the same host twice', 'GET /api/jobs/searchjobs', 'Host: a\r\nHost: a'],
+  ])('is refused: %s', async (_what, target, hosts) => {
+    const [head = '', body = ''] = (await exchange(`${target} HTTP/1.1\r\n${hosts}\r\n\r\n`)).split(
+      '\r\n\r\n',
+    );
+    expect(head).toMatch(/^HTTP\/1\.1 400 /);
+    expect(head).toMatch(/^connection: close$/im);
+    expect(head).toMatch(/^x-content-type-options: nosniff$/im);
+    expect(head).not.toMatch(/evil|^link:/im);
+    expect(JSON.parse(body)).toMatchObject({ code: 'malformed_request' });
+  });
+
+  it('never gets a page of links to elsewhere', async () => {
+    const ask = (target: string) =>
+      exchange(`GET ${target} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
+    expect(await ask('/api/jobs/searchjobs?limit=1')).toMatch(/^HTTP\/1\.1 200 /);
+    const [head] = (await ask('//evil.example/api/jobs/searchjobs?limit=1')).split('\r\n\r\n');
+    expect(head).toMatch(/^HTTP\/1\.1 404 /);
+    expect(head).not.toMatch(/^link:/im);
+  });
+});
+
 describe('OPTIONS', () => {
+  it('may ask about the whole server', async () => {
+    const answer = await exchange('OPTIONS * HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
+    expect(answer).not.toMatch(/^HTTP\/1\.1 400 /);
+  });
+
   it('without the headers of a preflight is answered, and allows no origin', async () => {
     const response = await app.call('OPTIONS', '/user/login');
     expect(response.statusCode).toBe(204);

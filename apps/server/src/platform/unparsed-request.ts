@@ -22,21 +22,36 @@ export function createUnparsedAnswer(log: Logger, headers: Readonly<Record<strin
     const requestId = randomUUID();
     const { status, code } = refusals.get(error.code ?? '') ?? MALFORMED;
     log.debug({ err: error, reqId: requestId }, 'what came is no request');
-    const body: ErrorBody = { code, message: errorCodes[code].message, requestId };
-    const text = JSON.stringify(body);
-    const lines = {
-      'content-type': 'application/json; charset=utf-8',
-      'content-length': Buffer.byteLength(text),
-      'cache-control': 'no-store',
-      'x-request-id': requestId,
-      connection: 'close',
-      ...headers,
-    };
+    const { text, headers: lines } = refusal({ code, requestId, headers });
     const head = Object.entries(lines).map(([name, value]) => `${name}: ${value}\r\n`);
     if (socket.writable) {
       const reason = STATUS_CODES[status] ?? '';
       socket.write(`HTTP/1.1 ${status} ${reason}\r\n${head.join('')}\r\n${text}`);
     }
     socket.destroy(error);
+  };
+}
+
+interface RefusalOptions {
+  readonly code: ErrorCode;
+  readonly requestId: string;
+  /** Of every response. */
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** Body and headers of an error without a route, after which the connection ends. */
+export function refusal({ code, requestId, headers }: RefusalOptions) {
+  const body: ErrorBody = { code, message: errorCodes[code].message, requestId };
+  const text = JSON.stringify(body);
+  return {
+    text,
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': Buffer.byteLength(text),
+      'cache-control': 'no-store',
+      'x-request-id': requestId,
+      connection: 'close',
+      ...headers,
+    },
   };
 }
