@@ -1,6 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
+/** As S3 says that it has no such file. */
+const NO_SUCH_KEY = '<Error><Code>NoSuchKey</Code><Message>No such key.</Message></Error>';
+
 /** As much of S3 as the server speaks. */
 export interface FakeBucket {
   readonly endpoint: string;
@@ -43,7 +46,7 @@ async function answer(
     const found = objects.get(pathname);
     const [, start, end] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? [];
     response.statusCode = found ? (start ? 206 : 200) : 404;
-    response.end(start ? found?.subarray(Number(start), Number(end) + 1) : found);
+    response.end(start ? found?.subarray(Number(start), Number(end) + 1) : (found ?? NO_SUCH_KEY));
     return;
   }
   response.end();

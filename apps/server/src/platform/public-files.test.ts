@@ -50,14 +50,21 @@ describe('GET /files/{key}', () => {
     },
   );
 
-  it('tells nothing of the disk where the bytes have been lost, and goes on', async () => {
+  it.each([
+    ['GET', {}],
+    ['HEAD', {}],
+    ['GET', { range: 'bytes=1-2' }],
+    ['HEAD', { range: 'bytes=1-2' }],
+  ] as const)('does not know one whose bytes are gone: %s %j', async (method, headers) => {
     const key = await store('public');
     await rm(join(app.platform.config.dataDir, 'uploads', key));
-    const response = await app.call('GET', `/files/${key}`);
-    expect(response.statusCode).toBe(500);
+    const response = await app.call(method, `/files/${key}`, { headers });
+    expect(response.statusCode).toBe(404);
     expect(response.headers['cache-control']).toBe('no-store');
-    expect(response.json()).toMatchObject({ code: 'internal' });
+    expect(response.headers.etag).not.toBe(`"${key}"`);
+    if (method === 'GET') expect(response.json()).toMatchObject({ code: 'not_found' });
     expect(response.body).not.toContain(key);
+    // The operator is told.
     expect(app.log.takeErrors()).toHaveLength(1);
     expect((await app.call('GET', '/healthz')).statusCode).toBe(200);
   });

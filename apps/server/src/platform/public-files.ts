@@ -2,9 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from './app-error.ts';
 import { askedRange, isUnchanged } from './byte-range.ts';
 import type { Platform } from './platform.ts';
+import { openStoredFile } from './files/open-stored-file.ts';
 import { createRateLimiter } from './rate-limiter.ts';
 
 const PREFIX = '/files/';
+/** Enough to know that a file is there. */
+const FIRST_BYTE = { start: 0, end: 0 };
 
 /** The address of a public file; random keys never change what they name, so it is cached for good. */
 export function publicFileUrl(storageKey: string): string;
@@ -41,19 +44,22 @@ export function publicFileRoutes(app: FastifyInstance, platform: Platform): void
       if (!file) throw new AppError('not_found');
       // A key names the same bytes for good.
       const etag = `"${file.storage_key}"`;
-      void reply
-        .header('cache-control', 'public, max-age=31536000, immutable')
-        .header('content-security-policy', "default-src 'none'; sandbox")
-        .header('cross-origin-resource-policy', 'cross-origin')
-        .header('accept-ranges', 'bytes')
-        .header('etag', etag);
-      if (isUnchanged(request.headers, etag)) return reply.status(304).send('');
-
+      if (isUnchanged(request.headers, etag)) {
+        return reply.headers(headersOf(etag)).status(304).send('');
+      }
       const range = askedRange(request.headers, { etag, byteSize: file.byte_size });
       if (range === 'beyond') {
-        return reply.status(416).header('content-range', `bytes */${file.byte_size}`).send('');
+        void reply.headers(headersOf(etag)).header('content-range', `bytes */${file.byte_size}`);
+        return reply.status(416).send('');
       }
-      void reply.type(file.content_type);
+      const isHead = request.method === 'HEAD';
+      // Before any header of it: bytes that are gone are not found, whichever way they are asked for.
+      const bytes = await openStoredFile(
+        { files, log: request.log },
+        file.storage_key,
+        isHead ? FIRST_BYTE : (range ?? undefined),
+      );
+      void reply.headers(headersOf(etag)).type(file.content_type);
       if (range) {
         void reply
           .status(206)
@@ -61,8 +67,20 @@ export function publicFileRoutes(app: FastifyInstance, platform: Platform): void
       }
       const length = range ? range.end - range.start + 1 : file.byte_size;
       void reply.header('content-length', length);
-      if (request.method === 'HEAD') return reply.send('');
-      return reply.send(await files.read(file.storage_key, range ?? undefined));
+      if (!isHead) return reply.send(bytes);
+      bytes.destroy();
+      return reply.send('');
     },
   });
+}
+
+/** Of every answer that tells of a file. */
+function headersOf(etag: string) {
+  return {
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-security-policy': "default-src 'none'; sandbox",
+    'cross-origin-resource-policy': 'cross-origin',
+    'accept-ranges': 'bytes',
+    etag,
+  };
 }

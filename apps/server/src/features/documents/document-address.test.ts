@@ -66,10 +66,10 @@ describe('a document in a bucket that people reach', () => {
     expect([visitor.statusCode, visitor.headers.location]).toEqual([401, undefined]);
   });
 
-  it('is an error, and nothing of a file, once its bytes are lost', async () => {
+  it('is not found once its bytes are lost', async () => {
     bucket.objects.clear();
     const answer = await read(seeker, 'cors');
-    expect(answer.statusCode).toBe(500);
+    expect(answer.statusCode).toBe(404);
     expect(answer.headers['content-disposition']).toBeUndefined();
     expect(app.log.takeErrors()).toHaveLength(1);
   });

@@ -5,6 +5,7 @@ import {
 import { created, fileAnswer } from '../../platform/answers.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Bind } from '../../platform/call.ts';
+import { openStoredFile } from '../../platform/files/open-stored-file.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { neutralName } from './document-name.ts';
 import { findReadableDocument } from './documents.queries.ts';
@@ -19,12 +20,12 @@ export function documentRoutes(bind: Bind, platform: Platform): void {
     return created(await uploadDocument(platform, session.accountId, { kind, file }));
   });
 
-  bind(downloadEndpoint, async ({ session, params }) => {
+  bind(downloadEndpoint, async ({ session, params, log }) => {
     const found = await findReadableDocument(database, session, params.documentId);
     if (!found) throw new AppError('not_found');
     const key = found.storage_key;
     return fileAnswer({
-      open: () => files.read(key),
+      open: () => openStoredFile({ files, log }, key),
       address: address && ((saved) => address(key, saved)),
       contentType: found.content_type,
       // The sender's own name for it may hold how to reach them.

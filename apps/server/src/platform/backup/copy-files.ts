@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import type { FileStore } from '../file-store.ts';
-import { hasErrorCode } from '../has-error-code.ts';
+import { isMissingFile } from '../files/open-stored-file.ts';
 import { type HashedBytes, writeHashed } from './hashed-bytes.ts';
 import type { SnapshotFile } from './list-snapshot-files.ts';
 import { filePath, type Manifest } from './manifest.ts';
@@ -39,15 +39,10 @@ async function copyFile(
   path: string,
 ): Promise<HashedBytes | undefined> {
   const bytes = await store.read(key).catch((error: unknown) => {
-    if (isAbsence(error)) return undefined;
+    if (isMissingFile(error)) return undefined;
     throw error;
   });
   return bytes && (await writeHashed(bytes, path));
-}
-
-/** As a folder and as a bucket say that they have no such file; whatever else fails is no such answer. */
-function isAbsence(error: unknown): boolean {
-  return hasErrorCode(error, 'ENOENT') || (error instanceof Error && error.name === 'NoSuchKey');
 }
 
 function byKey(one: { readonly key: string }, other: { readonly key: string }): number {

@@ -1,0 +1,37 @@
+import type { Readable } from 'node:stream';
+import type { Logger } from 'pino';
+import { AppError } from '../app-error.ts';
+import type { ByteRange } from '../byte-range.ts';
+import type { FileStore } from '../file-store.ts';
+import { hasErrorCode } from '../has-error-code.ts';
+
+/** Where the bytes are, and who is told that some are gone. */
+interface StoredFileParts {
+  readonly files: FileStore;
+  readonly log: Pick<Logger, 'error'>;
+}
+
+/**
+ * The bytes of a file that has a row.
+ * @throws {AppError} not_found where they are gone, which the log tells the operator
+ */
+export async function openStoredFile(
+  { files, log }: StoredFileParts,
+  key: string,
+  range?: ByteRange,
+): Promise<Readable> {
+  try {
+    return await files.read(key, range);
+  } catch (error) {
+    if (!isMissingFile(error)) throw error;
+    log.error({ err: error }, 'the bytes of a stored file are gone');
+    throw new AppError('not_found');
+  }
+}
+
+/** As a folder and as a bucket say that they have no such file; whatever else fails is no such answer. */
+export function isMissingFile(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (hasErrorCode(error, 'ENOENT') || error.name === 'NoSuchKey') return true;
+  return error.cause !== undefined && isMissingFile(error.cause);
+}
