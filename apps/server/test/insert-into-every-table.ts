@@ -40,6 +40,7 @@ export async function insertIntoEveryTable(app: TestApp): Promise<WholeSeeker> {
         values ('s', 'k', ${bytes}, 'done', 200, ${JSON.stringify({ text: HARD_TEXT })})`,
     sql`insert into sales_inquiries values (${newId()}, ${employer.id}, 'Robin', ${HARD_TEXT}, now())`,
     sql`insert into payment_customers values (${employer.id}, 'sandbox', 'cus_1')`,
+    sql`insert into surplus_jobs values (${employer.id}, 1, 1, now(), array[${jobId}]::uuid[], null)`,
     sql`insert into payment_events values ('sandbox', 'evt_1', 'invoice.paid')`,
     sql`insert into subscription_events
         (id, subscription_id, kind, plan_type, billing_cycle, amount, occurred_at)

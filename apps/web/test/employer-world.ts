@@ -122,9 +122,10 @@ export function makeApplication(
   };
 }
 
-/** Answers the employer's job lists from these jobs as they are when asked. */
+/** Answers the employer's job lists from these jobs as they are when asked; none of them closes. */
 export function serveJobs(jobs: () => readonly Job[]): void {
   apiServer.use(
+    http.get(`${API}/surplus-jobs`, () => HttpResponse.json({ surplus: null })),
     http.get(`${API}/employerjobs/jobs/${EMPLOYER.id}`, ({ request }) => {
       const status = new URL(request.url).searchParams.get('status');
       const found = jobs().filter((job) => status === null || job.status === status);

@@ -58,6 +58,10 @@ export const errorCodes = {
     status: 409,
     message: 'The subscription is not in a state that allows this.',
   },
+  within_plan_limit: {
+    status: 409,
+    message: "Your active jobs are within your plan's limit, so none of them closes.",
+  },
   idempotency_key_reused: {
     status: 409,
     message: 'This idempotency key was used with another request.',

@@ -53,3 +53,4 @@ export * from './sales-inquiries/sales-inquiry-endpoints.ts';
 export * from './subscriptions/plans.ts';
 export * from './subscriptions/subscription-endpoints.ts';
 export * from './subscriptions/subscription-schemas.ts';
+export * from './subscriptions/surplus-job-endpoints.ts';

@@ -374,6 +374,15 @@ export interface Subscriptions {
   updated_at: Generated<Timestamp>;
 }
 
+export interface SurplusJobs {
+  closes_at: Timestamp;
+  employer_id: string;
+  jobs_allowed: number;
+  kept_job_ids: Generated<string[]>;
+  lowest_allowed: number;
+  settled_at: Timestamp | null;
+}
+
 export interface DB {
   acceptances: Acceptances;
   application_forms: ApplicationForms;
@@ -406,4 +415,5 @@ export interface DB {
   social_accounts: SocialAccounts;
   subscription_events: SubscriptionEvents;
   subscriptions: Subscriptions;
+  surplus_jobs: SurplusJobs;
 }

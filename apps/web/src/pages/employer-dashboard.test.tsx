@@ -48,6 +48,30 @@ function Page() {
   );
 }
 
+/** Answers that the newest of the jobs closes, and as is chosen then. @returns what was chosen */
+function serveSurplus() {
+  const sent: unknown[] = [];
+  let kept = jobs.slice(1).map(({ id }) => id);
+  const surplus = () => ({
+    closesAt: '2026-11-29T12:00:00.000Z',
+    maxActiveJobs: 2,
+    jobs: jobs.toReversed().map(({ id, title, city, publishedAt, applicantCount }) => ({
+      ...{ id, title, city, publishedAt, applicantCount },
+      stays: kept.includes(id),
+    })),
+  });
+  apiServer.use(
+    http.get(`${API}/surplus-jobs`, () => HttpResponse.json({ surplus: surplus() })),
+    http.put<never, { jobIds: string[] }>(`${API}/surplus-jobs`, async ({ request }) => {
+      const body = await request.json();
+      sent.push(body);
+      kept = body.jobIds;
+      return HttpResponse.json({ surplus: surplus() });
+    }),
+  );
+  return sent;
+}
+
 const open = (address = '/employer') => renderPage(address, '/employer', Page);
 const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
 const titles = () =>
@@ -284,9 +308,51 @@ describe('the rest of the dashboard', () => {
 
   it('says when more jobs are active than the plan allows', async () => {
     jobs = [makeJob(1), makeJob(2), makeJob(4)];
+    serveSurplus();
     open();
-    expect(await screen.findByText('3 of 2 active jobs used')).toBeInTheDocument();
-    expect(screen.getByText(/no job can be posted or reposted/)).toBeInTheDocument();
+    expect(
+      await screen.findByText('3 active jobs, 1 more than your plan allows'),
+    ).toBeInTheDocument();
+    expect(screen.getByText(/No job can be posted or reposted/)).toBeInTheDocument();
+  });
+
+  it('says which jobs close beyond the plan, and lets others be chosen', async () => {
+    jobs = [makeJob(1), makeJob(2), makeJob(4)];
+    const sent = serveSurplus();
+    open();
+    const banner = await screen.findByRole('region', {
+      name: 'One of your jobs closes on Nov 29, 2026',
+    });
+    expect(banner).toHaveTextContent('these close: “Job 1”');
+    await press('Choose which stay');
+    const dialog = screen.getByRole('dialog');
+    const box = (name: RegExp) => within(dialog).getByRole('checkbox', { name });
+    expect(box(/^Job 1/)).toBeDisabled();
+    await userEvent.click(box(/^Job 4/));
+    expect(within(dialog).getByRole('button', { name: 'Save choice' })).toBeDisabled();
+    await userEvent.click(box(/^Job 1/));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save choice' }));
+    await waitFor(() => {
+      expect(banner).toHaveTextContent('these close: “Job 4”');
+    });
+    expect(sent).toEqual([{ jobIds: [makeJob(2).id, makeJob(1).id] }]);
+    expect(screen.getByText('Your choice is saved.')).toBeInTheDocument();
+  });
+
+  it('says in the dialog why a choice was not saved', async () => {
+    jobs = [makeJob(1), makeJob(2), makeJob(4)];
+    serveSurplus();
+    apiServer.use(
+      http.put(`${API}/surplus-jobs`, () =>
+        failure(409, 'within_plan_limit', 'None of them closes.'),
+      ),
+    );
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Choose which stay' }));
+    await press('Save choice');
+    expect(await within(screen.getByRole('dialog')).findByRole('alert')).toHaveTextContent(
+      'None of them closes.',
+    );
   });
 
   it('lists those accepted in the last 30 days with their contacts, newest first', async () => {

@@ -314,7 +314,7 @@ describe('with a plan', () => {
     await within(own()).findByText('2 of 2 active jobs used');
     await press('Basic', 'Downgrade');
     expect(question()).toHaveTextContent(
-      'You have 2 active jobs; Basic allows 1. Nothing is closed, but no job can be posted or reposted until you are within the limit.',
+      'You have 2 active jobs; Basic allows 1. The newest close after seven days, unless you choose others.',
     );
     await answer('Not now');
     expect(sent).toEqual([]);

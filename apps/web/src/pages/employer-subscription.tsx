@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { useActiveJobCount } from '../features/employer-jobs/use-active-job-count.ts';
 import { PlanUsage } from '../features/plan-limits/plan-usage.tsx';
+import { SurplusJobsBanner } from '../features/plan-limits/surplus-jobs-banner.tsx';
 import { useEmployerPlan } from '../features/plan-limits/use-employer-plan.ts';
 import { BillingHistory } from '../features/subscription/billing-history.tsx';
 import { CheckoutBanner } from '../features/subscription/checkout-banner.tsx';
@@ -30,6 +31,7 @@ export default function EmployerSubscription() {
         </p>
       </header>
       <CheckoutBanner employerId={id} />
+      <SurplusJobsBanner employerId={id} activeJobs={activeJobs} />
       <OwnPlanPanel
         employerId={id}
         usage={plan ? <PlanUsage plan={plan} activeJobs={activeJobs} /> : null}

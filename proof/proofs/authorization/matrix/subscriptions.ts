@@ -13,6 +13,10 @@ const NO_PLAN =
   "DELETE FROM subscriptions WHERE employer_id = '{accepted}';" +
   "DELETE FROM sandbox_subscriptions WHERE employer_id = '{accepted}'";
 
+const SURPLUS =
+  'INSERT INTO surplus_jobs (employer_id, jobs_allowed, lowest_allowed, closes_at)' +
+  " VALUES ('{accepted}', 0, 0, now() + interval '7 days') ON CONFLICT DO NOTHING";
+
 /** Plans and what is paid for them. */
 export const subscriptions: readonly Row[] = [
   {
@@ -76,6 +80,20 @@ export const subscriptions: readonly Row[] = [
     of: 'employer',
     at: '/employer-subscriptions/{subscription}/history',
     who: itsEmployer('200: the plan', '404'),
+  },
+  {
+    call: 'GET /api/surplus-jobs',
+    of: 'employer',
+    first: SURPLUS,
+    who: anyEmployer('200'),
+  },
+  {
+    call: 'PUT /api/surplus-jobs',
+    of: 'employer',
+    first: SURPLUS,
+    body: { jobIds: [] },
+    reads: ['jobIds'],
+    who: anyEmployer('200', '409'),
   },
   {
     call: 'POST /api/sales-inquiries',

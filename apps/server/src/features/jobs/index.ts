@@ -6,11 +6,14 @@ export { findJob } from './jobs.queries.ts';
 export { listNewestJobs } from './list-newest-jobs.ts';
 export { isFull, presentJob, presentJobSummary } from './present-job.ts';
 export {
+  type ActiveJobRow,
   changeApplicantCount,
   closeActiveJob,
   closeActiveJobs,
+  closeJobsOf,
   countActiveJobs,
   type JobTerms,
+  listActiveJobs,
   lockJob,
   setTermsOfActiveJobs,
 } from './job-changes.queries.ts';

@@ -52,6 +52,36 @@ export async function closeActiveJobs(
   return Number(numUpdatedRows);
 }
 
+/** Closes these jobs of an employer, as far as they are active. */
+export async function closeJobsOf(
+  transaction: DatabaseTransaction,
+  employerId: string,
+  jobIds: readonly string[],
+  now: Date,
+): Promise<void> {
+  await transaction
+    .updateTable('jobs')
+    .set({ status: 'Closed', closed_at: now, updated_at: now })
+    .where('employer_id', '=', employerId)
+    .where('id', 'in', jobIds)
+    .where('status', '=', 'Active')
+    .execute();
+}
+
+/** An employer's active jobs in short, the oldest first. */
+export function listActiveJobs(database: Queryable, employerId: string) {
+  return database
+    .selectFrom('jobs')
+    .select(['id', 'title', 'city', 'published_at', 'applicant_count'])
+    .where('employer_id', '=', employerId)
+    .where('status', '=', 'Active')
+    .orderBy('published_at')
+    .orderBy('id')
+    .execute();
+}
+
+export type ActiveJobRow = Awaited<ReturnType<typeof listActiveJobs>>[number];
+
 export async function countActiveJobs(database: Queryable, employerId: string): Promise<number> {
   const { count } = await database
     .selectFrom('jobs')

@@ -1,6 +1,6 @@
 import type { DatabaseTransaction } from '../../platform/database.ts';
 import { enqueue } from '../../platform/enqueue.ts';
-import type { SubscriptionNews } from './subscription-news.ts';
+import type { ClosingNews, SubscriptionNews } from './subscription-news.ts';
 import type { SubscriptionRow } from './subscriptions.queries.ts';
 
 const DAY_MS = 86_400_000;
@@ -32,7 +32,7 @@ export async function announce(
   );
 }
 
-/** Has the employer mailed that jobs close, or have closed, for want of a plan. */
+/** Has the employer mailed that jobs close, or have closed, for want of a plan or beyond it. */
 export async function announceClosing(
   transaction: DatabaseTransaction,
   { news, subscriptionId, jobs, moment }: ClosingAnnouncement,
@@ -47,7 +47,7 @@ export async function announceClosing(
 }
 
 interface ClosingAnnouncement {
-  readonly news: Extract<SubscriptionNews, 'jobs_close' | 'jobs_closed'>;
+  readonly news: ClosingNews;
   readonly subscriptionId: string;
   /** How many jobs it is about. */
   readonly jobs: number;

@@ -9,8 +9,9 @@ import type {
 } from '../../platform/payment-provider.ts';
 import { setTermsOfActiveJobs } from '../jobs/index.ts';
 import { announce } from './announce.ts';
-import { forgetClosing } from './plan-endings.queries.ts';
+import { findAnnouncedEnd, forgetClosing } from './plan-endings.queries.ts';
 import { jobTermsOf, planOf } from './plan-limits.ts';
+import { settleSurplus } from './settle-surplus.ts';
 import { insertBillingEvents } from './subscription-events.queries.ts';
 import {
   findByProviderId,
@@ -51,7 +52,9 @@ export async function applyProviderState(
   await recordChange(locked, { before, after, isSecond }, now);
   const live = isLive(after.status) ? after : stays;
   const plan = planOf(live ?? undefined, now);
+  const announcedEnd = await findAnnouncedEnd(transaction, employerId);
   if (plan !== 'none' && !live?.cancel_at_period_end) await forgetClosing(transaction, employerId);
+  await settleSurplus(locked, { live, plan, announcedEnd, now });
   await setTermsOfActiveJobs(transaction, employerId, jobTermsOf(plan));
   return after;
 }

@@ -144,9 +144,9 @@ describe('a plan that has ended at once', () => {
     await change(customer, 'cancel', { immediate: true });
     await keepEndings(customer);
     app.clock.advance(6 * DAY_MS);
-    const next = await buyPlan(app, customer.employer, { planType: 'basic' });
+    const next = await buyPlan(app, customer.employer, { planType: 'impact' });
     app.clock.advance(2 * DAY_MS);
-    expect(await keepEndings(customer)).toEqual(['Your Basic plan has begun']);
+    expect(await keepEndings(customer)).toEqual(['Your Impact plan has begun']);
     expect(await activeJobs(customer)).toBe(2);
     // And has its own end announced.
     app.payments.end(next.providerId);

@@ -9,6 +9,7 @@ import {
   markClosed,
   setClosing,
 } from './plan-endings.queries.ts';
+import { keepSurplusJobs } from './keep-surplus.ts';
 import { planOf } from './plan-limits.ts';
 import { refreshSubscription } from './refresh-subscription.ts';
 import { findLiveSubscription } from './subscriptions.queries.ts';
@@ -26,12 +27,14 @@ const AT_ONCE = 100;
 /**
  * The recurring task of plans that end. Active jobs of an employer without a plan close seven days after
  * the mail that says so, and never before the plan ends. Each employer is dealt with under the lock of
- * the row, so that of many instances one does it; who is busy is left for the next run.
+ * the row, so that of many instances one does it; who is busy is left for the next run. Jobs beyond a plan
+ * that goes on close likewise.
  */
 export async function keepPlanEndings(platform: Platform): Promise<void> {
   await checkLapsed(platform);
   await announceEndings(platform);
   await closeDueJobs(platform);
+  await keepSurplusJobs(platform);
 }
 
 /** Reads plans again whose period is over. While the provider is away, the rest can wait. */

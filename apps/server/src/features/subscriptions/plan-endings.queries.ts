@@ -59,6 +59,19 @@ export async function setClosing(
     .execute();
 }
 
+/** When all jobs of the employer are to close, as announced; null where nothing was. */
+export async function findAnnouncedEnd(
+  database: Queryable,
+  employerId: string,
+): Promise<Date | null> {
+  const { closeAt } = await database
+    .selectFrom('subscriptions')
+    .select((select) => select.fn.min('jobs_close_at').as('closeAt'))
+    .where('employer_id', '=', employerId)
+    .executeTakeFirstOrThrow();
+  return closeAt;
+}
+
 /** Takes back that jobs close: there is a plan again. */
 export async function forgetClosing(database: Queryable, employerId: string): Promise<void> {
   await database

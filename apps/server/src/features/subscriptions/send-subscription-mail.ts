@@ -1,6 +1,7 @@
-import { entityId, plans } from '@nextshift/contract';
+import { entityId, plans, type Surplus } from '@nextshift/contract';
 import * as z from 'zod';
 import type { Platform } from '../../platform/platform.ts';
+import { findSurplusJobs } from './find-surplus-jobs.ts';
 import { findBillingEvent } from './subscription-events.queries.ts';
 import { subscriptionNews } from './subscription-news.ts';
 import {
@@ -24,7 +25,9 @@ export async function sendSubscriptionMail(platform: Platform, payload: unknown)
   const { database, mailer, config } = platform;
   const told = payloadSchema.parse(payload);
   const row = await findSubscription(database, told.subscriptionId);
-  if (!row || !isStillSo(told, row)) return;
+  if (!row) return;
+  const surplus = await findSurplusJobs(database, row.employer_id);
+  if (!isStillSo(told, row, surplus)) return;
   const employer = await findPayingEmployer(database, row.employer_id);
   const event = entityId.safeParse(told.about).success
     ? await findBillingEvent(database, told.about)
@@ -48,12 +51,22 @@ export async function sendSubscriptionMail(platform: Platform, payload: unknown)
       periodEnd: row.current_period_end,
       jobs: told.jobs,
       jobsCloseAt: row.jobs_close_at,
+      surplus,
     }),
   });
 }
 
 /** Jobs that were to close may stay open after all. */
-function isStillSo({ news, about }: Payload, row: SubscriptionRow): boolean {
+function isStillSo(
+  { news, about }: Payload,
+  row: SubscriptionRow,
+  surplus: Surplus | null,
+): boolean {
   if (news === 'cancel_scheduled') return row.cancel_at_period_end;
+  if (news === 'surplus_closes') return surplus !== null && closingOf(surplus) === Number(about);
   return news !== 'jobs_close' || row.jobs_close_at?.getTime() === Number(about);
+}
+
+function closingOf({ closesAt }: Surplus): number {
+  return Date.parse(closesAt);
 }

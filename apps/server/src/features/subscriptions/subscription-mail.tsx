@@ -1,6 +1,6 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource react */
-import { type BillingCycle, writeDay } from '@nextshift/contract';
+import { type BillingCycle, type Surplus, writeDay } from '@nextshift/contract';
 import { MailLayout } from '../../platform/mail-layout.tsx';
 import { renderMail } from '../../platform/mail-markup.ts';
 import type { SubscriptionNews } from './subscription-news.ts';
@@ -18,17 +18,24 @@ interface SubscriptionMail {
   /** How many jobs it is about. */
   readonly jobs: number;
   readonly jobsCloseAt: Date | null;
+  /** More open jobs than the plan has room for; null within its limit. */
+  readonly surplus: Surplus | null;
 }
 
 interface Texts {
   readonly subject: string;
   readonly paragraphs: readonly [string, ...string[]];
   readonly label: string;
+  /** Where the button leads; the plan's page by default. */
+  readonly page?: string;
 }
+
+const PLAN_PAGE = '/employer/subscription';
+const DASHBOARD = '/employer';
 
 /** The mail that tells an employer what happened to the plan, and what it means for the jobs. */
 export function subscriptionMail(told: SubscriptionMail) {
-  const { subject, paragraphs, label } = texts[told.news](told);
+  const { subject, paragraphs, label, page = PLAN_PAGE } = texts[told.news](told);
   const [first, ...rest] = paragraphs;
   const greeting = `Hi ${told.companyName}, ${first}`;
   const mail = (
@@ -37,7 +44,7 @@ export function subscriptionMail(told: SubscriptionMail) {
       preview={greeting}
       title={subject}
       paragraphs={[greeting, ...rest]}
-      action={{ label, url: `${told.publicUrl}/employer/subscription` }}
+      action={{ label, url: `${told.publicUrl}${page}` }}
       footnote="You get this mail because it is about your company’s plan on NextShift."
     />
   );
@@ -57,7 +64,7 @@ const texts: Readonly<Record<SubscriptionNews, (told: SubscriptionMail) => Texts
     subject: `You are on the ${planName} plan now`,
     paragraphs: [
       `your plan has been changed to ${planName}, billed ${perCycle(billingCycle)}. You can have ${jobsOf(maxActiveJobs)} open at a time.`,
-      'Jobs that are open stay open. What was paid for the plan before is taken into account.',
+      'Jobs within that number stay open. What was paid for the plan before is taken into account.',
     ],
     label: 'See your plan',
   }),
@@ -109,7 +116,41 @@ const texts: Readonly<Record<SubscriptionNews, (told: SubscriptionMail) => Texts
     ],
     label: 'Choose a plan',
   }),
+  surplus_closes: ({ planName, jobs, surplus }) => ({
+    subject:
+      jobs === 1
+        ? `One of your open jobs closes on ${closingDay(surplus)}`
+        : `${jobs} of your open jobs close on ${closingDay(surplus)}`,
+    paragraphs: [
+      `your ${planName} plan has room for ${jobsOf(surplus?.maxActiveJobs ?? 0)}, and you have ${surplus?.jobs.length ?? 0} open.`,
+      `On ${closingDay(surplus)} ${jobs === 1 ? 'this job closes' : 'these jobs close'}, unless you choose others: ${closingTitles(surplus)}.`,
+      'You choose on your dashboard which jobs stay. Applications stay with you either way.',
+    ],
+    label: 'Choose which jobs stay',
+    page: DASHBOARD,
+  }),
+  surplus_closed: ({ planName, jobs, maxActiveJobs }) => ({
+    subject: jobs === 1 ? 'One of your jobs has closed' : `${jobs} of your jobs have closed`,
+    paragraphs: [
+      `${jobs === 1 ? 'one open job was' : `${jobs} open jobs were`} more than your ${planName} plan has room for, so ${jobs === 1 ? 'it has' : 'they have'} closed today. Your plan includes ${jobsOf(maxActiveJobs)} at a time.`,
+      'Applications stay with you. Close another job or choose a higher plan, and you can repost them from your dashboard.',
+    ],
+    label: 'See your jobs',
+    page: DASHBOARD,
+  }),
 };
+
+function closingDay(surplus: Surplus | null): string {
+  return surplus === null ? '' : writeDay(new Date(surplus.closesAt));
+}
+
+/** '“Barista”, “Cook” and “Driver”'. */
+function closingTitles(surplus: Surplus | null): string {
+  const closing = surplus?.jobs.filter(({ stays }) => !stays) ?? [];
+  return titles.format(closing.map(({ title }) => `“${title}”`));
+}
+
+const titles = new Intl.ListFormat('en-US');
 
 function jobsOf(count: number): string {
   return count === 1 ? '1 job' : `${count} jobs`;

@@ -8,6 +8,14 @@ export const subscriptionNews = [
   'second_cancelled',
   'jobs_close',
   'jobs_closed',
+  'surplus_closes',
+  'surplus_closed',
 ] as const;
 
 export type SubscriptionNews = (typeof subscriptionNews)[number];
+
+/** Those about jobs that close. */
+export type ClosingNews = Extract<
+  SubscriptionNews,
+  'jobs_close' | 'jobs_closed' | 'surplus_closes' | 'surplus_closed'
+>;

@@ -1,8 +1,10 @@
 import {
   cancelSubscription as cancelEndpoint,
   changeSubscription as changeEndpoint,
+  chooseKeptJobs as chooseKeptJobsEndpoint,
   getBillingHistory as historyEndpoint,
   getSubscription as getEndpoint,
+  getSurplusJobs as surplusEndpoint,
   listPlans as plansEndpoint,
   plans,
   reactivateSubscription as reactivateEndpoint,
@@ -18,6 +20,7 @@ import {
   reactivateSubscription,
 } from './change-subscription.ts';
 import { findOwnSubscription } from './find-own-subscription.ts';
+import { chooseKeptJobs, findSurplusJobs } from './find-surplus-jobs.ts';
 import { listBillingHistory } from './list-billing-history.ts';
 import { startSubscription } from './start-subscription.ts';
 
@@ -62,4 +65,12 @@ export function subscriptionRoutes(bind: Bind, platform: Platform): void {
     const { history, nextCursor } = await listBillingHistory(platform.database, own, query);
     return ok({ history }, { nextCursor });
   });
+
+  bind(surplusEndpoint, async ({ session }) =>
+    ok({ surplus: await findSurplusJobs(platform.database, session.accountId) }),
+  );
+
+  bind(chooseKeptJobsEndpoint, async ({ session, body }) =>
+    ok({ surplus: await chooseKeptJobs(platform, session.accountId, body.jobIds) }),
+  );
 }

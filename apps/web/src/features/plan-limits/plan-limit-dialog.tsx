@@ -1,11 +1,13 @@
 import type { Plan, PlanLimitDetails } from '@nextshift/contract';
 import type { ReactNode } from 'react';
+import { activeJobsText } from '../../platform/active-jobs-text.ts';
 import { PageLink } from '../../platform/page-link.tsx';
 import { paths } from '../../platform/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useLingering } from '../../ui/use-lingering.ts';
 import { nextPlan, planName } from './employer-plan.ts';
+import { usageText } from './usage-text.ts';
 
 export interface PlanLimitDialogProps {
   /** The refusal's figures; null while there is none. */
@@ -59,14 +61,12 @@ function Figures({ limit: { planType, activeJobs, maxActiveJobs }, next }: Figur
     <dl className="divide-y divide-line rounded-control border border-line">
       <Figure term="Your plan">{planName(planType)}</Figure>
       <Figure term="Active jobs">
-        {activeJobs} of {maxActiveJobs} used
+        {activeJobs > maxActiveJobs
+          ? usageText(activeJobs, maxActiveJobs)
+          : `${String(activeJobs)} of ${String(maxActiveJobs)} used`}
       </Figure>
       {next ? (
-        <Figure term={`With ${next.name}`}>
-          {next.limitations.maxActiveJobs === 1
-            ? '1 active job'
-            : `${String(next.limitations.maxActiveJobs)} active jobs`}
-        </Figure>
+        <Figure term={`With ${next.name}`}>{activeJobsText(next.limitations.maxActiveJobs)}</Figure>
       ) : null}
     </dl>
   );

@@ -1,4 +1,5 @@
 import type { EmployerPlan } from './employer-plan.ts';
+import { usageText } from './usage-text.ts';
 
 export interface PlanUsageProps {
   plan: EmployerPlan;
@@ -6,7 +7,7 @@ export interface PlanUsageProps {
   activeJobs: number | undefined;
 }
 
-/** 'N of M active jobs used', as a bar and in words, and what it means when none is left. */
+/** How much of the plan is used, as a bar and in words, and what it means when none is left. */
 export function PlanUsage({ plan: { maxActiveJobs, isFree }, activeJobs }: PlanUsageProps) {
   const note = activeJobs === undefined ? null : usageNote(activeJobs, maxActiveJobs, isFree);
   return (
@@ -14,9 +15,7 @@ export function PlanUsage({ plan: { maxActiveJobs, isFree }, activeJobs }: PlanU
       {activeJobs === undefined ? null : (
         <>
           <p id="plan-usage" className="text-sm font-semibold tabular-nums">
-            {isFree && activeJobs > 0
-              ? activeJobsText(activeJobs)
-              : `${String(activeJobs)} of ${String(maxActiveJobs)} active jobs used`}
+            {usageText(activeJobs, maxActiveJobs)}
           </p>
           {maxActiveJobs > 0 ? (
             <progress
@@ -38,14 +37,10 @@ function usageNote(activeJobs: number, maxActiveJobs: number, isFree: boolean): 
     return 'Without a plan, active jobs close seven days after the mail that says so.';
   }
   if (activeJobs > maxActiveJobs) {
-    return 'Nothing is closed for you, but no job can be posted or reposted until you are within the limit.';
+    return 'No job can be posted or reposted until you are within the limit.';
   }
   if (isFree) return 'Choose a plan to post your first job.';
   return activeJobs === maxActiveJobs
     ? 'To post another job, close one or choose a higher plan.'
     : null;
-}
-
-function activeJobsText(count: number): string {
-  return count === 1 ? '1 active job' : `${String(count)} active jobs`;
 }

@@ -1,11 +1,12 @@
 import { Info } from 'lucide-react';
+import { activeJobsText } from '../../platform/active-jobs-text.ts';
 import { subscriptionFailure } from '../../platform/session/subscription-failure.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useLingering } from '../../ui/use-lingering.ts';
 import { useChangeSubscription } from './change-subscription.ts';
 import { changeWords, planText, priceText, type PlanQuestion } from './change-words.ts';
-import { activeJobsText, planOnSale } from './plan-words.ts';
+import { planOnSale } from './plan-words.ts';
 import { Terms } from './terms.tsx';
 
 export interface ChangePlanDialogProps {

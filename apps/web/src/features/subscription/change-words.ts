@@ -1,7 +1,8 @@
 import { formatDollars, type Subscription } from '@nextshift/contract';
+import { activeJobsText } from '../../platform/active-jobs-text.ts';
 import { formatDate } from '../../platform/format-date.ts';
 import { offerOf, type ChosenPlan } from './plan-offer.ts';
-import { activeJobsText, cycleWords, planOnSale } from './plan-words.ts';
+import { cycleWords, planOnSale } from './plan-words.ts';
 
 /** A plan that may take the place of the one that there is. */
 export interface PlanQuestion {
@@ -27,7 +28,7 @@ export function changeWords(
   const warnings: string[] = [];
   if (activeJobs !== undefined && activeJobs > limitations.maxActiveJobs) {
     warnings.push(
-      `You have ${activeJobsText(activeJobs)}; ${name} allows ${String(limitations.maxActiveJobs)}. Nothing is closed, but no job can be posted or reposted until you are within the limit.`,
+      `You have ${activeJobsText(activeJobs)}; ${name} allows ${String(limitations.maxActiveJobs)}. The newest close after seven days, unless you choose others.`,
     );
   }
   if (current.cancelAtPeriodEnd) {

@@ -19,8 +19,3 @@ export function planOnSale(planType: PlanId) {
   if (!plan) throw new Error(`No plan ${planType} is on sale`);
   return plan;
 }
-
-/** '1 active job', '3 active jobs'. */
-export function activeJobsText(count: number): string {
-  return count === 1 ? '1 active job' : `${String(count)} active jobs`;
-}

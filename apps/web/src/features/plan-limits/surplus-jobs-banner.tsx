@@ -1,0 +1,81 @@
+import type { Surplus } from '@nextshift/contract';
+import { useQuery } from '@tanstack/react-query';
+import { TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { activeJobsText } from '../../platform/active-jobs-text.ts';
+import { formatDate } from '../../platform/format-date.ts';
+import { PageLink } from '../../platform/page-link.tsx';
+import { paths } from '../../platform/paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { ChooseJobsDialog } from './choose-jobs-dialog.tsx';
+import { surplusJobsQuery } from './surplus-jobs-query.ts';
+import { useEmployerPlan } from './use-employer-plan.ts';
+
+export interface SurplusJobsBannerProps {
+  employerId: string;
+  /** Undefined until known. */
+  activeJobs: number | undefined;
+}
+
+/** Says which jobs close because the plan has no room for them, and lets the employer pick others. */
+export function SurplusJobsBanner({ employerId, activeJobs }: SurplusJobsBannerProps) {
+  const plan = useEmployerPlan();
+  const isOver = plan !== null && !plan.isFree && (activeJobs ?? 0) > plan.maxActiveJobs;
+  const { data: surplus } = useQuery({ ...surplusJobsQuery(employerId), enabled: isOver });
+  const [isChoosing, setIsChoosing] = useState(false);
+  if (!isOver || !surplus) return null;
+  return (
+    <section
+      aria-labelledby="surplus-heading"
+      className="mb-6 flex flex-wrap items-start gap-x-4 gap-y-3 rounded-control bg-warning-soft p-4 sm:p-5"
+    >
+      <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-warning" />
+      <div className="min-w-0 flex-1 basis-60">
+        <h2 id="surplus-heading" className="font-semibold">
+          {closingText(surplus)}
+        </h2>
+        <p className="mt-1 text-sm">
+          {plan.name} has room for {activeJobsText(surplus.maxActiveJobs)}, and you have{' '}
+          {surplus.jobs.length}. Unless you choose others, these close: {closingTitles(surplus)}.
+          Applications stay with you.
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          size="small"
+          onClick={() => {
+            setIsChoosing(true);
+          }}
+        >
+          Choose which stay
+        </Button>
+        <Button variant="secondary" size="small" asChild>
+          <PageLink to={paths.employerSubscription()}>See plans</PageLink>
+        </Button>
+      </div>
+      {isChoosing ? (
+        <ChooseJobsDialog
+          employerId={employerId}
+          surplus={surplus}
+          onClose={() => {
+            setIsChoosing(false);
+          }}
+        />
+      ) : null}
+    </section>
+  );
+}
+
+function closingText({ jobs, closesAt }: Surplus): string {
+  const count = jobs.filter(({ stays }) => !stays).length;
+  const day = formatDate(closesAt);
+  return count === 1
+    ? `One of your jobs closes on ${day}`
+    : `${String(count)} of your jobs close on ${day}`;
+}
+
+function closingTitles({ jobs }: Surplus): string {
+  return titles.format(jobs.filter(({ stays }) => !stays).map(({ title }) => `“${title}”`));
+}
+
+const titles = new Intl.ListFormat('en-US');

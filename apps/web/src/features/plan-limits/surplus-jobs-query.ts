@@ -1,0 +1,13 @@
+import { getSurplusJobs } from '@nextshift/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { browserApi } from '../../platform/browser-api.ts';
+import { employerKeys } from '../../platform/employer-keys.ts';
+
+/** The active jobs beyond the plan, and when they close; null within its limit. */
+export function surplusJobsQuery(employerId: string) {
+  return queryOptions({
+    // Part of the jobs: what changes one of them changes this.
+    queryKey: [...employerKeys.jobs(employerId), 'surplus'],
+    queryFn: async ({ signal }) => (await browserApi.call(getSurplusJobs, { signal })).body.surplus,
+  });
+}

@@ -1,0 +1,56 @@
+import * as z from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { entityId, isoTime } from '../field-rules.ts';
+import { PLAN_ACTIVE_JOBS } from '../limits.ts';
+
+const tag = 'Subscriptions';
+
+const surplusJob = z.object({
+  id: entityId,
+  title: z.string(),
+  city: z.string(),
+  publishedAt: isoTime,
+  applicantCount: z.number().int(),
+  /** False for a job that closes unless the employer chooses otherwise. */
+  stays: z.boolean(),
+});
+
+/** More active jobs than the plan has room for. */
+export const surplus = z.object({
+  /** When the jobs that do not stay are closed. */
+  closesAt: isoTime,
+  maxActiveJobs: z.number().int(),
+  /** All active jobs, the oldest first. */
+  jobs: z.array(surplusJob),
+});
+
+/** Those who are not named fill the rest of the plan's room, the oldest first. */
+export const chooseKeptJobsBody = z.object({
+  jobIds: z.array(entityId).max(PLAN_ACTIVE_JOBS.corporate),
+});
+
+const found = { 200: z.object({ surplus: surplus.nullable() }) };
+
+export const getSurplusJobs = defineEndpoint({
+  method: 'GET',
+  path: '/api/surplus-jobs',
+  summary: 'The active jobs beyond the plan, and when they close; null within its limit',
+  tag,
+  access: 'employer',
+  rateLimit: 'read',
+  responses: found,
+});
+
+export const chooseKeptJobs = defineEndpoint({
+  method: 'PUT',
+  path: '/api/surplus-jobs',
+  summary: 'Choose which active jobs stay when those beyond the plan close',
+  tag,
+  access: 'employer',
+  rateLimit: 'write',
+  body: chooseKeptJobsBody,
+  responses: found,
+});
+
+export type Surplus = z.output<typeof surplus>;
+export type SurplusJob = Surplus['jobs'][number];
