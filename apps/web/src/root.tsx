@@ -13,6 +13,8 @@ import { LocalDebug } from './features/local-debug/local-debug.tsx';
 import { NoticesBell } from './features/notices/notices-bell.tsx';
 import { API_BASE_META } from './platform/api-base-meta.ts';
 import { bootScript } from './platform/boot-script.ts';
+import captureScript from './platform/early-input/capture.js?raw';
+import { useEarlyInput } from './platform/early-input/use-early-input.ts';
 import { ErrorScreen } from './platform/error-screen.tsx';
 import { describeError } from './platform/describe-error.ts';
 import { InlineScript } from './platform/inline-script.tsx';
@@ -71,9 +73,15 @@ export function Layout({ children }: { children: ReactNode }) {
   const apiBase = loaded?.apiBase ?? '';
   const isStill = useStillPage();
   useDocumentAttributes();
+  useEarlyInput();
 
   return (
-    <html lang="en" data-session="none" suppressHydrationWarning>
+    <html
+      lang="en"
+      data-session="none"
+      {...(isStill ? { 'data-still': '' } : {})}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -85,6 +93,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={THEME_COLORS.dark} />
         {apiBase ? <meta name={API_BASE_META} content={apiBase} /> : null}
         <InlineScript code={bootScript} />
+        <InlineScript code={captureScript} />
         {loaded && loaded.site.origins.length > 0 ? (
           <InlineScript code={publicAddressScript(loaded.site.origins)} />
         ) : null}

@@ -51,6 +51,7 @@ export function Button({
       className={look}
       aria-disabled={pending || undefined}
       aria-busy={pending || undefined}
+      data-pending={pendingLabel}
       onClick={handleClick}
       {...rest}
     >

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { Button } from './button.tsx';
 import { FormError } from './form-error.tsx';
-import { useHydrated } from './use-hydrated.ts';
 
 export interface FormShellProps {
   /** Settles when the attempt has ended; until then a second press does nothing. */
@@ -37,7 +36,6 @@ export function FormShell({
   secondaryAction,
   children,
 }: FormShellProps) {
-  const hydrated = useHydrated();
   const started = useRef(false);
   const [attempts, setAttempts] = useState(0);
 
@@ -75,12 +73,14 @@ export function FormShell({
         </noscript>
         <div className="flex gap-3">
           {secondaryAction}
-          {/* Until scripts can take it, neither a click nor Enter submits; it looks ready all the same. */}
+          {/* Before the real one, it keeps Enter from sending the form where no script ever takes it. */}
+          <noscript>
+            <button type="submit" disabled hidden />
+          </noscript>
           <Button
             type="submit"
             size="large"
-            className="flex-1 disabled:opacity-100!"
-            disabled={!hydrated}
+            className="flex-1 noscript:hidden"
             pending={pending}
             pendingLabel={pendingLabel}
           >
