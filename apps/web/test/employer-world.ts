@@ -118,6 +118,9 @@ export function makeApplication(
       profile: null,
     },
     job: { id, title, company, status },
+    application: null,
+    basicFieldAnswers: {},
+    questionAnswers: {},
     ...changes,
   };
 }
@@ -141,11 +144,13 @@ export function serveApplications(applications: () => readonly EmployerApplicati
     http.get(url, ({ request }) => {
       const query = new URL(request.url).searchParams;
       const lets = (name: string, value: string) => [null, value].includes(query.get(name));
+      const answers = JSON.parse(query.get('answers') ?? '{}') as Record<string, string>;
       const found = applications().filter(
         (application) =>
           lets('state', isOpen(application) ? 'open' : 'closed') &&
           lets('status', application.status) &&
           lets('jobId', application.job.id) &&
+          Object.entries(answers).every(([id, one]) => application.questionAnswers[id] === one) &&
           application.user.firstName.toLowerCase().includes(query.get('search') ?? ''),
       );
       if (query.get('sort') === 'oldest') found.reverse();

@@ -33,6 +33,11 @@ beforeEach(() => {
   sentStatuses = [];
   serveApplications(() => applications);
   serveJobs(() => [makeJob(1, { title: 'Weekend Barista' }), makeJob(2, { title: 'Cook' })]);
+  apiServer.use(
+    http.get(`${API}/jobs/:jobId/application-setup`, () =>
+      HttpResponse.json({ applicationForm: null }),
+    ),
+  );
   signInEmployer();
   setScreen('wide');
 });
@@ -497,5 +502,87 @@ describe('reopening', () => {
     open('/employer/applications?state=closed');
     expect(await panel('Cleo Lopez')).toHaveTextContent('Declined');
     expect(screen.queryByRole('button', { name: 'Reopen' })).not.toBeInTheDocument();
+  });
+});
+
+describe('answers to the form', () => {
+  const form = {
+    basicFields: {
+      fullName: { name: 'fullName', enabled: true, required: true },
+      phone: { name: 'phone', enabled: true, required: true },
+    },
+    documents: { resume: { enabled: true, required: true, maxSize: 1, allowedTypes: ['PDF'] } },
+    questions: [
+      { id: 'why', type: 'text', question: 'Why us?', options: [], required: true },
+      { id: 'adult', type: 'yesno', question: 'Over 18?', options: [], required: true },
+      {
+        id: 'shift',
+        type: 'multiple',
+        question: 'Which shift?',
+        options: ['Early', 'Late'],
+        required: true,
+      },
+    ],
+    submittedDocuments: {
+      resume: { documentId: idOf(9), name: 'ana.docx', size: 9 },
+      coverLetter: null,
+    },
+  } satisfies EmployerApplication['application'];
+  const answered = (n: number, firstName: string, questionAnswers: Record<string, string>) =>
+    makeApplication(n, firstName, {
+      applicationId: idOf(200 + n),
+      application: form,
+      basicFieldAnswers: { fullName: `${firstName} Lopez` },
+      questionAnswers,
+    });
+
+  beforeEach(() => {
+    applications = [
+      answered(1, 'Ana', { why: 'The smell of it.', adult: 'yes', shift: 'Early' }),
+      answered(2, 'Ben', { why: 'Close by.', adult: 'no', shift: 'Late' }),
+      answered(3, 'Cleo', { why: 'Why not.', adult: 'yes', shift: 'Late' }),
+    ];
+    apiServer.use(
+      http.get(`${API}/jobs/:jobId/application-setup`, ({ params }) =>
+        HttpResponse.json({
+          applicationForm: params.jobId === makeJob(1).id ? form : null,
+        }),
+      ),
+    );
+  });
+
+  it('stand beside the applicant, but for how to reach them', async () => {
+    open();
+    const ana = within(await panel('Ana Lopez'));
+    const basics = within(ana.getByRole('region', { name: 'Basic Information' }));
+    expect(basics.getByText('Phone').nextSibling).toHaveTextContent('Shown once accepted');
+    const questions = within(ana.getByRole('region', { name: 'Questions' }));
+    expect(questions.getByText('Why us?').nextSibling).toHaveTextContent('The smell of it.');
+    expect(questions.getByText('Over 18?').nextSibling).toHaveTextContent('Yes');
+    expect(ana.getByRole('link', { name: /ana\.docx/ })).toBeInTheDocument();
+  });
+
+  it('of yes/no and choice questions narrow the list of a job', async () => {
+    open();
+    await listed();
+    expect(screen.queryByLabelText('Over 18?')).toBeNull();
+    await userEvent.selectOptions(screen.getByLabelText('Job'), 'Weekend Barista');
+    await userEvent.selectOptions(await screen.findByLabelText('Over 18?'), 'Yes');
+    await waitFor(async () => {
+      expect(await listed()).toEqual(['Ana Lopez', 'Cleo Lopez']);
+    });
+    expect(screen.queryByLabelText('Why us?')).toBeNull();
+    await userEvent.selectOptions(screen.getByLabelText('Which shift?'), 'Late');
+    await waitFor(async () => {
+      expect(await listed()).toEqual(['Cleo Lopez']);
+    });
+    expect(new URLSearchParams(screen.getByTestId('address').textContent).get('answers')).toBe(
+      '{"adult":"yes","shift":"Late"}',
+    );
+    await userEvent.selectOptions(screen.getByLabelText('Over 18?'), 'No');
+    await userEvent.selectOptions(screen.getByLabelText('Which shift?'), 'Early');
+    expect(await screen.findByText('Nobody among them gave all of these answers.')).toBeVisible();
+    await press('Show all applications');
+    expect(await listed()).toEqual(['Ana Lopez', 'Ben Lopez', 'Cleo Lopez']);
   });
 });

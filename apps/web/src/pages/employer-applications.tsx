@@ -2,6 +2,7 @@ import type { EmployerApplication } from '@nextshift/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApplicationPreviewDialog } from '../features/application-preview/application-preview-dialog.tsx';
+import { FormAnswersView } from '../features/application-preview/form-answers-view.tsx';
 import { applicantName } from '../features/employer-applications/applicant-name.ts';
 import { ApplicationsBoard } from '../features/employer-applications/applications-board.tsx';
 import { jobChoicesQuery } from '../features/employer-jobs/job-choices.ts';
@@ -27,7 +28,20 @@ export default function EmployerApplications() {
         back={<BackLink to={paths.employer()}>Dashboard</BackLink>}
         title="Applications"
       />
-      <ApplicationsBoard employerId={id} jobs={jobs} onPreview={setPreviewed} />
+      <ApplicationsBoard
+        employerId={id}
+        jobs={jobs}
+        onPreview={setPreviewed}
+        answersOf={({ status, application, ...answers }) =>
+          application ? (
+            <FormAnswersView
+              form={application}
+              answers={answers}
+              hidesContact={status !== 'Accepted'}
+            />
+          ) : null
+        }
+      />
       <ApplicationPreviewDialog
         applicationId={previewed?.applicationId ?? null}
         onClose={() => {

@@ -47,10 +47,15 @@ function queryText(query: Readonly<Record<string, unknown>>): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
     for (const item of Array.isArray(value) ? value : [value]) {
-      if (item !== undefined && item !== null) search.append(name, String(item));
+      if (item !== undefined && item !== null) search.append(name, textOf(item));
     }
   }
   return search.size === 0 ? '' : `?${search}`;
+}
+
+/** What is no text travels as JSON: a number as its digits. */
+function textOf(item: unknown): string {
+  return typeof item === 'string' ? item : JSON.stringify(item);
 }
 
 function buildBody({ body, files }: CallParts): string | FormData | undefined {

@@ -3,6 +3,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { entityId, isoTime, requiredFile } from '../field-rules.ts';
 import { DOCUMENT_MAX_BYTES } from '../limits.ts';
 import { listQuery } from '../list-query.ts';
+import { answerFilter } from './answer-filter.ts';
 import { applicationData } from './application-answers.ts';
 import { applicationTemplate, documentKinds } from './application-form-schemas.ts';
 import {
@@ -146,6 +147,8 @@ export const listEmployerApplications = defineEndpoint({
     state: z.enum(['open', 'closed']).optional(),
     /** Words that the applicant's name or the job's title has; every one must be there. */
     search: z.string().trim().max(APPLICATION_SEARCH_MAX).optional(),
+    /** Answers that must have been given to yes/no and choice questions. */
+    answers: answerFilter,
     sort: z.enum(employerApplicationSorts).default('newest'),
   }),
   responses: { 200: z.object({ applications: z.array(employerApplication) }) },

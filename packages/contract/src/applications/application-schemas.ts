@@ -65,6 +65,31 @@ export type EmployerApplicationSort = (typeof employerApplicationSorts)[number];
 /** Characters of what an employer searches applications for. */
 export const APPLICATION_SEARCH_MAX = 100;
 
+/** A document that was uploaded and can be named in an application. */
+export const uploadedDocument = z.object({
+  documentId: entityId,
+  name: z.string(),
+  /** Bytes. */
+  size: z.number().int(),
+});
+
+/** The form that an application was given on, and the documents that came with it. */
+const answeredForm = z.object({
+  basicFields,
+  documents: documentRules,
+  questions: z.array(question),
+  submittedDocuments: z.object({
+    resume: uploadedDocument.nullable(),
+    coverLetter: uploadedDocument.nullable(),
+  }),
+});
+
+/** What was answered, by the key of the field and the id of the question. */
+const formAnswers = z.object({
+  basicFieldAnswers: z.partialRecord(z.enum(basicFieldKeys), z.string()),
+  questionAnswers: z.record(z.string(), z.string()),
+});
+
 /** An application as the job's employer sees it. */
 export const employerApplication = z.object({
   id: entityId,
@@ -81,14 +106,9 @@ export const employerApplication = z.object({
     company: z.string(),
     status: z.enum(jobStatuses),
   }),
-});
-
-/** A document that was uploaded and can be named in an application. */
-export const uploadedDocument = z.object({
-  documentId: entityId,
-  name: z.string(),
-  /** Bytes. */
-  size: z.number().int(),
+  /** Null for quick ones. */
+  application: answeredForm.nullable(),
+  ...formAnswers.shape,
 });
 
 /** An application with the form it was given on, the answers and the documents. */
@@ -103,22 +123,17 @@ export const applicationDetail = z.object({
     createdAt: isoTime,
     acceptedDate: isoTime.nullable(),
     job: jobSummary,
-    basicFields,
-    documents: documentRules,
-    questions: z.array(question),
-    submittedDocuments: z.object({
-      resume: uploadedDocument.nullable(),
-      coverLetter: uploadedDocument.nullable(),
-    }),
+    ...answeredForm.shape,
   }),
-  basicFieldAnswers: z.partialRecord(z.enum(basicFieldKeys), z.string()),
-  questionAnswers: z.record(z.string(), z.string()),
+  ...formAnswers.shape,
 });
 
 /** An employer was shown how to reach an applicant; the first time of a day. */
 export const contactView = z.object({ companyName: z.string(), viewedAt: isoTime });
 
 export type ContactView = z.output<typeof contactView>;
+export type AnsweredForm = z.output<typeof answeredForm>;
+export type FormAnswers = z.output<typeof formAnswers>;
 export type ApplicationDetail = z.output<typeof applicationDetail>;
 export type UploadedDocument = z.output<typeof uploadedDocument>;
 export type Application = z.output<typeof application>;

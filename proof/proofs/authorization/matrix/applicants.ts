@@ -49,20 +49,25 @@ export const applicants: readonly Row[] = [
     call: 'GET /employerapplications/employerAppliedApplications/:employerId',
     about: 'of the employer called pending, to whom one with a hidden profile has applied as well',
     at: '/employerapplications/employerAppliedApplications/{pending}',
-    who: { ...forbidden, pending: '200: the name, the profile, a hidden name' },
+    who: {
+      ...forbidden,
+      pending: '200: the name, the profile, the answers, names of documents, a hidden name',
+    },
   },
   {
     call: 'GET /employerapplications/employerAppliedApplications/:employerId',
     about: 'of the employer called accepted, who has not decided on another seeker',
     of: 'employer',
     at: '/employerapplications/employerAppliedApplications/{accepted}',
-    who: itsEmployer('200: the name, the email, the phone, the profile, another seeker'),
+    who: itsEmployer(
+      '200: the name, the email, the phone, the profile, the answers, names of documents, another seeker, the form',
+    ),
   },
   {
     call: 'GET /employerapplications/employerAppliedApplications/:employerId',
     about: 'of the employer called expired',
     at: '/employerapplications/employerAppliedApplications/{expired}',
-    who: { ...forbidden, expired: '200: the name, the profile' },
+    who: { ...forbidden, expired: '200: the name, the profile, the answers, names of documents' },
   },
   {
     call: 'PUT /employerapplications/:id',
@@ -70,7 +75,10 @@ export const applicants: readonly Row[] = [
     at: '/employerapplications/{pendingApplication}',
     body: { status: 'Under Review' },
     reads: ['status'],
-    who: { ...noEmployer, pending: '200: the name, the profile' },
+    who: {
+      ...noEmployer,
+      pending: '200: the name, the profile, the answers, names of documents',
+    },
   },
   {
     call: 'PUT /employerapplications/:id',

@@ -43,7 +43,7 @@ export const owner: readonly Canary[] = [
   {
     name: 'another email of the owner, in an answer',
     texts: [seeker.answeredEmail],
-    may: { seeker: [APPLICATION, EXPORT], accepted: [APPLICATION] },
+    may: { seeker: [APPLICATION, EXPORT], accepted: [APPLICATION, APPLICANTS] },
   },
   {
     name: "the owner's phone",
@@ -57,16 +57,16 @@ export const owner: readonly Canary[] = [
   {
     name: 'another phone of the owner, in an answer',
     texts: [seeker.answeredPhone],
-    may: { seeker: [APPLICATION, EXPORT], accepted: [APPLICATION] },
+    may: { seeker: [APPLICATION, EXPORT], accepted: [APPLICATION, APPLICANTS] },
   },
   {
     name: "the owner's street, in an answer",
     texts: [seeker.answeredAddress],
     may: {
       seeker: [APPLICATION, EXPORT],
-      pending: [APPLICATION],
-      accepted: [APPLICATION],
-      expired: [APPLICATION],
+      pending: [APPLICATION, APPLICANTS, DECIDE],
+      accepted: [APPLICATION, APPLICANTS],
+      expired: [APPLICATION, APPLICANTS],
     },
   },
   {
@@ -74,9 +74,9 @@ export const owner: readonly Canary[] = [
     texts: [seeker.answer],
     may: {
       seeker: [APPLICATION, EXPORT],
-      pending: [APPLICATION],
-      accepted: [APPLICATION],
-      expired: [APPLICATION],
+      pending: [APPLICATION, APPLICANTS, DECIDE],
+      accepted: [APPLICATION, APPLICANTS],
+      expired: [APPLICATION, APPLICANTS],
     },
   },
   {
@@ -105,9 +105,9 @@ export const owner: readonly Canary[] = [
     texts: [seeker.resumeName],
     may: {
       seeker: [APPLICATION, DOCUMENT, EXPORT],
-      pending: [APPLICATION],
-      accepted: [APPLICATION],
-      expired: [APPLICATION],
+      pending: [APPLICATION, APPLICANTS, DECIDE],
+      accepted: [APPLICATION, APPLICANTS],
+      expired: [APPLICATION, APPLICANTS],
     },
   },
   {
@@ -120,9 +120,9 @@ export const owner: readonly Canary[] = [
     texts: [seeker.coverLetterName],
     may: {
       seeker: [APPLICATION, EXPORT],
-      pending: [APPLICATION],
-      accepted: [APPLICATION],
-      expired: [APPLICATION],
+      pending: [APPLICATION, APPLICANTS, DECIDE],
+      accepted: [APPLICATION, APPLICANTS],
+      expired: [APPLICATION, APPLICANTS],
     },
   },
   {

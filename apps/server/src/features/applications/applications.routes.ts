@@ -62,6 +62,7 @@ export function applicationRoutes(bind: Bind, platform: Platform): void {
         jobId: narrowed.jobId,
         state: narrowed.state,
         search: narrowed.search,
+        answers: narrowed.answers,
       };
       const page = { sort, limit, cursor };
       const { applications, ...rest } = await listEmployerApplications(platform, filter, page);

@@ -6,6 +6,7 @@ import {
 } from '@nextshift/contract';
 import { AppError } from '../../platform/app-error.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { listAttachedDocuments } from '../documents/index.ts';
 import { closeActiveJob, lockJob } from '../jobs/index.ts';
 import { actionOf, allows, transitions } from './application-status.ts';
 import { recordContactViews } from './contact-views.queries.ts';
@@ -58,6 +59,7 @@ export function changeApplicationStatus(
     await tellApplicant(transaction, current, { action, status: target, now });
     const row = await findEmployerApplication(transaction, employerId, applicationId);
     if (!row) throw new AppError('not_found');
-    return presentForEmployer(row, now);
+    const documents = await listAttachedDocuments(transaction, [row.id]);
+    return presentForEmployer(row, documents.get(row.id) ?? {}, now);
   });
 }

@@ -1,4 +1,4 @@
-import type { ApplicationStatus, EmployerApplicationSort } from '@nextshift/contract';
+import type { AnswerFilter, ApplicationStatus, EmployerApplicationSort } from '@nextshift/contract';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Queryable } from '../../platform/database.ts';
@@ -21,6 +21,8 @@ export interface EmployerApplicationFilter {
   readonly state?: 'open' | 'closed' | undefined;
   /** Words of the applicant's name or the job's title. */
   readonly search?: string | undefined;
+  /** Answers to yes/no and choice questions, by the ids of these. */
+  readonly answers?: AnswerFilter | undefined;
 }
 
 export interface EmployerApplicationPage {
@@ -44,7 +46,9 @@ function ownApplications(database: Queryable, filter: EmployerApplicationFilter)
 function applicationsOf(database: Queryable, filter: EmployerApplicationFilter) {
   let query = ownApplications(database, filter)
     .innerJoin('jobs', 'jobs.id', 'applications.job_id')
-    .leftJoin('seekers', 'seekers.id', 'applications.seeker_id');
+    .leftJoin('seekers', 'seekers.id', 'applications.seeker_id')
+    .leftJoin('application_forms as form', 'form.id', 'applications.form_id');
+  if (filter.answers) query = query.where(hasAnswers(filter.answers));
   if (filter.state !== undefined) {
     query = query.where((where) => {
       const open = where.and([
@@ -60,6 +64,19 @@ function applicationsOf(database: Queryable, filter: EmployerApplicationFilter) 
   return query;
 }
 
+/**
+ * Those that gave all these answers. What an employer may not read is not found either: a withdrawn
+ * application, and answers that are a text.
+ */
+function hasAnswers(answers: AnswerFilter) {
+  return sql<boolean>`applications.status <> 'withdrawn' and not exists (
+    select from jsonb_each_text(${JSON.stringify(answers)}::jsonb) as wanted
+    where not exists (
+      select from jsonb_array_elements(form.questions) as asked
+      where asked ->> 'id' = wanted.key and asked ->> 'type' in ('yesno', 'multiple')
+        and applications.question_answers ->> wanted.key = wanted.value))`;
+}
+
 function withApplicant(query: ReturnType<typeof applicationsOf>) {
   return query
     .innerJoin('employers', 'employers.id', 'jobs.employer_id')
@@ -68,6 +85,11 @@ function withApplicant(query: ReturnType<typeof applicationsOf>) {
     .select([
       'applications.id',
       'applications.form_id',
+      'applications.basic_field_answers',
+      'applications.question_answers',
+      'form.basic_fields',
+      'form.documents',
+      'form.questions',
       'applications.status',
       'applications.created_at',
       'applications.accepted_at',
@@ -142,7 +164,8 @@ export async function countEmployerApplications(
   filter: EmployerApplicationFilter,
 ): Promise<number> {
   // Thousands are counted for each page: what need not be joined is not.
-  const isNarrowedByJoins = filter.state !== undefined || filter.search !== undefined;
+  const { state, search, answers } = filter;
+  const isNarrowedByJoins = [state, search, answers].some((part) => part !== undefined);
   const counted = isNarrowedByJoins
     ? applicationsOf(database, filter).select(sql<number>`count(*)`.as('count'))
     : ownApplications(database, filter).select(sql<number>`count(*)`.as('count'));

@@ -66,6 +66,9 @@ describe('GET /employerapplications/employerAppliedApplications/{employerId}', (
             },
           },
           job: { id: jobId, title: 'Barista', company: 'Copper Kettle', status: 'Active' },
+          application: null,
+          basicFieldAnswers: {},
+          questionAnswers: {},
         },
       ],
     });

@@ -1,5 +1,6 @@
 import type { EmployerApplication } from '@nextshift/contract';
 import type { Platform } from '../../platform/platform.ts';
+import { listAttachedDocuments } from '../documents/index.ts';
 import { employerMaySeeContact } from './application-policy.ts';
 import { recordContactViews } from './contact-views.queries.ts';
 import {
@@ -33,6 +34,10 @@ export async function listEmployerApplications(
     shown.map(({ id }) => id),
     now,
   );
-  const applications = rows.map((row) => presentForEmployer(row, now));
+  const documents = await listAttachedDocuments(
+    database,
+    rows.map(({ id }) => id),
+  );
+  const applications = rows.map((row) => presentForEmployer(row, documents.get(row.id) ?? {}, now));
   return { applications, nextCursor, totalCount };
 }

@@ -7,12 +7,19 @@ import {
   socialProfileUrl,
 } from '@nextshift/contract';
 import { publicFileUrl } from '../../platform/public-files.ts';
+import type { AttachedDocuments } from '../documents/index.ts';
 import { employerMaySeeContact } from './application-policy.ts';
 import { FORMER_APPLICANT } from './former-applicant.ts';
 import type { EmployerApplicationRow } from './employer-applications.queries.ts';
+import { presentAnswersForEmployer } from './present-answers.ts';
 
 /** An application in the employer's words. */
-export function presentForEmployer(row: EmployerApplicationRow, now: Date): EmployerApplication {
+export function presentForEmployer(
+  row: EmployerApplicationRow,
+  documents: AttachedDocuments,
+  now: Date,
+): EmployerApplication {
+  const { form, ...answers } = presentAnswersForEmployer(row, documents, now);
   const appliedDate = row.created_at.toISOString();
   return {
     id: row.id,
@@ -28,6 +35,8 @@ export function presentForEmployer(row: EmployerApplicationRow, now: Date): Empl
       company: row.company_name,
       status: row.job_status,
     },
+    application: form,
+    ...answers,
   };
 }
 

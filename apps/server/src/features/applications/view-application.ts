@@ -16,7 +16,7 @@ export async function viewApplication(
 ): Promise<ApplicationDetail> {
   const row = await findApplicationDetail(database, session, applicationId);
   if (!row) throw new AppError('not_found');
-  const documents = await listAttachedDocuments(database, row.id);
+  const documents = (await listAttachedDocuments(database, [row.id])).get(row.id) ?? {};
   if (session.kind === 'seeker') return presentDetailForSeeker(row, documents);
   const now = clock();
   const application = { status: row.application_status, accepted_at: row.accepted_at };

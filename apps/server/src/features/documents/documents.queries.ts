@@ -117,18 +117,26 @@ async function dropOthers(
   await query.execute();
 }
 
-/** The documents that came with an application. */
+/** Documents as they came with an application. */
+export type AttachedDocuments = Partial<Record<DocumentKind, UploadedDocument>>;
+
+/** The documents that came with applications, by the application's id. */
 export async function listAttachedDocuments(
   database: Queryable,
-  applicationId: string,
-): Promise<Partial<Record<DocumentKind, UploadedDocument>>> {
+  applicationIds: readonly string[],
+): Promise<ReadonlyMap<string, AttachedDocuments>> {
+  const attached = new Map<string, AttachedDocuments>();
+  if (applicationIds.length === 0) return attached;
   const rows = await database
     .selectFrom('documents')
     .innerJoin('files', 'files.id', 'documents.file_id')
     .select(['documents.id', 'documents.kind', 'documents.name', 'files.byte_size'])
-    .where('documents.application_id', '=', applicationId)
+    .select((select) => select.ref('documents.application_id').$notNull().as('applicationId'))
+    .where('documents.application_id', 'in', applicationIds)
     .execute();
-  return Object.fromEntries(
-    rows.map((row) => [row.kind, { documentId: row.id, name: row.name, size: row.byte_size }]),
-  );
+  for (const { id, kind, name, byte_size, applicationId } of rows) {
+    const document = { documentId: id, name, size: byte_size };
+    attached.set(applicationId, { ...attached.get(applicationId), [kind]: document });
+  }
+  return attached;
 }

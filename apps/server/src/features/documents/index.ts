@@ -1,3 +1,7 @@
 /** What other features may use of documents. */
-export { attachDocuments, listAttachedDocuments } from './documents.queries.ts';
+export {
+  attachDocuments,
+  type AttachedDocuments,
+  listAttachedDocuments,
+} from './documents.queries.ts';
 export { documentRoutes } from './documents.routes.ts';

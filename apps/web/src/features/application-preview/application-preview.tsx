@@ -1,18 +1,6 @@
-import {
-  type ApplicationDetail,
-  type BasicFieldKey,
-  basicFieldKeys,
-  basicFieldLabels,
-  documentKinds,
-  educationLevelLabels,
-  educationLevels,
-  formatPhone,
-  type Question,
-} from '@nextshift/contract';
-import { useId, useState, type ReactNode } from 'react';
+import type { ApplicationDetail } from '@nextshift/contract';
 import { formatDate } from '../../platform/format-date.ts';
-import { DocumentViewer, type ViewedDocument } from './document-viewer.tsx';
-import { SubmittedDocument } from './submitted-document.tsx';
+import { FormAnswersView } from './form-answers-view.tsx';
 
 export interface ApplicationPreviewProps {
   detail: ApplicationDetail;
@@ -20,118 +8,20 @@ export interface ApplicationPreviewProps {
   isForEmployer: boolean;
 }
 
-/** The form as it was answered: basic information, documents, questions. */
+/** An application with the form as it was answered. */
 export function ApplicationPreview({ detail, isForEmployer }: ApplicationPreviewProps) {
-  const { application, basicFieldAnswers, questionAnswers } = detail;
-  const [viewed, setViewed] = useState<ViewedDocument | null>(null);
-  const fields = basicFieldKeys.filter((key) => application.basicFields[key]?.enabled === true);
-  const isWithheld = isForEmployer && !['Accepted', 'Withdrawn'].includes(application.status);
-  const withheld: readonly BasicFieldKey[] = isWithheld ? ['email', 'phone'] : [];
-  const documents = documentKinds.filter((kind) => application.documents[kind]?.enabled === true);
+  const { application, ...answers } = detail;
   return (
     <div className="space-y-8">
       <p className="text-ink-soft">
         {application.job.title} at {application.job.companyName}, applied{' '}
         {formatDate(application.createdAt)}
       </p>
-      {fields.length > 0 ? (
-        <PreviewSection title="Basic Information">
-          <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
-            {fields.map((key) => (
-              <Answer
-                key={key}
-                label={basicFieldLabels[key]}
-                text={basicAnswer(key, basicFieldAnswers[key] ?? '')}
-                {...(withheld.includes(key) ? { missing: 'Shown once accepted' } : {})}
-              />
-            ))}
-          </dl>
-        </PreviewSection>
-      ) : null}
-      {documents.length > 0 ? (
-        <PreviewSection title="Documents">
-          <ul className="grid gap-3 sm:grid-cols-2">
-            {documents.map((kind) => (
-              <li key={kind}>
-                <SubmittedDocument
-                  kind={kind}
-                  required={application.documents[kind]?.required === true}
-                  document={application.submittedDocuments[kind]}
-                  onView={(document) => {
-                    setViewed({ kind, document });
-                  }}
-                />
-              </li>
-            ))}
-          </ul>
-        </PreviewSection>
-      ) : null}
-      <PreviewSection title="Questions">
-        {application.questions.length === 0 ? (
-          <p className="text-ink-soft">No questions for this application.</p>
-        ) : (
-          <dl className="space-y-4">
-            {application.questions.map((question, index) => (
-              <Answer
-                key={question.id}
-                label={question.question || `Question ${String(index + 1)}`}
-                text={questionAnswer(question, questionAnswers[question.id] ?? '')}
-              />
-            ))}
-          </dl>
-        )}
-      </PreviewSection>
-      <DocumentViewer
-        viewed={viewed}
-        onClose={() => {
-          setViewed(null);
-        }}
+      <FormAnswersView
+        form={application}
+        answers={answers}
+        hidesContact={isForEmployer && !['Accepted', 'Withdrawn'].includes(application.status)}
       />
     </div>
   );
-}
-
-function PreviewSection({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <section aria-labelledby={id}>
-      <h3 id={id} className="mb-3 text-lg font-bold">
-        {title}
-      </h3>
-      {children}
-    </section>
-  );
-}
-
-interface AnswerProps {
-  label: string;
-  text: string;
-  /** What is said in place of an answer that is not there. */
-  missing?: string;
-}
-
-function Answer({ label, text, missing = 'Not answered' }: AnswerProps) {
-  return (
-    <div className="min-w-0">
-      <dt className="text-sm text-ink-soft">{label}</dt>
-      <dd className="mt-0.5 font-medium wrap-anywhere whitespace-pre-line">
-        {text || <span className="font-normal text-ink-soft">{missing}</span>}
-      </dd>
-    </div>
-  );
-}
-
-function basicAnswer(key: BasicFieldKey, text: string): string {
-  if (key === 'phone') return formatPhone(text);
-  if (key === 'startDate') return formatDate(text) || text;
-  if (key !== 'educationLevel') return text;
-  const level = educationLevels.find((one) => one === text);
-  return level ? educationLevelLabels[level] : text;
-}
-
-/** Yes and no travel in small letters (spec section 3). */
-function questionAnswer({ type }: Question, answer: string): string {
-  if (type !== 'yesno') return answer;
-  if (answer === 'yes') return 'Yes';
-  return answer === 'no' ? 'No' : answer;
 }

@@ -1,5 +1,6 @@
 import type { EmployerApplication } from '@nextshift/contract';
 import { FileText, UserRound } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { PageLink } from '../../platform/page-link.tsx';
 import { paths } from '../../platform/paths.ts';
@@ -14,10 +15,13 @@ export interface ApplicantDetailsProps {
   application: EmployerApplication;
   /** Shows the answers and documents of an application that was made through a form. */
   onPreview: (application: EmployerApplication) => void;
+  /** The same within the page; null for one that has none. */
+  answersOf: (application: EmployerApplication) => ReactNode;
 }
 
 /** All there is to read of an applicant below the facts: how far, how to reach, what they sent, who they are. */
-export function ApplicantDetails({ employerId, application, onPreview }: ApplicantDetailsProps) {
+export function ApplicantDetails(props: ApplicantDetailsProps) {
+  const { employerId, application, onPreview, answersOf } = props;
   const { user, applicationId, status } = application;
   const { search } = useLocation();
   return (
@@ -53,11 +57,14 @@ export function ApplicantDetails({ employerId, application, onPreview }: Applica
           The application was withdrawn. The profile and the answers went with it.
         </p>
       ) : (
-        <ApplicantProfileSections
-          profile={user.profile}
-          isHidden={user.hidden}
-          name={applicantName(application)}
-        />
+        <>
+          {answersOf(application)}
+          <ApplicantProfileSections
+            profile={user.profile}
+            isHidden={user.hidden}
+            name={applicantName(application)}
+          />
+        </>
       )}
     </div>
   );

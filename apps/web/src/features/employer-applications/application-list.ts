@@ -22,6 +22,8 @@ export const applicationFilter = z.object({
   status: z.enum(employerStatusWordList).optional(),
   /** Words of the applicant's name or the job's title. */
   search: z.string().optional(),
+  /** Answers to yes/no and choice questions, by the ids of these. */
+  answers: z.record(z.string(), z.string()).optional(),
   /** Newest first unless given. */
   sort: z.enum(employerApplicationSorts).optional(),
   /** Applications a page. */

@@ -1,5 +1,5 @@
 import type { EmployerApplication } from '@nextshift/contract';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { toast } from '../../ui/toast.ts';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -35,10 +35,13 @@ export interface ApplicationsBoardProps {
   jobs: readonly JobChoice[];
   /** Shows the answers and documents of an application that was made through a form. */
   onPreview: (application: EmployerApplication) => void;
+  /** The same within the page; null for one that has none. */
+  answersOf: (application: EmployerApplication) => ReactNode;
 }
 
 /** All applications to an employer's jobs, and the applicant chosen among them. */
-export function ApplicationsBoard({ employerId, jobs, onPreview }: ApplicationsBoardProps) {
+export function ApplicationsBoard(props: ApplicationsBoardProps) {
+  const { employerId, jobs, onPreview, answersOf } = props;
   const [view, show] = useApplicationsView();
   const { list, applications, isWhole, openCount, closedCount } = useApplicationLists(
     employerId,
@@ -150,6 +153,7 @@ export function ApplicationsBoard({ employerId, jobs, onPreview }: ApplicationsB
         view={view}
         onViewChange={changeView}
         jobs={jobs}
+        employerId={employerId}
         openCount={openCount}
         closedCount={closedCount}
       />
@@ -158,7 +162,7 @@ export function ApplicationsBoard({ employerId, jobs, onPreview }: ApplicationsB
         list={list}
         isEmpty={applications.length === 0}
         onShowAll={() => {
-          changeView({ search: '', jobId: null });
+          changeView({ search: '', jobId: null, answers: {} });
         }}
         onHelp={() => {
           setIsHelpOpen(true);
@@ -170,6 +174,7 @@ export function ApplicationsBoard({ employerId, jobs, onPreview }: ApplicationsB
               employerId={employerId}
               application={selected}
               onPreview={onPreview}
+              answersOf={answersOf}
               onFocus={focus.onPanelFocus}
               decisions={decisionsOf(selected)}
             />
@@ -190,6 +195,7 @@ export function ApplicationsBoard({ employerId, jobs, onPreview }: ApplicationsB
         application={!isBeside && selection.isOpened ? selected : null}
         onClose={selection.close}
         onPreview={onPreview}
+        answersOf={answersOf}
         decisionsOf={decisionsOf}
         returnFocus={focus.afterMove}
       />

@@ -82,7 +82,8 @@ interface NoApplicationsProps {
   onShowAll: () => void;
 }
 
-function NoApplications({ view: { state, search, jobId }, onShowAll }: NoApplicationsProps) {
+function NoApplications({ view, onShowAll }: NoApplicationsProps) {
+  const { state, search, jobId } = view;
   const isNarrowed = search !== '' || jobId !== null;
   return (
     <EmptyState
@@ -100,14 +101,15 @@ function NoApplications({ view: { state, search, jobId }, onShowAll }: NoApplica
         )
       }
     >
-      {emptyText(state, search, jobId)}
+      {emptyText(view)}
     </EmptyState>
   );
 }
 
-function emptyText(state: ApplicationsView['state'], search: string, jobId: string | null) {
+function emptyText({ state, search, jobId, answers }: ApplicationsView) {
   if (search !== '')
     return `Among the ${state} ones no applicant’s name and no job’s title has “${search}”.`;
+  if (Object.keys(answers).length > 0) return 'Nobody among them gave all of these answers.';
   if (jobId !== null) return 'This job has none. Other jobs may.';
   return state === 'open'
     ? 'Whoever applies to one of your active jobs appears here.'

@@ -1,4 +1,6 @@
 import {
+  type AnswerFilter,
+  answerFilter,
   APPLICATION_SEARCH_MAX,
   employerApplicationSorts,
   entityId,
@@ -14,6 +16,8 @@ export interface ApplicationsView {
   /** Words of the applicant's name or the job's title; empty for all. */
   readonly search: string;
   readonly sort: EmployerApplicationSort;
+  /** Answers to the questions of the job's form, by the ids of these; none while no job is chosen. */
+  readonly answers: AnswerFilter;
   /** The application whose applicant is shown. */
   readonly applicationId: string | null;
 }
@@ -27,6 +31,7 @@ function readApplicationsView(parameters: URLSearchParams): ApplicationsView {
     jobId: idOf('job'),
     search: (parameters.get('search') ?? '').trim().slice(0, APPLICATION_SEARCH_MAX),
     sort: sort ?? 'newest',
+    answers: answerFilter.safeParse(parameters.get('answers') ?? {}).data ?? {},
     applicationId: idOf('application'),
   };
 }
@@ -37,8 +42,13 @@ function writeApplicationsView(view: ApplicationsView): Record<string, string> {
     ...(view.state === 'closed' ? { state: view.state } : {}),
     ...(view.search === '' ? {} : { search: view.search }),
     ...(view.sort === 'newest' ? {} : { sort: view.sort }),
+    ...(isEmpty(view.answers) ? {} : { answers: JSON.stringify(view.answers) }),
     ...(view.applicationId === null ? {} : { application: view.applicationId }),
   };
+}
+
+function isEmpty(answers: AnswerFilter): boolean {
+  return Object.keys(answers).length === 0;
 }
 
 /** The view in the address, and a way to change it without a new page. */
@@ -60,7 +70,7 @@ export function useApplicationsView() {
 
 /** The list of a view, in one of the two states. */
 export function filterOfView(
-  { jobId, search, sort }: ApplicationsView,
+  { jobId, search, sort, answers }: ApplicationsView,
   state: ApplicationsState,
 ): ApplicationFilter {
   return {
@@ -68,5 +78,6 @@ export function filterOfView(
     ...(jobId === null ? {} : { jobId }),
     ...(search === '' ? {} : { search }),
     ...(sort === 'newest' ? {} : { sort }),
+    ...(isEmpty(answers) ? {} : { answers }),
   };
 }

@@ -101,12 +101,14 @@ function insert(
 }
 
 function meets(
-  { state, jobId, status, search }: ApplicationFilter,
+  { state, jobId, status, search, answers = {} }: ApplicationFilter,
   application: EmployerApplication,
 ): boolean {
   if (search !== undefined && !matchesSearch(application, search)) return false;
   if (state !== undefined && (state === 'open') !== isOpen(application)) return false;
   if (jobId !== undefined && jobId !== application.job.id) return false;
+  const given = application.questionAnswers;
+  if (Object.entries(answers).some(([id, answer]) => given[id] !== answer)) return false;
   return status === undefined || status === application.status;
 }
 
