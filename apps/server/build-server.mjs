@@ -10,7 +10,9 @@ const folder = fileURLToPath(new URL('.', import.meta.url));
  */
 export async function buildServer({ outdir, plugins = [] }) {
   await build({
-    entryPoints: ['main', 'backup', 'restore'].map((name) => join(folder, `src/${name}.ts`)),
+    entryPoints: ['main', 'backup', 'restore', 'payments'].map((name) =>
+      join(folder, `src/${name}.ts`),
+    ),
     outdir,
     plugins,
     bundle: true,

@@ -16,7 +16,7 @@ interface OpenPayments {
  * connections: it is asked by transactions which would otherwise wait for each other's.
  */
 export async function createPayments(
-  core: Omit<Platform, 'payments'>,
+  core: Pick<Platform, 'config' | 'clock' | 'database' | 'log' | 'secrets'>,
   connectionString: string,
 ): Promise<OpenPayments> {
   const { config, log } = core;

@@ -6,6 +6,7 @@ import { createPayments } from './create-payments.ts';
 import { isDemoDataMissing, loadDemoData } from './demo-data/load-demo-data.ts';
 import { warnOfDemoAccounts } from './demo-data/warn-of-demo-accounts.ts';
 import { deliverInProcess } from './features/sandbox-payments/index.ts';
+import { countUnmatchedEvents } from './features/subscriptions/index.ts';
 import { createAnswerCache } from './platform/answer-cache/answer-cache.ts';
 import { startChangeFeed } from './platform/answer-cache/change-feed.ts';
 import { systemClock } from './platform/clock.ts';
@@ -19,6 +20,7 @@ import { createMetrics } from './platform/metrics/metrics.ts';
 import {
   watchAnswers,
   watchChangeFeed,
+  watchPayments,
   watchPools,
   watchQueue,
 } from './platform/metrics/watch-server.ts';
@@ -105,6 +107,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     watchChangeFeed(metrics, changes);
     watchPools(metrics, pools);
     watchQueue(metrics, database);
+    watchPayments(metrics, () => countUnmatchedEvents(database));
     started.push(() => app.close());
     await app.listen({ port: config.port, host: config.host });
     const goAway = () => {

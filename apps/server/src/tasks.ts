@@ -13,6 +13,7 @@ import {
 import {
   cancelSecondPlan,
   keepPlanEndings,
+  reconcilePendingCheckouts,
   sendSubscriptionMail,
 } from './features/subscriptions/index.ts';
 import { cleanUp } from './platform/clean-up.ts';
@@ -34,6 +35,7 @@ export function createTasks(platform: Platform, deliver: DeliverEvent): TaskList
     'employer-mail': (payload) => sendEmployerMail(platform, payload),
     'job-closing-mail': (payload) => sendJobClosingMail(platform, payload),
     'password-reset-mail': (payload) => sendPasswordResetMail(platform, payload),
+    'pending-checkouts': () => reconcilePendingCheckouts(platform),
     'plan-endings': () => keepPlanEndings(platform),
     'subscription-mail': (payload) => sendSubscriptionMail(platform, payload),
     'sales-inquiry-mail': (payload) => sendSalesInquiryMail(platform, payload),

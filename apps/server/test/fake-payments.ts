@@ -8,6 +8,7 @@ import type {
   ProviderInvoice,
   ProviderState,
   ProviderSubscription,
+  UnmatchedReason,
 } from '../src/platform/payment-provider.ts';
 import { signWebhook, verifyWebhook } from '../src/platform/webhook-signature.ts';
 import { DAY_MS } from './test-clock.ts';
@@ -34,6 +35,8 @@ export interface FakePayments extends PaymentProvider {
   pay(checkoutUrl: string): string;
   /** The checkout behind an address, as long as it is open. */
   openCheckout(checkoutUrl: string): CheckoutRequest | null;
+  /** From now on a subscription is none of ours, for this reason; null takes that back. */
+  disown(subscriptionId: string, reason: UnmatchedReason | null): void;
   /** A subscription that was bought before the test. */
   adopt(subscription: ProviderSubscription): void;
   /** The next period begins, and is paid. */
@@ -66,6 +69,7 @@ export function createFakePayments(clock: Clock): FakePayments {
   const checkouts = new Map<string, CheckoutRequest>();
   const states = new Map<string, ProviderState>();
   const customers = new Map<string, string>();
+  const unmatched = new Map<string, UnmatchedReason>();
   const answers = new Map<string, unknown>();
   let calls: string[] = [];
   let isAway = false;
@@ -141,7 +145,16 @@ export function createFakePayments(clock: Clock): FakePayments {
         return { checkoutUrl };
       }),
 
-    readSubscription: (id) => answer('readSubscription', null, () => states.get(id) ?? null),
+    listSubscriptions: (customerId) =>
+      answer('listSubscriptions', null, () =>
+        [...states.values()].filter(({ subscription }) => subscription.customerId === customerId),
+      ),
+
+    explainUnknown: (id) =>
+      answer('explainUnknown', null, () => unmatched.get(id) ?? 'no_subscription'),
+
+    readSubscription: (id) =>
+      answer('readSubscription', null, () => (unmatched.has(id) ? null : (states.get(id) ?? null))),
 
     changePlan: (id, { planType, billingCycle }, key) =>
       answer('changePlan', key, () => {
@@ -205,6 +218,11 @@ export function createFakePayments(clock: Clock): FakePayments {
         invoices: [bill(request, 'started')],
       });
       return id;
+    },
+
+    disown(id, reason) {
+      if (reason === null) unmatched.delete(id);
+      else unmatched.set(id, reason);
     },
 
     adopt(subscription) {

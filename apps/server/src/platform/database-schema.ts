@@ -201,6 +201,8 @@ export interface PasswordResetTokens {
 }
 
 export interface PaymentCustomers {
+  checked_at: Timestamp | null;
+  checkout_begun_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   employer_id: string;
   provider: "stripe" | "sandbox";
@@ -209,8 +211,11 @@ export interface PaymentCustomers {
 
 export interface PaymentEvents {
   event_id: string;
+  problem: "no_employer" | "no_price" | "no_subscription" | null;
   provider: "stripe" | "sandbox";
   received_at: Generated<Timestamp>;
+  replayed_at: Timestamp | null;
+  subscription_id: string | null;
   type: string;
 }
 

@@ -12,6 +12,7 @@ export type TaskName =
   | 'employer-mail'
   | 'job-closing-mail'
   | 'password-reset-mail'
+  | 'pending-checkouts'
   | 'plan-endings'
   | 'subscription-mail'
   | 'sales-inquiry-mail'

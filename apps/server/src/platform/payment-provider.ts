@@ -46,6 +46,9 @@ export interface ProviderState {
   readonly invoices: readonly ProviderInvoice[];
 }
 
+/** Why a subscription at the provider is none of ours. */
+export type UnmatchedReason = 'no_subscription' | 'no_price' | 'no_employer';
+
 /** News of the provider whose signature holds. It says what to read again, never what is so. */
 export interface ProviderEvent {
   readonly id: string;
@@ -73,7 +76,11 @@ export interface PaymentProvider {
     request: CheckoutRequest,
     idempotencyKey: string,
   ): Promise<{ readonly checkoutUrl: string }>;
-  /** Null where the provider knows no such subscription. */
+  /** What a customer has and had, as far as it is ours. */
+  listSubscriptions(customerId: string): Promise<ProviderState[]>;
+  /** Why `readSubscription` answers null. */
+  explainUnknown(subscriptionId: string): Promise<UnmatchedReason>;
+  /** Null where the provider knows no such subscription, or it is none of ours. */
   readSubscription(subscriptionId: string): Promise<ProviderState | null>;
   /**
    * The difference is billed at once.

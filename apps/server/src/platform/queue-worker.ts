@@ -47,6 +47,7 @@ export async function startWorker({
       parsedCronItems: parseCronItems([
         { task: 'clean-up', match: '* * * * *' },
         { task: 'closing-dates', match: '* * * * *' },
+        { task: 'pending-checkouts', match: '* * * * *' },
         { task: 'plan-endings', match: '* * * * *' },
         { task: 'sandbox-renewals', match: '* * * * *' },
       ]),

@@ -13,6 +13,13 @@ import {
 
 const tag = 'Subscriptions';
 const params = z.object({ id: entityId });
+const own = {
+  200: z.object({
+    subscription: subscription.nullable(),
+    hasSubscription: z.boolean(),
+    subscriptionToken: z.string().nullable(),
+  }),
+};
 const changed = { 200: z.object({ subscription }) };
 
 export const listPlans = defineEndpoint({
@@ -34,13 +41,17 @@ export const getSubscription = defineEndpoint({
   rateLimit: 'read',
   identity: ['params.employerId'],
   params: z.object({ employerId: entityId }),
-  responses: {
-    200: z.object({
-      subscription: subscription.nullable(),
-      hasSubscription: z.boolean(),
-      subscriptionToken: z.string().nullable(),
-    }),
-  },
+  responses: own,
+});
+
+export const checkSubscription = defineEndpoint({
+  method: 'POST',
+  path: '/api/employer-subscriptions/check',
+  summary: 'Ask the payment provider what was bought, and answer the subscription',
+  tag,
+  access: 'employer',
+  rateLimit: 'write',
+  responses: own,
 });
 
 export const refreshSubscriptionToken = defineEndpoint({

@@ -82,6 +82,12 @@ export const subscriptions: readonly Row[] = [
     who: itsEmployer('200: the plan', '404'),
   },
   {
+    call: 'POST /api/employer-subscriptions/check',
+    of: 'employer',
+    leavesNoTrace: true,
+    who: anyEmployer('200: the subscription, the plan', '200'),
+  },
+  {
     call: 'GET /api/surplus-jobs',
     of: 'employer',
     first: SURPLUS,

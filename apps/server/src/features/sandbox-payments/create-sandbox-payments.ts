@@ -9,6 +9,7 @@ import { readSandboxEvent } from './sandbox-event.ts';
 import {
   findSubscription,
   listInvoices,
+  listSubscriptions,
   lockSubscription,
   type SandboxSubscriptionRow,
   takeKey,
@@ -59,6 +60,15 @@ export function createSandboxPayments(dependencies: SandboxDependencies): Paymen
       const page = new URL(`/sandbox/checkout/${id}`, request.successUrl);
       return { checkoutUrl: page.href };
     },
+
+    async listSubscriptions(customerId) {
+      const rows = await listSubscriptions(database, customerId);
+      return Promise.all(
+        rows.map(async (row) => presentState(row, await listInvoices(database, row.id))),
+      );
+    },
+
+    explainUnknown: async () => 'no_subscription',
 
     readSubscription: (subscriptionId) => readState(database, subscriptionId),
 

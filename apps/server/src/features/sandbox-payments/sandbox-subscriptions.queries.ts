@@ -15,6 +15,17 @@ export function findSubscription(database: Queryable, id: string) {
     .executeTakeFirst();
 }
 
+/** What a customer has and had, the oldest first. */
+export function listSubscriptions(database: Queryable, customerId: string) {
+  return database
+    .selectFrom('sandbox_subscriptions')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}
+
 export type SandboxSubscriptionRow = NonNullable<Awaited<ReturnType<typeof findSubscription>>>;
 
 export function lockSubscription(transaction: DatabaseTransaction, id: string) {

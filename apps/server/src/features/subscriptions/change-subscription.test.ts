@@ -47,7 +47,8 @@ describe('POST /employer-subscriptions', () => {
       planType: 'basic',
       billingCycle: 'monthly',
       successUrl: 'http://nextshift.example/employer/subscription?checkout=done',
-      cancelUrl: 'http://nextshift.example/employer/subscription?checkout=cancelled',
+      cancelUrl:
+        'http://nextshift.example/employer/subscription?checkout=cancelled&plan=basic&cycle=monthly',
     });
     expect(await subscriptionOf(employer)).toMatchObject({ hasSubscription: false });
     const post = await app.call('POST', '/employerjobs/createjob', { as: employer, body: A_JOB });

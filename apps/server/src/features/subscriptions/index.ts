@@ -2,6 +2,9 @@
 export { cancelSecondPlan } from './cancel-second-plan.ts';
 export { keepPlanEndings } from './keep-plan-endings.ts';
 export { findPlan, jobTermsOf, maxActiveJobs } from './plan-limits.ts';
+export { reconcilePendingCheckouts } from './reconcile-payments.ts';
+export { type ReplayedEvent, replayPaymentEvents } from './replay-payment-events.ts';
 export { sendSubscriptionMail } from './send-subscription-mail.ts';
 export { subscriptionRoutes } from './subscriptions.routes.ts';
+export { countUnmatchedEvents } from './subscription-events.queries.ts';
 export { paymentWebhookRoutes } from './webhook.routes.ts';

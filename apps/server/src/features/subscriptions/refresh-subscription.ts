@@ -25,7 +25,7 @@ export function refreshSubscription(
 
 /** The same for who has the lock already. */
 export async function readAndApply(
-  { payments, clock }: Platform,
+  { payments, clock }: Pick<Platform, 'payments' | 'clock'>,
   locked: LockedEmployer,
   providerSubscriptionId: string,
 ): Promise<SubscriptionRow | null> {

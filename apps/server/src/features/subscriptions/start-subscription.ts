@@ -1,13 +1,14 @@
 import { AppError } from '../../platform/app-error.ts';
 import type { ChosenPlan } from '../../platform/payment-provider.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { providerKey } from './provider-key.ts';
 import {
-  findLiveSubscription,
-  findPayingEmployer,
   findPaymentCustomer,
   keepPaymentCustomer,
-} from './subscriptions.queries.ts';
+  markCheckoutBegun,
+} from './payment-customers.queries.ts';
+import { providerKey } from './provider-key.ts';
+import { reconcilePayments } from './reconcile-payments.ts';
+import { findLiveSubscription, findPayingEmployer } from './subscriptions.queries.ts';
 import { type LockedEmployer, withLockedEmployer } from './with-locked-employer.queries.ts';
 
 interface Purchase extends ChosenPlan {
@@ -26,8 +27,10 @@ interface Purchase extends ChosenPlan {
  */
 export async function startSubscription(platform: Platform, purchase: Purchase): Promise<string> {
   const { employerId, planType, billingCycle, ownOrigin, callKey } = purchase;
-  const { payments, database } = platform;
+  const { payments, database, clock } = platform;
   if (await findLiveSubscription(database, employerId)) throw new AppError('subscription_active');
+  // What was paid before, and never told of, becomes a plan now: nobody buys twice.
+  await reconcilePayments(platform, employerId);
   const customerId = await findOrCreateCustomer(platform, employerId);
   const page = `${ownOrigin}/employer/subscription`;
   const { checkoutUrl } = await payments.createCheckout(
@@ -37,10 +40,11 @@ export async function startSubscription(platform: Platform, purchase: Purchase):
       planType,
       billingCycle,
       successUrl: `${page}?checkout=done`,
-      cancelUrl: `${page}?checkout=cancelled`,
+      cancelUrl: `${page}?checkout=cancelled&plan=${planType}&cycle=${billingCycle}`,
     },
     providerKey(callKey, 'checkout', employerId, planType, billingCycle),
   );
+  await markCheckoutBegun(database, employerId, payments.name, clock());
   return checkoutUrl;
 }
 

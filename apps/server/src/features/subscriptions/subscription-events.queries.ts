@@ -6,6 +6,7 @@ import type {
   ChosenPlan,
   PaymentProvider,
   ProviderEvent,
+  UnmatchedReason,
 } from '../../platform/payment-provider.ts';
 
 interface NewBillingEvent extends ChosenPlan {
@@ -77,12 +78,19 @@ export function findBillingEvent(database: Queryable, id: string) {
 export async function insertPaymentEvent(
   database: Queryable,
   provider: PaymentProvider['name'],
-  { id, type }: ProviderEvent,
-  now: Date,
+  { id, type, subscriptionId }: ProviderEvent,
+  { now, problem = null }: { now: Date; problem?: UnmatchedReason | null },
 ): Promise<boolean> {
   const inserted = await database
     .insertInto('payment_events')
-    .values({ provider, event_id: id, type, received_at: now })
+    .values({
+      provider,
+      event_id: id,
+      type,
+      subscription_id: subscriptionId,
+      problem,
+      received_at: now,
+    })
     .onConflict((conflict) => conflict.doNothing())
     .returning('event_id')
     .executeTakeFirst();
@@ -101,4 +109,39 @@ export async function isPaymentEventKnown(
     .where('event_id', '=', id)
     .executeTakeFirst();
   return known !== undefined;
+}
+
+/** Events that matched nothing of ours and were not replayed since, the oldest first. */
+export function listUnmatchedEvents(database: Queryable, provider: PaymentProvider['name']) {
+  return database
+    .selectFrom('payment_events')
+    .select(['event_id', 'type', 'subscription_id', 'problem', 'received_at'])
+    .where('provider', '=', provider)
+    .where('problem', 'is not', null)
+    .orderBy('received_at')
+    .orderBy('event_id')
+    .execute();
+}
+
+export async function countUnmatchedEvents(database: Queryable): Promise<number> {
+  const { count } = await database
+    .selectFrom('payment_events')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('problem', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Notes what replaying an event came to; null where it was applied. */
+export async function setEventProblem(
+  database: Queryable,
+  event: { readonly provider: PaymentProvider['name']; readonly id: string },
+  { problem, now }: { problem: UnmatchedReason | null; now: Date },
+): Promise<void> {
+  await database
+    .updateTable('payment_events')
+    .set({ problem, replayed_at: now })
+    .where('provider', '=', event.provider)
+    .where('event_id', '=', event.id)
+    .execute();
 }

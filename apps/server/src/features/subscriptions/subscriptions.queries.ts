@@ -122,42 +122,6 @@ export async function markChecked(
     .execute();
 }
 
-export function findPaymentCustomer(
-  database: Queryable,
-  employerId: string,
-  provider: ProviderName,
-) {
-  return database
-    .selectFrom('payment_customers')
-    .select('provider_customer_id')
-    .where('employer_id', '=', employerId)
-    .where('provider', '=', provider)
-    .executeTakeFirst();
-}
-
-/** @returns the customer who is kept: this one, unless there was one already */
-export async function keepPaymentCustomer(
-  transaction: DatabaseTransaction,
-  customer: { employerId: string; provider: ProviderName; customerId: string; now: Date },
-): Promise<string> {
-  const { provider_customer_id: kept } = await transaction
-    .insertInto('payment_customers')
-    .values({
-      employer_id: customer.employerId,
-      provider: customer.provider,
-      provider_customer_id: customer.customerId,
-      created_at: customer.now,
-    })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['employer_id', 'provider'])
-        .doUpdateSet({ employer_id: customer.employerId }),
-    )
-    .returning('provider_customer_id')
-    .executeTakeFirstOrThrow();
-  return kept;
-}
-
 /** Whom the provider is told of, and mails go to. */
 export function findPayingEmployer(database: Queryable, employerId: string) {
   return database

@@ -1,6 +1,7 @@
 import {
   cancelSubscription as cancelEndpoint,
   changeSubscription as changeEndpoint,
+  checkSubscription as checkEndpoint,
   chooseKeptJobs as chooseKeptJobsEndpoint,
   getBillingHistory as historyEndpoint,
   getSubscription as getEndpoint,
@@ -22,6 +23,7 @@ import {
 import { findOwnSubscription } from './find-own-subscription.ts';
 import { chooseKeptJobs, findSurplusJobs } from './find-surplus-jobs.ts';
 import { listBillingHistory } from './list-billing-history.ts';
+import { reconcilePayments } from './reconcile-payments.ts';
 import { startSubscription } from './start-subscription.ts';
 
 export function subscriptionRoutes(bind: Bind, platform: Platform): void {
@@ -32,6 +34,11 @@ export function subscriptionRoutes(bind: Bind, platform: Platform): void {
   bind(getEndpoint, async ({ session }) =>
     ok(await findOwnSubscription(platform, session.accountId)),
   );
+
+  bind(checkEndpoint, async ({ session }) => {
+    await reconcilePayments(platform, session.accountId);
+    return ok(await findOwnSubscription(platform, session.accountId));
+  });
 
   bind(refreshEndpoint, async ({ session }) => {
     const { subscriptionToken } = await findOwnSubscription(platform, session.accountId);

@@ -1,37 +1,82 @@
 import { entityId } from '@nextshift/contract';
-import type { ProviderEvent } from '../../platform/payment-provider.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { ProviderEvent, UnmatchedReason } from '../../platform/payment-provider.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { readAndApply } from './refresh-subscription.ts';
 import { insertPaymentEvent, isPaymentEventKnown } from './subscription-events.queries.ts';
 import { findByProviderId } from './subscriptions.queries.ts';
 import { type LockedEmployer, withLockedEmployer } from './with-locked-employer.queries.ts';
 
+/** What it takes to apply what the provider says. */
+export type PaymentsPlatform = Pick<Platform, 'database' | 'payments' | 'clock'>;
+
+/**
+ * Reads what came to the webhook, and counts what is refused.
+ * @throws {AppError} webhook_signature_invalid, malformed_request
+ */
+export function readPaymentEvent(
+  { payments, clock, metrics }: Platform,
+  body: Buffer,
+  signature: string | undefined,
+): ProviderEvent {
+  try {
+    return payments.readEvent(body, signature, clock());
+  } catch (error) {
+    metrics.countRejectedWebhook(error instanceof AppError ? error.code : 'internal');
+    throw error;
+  }
+}
+
 /**
  * Takes news of the provider in: each event once. What it says is not believed but read again, under the
- * lock of the employer. News of nobody we know is noted and left at that. While the provider is away
- * nothing is noted, so that it sends the event again.
+ * lock of the employer. News that matches nothing of ours is kept to be replayed, and said aloud. While
+ * the provider is away nothing is noted, so that it sends the event again.
  */
 export async function takePaymentEvent(platform: Platform, event: ProviderEvent): Promise<void> {
-  const { database, payments, clock } = platform;
+  const { database, payments, clock, log } = platform;
   if (await isPaymentEventKnown(database, payments.name, event.id)) return;
-  const { subscriptionId } = event;
-  const employerId = subscriptionId === null ? null : await findOwner(platform, subscriptionId);
+  const note = { now: clock() };
+  const problem = await applyEvent(platform, event, ({ transaction }) =>
+    insertPaymentEvent(transaction, payments.name, event, note),
+  );
+  if (event.subscriptionId !== null && problem === null) return;
+  const isNew = await insertPaymentEvent(database, payments.name, event, { ...note, problem });
+  if (problem === null || !isNew) return;
+  const { id: eventId, type, subscriptionId } = event;
+  log.error({ eventId, type, subscriptionId, problem }, 'a payment event matches nothing of ours');
+}
+
+/**
+ * Applies what the provider says now of the subscription that an event names.
+ * @param isNew asked under the lock; nothing is applied where it says no
+ * @returns why it matches nothing of ours; null where it does, or names no subscription
+ */
+export async function applyEvent(
+  platform: PaymentsPlatform,
+  { subscriptionId }: Pick<ProviderEvent, 'subscriptionId'>,
+  isNew: (locked: LockedEmployer) => Promise<boolean>,
+): Promise<UnmatchedReason | null> {
+  if (subscriptionId === null) return null;
+  const owner = await findOwner(platform, subscriptionId);
+  if ('problem' in owner) return owner.problem;
   const apply = async (locked: LockedEmployer) => {
-    const isNew = await insertPaymentEvent(locked.transaction, payments.name, event, clock());
-    if (isNew && subscriptionId !== null) await readAndApply(platform, locked, subscriptionId);
+    if (await isNew(locked)) await readAndApply(platform, locked, subscriptionId);
     return true;
   };
-  const isTaken = employerId !== null && (await withLockedEmployer(platform, employerId, apply));
-  if (!isTaken) await insertPaymentEvent(database, payments.name, event, clock());
+  return (await withLockedEmployer(platform, owner.employerId, apply)) ? null : 'no_employer';
 }
+
+type Owner = { readonly employerId: string } | { readonly problem: UnmatchedReason };
 
 /** The employer of a subscription: the one we know, or the one that the provider names. */
 async function findOwner(
-  { database, payments }: Platform,
+  { database, payments }: PaymentsPlatform,
   subscriptionId: string,
-): Promise<string | null> {
+): Promise<Owner> {
   const known = await findByProviderId(database, payments.name, subscriptionId);
-  if (known) return known.employer_id;
+  if (known) return { employerId: known.employer_id };
   const state = await payments.readSubscription(subscriptionId);
-  return entityId.safeParse(state?.subscription.employerId).data ?? null;
+  if (!state) return { problem: await payments.explainUnknown(subscriptionId) };
+  const { data: employerId } = entityId.safeParse(state.subscription.employerId);
+  return employerId === undefined ? { problem: 'no_employer' } : { employerId };
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../../platform/platform.ts';
-import { takePaymentEvent } from './take-payment-event.ts';
+import { readPaymentEvent, takePaymentEvent } from './take-payment-event.ts';
 
 /** Bytes of an event. */
 const BODY_LIMIT = 1024 * 1024;
@@ -12,7 +12,6 @@ const NOTHING = Buffer.alloc(0);
  * session, and no limit on how often.
  */
 export function paymentWebhookRoutes(app: FastifyInstance, platform: Platform): void {
-  const { payments, clock } = platform;
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => {
@@ -25,8 +24,7 @@ export function paymentWebhookRoutes(app: FastifyInstance, platform: Platform): 
         const body = Buffer.isBuffer(request.body) ? request.body : NOTHING;
         const given = request.headers['stripe-signature'];
         const signature = typeof given === 'string' ? given : undefined;
-        const event = payments.readEvent(body, signature, clock());
-        await takePaymentEvent(platform, event);
+        await takePaymentEvent(platform, readPaymentEvent(platform, body, signature));
         return reply.header('cache-control', 'no-store').send({ received: true });
       },
     );

@@ -6,6 +6,7 @@ import { signUpEmployer, type TestAccount } from '../../../test/insert-accounts.
 import { insertJob } from '../../../test/insert-jobs.ts';
 import { DAY_MS, SECOND_MS } from '../../../test/test-clock.ts';
 import { signWebhook } from '../../platform/webhook-signature.ts';
+import { countUnmatchedEvents, replayPaymentEvents } from './index.ts';
 
 let app: TestApp;
 
@@ -14,6 +15,11 @@ beforeAll(async () => {
 });
 
 afterAll(() => app.close());
+
+function unsignedEvent(): SignedEvent {
+  const { body } = app.payments.sign({});
+  return { body, headers: { 'content-type': 'application/json' } };
+}
 
 /** A checkout that is paid, of which nobody has told us yet. */
 async function aPaidCheckout() {
@@ -173,7 +179,7 @@ describe('an event of the provider', () => {
     expect(await subscriptionsOf(employer)).toMatchObject([{ status: 'canceled' }]);
   });
 
-  it('is noted and left at that when it is of nobody we know, or of nothing we sell', async () => {
+  it('is kept and said aloud when it is of nobody we know, or of nothing we sell', async () => {
     const stranger = app.payments.pay(
       await beginCheckout(app, await signUpEmployer(app, { plan: null })),
     );
@@ -190,6 +196,35 @@ describe('an event of the provider', () => {
     const about = app.payments.sign({ id: 'evt_other', subscriptionId: null });
     expect((await deliver(app, about)).statusCode).toBe(200);
     expect(await isKnown('evt_other')).toBe(true);
+    const lines = app.log.takeErrors();
+    expect(lines).toHaveLength(3);
+    expect(lines.join('')).toContain('"problem":"no_employer"');
+    expect(lines.join('')).toContain('"problem":"no_subscription"');
+    expect(await countUnmatchedEvents(app.database)).toBe(3);
+  });
+
+  it('counts those that are refused', async () => {
+    const forged = unsignedEvent();
+    expect((await deliver(app, forged)).statusCode).toBe(400);
+    const { text } = await app.platform.metrics.print();
+    expect(text).toMatch(
+      /nextshift_webhooks_rejected_total\{code="webhook_signature_invalid"\} [1-9]/,
+    );
+  });
+
+  it('is applied when it is replayed, once what was missing is there', async () => {
+    const { employer, subscriptionId } = await aPaidCheckout();
+    app.payments.disown(subscriptionId, 'no_price');
+    expect((await tellOf(app, subscriptionId, 'evt_early')).statusCode).toBe(200);
+    expect(app.log.takeErrors()).toHaveLength(1);
+    const replayed = async () =>
+      (await replayPaymentEvents(app.platform)).find(({ id }) => id === 'evt_early');
+    expect(await replayed()).toMatchObject({ problem: 'no_price', subscriptionId });
+    expect(await subscriptionsOf(employer)).toEqual([]);
+    app.payments.disown(subscriptionId, null);
+    expect(await replayed()).toMatchObject({ problem: null });
+    expect(await subscriptionsOf(employer)).toMatchObject([{ status: 'active' }]);
+    expect(await replayed()).toBeUndefined();
   });
 
   it('is not noted while the provider is away, so that it comes again', async () => {
@@ -248,7 +283,15 @@ describe('two checkouts that are both paid', () => {
     const employer = await signUpEmployer(app, { plan: null });
     const first = app.payments.pay(await beginCheckout(app, employer, { planType: 'basic' }));
     app.clock.advance(SECOND_MS);
-    const second = app.payments.pay(await beginCheckout(app, employer));
+    // Paid on a page that was open all along.
+    const second = `${first}_second`;
+    const bought = { ...(await app.payments.readSubscription(first))?.subscription };
+    app.payments.adopt({
+      ...requireAll(bought),
+      id: second,
+      planType: 'impact',
+      createdAt: app.clock.read(),
+    });
     return { employer, first, second };
   }
 

@@ -25,7 +25,7 @@ export interface LockOptions {
  * @returns null where there is no such employer
  */
 export function withLockedEmployer<Result>(
-  { database }: Platform,
+  { database }: Pick<Platform, 'database'>,
   employerId: string,
   work: (locked: LockedEmployer) => Promise<Result>,
   { skipsBusy = false }: LockOptions = {},

@@ -4,8 +4,8 @@ import { BackupError } from './backup-error.ts';
 
 const EXPECTED = [BackupError, ConfigError, EmbeddedPostgresError];
 
-/** What to tell of a failed backup or restore, in a line. */
-export function describeFailure(error: unknown, what: 'backup' | 'restore'): string {
+/** What to tell of a failed backup, restore or replay, in a line. */
+export function describeFailure(error: unknown, what: 'backup' | 'restore' | 'replay'): string {
   if (error instanceof Error && EXPECTED.some((kind) => error instanceof kind)) {
     return error.message;
   }

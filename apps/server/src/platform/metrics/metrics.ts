@@ -17,6 +17,8 @@ export interface Metrics {
   /** @param seconds that the database and its rows took; `by` is what narrowed the search most */
   observeSearch(by: 'words' | 'city' | 'board', seconds: number): void;
   countUpload(kind: string, bytes: number): void;
+  /** An event of the payment provider that was not taken; the code of the refusal. */
+  countRejectedWebhook(code: string): void;
   /** A figure that is looked up whenever it is asked for; several by label where `label` names one. */
   watch(figure: Figure): void;
   /** The text format of Prometheus. */
@@ -62,12 +64,21 @@ export function createMetrics(): Metrics {
     labelNames: ['kind'],
     registers,
   });
+  const rejectedWebhooks = new Counter({
+    name: 'nextshift_webhooks_rejected_total',
+    help: 'Events for the payment webhook that were refused, by code',
+    labelNames: ['code'],
+    registers,
+  });
   return {
     observeRequest: (labels, seconds) => requests.observe({ ...labels }, seconds),
     observeSearch: (by, seconds) => searches.observe({ by }, seconds),
     countUpload(kind, bytes) {
       uploads.inc({ kind });
       uploadBytes.inc({ kind }, bytes);
+    },
+    countRejectedWebhook: (code) => {
+      rejectedWebhooks.inc({ code });
     },
     watch({ name, help, label, read }) {
       const isTotal = name.endsWith('_total');

@@ -3,7 +3,13 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import { repositoryRoot } from '../server-root.ts';
-import { watchAnswers, watchChangeFeed, watchPools, watchQueue } from './watch-server.ts';
+import {
+  watchAnswers,
+  watchChangeFeed,
+  watchPayments,
+  watchPools,
+  watchQueue,
+} from './watch-server.ts';
 
 let app: TestApp;
 
@@ -14,6 +20,7 @@ beforeAll(async () => {
   watchChangeFeed(metrics, { isConnected: () => true });
   watchPools(metrics, new Map());
   watchQueue(metrics, app.database);
+  watchPayments(metrics, async () => 0);
 });
 
 afterAll(() => app.close());

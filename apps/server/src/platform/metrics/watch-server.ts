@@ -86,3 +86,12 @@ export function watchQueue(metrics: Metrics, database: Database): void {
     },
   });
 }
+
+/** @param countUnmatched how many events of the payment provider matched nothing of ours */
+export function watchPayments(metrics: Metrics, countUnmatched: () => Promise<number>): void {
+  metrics.watch({
+    name: 'nextshift_payment_events_unmatched',
+    help: 'Events of the payment provider that match no employer, price or plan, until they are replayed',
+    read: async () => ({ all: await countUnmatched() }),
+  });
+}

@@ -139,6 +139,35 @@ describe('a subscription', () => {
   });
 });
 
+describe('a customer', () => {
+  const listRoute = 'GET /v1/subscriptions?customer=cus_1&status=all&limit=100';
+
+  it('has what is to a price of ours and began here, ended ones too', async () => {
+    const foreign = stripeSubscription({ id: 'sub_2', price: 'price_of_another_product' });
+    const byHand = stripeSubscription({ id: 'sub_3', metadata: {} });
+    const all = [stripeSubscription({ status: 'canceled' }), foreign, byHand];
+    stripe.on(listRoute, { body: stripeList(all) });
+    expect(await payments.listSubscriptions('cus_1')).toMatchObject([
+      { subscription: { id: 'sub_1', status: 'canceled' }, invoices: [{ id: 'in_1' }] },
+    ]);
+  });
+});
+
+describe('a subscription that is none of ours', () => {
+  it.each([
+    [{ price: 'price_of_another_product' }, 'no_price'],
+    [{ metadata: {} }, 'no_employer'],
+  ])('%o is so for want of a reason to take it', async (fields, reason) => {
+    stripe.on(subscriptionRoute, { body: stripeSubscription(fields) });
+    expect(await payments.explainUnknown('sub_1')).toBe(reason);
+  });
+
+  it('may not be there at all', async () => {
+    stripe.on(subscriptionRoute, unknown);
+    expect(await payments.explainUnknown('sub_1')).toBe('no_subscription');
+  });
+});
+
 describe('a bill', () => {
   it.each([
     ['subscription_create', 'started'],

@@ -1,10 +1,15 @@
 import type { Stripe } from 'stripe';
 import { AppError } from '../app-error.ts';
-import type { ChosenPlan, PaymentProvider, ProviderState } from '../payment-provider.ts';
+import type {
+  ChosenPlan,
+  PaymentProvider,
+  ProviderState,
+  UnmatchedReason,
+} from '../payment-provider.ts';
 import { callStripe, StripeRefusal } from './call-stripe.ts';
 import type { PriceList } from './price-list.ts';
 import type { StripePatience } from './stripe-client.ts';
-import { findPlanItem, toProviderState } from './to-provider-state.ts';
+import { findPlanItem, toProviderState, whyUnknown } from './to-provider-state.ts';
 
 const PAGE = 100;
 
@@ -13,7 +18,12 @@ const INVOICES_MAX = 300;
 
 type SubscriptionCalls = Pick<
   PaymentProvider,
-  'readSubscription' | 'changePlan' | 'cancel' | 'reactivate'
+  | 'listSubscriptions'
+  | 'explainUnknown'
+  | 'readSubscription'
+  | 'changePlan'
+  | 'cancel'
+  | 'reactivate'
 >;
 
 /** Subscriptions at Stripe: read with their bills, and changed. */
@@ -42,6 +52,29 @@ export function createStripeSubscriptions(
       return toProviderState(subscription, invoices, prices);
     } catch (error) {
       if (error instanceof StripeRefusal && error.isUnknown) return null;
+      throw error;
+    }
+  }
+
+  async function listSubscriptions(customer: string): Promise<ProviderState[]> {
+    const { data } = await callStripe(() =>
+      stripe.subscriptions.list({ customer, status: 'all', limit: PAGE }, reading),
+    );
+    const states = await Promise.all(
+      data
+        .filter((subscription) => whyUnknown(subscription, prices) === null)
+        .map(async (subscription) =>
+          toProviderState(subscription, await readInvoices(subscription.id), prices),
+        ),
+    );
+    return states.filter((state) => state !== null);
+  }
+
+  async function explainUnknown(id: string): Promise<UnmatchedReason> {
+    try {
+      return whyUnknown(await retrieve(id), prices) ?? 'no_subscription';
+    } catch (error) {
+      if (error instanceof StripeRefusal && error.isUnknown) return 'no_subscription';
       throw error;
     }
   }
@@ -100,6 +133,8 @@ export function createStripeSubscriptions(
   }
 
   return {
+    listSubscriptions,
+    explainUnknown,
     readSubscription,
     async changePlan(id, plan, idempotencyKey) {
       return requireLive(await change(id, () => swapPrice(id, plan, idempotencyKey)));

@@ -1,7 +1,7 @@
 import type { SubscriptionStatus } from '@nextshift/contract';
 import type { Stripe } from 'stripe';
 import { z } from 'zod';
-import type { ChosenPlan, ProviderState } from '../payment-provider.ts';
+import type { ChosenPlan, ProviderState, UnmatchedReason } from '../payment-provider.ts';
 import type { PriceList } from './price-list.ts';
 import { toProviderInvoices } from './to-provider-invoices.ts';
 
@@ -29,6 +29,15 @@ export function findPlanItem(
     if (plan) return { item, plan };
   }
   return null;
+}
+
+/** Why a subscription is none of ours; null for one that is. */
+export function whyUnknown(
+  subscription: Stripe.Subscription,
+  prices: PriceList,
+): UnmatchedReason | null {
+  if (!begunHere.safeParse(subscription.metadata).success) return 'no_employer';
+  return findPlanItem(subscription, prices) ? null : 'no_price';
 }
 
 /** What Stripe says of a subscription; null for one that began elsewhere or is to no price of ours. */

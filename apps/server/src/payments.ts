@@ -1,0 +1,50 @@
+import { ConfigError, loadConfig } from './config.ts';
+import { createPayments } from './create-payments.ts';
+import { type ReplayedEvent, replayPaymentEvents } from './features/subscriptions/index.ts';
+import { describeFailure } from './platform/backup/describe-failure.ts';
+import { openToRead } from './platform/backup/open-database.ts';
+import { systemClock } from './platform/clock.ts';
+import { createDatabase } from './platform/database.ts';
+import { createLog } from './platform/log.ts';
+import { createSecretBox } from './platform/secret-box.ts';
+import { loadSecretKey } from './platform/secret-key.ts';
+
+const MAX_CONNECTIONS = 4;
+
+/** Tries the events of the payment provider again that matched nothing of ours. */
+async function replay(): Promise<ReplayedEvent[]> {
+  const config = loadConfig(process.env);
+  const log = createLog({ logLevel: 'warn' });
+  const { connectionString, close } = await openToRead(config, log);
+  const database = createDatabase({ connectionString, log, max: MAX_CONNECTIONS });
+  const secrets = createSecretBox(await loadSecretKey(config));
+  const core = { config, clock: systemClock, database, log, secrets };
+  const { payments, close: closePayments } = await createPayments(core, connectionString);
+  try {
+    return await replayPaymentEvents({ ...core, payments });
+  } finally {
+    await closePayments();
+    await database.destroy();
+    await close();
+  }
+}
+
+function lineOf({ id, type, subscriptionId, receivedAt, problem }: ReplayedEvent): string {
+  const outcome = problem === null ? 'applied' : `still ${problem}`;
+  return `${receivedAt.toISOString()}  ${id}  ${type}  ${subscriptionId ?? '-'}  ${outcome}`;
+}
+
+try {
+  const [command, ...more] = process.argv.slice(2);
+  if (command !== 'replay' || more.length > 0) {
+    throw new ConfigError('Say what to do: npm run payments -- replay');
+  }
+  const events = await replay();
+  console.log(
+    events.length === 0 ? 'No event waits to be replayed.' : events.map(lineOf).join('\n'),
+  );
+  process.exit(events.some(({ problem }) => problem !== null) ? 1 : 0);
+} catch (error) {
+  console.error(describeFailure(error, 'replay'));
+  process.exit(1);
+}
