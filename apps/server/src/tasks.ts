@@ -1,7 +1,7 @@
 import { sendAccountMail } from './features/account-mail/index.ts';
 import { sendApplicantMail } from './features/applicant-mail/index.ts';
 import { tellDecision } from './features/applications/index.ts';
-import { sendEmployerMail } from './features/employer-mail/index.ts';
+import { sendEmployerMail, sendJobFullMail } from './features/employer-mail/index.ts';
 import { keepClosingDates, sendJobClosingMail } from './features/job-closing/index.ts';
 import { sendPasswordResetMail } from './features/passwords/index.ts';
 import { sendSalesInquiryMail } from './features/sales-inquiries/index.ts';
@@ -34,6 +34,7 @@ export function createTasks(platform: Platform, deliver: DeliverEvent): TaskList
     'decision-news': (payload) => tellDecision(platform, payload),
     'employer-mail': (payload) => sendEmployerMail(platform, payload),
     'job-closing-mail': (payload) => sendJobClosingMail(platform, payload),
+    'job-full-mail': (payload) => sendJobFullMail(platform, payload),
     'password-reset-mail': (payload) => sendPasswordResetMail(platform, payload),
     'pending-checkouts': () => reconcilePendingCheckouts(platform),
     'plan-endings': () => keepPlanEndings(platform),

@@ -117,7 +117,7 @@ export function makeApplication(
       hidden: false,
       profile: null,
     },
-    job: { id, title, company, status },
+    job: { id, title, company, status, maxApplicants: null },
     application: null,
     basicFieldAnswers: {},
     questionAnswers: {},

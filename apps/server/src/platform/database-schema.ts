@@ -142,6 +142,7 @@ export interface Jobs {
   description: string;
   employer_id: string;
   experience_level: ExperienceLevel | null;
+  full_told_at: number | null;
   hourly_max: Numeric | null;
   hourly_min: Numeric | null;
   id: string;

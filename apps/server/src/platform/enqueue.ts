@@ -11,6 +11,7 @@ export type TaskName =
   | 'decision-news'
   | 'employer-mail'
   | 'job-closing-mail'
+  | 'job-full-mail'
   | 'password-reset-mail'
   | 'pending-checkouts'
   | 'plan-endings'

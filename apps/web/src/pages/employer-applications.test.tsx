@@ -586,3 +586,14 @@ describe('answers to the form', () => {
     expect(await listed()).toEqual(['Ana Lopez', 'Ben Lopez', 'Cleo Lopez']);
   });
 });
+
+it('says where one declines that this frees no place of a plan with a limit', async () => {
+  const limited = makeApplication(1, 'Ana');
+  applications = [{ ...limited, job: { ...limited.job, maxApplicants: 20 } }];
+  open();
+  await panel('Ana Lopez');
+  await press('Decline');
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent(
+    'They stay one of the 20 applicants that your plan takes for this job: only those who withdraw free a place.',
+  );
+});

@@ -130,6 +130,19 @@ describe('the jobs', () => {
     expect(titles()).toEqual(['Weekend Barista', 'Closing Cook']);
   });
 
+  it('say which of them take no more applicants, and what frees a place', async () => {
+    jobs = [makeJob(1, { title: 'Weekend Barista', full: true, applicantCount: 20 }), makeJob(2)];
+    open();
+    const note = within(await screen.findByRole('note', { name: 'Full jobs' }));
+    expect(note.getByText('“Weekend Barista” takes no more applicants.')).toBeVisible();
+    expect(
+      note.getByText(/who withdraws frees a place; one whom you decline does not/),
+    ).toBeVisible();
+    expect(note.getByRole('link', { name: 'See plans' })).toBeVisible();
+    const rows = (await screen.findAllByRole('row')).slice(1);
+    expect(rows.map((row) => row.textContent.includes('Full: takes no more'))).toEqual([true, false]);
+  });
+
   it('come in pages of ten, sorted as a whole by anything but date', async () => {
     const all = Array.from({ length: 12 }, (_, n) =>
       makeJob(n + 1, { title: `Job ${LETTERS[n]}` }),

@@ -105,6 +105,8 @@ export const employerApplication = z.object({
     title: z.string(),
     company: z.string(),
     status: z.enum(jobStatuses),
+    /** Applicants that the plan takes, declined ones included; null is any number. */
+    maxApplicants: z.number().int().nullable(),
   }),
   /** Null for quick ones. */
   application: answeredForm.nullable(),

@@ -6,8 +6,14 @@ import type { Platform } from '../../platform/platform.ts';
 import { announceApplication } from '../applicant-mail/index.ts';
 import { findCurrentForm } from '../application-forms/index.ts';
 import { attachDocuments } from '../documents/index.ts';
-import { announceToEmployer } from '../employer-mail/index.ts';
-import { changeApplicantCount, isFull, type JobRow, lockJob } from '../jobs/index.ts';
+import { announceFullJob, announceToEmployer } from '../employer-mail/index.ts';
+import {
+  changeApplicantCount,
+  isFull,
+  type JobRow,
+  type LockedJob,
+  lockJob,
+} from '../jobs/index.ts';
 import { type AnsweredForm, answerForm, missingDocuments } from './answered-form.ts';
 import { findOwnApplication, insertApplication, resubmitApplication } from './apply.queries.ts';
 import { presentForSeeker } from './present-for-seeker.ts';
@@ -51,7 +57,7 @@ export function requireOpen(job: Pick<JobRow, 'status' | 'applicant_count' | 'ma
 
 interface NewApplication {
   readonly before: { readonly id: string } | undefined;
-  readonly job: { readonly id: string; readonly employer_id: string };
+  readonly job: LockedJob;
   readonly seekerId: string;
   /** Null for an application made with one click. */
   readonly answered: AnsweredForm | null;
@@ -81,5 +87,6 @@ async function store(
   await changeApplicantCount(transaction, job.id, 1);
   await announceApplication(transaction, { ...owner, change: 'submitted', now });
   await announceToEmployer(transaction, job.employer_id, now);
+  await announceFullJob(transaction, { ...job, applicant_count: job.applicant_count + 1 }, now);
   return id;
 }

@@ -96,6 +96,7 @@ function withApplicant(query: ReturnType<typeof applicationsOf>) {
       'applications.job_id',
       'jobs.title as job_title',
       'jobs.status as job_status',
+      'jobs.max_applicants',
       'employers.company_name',
       'seekers.id as seeker_id',
       'seekers.first_name',

@@ -34,6 +34,7 @@ export function presentForEmployer(
       title: row.job_title,
       company: row.company_name,
       status: row.job_status,
+      maxApplicants: row.max_applicants,
     },
     application: form,
     ...answers,

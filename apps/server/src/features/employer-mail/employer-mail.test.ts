@@ -137,3 +137,53 @@ describe('the mail to an employer', () => {
     expect(mail?.subject).not.toMatch(/[\r\n]/);
   });
 });
+
+describe('the mail about a full job', () => {
+  const almostFull = { title: 'Barista', applicant_count: 19, max_applicants: 20 };
+  const fullMails = async (employer: TestAccount) =>
+    (await mailsTo(employer)).filter(({ subject }) => subject.includes('no more applicants'));
+  const withdraw = ({ seeker, id }: { seeker: TestAccount; id: string }) =>
+    app.call('POST', `/api/applications/${id}/withdraw`, { as: seeker });
+
+  it('comes with the last applicant whom the plan takes, and says what frees a place', async () => {
+    const employer = await signUpEmployer(app, { plan: 'basic' });
+    const jobId = await insertJob(app, employer, { ...almostFull, applicant_count: 18 });
+    await apply(jobId);
+    expect(await fullMails(employer)).toEqual([]);
+    await apply(jobId);
+    const [mail, ...more] = await fullMails(employer);
+    expect(more).toEqual([]);
+    expect(mail?.subject).toBe('“Barista” takes no more applicants');
+    expect(mail?.text).toContain('“Barista” has 20 applicants, as many as your plan takes');
+    expect(mail?.text).toMatch(/who withdraws frees a place; one whom you\s+decline does not/);
+    expect(mail?.html).toContain(`http://nextshift.example/employer/applications?job=${jobId}`);
+  });
+
+  it('comes once, however often the last one withdraws and another comes', async () => {
+    const employer = await signUpEmployer(app, { plan: 'basic' });
+    const jobId = await insertJob(app, employer, almostFull);
+    await withdraw(await apply(jobId));
+    await apply(jobId);
+    expect(await fullMails(employer)).toHaveLength(1);
+    await app.call('DELETE', `/employerjobs/${jobId}`, { as: employer });
+    const body = { status: 'Active' };
+    await app.call('PUT', `/employerjobs/${jobId}`, { as: employer, body });
+    await app.database
+      .updateTable('jobs')
+      .set({ applicant_count: 19 })
+      .where('id', '=', jobId)
+      .execute();
+    await apply(jobId);
+    expect(await fullMails(employer)).toHaveLength(1);
+  });
+
+  it('is not sent of a job that has room again, or has closed, by then', async () => {
+    const employer = await signUpEmployer(app, { plan: 'impact' });
+    const roomy = await insertJob(app, employer, almostFull);
+    const closed = await insertJob(app, employer, almostFull);
+    await withdraw(await apply(roomy));
+    await apply(closed);
+    await app.call('DELETE', `/employerjobs/${closed}`, { as: employer });
+    expect(await fullMails(employer)).toEqual([]);
+  });
+});

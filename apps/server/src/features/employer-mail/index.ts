@@ -1,3 +1,5 @@
 /** What other features may use of the mails to employers. */
+export { announceFullJob } from './announce-full-job.ts';
 export { announceToEmployer } from './announce-to-employer.ts';
 export { sendEmployerMail } from './send-employer-mail.ts';
+export { sendJobFullMail } from './send-job-full-mail.ts';

@@ -122,6 +122,7 @@ export async function reopenJob(
       closes_at: sql`case when closes_at > ${now} then closes_at end`,
       placement: terms.placement,
       max_applicants: terms.maxApplicants,
+      full_told_at: null,
       published_at: now,
       updated_at: now,
     })

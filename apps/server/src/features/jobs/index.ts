@@ -14,6 +14,8 @@ export {
   countActiveJobs,
   type JobTerms,
   listActiveJobs,
+  type LockedJob,
   lockJob,
+  noteFullTold,
   setTermsOfActiveJobs,
 } from './job-changes.queries.ts';

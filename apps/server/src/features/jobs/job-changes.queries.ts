@@ -5,11 +5,13 @@ import type { DatabaseTransaction, Queryable } from '../../platform/database.ts'
 export function lockJob(transaction: DatabaseTransaction, jobId: string) {
   return transaction
     .selectFrom('jobs')
-    .select(['id', 'employer_id', 'status', 'applicant_count', 'max_applicants'])
+    .select(['id', 'employer_id', 'status', 'applicant_count', 'max_applicants', 'full_told_at'])
     .where('id', '=', jobId)
     .forUpdate()
     .executeTakeFirst();
 }
+
+export type LockedJob = NonNullable<Awaited<ReturnType<typeof lockJob>>>;
 
 export async function changeApplicantCount(
   database: Queryable,
@@ -19,6 +21,19 @@ export async function changeApplicantCount(
   await database
     .updateTable('jobs')
     .set({ applicant_count: sql`applicant_count + ${by}` })
+    .where('id', '=', jobId)
+    .execute();
+}
+
+/** Keeps at how many applicants the employer was told that the job is full. */
+export async function noteFullTold(
+  transaction: DatabaseTransaction,
+  jobId: string,
+  applicants: number | null,
+): Promise<void> {
+  await transaction
+    .updateTable('jobs')
+    .set({ full_told_at: applicants })
     .where('id', '=', jobId)
     .execute();
 }

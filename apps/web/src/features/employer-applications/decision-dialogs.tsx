@@ -43,7 +43,7 @@ export function DecisionDialogs(props: DecisionDialogsProps) {
           // While the job is active a decline can be undone.
           application.job.status === 'Closed'
             ? 'The job is closed, so this cannot be undone.'
-            : 'They are told that their application was declined. You can reopen it while the job is active.'
+            : 'They are told in 10 minutes that their application was declined. You can reopen it while the job is active.'
         }
         confirmLabel="Decline"
         pending={false}
@@ -54,7 +54,14 @@ export function DecisionDialogs(props: DecisionDialogsProps) {
           onLeave(application);
           decline.mutate(application);
         }}
-      />
+      >
+        {application.job.status === 'Active' && application.job.maxApplicants !== null ? (
+          <p className="text-ink-soft">
+            They stay one of the {application.job.maxApplicants} applicants that your plan takes for
+            this job: only those who withdraw free a place.
+          </p>
+        ) : null}
+      </ConfirmDialog>
       <DeleteAcceptedDialog {...dialog} open={asked?.decision === 'delete'} onDeleted={onLeave} />
     </>
   );

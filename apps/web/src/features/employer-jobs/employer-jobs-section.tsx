@@ -4,8 +4,9 @@ import { useState } from 'react';
 import { Card } from '../../ui/card.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { DeleteJobDialog } from './delete-job-dialog.tsx';
-import { countOf, employerJobsQuery } from './employer-job-list.ts';
+import { countOf, employerJobsQuery, jobsOf } from './employer-job-list.ts';
 import { EmployerJobsList } from './employer-jobs-list.tsx';
+import { FullJobsNotice } from './full-jobs-notice.tsx';
 import { RepostJobDialog } from './repost-job-dialog.tsx';
 import { useJobsView } from './use-jobs-view.ts';
 
@@ -48,6 +49,7 @@ export function EmployerJobsSection({ employerId, onRepostRefused }: EmployerJob
             }}
           />
         </div>
+        <FullJobsNotice jobs={jobsOf(active.data)} />
         <div className="md:px-1 md:pb-1">
           <EmployerJobsList
             key={status}

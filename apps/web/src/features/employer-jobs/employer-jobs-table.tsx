@@ -107,10 +107,16 @@ function drawApplicants({ id, title, status, applicantCount }: Job) {
   );
 }
 
-function drawStatus({ status, closesAt }: Job) {
+function drawStatus({ status, full, closesAt }: Job) {
   return (
     <span className="block max-md:text-right">
       <Badge tone={status === 'Active' ? 'success' : 'neutral'}>{status}</Badge>
+      {status === 'Active' && full ? (
+        <span className="mt-1 block">
+          <Badge tone="warning">Full</Badge>
+          <span className="sr-only">: takes no more applicants</span>
+        </span>
+      ) : null}
       {status === 'Active' && closesAt !== null ? (
         <span className="mt-1 block text-sm whitespace-nowrap text-ink-soft">
           Closes <time dateTime={closesAt}>{formatDate(closesAt)}</time>

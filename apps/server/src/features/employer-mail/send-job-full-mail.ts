@@ -1,0 +1,30 @@
+import { entityId } from '@nextshift/contract';
+import * as z from 'zod';
+import type { Platform } from '../../platform/platform.ts';
+import { findJob, isFull } from '../jobs/index.ts';
+import { findMailedEmployer } from './employer-mail.queries.ts';
+
+const payloadSchema = z.object({ jobId: entityId, fullAt: z.iso.datetime() });
+
+/** The task that mails an employer that a job takes no more applicants, if it is so by then. */
+export async function sendJobFullMail(platform: Platform, payload: unknown): Promise<void> {
+  const { database, mailer, config } = platform;
+  const { jobId, fullAt } = payloadSchema.parse(payload);
+  const job = await findJob(database, jobId);
+  if (job?.status !== 'Active' || !isFull(job)) return;
+  const employer = await findMailedEmployer(database, job.employer_id);
+  if (!employer) return;
+  // The designed mails take a while to load, and few processes ever need them at their start.
+  const { jobFullMail } = await import('./job-full-mail.tsx');
+  await mailer.send({
+    to: employer.email,
+    messageId: `job-full.${jobId}.${Date.parse(fullAt)}`,
+    ...jobFullMail({
+      publicUrl: config.publicUrl,
+      companyName: employer.company_name,
+      jobId,
+      title: job.title,
+      applicants: job.applicant_count,
+    }),
+  });
+}
