@@ -1,8 +1,8 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createLimiter } from './concurrency-limiter.ts';
 
 it('runs at most so many at once, in order, whether they fail or not', async () => {
-  const limited = createLimiter(2);
+  const limited = createLimiter({ atOnce: 2 });
   let running = 0;
   let most = 0;
   const ended: number[] = [];
@@ -23,7 +23,7 @@ it('runs at most so many at once, in order, whether they fail or not', async () 
 });
 
 it('turns away whoever has waited for too long, and nobody else', async () => {
-  const limited = createLimiter(1, 5);
+  const limited = createLimiter({ atOnce: 1, patienceMs: 5 });
   let finish = (): void => undefined;
   const first = limited(() => new Promise<void>((resolve) => (finish = resolve)));
   const impatient = [limited(() => Promise.resolve()), limited(() => Promise.resolve())];
@@ -33,4 +33,26 @@ it('turns away whoever has waited for too long, and nobody else', async () => {
   finish();
   await first;
   await expect(limited(() => Promise.resolve('room again'))).resolves.toBe('room again');
+});
+
+it('turns away at once what there is no room for, and says when to come again', async () => {
+  const limited = createLimiter({ atOnce: 1, waiting: 2 });
+  const finishes: (() => void)[] = [];
+  const tasks = Array.from({ length: 80 }, (_, number) =>
+    limited(async () => {
+      await new Promise<void>((resolve) => finishes.push(resolve));
+      return number;
+    }),
+  );
+  const settled = Promise.allSettled(tasks);
+  for (const task of tasks.slice(3)) {
+    await expect(task).rejects.toMatchObject({ code: 'unavailable', retryAfter: 2 });
+  }
+  for (const task of tasks.slice(0, 3)) {
+    await vi.waitUntil(() => finishes.length > 0);
+    finishes.shift()?.();
+    await task;
+  }
+  const values = (await settled).flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  expect(values).toEqual([0, 1, 2]);
 });

@@ -1,13 +1,26 @@
 import { AppError } from './app-error.ts';
 
+interface Limits {
+  /** Tasks that run at the same time. */
+  readonly atOnce: number;
+  /** Tasks that may wait for their turn; the next is turned away. */
+  readonly waiting?: number;
+  /** Milliseconds after which a task that still waits is turned away. */
+  readonly patienceMs?: number;
+}
+
+/** Seconds after which whoever was turned away should come again. */
+const RETRY_AFTER = 2;
+
 /**
- * Runs at most `max` tasks at once; the others wait their turn in order.
- * @param patienceMs after waiting so long, in milliseconds, a task fails with `unavailable`
+ * A bounded queue for one kind of work: so many tasks run at once, others wait in order.
+ * @returns a function that runs a task, or throws `unavailable` where there is no room for it
  */
-export function createLimiter(
-  max: number,
-  patienceMs?: number,
-): <T>(task: () => Promise<T>) => Promise<T> {
+export function createLimiter({
+  atOnce,
+  waiting: waitingMax = Infinity,
+  patienceMs,
+}: Limits): <T>(task: () => Promise<T>) => Promise<T> {
   let running = 0;
   const waiting: (() => void)[] = [];
 
@@ -23,14 +36,15 @@ export function createLimiter(
 
       function giveUp(): void {
         waiting.splice(waiting.indexOf(start), 1);
-        reject(new AppError('unavailable', { retryAfter: 2 }));
+        reject(new AppError('unavailable', { retryAfter: RETRY_AFTER }));
       }
     });
   }
 
   return async (task) => {
-    if (running >= max) await waitForTurn();
-    else running += 1;
+    if (running < atOnce) running += 1;
+    else if (waiting.length < waitingMax) await waitForTurn();
+    else throw new AppError('unavailable', { retryAfter: RETRY_AFTER });
     try {
       return await task();
     } finally {

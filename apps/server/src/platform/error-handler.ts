@@ -31,9 +31,15 @@ export function installErrorHandler(app: FastifyInstance): void {
 /** Logs an error and answers what the caller may know of it. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const known = toAppError(error);
-  if (known.status >= 500) request.log.error({ err: error }, 'request failed');
+  if (isTurnedAway(error)) request.log.warn({ code: known.code }, 'request turned away');
+  else if (known.status >= 500) request.log.error({ err: error }, 'request failed');
   else request.log.debug({ err: error }, 'request refused');
   return sendError(request, reply, known);
+}
+
+/** A full queue says so for each that comes: no fault, and no stack to read. */
+function isTurnedAway(error: FastifyError): boolean {
+  return error instanceof AppError && error.code === 'unavailable' && error.cause === undefined;
 }
 
 export function sendError(request: FastifyRequest, reply: FastifyReply, error: AppError) {

@@ -5,7 +5,7 @@ import { createLimiter } from './concurrency-limiter.ts';
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** Hashing runs in the thread pool; two at once leave room there for everything else. */
-const limited = createLimiter(2);
+const limited = createLimiter({ atOnce: 2, waiting: 200 });
 
 export function hashPassword(password: string): Promise<string> {
   return limited(() => hash(password, cost));

@@ -15,7 +15,7 @@ const TIMEOUT_S = 10;
 sharp.cache(false);
 
 /** Decoding takes a whole core; one is left for everything else. */
-const limited = createLimiter(1);
+const inTurn = createLimiter({ atOnce: 1, waiting: 16 });
 const ACCEPTED = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif']);
 
 const NOT_A_PICTURE = 'Please choose a JPEG, PNG, WebP, GIF or AVIF image.';
@@ -23,18 +23,19 @@ const NOT_A_PICTURE = 'Please choose a JPEG, PNG, WebP, GIF or AVIF image.';
 /**
  * Re-encodes a picture as WebP: upright, at most 1024 px, without metadata. The content decides what it
  * is, not its name.
- * @throws {AppError} unsupported_type when it is not a picture that we accept
+ * @throws {AppError} unsupported_type when it is not a picture that we accept, unavailable when too many
+ * others are waiting
  */
 export async function encodePicture(bytes: Buffer): Promise<Buffer> {
   const type = await fileTypeFromBuffer(bytes);
   if (!type || !ACCEPTED.has(type.mime)) {
     throw new AppError('unsupported_type', { message: NOT_A_PICTURE });
   }
-  try {
-    return await limited(() => reencode(bytes));
-  } catch {
-    throw new AppError('unsupported_type', { message: NOT_A_PICTURE });
-  }
+  return inTurn(() =>
+    reencode(bytes).catch(() => {
+      throw new AppError('unsupported_type', { message: NOT_A_PICTURE });
+    }),
+  );
 }
 
 async function reencode(bytes: Buffer): Promise<Buffer> {

@@ -106,7 +106,10 @@ export function mountPages(app: FastifyInstance, config: Config, load: LoadBuild
   const mode = development ? 'development' : 'production';
 
   const limitRate = createLocalRateLimiter(app, config);
-  const inTurn = createLimiter(RENDERED_AT_ONCE, RENDERING_PATIENCE_MS);
+  const inTurn = createLimiter({
+    atOnce: RENDERED_AT_ONCE,
+    patienceMs: RENDERING_PATIENCE_MS,
+  });
   const options = {
     schema: { hide: true },
     config: { isPage: true },

@@ -4,18 +4,23 @@ import {
 } from '@nextshift/contract';
 import { fileAnswer, noContent } from '../../platform/answers.ts';
 import type { Bind } from '../../platform/call.ts';
+import { createLimiter } from '../../platform/concurrency-limiter.ts';
 import { createLoginBackoff } from '../../platform/login-backoff.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { requirePassword } from '../passwords/index.ts';
 import { deleteMyAccount } from './delete-my-account.ts';
 import { exportMyData } from './export-my-data.ts';
 
+/** Gathering reads the whole account at once; sending it takes a file at a time, at its reader's pace. */
+const GATHERING = { atOnce: 1, waiting: 8 };
+
 export function ownDataRoutes(bind: Bind, platform: Platform): void {
   const backoff = createLoginBackoff(platform);
+  const inTurn = createLimiter(GATHERING);
 
   bind(exportEndpoint, async ({ session }) =>
     fileAnswer({
-      open: () => exportMyData(platform, session.accountId),
+      open: () => inTurn(() => exportMyData(platform, session.accountId)),
       contentType: 'application/zip',
       name: 'nextshift-data.zip',
     }),

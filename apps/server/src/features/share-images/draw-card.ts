@@ -8,6 +8,9 @@ export const LOGO_SIDE = 112;
 export const LOGO_LEFT = 80;
 export const LOGO_TOP = 76;
 
+/** Moves with any change of the drawing: pictures are kept by it. */
+export const CARD_DESIGN = 1;
+
 const LEFT = 80;
 const TEXT_WIDTH = CARD_WIDTH - 2 * LEFT;
 const FIG = '#35102b';

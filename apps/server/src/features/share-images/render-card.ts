@@ -1,23 +1,18 @@
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
-import { createLimiter } from '../../platform/concurrency-limiter.ts';
 import { type Card, drawCard, LOGO_LEFT, LOGO_SIDE, LOGO_TOP } from './draw-card.ts';
 import { loadOutlines } from './text-outlines.ts';
 
 const LOGO_CORNER = 24;
-/** Drawing takes a core for a moment; one picture at a time leaves the rest to everyone else. */
-const limited = createLimiter(1);
 let fonts: Promise<Parameters<typeof drawCard>[1]> | undefined;
 
-/** A card as PNG, with the company's logo where there is one. */
+/** A card as PNG, with the company's logo where there is one. Takes a core: see the queue before it. */
 export async function renderCard(card: Card, logo: Readable | null): Promise<Buffer> {
   fonts ??= loadFonts();
   const svg = Buffer.from(drawCard(card, await fonts));
   const laidOver = logo === null ? [] : [await placeLogo(await buffer(logo))];
-  return limited(() =>
-    sharp(svg).composite(laidOver).png({ compressionLevel: 9, palette: true }).toBuffer(),
-  );
+  return sharp(svg).composite(laidOver).png({ compressionLevel: 9, palette: true }).toBuffer();
 }
 
 async function loadFonts() {

@@ -1,8 +1,15 @@
+import { createHash } from 'node:crypto';
+import { readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import { signUpEmployer } from '../../../test/insert-accounts.ts';
 import { insertJob } from '../../../test/insert-jobs.ts';
+import { findJob } from '../jobs/index.ts';
+import { createCardStore } from './card-store.ts';
+import { CARD_DESIGN, drawCard } from './draw-card.ts';
+import { cardOf } from './share-images.routes.ts';
 import { loadOutlines } from './text-outlines.ts';
 import { wrapText } from './wrap-text.ts';
 
@@ -50,6 +57,60 @@ describe('the picture that a page is shared with', () => {
       expect((await app.call('GET', `/share/jobs/${id}.png`)).statusCode).toBe(404);
     },
   );
+});
+
+describe('pictures of many jobs', () => {
+  it('asked for at once are drawn for those who fit into the queue, and for the others later', async () => {
+    const jobs = await insertJobsOfManyCompanies(80);
+    const responses = await Promise.all(jobs.map((id) => app.call('GET', `/share/jobs/${id}.png`)));
+    const turnedAway = responses.filter(({ statusCode }) => statusCode === 503);
+    expect(turnedAway.length).toBeGreaterThan(0);
+    expect(new Set(responses.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 503]));
+    for (const { headers } of turnedAway) expect(headers['retry-after']).toBe('2');
+    const [last = ''] = jobs.slice(-1);
+    await pictureAt(`/share/jobs/${last}.png`);
+  });
+
+  async function insertJobsOfManyCompanies(count: number): Promise<string[]> {
+    const employer = await signUpEmployer(app, { plan: 'corporate' });
+    const ids: string[] = [];
+    for (let number = 0; number < count; number += 1) {
+      ids.push(await insertJob(app, employer, { title: `Shift ${number}` }));
+    }
+    return ids;
+  }
+});
+
+describe('a picture that has been drawn', () => {
+  it('lies on the disk by its content, for the next process too', async () => {
+    const employer = await signUpEmployer(app, { plan: 'impact' });
+    const id = await insertJob(app, employer, { title: 'Kept on the disk' });
+    const folder = join(app.platform.config.dataDir, 'cache', 'cards');
+    const before = new Set(await readdir(folder).catch(() => []));
+    await pictureAt(`/share/jobs/${id}.png`);
+    const [name = ''] = (await readdir(folder)).filter((each) => !before.has(each));
+    expect(name).toMatch(/^[0-9a-f]{64}\.png$/);
+
+    await writeFile(join(folder, name), 'from the disk');
+    const pictureOf = createCardStore(app.platform);
+    const row = await findJob(app.database, id);
+    expect(row && String(await pictureOf({ card: cardOf(row), logoKey: null }))).toBe(
+      'from the disk',
+    );
+  });
+
+  it('is drawn without the logo where its bytes are gone', async () => {
+    const card = { title: 'Baker', company: 'Rye', hasLogo: true, facts: ['Raleigh, NC'] };
+    const picture = await createCardStore(app.platform)({ card, logoKey: 'gone.webp' });
+    expect((await sharp(picture).metadata()).format).toBe('png');
+  });
+});
+
+it('moves the design’s number with the drawing', async () => {
+  const [bold, plain] = await Promise.all([loadOutlines(800), loadOutlines(500)]);
+  const card = { title: 'Barista for weekends', company: 'Rye', hasLogo: true, facts: ['A', 'B'] };
+  const hash = createHash('sha256').update(drawCard(card, { bold, plain })).digest('hex');
+  expect({ [CARD_DESIGN]: hash.slice(0, 16) }).toEqual({ 1: 'bac0fe64a41938c5' });
 });
 
 describe('a title in lines', () => {

@@ -12,7 +12,7 @@ export interface LockedEmployer {
  * Each holds a connection while the provider is asked: more at once would leave none for everyone else.
  */
 const AT_ONCE = 8;
-const limit = createLimiter(AT_ONCE);
+const limit = createLimiter({ atOnce: AT_ONCE, waiting: 200 });
 
 export interface LockOptions {
   /** Comes back with null at once where someone else has the lock. */

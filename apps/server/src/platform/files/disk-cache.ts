@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { hasErrorCode } from '../has-error-code.ts';
+
+interface DiskCacheOptions {
+  readonly folder: string;
+  /** Files that may lie there; the oldest go first. */
+  readonly filesMax: number;
+}
+
+/** What can be made again, kept on this machine's disk by the hash of what it is made from. */
+export interface DiskCache {
+  /** @param key a hash, which becomes the file's name */
+  read(key: string): Promise<Buffer | null>;
+  write(key: string, bytes: Buffer): Promise<void>;
+}
+
+/** How many writes go by between two looks at how many files there are, as a share of them. */
+const PRUNED_EACH = 0.1;
+
+export function createDiskCache({ folder, filesMax }: DiskCacheOptions): DiskCache {
+  let written = 0;
+
+  async function prune(): Promise<void> {
+    const names = await readdir(folder);
+    if (names.length <= filesMax) return;
+    const files = await Promise.all(
+      names.map(async (name) => ({ name, time: (await stat(join(folder, name))).mtimeMs })),
+    );
+    const oldest = files.sort((one, other) => one.time - other.time).slice(0, -filesMax);
+    for (const { name } of oldest) await rm(join(folder, name), { force: true });
+  }
+
+  return {
+    async read(key) {
+      try {
+        return await readFile(join(folder, key));
+      } catch (error) {
+        if (hasErrorCode(error, 'ENOENT')) return null;
+        throw error;
+      }
+    },
+    async write(key, bytes) {
+      await mkdir(folder, { recursive: true });
+      // Whole or not at all: a reader never finds half of it.
+      const path = join(folder, `${randomUUID()}.part`);
+      await writeFile(path, bytes, { mode: 0o600 });
+      await rename(path, join(folder, key));
+      written += 1;
+      if (written % Math.ceil(filesMax * PRUNED_EACH) === 1 || filesMax < 10) await prune();
+    },
+  };
+}
