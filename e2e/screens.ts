@@ -71,6 +71,17 @@ export const screens: Readonly<Record<string, Screen>> = {
     leadsTo: '/resetpassword',
   }),
 
+  '/confirm-email': screen('everyone', {
+    address: '/confirm-email?token=none',
+    heading: 'Confirm your email address',
+    leadsTo: '/confirm-email',
+  }),
+  '/undo-email': screen('everyone', {
+    address: '/undo-email?token=none',
+    heading: 'It was not you?',
+    leadsTo: '/undo-email',
+  }),
+
   '/login': screen('visitor', { address: '/login', heading: 'Welcome back' }),
   '/signup': screen('visitor', { address: '/signup', heading: 'Join NextShift' }),
   '/employer/login': screen('visitor', {

@@ -9,6 +9,7 @@ export const planted = {
     email: 'Quill.Canary@mail.example',
     password: 'Wren-Kettle-7731',
     nextPassword: 'Finch-Lantern-8842',
+    nextEmail: 'next.canary@mail.example',
     mistypedPassword: 'Heron-Candle-9953',
     phone: '9195550177',
     bio: 'Marmalade lighthouse keeper, early riser.',

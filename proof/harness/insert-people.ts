@@ -30,9 +30,10 @@ export async function insertEmployers(
   const employers = await insertAccounts(
     database,
     count,
-    `INSERT INTO employers (id, company_name, email, password_hash, terms_accepted_at,
+    `INSERT INTO employers (id, company_name, email, contact_email, password_hash, terms_accepted_at,
        terms_version)
-     SELECT id, 'Copper Kettle', id || '@mail.example', 'none', now(), '1' FROM person`,
+     SELECT id, 'Copper Kettle', id || '@mail.example', id || '@mail.example', 'none', now(), '1'
+     FROM person`,
     'employer_id',
   );
   if (plan === null) return employers;

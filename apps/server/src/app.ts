@@ -4,6 +4,7 @@ import { applicationFormRoutes } from './features/application-forms/index.ts';
 import { applicationRoutes } from './features/applications/index.ts';
 import { discoveryRoutes } from './features/discovery/index.ts';
 import { documentRoutes } from './features/documents/index.ts';
+import { emailChangeRoutes } from './features/email-changes/index.ts';
 import { employerRoutes } from './features/employers/index.ts';
 import { jobPostingRoutes } from './features/job-postings/index.ts';
 import { jobRoutes } from './features/jobs/index.ts';
@@ -47,6 +48,7 @@ export async function buildApp(
   const bind = createBinder(app, platform, cookie);
   accountRoutes(bind, platform);
   passwordRoutes(bind, platform);
+  emailChangeRoutes(bind, platform);
   ownDataRoutes(bind, platform);
   profileRoutes(bind, platform);
   portfolioVideoRoutes(bind, platform);

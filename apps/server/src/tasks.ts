@@ -1,4 +1,4 @@
-import { sendAccountMail } from './features/account-mail/index.ts';
+import { sendAccountLinkMail, sendAccountMail } from './features/account-mail/index.ts';
 import { sendApplicantMail } from './features/applicant-mail/index.ts';
 import { tellDecision } from './features/applications/index.ts';
 import { sendEmployerMail, sendJobFullMail } from './features/employer-mail/index.ts';
@@ -26,6 +26,7 @@ import type { TaskList } from './platform/task.ts';
  */
 export function createTasks(platform: Platform, deliver: DeliverEvent): TaskList {
   return {
+    'account-link-mail': (payload) => sendAccountLinkMail(platform, payload),
     'account-mail': (payload) => sendAccountMail(platform, payload),
     'applicant-mail': (payload) => sendApplicantMail(platform, payload),
     'cancel-second-plan': (payload) => cancelSecondPlan(platform, payload),

@@ -3,7 +3,7 @@ import { newId } from '../src/platform/new-id.ts';
 import { contractEndpoints } from './contract-endpoints.ts';
 import type { TestApp } from './create-test-app.ts';
 import { asFile, drawPng, formOf } from './drawn-pictures.ts';
-import { signUpEmployer, signUpSeeker, type TestAccount } from './insert-accounts.ts';
+import { PASSWORD, signUpEmployer, signUpSeeker, type TestAccount } from './insert-accounts.ts';
 import { insertApplication, insertForm } from './insert-applications.ts';
 import { insertFile } from './insert-files.ts';
 import { A_JOB, insertJob } from './insert-jobs.ts';
@@ -118,7 +118,11 @@ const calls: Readonly<
   'GET /employer/me': () => ({ url: '/employer/me', isOnesOwn: true }),
   'PUT /employer/update/:employerId': ({ owner }) => ({
     url: `/employer/update/${owner.id}`,
-    body: { companyName: 'Renamed', email: 'renamed@copper-kettle.example' },
+    body: {
+      companyName: 'Renamed',
+      email: 'renamed@copper-kettle.example',
+      currentPassword: PASSWORD,
+    },
   }),
   'PUT /employer/updateLogo/:employerId': async ({ owner }) => ({
     url: `/employer/updateLogo/${owner.id}`,

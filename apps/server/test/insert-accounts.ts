@@ -74,6 +74,7 @@ export async function signUpEmployer(
       id,
       company_name: companyName,
       email,
+      contact_email: email,
       password_hash: PASSWORD_HASH,
       phone_number: '9195550100',
       website: 'https://copper-kettle.example',

@@ -34,6 +34,12 @@ export async function insertIntoEveryTable(app: TestApp): Promise<WholeSeeker> {
     sql`insert into contact_views values (${applicationId}, current_date, now())`,
     sql`insert into password_reset_tokens (id, token_hash, seeker_id, expires_at)
         values (${newId()}, ${bytes}, ${seeker.id}, now())`,
+    sql`insert into email_changes (id, seeker_id, old_email, new_email, requested_at, expires_at)
+        values (${newId()}, ${seeker.id}, 'old@mail.example', 'new@mail.example', now(), now())`,
+    sql`insert into account_links
+        (id, purpose, token_hash, seeker_id, email_change_id, created_at, expires_at)
+        select ${newId()}, 'undo_email_change', ${bytes}, ${seeker.id}, id, now(), now()
+        from email_changes`,
     sql`insert into login_failures values (${bytes}, 1, now(), now())`,
     sql`insert into rate_limit_windows values (${bytes}, now(), 1)`,
     sql`insert into idempotency_keys (scope, key, request_hmac, state, status, answer)

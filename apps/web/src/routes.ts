@@ -14,6 +14,8 @@ export default [
     route('company/:company', 'pages/company.tsx'),
     route('forgotpassword', 'pages/forgot-password.tsx'),
     route('resetpassword', 'pages/reset-password.tsx'),
+    route('confirm-email', 'pages/confirm-email.tsx'),
+    route('undo-email', 'pages/undo-email.tsx'),
 
     layout('platform/guards/visitor-guard.tsx', [
       route('login', 'pages/login.tsx'),

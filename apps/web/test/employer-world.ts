@@ -19,6 +19,8 @@ export const EMPLOYER: Employer = {
   website: null,
   description: null,
   email: 'hello@bluefinch.example',
+  pendingEmail: null,
+  contactEmail: 'jobs@bluefinch.example',
   phoneNumber: null,
   address: '12 Oak Street',
   taxNumberLastFour: null,

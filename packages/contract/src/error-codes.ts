@@ -14,6 +14,7 @@ export const errorCodes = {
     status: 400,
     message: 'This link is invalid or has expired. Please request a new one.',
   },
+  link_invalid: { status: 400, message: 'This link is invalid or has expired.' },
   not_signed_in: { status: 401, message: 'Please sign in to continue.' },
   invalid_credentials: { status: 401, message: 'Invalid email or password.' },
   payment_declined: {

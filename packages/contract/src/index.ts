@@ -12,6 +12,8 @@ export * from './web-address.ts';
 
 export * from './accounts/account-endpoints.ts';
 export * from './accounts/account-schemas.ts';
+export * from './accounts/email-endpoints.ts';
+export * from './accounts/email-schemas.ts';
 export * from './accounts/own-data-endpoints.ts';
 export * from './accounts/password-endpoints.ts';
 export * from './accounts/password-rules.ts';

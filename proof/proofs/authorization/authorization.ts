@@ -1,7 +1,7 @@
 import { endedSessions } from '../../board/ended-sessions.ts';
 import { newFilledBoard } from '../../board/filled-board.ts';
 import { type Principal, principals } from '../../board/principals.ts';
-import { withResetMail } from '../../board/reset-mail.ts';
+import { withMailedLinks } from '../../board/mailed-links.ts';
 import { describedRoutes, pageRoutes, startWithRoutes } from '../../board/route-table.ts';
 import { startWatch } from '../../board/watch.ts';
 import { databaseAddress } from '../../harness/embedded-database.ts';
@@ -69,7 +69,7 @@ export const authorization = defineProof<Size>({
     return stage.inDatabase(dataDir, async (database) => {
       const ended = await endedSessions(server.address, database, board.callers);
       const started = { ...board, address: server.address };
-      const here = await withResetMail(started, database, dataDir);
+      const here = await withMailedLinks(started, database, dataDir);
       const watch = await startWatch(databaseAddress(dataDir, 'postgres'), dataDir);
       const isEveryVariation = parts !== 'whole matrix';
       const counts = new Map<string, number>();

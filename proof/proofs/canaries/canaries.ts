@@ -2,7 +2,7 @@ import { endedSessions } from '../../board/ended-sessions.ts';
 import { newFilledBoard } from '../../board/filled-board.ts';
 import { type Principal, principals } from '../../board/principals.ts';
 import { planted } from '../../board/planted.ts';
-import { withResetMail } from '../../board/reset-mail.ts';
+import { withMailedLinks } from '../../board/mailed-links.ts';
 import { settle } from '../../board/background-work.ts';
 import { textOfAnswer } from '../../board/text-of-answer.ts';
 import { startWatch } from '../../board/watch.ts';
@@ -75,7 +75,7 @@ export const canaries = defineProof<Size>({
     return stage.inDatabase(dataDir, async (database) => {
       const ended = await endedSessions(server.address, database, board.callers);
       const started = { ...board, address: server.address };
-      const here = await withResetMail(started, database, dataDir);
+      const here = await withMailedLinks(started, database, dataDir);
       await plant(here);
       await settle(database);
       const table = allowTable(await readSecrets(here, database, dataDir));

@@ -10,6 +10,8 @@ export interface ServerSecrets {
   readonly seekerToken: string;
   readonly employerToken: string;
   readonly resetToken: string;
+  readonly confirmToken: string;
+  readonly undoToken: string;
   readonly passwordHashes: readonly string[];
   readonly tokenHashes: readonly string[];
   readonly sealedTaxNumbers: readonly string[];
@@ -39,11 +41,13 @@ export async function readSecrets(
     seekerToken: callers.seeker.token ?? '',
     employerToken: callers.accepted.token ?? '',
     resetToken: things.resetToken ?? '',
+    confirmToken: things.confirmToken ?? '',
+    undoToken: things.undoToken ?? '',
     passwordHashes: await textsOf(
       'SELECT password_hash AS text FROM seekers UNION SELECT password_hash FROM employers',
     ),
     tokenHashes: await textsOf(
-      "SELECT encode(token_hash, 'hex') AS text FROM sessions UNION SELECT encode(token_hash, 'base64') FROM sessions",
+      "SELECT encode(token_hash, 'hex') AS text FROM sessions UNION SELECT encode(token_hash, 'base64') FROM sessions UNION SELECT encode(token_hash, 'hex') FROM account_links UNION SELECT encode(token_hash, 'base64') FROM account_links",
     ),
     sealedTaxNumbers: await textsOf(
       "SELECT encode(tax_number_encrypted, 'hex') AS text FROM employers WHERE tax_number_encrypted IS NOT NULL",

@@ -12,6 +12,7 @@ export function employerRows(
     id: idOfKey(ids, employer.key),
     company_name: employer.companyName,
     email: employer.email,
+    contact_email: employer.email,
     password_hash: passwordHash,
     phone_number: employer.phone,
     website: employer.website,

@@ -17,6 +17,8 @@ const START = '00000000-0000-0000-0000-000000000000';
 /** The file that this process looked at last, on its way through all of them. */
 let lookedAtUpTo = START;
 const NOTICES_KEPT_MS = 90 * DAY_MS;
+/** An address that an account has left is kept for it this long; so is what it asked for in vain. */
+const EMAIL_KEPT_MS = 7 * DAY_MS;
 /** A job that has failed for good is kept this long, for whoever looks into it. */
 const FAILED_JOBS_KEPT_MS = 7 * DAY_MS;
 
@@ -32,6 +34,12 @@ export async function cleanUp(platform: Platform): Promise<void> {
   await database
     .deleteFrom('password_reset_tokens')
     .where('expires_at', '<', ago(DAY_MS))
+    .execute();
+  await database.deleteFrom('account_links').where('expires_at', '<', ago(DAY_MS)).execute();
+  // From then on anybody may have the address that was left.
+  await database
+    .deleteFrom('email_changes')
+    .where(sql<boolean>`coalesce(effective_at, expires_at) <= ${ago(EMAIL_KEPT_MS)}`)
     .execute();
   await database
     .deleteFrom('idempotency_keys')

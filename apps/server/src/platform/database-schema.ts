@@ -33,6 +33,18 @@ export interface Acceptances {
   job_id: string;
 }
 
+export interface AccountLinks {
+  created_at: Timestamp;
+  email_change_id: string | null;
+  employer_id: string | null;
+  expires_at: Timestamp;
+  id: string;
+  purpose: "confirm_email" | "undo_email_change";
+  seeker_id: string | null;
+  token_hash: Buffer;
+  used_at: Timestamp | null;
+}
+
 export interface ApplicationForms {
   basic_fields: Json;
   created_at: Generated<Timestamp>;
@@ -75,10 +87,24 @@ export interface Documents {
   seeker_id: string | null;
 }
 
+export interface EmailChanges {
+  effective_at: Timestamp | null;
+  employer_id: string | null;
+  ended_at: Timestamp | null;
+  expires_at: Timestamp;
+  id: string;
+  new_email: string;
+  old_email: string;
+  requested_at: Timestamp;
+  seeker_id: string | null;
+  session_id: string | null;
+}
+
 export interface Employers {
   address: string | null;
   city: string | null;
   company_name: string;
+  contact_email: string;
   created_at: Generated<Timestamp>;
   description: string | null;
   email: string;
@@ -391,10 +417,12 @@ export interface SurplusJobs {
 
 export interface DB {
   acceptances: Acceptances;
+  account_links: AccountLinks;
   application_forms: ApplicationForms;
   applications: Applications;
   contact_views: ContactViews;
   documents: Documents;
+  email_changes: EmailChanges;
   employers: Employers;
   files: Files;
   idempotency_keys: IdempotencyKeys;

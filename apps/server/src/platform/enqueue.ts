@@ -3,6 +3,7 @@ import type { Queryable } from './database.ts';
 
 /** The background work there is, by name. */
 export type TaskName =
+  | 'account-link-mail'
   | 'account-mail'
   | 'applicant-mail'
   | 'cancel-second-plan'

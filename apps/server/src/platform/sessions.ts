@@ -120,7 +120,7 @@ export async function endSession(database: Queryable, token: string): Promise<vo
 export async function endSessionsOf(
   database: Queryable,
   { kind, accountId }: Pick<Session, 'kind' | 'accountId'>,
-  kept?: Session,
+  kept?: Pick<Session, 'id'>,
 ): Promise<void> {
   let query = database
     .deleteFrom('sessions')

@@ -165,7 +165,7 @@ describe('editing', () => {
         companyName: 'Blue Finch Roasters',
         description: 'Coffee by the river.',
         website: 'https://finch.co',
-        email: 'hello@bluefinch.example',
+        contactEmail: 'jobs@bluefinch.example',
         phoneNumber: '9845550199',
         address: '12 Oak Street',
         city: 'Chapel Hill',
@@ -186,7 +186,7 @@ describe('editing', () => {
       'https://finch.dev/jobs.com',
       'Website must end with a valid domain (.com, .org, .net, .edu, .gov, .co, .io)',
     ],
-    ['Business email', 'hello', 'Please enter a valid email address'],
+    ['Contact email', 'hello', 'Please enter a valid email address'],
   ])('checks %s', async (name, text, message) => {
     open();
     await edit({ [name]: text });
@@ -217,17 +217,15 @@ describe('editing', () => {
   });
 
   it('shows the stored values again when saving fails, and keeps what was typed', async () => {
-    serveSaving(() => failure(409, 'email_taken', 'An account with this email already exists.'));
+    const message = 'Too many attempts. Please try again later.';
+    serveSaving(() => failure(429, 'too_many_requests', message));
     open();
-    await edit({ 'Company name': 'Blue Finch Roasters', 'Business email': 'taken@mail.example' });
+    await edit({ 'Company name': 'Blue Finch Roasters' });
     await press('Save');
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      'An account with this email already exists.',
-    );
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Blue Finch Coffee');
     expect(useEmployerAuthStore.getState().employer).toEqual(COMPANY);
     expect(field('Company name')).toHaveValue('Blue Finch Roasters');
-    expect(field('Business email')).toHaveFocus();
   });
 
   it('is given up by Cancel, which can be undone', async () => {
@@ -292,5 +290,22 @@ describe('the logo', () => {
       'Failed to upload logo. Please try again. This is no image.',
     );
     expect(useEmployerAuthStore.getState().employer?.logo).toBeNull();
+  });
+});
+
+describe('the sign-in email', () => {
+  it('is changed with the password, and waits for its own confirmation', async () => {
+    serveSaving(() =>
+      HttpResponse.json({ employer: { ...COMPANY, pendingEmail: 'owner@new.example' } }),
+    );
+    open();
+    await press('Change');
+    await fill(user, screen.getByLabelText('New email'), 'owner@new.example');
+    await fill(user, screen.getByLabelText('Current password'), 'Present!1');
+    await press('Change Email');
+    const sentTo = await screen.findAllByText(/owner@new\.example/);
+    expect(sentTo.length).toBeGreaterThan(0);
+    expect(saved).toEqual([{ email: 'owner@new.example', currentPassword: 'Present!1' }]);
+    expect(useEmployerAuthStore.getState().employer?.email).toBe(COMPANY.email);
   });
 });

@@ -7,10 +7,11 @@ import {
   useAccountType,
 } from '../features/password-reset/account-type.ts';
 import { ResetPasswordForm } from '../features/password-reset/reset-password-form.tsx';
-import { useResetToken } from '../features/password-reset/use-reset-token.ts';
 import { ShiftScene } from '../features/seeker-access/shift-scene.tsx';
 import { PageLink } from '../platform/page-link.tsx';
 import { pageMeta } from '../platform/page-meta.ts';
+import { paths } from '../platform/paths.ts';
+import { useMailedToken } from '../platform/use-mailed-token.ts';
 import { Button } from '../ui/button.tsx';
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
 import { SplitPage } from '../ui/split-page.tsx';
@@ -27,7 +28,8 @@ interface Outcome {
 
 export default function ResetPassword() {
   const accountType = useAccountType();
-  const { token, forget } = useResetToken(accountType);
+  const bare = paths.resetPassword(undefined, accountType === 'employer' ? accountType : undefined);
+  const { token, forget } = useMailedToken(bare);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const end = (how: Outcome) => {
     forget();

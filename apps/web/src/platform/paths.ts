@@ -62,6 +62,8 @@ export const paths = {
   forgotPassword: (accountType?: 'employer') => withQuery('/forgotpassword', { accountType }),
   resetPassword: (token?: string, accountType?: 'employer') =>
     withQuery('/resetpassword', { token, accountType }),
+  confirmEmail: () => '/confirm-email',
+  undoEmail: () => '/undo-email',
 
   profile: () => '/profile',
   completeProfile: () => '/completeprofile',

@@ -46,6 +46,8 @@ export const user = z.object({
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),
+  /** The address that `email` becomes once it is confirmed. */
+  pendingEmail: z.string().nullable(),
 });
 
 export const signupAnswer = z.object({ token: z.string(), user });

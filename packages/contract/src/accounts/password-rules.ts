@@ -6,6 +6,8 @@ export const PASSWORDS_DIFFER_MESSAGE = 'Passwords do not match';
 
 /** Longer passwords are refused: hashing them costs the server more than they add. */
 const PASSWORD_MAX = 200;
+/** Characters of a password that is only compared, never stored. */
+export const CREDENTIAL_MAX = 1_000;
 const SPECIAL_CHARACTER = /[^\p{L}\p{N}\s]/u;
 
 /** Tells whether a password is among the most used; known to the server alone, which has the list. */

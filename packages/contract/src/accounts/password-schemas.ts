@@ -4,11 +4,11 @@ import { PASSWORD_CHANGE_MIN } from '../limits.ts';
 import {
   COMMON_PASSWORD_MESSAGE,
   type CommonPasswordCheck,
+  CREDENTIAL_MAX,
   neverCommon,
 } from './password-rules.ts';
 
 export const PASSWORD_FIELDS_MESSAGE = 'All fields are required.';
-const CREDENTIAL_MAX = 1_000;
 
 const entered = z
   .string(PASSWORD_FIELDS_MESSAGE)

@@ -8,6 +8,7 @@ import {
   optionalText,
   requiredText,
 } from '../field-rules.ts';
+import { currentPassword } from '../accounts/email-schemas.ts';
 import { PHONE_DIGITS } from '../limits.ts';
 import {
   EMPLOYER_FIELDS_MESSAGE,
@@ -31,6 +32,7 @@ export function isCompanyWebsite(text: string): boolean {
 const companyFields = {
   companyName: requiredText(EMPLOYER_FIELDS_MESSAGE, 120),
   email: requiredText(EMPLOYER_FIELDS_MESSAGE, EMAIL_MAX),
+  contactEmail: requiredText(EMPLOYER_FIELDS_MESSAGE, EMAIL_MAX),
   address: requiredText(EMPLOYER_FIELDS_MESSAGE, 200),
   city: requiredText(EMPLOYER_FIELDS_MESSAGE, 100),
   state: z.string(INVALID_STATE_MESSAGE).trim().toUpperCase(),
@@ -49,6 +51,7 @@ const companyRules = [
   { field: 'state', message: INVALID_STATE_MESSAGE, isMet: (text) => STATE_PATTERN.test(text) },
   { field: 'website', message: COMPANY_WEBSITE_MESSAGE, isMet: isCompanyWebsite },
   { field: 'email', message: INVALID_EMAIL_MESSAGE, isMet: isEmailAddress },
+  { field: 'contactEmail', message: INVALID_EMAIL_MESSAGE, isMet: isEmailAddress },
   { field: 'city', message: INVALID_CITY_MESSAGE, isMet: (text) => CITY_PATTERN.test(text) },
 ] as const satisfies readonly {
   field: keyof typeof companyFields;
@@ -58,12 +61,13 @@ const companyRules = [
 
 /**
  * PUT /employer/update/{employerId}: any of the fields; what signup requires cannot be emptied.
- * `phone` and `phoneNumber` both name the phone. The EIN is no part of it.
+ * `phone` and `phoneNumber` both name the phone. Another `email` needs `currentPassword`, and takes effect
+ * once it is confirmed. The EIN is no part of it.
  */
 export const updateEmployerBody = z.preprocess(
   withPhoneNumber,
   z
-    .object(companyFields)
+    .object({ ...companyFields, currentPassword })
     .partial()
     .superRefine((company, context) => {
       for (const { field, message, isMet } of companyRules) {

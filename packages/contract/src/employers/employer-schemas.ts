@@ -140,6 +140,7 @@ export const publicEmployer = z.object({
   state: z.string().nullable(),
   website: z.string().nullable(),
   description: z.string().nullable(),
+  /** Where the public reaches it, which need not be the address that it signs in with. */
   email: z.string(),
   phoneNumber: z.string().nullable(),
 });
@@ -147,6 +148,12 @@ export const publicEmployer = z.object({
 /** What an employer reads of itself. */
 export const employer = z.object({
   ...publicEmployer.shape,
+  /** The address that it signs in with. */
+  email: z.string(),
+  /** The address that `email` becomes once it is confirmed. */
+  pendingEmail: z.string().nullable(),
+  /** What everyone reads as its email. */
+  contactEmail: z.string(),
   address: z.string().nullable(),
   /** Last four digits of the EIN. */
   taxNumberLastFour: z.string().nullable(),

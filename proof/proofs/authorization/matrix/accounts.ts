@@ -78,6 +78,42 @@ export const accounts: readonly Row[] = [
     who: itsSeeker('200'),
   },
   {
+    call: 'PUT /api/user/email',
+    about: 'with the password',
+    body: { email: '{newEmail}', currentPassword: '{seekerPassword}' },
+    who: anySeeker('200: the name, the email', '400'),
+  },
+  {
+    call: 'PUT /api/user/email',
+    about: 'with a session alone',
+    body: { email: '{newEmail}' },
+    who: anySeeker('400', '400'),
+  },
+  {
+    call: 'POST /api/auth/confirm-email',
+    about: 'with the link of the mail',
+    body: { token: '{confirmToken}' },
+    who: everyone('200'),
+  },
+  {
+    call: 'POST /api/auth/confirm-email',
+    about: 'with a link of another kind',
+    body: { token: '{undoToken}' },
+    who: everyone('400'),
+  },
+  {
+    call: 'POST /api/auth/undo-email-change',
+    about: 'with the link of the mail',
+    body: { token: '{undoToken}' },
+    who: everyone('200'),
+  },
+  {
+    call: 'POST /api/auth/undo-email-change',
+    about: 'with a link of another kind',
+    body: { token: '{resetToken}' },
+    who: everyone('400'),
+  },
+  {
     call: 'GET /api/notices',
     who: anySeeker('200'),
   },

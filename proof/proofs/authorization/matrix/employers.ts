@@ -64,6 +64,14 @@ export const employers: readonly Row[] = [
     who: itsEmployer('200: the street, four digits of the EIN'),
   },
   {
+    call: 'PUT /employer/update/:employerId',
+    about: 'another address with a session alone',
+    of: 'employer',
+    at: '/employer/update/{accepted}',
+    body: { email: '{newEmail}' },
+    who: itsEmployer('400'),
+  },
+  {
     call: 'PUT /employer/updateLogo/:employerId',
     of: 'employer',
     at: '/employer/updateLogo/{accepted}',

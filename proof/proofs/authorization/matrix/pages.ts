@@ -12,6 +12,8 @@ const listed: readonly (readonly [call: string, at?: `/${string}` | undefined, c
   ['GET /company/:company', '/company/{accepted}'],
   ['GET /forgotpassword'],
   ['GET /resetpassword', '/resetpassword?token={resetToken}'],
+  ['GET /confirm-email', '/confirm-email?token={confirmToken}'],
+  ['GET /undo-email', '/undo-email?token={undoToken}'],
   ['GET /login'],
   ['GET /signup'],
   ['GET /employer/login'],

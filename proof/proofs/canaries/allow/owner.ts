@@ -9,6 +9,7 @@ import {
   DOCUMENT,
   EXPORT,
   ME,
+  EMAIL,
   SOCIAL,
   PICTURES,
   OUTBOX,
@@ -23,7 +24,7 @@ export const owner: readonly Canary[] = [
     texts: [seeker.lastName],
     may: {
       everyone: [LOGIN],
-      seeker: [ME, PROFILE, EXPORT, APPLICATION],
+      seeker: [ME, EMAIL, PROFILE, EXPORT, APPLICATION],
       pending: [PROFILE, APPLICATION, APPLICANTS, DECIDE],
       accepted: [PROFILE, APPLICATION, APPLICANTS],
       expired: [PROFILE, APPLICATION, APPLICANTS],
@@ -35,10 +36,16 @@ export const owner: readonly Canary[] = [
     texts: [seeker.email],
     may: {
       everyone: [LOGIN, ...OUTBOX],
-      seeker: [ME, PROFILE, EXPORT],
+      seeker: [ME, EMAIL, PROFILE, EXPORT],
       accepted: [PROFILE, APPLICANTS],
     },
     mails: /./,
+  },
+  {
+    name: 'the email that the owner asked to have',
+    texts: [seeker.nextEmail],
+    may: { everyone: [LOGIN, ...OUTBOX], seeker: [ME, EMAIL, EXPORT] },
+    mails: /Confirm your new email address/,
   },
   {
     name: 'another email of the owner, in an answer',

@@ -7,6 +7,7 @@ export const DECIDE = 'PUT /employerapplications/:id';
 export const DOCUMENT = 'GET /api/applications/documents/:documentId';
 export const EXPORT = 'GET /api/user/:userId/export';
 export const ME = 'GET /api/user/me';
+export const EMAIL = 'PUT /api/user/email';
 export const SOCIAL = 'GET /user-social-media/profile/:profileId';
 export const PICTURES = ['POST /userprofile/picture/:userId', 'PUT /userprofile/picture/:userId'];
 /** Readable at the machine itself alone, as the matrix states. */

@@ -19,6 +19,18 @@ export function secrets(found: ServerSecrets): readonly Canary[] {
       may: { everyone: ['GET /dev/outbox/:id', 'GET /dev/outbox/:id/html'] },
       mails: /Reset your NextShift password/,
     },
+    {
+      name: 'the token to confirm an address',
+      texts: [found.confirmToken],
+      may: { everyone: ['GET /dev/outbox/:id', 'GET /dev/outbox/:id/html'] },
+      mails: /Confirm your new email address/,
+    },
+    {
+      name: 'the token to undo a change of address',
+      texts: [found.undoToken],
+      may: { everyone: ['GET /dev/outbox/:id', 'GET /dev/outbox/:id/html'] },
+      mails: /change the email address of your NextShift account/,
+    },
     { name: 'the hash of a password', texts: found.passwordHashes },
     { name: 'the hash of a session', texts: found.tokenHashes },
     { name: 'an EIN as it is kept', texts: found.sealedTaxNumbers },

@@ -1,4 +1,5 @@
 import {
+  changeEmail as changeEmailEndpoint,
   getMe as getMeEndpoint,
   logInSeeker as logInEndpoint,
   logOutSeeker as logOutEndpoint,
@@ -12,9 +13,11 @@ import { isCommonPassword } from '../../platform/common-passwords.ts';
 import { createLoginBackoff } from '../../platform/login-backoff.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { listAppliedJobIds, listSeekerApplications } from '../applications/index.ts';
+import { findPendingEmail } from '../email-changes/index.ts';
 import { findProfile } from '../profiles/index.ts';
 import { listSavedJobIds, listSavedJobs } from '../saved-jobs/index.ts';
 import { findSeeker } from './accounts.queries.ts';
+import { changeEmail } from './change-email.ts';
 import { logInSeeker } from './log-in-seeker.ts';
 import { presentUser } from './present-user.ts';
 import { signUpSeeker } from './sign-up-seeker.ts';
@@ -23,7 +26,7 @@ import { signUpSeeker } from './sign-up-seeker.ts';
 const LOGIN_LIST_LIMIT = 100;
 
 export function accountRoutes(bind: Bind, platform: Platform): void {
-  const { database } = platform;
+  const { database, clock } = platform;
   const backoff = createLoginBackoff(platform);
 
   bind(
@@ -71,11 +74,17 @@ export function accountRoutes(bind: Bind, platform: Platform): void {
   bind(getMeEndpoint, async ({ session }) => {
     const seeker = await findSeeker(database, session.accountId);
     if (!seeker) throw new AppError('not_signed_in');
-    const [userProfile, savedJobIds, appliedJobIds] = await Promise.all([
+    const [pendingEmail, userProfile, savedJobIds, appliedJobIds] = await Promise.all([
+      findPendingEmail(database, session, clock()),
       findProfile(database, seeker.id),
       listSavedJobIds(database, seeker.id),
       listAppliedJobIds(database, seeker.id),
     ]);
-    return ok({ user: presentUser(seeker), userProfile, savedJobIds, appliedJobIds });
+    const user = presentUser(seeker, pendingEmail);
+    return ok({ user, userProfile, savedJobIds, appliedJobIds });
   });
+
+  bind(changeEmailEndpoint, async ({ session, body, ip }) =>
+    ok({ user: await changeEmail(platform, backoff, session, body, ip) }),
+  );
 }

@@ -34,14 +34,26 @@ describe('POST /user/signup', () => {
     const { token, user } = response.json<Signup>();
     expect(response.json()).toEqual({
       token: expect.stringMatching(/^[\w-]{43}$/),
-      user: { id: user.id, firstName: 'Robin', lastName: 'Park', email: body.email },
+      user: {
+        id: user.id,
+        firstName: 'Robin',
+        lastName: 'Park',
+        email: body.email,
+        pendingEmail: null,
+      },
     });
     const cookie = String(response.headers['set-cookie']);
     expect(cookie).toBe(`nextshift-session=${token}; Path=/; HttpOnly; SameSite=Lax`);
     const byToken = await app.call('GET', '/api/user/me', { as: { token } });
     const byCookie = await app.call('GET', '/api/user/me', { headers: { cookie } });
     expect(byToken.json()).toEqual({
-      user: { id: user.id, firstName: 'Robin', lastName: 'Park', email: body.email },
+      user: {
+        id: user.id,
+        firstName: 'Robin',
+        lastName: 'Park',
+        email: body.email,
+        pendingEmail: null,
+      },
       userProfile: null,
       savedJobIds: [],
       appliedJobIds: [],

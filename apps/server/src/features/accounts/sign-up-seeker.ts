@@ -17,10 +17,13 @@ export async function signUpSeeker(
 ): Promise<{ user: User; startedSession: StartedSession }> {
   const passwordHash = await hashPassword(body.password);
   const { firstName, lastName, email } = body;
-  const user = { id: newId(), firstName, lastName, email };
+  const user = { id: newId(), firstName, lastName, email, pendingEmail: null };
   const startedSession = await database.transaction().execute(async (transaction) => {
     await insertSeeker(transaction, {
-      ...user,
+      id: user.id,
+      firstName,
+      lastName,
+      email,
       passwordHash,
       termsVersion: POLICIES_VERSION,
       now: clock(),

@@ -81,6 +81,15 @@ describe('robots.txt', () => {
     expect(body).toContain(`Sitemap: ${SITE}/sitemap.xml\n`);
     expect(body).not.toMatch(/Disallow: \/(jobs|company|files)?\n/);
   });
+
+  it('lets in where employers join and sign in, and the sitemap names both', async () => {
+    const { body } = await read('/robots.txt');
+    const pages = await read('/sitemaps/pages.xml');
+    for (const path of ['/employer/signup', '/employer/login']) {
+      expect(body).toContain(`Allow: ${path}\n`);
+      expect(pages.body).toContain(`<loc>${SITE}${path}</loc>`);
+    }
+  });
 });
 
 describe('a city’s feed', () => {

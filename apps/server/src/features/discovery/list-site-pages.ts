@@ -11,7 +11,9 @@ const STANDING = [
   '/',
   '/jobs',
   '/signup',
-
+  '/login',
+  '/employer/signup',
+  '/employer/login',
   '/terms/User%20Agreement',
   '/terms/Terms%20%26%20Conditions',
   '/terms/Privacy%20Policy',

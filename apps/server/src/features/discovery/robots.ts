@@ -10,14 +10,20 @@ const OWN_PAGES = [
   '/jobapplication',
   '/applicationsuccess',
   '/resetpassword',
+  '/confirm-email',
+  '/undo-email',
   '/sandbox/',
 ] as const;
+
+/** Of what those cover, what is for everyone: the longest path that matches counts. */
+const OPEN_PAGES = ['/employer/signup', '/employer/login'] as const;
 
 /** What crawlers may read (RFC 9309). */
 export function robotsText(site: string): string {
   return [
     'User-agent: *',
     ...OWN_PAGES.map((path) => `Disallow: ${path}`),
+    ...OPEN_PAGES.map((path) => `Allow: ${path}`),
     '',
     `Sitemap: ${site}/sitemap.xml`,
     '',

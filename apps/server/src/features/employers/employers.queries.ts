@@ -9,6 +9,7 @@ function withLogo(database: Queryable) {
       'employers.id',
       'employers.company_name',
       'employers.email',
+      'employers.contact_email',
       'employers.phone_number',
       'employers.website',
       'employers.address',
@@ -69,6 +70,7 @@ export async function insertEmployer(database: Queryable, employer: NewEmployer)
       id: employer.id,
       company_name: employer.companyName,
       email: employer.email,
+      contact_email: employer.email,
       password_hash: employer.passwordHash,
       phone_number: employer.phone,
       website: employer.website,
@@ -89,7 +91,7 @@ export async function insertEmployer(database: Queryable, employer: NewEmployer)
 /** What an employer may change of itself; what is undefined stays. */
 interface EmployerChanges {
   readonly companyName?: string | undefined;
-  readonly email?: string | undefined;
+  readonly contactEmail?: string | undefined;
   readonly phoneNumber?: string | undefined;
   readonly website?: string | null | undefined;
   readonly address?: string | undefined;
@@ -98,7 +100,6 @@ interface EmployerChanges {
   readonly description?: string | null | undefined;
 }
 
-/** @throws the unique violation of employers_email_key when the email is another's */
 export async function updateEmployerFields(
   transaction: DatabaseTransaction,
   id: string,
@@ -109,7 +110,7 @@ export async function updateEmployerFields(
     .updateTable('employers')
     .set({
       company_name: changes.companyName,
-      email: changes.email,
+      contact_email: changes.contactEmail,
       phone_number: changes.phoneNumber,
       website: changes.website,
       address: changes.address,

@@ -16,8 +16,9 @@ import { isCommonPassword } from '../../platform/common-passwords.ts';
 import { createLoginBackoff } from '../../platform/login-backoff.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { findEmployer, findEmployersByName } from './employers.queries.ts';
+import { findOwnEmployer } from './find-own-employer.ts';
 import { logInEmployer } from './log-in-employer.ts';
-import { presentEmployer, presentPublicEmployer } from './present-employer.ts';
+import { presentPublicEmployer } from './present-employer.ts';
 import { setLogo } from './set-logo.ts';
 import { signUpEmployer } from './sign-up-employer.ts';
 import { updateEmployer } from './update-employer.ts';
@@ -26,7 +27,7 @@ import { updateEmployer } from './update-employer.ts';
 const SAME_NAME_LIMIT = 20;
 
 export function employerRoutes(bind: Bind, platform: Platform): void {
-  const { database } = platform;
+  const { database, clock } = platform;
   const backoff = createLoginBackoff(platform);
 
   bind(
@@ -46,11 +47,9 @@ export function employerRoutes(bind: Bind, platform: Platform): void {
 
   bind(logOutEndpoint, async () => noContent({ endsSession: true }));
 
-  bind(getOwnEmployerEndpoint, async ({ session }) => {
-    const row = await findEmployer(database, session.accountId);
-    if (!row) throw new AppError('not_signed_in');
-    return ok({ employer: presentEmployer(row) });
-  });
+  bind(getOwnEmployerEndpoint, async ({ session }) =>
+    ok({ employer: await findOwnEmployer(database, session.accountId, clock()) }),
+  );
 
   bind(getEmployerEndpoint, async ({ params, content }) => {
     const row = await findEmployer(content, params.employerId);
@@ -65,8 +64,8 @@ export function employerRoutes(bind: Bind, platform: Platform): void {
     return ok(rows.map(presentPublicEmployer), { dependsOn });
   });
 
-  bind(updateEndpoint, async ({ session, body }) =>
-    ok({ employer: await updateEmployer(platform, session, body) }),
+  bind(updateEndpoint, async ({ session, body, ip }) =>
+    ok({ employer: await updateEmployer(platform, backoff, session, body, ip) }),
   );
 
   bind(updateLogoEndpoint, async ({ session, files: { logo } }) => {

@@ -5,6 +5,7 @@ import { verifyPassword } from '../../platform/passwords.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { isPublishedPassword } from '../../platform/security/published-password.ts';
 import { type StartedSession, startVerifiedSession } from '../../platform/sessions.ts';
+import { findPendingEmail } from '../email-changes/index.ts';
 import { findEmployer, findEmployerCredentials } from './employers.queries.ts';
 import { presentEmployer } from './present-employer.ts';
 
@@ -27,5 +28,6 @@ export async function logInEmployer(
   const startedSession = await startVerifiedSession(database, clock, owner, verified);
   if (!startedSession) throw new AppError('invalid_credentials');
   await backoff.succeed(attempt);
-  return { employer: presentEmployer(row), startedSession };
+  const pendingEmail = await findPendingEmail(database, owner, clock());
+  return { employer: presentEmployer(row, pendingEmail), startedSession };
 }

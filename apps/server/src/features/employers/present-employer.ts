@@ -12,15 +12,18 @@ export function presentPublicEmployer(row: EmployerRow): PublicEmployer {
     state: row.state,
     website: row.website,
     description: row.description,
-    email: row.email,
+    email: row.contact_email,
     phoneNumber: row.phone_number,
   };
 }
 
 /** A company as its own employer reads it. */
-export function presentEmployer(row: EmployerRow): Employer {
+export function presentEmployer(row: EmployerRow, pendingEmail: string | null): Employer {
   return {
     ...presentPublicEmployer(row),
+    email: row.email,
+    pendingEmail,
+    contactEmail: row.contact_email,
     address: row.address,
     taxNumberLastFour: row.tax_number_last_four,
     createdAt: row.created_at.toISOString(),

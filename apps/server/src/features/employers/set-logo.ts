@@ -1,10 +1,9 @@
 import type { Employer } from '@nextshift/contract';
-import { AppError } from '../../platform/app-error.ts';
 import { encodePicture } from '../../platform/pictures.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { PUBLIC_WEBP, withStoredFile } from '../../platform/store-file.ts';
-import { findEmployer, setLogoFile } from './employers.queries.ts';
-import { presentEmployer } from './present-employer.ts';
+import { setLogoFile } from './employers.queries.ts';
+import { findOwnEmployer } from './find-own-employer.ts';
 
 /** Makes a picture the company's logo. */
 export async function setLogo(
@@ -17,9 +16,7 @@ export async function setLogo(
   return withStoredFile(platform, picture, PUBLIC_WEBP, (fileId) =>
     database.transaction().execute(async (transaction) => {
       await setLogoFile(transaction, { employerId, fileId, now: clock() });
-      const row = await findEmployer(transaction, employerId);
-      if (!row) throw new AppError('not_signed_in');
-      return presentEmployer(row);
+      return findOwnEmployer(transaction, employerId, clock());
     }),
   );
 }

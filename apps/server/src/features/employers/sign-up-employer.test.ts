@@ -59,6 +59,8 @@ describe('POST /employer/signup', () => {
         logo: expect.stringMatching(/^\/files\/[\w-]{24}\.webp$/),
         companyName: 'Copper Kettle',
         email,
+        pendingEmail: null,
+        contactEmail: email,
         city: 'Raleigh',
         state: 'NC',
         address: '12 Mill Street',

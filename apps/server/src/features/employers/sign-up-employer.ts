@@ -47,5 +47,5 @@ export async function signUpEmployer(
     });
   const row = await withStoredFile(platform, picture, PUBLIC_WEBP, register);
   if (!row) throw new Error('the employer just inserted was not found');
-  return presentEmployer(row);
+  return presentEmployer(row, null);
 }

@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
-import { signUpEmployer, signUpSeeker, type TestAccount } from '../../../test/insert-accounts.ts';
+import {
+  PASSWORD,
+  signUpEmployer,
+  signUpSeeker,
+  type TestAccount,
+} from '../../../test/insert-accounts.ts';
 import { insertJob } from '../../../test/insert-jobs.ts';
 import { anEmail } from '../../../test/unique.ts';
 
@@ -24,13 +29,13 @@ async function own(employer: TestAccount) {
 describe('PUT /employer/update/{employerId}', () => {
   it('changes every field of the company profile', async () => {
     const employer = await signUpEmployer(app);
-    const email = anEmail();
+    const contactEmail = anEmail();
     const fields = {
       companyName: 'Silver Kettle',
       address: '1 Oak Avenue',
       city: 'Winston-Salem',
       description: 'We make tea.',
-      email,
+      contactEmail,
     };
     const sent = {
       ...fields,
@@ -48,6 +53,22 @@ describe('PUT /employer/update/{employerId}', () => {
     };
     expect(response.json()).toMatchObject({ employer: { id: employer.id, ...employerNow } });
     expect({ employer: await own(employer) }).toEqual(response.json());
+  });
+
+  it('shows the public the contact address, and never the one to sign in with', async () => {
+    const employer = await signUpEmployer(app);
+    const contactEmail = anEmail();
+    const email = anEmail();
+    await update(employer, { contactEmail, email, currentPassword: PASSWORD });
+    const page = await app.call('GET', `/employer/${employer.id}`);
+    expect(page.json()).toMatchObject({ email: contactEmail });
+    expect(page.body).not.toContain(employer.email);
+    expect(page.body).not.toContain(email);
+    expect(await own(employer)).toMatchObject({
+      email: employer.email,
+      pendingEmail: email,
+      contactEmail,
+    });
   });
 
   it('leaves what is not sent, and empties what may be empty', async () => {
@@ -98,12 +119,15 @@ describe('PUT /employer/update/{employerId}', () => {
     expect(await own(employer)).toEqual(before);
   });
 
-  it.each(['companyName', 'email', 'address', 'city'])('keeps a %s', async (field) => {
-    const employer = await signUpEmployer(app);
-    const response = await update(employer, { [field]: ' ', phoneNumber: '1' });
-    expect(response.statusCode).toBe(400);
-    expect(response.json()).toMatchObject({ message: 'Please fill in all required fields' });
-  });
+  it.each(['companyName', 'email', 'contactEmail', 'address', 'city'])(
+    'keeps a %s',
+    async (field) => {
+      const employer = await signUpEmployer(app);
+      const response = await update(employer, { [field]: ' ', phoneNumber: '1' });
+      expect(response.statusCode).toBe(400);
+      expect(response.json()).toMatchObject({ message: 'Please fill in all required fields' });
+    },
+  );
 
   it.each(['', '12345678901', '919555010', null])('refuses the phone number %j', async (phone) => {
     const employer = await signUpEmployer(app);
@@ -151,9 +175,11 @@ describe('PUT /employer/update/{employerId}', () => {
   it('refuses another employer’s email in any case, and keeps its own', async () => {
     const employer = await signUpEmployer(app);
     const other = await signUpEmployer(app);
+    const currentPassword = PASSWORD;
     const taken = await update(employer, {
       companyName: 'Never',
       email: other.email.toUpperCase(),
+      currentPassword,
     });
     expect(taken.statusCode).toBe(409);
     expect(taken.json()).toMatchObject({ message: 'An account with this email already exists.' });
@@ -162,9 +188,8 @@ describe('PUT /employer/update/{employerId}', () => {
       email: employer.email,
     });
     expect((await update(employer, { email: employer.email })).statusCode).toBe(200);
-    expect((await update(employer, { email: (await signUpSeeker(app)).email })).statusCode).toBe(
-      200,
-    );
+    const { email } = await signUpSeeker(app);
+    expect((await update(employer, { email, currentPassword })).statusCode).toBe(200);
   });
 
   it('sets nothing that is not the employer’s to set', async () => {

@@ -1,36 +1,52 @@
-import { type Employer, normalizeWebAddress, type UpdateEmployerBody } from '@nextshift/contract';
+import {
+  CURRENT_PASSWORD_MESSAGE,
+  type Employer,
+  normalizeWebAddress,
+  type UpdateEmployerBody,
+} from '@nextshift/contract';
 import { AppError } from '../../platform/app-error.ts';
+import type { LoginBackoff } from '../../platform/login-backoff.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { endSessionsOf, type Session } from '../../platform/sessions.ts';
-import { announceAccountChange } from '../account-mail/index.ts';
-import { lockCredentials, voidResetTokens } from '../passwords/index.ts';
+import type { Session } from '../../platform/sessions.ts';
+import { openEmailChange } from '../email-changes/index.ts';
+import { requirePassword } from '../passwords/index.ts';
 import { findEmployer, updateEmployerFields } from './employers.queries.ts';
-import { presentEmployer } from './present-employer.ts';
+import { findOwnEmployer } from './find-own-employer.ts';
 
 /**
- * Changes the company profile; what is not sent stays. With another email, links that were mailed to the
- * one before are void, sessions elsewhere end, and the one before is told.
+ * Changes the company profile; what is not sent stays. Another email is asked for with the password, and
+ * takes the place of the present one once it is confirmed.
  */
-export function updateEmployer(
+export async function updateEmployer(
   platform: Platform,
+  backoff: LoginBackoff,
   session: Session,
-  { website, ...changes }: UpdateEmployerBody,
+  { website, email, currentPassword, ...changes }: UpdateEmployerBody,
+  ip: string,
 ): Promise<Employer> {
   const { database, clock } = platform;
+  const before = await findEmployer(database, session.accountId);
+  if (!before) throw new AppError('not_signed_in');
+  const isMoving = email !== undefined && email !== before.email;
+  const verifiedHash = isMoving
+    ? await requirePassword(platform, backoff, {
+        account: session,
+        password: currentPassword ?? missingPassword(),
+        ip,
+      })
+    : null;
   return database.transaction().execute(async (transaction) => {
     const now = clock();
-    const kept = website ? normalizeWebAddress(website) : website;
-    const before = await lockCredentials(transaction, session);
-    await updateEmployerFields(transaction, session.accountId, { ...changes, website: kept }, now);
-    const row = await findEmployer(transaction, session.accountId);
-    if (!row) throw new AppError('not_signed_in');
-    if (before && row.email !== before.email) {
-      await voidResetTokens(transaction, session, { now });
-      await endSessionsOf(transaction, session, session);
-      const { email } = before;
-      const news = { account: session, change: 'email', email, now } as const;
-      await announceAccountChange(transaction, platform, news);
+    if (isMoving && verifiedHash !== null) {
+      await openEmailChange(transaction, platform, { session, email, verifiedHash });
     }
-    return presentEmployer(row);
+    const kept = website ? normalizeWebAddress(website) : website;
+    await updateEmployerFields(transaction, session.accountId, { ...changes, website: kept }, now);
+    return findOwnEmployer(transaction, session.accountId, now);
   });
+}
+
+function missingPassword(): never {
+  const issue = { path: ['currentPassword'], message: CURRENT_PASSWORD_MESSAGE };
+  throw new AppError('validation_failed', { message: issue.message, issues: [issue] });
 }

@@ -30,6 +30,7 @@ describe('GET /api/user/:userId/export', () => {
     expect([...files.keys()].sort()).toEqual([
       'account.json',
       'applications.json',
+      'emailChanges.json',
       'notices.json',
       'profile.json',
       'savedJobs.json',

@@ -9,6 +9,7 @@ import {
   listAllApplications,
   listAllNotices,
   listAllSavedJobs,
+  listEmailChanges,
   listSocialAccounts,
 } from './own-data.queries.ts';
 import { listOwnFiles, type OwnFile } from './own-files.queries.ts';
@@ -19,18 +20,37 @@ import { listOwnFiles, type OwnFile } from './own-files.queries.ts';
  */
 export async function exportMyData(platform: Platform, seekerId: string): Promise<Readable> {
   const { database } = platform;
-  const [account, settings, profile, socialAccounts, savedJobs, applications, notices, files] =
-    await Promise.all([
-      findAccount(database, seekerId),
-      findSettings(database, seekerId),
-      findWholeProfile(database, seekerId),
-      listSocialAccounts(database, seekerId),
-      listAllSavedJobs(database, seekerId),
-      listAllApplications(database, seekerId),
-      listAllNotices(database, seekerId),
-      listOwnFiles(database, seekerId),
-    ]);
-  const texts = { account, settings, profile, socialAccounts, savedJobs, applications, notices };
+  const [
+    account,
+    emailChanges,
+    settings,
+    profile,
+    socialAccounts,
+    savedJobs,
+    applications,
+    notices,
+    files,
+  ] = await Promise.all([
+    findAccount(database, seekerId),
+    listEmailChanges(database, seekerId),
+    findSettings(database, seekerId),
+    findWholeProfile(database, seekerId),
+    listSocialAccounts(database, seekerId),
+    listAllSavedJobs(database, seekerId),
+    listAllApplications(database, seekerId),
+    listAllNotices(database, seekerId),
+    listOwnFiles(database, seekerId),
+  ]);
+  const texts = {
+    account,
+    emailChanges,
+    settings,
+    profile,
+    socialAccounts,
+    savedJobs,
+    applications,
+    notices,
+  };
   return zip(platform, texts, files);
 }
 

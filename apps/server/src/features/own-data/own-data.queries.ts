@@ -18,6 +18,21 @@ export function findAccount(database: Database, seekerId: string) {
     .executeTakeFirst();
 }
 
+/** The addresses that an account had or asked for, as long as they are kept. */
+export function listEmailChanges(database: Database, seekerId: string) {
+  return database
+    .selectFrom('email_changes')
+    .select([
+      'old_email as from',
+      'new_email as to',
+      'requested_at as askedAt',
+      'effective_at as effectiveAt',
+    ])
+    .where('seeker_id', '=', seekerId)
+    .orderBy('requested_at')
+    .execute();
+}
+
 export function findSettings(database: Database, seekerId: string) {
   return database
     .selectFrom('seekers')

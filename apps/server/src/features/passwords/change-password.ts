@@ -4,9 +4,10 @@ import type { LoginBackoff } from '../../platform/login-backoff.ts';
 import { hashPassword } from '../../platform/passwords.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { endSessionsOf, isSessionAlive, type Session } from '../../platform/sessions.ts';
-import { announceAccountChange } from '../account-mail/index.ts';
-import { lockCredentials, setPassword, voidResetTokens } from './passwords.queries.ts';
+import { announcePasswordChange } from '../account-mail/index.ts';
+import { lockCredentials, setPassword } from './passwords.queries.ts';
 import { requirePassword } from './require-password.ts';
+import { voidMailedLinks } from './void-mailed-links.ts';
 
 /**
  * Changes one's own password; every other session of the account ends, and so do links that were mailed.
@@ -33,10 +34,9 @@ export async function changePassword(
     if (!(await isSessionAlive(transaction, session))) throw new AppError('not_signed_in');
     if (current?.password_hash !== verified) throw new AppError('wrong_password');
     await setPassword(transaction, session, { passwordHash, now });
-    await voidResetTokens(transaction, session, { now });
+    await voidMailedLinks(transaction, session, now);
     await endSessionsOf(transaction, session, session);
     const { email } = current;
-    const news = { account: session, change: 'password', email, now } as const;
-    await announceAccountChange(transaction, platform, news);
+    await announcePasswordChange(transaction, platform, { account: session, email, now });
   });
 }

@@ -4,15 +4,15 @@ import type { LoginBackoff } from '../../platform/login-backoff.ts';
 import { hashPassword } from '../../platform/passwords.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { endSessionsOf, hashToken } from '../../platform/sessions.ts';
-import { announceAccountChange } from '../account-mail/index.ts';
+import { announcePasswordChange } from '../account-mail/index.ts';
 import { requireGoodPassword } from './new-password.ts';
 import {
   findTokenOwner,
   lockCredentials,
   setPassword,
   useResetToken,
-  voidResetTokens,
 } from './passwords.queries.ts';
+import { voidMailedLinks } from './void-mailed-links.ts';
 
 /**
  * Sets a new password for whoever holds the link. A password that is refused leaves the link usable;
@@ -38,11 +38,11 @@ export async function resetPassword(
       throw new AppError('reset_link_invalid');
     }
     await setPassword(transaction, account, { passwordHash, now });
-    await voidResetTokens(transaction, account, { now });
+    await voidMailedLinks(transaction, account, now);
     await endSessionsOf(transaction, account);
     if (!credentials) return undefined;
     const { email } = credentials;
-    await announceAccountChange(transaction, platform, { account, change: 'password', email, now });
+    await announcePasswordChange(transaction, platform, { account, email, now });
     return email;
   });
   if (email !== undefined) await backoff.forgive({ kind: account.kind, email, ip });

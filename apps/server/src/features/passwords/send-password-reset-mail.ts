@@ -11,10 +11,9 @@ import {
   lockCredentials,
   voidResetTokens,
 } from './passwords.queries.ts';
+import { RESET_LIFETIME_MS } from './reset-lifetime.ts';
 
 const MINUTE_MS = 60_000;
-/** How long a link works, in milliseconds. */
-const LIFETIME_MS = 30 * MINUTE_MS;
 /** Mails an account gets in an hour, however often they are asked for. */
 const MAILS_AN_HOUR = 10;
 
@@ -66,7 +65,7 @@ function keepToken(
     if (current?.email !== account.email) return false;
     const sent = await countResetTokensSince(transaction, account, after(-60 * MINUTE_MS));
     if (sent >= MAILS_AN_HOUR) return false;
-    const token = { id: newId(), tokenHash, account, now, expiresAt: after(LIFETIME_MS) };
+    const token = { id: newId(), tokenHash, account, now, expiresAt: after(RESET_LIFETIME_MS) };
     const isUsable = await keepResetToken(transaction, token);
     if (isUsable) await voidResetTokens(transaction, account, { keptHash: tokenHash, now });
     return isUsable;

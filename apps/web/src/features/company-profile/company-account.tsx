@@ -1,13 +1,15 @@
 import type { Employer } from '@nextshift/contract';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { formatDate } from '../../platform/format-date.ts';
 import { PageLink } from '../../platform/page-link.tsx';
 import { paths } from '../../platform/paths.ts';
 import { Card } from '../../ui/card.tsx';
+import { EmailDialog } from './email-dialog.tsx';
 
 /** What only the company itself sees of its account. */
 export function CompanyAccount({ employer }: { employer: Employer }) {
-  const { email, taxNumberLastFour, createdAt } = employer;
+  const { email, pendingEmail, taxNumberLastFour, createdAt } = employer;
+  const [isChangingEmail, setIsChangingEmail] = useState(false);
   return (
     <Card asChild>
       <section aria-labelledby="account-heading">
@@ -16,7 +18,21 @@ export function CompanyAccount({ employer }: { employer: Employer }) {
         </h2>
         <p className="mt-0.5 text-ink-soft">Only you see this.</p>
         <dl className="mt-4 divide-y divide-line">
-          <Entry name="Sign-in email">{email}</Entry>
+          <Entry name="Sign-in email">
+            {email}
+            <button
+              type="button"
+              className="ml-3 text-link"
+              onClick={() => {
+                setIsChangingEmail(true);
+              }}
+            >
+              Change
+            </button>
+            {pendingEmail === null ? null : (
+              <p className="font-normal text-ink-soft">{pendingEmail} is not confirmed yet</p>
+            )}
+          </Entry>
           <Entry name="EIN / tax number">
             {taxNumberLastFour ? (
               <>
@@ -37,6 +53,7 @@ export function CompanyAccount({ employer }: { employer: Employer }) {
             <time dateTime={createdAt}>{formatDate(createdAt)}</time>
           </Entry>
         </dl>
+        <EmailDialog employer={employer} open={isChangingEmail} onOpenChange={setIsChangingEmail} />
       </section>
     </Card>
   );

@@ -40,13 +40,13 @@ export function CompanyFields({ form: { register, formState } }: { form: Company
       />
       <div className="grid gap-x-4 gap-y-8.5 sm:grid-cols-2 [&>*]:min-w-0">
         <TextField
-          label="Business email"
+          label="Contact email"
           type="email"
           autoComplete="email"
-          help="You sign in with it, and it is on your public page."
+          help="On your public page. You need not sign in with it."
           aria-required
-          error={errorOf('email')}
-          {...register('email')}
+          error={errorOf('contactEmail')}
+          {...register('contactEmail')}
         />
         <FormattedField
           label="Phone"

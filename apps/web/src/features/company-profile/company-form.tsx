@@ -1,7 +1,6 @@
 import type { Employer, UpdateEmployerBody } from '@nextshift/contract';
 import { useEffect, useRef, useState } from 'react';
 import { failureText, fieldFailures } from '../../platform/failure-text.ts';
-import { ApiError } from '../../platform/api-error.ts';
 import { UnsavedDialog, useUnsavedGuard } from '../../platform/use-unsaved-guard.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -35,10 +34,7 @@ export function CompanyForm({ employer, save, onSaved, onCancel }: CompanyFormPr
   const showServerFailure = (error: unknown) => {
     const message = failureText(error, 'Failed to save the company profile. Please try again.');
     setFailure(message);
-    const isTaken = error instanceof ApiError && error.code === 'email_taken';
-    const ofFields = isTaken
-      ? [{ name: 'email' as const, message }]
-      : fieldFailures(error, COMPANY_FIELDS);
+    const ofFields = fieldFailures(error, COMPANY_FIELDS);
     for (const [index, { name, message }] of ofFields.entries()) {
       setError(name, { message }, { shouldFocus: index === 0 });
     }

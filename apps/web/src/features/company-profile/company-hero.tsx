@@ -62,7 +62,7 @@ export function CompanyHero({ employer, isEditing, onEdit, editRef }: CompanyHer
 }
 
 function CompanyFacts({ employer, onEdit }: Pick<CompanyHeroProps, 'employer' | 'onEdit'>) {
-  const { id, description, website, email, phoneNumber } = employer;
+  const { id, description, website, contactEmail, phoneNumber } = employer;
   return (
     <>
       {description ? (
@@ -89,7 +89,7 @@ function CompanyFacts({ employer, onEdit }: Pick<CompanyHeroProps, 'employer' | 
           {phoneNumber ? formatPhone(phoneNumber) : 'No phone yet'}
         </Fact>
         <Fact icon={<Mail />} name="Email">
-          {email}
+          {contactEmail}
         </Fact>
         <Fact icon={<MapPin />} name="Address">
           {addressOf(employer) ?? 'Location not specified'}

@@ -33,5 +33,11 @@ export function companyFailure(
 ): FieldFailure<CompanyField> | undefined {
   const missing = COMPANY_FIELDS.find((name) => errors[name]?.message === EMPLOYER_FIELDS_MESSAGE);
   if (missing) return { name: missing, message: EMPLOYER_FIELDS_MESSAGE };
-  return firstFailure(errors, ['phoneNumber', 'state', 'website', 'email', ...COMPANY_FIELDS]);
+  return firstFailure(errors, [
+    'phoneNumber',
+    'state',
+    'website',
+    'contactEmail',
+    ...COMPANY_FIELDS,
+  ]);
 }

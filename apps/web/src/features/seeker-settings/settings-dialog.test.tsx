@@ -71,7 +71,7 @@ function answer(method: 'put' | 'post', path: string, response: () => Response) 
 }
 
 describe('the menu', () => {
-  it.each(['Change Password', 'Location', 'Personal Information', 'Your data'])(
+  it.each(['Change Password', 'Change Email', 'Location', 'Personal Information', 'Your data'])(
     'leads to %s and back, with the focus',
     async (entry) => {
       await open(entry);
@@ -175,6 +175,53 @@ describe('the password', () => {
     useAuthStore.setState({ kind: null, ownerId: null, user: null });
     await change('Present!1', 'another one', 'another one');
     expect(await alert()).toHaveTextContent('User not found. Please log in again.');
+  });
+});
+
+describe('the email', () => {
+  const PATH = '/user/email';
+  const change = async (email: string, password: string) => {
+    await fill(user, field('New email'), email);
+    if (password) await fill(user, field('Current password'), password);
+    await press('Change Email');
+  };
+  const openForm = async () => {
+    await open();
+    await user.click(screen.getByRole('button', { name: 'Change Email' }));
+  };
+
+  it('is asked for with the password, and waits for its own confirmation', async () => {
+    const { user: before } = useAuthStore.getState();
+    const sent = answer('put', PATH, () =>
+      HttpResponse.json({ user: { ...before, pendingEmail: 'maya@new.example' } }),
+    );
+    await openForm();
+    expect(screen.getByText('maya@example.com')).toBeInTheDocument();
+    await change('maya@new.example', 'Present!1');
+    expect(await screen.findByText('maya@new.example')).toBeInTheDocument();
+    expect(sent).toEqual([{ email: 'maya@new.example', currentPassword: 'Present!1' }]);
+    expect(useAuthStore.getState().user).toMatchObject({ email: 'maya@example.com' });
+    expect(field('Current password')).toHaveValue('');
+  });
+
+  it('is not asked for without the password', async () => {
+    const sent = answer('put', PATH, () => HttpResponse.json({}));
+    await openForm();
+    await change('maya@new.example', '');
+    expect(await screen.findByText('Please enter your current password.')).toBeInTheDocument();
+    expect(sent).toEqual([]);
+  });
+
+  it.each([
+    ['wrong_password', 400, 'Current password is incorrect.', 'Current password'],
+    ['email_taken', 409, 'An account with this email already exists.', 'New email'],
+  ])('that is refused as %s says so beside its field', async (code, status, message, label) => {
+    answer('put', PATH, () => failure(status, code, message));
+    await openForm();
+    await change('maya@new.example', 'Present!1');
+    expect(await screen.findByText(message)).toBeInTheDocument();
+    expect(field(label)).toHaveFocus();
+    expect(field('New email')).toHaveValue('maya@new.example');
   });
 });
 

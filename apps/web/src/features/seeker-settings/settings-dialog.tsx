@@ -4,6 +4,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { DataView } from './data-view.tsx';
 import { DeletionView } from './deletion-view.tsx';
+import { EmailView } from './email-view.tsx';
 import { LocationView } from './location-view.tsx';
 import { NotificationsView } from './notifications-view.tsx';
 import { PasswordView } from './password-view.tsx';
@@ -73,6 +74,8 @@ function View({ view, cameFrom, show }: ViewProps) {
       return <SettingsMenu cameFrom={cameFrom} onChoose={show} />;
     case 'password':
       return <PasswordView />;
+    case 'email':
+      return <EmailView />;
     case 'location':
       return <LocationView />;
     case 'personal':

@@ -6,6 +6,7 @@ import {
   Eye,
   KeyRound,
   LogOut,
+  Mail,
   MapPin,
   type LucideIcon,
 } from 'lucide-react';
@@ -16,6 +17,7 @@ import { SETTINGS_TITLES, type SettingsView } from './settings-view.ts';
 
 const ENTRIES: readonly { readonly view: SettingsView; readonly Icon: LucideIcon }[] = [
   { view: 'password', Icon: KeyRound },
+  { view: 'email', Icon: Mail },
   { view: 'location', Icon: MapPin },
   { view: 'personal', Icon: CircleUserRound },
   { view: 'visibility', Icon: Eye },

@@ -2,6 +2,7 @@
 export const SETTINGS_TITLES = {
   menu: 'Settings',
   password: 'Change Password',
+  email: 'Change Email',
   location: 'Location',
   personal: 'Personal Information',
   visibility: 'Visibility',

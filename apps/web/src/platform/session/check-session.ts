@@ -45,3 +45,11 @@ async function askEmployer(): Promise<Employer> {
     useEmployerAuthStore.setState({ loading: false });
   }
 }
+
+/** Brings what this tab knows of its account up to date, in the background; a failure changes nothing. */
+export function refreshAccount(): void {
+  const { kind } = useAuthStore.getState();
+  if (kind === null) return;
+  useEmployerAuthStore.setState({ employer: null });
+  (kind === 'seeker' ? checkSeeker() : checkEmployer()).catch(() => undefined);
+}

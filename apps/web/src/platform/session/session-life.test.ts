@@ -17,7 +17,13 @@ import { useSubscriptionStore } from './subscription-store.ts';
 const API = 'http://api.test';
 const ID = '0192f0c1-0000-7000-8000-000000000001';
 const OTHER_ID = '0192f0c1-0000-7000-8000-000000000002';
-const user = { id: ID, firstName: 'Ada', lastName: 'Lee', email: 'ada@example.com' };
+const user = {
+  id: ID,
+  firstName: 'Ada',
+  lastName: 'Lee',
+  email: 'ada@example.com',
+  pendingEmail: null,
+};
 const employer: Employer = {
   id: OTHER_ID,
   logo: null,
@@ -27,6 +33,8 @@ const employer: Employer = {
   website: null,
   description: null,
   email: 'hi@oak.example',
+  pendingEmail: null,
+  contactEmail: 'hi@oak.example',
   phoneNumber: null,
   address: null,
   taxNumberLastFour: null,

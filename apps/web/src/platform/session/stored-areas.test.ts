@@ -16,6 +16,7 @@ const user = {
   firstName: 'Ada',
   lastName: 'Lee',
   email: 'ada@example.com',
+  pendingEmail: null,
 };
 const profile: UserProfile = {
   id: '0192f0c1-0000-7000-8000-000000000002',

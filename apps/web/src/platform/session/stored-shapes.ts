@@ -12,7 +12,8 @@ export const authState = z
     kind: z.enum(['seeker', 'employer']).nullable(),
     /** The user's or the employer's id. */
     ownerId: z.string().nullable(),
-    user: user.nullable(),
+    // What was kept by an earlier version names no address that is to come.
+    user: user.extend({ pendingEmail: user.shape.pendingEmail.default(null) }).nullable(),
   })
   .refine((state) => (state.kind === 'seeker') === !!state.user);
 

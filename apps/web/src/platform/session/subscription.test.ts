@@ -51,6 +51,8 @@ const employer: Employer = {
   website: null,
   description: null,
   email: 'hi@oak.example',
+  pendingEmail: null,
+  contactEmail: 'hi@oak.example',
   phoneNumber: null,
   address: null,
   taxNumberLastFour: null,

@@ -3,30 +3,27 @@ import { enqueue } from '../../platform/enqueue.ts';
 import { newId } from '../../platform/new-id.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Session } from '../../platform/sessions.ts';
-import type { AccountChange } from './account-changes.ts';
 import { claimMailing } from './account-mail.queries.ts';
 
 /** Tries in all: a mail server may be away for most of a day. */
 const MAX_ATTEMPTS = 12;
-/** Milliseconds between two such mails, so that nobody fills a mailbox by changing back and forth. */
+/** Milliseconds between two such mails, so that nobody fills a mailbox by changing it back and forth. */
 const INTERVAL_MS = 10 * 60_000;
 
-interface AccountNews {
+interface PasswordNews {
   readonly account: Pick<Session, 'kind' | 'accountId'>;
-  readonly change: AccountChange;
-  /** Where its owner was reached until now. */
   readonly email: string;
   readonly now: Date;
 }
 
 /**
- * Has the owner of an account told that its password or address changes: whoever did not do it learns of
- * it. Part of the transaction that changes it. The address is sealed, as for a forgotten password.
+ * Has the owner of an account told that its password changes: whoever did not do it learns of it. Part of
+ * the transaction that changes it. The address is sealed, as for a forgotten password.
  */
-export async function announceAccountChange(
+export async function announcePasswordChange(
   transaction: DatabaseTransaction,
   { secrets }: Pick<Platform, 'secrets'>,
-  { account, change, email, now }: AccountNews,
+  { account, email, now }: PasswordNews,
 ): Promise<void> {
   const notSince = new Date(now.getTime() - INTERVAL_MS);
   if (!(await claimMailing(transaction, account, { now, notSince }))) return;
@@ -36,7 +33,6 @@ export async function announceAccountChange(
     {
       mailId: newId(),
       kind: account.kind,
-      change,
       sealedEmail: secrets.encrypt(email).toString('base64'),
     },
     { maxAttempts: MAX_ATTEMPTS },

@@ -1,14 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import * as z from 'zod';
-import { paths } from '../../platform/paths.ts';
-import { useHydrated } from '../../ui/use-hydrated.ts';
-import { type AccountType } from './account-type.ts';
+import { useHydrated } from '../ui/use-hydrated.ts';
 
-const KEY = 'resetToken';
+const KEY = 'mailedToken';
 const kept = z.object({ [KEY]: z.string().min(1) });
 
-export interface ResetToken {
+export interface MailedToken {
   /** Null where the link carried none; undefined while only the server's HTML is there. */
   readonly token: string | null | undefined;
   /** The token is used up or refused: it is kept no longer. */
@@ -16,21 +14,18 @@ export interface ResetToken {
 }
 
 /**
- * The token of the link. It leaves the address bar at once, and with it bookmarks and whatever reads
- * addresses. The state of this history entry keeps it, in this tab alone, so that a reload finds it.
+ * The token of a mail's link. It leaves the address bar at once for `bare`, and with it bookmarks and
+ * whatever reads addresses. The state of this history entry keeps it, in this tab alone, so that a reload
+ * finds it.
  */
-export function useResetToken(accountType: AccountType): ResetToken {
+export function useMailedToken(bare: string): MailedToken {
   const [search] = useSearchParams();
   const [given] = useState(() => search.get('token'));
   const hydrated = useHydrated();
   useEffect(() => {
     if (!given) return;
-    const bare = paths.resetPassword(
-      undefined,
-      accountType === 'employer' ? accountType : undefined,
-    );
     window.history.replaceState({ ...stateNow(), [KEY]: given }, '', bare);
-  }, [given, accountType]);
+  }, [given, bare]);
   return {
     token: given === '' ? null : (given ?? (hydrated ? keptToken() : undefined)),
     forget: () => {

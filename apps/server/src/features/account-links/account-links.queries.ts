@@ -1,0 +1,122 @@
+import type { DatabaseTransaction, Queryable } from '../../platform/database.ts';
+import { newId } from '../../platform/new-id.ts';
+import { hashToken, type Session } from '../../platform/sessions.ts';
+
+type Account = Pick<Session, 'kind' | 'accountId'>;
+type Purpose = 'confirm_email' | 'undo_email_change';
+
+/** A link that works, and whose it is. */
+export interface AccountLink {
+  readonly id: string;
+  readonly account: Account;
+  readonly emailChangeId: string | null;
+}
+
+interface NewLink {
+  readonly purpose: Purpose;
+  readonly token: string;
+  readonly account: Account;
+  readonly emailChangeId: string;
+  readonly now: Date;
+  readonly expiresAt: Date;
+}
+
+function ownerColumn({ kind }: Account) {
+  return kind === 'seeker' ? 'seeker_id' : 'employer_id';
+}
+
+/** Keeps the hash of a link's token. */
+export async function keepLink(transaction: DatabaseTransaction, link: NewLink): Promise<void> {
+  await transaction
+    .insertInto('account_links')
+    .values({
+      id: newId(),
+      purpose: link.purpose,
+      token_hash: hashToken(link.token),
+      [ownerColumn(link.account)]: link.account.accountId,
+      email_change_id: link.emailChangeId,
+      created_at: link.now,
+      expires_at: link.expiresAt,
+    })
+    .execute();
+}
+
+/** The link of a token, if it has that purpose and works at that moment; else null. */
+export async function findLink(
+  database: Queryable,
+  { purpose, token, now }: { purpose: Purpose; token: string; now: Date },
+): Promise<AccountLink | null> {
+  const row = await database
+    .selectFrom('account_links')
+    .select(['id', 'seeker_id', 'employer_id', 'email_change_id'])
+    .where('token_hash', '=', hashToken(token))
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  const account: Account | null = row?.seeker_id
+    ? { kind: 'seeker', accountId: row.seeker_id }
+    : row?.employer_id
+      ? { kind: 'employer', accountId: row.employer_id }
+      : null;
+  return row && account ? { id: row.id, account, emailChangeId: row.email_change_id } : null;
+}
+
+/** Uses a link up. @returns false when it no longer worked: of many at once, one gets true */
+export async function useLink(
+  transaction: DatabaseTransaction,
+  { id }: AccountLink,
+  now: Date,
+): Promise<boolean> {
+  const used = await transaction
+    .updateTable('account_links')
+    .set({ used_at: now })
+    .where('id', '=', id)
+    .where('used_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return used !== undefined;
+}
+
+/** Makes the links worthless that would give an account another address. */
+export async function voidPendingMoves(
+  transaction: DatabaseTransaction,
+  account: Account,
+  now: Date,
+): Promise<void> {
+  await transaction
+    .updateTable('account_links')
+    .set({ used_at: now })
+    .where(ownerColumn(account), '=', account.accountId)
+    .where('purpose', '=', 'confirm_email')
+    .where('email_change_id', 'is not', null)
+    .where('used_at', 'is', null)
+    .execute();
+}
+
+/** Makes every link of the changes worthless. */
+export async function voidLinksOfChanges(
+  transaction: DatabaseTransaction,
+  changeIds: readonly string[],
+  now: Date,
+): Promise<void> {
+  await transaction
+    .updateTable('account_links')
+    .set({ used_at: now })
+    .where('email_change_id', 'in', changeIds)
+    .where('used_at', 'is', null)
+    .execute();
+}
+
+/** Lets a change's links of a purpose work until then. */
+export async function extendLinks(
+  transaction: DatabaseTransaction,
+  { changeId, purpose, expiresAt }: { changeId: string; purpose: Purpose; expiresAt: Date },
+): Promise<void> {
+  await transaction
+    .updateTable('account_links')
+    .set({ expires_at: expiresAt })
+    .where('email_change_id', '=', changeId)
+    .where('purpose', '=', purpose)
+    .execute();
+}

@@ -1,0 +1,10 @@
+/** What other features may use of the links that are mailed to the owner of an account. */
+export {
+  extendLinks,
+  findLink,
+  keepLink,
+  useLink,
+  voidLinksOfChanges,
+  voidPendingMoves,
+} from './account-links.queries.ts';
+export { newLinkToken } from './link-token.ts';

@@ -1,0 +1,63 @@
+/** @jsxRuntime automatic */
+/** @jsxImportSource react */
+import { MailLayout } from '../../platform/mail-layout.tsx';
+import { renderMail } from '../../platform/mail-markup.ts';
+
+/** The mails about another address of an account: to the new one, and twice to the old one. */
+export type AccountLinkMailKind = 'confirm' | 'asked' | 'changed';
+
+interface AccountLinkMail {
+  readonly publicUrl: string;
+  readonly mail: AccountLinkMailKind;
+  readonly token: string;
+}
+
+const words = {
+  confirm: {
+    path: '/confirm-email',
+    subject: 'Confirm your new email address for NextShift',
+    title: 'Confirm your new email address',
+    preview: 'Your account moves to this address once you confirm it.',
+    paragraphs: [
+      'Someone, hopefully you, asked to use this address for a NextShift account.',
+      'The account moves here once you confirm it. The link works once and for 24 hours.',
+    ],
+    label: 'Confirm this address',
+    footnote: 'You did not ask for this? Then there is nothing to do: nothing changes.',
+  },
+  asked: {
+    path: '/undo-email',
+    subject: 'Someone asked to change the email address of your NextShift account',
+    title: 'Is this you?',
+    preview: 'If it is not you, stop it here.',
+    paragraphs: [
+      'Someone who knows your password asked to move your NextShift account to another email address. It moves once that address is confirmed.',
+      'Is it you? Then there is nothing to do.',
+      'If not, stop it here. Your account stays with this address, everyone is signed out, and you choose a new password.',
+    ],
+    label: 'It was not me',
+    footnote: 'The link works once, and for 7 days after the account has moved.',
+  },
+  changed: {
+    path: '/undo-email',
+    subject: 'Your NextShift account has another email address',
+    title: 'Your email address was changed',
+    preview: 'You can undo it for 7 days.',
+    paragraphs: [
+      'Your NextShift account has moved to another email address. This one no longer opens it, and other devices were signed out.',
+      'Is it you? Then there is nothing to do.',
+      'If not, undo it. Your account comes back to this address, everyone is signed out, and you choose a new password.',
+    ],
+    label: 'Undo the change',
+    footnote: 'The link works once and for 7 days. Nobody else can use this address until then.',
+  },
+} as const satisfies Record<AccountLinkMailKind, object>;
+
+/** A mail with a link that only the owner of its address can use. It never names the other address. */
+export function accountLinkMail({ publicUrl, mail, token }: AccountLinkMail) {
+  const { path, subject, label, ...text } = words[mail];
+  const url = new URL(path, publicUrl);
+  url.searchParams.set('token', token);
+  const markup = <MailLayout publicUrl={publicUrl} action={{ label, url: url.href }} {...text} />;
+  return { subject, ...renderMail(markup) };
+}

@@ -1,0 +1,32 @@
+import type { DatabaseTransaction } from '../../platform/database.ts';
+import { enqueue } from '../../platform/enqueue.ts';
+import { newId } from '../../platform/new-id.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { AccountLinkMailKind } from './account-link-mail.tsx';
+
+/** Tries in all: a mail server may be away for most of a day. */
+const MAX_ATTEMPTS = 12;
+
+interface LinkMailing {
+  readonly mail: AccountLinkMailKind;
+  readonly token: string;
+  readonly email: string;
+}
+
+/**
+ * Has a link mailed. Part of the transaction that keeps its hash. Token and address are sealed, as the
+ * queue keeps a job's payload for as long as it fails.
+ */
+export async function mailAccountLink(
+  transaction: DatabaseTransaction,
+  { secrets }: Pick<Platform, 'secrets'>,
+  { mail, token, email }: LinkMailing,
+): Promise<void> {
+  const seal = (text: string) => secrets.encrypt(text).toString('base64');
+  await enqueue(
+    transaction,
+    'account-link-mail',
+    { mailId: newId(), mail, sealedToken: seal(token), sealedEmail: seal(email) },
+    { maxAttempts: MAX_ATTEMPTS },
+  );
+}

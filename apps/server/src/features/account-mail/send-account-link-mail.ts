@@ -1,0 +1,24 @@
+import { entityId } from '@nextshift/contract';
+import * as z from 'zod';
+import type { Platform } from '../../platform/platform.ts';
+
+const payloadSchema = z.object({
+  mailId: entityId,
+  mail: z.enum(['confirm', 'asked', 'changed']),
+  sealedToken: z.string(),
+  sealedEmail: z.string(),
+});
+
+/** The task that mails a link to the owner of an account. */
+export async function sendAccountLinkMail(platform: Platform, payload: unknown): Promise<void> {
+  const { secrets, mailer, config } = platform;
+  const { mailId, mail, sealedToken, sealedEmail } = payloadSchema.parse(payload);
+  const open = (sealed: string) => secrets.decrypt(Buffer.from(sealed, 'base64'));
+  // The designed mails take a while to load, and few processes ever need them at their start.
+  const { accountLinkMail } = await import('./account-link-mail.tsx');
+  await mailer.send({
+    to: open(sealedEmail),
+    messageId: `account-link.${mailId}`,
+    ...accountLinkMail({ publicUrl: config.publicUrl, mail, token: open(sealedToken) }),
+  });
+}

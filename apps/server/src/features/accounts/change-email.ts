@@ -1,0 +1,33 @@
+import { type BodyOf, type changeEmail as endpoint, type User } from '@nextshift/contract';
+import { AppError } from '../../platform/app-error.ts';
+import type { LoginBackoff } from '../../platform/login-backoff.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { Session } from '../../platform/sessions.ts';
+import { findPendingEmail, openEmailChange } from '../email-changes/index.ts';
+import { requirePassword } from '../passwords/index.ts';
+import { findSeeker } from './accounts.queries.ts';
+import { presentUser } from './present-user.ts';
+
+/** Asks for another address; the present one stays until the other is confirmed. */
+export async function changeEmail(
+  platform: Platform,
+  backoff: LoginBackoff,
+  session: Session,
+  { email, currentPassword }: BodyOf<typeof endpoint>,
+  ip: string,
+): Promise<User> {
+  const { database, clock } = platform;
+  const verifiedHash = await requirePassword(platform, backoff, {
+    account: session,
+    password: currentPassword,
+    ip,
+  });
+  return database.transaction().execute(async (transaction) => {
+    const seeker = await findSeeker(transaction, session.accountId);
+    if (!seeker) throw new AppError('not_signed_in');
+    if (seeker.email !== email) {
+      await openEmailChange(transaction, platform, { session, email, verifiedHash });
+    }
+    return presentUser(seeker, await findPendingEmail(transaction, session, clock()));
+  });
+}

@@ -1,0 +1,48 @@
+import { AppError } from '../../platform/app-error.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { endSessionsOf, type SessionKind } from '../../platform/sessions.ts';
+import { extendLinks, findLink, keepLink, newLinkToken, useLink } from '../account-links/index.ts';
+import { mailAccountLink } from '../account-mail/index.ts';
+import { lockCredentials, voidMailedLinks } from '../passwords/index.ts';
+import { UNDO_WITHIN_MS } from './email-change-times.ts';
+import { findEmailChange, makeEffective, setEmail } from './email-changes.queries.ts';
+
+/** The session that asked, if it has not ended. */
+function asking(id: string | null): { id: string } | undefined {
+  return id === null ? undefined : { id };
+}
+
+/**
+ * Moves an account to the address whose link this is. Links that were mailed to the one before are void,
+ * every session but the asking one ends, and the one before gets a link that undoes it.
+ * @returns the kind of the account
+ * @throws {AppError} link_invalid; email_taken where another account was quicker
+ */
+export async function confirmEmail(platform: Platform, token: string): Promise<SessionKind> {
+  const { database, clock } = platform;
+  const now = clock();
+  const link = await findLink(database, { purpose: 'confirm_email', token, now });
+  if (!link?.emailChangeId) throw new AppError('link_invalid');
+  const { account, emailChangeId } = link;
+  await database.transaction().execute(async (transaction) => {
+    const current = await lockCredentials(transaction, account);
+    const change = await findEmailChange(transaction, emailChangeId);
+    const isUsed = await useLink(transaction, link, now);
+    const isEffective = await makeEffective(transaction, emailChangeId, now);
+    if (!current || !change || !isUsed || !isEffective) throw new AppError('link_invalid');
+    await setEmail(transaction, account, { email: change.new_email, now });
+    await voidMailedLinks(transaction, account, now);
+    await endSessionsOf(transaction, account, asking(change.session_id));
+    const expiresAt = new Date(now.getTime() + UNDO_WITHIN_MS);
+    const purpose = 'undo_email_change';
+    await extendLinks(transaction, { changeId: emailChangeId, purpose, expiresAt });
+    const undo = newLinkToken();
+    await keepLink(transaction, { purpose, token: undo, account, emailChangeId, now, expiresAt });
+    await mailAccountLink(transaction, platform, {
+      mail: 'changed',
+      token: undo,
+      email: change.old_email,
+    });
+  });
+  return account.kind;
+}

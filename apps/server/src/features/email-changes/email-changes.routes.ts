@@ -1,0 +1,29 @@
+import {
+  confirmEmail as confirmEndpoint,
+  undoEmailChange as undoEndpoint,
+} from '@nextshift/contract';
+import { ok } from '../../platform/answers.ts';
+import type { Bind } from '../../platform/call.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { SessionKind } from '../../platform/sessions.ts';
+import { confirmEmail } from './confirm-email.ts';
+import { undoEmailChange } from './undo-email-change.ts';
+
+const CONFIRMED = 'Your email address is confirmed.';
+const UNDONE = 'Your account has its old email address again.';
+
+export function emailChangeRoutes(bind: Bind, platform: Platform): void {
+  bind(confirmEndpoint, async ({ body: { token } }) => {
+    const kind = await confirmEmail(platform, token);
+    return ok({ message: CONFIRMED, accountType: accountTypeOf(kind) });
+  });
+
+  bind(undoEndpoint, async ({ body: { token } }) => {
+    const { kind, resetToken } = await undoEmailChange(platform, token);
+    return ok({ message: UNDONE, accountType: accountTypeOf(kind), resetToken });
+  });
+}
+
+function accountTypeOf(kind: SessionKind) {
+  return kind === 'seeker' ? 'user' : 'employer';
+}

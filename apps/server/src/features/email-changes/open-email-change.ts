@@ -1,0 +1,87 @@
+import { AppError } from '../../platform/app-error.ts';
+import type { DatabaseTransaction } from '../../platform/database.ts';
+import { newId } from '../../platform/new-id.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { isSessionAlive, type Session } from '../../platform/sessions.ts';
+import { keepLink, newLinkToken, voidPendingMoves } from '../account-links/index.ts';
+import { mailAccountLink } from '../account-mail/index.ts';
+import { lockCredentials } from '../passwords/index.ts';
+import {
+  endPendingChange,
+  insertEmailChange,
+  isEmailTaken,
+  listRequestsSince,
+} from './email-changes.queries.ts';
+import { CONFIRM_WITHIN_MS, UNDO_WITHIN_MS } from './email-change-times.ts';
+
+const HOUR_MS = 3_600_000;
+/** Each asks for two mails, one of them to an address that may be a stranger's. */
+const CHANGES_AN_HOUR = 5;
+
+interface EmailRequest {
+  readonly session: Session;
+  readonly email: string;
+  /** The hash of the password that was shown for it. */
+  readonly verifiedHash: string;
+}
+
+/**
+ * Asks for another address of the account: nothing changes until the link that is mailed there is used. The
+ * present address is told at once, with a link that stops or undoes it: whoever has session and password
+ * both is not always the owner. Part of the transaction of whoever asks.
+ * @throws {AppError} email_taken, too_many_requests, or wrong_password where it changed meanwhile
+ */
+export async function openEmailChange(
+  transaction: DatabaseTransaction,
+  platform: Platform,
+  { session, email, verifiedHash }: EmailRequest,
+): Promise<void> {
+  const now = platform.clock();
+  const after = (milliseconds: number) => new Date(now.getTime() + milliseconds);
+  const current = await lockCredentials(transaction, session);
+  if (!current || !(await isSessionAlive(transaction, session))) {
+    throw new AppError('not_signed_in');
+  }
+  if (current.password_hash !== verifiedHash) throw new AppError('wrong_password');
+  if (await isEmailTaken(transaction, session, email)) throw new AppError('email_taken');
+  const recent = await listRequestsSince(transaction, session, after(-HOUR_MS));
+  const oldest = recent[CHANGES_AN_HOUR - 1];
+  if (oldest) {
+    const retryAfter = Math.ceil((oldest.getTime() + HOUR_MS - now.getTime()) / 1000);
+    throw new AppError('too_many_requests', { retryAfter });
+  }
+  await endPendingChange(transaction, session, now);
+  await voidPendingMoves(transaction, session, now);
+  const emailChangeId = newId();
+  await insertEmailChange(transaction, {
+    id: emailChangeId,
+    account: session,
+    oldEmail: current.email,
+    newEmail: email,
+    sessionId: session.id,
+    now,
+    expiresAt: after(CONFIRM_WITHIN_MS),
+  });
+  const links = [
+    { purpose: 'confirm_email', to: email, mail: 'confirm', lifetimeMs: CONFIRM_WITHIN_MS },
+    {
+      purpose: 'undo_email_change',
+      to: current.email,
+      mail: 'asked',
+      lifetimeMs: CONFIRM_WITHIN_MS + UNDO_WITHIN_MS,
+    },
+  ] as const;
+  for (const { purpose, to, mail, lifetimeMs } of links) {
+    const token = newLinkToken();
+    const expiresAt = after(lifetimeMs);
+    await keepLink(transaction, {
+      purpose,
+      token,
+      account: session,
+      emailChangeId,
+      now,
+      expiresAt,
+    });
+    await mailAccountLink(transaction, platform, { mail, token, email: to });
+  }
+}

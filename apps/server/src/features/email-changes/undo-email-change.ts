@@ -1,0 +1,54 @@
+import { AppError } from '../../platform/app-error.ts';
+import { hashPassword } from '../../platform/passwords.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { endSessionsOf, type SessionKind } from '../../platform/sessions.ts';
+import { findLink, newLinkToken, useLink, voidLinksOfChanges } from '../account-links/index.ts';
+import {
+  issueResetToken,
+  lockCredentials,
+  setPassword,
+  voidMailedLinks,
+} from '../passwords/index.ts';
+import {
+  endChangesSince,
+  findEmailChange,
+  isReservedFor,
+  setEmail,
+} from './email-changes.queries.ts';
+
+/**
+ * Takes an account back to the address whose link this is, whatever was changed after it. Whoever moved it
+ * knew the password: it opens nothing from here on, every session ends, and the token that is returned
+ * sets a new one.
+ * @throws {AppError} link_invalid
+ */
+export async function undoEmailChange(
+  platform: Platform,
+  token: string,
+): Promise<{ kind: SessionKind; resetToken: string }> {
+  const { database, clock } = platform;
+  const now = clock();
+  const link = await findLink(database, { purpose: 'undo_email_change', token, now });
+  if (!link?.emailChangeId) throw new AppError('link_invalid');
+  const { account, emailChangeId } = link;
+  const passwordHash = await hashPassword(newLinkToken());
+  return database.transaction().execute(async (transaction) => {
+    const current = await lockCredentials(transaction, account);
+    const change = await findEmailChange(transaction, emailChangeId);
+    if (!current || !change || !(await useLink(transaction, link, now))) {
+      throw new AppError('link_invalid');
+    }
+    const { old_email: email, requested_at: since } = change;
+    if (current.email !== email) {
+      if (!(await isReservedFor(transaction, account, email))) throw new AppError('link_invalid');
+      await setEmail(transaction, account, { email, now });
+    }
+    const undone = await endChangesSince(transaction, account, { since, now });
+    await voidLinksOfChanges(transaction, undone, now);
+    await setPassword(transaction, account, { passwordHash, now });
+    await voidMailedLinks(transaction, account, now);
+    await endSessionsOf(transaction, account);
+    const resetToken = await issueResetToken(transaction, account, now);
+    return { kind: account.kind, resetToken };
+  });
+}

@@ -1,0 +1,21 @@
+import type { Employer } from '@nextshift/contract';
+import { AppError } from '../../platform/app-error.ts';
+import type { Queryable } from '../../platform/database.ts';
+import { findPendingEmail } from '../email-changes/index.ts';
+import { findEmployer } from './employers.queries.ts';
+import { presentEmployer } from './present-employer.ts';
+
+/**
+ * A company as its own employer reads it at that moment.
+ * @throws {AppError} not_signed_in where it is gone
+ */
+export async function findOwnEmployer(
+  database: Queryable,
+  employerId: string,
+  now: Date,
+): Promise<Employer> {
+  const row = await findEmployer(database, employerId);
+  if (!row) throw new AppError('not_signed_in');
+  const account = { kind: 'employer', accountId: employerId } as const;
+  return presentEmployer(row, await findPendingEmail(database, account, now));
+}

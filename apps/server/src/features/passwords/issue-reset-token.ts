@@ -1,0 +1,19 @@
+import type { DatabaseTransaction } from '../../platform/database.ts';
+import { newId } from '../../platform/new-id.ts';
+import { hashToken } from '../../platform/sessions.ts';
+import { newLinkToken } from '../account-links/index.ts';
+import { type Account, keepResetToken } from './passwords.queries.ts';
+import { RESET_LIFETIME_MS } from './reset-lifetime.ts';
+
+/** A token that sets a new password, for whoever has just shown in another way that the account is theirs. */
+export async function issueResetToken(
+  transaction: DatabaseTransaction,
+  account: Account,
+  now: Date,
+): Promise<string> {
+  const token = newLinkToken();
+  const expiresAt = new Date(now.getTime() + RESET_LIFETIME_MS);
+  const tokenHash = hashToken(token);
+  await keepResetToken(transaction, { id: newId(), tokenHash, account, now, expiresAt });
+  return token;
+}

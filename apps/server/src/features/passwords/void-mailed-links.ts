@@ -1,0 +1,16 @@
+import type { DatabaseTransaction } from '../../platform/database.ts';
+import { voidPendingMoves } from '../account-links/index.ts';
+import { type Account, voidResetTokens } from './passwords.queries.ts';
+
+/**
+ * Makes worthless what was mailed and would open or move an account. Links that undo a change of its
+ * address stay: they are its owner's way back.
+ */
+export async function voidMailedLinks(
+  transaction: DatabaseTransaction,
+  account: Account,
+  now: Date,
+): Promise<void> {
+  await voidResetTokens(transaction, account, { now });
+  await voidPendingMoves(transaction, account, now);
+}

@@ -1,0 +1,28 @@
+import type { Employer } from '@nextshift/contract';
+import { EmailForm } from '../../platform/email-form.tsx';
+import { failureText } from '../../platform/failure-text.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { useSaveCompany } from './save-company.ts';
+
+export interface EmailDialogProps {
+  employer: Employer;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Another address for the company to sign in with. */
+export function EmailDialog({ employer, ...dialog }: EmailDialogProps) {
+  const { mutateAsync } = useSaveCompany(employer.id);
+  return (
+    <Dialog size="small" title="Change sign-in email" {...dialog}>
+      <EmailForm
+        email={employer.email}
+        pendingEmail={employer.pendingEmail}
+        change={mutateAsync}
+        describeFailure={(error) =>
+          failureText(error, 'Failed to change your email. Please try again.')
+        }
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,30 @@
+import { errorCodes } from '@nextshift/contract';
+import type { ReactNode } from 'react';
+import { PageLink } from '../../platform/page-link.tsx';
+import { paths } from '../../platform/paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { SplitPage } from '../../ui/split-page.tsx';
+
+export interface InvalidLinkProps {
+  /** The server's words; absent where the link carried no token. */
+  message?: string | undefined;
+  headline: string;
+  scene: ReactNode;
+}
+
+/** What is left of a link that does nothing any more. */
+export function InvalidLink({ message, ...look }: InvalidLinkProps) {
+  return (
+    <SplitPage
+      key="invalid"
+      title="This link does not work"
+      lead={message ?? errorCodes.link_invalid.message}
+      focusTitle={message !== undefined}
+      {...look}
+    >
+      <Button size="large" asChild>
+        <PageLink to={paths.login()}>Back to Sign In</PageLink>
+      </Button>
+    </SplitPage>
+  );
+}

@@ -1,0 +1,17 @@
+import { changeEmail, type SentBodyOf } from '@nextshift/contract';
+import { useMutation } from '@tanstack/react-query';
+import { browserApi } from '../../platform/browser-api.ts';
+import { useAuthStore } from '../../platform/session/auth-store.ts';
+
+/** Asks for another address of one's account. */
+export function useChangeEmail() {
+  return useMutation({
+    meta: { showsOwnError: true },
+    mutationFn: async (body: SentBodyOf<typeof changeEmail>) =>
+      (await browserApi.call(changeEmail, { body, keepsSession: true })).body.user,
+    onSuccess: (user) => {
+      // An answer for someone who has signed out meanwhile is dropped.
+      if (useAuthStore.getState().user?.id === user.id) useAuthStore.setState({ user });
+    },
+  });
+}

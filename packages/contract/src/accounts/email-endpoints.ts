@@ -1,0 +1,49 @@
+import * as z from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { user } from './account-schemas.ts';
+import { changeEmailBody, mailedLinkBody } from './email-schemas.ts';
+import { accountTypes } from './password-schemas.ts';
+
+const tag = 'Email addresses';
+
+export const changeEmail = defineEndpoint({
+  method: 'PUT',
+  path: '/api/user/email',
+  summary: 'Ask for another email address; it takes effect once the new one is confirmed',
+  tag,
+  access: 'seeker',
+  rateLimit: 'login',
+  body: changeEmailBody,
+  responses: { 200: z.object({ user }) },
+});
+
+export const confirmEmail = defineEndpoint({
+  method: 'POST',
+  path: '/api/auth/confirm-email',
+  summary: 'Confirm an email address with the link that was mailed to it',
+  tag,
+  access: 'public',
+  rateLimit: 'reset',
+  body: mailedLinkBody,
+  responses: { 200: z.object({ message: z.string(), accountType: z.enum(accountTypes) }) },
+});
+
+export const undoEmailChange = defineEndpoint({
+  method: 'POST',
+  path: '/api/auth/undo-email-change',
+  summary:
+    'Take an account back to its old email address; sessions and the password end with it, and the ' +
+    'token answered sets a new password',
+  tag,
+  access: 'public',
+  rateLimit: 'reset',
+  body: mailedLinkBody,
+  responses: {
+    200: z.object({
+      message: z.string(),
+      accountType: z.enum(accountTypes),
+      /** For POST /api/auth/reset-password. */
+      resetToken: z.string(),
+    }),
+  },
+});

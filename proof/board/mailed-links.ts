@@ -1,0 +1,43 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type pg from 'pg';
+import { patientCallOrFail } from './patient-call.ts';
+import { settle } from './background-work.ts';
+import type { Board } from './fill-board.ts';
+import { planted } from './planted.ts';
+
+/** What each link of a mail begins with. */
+const links = {
+  resetToken: /resetpassword\?token=([\w-]+)/,
+  confirmToken: /confirm-email\?token=([\w-]+)/,
+  undoToken: /undo-email\?token=([\w-]+)/,
+} as const;
+
+/** Asks for a link to set a new password and for another address, and takes the links from the mails. */
+export async function withMailedLinks(
+  board: Board,
+  database: pg.Client,
+  dataDir: string,
+): Promise<Board> {
+  const { email, token } = board.callers.seeker;
+  const call = patientCallOrFail.bind(null, board.address);
+  await call('POST', '/api/auth/forgot-password', { body: { email } });
+  const body = { email: planted.seeker.nextEmail, currentPassword: planted.seeker.password };
+  await call('PUT', '/api/user/email', { token, body });
+  await settle(database);
+  const outbox = join(dataDir, 'outbox');
+  const found: Record<string, string> = {};
+  for (const name of await readdir(outbox)) {
+    const mail = await readFile(join(outbox, name), 'utf8');
+    for (const [thing, link] of Object.entries(links)) {
+      const [, linkToken] = link.exec(mail) ?? [];
+      if (linkToken === undefined) continue;
+      found[thing] = linkToken;
+      if (thing === 'resetToken') found.resetMail = name.replace(/\.json$/, '');
+    }
+  }
+  for (const thing of Object.keys(links)) {
+    if (found[thing] === undefined) throw new Error(`No mail holds a ${thing}.`);
+  }
+  return { ...board, things: { ...board.things, ...found } };
+}
