@@ -4,5 +4,10 @@ import type { Page } from '@playwright/test';
 export async function signOut(page: Page, kind: 'seeker' | 'employer') {
   if (kind === 'seeker') await page.getByRole('button', { name: 'Settings' }).click();
   const name = kind === 'seeker' ? 'Sign Out' : 'Log out';
-  await page.getByRole('button', { name }).click();
+  const button = page.getByRole('button', { name });
+  // On phones an employer's way out is on the company's profile.
+  if (kind === 'employer' && !(await button.isVisible())) {
+    await page.getByRole('navigation').getByRole('link', { name: 'Profile' }).click();
+  }
+  await button.click();
 }

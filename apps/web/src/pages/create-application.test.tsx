@@ -18,6 +18,7 @@ const STORED: ApplicationForm = {
   ...TEMPLATE,
   job: { id: JOB.id, title: JOB.title, companyName: JOB.companyName },
   createdAt: '2026-01-05T12:00:00.000Z',
+  closesAt: null,
 };
 const CREATED = `Now at /employer/applicationsuccess?job=${JOB.id}`;
 const EMPTY = 'Please enable at least one basic field, add a document, or include a question.';
@@ -394,8 +395,9 @@ describe('what is set up', () => {
   it('goes on to the next page with what it asks', async () => {
     await open();
     await create();
-    const { basicFields, documents, questions: asked } = STORED;
-    const state = { basicFields, documents, questions: asked, jobId: JOB.id, wasEdited: false };
+    const { basicFields, documents, questions: asked, createdAt, closesAt } = STORED;
+    const form = { basicFields, documents, questions: asked, createdAt, closesAt };
+    const state = { ...form, jobId: JOB.id, wasEdited: false };
     expect(screen.getByText(JSON.stringify(state))).toBeInTheDocument();
     expect(sessionStorage).toHaveLength(0);
   });

@@ -12,7 +12,11 @@ import EmployerApplicationSuccess from './employer-application-success.tsx';
 
 serveApi();
 
-const FORM: ApplicationForm = { ...TEMPLATE, createdAt: '2026-01-05T12:00:00.000Z' };
+const FORM: ApplicationForm = {
+  ...TEMPLATE,
+  createdAt: '2026-01-05T12:00:00.000Z',
+  closesAt: null,
+};
 const JOB_ID = FORM.job.id;
 const LINK = `${location.origin}/jobs/${JOB_ID}`;
 
@@ -51,6 +55,15 @@ describe('the page of a form just saved', () => {
       'href',
       `/employer/createapplication/${JOB_ID}`,
     );
+  });
+
+  it.each([
+    ['2026-01-20T04:59:59.999Z', 'Until Jan 19, 2026'],
+    ['2026-02-20T04:59:59.999Z', '30 days'],
+  ])('says how long it is answered, where the job closes at %s', async (closesAt, text) => {
+    answerSetup(found({ ...FORM, closesAt }));
+    open();
+    expect(await fact('Remaining')).toHaveTextContent(text);
   });
 
   it('shows what the navigation brought where the server cannot be asked', async () => {

@@ -5,6 +5,7 @@ import {
   Clock3,
   LayoutDashboard,
   LogOut,
+  UsersRound,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
@@ -45,6 +46,11 @@ export function SiteNav({ notices }: SiteNavProps) {
           element: <PageNavLink to={paths.employer()} end />,
         },
         {
+          label: 'Applications',
+          icon: <UsersRound />,
+          element: <PageNavLink to={paths.employerApplications()} />,
+        },
+        {
           label: 'Profile',
           icon: <Building2 />,
           element: <PageNavLink to={paths.employerProfile()} />,
@@ -52,6 +58,8 @@ export function SiteNav({ notices }: SiteNavProps) {
         {
           label: 'Log out',
           icon: <LogOut />,
+          // On phones it is on the company's profile.
+          isWideOnly: true,
           element: <button type="button" onClick={() => void signOut()} />,
         },
       ]}

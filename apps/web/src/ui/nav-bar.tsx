@@ -7,6 +7,8 @@ export interface NavItem {
   icon: ReactNode;
   /** An empty link or button, e.g. `<NavLink to="/jobs" />`; the item fills and dresses it. */
   element: ReactElement<{ children?: ReactNode }>;
+  /** Not in the bar of phones, where it would lie beside what is pressed all day. */
+  isWideOnly?: true;
 }
 
 export interface NavBarProps {
@@ -14,7 +16,7 @@ export interface NavBarProps {
   home: ReactNode;
   /** For visitors and job seekers: Jobs, History, Profile. */
   seeker: readonly NavItem[];
-  /** For employers: Dashboard, Profile, Log out. */
+  /** For employers: Dashboard, Applications, Profile, Log out. */
   employer: readonly NavItem[];
   /** Shown to visitors only: a way to sign in or join. */
   visitorActions?: ReactNode;
@@ -59,9 +61,9 @@ export function NavBar({ home, seeker, employer, visitorActions, seekerActions }
 
 const LIST = 'max-md:h-(--bottom-bar-height) max-md:items-stretch md:gap-1';
 
-function drawItem({ label, icon, element }: NavItem) {
+function drawItem({ label, icon, element, isWideOnly }: NavItem) {
   return (
-    <li key={label} className="max-md:min-w-0 max-md:flex-1">
+    <li key={label} className={isWideOnly ? 'max-md:hidden' : 'max-md:min-w-0 max-md:flex-1'}>
       <Slot.Root
         className={clsx(
           'group flex items-center font-semibold text-ink-soft transition-colors duration-120 hover:text-ink',

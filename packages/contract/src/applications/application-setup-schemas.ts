@@ -75,7 +75,12 @@ export const createApplicationFormBody = z
   .refine(asksForSomething, { error: EMPTY_FORM_MESSAGE, path: ['questions'] });
 
 /** A job's form as its employer sees it. */
-export const applicationForm = z.object({ ...applicationTemplate.shape, createdAt: isoTime });
+export const applicationForm = z.object({
+  ...applicationTemplate.shape,
+  createdAt: isoTime,
+  /** When the job closes, and the form with it; null for no closing date. */
+  closesAt: isoTime.nullable(),
+});
 
 interface Setup {
   readonly basicFields: Readonly<Record<string, { enabled: boolean } | undefined>>;

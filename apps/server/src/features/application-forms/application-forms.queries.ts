@@ -19,6 +19,7 @@ function selectCurrentForm(database: Queryable, jobId: string) {
       'form.created_at',
       'jobs.id as job_id',
       'jobs.title',
+      'jobs.closes_at',
       'employers.id as employer_id',
       'employers.company_name',
     ])
@@ -43,7 +44,12 @@ export async function findFormSetup(
   jobId: string,
 ): Promise<ApplicationForm | null> {
   const row = await selectCurrentForm(database, jobId).executeTakeFirst();
-  return row ? { ...templateOf(row), createdAt: row.created_at.toISOString() } : null;
+  if (!row) return null;
+  return {
+    ...templateOf(row),
+    createdAt: row.created_at.toISOString(),
+    closesAt: row.closes_at?.toISOString() ?? null,
+  };
 }
 
 function templateOf(row: FormRow): ApplicationTemplate {

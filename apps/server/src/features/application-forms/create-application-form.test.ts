@@ -101,7 +101,11 @@ describe('POST /employerapplications/create', () => {
         { id: 'car', type: 'yesno', question: 'A car?', options: [], required: false },
       ],
     };
-    expect(applicationForm).toEqual({ ...form, createdAt: '2026-11-20T12:00:00.000Z' });
+    expect(applicationForm).toEqual({
+      ...form,
+      createdAt: '2026-11-20T12:00:00.000Z',
+      closesAt: null,
+    });
     const seeker = await signUpSeeker(app);
     const apply = await app.call('POST', `/applications/job/${jobId}/apply`, {
       as: seeker,

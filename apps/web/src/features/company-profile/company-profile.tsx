@@ -5,6 +5,7 @@ import { CompanyAccount } from './company-account.tsx';
 import { readCompanyDraft, writeCompanyDraft, type CompanyDraft } from './company-draft.ts';
 import { CompanyForm } from './company-form.tsx';
 import { CompanyHero } from './company-hero.tsx';
+import { LogOutButton } from './log-out-button.tsx';
 import { useSaveCompany } from './save-company.ts';
 
 const EDITING = 'company-profile';
@@ -60,7 +61,10 @@ export function CompanyProfile({ employer }: { employer: Employer }) {
           onCancel={giveUp}
         />
       ) : (
-        <CompanyAccount employer={employer} />
+        <>
+          <CompanyAccount employer={employer} />
+          <LogOutButton />
+        </>
       )}
     </div>
   );

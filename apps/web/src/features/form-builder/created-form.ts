@@ -1,19 +1,25 @@
-import { type ApplicationForm, applicationTemplate, entityId } from '@nextshift/contract';
+import { type ApplicationForm, applicationForm, entityId } from '@nextshift/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useSearchParams } from 'react-router';
 import * as z from 'zod';
 import { setupQuery } from './setup-query.ts';
 
 /** What the page of a form just saved shows; travels as navigation state (spec section 2.6). */
-const createdForm = applicationTemplate
-  .pick({ basicFields: true, documents: true, questions: true })
+const createdForm = applicationForm
+  .pick({
+    basicFields: true,
+    documents: true,
+    questions: true,
+    createdAt: true,
+    closesAt: true,
+  })
   .extend({ jobId: entityId, wasEdited: z.boolean() });
 
 export type CreatedForm = z.output<typeof createdForm>;
 
 export function createdFormState(form: ApplicationForm, wasEdited: boolean): CreatedForm {
-  const { basicFields, documents, questions, job } = form;
-  return { basicFields, documents, questions, jobId: job.id, wasEdited };
+  const { basicFields, documents, questions, createdAt, closesAt, job } = form;
+  return { basicFields, documents, questions, createdAt, closesAt, jobId: job.id, wasEdited };
 }
 
 export interface FoundForm {

@@ -1,6 +1,7 @@
 import { APPLICATION_FORM_VALIDITY_DAYS, documentKinds, documentLabels } from '@nextshift/contract';
 import { Check, Eye, Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { formatDate } from '../../platform/format-date.ts';
 import { PageLink } from '../../platform/page-link.tsx';
 import { paths } from '../../platform/paths.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -8,6 +9,8 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import type { CreatedForm } from './created-form.ts';
 import { ShareLink } from './share-link.tsx';
+
+const DAY_MS = 86_400_000;
 
 export interface FormCreatedProps {
   form: CreatedForm;
@@ -44,7 +47,7 @@ export function FormCreated({ form, onPreview }: FormCreatedProps) {
             <Fact term="Status">
               <Badge tone="success">Active</Badge>
             </Fact>
-            <Fact term="Remaining">{APPLICATION_FORM_VALIDITY_DAYS} days</Fact>
+            <Fact term="Remaining">{remainingOf(form)}</Fact>
           </dl>
           <div className="mt-6 flex flex-wrap gap-3 border-t border-line pt-5">
             <Button variant="secondary" onClick={onPreview}>
@@ -78,6 +81,14 @@ export function FormCreated({ form, onPreview }: FormCreatedProps) {
       </div>
     </div>
   );
+}
+
+/** The form is answered for 30 days, or until its job closes where that is sooner. */
+function remainingOf({ createdAt, closesAt }: CreatedForm): string {
+  const end = Date.parse(createdAt) + APPLICATION_FORM_VALIDITY_DAYS * DAY_MS;
+  return closesAt !== null && Date.parse(closesAt) < end
+    ? `Until ${formatDate(closesAt)}`
+    : `${String(APPLICATION_FORM_VALIDITY_DAYS)} days`;
 }
 
 function Fact({ term, children }: { term: string; children: ReactNode }) {

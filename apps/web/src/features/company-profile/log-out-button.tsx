@@ -1,0 +1,14 @@
+import { LogOut } from 'lucide-react';
+import { useSignOut } from '../../platform/session/use-sign-out.ts';
+import { Button } from '../../ui/button.tsx';
+
+/** The way out on phones, whose bar holds only what is pressed all day. */
+export function LogOutButton() {
+  const signOut = useSignOut();
+  return (
+    <Button variant="secondary" className="w-full md:hidden" onClick={() => void signOut()}>
+      <LogOut aria-hidden="true" />
+      Log out
+    </Button>
+  );
+}
