@@ -156,6 +156,14 @@ export function createFakePayments(clock: Clock): FakePayments {
     readSubscription: (id) =>
       answer('readSubscription', null, () => (unmatched.has(id) ? null : (states.get(id) ?? null))),
 
+    previewChange: (id, { planType, billingCycle }) =>
+      answer('previewChange', null, () => {
+        const { subscription } = stateOf(id);
+        const total =
+          PRICES[planType][billingCycle] - PRICES[subscription.planType][subscription.billingCycle];
+        return { total, dueNow: Math.max(0, total), creditLeft: Math.max(0, -total) };
+      }),
+
     changePlan: (id, { planType, billingCycle }, key) =>
       answer('changePlan', key, () => {
         const days = DAYS[billingCycle];

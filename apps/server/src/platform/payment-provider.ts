@@ -49,6 +49,16 @@ export interface ProviderState {
 /** Why a subscription at the provider is none of ours. */
 export type UnmatchedReason = 'no_subscription' | 'no_price' | 'no_employer';
 
+/** What a change of plan would cost, in US dollars. */
+export interface ProviderPreview {
+  /** Negative for a credit. */
+  readonly total: number;
+  /** What is charged at once, after credit from before. */
+  readonly dueNow: number;
+  /** Credit that is left for the bills to come. */
+  readonly creditLeft: number;
+}
+
 /** News of the provider whose signature holds. It says what to read again, never what is so. */
 export interface ProviderEvent {
   readonly id: string;
@@ -82,6 +92,11 @@ export interface PaymentProvider {
   explainUnknown(subscriptionId: string): Promise<UnmatchedReason>;
   /** Null where the provider knows no such subscription, or it is none of ours. */
   readSubscription(subscriptionId: string): Promise<ProviderState | null>;
+  /**
+   * What `changePlan` would bill now.
+   * @throws {AppError} subscription_ended where it is over
+   */
+  previewChange(subscriptionId: string, plan: ChosenPlan): Promise<ProviderPreview>;
   /**
    * The difference is billed at once.
    * @throws {AppError} payment_declined where it is not paid; then nothing has changed

@@ -1,4 +1,9 @@
-import { plans, type BillingEvent, type Subscription } from '@nextshift/contract';
+import {
+  plans,
+  type BillingEvent,
+  type ChangePreview,
+  type Subscription,
+} from '@nextshift/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
@@ -24,9 +29,18 @@ serveApi();
 const OWN = `${API}/employer-subscriptions/${EMPLOYER.id}`;
 const ID = `${API}/employer-subscriptions/${IMPACT.id}`;
 
+const NOTHING_DUE: ChangePreview = {
+  total: 0,
+  dueNow: 0,
+  creditLeft: 0,
+  jobsCloseAt: null,
+  jobs: [],
+};
+
 /** What the server has now. */
 let subscription: Subscription | null = null;
 let history: BillingEvent[] = [];
+let preview: ChangePreview = NOTHING_DUE;
 
 /** The bodies of the writes so far, and the idempotency key of each. */
 let sent: { method: string; url: string; body: unknown; key: string | null }[] = [];
@@ -34,6 +48,7 @@ let sent: { method: string; url: string; body: unknown; key: string | null }[] =
 beforeEach(() => {
   subscription = null;
   history = [];
+  preview = NOTHING_DUE;
   sent = [];
   location.hash = '';
   serveJobs(() => [makeJob(1)]);
@@ -49,6 +64,14 @@ beforeEach(() => {
     http.post(`${API}/employer-subscriptions/refresh-token`, () =>
       HttpResponse.json({ subscriptionToken: freshToken() }),
     ),
+    http.post(`${API}/employer-subscriptions/check`, () =>
+      HttpResponse.json({
+        subscription,
+        hasSubscription: subscription !== null,
+        subscriptionToken: subscription && 'fetched',
+      }),
+    ),
+    http.get(`${ID}/change-preview`, () => HttpResponse.json({ preview })),
     http.get(`${ID}/history`, () => HttpResponse.json({ history })),
   );
 });
@@ -99,7 +122,13 @@ const press = async (plan: string, name: string) =>
   userEvent.click(within(await card(plan)).getByRole('button', { name }));
 const own = () => screen.getByRole('region', { name: 'Your plan' });
 const question = () => screen.getByRole('alertdialog');
-const answer = (name: string) => userEvent.click(within(question()).getByRole('button', { name }));
+const answer = async (name: string) => {
+  const button = within(question()).getByRole('button', { name });
+  await waitFor(() => {
+    expect(button).toBeEnabled();
+  });
+  await userEvent.click(button);
+};
 
 describe('the plans', () => {
   it('are shown by the year at first', async () => {
@@ -124,6 +153,13 @@ describe('the plans', () => {
     expect(screen.getAllByRole('button', { name: 'Get Started' })).toHaveLength(4);
     expect(screen.getAllByText('Most Popular')).toHaveLength(1);
     expect(await card('Impact')).toHaveTextContent('Most Popular');
+  });
+
+  it('are shown by the cycle of the checkout that was cancelled', async () => {
+    openWith(null, '?checkout=cancelled&plan=basic&cycle=monthly');
+    expect(await card('Basic')).toHaveTextContent('$79/month');
+    expect(screen.getByRole('radio', { name: 'Monthly' })).toBeChecked();
+    expect(screen.getByText(/You have not been charged/)).toBeInTheDocument();
   });
 
   it('are shown by the month on request', async () => {
@@ -273,11 +309,13 @@ describe('with a plan', () => {
     openWith(IMPACT);
     const impact = await card('Impact');
     expect(impact).toHaveTextContent('Current plan');
-    expect(within(impact).getByRole('button', { name: 'Switch to annual' })).toBeEnabled();
+    // The switch opens on the cycle that the plan has.
+    expect(screen.getByRole('radio', { name: 'Monthly' })).toBeChecked();
+    expect(within(impact).getByRole('button', { name: 'Current plan' })).toBeDisabled();
     expect(within(await card('Basic')).getByRole('button', { name: 'Downgrade' })).toBeEnabled();
     expect(within(await card('Corporate')).getByRole('button', { name: 'Upgrade' })).toBeEnabled();
-    await userEvent.click(screen.getByRole('radio', { name: 'Monthly' }));
-    expect(within(impact).getByRole('button', { name: 'Current plan' })).toBeDisabled();
+    await userEvent.click(screen.getByRole('radio', { name: 'Annual' }));
+    expect(within(impact).getByRole('button', { name: 'Switch to annual' })).toBeEnabled();
     expect(own()).toHaveTextContent('Impact');
     expect(own()).toHaveTextContent('Renews Jan 5, 2999, billed monthly');
     expect(await within(own()).findByText('1 of 2 active jobs used')).toBeInTheDocument();
@@ -290,9 +328,13 @@ describe('with a plan', () => {
         subscription: { ...IMPACT, ...(body as object), planDetails: accelerate },
       }),
     );
+    preview = { ...NOTHING_DUE, total: 2300, dueNow: 2251, creditLeft: 0 };
     openWith(IMPACT);
+    await userEvent.click(await screen.findByRole('radio', { name: 'Annual' }));
     await press('Accelerate', 'Upgrade');
     expect(question()).toHaveAccessibleName('Upgrade to Accelerate?');
+    expect(await within(question()).findByText('$2,251.00')).toBeInTheDocument();
+    expect(question()).toHaveTextContent('Due now$2,251.00Paid from your credit$49.00');
     expect(question()).toHaveTextContent('takes what is left of the period you have paid');
     expect(question()).toHaveTextContent('$2,400 a year ($200 a month)');
     expect(question()).toHaveTextContent('3 active jobs');
@@ -308,16 +350,54 @@ describe('with a plan', () => {
     });
   });
 
-  it('a smaller one says with figures what it means for the jobs that are open', async () => {
-    serveJobs(() => [makeJob(1), makeJob(2)]);
+  it('a smaller one says what it does to each job that is open', async () => {
+    const job = { maxApplicants: 20, applicantCount: 3, stays: true };
+    preview = {
+      total: -70,
+      dueNow: 0,
+      creditLeft: 70,
+      jobsCloseAt: '2026-11-29T12:00:00.000Z',
+      jobs: [
+        { ...job, id: idOf(101), title: 'Barista' },
+        { ...job, id: idOf(102), title: 'Cook', applicantCount: 25 },
+        { ...job, id: idOf(103), title: 'Driver', stays: false },
+      ],
+    };
     openWith(IMPACT);
-    await within(own()).findByText('2 of 2 active jobs used');
     await press('Basic', 'Downgrade');
-    expect(question()).toHaveTextContent(
-      'You have 2 active jobs; Basic allows 1. The newest close after seven days, unless you choose others.',
-    );
+    const jobs = await within(question()).findByRole('list');
+    expect(question()).toHaveTextContent('Due now$0.00Credit toward your next bills$70.00');
+    expect(
+      within(jobs)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual([
+      'BaristaStays open, up to 20 applicants (3 so far)',
+      'CookStays open, and takes no more applicants (25 of 20 applicants)',
+      'DriverCloses on Nov 29, 2026',
+    ]);
     await answer('Not now');
     expect(sent).toEqual([]);
+  });
+
+  it('nothing is agreed to before it is known what is due, which can be asked again', async () => {
+    apiServer.use(
+      http.get(
+        `${ID}/change-preview`,
+        () => failure(409, 'illegal_subscription_change', 'Nobody is there.'),
+        {
+          once: true,
+        },
+      ),
+    );
+    openWith(IMPACT);
+    await press('Accelerate', 'Upgrade');
+    expect(await within(question()).findByText('Nobody is there.')).toBeInTheDocument();
+    expect(within(question()).getByRole('button', { name: 'Upgrade' })).toBeDisabled();
+    await answer('Try again');
+    await waitFor(() => {
+      expect(within(question()).getByRole('button', { name: 'Upgrade' })).toBeEnabled();
+    });
   });
 
   it('a change that fails says why inside, and can be tried again as another attempt', async () => {

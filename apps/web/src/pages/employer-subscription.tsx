@@ -1,3 +1,4 @@
+import { billingCycles } from '@nextshift/contract';
 import { useSearchParams } from 'react-router';
 import { useActiveJobCount } from '../features/employer-jobs/use-active-job-count.ts';
 import { PlanUsage } from '../features/plan-limits/plan-usage.tsx';
@@ -38,7 +39,11 @@ export default function EmployerSubscription() {
       >
         <TokenNotice employerId={id} />
       </OwnPlanPanel>
-      <PlanChooser employerId={id} activeJobs={activeJobs} suggested={params.get('plan')} />
+      <PlanChooser
+        employerId={id}
+        suggested={params.get('plan')}
+        startCycle={billingCycles.find((cycle) => cycle === params.get('cycle')) ?? null}
+      />
       <BillingHistory employerId={id} />
       <ContactSales />
     </div>

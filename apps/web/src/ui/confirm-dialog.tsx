@@ -14,6 +14,8 @@ export interface ConfirmDialogProps {
   tone?: 'primary' | 'danger';
   pending: boolean;
   pendingLabel: string;
+  /** True while what is asked about is not known yet. */
+  confirmDisabled?: boolean;
   /** The failure of the last try, shown inside. */
   error: string | undefined;
   onConfirm: () => void;
@@ -34,6 +36,7 @@ export function ConfirmDialog({
   tone = 'danger',
   pending,
   pendingLabel,
+  confirmDisabled = false,
   error,
   onConfirm,
   startsOn = 'cancel',
@@ -80,6 +83,7 @@ export function ConfirmDialog({
             variant={tone}
             data-autofocus={startsOn === 'confirm' ? '' : undefined}
             pending={pending}
+            disabled={confirmDisabled}
             pendingLabel={pendingLabel}
             onClick={confirm}
           >

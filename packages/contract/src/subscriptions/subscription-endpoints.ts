@@ -5,6 +5,7 @@ import { listQuery } from '../list-query.ts';
 import {
   billingEvent,
   cancelSubscriptionBody,
+  changePreview,
   changeSubscriptionBody,
   plan,
   startSubscriptionBody,
@@ -89,6 +90,18 @@ export const changeSubscription = defineEndpoint({
   params,
   body: changeSubscriptionBody,
   responses: changed,
+});
+
+export const previewChange = defineEndpoint({
+  method: 'GET',
+  path: '/api/employer-subscriptions/:id/change-preview',
+  summary: 'What a change of plan would cost now, and do to each active job',
+  tag,
+  access: 'employer',
+  rateLimit: 'read',
+  params,
+  query: changeSubscriptionBody,
+  responses: { 200: z.object({ preview: changePreview }) },
 });
 
 export const cancelSubscription = defineEndpoint({

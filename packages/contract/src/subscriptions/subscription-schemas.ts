@@ -86,11 +86,34 @@ export const changeSubscriptionBody = z.object({
   billingCycle: chosenCycle,
 });
 
+/** What a change of plan would cost now, and do to each active job. */
+export const changePreview = z.object({
+  /** What the change costs, in US dollars; negative for a credit. */
+  total: z.number(),
+  /** What is charged now, after credit from before. */
+  dueNow: z.number(),
+  /** Credit that is left for the bills to come. */
+  creditLeft: z.number(),
+  /** When the jobs that do not stay would close; null where all of them stay. */
+  jobsCloseAt: isoTime.nullable(),
+  jobs: z.array(
+    z.object({
+      id: entityId,
+      title: z.string(),
+      stays: z.boolean(),
+      applicantCount: z.number().int(),
+      /** As many as the plan lets a job have; null for any number. */
+      maxApplicants: z.number().int().nullable(),
+    }),
+  ),
+});
+
 /** PATCH /employer-subscriptions/{id}/cancel: at the end of the period, unless at once. */
 export const cancelSubscriptionBody = z
   .object({ immediate: z.boolean().default(false) })
   .default({ immediate: false });
 
+export type ChangePreview = z.output<typeof changePreview>;
 export type Subscription = z.output<typeof subscription>;
 export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
 export type BillingEvent = z.output<typeof billingEvent>;

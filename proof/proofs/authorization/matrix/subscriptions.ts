@@ -60,6 +60,12 @@ export const subscriptions: readonly Row[] = [
     who: itsEmployer('200: the subscription, the plan', '404'),
   },
   {
+    call: 'GET /api/employer-subscriptions/:id/change-preview',
+    of: 'employer',
+    at: '/api/employer-subscriptions/{subscription}/change-preview?planType=basic&billingCycle=monthly',
+    who: itsEmployer('200', '404'),
+  },
+  {
     call: 'PATCH /employer-subscriptions/:id/cancel',
     of: 'employer',
     at: '/employer-subscriptions/{subscription}/cancel',

@@ -1,15 +1,18 @@
 import type { DatabaseTransaction } from '../../platform/database.ts';
 import { newId } from '../../platform/new-id.ts';
-import type { ChosenPlan } from '../../platform/payment-provider.ts';
-import { priceChange } from './plan-price.ts';
+import type { ChosenPlan, ProviderPreview } from '../../platform/payment-provider.ts';
+import { creditLeft, priceChange, type RunningPlan } from './plan-price.ts';
 import { announce } from './sandbox-event.ts';
 import {
   endSubscription,
   insertPaidInvoice,
+  type SandboxInvoiceRow,
   type SandboxSubscriptionRow,
   setCancellation,
   setPlan,
 } from './sandbox-subscriptions.queries.ts';
+
+const CENTS = 100;
 
 /** Changes the plan at once, and bills the difference. The plan it has already stays as it is. */
 export async function changePlan(
@@ -19,16 +22,7 @@ export async function changePlan(
   now: Date,
 ): Promise<void> {
   if (row.plan_type === next.planType && row.billing_cycle === next.billingCycle) return;
-  const { cents, period, anchor } = priceChange(
-    {
-      planType: row.plan_type,
-      billingCycle: row.billing_cycle,
-      period: { start: row.current_period_start, end: row.current_period_end },
-      anchor: row.billing_anchor,
-    },
-    next,
-    now,
-  );
+  const { cents, period, anchor } = priceChange(runningPlanOf(row), next, now);
   const { planType, billingCycle } = next;
   await setPlan(transaction, row.id, { planType, billingCycle, period, anchor });
   await insertPaidInvoice(transaction, {
@@ -42,6 +36,31 @@ export async function changePlan(
   });
   await announce(transaction, 'customer.subscription.updated', row.id);
   await announce(transaction, 'invoice.paid', row.id);
+}
+
+function runningPlanOf(row: SandboxSubscriptionRow): RunningPlan {
+  return {
+    planType: row.plan_type,
+    billingCycle: row.billing_cycle,
+    period: { start: row.current_period_start, end: row.current_period_end },
+    anchor: row.billing_anchor,
+  };
+}
+
+/** What a change would cost now, after the credit of bills so far. */
+export function previewChange(
+  row: SandboxSubscriptionRow,
+  invoices: readonly SandboxInvoiceRow[],
+  next: ChosenPlan,
+  now: Date,
+): ProviderPreview {
+  const { cents } = priceChange(runningPlanOf(row), next, now);
+  const totals = invoices.map(({ amount }) => Math.round(amount * CENTS));
+  return {
+    total: cents / CENTS,
+    dueNow: Math.max(0, cents - creditLeft(totals)) / CENTS,
+    creditLeft: creditLeft([...totals, cents]) / CENTS,
+  };
 }
 
 /** Ends it now, with nothing given back, or at the end of the time that is paid for. */

@@ -2,7 +2,12 @@ import { AppError } from '../../platform/app-error.ts';
 import type { DatabaseTransaction, Queryable } from '../../platform/database.ts';
 import type { PaymentProvider, ProviderState } from '../../platform/payment-provider.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { cancelSubscription, changePlan, reactivateSubscription } from './change-subscription.ts';
+import {
+  cancelSubscription,
+  changePlan,
+  previewChange,
+  reactivateSubscription,
+} from './change-subscription.ts';
 import { presentState } from './present-state.ts';
 import { openCheckout } from './sandbox-checkouts.queries.ts';
 import { readSandboxEvent } from './sandbox-event.ts';
@@ -71,6 +76,12 @@ export function createSandboxPayments(dependencies: SandboxDependencies): Paymen
     explainUnknown: async () => 'no_subscription',
 
     readSubscription: (subscriptionId) => readState(database, subscriptionId),
+
+    async previewChange(subscriptionId, plan) {
+      const row = await findSubscription(database, subscriptionId);
+      if (row?.status !== 'active') throw new AppError('subscription_ended');
+      return previewChange(row, await listInvoices(database, row.id), plan, clock());
+    },
 
     changePlan: (subscriptionId, plan, idempotencyKey) =>
       change(subscriptionId, `change ${idempotencyKey}`, (transaction, row, now) =>

@@ -7,7 +7,7 @@ export function priceInCents({ planType, billingCycle }: ChosenPlan): number {
   return Math.round(planPrice(planType, billingCycle) * 100);
 }
 
-interface RunningPlan extends ChosenPlan {
+export interface RunningPlan extends ChosenPlan {
   readonly period: BillingPeriod;
   readonly anchor: Date;
 }
@@ -35,6 +35,11 @@ export function priceChange(running: RunningPlan, next: ChosenPlan, now: Date): 
     period: periodFrom(now, now, next.billingCycle),
     anchor: now,
   };
+}
+
+/** Credit from changes that is not used up yet, in cents; invoices the oldest first. */
+export function creditLeft(totals: readonly number[]): number {
+  return totals.reduce((credit, total) => Math.max(0, credit - total), 0);
 }
 
 /** How much of a period is still to come, from 0 to 1. */

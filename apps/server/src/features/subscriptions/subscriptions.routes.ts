@@ -8,6 +8,7 @@ import {
   getSurplusJobs as surplusEndpoint,
   listPlans as plansEndpoint,
   plans,
+  previewChange as previewEndpoint,
   reactivateSubscription as reactivateEndpoint,
   refreshSubscriptionToken as refreshEndpoint,
   startSubscription as startEndpoint,
@@ -23,6 +24,7 @@ import {
 import { findOwnSubscription } from './find-own-subscription.ts';
 import { chooseKeptJobs, findSurplusJobs } from './find-surplus-jobs.ts';
 import { listBillingHistory } from './list-billing-history.ts';
+import { previewChange } from './preview-change.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
 import { startSubscription } from './start-subscription.ts';
 
@@ -55,6 +57,11 @@ export function subscriptionRoutes(bind: Bind, platform: Platform): void {
   bind(changeEndpoint, async ({ session, params, body, idempotencyKey: callKey }) => {
     const own = { employerId: session.accountId, subscriptionId: params.id, callKey };
     return ok({ subscription: await changeSubscription(platform, own, body) });
+  });
+
+  bind(previewEndpoint, async ({ session, params, query }) => {
+    const own = { employerId: session.accountId, subscriptionId: params.id };
+    return ok({ preview: await previewChange(platform, own, query) });
   });
 
   bind(cancelEndpoint, async ({ session, params, body, idempotencyKey: callKey }) => {

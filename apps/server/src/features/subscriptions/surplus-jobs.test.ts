@@ -221,6 +221,58 @@ describe('a plan that was cancelled at once', () => {
   });
 });
 
+describe('the preview of a change', () => {
+  async function previewOf({ employer, id }: Customer, planType: PlanId, as = employer) {
+    const query = `planType=${planType}&billingCycle=monthly`;
+    const url = `/api/employer-subscriptions/${id}/change-preview?${query}`;
+    return app.call('GET', url, { as: await signInAgain(app, as, 'employer') });
+  }
+
+  it('says what becomes of each job, and what is due, as the change then does', async () => {
+    const customer = await aCustomer();
+    const response = await previewOf(customer, 'impact');
+    expect(response.statusCode, response.body).toBe(200);
+    expect(response.json()).toMatchObject({
+      preview: {
+        total: -250,
+        dueNow: 0,
+        creditLeft: 250,
+        jobsCloseAt: new Date(app.clock.read().getTime() + 7 * DAY_MS).toISOString(),
+        jobs: [
+          { title: 'First', stays: true, applicantCount: 0, maxApplicants: 200 },
+          { title: 'Second', stays: true },
+          { title: 'Third', stays: false },
+          { title: 'Fourth', stays: false },
+        ],
+      },
+    });
+    expect(await surplusOf(customer)).toBeNull();
+    const { preview } = response.json<{ preview: { jobsCloseAt: string } }>();
+    await changeTo(customer, 'impact');
+    expect(await surplusOf(customer)).toMatchObject({ closesAt: preview.jobsCloseAt });
+  });
+
+  it('closes nothing where all jobs have room', async () => {
+    const customer = await aCustomer();
+    await changeTo(customer, 'basic');
+    await changeTo(customer, 'corporate');
+    const { preview } = (await previewOf(customer, 'corporate')).json<{
+      preview: { jobsCloseAt: string | null };
+    }>();
+    expect(preview.jobsCloseAt).toBeNull();
+  });
+
+  it('is there for the owner alone, and while the provider answers', async () => {
+    const customer = await aCustomer();
+    const other = await aCustomer();
+    expect((await previewOf(customer, 'basic', other.employer)).statusCode).toBe(404);
+    app.payments.goAway();
+    expect((await previewOf(customer, 'basic')).statusCode).toBe(503);
+    app.payments.comeBack();
+    app.log.takeErrors();
+  });
+});
+
 it('more jobs than the plan has room for are announced whatever they came from', async () => {
   const customer = await aCustomer();
   await app.database

@@ -139,6 +139,31 @@ describe('a subscription', () => {
   });
 });
 
+describe('the preview of a change', () => {
+  const previewRoute = 'POST /v1/invoices/create_preview';
+
+  it.each([
+    [{ total: 3_500, amount_due: 3_500, starting_balance: 0 }, [35, 35, 0]],
+    [{ total: 3_500, amount_due: 1_500, starting_balance: -2_000 }, [35, 15, 0]],
+    [{ total: 3_500, amount_due: 0, starting_balance: -5_000 }, [35, 0, 15]],
+    [{ total: -3_500, amount_due: 0, starting_balance: -500 }, [-35, 0, 40]],
+  ])('tells what is due and what credit is left: %o', async (invoice, expected) => {
+    stripe.on(previewRoute, { body: { object: 'invoice', ending_balance: null, ...invoice } });
+    const { total, dueNow, creditLeft } = await payments.previewChange('sub_1', annualImpact);
+    expect([total, dueNow, creditLeft]).toEqual(expected);
+    expect(takeChanges()).toMatchObject([
+      {
+        form: {
+          subscription: 'sub_1',
+          'subscription_details[items][0][id]': 'si_1',
+          'subscription_details[items][0][price]': 'price_ia',
+          'subscription_details[proration_behavior]': 'always_invoice',
+        },
+      },
+    ]);
+  });
+});
+
 describe('a customer', () => {
   const listRoute = 'GET /v1/subscriptions?customer=cus_1&status=all&limit=100';
 

@@ -7,6 +7,7 @@ import type {
   UnmatchedReason,
 } from '../payment-provider.ts';
 import { callStripe, StripeRefusal } from './call-stripe.ts';
+import { previewChange } from './preview-change.ts';
 import type { PriceList } from './price-list.ts';
 import type { StripePatience } from './stripe-client.ts';
 import { findPlanItem, toProviderState, whyUnknown } from './to-provider-state.ts';
@@ -21,6 +22,7 @@ type SubscriptionCalls = Pick<
   | 'listSubscriptions'
   | 'explainUnknown'
   | 'readSubscription'
+  | 'previewChange'
   | 'changePlan'
   | 'cancel'
   | 'reactivate'
@@ -136,6 +138,9 @@ export function createStripeSubscriptions(
     listSubscriptions,
     explainUnknown,
     readSubscription,
+    async previewChange(id, plan) {
+      return previewChange(stripe, prices, await retrieve(id), plan);
+    },
     async changePlan(id, plan, idempotencyKey) {
       return requireLive(await change(id, () => swapPrice(id, plan, idempotencyKey)));
     },

@@ -9,6 +9,7 @@ import { DataTable, type Column } from '../../ui/data-table.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { SkeletonGroup, SkeletonText } from '../../ui/skeleton.tsx';
+import { billedText } from './billed-text.ts';
 import { billingEventWords } from './billing-event-words.ts';
 import { billingHistoryQuery } from './billing-history-query.ts';
 import { cycleWords } from './plan-words.ts';
@@ -110,15 +111,12 @@ const columns: readonly Column<BillingEvent>[] = [
   },
 ];
 
-// As on a bill: always with cents, so that amounts line up.
-const billed = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-
 function Amount({ event: { amount, kind } }: { event: BillingEvent }) {
   if (amount === null) return <span className="text-ink-soft">Nothing billed</span>;
   return (
     <span className="inline-flex items-center gap-2 font-semibold tabular-nums">
       {kind === 'payment_failed' ? <Badge tone="danger">Not paid</Badge> : null}
-      {amount < 0 ? `−${billed.format(-amount)} credit` : billed.format(amount)}
+      {amount < 0 ? `−${billedText(-amount)} credit` : billedText(amount)}
     </span>
   );
 }

@@ -1,29 +1,39 @@
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { Info } from 'lucide-react';
 import { activeJobsText } from '../../platform/active-jobs-text.ts';
+import { failureText } from '../../platform/failure-text.ts';
 import { subscriptionFailure } from '../../platform/session/subscription-failure.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useLingering } from '../../ui/use-lingering.ts';
+import { changePreviewQuery } from './change-preview-query.ts';
+import { ChangePreview } from './change-preview.tsx';
 import { useChangeSubscription } from './change-subscription.ts';
 import { changeWords, planText, priceText, type PlanQuestion } from './change-words.ts';
 import { planOnSale } from './plan-words.ts';
+import { RetryNote } from './retry-note.tsx';
 import { Terms } from './terms.tsx';
 
 export interface ChangePlanDialogProps {
   employerId: string;
   /** Null while nothing is in question. */
   question: PlanQuestion | null;
-  /** Undefined until known. */
-  activeJobs: number | undefined;
   onClose: () => void;
 }
 
 /** Says what an upgrade, a downgrade or another billing cycle does, and asks. */
 export function ChangePlanDialog(props: ChangePlanDialogProps) {
-  const { employerId, question, activeJobs, onClose } = props;
+  const { employerId, question, onClose } = props;
   const change = useChangeSubscription(employerId);
   const shown = useLingering(question);
-  const words = shown && changeWords(shown, activeJobs);
+  const words = shown && changeWords(shown);
+  const preview = useQuery({
+    ...(shown
+      ? changePreviewQuery(employerId, shown)
+      : { queryKey: ['no-change'], queryFn: skipToken }),
+    enabled: question !== null,
+  });
   const close = () => {
     change.reset();
     onClose();
@@ -52,6 +62,7 @@ export function ChangePlanDialog(props: ChangePlanDialogProps) {
       cancelLabel="Not now"
       pending={change.isPending}
       pendingLabel="Changing..."
+      confirmDisabled={!preview.data}
       error={change.error ? subscriptionFailure(change.error, 'change') : undefined}
       onConfirm={confirm}
     >
@@ -68,6 +79,20 @@ export function ChangePlanDialog(props: ChangePlanDialogProps) {
               ],
             ]}
           />
+          {preview.data ? (
+            <ChangePreview preview={preview.data} showsJobs={words.showsJobs} />
+          ) : preview.error ? (
+            <RetryNote
+              text={failureText(preview.error, 'What is due now could not be read.')}
+              onRetry={async () => {
+                await preview.refetch();
+              }}
+            />
+          ) : (
+            <SkeletonGroup label="Working out what is due now">
+              <Skeleton className="h-12 w-full rounded-control" />
+            </SkeletonGroup>
+          )}
           {words.warnings.map((warning) => (
             <p key={warning} className="flex gap-3 rounded-control bg-warning-soft p-4 text-sm">
               <Info aria-hidden="true" className="size-5 shrink-0 text-warning" />

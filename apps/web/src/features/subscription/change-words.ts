@@ -1,5 +1,4 @@
 import { formatDollars, type Subscription } from '@nextshift/contract';
-import { activeJobsText } from '../../platform/active-jobs-text.ts';
 import { formatDate } from '../../platform/format-date.ts';
 import { offerOf, type ChosenPlan } from './plan-offer.ts';
 import { cycleWords, planOnSale } from './plan-words.ts';
@@ -17,20 +16,14 @@ export interface ChangeWords {
   readonly money: string;
   /** What else to know before agreeing. */
   readonly warnings: readonly string[];
+  /** Whether it is told what becomes of each job. */
+  readonly showsJobs: boolean;
 }
 
 /** What changing a plan would do, as the question before it says. */
-export function changeWords(
-  { wanted, current }: PlanQuestion,
-  activeJobs: number | undefined,
-): ChangeWords {
-  const { name, limitations } = planOnSale(wanted.planType);
+export function changeWords({ wanted, current }: PlanQuestion): ChangeWords {
+  const { name } = planOnSale(wanted.planType);
   const warnings: string[] = [];
-  if (activeJobs !== undefined && activeJobs > limitations.maxActiveJobs) {
-    warnings.push(
-      `You have ${activeJobsText(activeJobs)}; ${name} allows ${String(limitations.maxActiveJobs)}. The newest close after seven days, unless you choose others.`,
-    );
-  }
   if (current.cancelAtPeriodEnd) {
     warnings.push(
       `Your plan is still set to end on ${formatDate(current.currentPeriodEnd)}. Reactivate it to keep it.`,
@@ -47,7 +40,12 @@ export function changeWords(
   const offer = offerOf(wanted, current);
   // The plan may have become the wanted one meanwhile; the server then says so.
   const question = questions[offer === 'start' || offer === 'current' ? 'switch-cycle' : offer];
-  return { ...question, money: moneyText(wanted, current), warnings };
+  return {
+    ...question,
+    money: moneyText(wanted, current),
+    warnings,
+    showsJobs: offer === 'downgrade',
+  };
 }
 
 /** Both providers count the days that are left of what is paid, and bill the difference at once. */

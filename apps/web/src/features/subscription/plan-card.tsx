@@ -67,7 +67,7 @@ export function PlanCard(props: PlanCardProps) {
           <h2 id={headingId} className="text-heading font-bold">
             {plan.name}
           </h2>
-          {isCurrent ? <Badge tone="success">Current plan</Badge> : null}
+          {isCurrent && offer !== 'current' ? <Badge tone="success">Current plan</Badge> : null}
         </div>
       </div>
       <p className={clsx('pt-3', quiet)}>{plan.description}</p>

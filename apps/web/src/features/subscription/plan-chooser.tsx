@@ -16,19 +16,20 @@ import { useStartSubscription } from './start-subscription.ts';
 
 export interface PlanChooserProps {
   employerId: string;
-  /** Undefined until known. */
-  activeJobs: number | undefined;
   /** The plan to point out, as the address names it. */
   suggested: string | null;
+  /** The billing cycle that a cancelled checkout was for; that of the plan at hand without one. */
+  startCycle: BillingCycle | null;
 }
 
 /** The plans on sale, by month or by year, and what choosing each of them does. */
-export function PlanChooser({ employerId, activeJobs, suggested }: PlanChooserProps) {
+export function PlanChooser({ employerId, suggested, startCycle }: PlanChooserProps) {
   const plans = useQuery(plansQuery);
   const { known, subscription, error } = useSubscriptionStore();
   const live = liveOf(subscription);
   const { start, starting } = useStartSubscription(employerId);
-  const [billingCycle, setBillingCycle] = useState<BillingCycle>('annual');
+  const [chosenCycle, setChosenCycle] = useState<BillingCycle | null>(null);
+  const billingCycle = chosenCycle ?? startCycle ?? live?.billingCycle ?? 'annual';
   const [question, setQuestion] = useState<PlanQuestion | null>(null);
 
   const cardOf = (plan: Plan) => {
@@ -60,7 +61,7 @@ export function PlanChooser({ employerId, activeJobs, suggested }: PlanChooserPr
           label="Billing cycle"
           value={billingCycle}
           onValueChange={(value) => {
-            setBillingCycle(billingCycles.find((cycle) => cycle === value) ?? 'annual');
+            setChosenCycle(billingCycles.find((cycle) => cycle === value) ?? 'annual');
           }}
           segments={[
             { value: 'monthly', label: 'Monthly' },
@@ -94,7 +95,6 @@ export function PlanChooser({ employerId, activeJobs, suggested }: PlanChooserPr
       <ChangePlanDialog
         employerId={employerId}
         question={question}
-        activeJobs={activeJobs}
         onClose={() => {
           setQuestion(null);
         }}

@@ -1,8 +1,11 @@
 import type { Subscription } from '@nextshift/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { browserApi } from '../../platform/browser-api.ts';
-import { loadSubscription } from '../../platform/session/load-subscription.ts';
+import {
+  checkOwnSubscription,
+  loadSubscription,
+} from '../../platform/session/load-subscription.ts';
 import { useSubscriptionStore } from '../../platform/session/subscription-store.ts';
 import { liveOf } from './plan-offer.ts';
 import { subscriptionKeys } from './subscription-keys.ts';
@@ -28,13 +31,17 @@ export function usePlanActivation(employerId: string): PlanActivation {
   const plan = known ? liveOf(subscription) : null;
   const [round, setRound] = useState(1);
   const [lateRound, setLateRound] = useState(0);
+  const askedRound = useRef(0);
   const isLate = lateRound === round;
   const isWaiting = plan === null;
 
   useQuery({
     queryKey: [...subscriptionKeys.activation(employerId), round],
     queryFn: async () => {
-      await loadSubscription(browserApi, employerId);
+      const isFirst = askedRound.current !== round;
+      askedRound.current = round;
+      // The provider is asked once; after that its news is on the way.
+      await (isFirst ? checkOwnSubscription : loadSubscription)(browserApi, employerId);
       return null;
     },
     enabled: isWaiting,

@@ -1,4 +1,9 @@
-import { getSubscription, refreshSubscriptionToken, type Subscription } from '@nextshift/contract';
+import {
+  checkSubscription,
+  getSubscription,
+  refreshSubscriptionToken,
+  type Subscription,
+} from '@nextshift/contract';
 import type { Api } from '../api-client.ts';
 import { useEmployerAuthStore } from './employer-auth-store.ts';
 import { subscriptionFailure } from './subscription-failure.ts';
@@ -11,6 +16,14 @@ const EXPIRED_MESSAGE = 'Subscription token expired';
 export async function loadSubscription(api: Api, employerId: string): Promise<void> {
   await record(employerId, 'fetch', async () => {
     const { body } = await api.call(getSubscription, { params: { employerId } });
+    return { subscription: body.subscription, token: body.subscriptionToken, known: true };
+  });
+}
+
+/** The same, after the server has asked the payment provider what was bought. */
+export async function checkOwnSubscription(api: Api, employerId: string): Promise<void> {
+  await record(employerId, 'fetch', async () => {
+    const { body } = await api.call(checkSubscription);
     return { subscription: body.subscription, token: body.subscriptionToken, known: true };
   });
 }
