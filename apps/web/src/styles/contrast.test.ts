@@ -65,9 +65,9 @@ const TEXT: Record<string, string[]> = {
 const EDGES: Record<string, string[]> = {
   'line-strong': ['paper', 'surface', 'sunken'],
   brand: ['paper', 'surface', 'sunken', 'brand-soft'],
-  focus: [...PAGE, 'brand-soft'],
+  'focus-page': [...PAGE, 'brand-soft'],
   danger: ['paper', 'surface'],
-  marigold: ['fig'],
+  marigold: ['fig', 'fig-raised'],
 };
 
 const pairsOf = (table: Record<string, string[]>) =>

@@ -18,13 +18,13 @@ export function Checkbox({ label, help, className, ...rest }: CheckboxProps) {
       <span className="relative mt-0.5 inline-flex size-5 shrink-0">
         <input
           type="checkbox"
-          className="peer size-5 appearance-none rounded-md border-2 border-line-strong bg-surface transition-colors duration-120 checked:border-brand checked:bg-brand hover:border-ink checked:hover:border-brand-strong"
+          className="peer size-5 appearance-none rounded-md border-2 border-line-strong bg-surface transition-colors duration-120 checked:forced-chosen checked:border-brand checked:bg-brand hover:border-ink checked:hover:border-brand-strong"
           {...rest}
         />
         <Check
           aria-hidden="true"
           strokeWidth={3.5}
-          className="pointer-events-none absolute inset-0 m-auto size-3.5 text-on-brand opacity-0 peer-checked:opacity-100"
+          className="pointer-events-none absolute inset-0 m-auto size-3.5 text-on-brand opacity-0 peer-checked:opacity-100 forced-colors:text-[HighlightText]"
         />
       </span>
       <span className="min-w-0">

@@ -91,6 +91,7 @@ export function Dialog({
             'inset-x-0 bottom-0 rounded-t-sheet max-sm:data-[state=closed]:animate-sheet-out max-sm:data-[state=open]:animate-sheet-in',
             'sm:inset-0 sm:m-auto sm:h-fit sm:max-h-[min(88dvh,56rem)] sm:w-[calc(100%-3rem)] sm:rounded-sheet',
             'sm:data-[state=closed]:animate-pop-out sm:data-[state=open]:animate-pop-in',
+            'short:overflow-y-auto',
             SIZES[size],
           )}
         >
@@ -110,7 +111,7 @@ export function Dialog({
               </RadixDialog.Close>
             ) : null}
           </header>
-          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-6 sm:px-7">
+          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-6 sm:px-7 short:flex-none short:overflow-visible">
             {children}
           </div>
           {footer ? (

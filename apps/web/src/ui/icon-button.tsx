@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from 'react';
 const VARIANTS = {
   ghost: 'text-ink-soft hover:bg-sunken hover:text-ink',
   outline: 'border border-line-strong bg-surface text-ink hover:border-ink hover:bg-sunken',
-  solid: 'bg-brand text-on-brand hover:bg-brand-strong',
+  solid: 'bg-brand text-on-brand hover:bg-brand-strong forced-colors:border',
   danger: 'text-danger hover:bg-danger-soft',
 };
 

@@ -32,13 +32,14 @@ export interface NavBarProps {
 export function NavBar({ home, seeker, employer, visitorActions, seekerActions }: NavBarProps) {
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper print:hidden">
-      <div className="page-column flex h-(--header-height) items-center gap-3 md:gap-6 lg:gap-10">
+      <div className="page-column flex h-(--header-height) items-center gap-3 md:gap-6 lg:gap-10 short:max-md:h-auto short:max-md:flex-wrap short:max-md:gap-y-2 short:max-md:pt-2">
         {home}
         <nav
           aria-label="Main"
           className={clsx(
             'max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:border-t max-md:border-line max-md:bg-paper',
             'max-md:pb-[env(safe-area-inset-bottom,0px)] md:mr-auto',
+            'short:max-md:static short:max-md:order-last short:max-md:-mx-4 short:max-md:w-screen',
           )}
         >
           <ul className={clsx(LIST, 'flex session-employer:hidden')}>{seeker.map(drawItem)}</ul>
@@ -59,7 +60,7 @@ export function NavBar({ home, seeker, employer, visitorActions, seekerActions }
   );
 }
 
-const LIST = 'max-md:h-(--bottom-bar-height) max-md:items-stretch md:gap-1';
+const LIST = 'max-md:h-16 max-md:items-stretch md:gap-1';
 
 function drawItem({ label, icon, element, isWideOnly }: NavItem) {
   return (
@@ -69,6 +70,7 @@ function drawItem({ label, icon, element, isWideOnly }: NavItem) {
           'group flex items-center font-semibold text-ink-soft transition-colors duration-120 hover:text-ink',
           'max-md:size-full max-md:flex-col max-md:justify-center max-md:gap-0.5 max-md:text-xs',
           'max-md:focus-visible:-outline-offset-2 md:min-h-11 md:gap-2 md:rounded-full md:px-4',
+          'forced-colors:aria-[current=page]:text-[Highlight] forced-colors:aria-[current=page]:underline',
           'aria-[current=page]:text-brand md:hover:bg-sunken md:aria-[current=page]:bg-brand-soft',
         )}
       >

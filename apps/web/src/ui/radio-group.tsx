@@ -63,7 +63,7 @@ export function RadioGroup({
               onChange={() => {
                 onValueChange(option.value);
               }}
-              className="size-5 shrink-0 appearance-none rounded-full border-2 border-line-strong bg-surface transition-[border] duration-120 checked:border-[6px] checked:border-brand"
+              className="size-5 shrink-0 appearance-none rounded-full border-2 border-line-strong bg-surface transition-[border] duration-120 checked:border-[6px] checked:border-brand forced-colors:checked:border-[Highlight]"
             />
             <span className="min-w-0">
               {option.label}

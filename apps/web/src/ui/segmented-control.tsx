@@ -30,7 +30,7 @@ export function SegmentedControl({
     <fieldset
       className={clsx(
         'inline-flex max-w-full rounded-full bg-sunken p-1',
-        'max-[16rem]:flex-col max-[16rem]:rounded-card',
+        'max-[16rem]:flex-col max-[16rem]:rounded-card forced-colors:border',
         className,
       )}
     >
@@ -41,7 +41,7 @@ export function SegmentedControl({
           className={clsx(
             'relative inline-flex min-h-10 flex-1 items-center justify-center gap-1.5 rounded-full px-4 text-sm font-semibold whitespace-nowrap sm:px-5',
             'text-ink-soft transition-colors duration-120 hover:text-ink',
-            'has-checked:bg-ink has-checked:text-paper',
+            'has-checked:forced-chosen has-checked:bg-ink has-checked:text-paper',
             'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
           )}
         >

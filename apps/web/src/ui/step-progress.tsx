@@ -31,8 +31,8 @@ export function StepProgress({ step, of, title, className }: StepProgressProps) 
           <span
             key={index}
             className={clsx(
-              'h-1.5 flex-1 rounded-full transition-colors',
-              index < step ? 'bg-brand' : 'bg-line',
+              'h-1.5 flex-1 rounded-full transition-colors forced-colors:border',
+              index < step ? 'forced-chosen bg-brand' : 'bg-line',
             )}
           />
         ))}

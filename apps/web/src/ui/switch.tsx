@@ -23,12 +23,12 @@ export function Switch({ label, help, className, ...rest }: SwitchProps) {
         <input
           type="checkbox"
           role="switch"
-          className="peer h-7 w-12 appearance-none rounded-full border-2 border-line-strong bg-sunken transition-colors checked:border-brand checked:bg-brand"
+          className="peer h-7 w-12 appearance-none rounded-full border-2 border-line-strong bg-sunken transition-colors checked:forced-chosen checked:border-brand checked:bg-brand"
           {...rest}
         />
         <span
           aria-hidden="true"
-          className="pointer-events-none absolute top-1.5 left-1.5 size-4 rounded-full bg-line-strong transition-[translate,background-color] peer-checked:translate-x-5 peer-checked:bg-on-brand"
+          className="pointer-events-none absolute top-1.5 left-1.5 size-4 rounded-full bg-line-strong transition-[translate,background-color] peer-checked:translate-x-5 peer-checked:bg-on-brand forced-colors:bg-[ButtonText] forced-colors:peer-checked:bg-[HighlightText]"
         />
       </span>
     </label>

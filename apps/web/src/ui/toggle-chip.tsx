@@ -25,7 +25,7 @@ export function ToggleChip({
       className={clsx(
         'inline-flex min-h-10 items-center gap-1.5 rounded-full border px-4 text-sm font-semibold transition-colors duration-120',
         pressed
-          ? 'border-brand bg-brand text-on-brand hover:bg-brand-strong'
+          ? 'forced-chosen border-brand bg-brand text-on-brand hover:bg-brand-strong'
           : 'border-line-strong bg-surface text-ink hover:border-ink hover:bg-sunken',
         className,
       )}

@@ -67,7 +67,7 @@ const ApplicantItem = memo(function ApplicantItem(props: ApplicantItemProps) {
       className={clsx(
         'relative rounded-card border p-3.5 transition-colors duration-120',
         isHighlighted
-          ? 'border-brand bg-brand-soft'
+          ? 'border-brand bg-brand-soft forced-colors:outline-3 forced-colors:-outline-offset-3 forced-colors:outline-[Highlight]'
           : 'border-line bg-surface hover:border-line-strong',
       )}
     >

@@ -20,7 +20,7 @@ export function ApplicantPanel({ decisions, onFocus, ...details }: ApplicantPane
       <section
         aria-labelledby={HEADING}
         onFocus={onFocus}
-        className="flex max-h-[calc(100dvh-var(--header-height)-5.5rem)] flex-col overflow-hidden"
+        className="flex max-h-[calc(100dvh-var(--header-height)-5.5rem)] flex-col overflow-hidden short:max-h-none"
       >
         <div className="flex items-start gap-5 px-6 pt-6 xl:px-8">
           <ApplicantPicture application={application} size="large" />
@@ -36,7 +36,7 @@ export function ApplicantPanel({ decisions, onFocus, ...details }: ApplicantPane
           </div>
         </div>
         {/* At the start of the row: news, such as the way to undo, appears at the other end. */}
-        <div className="flex flex-row-reverse flex-wrap justify-end gap-3 border-b border-line px-6 pt-4 pb-5 empty:p-0 empty:pt-5 xl:px-8">
+        <div className="flex flex-wrap gap-3 border-b border-line px-6 pt-4 pb-5 empty:p-0 empty:pt-5 xl:px-8">
           {decisions}
         </div>
         <div

@@ -19,12 +19,13 @@ export function ApplicantSheet(props: ApplicantSheetProps) {
   const { application, onClose, decisionsOf, returnFocus, ...details } = props;
   const shown = useLingering(application);
   if (!shown) return null;
+  const decisions = decisionsOf(shown);
   return (
     <Dialog
       open={application !== null}
       onOpenChange={onClose}
       title={applicantName(shown)}
-      footer={decisionsOf(shown) ?? undefined}
+      footer={decisions && <SheetDecisions>{decisions}</SheetDecisions>}
       returnFocus={returnFocus}
     >
       <div className="space-y-6">
@@ -38,4 +39,9 @@ export function ApplicantSheet(props: ApplicantSheetProps) {
       </div>
     </Dialog>
   );
+}
+
+/** In the order in which Tab goes through them, from the top and from the left. */
+function SheetDecisions({ children }: { children: ReactNode }) {
+  return <div className="flex flex-col gap-2 sm:flex-row sm:gap-3">{children}</div>;
 }

@@ -25,6 +25,18 @@ export function ApplicationDecisions(props: ApplicationDecisionsProps) {
   const keyOf = (letter: string) => (hasLetterKeys ? { 'aria-keyshortcuts': letter } : {});
   return (
     <>
+      {isAllowed('accept') ? (
+        <Button
+          {...keyOf('a')}
+          onClick={() => {
+            onAsk('accept', application);
+          }}
+        >
+          <Check aria-hidden="true" />
+          Accept
+          {hasLetterKeys ? <KeyHint letter="A" /> : null}
+        </Button>
+      ) : null}
       {isAllowed('decline') ? (
         <Button
           variant="secondary"
@@ -38,18 +50,6 @@ export function ApplicationDecisions(props: ApplicationDecisionsProps) {
           {hasLetterKeys ? <KeyHint letter="D" /> : null}
         </Button>
       ) : null}
-      {isAllowed('accept') ? (
-        <Button
-          {...keyOf('a')}
-          onClick={() => {
-            onAsk('accept', application);
-          }}
-        >
-          <Check aria-hidden="true" />
-          Accept
-          {hasLetterKeys ? <KeyHint letter="A" /> : null}
-        </Button>
-      ) : null}
       {isAllowed('reopen') ? (
         <Button
           variant="secondary"
@@ -59,6 +59,16 @@ export function ApplicationDecisions(props: ApplicationDecisionsProps) {
         >
           <RotateCcw aria-hidden="true" />
           Reopen
+        </Button>
+      ) : null}
+      {hasContact(application) ? (
+        <Button
+          onClick={() => {
+            onContact(application);
+          }}
+        >
+          <Contact aria-hidden="true" />
+          Contact information
         </Button>
       ) : null}
       {isAllowed('delete') ? (
@@ -71,16 +81,6 @@ export function ApplicationDecisions(props: ApplicationDecisionsProps) {
         >
           <Trash2 aria-hidden="true" />
           Delete
-        </Button>
-      ) : null}
-      {hasContact(application) ? (
-        <Button
-          onClick={() => {
-            onContact(application);
-          }}
-        >
-          <Contact aria-hidden="true" />
-          Contact information
         </Button>
       ) : null}
     </>

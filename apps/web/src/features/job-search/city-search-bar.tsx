@@ -10,7 +10,7 @@ export function CitySearchBar({ city }: { city: string }) {
       role="search"
       aria-label="Jobs"
       action={paths.jobs()}
-      className="mt-10 flex max-w-xl flex-col gap-3 rounded-card bg-surface p-3 text-ink sm:flex-row sm:items-end"
+      className="mt-10 flex max-w-xl flex-col gap-3 rounded-card bg-surface p-3 text-ink focus-on-surface sm:flex-row sm:items-end"
     >
       <SelectField
         label="City"

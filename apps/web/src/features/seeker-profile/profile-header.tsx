@@ -26,7 +26,7 @@ export function ProfileHeader({ userId, name, profile, onOpenSettings }: Profile
         variant="outline"
         label="Settings"
         icon={<Settings aria-hidden="true" />}
-        className="absolute top-4 right-4"
+        className="absolute top-4 right-4 focus-on-fig"
         onClick={onOpenSettings}
       />
       <div className="-mt-14 flex flex-col gap-x-5 gap-y-3 px-5 pb-6 sm:flex-row sm:px-7">

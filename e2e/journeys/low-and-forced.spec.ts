@@ -1,0 +1,115 @@
+import { expect, test } from '../journey.ts';
+import { viewsFor } from '../screens.ts';
+
+/** What stays where it is while the page scrolls; the way past the navigation shows itself on focus alone. */
+function barsThatStay(): string[] {
+  return [...document.querySelectorAll<HTMLElement>('header, nav, main *')]
+    .filter((element) => {
+      const { position, pointerEvents } = getComputedStyle(element);
+      return ['fixed', 'sticky'].includes(position) && pointerEvents !== 'none';
+    })
+    .map((element) => `${element.tagName} ${element.className}`);
+}
+
+for (const [width, height] of [
+  [320, 256],
+  [640, 360],
+] as const) {
+  test.describe(`a screen of ${String(width)} by ${String(height)}`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('has no bar that stays in the way', async ({ page, board, enterAs, guard }) => {
+      await enterAs(board.employer);
+      for (const audience of ['everyone', 'employer'] as const) {
+        for (const { address, status = 200 } of viewsFor(audience, board)) {
+          await test.step(address, async () => {
+            if (status !== 200) guard.expectFailure({ url: address, status });
+            await page.goto(address);
+            await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
+            expect.soft(await page.evaluate(barsThatStay)).toEqual([]);
+          });
+        }
+      }
+    });
+  });
+}
+
+test.describe("the system's own colors", () => {
+  test.use({ contextOptions: { forcedColors: 'active' } });
+
+  test('tell what is chosen, and give filled buttons an edge', async ({ page, board, enterAs }) => {
+    await enterAs(board.employer);
+    await page.goto('/employer/applications');
+    const open = page.locator('label', { has: page.getByRole('radio', { name: /^Open/ }) });
+    const closed = page.locator('label', { has: page.getByRole('radio', { name: /^Closed/ }) });
+    const background = (locator: typeof open) =>
+      locator.evaluate((element) => getComputedStyle(element).backgroundColor);
+    expect(await background(open)).not.toBe(await background(closed));
+    const accept = page.getByRole('button', { name: 'Accept' }).first();
+    await expect(accept).toHaveCSS('border-top-width', '1px');
+    const rows = page.getByRole('list', { name: 'Open applications' }).getByRole('listitem');
+    await expect(rows.first()).toHaveCSS('outline-style', 'solid');
+    await expect(rows.nth(1)).toHaveCSS('outline-style', 'none');
+  });
+
+  test('tell switches and check boxes apart', async ({ page }) => {
+    await page.goto('/employer/login');
+    const box = page.getByRole('checkbox', { name: /Remember me/ });
+    const background = () => box.evaluate((element) => getComputedStyle(element).backgroundColor);
+    const before = await background();
+    await page.getByText('Remember me').click();
+    await expect(box).toBeChecked();
+    await expect.poll(background).not.toBe(before);
+  });
+});
+
+/** The controls whose focus ring is less than 3 to 1 against what lies under it, left of them. */
+function faintRings(): string[] {
+  const channels = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number);
+  const luminance = (color: string) => {
+    const [red = 0, green = 0, blue = 0] = channels(color).map((channel) => {
+      const part = channel / 255;
+      return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const isPainted = (color: string) => channels(color)[3] !== 0;
+  const faint: string[] = [];
+  for (const control of document.querySelectorAll<HTMLElement>('a, button, input, select')) {
+    control.focus();
+    control.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const { outlineColor, outlineStyle, outlineOffset } = getComputedStyle(control);
+    const { left, top, height, width } = control.getBoundingClientRect();
+    if (document.activeElement !== control || outlineStyle === 'none' || width < 2) continue;
+    const offset = parseFloat(outlineOffset) + 1;
+    const under = document
+      .elementsFromPoint(left - offset, top + height / 2)
+      .map((element) => getComputedStyle(element).backgroundColor)
+      .find(isPainted);
+    if (under === undefined) continue;
+    const [light = 0, dark = 0] = [luminance(outlineColor), luminance(under)].sort((a, b) => b - a);
+    if ((light + 0.05) / (dark + 0.05) < 3) {
+      const { textContent, ariaLabel } = control;
+      faint.push(`${textContent} ${ariaLabel ?? ''}: ${outlineColor} on ${under}`);
+    }
+  }
+  return faint;
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the focus ring shows on whatever it lies, in the ${colorScheme} theme`, async ({
+    page,
+    board,
+    enterAs,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.goto('/');
+    await page.keyboard.press('Tab');
+    expect.soft(await page.evaluate(faintRings)).toEqual([]);
+    await enterAs(board.seeker);
+    await page.goto('/profile');
+    await expect(page.getByRole('button', { name: 'Settings' })).toBeVisible();
+    await page.keyboard.press('Tab');
+    expect.soft(await page.evaluate(faintRings)).toEqual([]);
+  });
+}
