@@ -40,6 +40,8 @@ export async function insertIntoEveryTable(app: TestApp): Promise<WholeSeeker> {
         (id, purpose, token_hash, seeker_id, email_change_id, created_at, expires_at)
         select ${newId()}, 'undo_email_change', ${bytes}, ${seeker.id}, id, now(), now()
         from email_changes`,
+    sql`insert into known_networks (id, seeker_id, network, last_seen_at)
+        values (${newId()}, ${seeker.id}, ${bytes}, now())`,
     sql`insert into login_failures values (${bytes}, 1, now(), now())`,
     sql`insert into rate_limit_windows values (${bytes}, now(), 1)`,
     sql`insert into idempotency_keys (scope, key, request_hmac, state, status, answer)

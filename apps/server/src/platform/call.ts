@@ -4,6 +4,7 @@ import type { Dependency } from './answer-cache/answer-store.ts';
 import type { Database } from './database.ts';
 import type { SentFile } from './file-answer.ts';
 import type { IncomingFile } from './incoming-file.ts';
+import type { CallOrigin } from './security/call-origin.ts';
 import type { Session, SessionKind, StartedSession } from './sessions.ts';
 import type { UploadedFile } from './multipart-body.ts';
 
@@ -34,8 +35,7 @@ export interface Call<E extends Endpoint> {
   readonly content: Database;
   /** Where the caller has opened the board, for addresses that lead back to it. */
   readonly ownOrigin: string;
-  /** The caller's address. */
-  readonly ip: string;
+  readonly origin: CallOrigin;
   readonly log: Logger;
 }
 

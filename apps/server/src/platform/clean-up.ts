@@ -16,6 +16,8 @@ const LOOKED_AT_ONCE = 5_000;
 const START = '00000000-0000-0000-0000-000000000000';
 /** The file that this process looked at last, on its way through all of them. */
 let lookedAtUpTo = START;
+/** A network is known this long after the last sign-in from it. */
+const NETWORKS_KNOWN_MS = 90 * DAY_MS;
 const NOTICES_KEPT_MS = 90 * DAY_MS;
 /** An address that an account has left is kept for it this long; so is what it asked for in vain. */
 const EMAIL_KEPT_MS = 7 * DAY_MS;
@@ -46,6 +48,10 @@ export async function cleanUp(platform: Platform): Promise<void> {
     .where('created_at', '<', ago(IDEMPOTENCY_KEPT_MS))
     .execute();
   await database.deleteFrom('login_failures').where('last_failed_at', '<', ago(DAY_MS)).execute();
+  await database
+    .deleteFrom('known_networks')
+    .where('last_seen_at', '<', ago(NETWORKS_KNOWN_MS))
+    .execute();
   await database
     .deleteFrom('rate_limit_windows')
     .where('window_start', '<', ago(60 * MINUTE_MS))

@@ -200,6 +200,14 @@ export interface JobWords {
   word: string;
 }
 
+export interface KnownNetworks {
+  employer_id: string | null;
+  id: string;
+  last_seen_at: Timestamp;
+  network: Buffer;
+  seeker_id: string | null;
+}
+
 export interface LoginFailures {
   blocked_until: Timestamp;
   failures: number;
@@ -221,7 +229,9 @@ export interface PasswordResetTokens {
   created_at: Generated<Timestamp>;
   employer_id: string | null;
   expires_at: Timestamp;
+  from_known_origin: Generated<boolean>;
   id: string;
+  origin: Buffer | null;
   seeker_id: string | null;
   token_hash: Buffer;
   used_at: Timestamp | null;
@@ -430,6 +440,7 @@ export interface DB {
   job_lexemes: JobLexemes;
   job_words: JobWords;
   jobs: Jobs;
+  known_networks: KnownNetworks;
   login_failures: LoginFailures;
   notices: Notices;
   password_reset_tokens: PasswordResetTokens;

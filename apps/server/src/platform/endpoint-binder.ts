@@ -25,6 +25,7 @@ import type { Platform } from './platform.ts';
 import { createRateLimiter } from './rate-limiter.ts';
 import { hasJustWritten, markWrite } from './recent-write.ts';
 import { routePathsOf } from './route-paths.ts';
+import { createDeviceCookie, type DeviceCookie } from './security/device-cookie.ts';
 import type { SessionCookie } from './session-cookie.ts';
 import {
   endSession,
@@ -66,6 +67,7 @@ export function createBinder(
   cookie: SessionCookie,
 ): Bind {
   const { config, database, contentDatabase, clock } = platform;
+  const devices = createDeviceCookie(platform);
   const idempotency = createIdempotency(platform);
   const limitRate = createRateLimiter(app, platform);
   const incoming = createIncomingFolder(platform.config.dataDir);
@@ -98,7 +100,7 @@ export function createBinder(
     }
     const key = keyOf(endpoint, request);
     if (key !== null && (await idempotency.isTaken(key))) return;
-    await beforeUpload(callOf<E>(request, database, config).session);
+    await beforeUpload(callOf<E>(request, database, config, devices).session);
   }
 
   /** An upload takes its time, in which the session may have been ended. */
@@ -116,8 +118,10 @@ export function createBinder(
     if (answer.startedSession || answer.endsSession) {
       // Also the session of the other kind: one kind a browser.
       if (token !== null) await endSession(database, token);
-      if (answer.startedSession) cookie.write(reply, answer.startedSession);
-      else cookie.clear(reply);
+      if (answer.startedSession) {
+        cookie.write(reply, answer.startedSession);
+        devices.write(request, reply, answer.startedSession.owner);
+      } else cookie.clear(reply);
     }
     if (answer.nextCursor) {
       const parameters = Object.keys(query?.shape ?? {});
@@ -159,7 +163,7 @@ export function createBinder(
     replay: BindOptions<E>['replay'],
   ): Promise<LooseAnswer> {
     const content = hasJustWritten(request.headers) ? database : contentDatabase;
-    const call = callOf<E>(request, content, config);
+    const call = callOf<E>(request, content, config, devices);
     const key = keyOf(endpoint, request);
     if (key === null) return handler(call);
     const { method, url, body, uploads } = request;
@@ -232,12 +236,14 @@ function callOf<E extends Endpoint>(
   request: FastifyRequest,
   content: Database,
   config: Config,
+  devices: DeviceCookie,
 ): Call<E> {
   const { params, query, body, uploads: files, session, ip, log } = request;
+  const origin = { ip, devices: devices.read(request) };
   const ownOrigin = ownOriginOf(request, config);
   const given = request.headers['idempotency-key'];
   const idempotencyKey = typeof given === 'string' && given !== '' ? given : null;
-  const who = { session, ip, log, ownOrigin, idempotencyKey };
+  const who = { session, origin, log, ownOrigin, idempotencyKey };
   return { params, query, body, files, content, ...who } as unknown as Call<E>;
 }
 

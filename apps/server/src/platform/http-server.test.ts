@@ -83,9 +83,11 @@ describe('every answer', () => {
     const response = await secure.call('POST', '/user/signup', { body });
     await secure.close();
     expect(response.headers['strict-transport-security']).toMatch(/max-age=31536000/);
-    expect(response.headers['set-cookie']).toMatch(
+    const [session, device] = [response.headers['set-cookie']].flat();
+    expect(session).toMatch(
       /^__Host-nextshift-session=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     );
+    expect(device).toMatch(/^__Host-nextshift-device=.*; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
   });
 });
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
+import { signUpSeeker } from '../../test/insert-accounts.ts';
 import { DAY_MS, MINUTE_MS } from '../../test/test-clock.ts';
 import { anEmail } from '../../test/unique.ts';
 import { AppError } from './app-error.ts';
@@ -18,8 +19,8 @@ describe('the back-off', () => {
     return createLoginBackoff({ ...app.platform, config: { ...app.platform.config, rateLimit } });
   }
 
-  function attempt(change: Partial<LoginAttempt> = {}): LoginAttempt {
-    return { kind: 'seeker', email: anEmail(), ip: '192.0.2.1', ...change };
+  function attempt({ email = anEmail(), ip = '192.0.2.1', devices = null as string | null } = {}) {
+    return { kind: 'seeker', email, origin: { ip, devices } } as const satisfies LoginAttempt;
   }
 
   async function admitted(times: number, one: () => LoginAttempt, rateLimit = false) {
@@ -87,22 +88,28 @@ describe('the back-off', () => {
     ).toBe(20);
     app.clock.advance(5_000);
     const owner = attempt({ email, ip: '203.0.113.9' });
-    await expect(backoffWith({ rateLimit: false }).admit(owner)).resolves.toBeUndefined();
+    await expect(backoffWith({ rateLimit: false }).admit(owner)).resolves.toMatchObject({
+      kind: expect.any(String),
+    });
   });
 
   it('makes a shared address wait for two seconds at most, unless address limits are off', async () => {
     const ip = '192.0.2.77';
     expect(await admitted(70, () => attempt({ ip }), true)).toBe(60);
     app.clock.advance(2_000);
-    await expect(backoffWith({ rateLimit: true }).admit(attempt({ ip }))).resolves.toBeUndefined();
+    await expect(backoffWith({ rateLimit: true }).admit(attempt({ ip }))).resolves.toMatchObject({
+      kind: expect.any(String),
+    });
     expect(await admitted(70, () => attempt({ ip: '192.0.2.78' }))).toBe(70);
   });
 
   it('starts again after a success, and after a day', async () => {
     const backoff = backoffWith({ rateLimit: false });
-    const owner = attempt();
-    await admitted(4, () => owner);
-    await backoff.succeed(owner);
+    const { id, email } = await signUpSeeker(app);
+    const owner = attempt({ email });
+    await admitted(3, () => owner);
+    const last = await backoff.admit(owner);
+    await backoff.succeed(last, id);
     expect(await admitted(10, () => owner)).toBe(5);
     app.clock.advance(DAY_MS + MINUTE_MS);
     expect(await admitted(10, () => owner)).toBe(5);
@@ -112,6 +119,49 @@ describe('the back-off', () => {
     const victim = attempt();
     await admitted(10, () => victim);
     const other = { ...victim, kind: 'employer' } as const;
-    await expect(backoffWith({ rateLimit: false }).admit(other)).resolves.toBeUndefined();
+    await expect(backoffWith({ rateLimit: false }).admit(other)).resolves.toMatchObject({
+      kind: expect.any(String),
+    });
+  });
+
+  it('counts what it refuses nowhere', async () => {
+    const email = anEmail();
+    let address = 0;
+    const elsewhere = () => {
+      address += 1;
+      return attempt({ email, ip: `198.51.100.${String(address)}` });
+    };
+    await admitted(20, elsewhere);
+    const owner = attempt({ email, ip: '203.0.113.9' });
+    expect(await admitted(12, () => owner)).toBe(0);
+    app.clock.advance(5_000);
+    await expect(backoffWith({ rateLimit: false }).admit(owner)).resolves.toMatchObject({ email });
+    app.clock.advance(5_000);
+    await expect(backoffWith({ rateLimit: false }).admit(owner)).resolves.toMatchObject({ email });
+  });
+
+  it('gives strangers not one try more for what the owner does', async () => {
+    /** How many tries of a thousand strangers are admitted in an hour, one every 3.6 seconds. */
+    const triesOfStrangers = async (email: string, meanwhile: (time: number) => Promise<void>) => {
+      const backoff = backoffWith({ rateLimit: false });
+      let count = 0;
+      for (let time = 0; time < 200; time += 1) {
+        const ip = `198.51.${String(time % 200)}.1`;
+        const outcome = await backoff.admit(attempt({ email, ip })).catch(() => null);
+        if (outcome) count += 1;
+        await meanwhile(time);
+        app.clock.advance(3_600);
+      }
+      return count;
+    };
+    const alone = await triesOfStrangers(anEmail(), () => Promise.resolve());
+    const { id, email } = await signUpSeeker(app);
+    const backoff = backoffWith({ rateLimit: false });
+    const home = attempt({ email, ip: '203.0.113.10' });
+    await backoff.succeed(await backoff.admit(home), id);
+    const beside = await triesOfStrangers(email, async () => {
+      await backoff.succeed(await backoff.admit(home), id);
+    });
+    expect(beside).toBeLessThanOrEqual(alone);
   });
 });

@@ -1,8 +1,12 @@
 import { sql } from 'kysely';
 import { accountSpelling } from './account-spelling.ts';
 import { AppError } from './app-error.ts';
+import type { DatabaseTransaction } from './database.ts';
 import { networkOf } from './network-of.ts';
 import type { Platform } from './platform.ts';
+import type { CallOrigin } from './security/call-origin.ts';
+import { createKnownOrigins } from './security/known-origins.ts';
+import type { SessionKind } from './sessions.ts';
 
 interface Patience {
   /** Attempts without a success that cost nothing; from then on the wait doubles with each. */
@@ -16,10 +20,17 @@ const FIRST_WAIT_MS = 1_000;
 const MINUTE_MS = 60_000;
 
 /**
- * Who guesses an account from one address waits ever longer. The account as a whole and the address as
- * a whole wait for seconds only: the owner elsewhere, and the school behind one address, get in.
+ * Who guesses an account from one address waits ever longer. Of strangers together an account takes one try
+ * in five seconds, and an address one in two. A browser that the account has signed in with counts alone,
+ * and a network that it has signed in from does not wait for strangers elsewhere: they gain no try by it,
+ * and the owner gets in.
  */
 const patience = {
+  'account on device': {
+    free: 5,
+    longestWaitMs: 15 * MINUTE_MS,
+    forgottenAfterMs: 24 * 60 * MINUTE_MS,
+  },
   'account from address': {
     free: 5,
     longestWaitMs: 15 * MINUTE_MS,
@@ -30,12 +41,16 @@ const patience = {
 } as const satisfies Record<string, Patience>;
 
 type Target = keyof typeof patience;
-const targets = ['account from address', 'account', 'address'] as const satisfies readonly Target[];
 
 export interface LoginAttempt {
-  readonly kind: 'seeker' | 'employer';
+  readonly kind: SessionKind;
   readonly email: string;
-  readonly ip: string;
+  readonly origin: CallOrigin;
+}
+
+/** An attempt that may be made, and the counts that it stands in. */
+export interface AdmittedAttempt extends LoginAttempt {
+  readonly counts: readonly { readonly target: Target; readonly key: Buffer }[];
 }
 
 /**
@@ -43,28 +58,55 @@ export interface LoginAttempt {
  * a failure from the moment it is admitted, until it succeeds: guesses that come all at once are counted
  * before the first is answered. Known and unknown accounts are treated alike.
  */
-export function createLoginBackoff({ database, secrets, clock, config }: Platform) {
-  const counted = targets.filter((target) => target !== 'address' || config.rateLimit);
+export function createLoginBackoff(platform: Platform) {
+  const { database, secrets, clock, config } = platform;
+  const origins = createKnownOrigins(platform);
 
-  function keyOf({ kind, email, ip }: LoginAttempt, target: Target): Buffer {
+  function keysOf({ kind, email, origin }: LoginAttempt) {
     const account = `${kind} ${accountSpelling(email)}`;
-    const address = networkOf(ip);
+    const address = networkOf(origin.ip);
     const names = { 'account from address': `${account} ${address}`, account, address };
-    return secrets.mac(`login ${target} ${names[target]}`);
+    return (target: keyof typeof names) => secrets.mac(`login ${target} ${names[target]}`);
   }
 
-  /** @throws {AppError} too_many_requests, with the seconds to wait */
-  async function admit(attempt: LoginAttempt): Promise<void> {
-    for (const target of counted) await count(keyOf(attempt, target), patience[target]);
+  /** The counts of an attempt, the narrowest first: their rows are locked in this order. */
+  async function countsOf(attempt: LoginAttempt): Promise<AdmittedAttempt['counts']> {
+    const { kind, email, origin } = attempt;
+    const { deviceId, isKnownNetwork } = await origins.find(kind, email, origin);
+    if (deviceId !== null) {
+      return [{ target: 'account on device', key: secrets.mac(`login device ${deviceId}`) }];
+    }
+    const keyOf = keysOf(attempt);
+    const ofStrangers = config.rateLimit
+      ? (['account', 'address'] as const)
+      : (['account'] as const);
+    const targets = ['account from address', ...(isKnownNetwork ? [] : ofStrangers)] as const;
+    return targets.map((target) => ({ target, key: keyOf(target) }));
   }
 
-  async function count(key: Buffer, { free, longestWaitMs, forgottenAfterMs }: Patience) {
+  /**
+   * Counts an attempt, or refuses it and counts it nowhere: what is refused makes nobody wait longer.
+   * @throws {AppError} too_many_requests, with the seconds to wait
+   */
+  async function admit(attempt: LoginAttempt): Promise<AdmittedAttempt> {
+    const counts = await countsOf(attempt);
+    await database.transaction().execute(async (transaction) => {
+      for (const { target, key } of counts) await count(transaction, key, patience[target]);
+    });
+    return { ...attempt, counts };
+  }
+
+  async function count(
+    transaction: DatabaseTransaction,
+    key: Buffer,
+    { free, longestWaitMs, forgottenAfterMs }: Patience,
+  ) {
     const now = clock();
     const forgotten = sql`login_failures.last_failed_at < ${new Date(now.getTime() - forgottenAfterMs)}`;
     const failures = sql<number>`case when ${forgotten} then 1 else login_failures.failures + 1 end`;
     const wait = sql`case when ${failures} < ${free}::int then 0 else
       least(${FIRST_WAIT_MS}::int * 2 ^ least(${failures} - ${free}::int, 20), ${longestWaitMs}::int) end`;
-    const admitted = await database
+    const admitted = await transaction
       .insertInto('login_failures')
       .values({ key, failures: 1, last_failed_at: now, blocked_until: now })
       .onConflict((conflict) =>
@@ -86,7 +128,7 @@ export function createLoginBackoff({ database, secrets, clock, config }: Platfor
       .returning('failures')
       .executeTakeFirst();
     if (admitted) return;
-    const blocked = await database
+    const blocked = await transaction
       .selectFrom('login_failures')
       .select('blocked_until')
       .where('key', '=', key)
@@ -99,18 +141,29 @@ export function createLoginBackoff({ database, secrets, clock, config }: Platfor
 
   /** The account's count starts again, for everyone and for this address. */
   async function forgive(attempt: LoginAttempt): Promise<void> {
-    const accountKeys = [keyOf(attempt, 'account from address'), keyOf(attempt, 'account')];
+    const keyOf = keysOf(attempt);
+    const accountKeys = [keyOf('account from address'), keyOf('account')];
     await database.deleteFrom('login_failures').where('key', 'in', accountKeys).execute();
   }
 
-  /** The attempt was right after all: the account's count starts again, the address's loses this one. */
-  async function succeed(attempt: LoginAttempt): Promise<void> {
-    await forgive(attempt);
-    await database
-      .updateTable('login_failures')
-      .set({ failures: sql`greatest(failures - 1, 1)` })
-      .where('key', '=', keyOf(attempt, 'address'))
-      .execute();
+  /**
+   * The attempt was right after all: its own count starts again, those that it shares with strangers lose
+   * this one alone. Where it came from is known from now on.
+   */
+  async function succeed(
+    { kind, origin, counts }: AdmittedAttempt,
+    accountId: string,
+  ): Promise<void> {
+    const [own, ...shared] = counts.map(({ key }) => key);
+    if (own) await database.deleteFrom('login_failures').where('key', '=', own).execute();
+    for (const key of shared) {
+      await database
+        .updateTable('login_failures')
+        .set({ failures: sql`greatest(failures - 1, 1)` })
+        .where('key', '=', key)
+        .execute();
+    }
+    await origins.remember({ kind, accountId }, origin);
   }
 
   return { admit, succeed, forgive };

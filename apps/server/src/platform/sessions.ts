@@ -24,6 +24,7 @@ export interface StartedSession {
   readonly id: string;
   readonly token: string;
   readonly remembered: boolean;
+  readonly owner: Pick<Session, 'kind' | 'accountId'>;
 }
 
 const TOKEN_BYTES = 32;
@@ -57,7 +58,7 @@ export async function startSession(
       expires_at: new Date(now.getTime() + lifetime),
     })
     .execute();
-  return { id, token, remembered: owner.remembered };
+  return { id, token, remembered: owner.remembered, owner };
 }
 
 /**

@@ -31,22 +31,22 @@ export function accountRoutes(bind: Bind, platform: Platform): void {
 
   bind(
     { ...signUpEndpoint, body: signupBody(isCommonPassword) },
-    async ({ body }) => {
-      const { user, startedSession } = await signUpSeeker(platform, body);
+    async ({ body, origin }) => {
+      const { user, startedSession } = await signUpSeeker(platform, body, origin);
       return created({ token: startedSession.token, user }, { startedSession });
     },
     {
       // Its first answer began a session; another begins as at any login, if the password still holds.
-      replay: async ({ body: { email, password }, ip }) => {
+      replay: async ({ body: { email, password }, origin }) => {
         const credentials = { email, password, rememberMe: false };
-        const { user, startedSession } = await logInSeeker(platform, backoff, credentials, ip);
+        const { user, startedSession } = await logInSeeker(platform, backoff, credentials, origin);
         return created({ token: startedSession.token, user }, { startedSession });
       },
     },
   );
 
-  bind(logInEndpoint, async ({ body, ip }) => {
-    const { user, startedSession } = await logInSeeker(platform, backoff, body, ip);
+  bind(logInEndpoint, async ({ body, origin }) => {
+    const { user, startedSession } = await logInSeeker(platform, backoff, body, origin);
     const page = { limit: LOGIN_LIST_LIMIT };
     const [userProfile, saved, applied, savedJobIds, appliedJobIds] = await Promise.all([
       findProfile(database, user.id),
@@ -84,7 +84,7 @@ export function accountRoutes(bind: Bind, platform: Platform): void {
     return ok({ user, userProfile, savedJobIds, appliedJobIds });
   });
 
-  bind(changeEmailEndpoint, async ({ session, body, ip }) =>
-    ok({ user: await changeEmail(platform, backoff, session, body, ip) }),
+  bind(changeEmailEndpoint, async ({ session, body, origin }) =>
+    ok({ user: await changeEmail(platform, backoff, session, body, origin) }),
   );
 }

@@ -2,6 +2,7 @@ import { type BodyOf, type changeEmail as endpoint, type User } from '@nextshift
 import { AppError } from '../../platform/app-error.ts';
 import type { LoginBackoff } from '../../platform/login-backoff.ts';
 import type { Platform } from '../../platform/platform.ts';
+import type { CallOrigin } from '../../platform/security/call-origin.ts';
 import type { Session } from '../../platform/sessions.ts';
 import { findPendingEmail, openEmailChange } from '../email-changes/index.ts';
 import { requirePassword } from '../passwords/index.ts';
@@ -14,13 +15,13 @@ export async function changeEmail(
   backoff: LoginBackoff,
   session: Session,
   { email, currentPassword }: BodyOf<typeof endpoint>,
-  ip: string,
+  origin: CallOrigin,
 ): Promise<User> {
   const { database, clock } = platform;
   const verifiedHash = await requirePassword(platform, backoff, {
     account: session,
     password: currentPassword,
-    ip,
+    origin,
   });
   return database.transaction().execute(async (transaction) => {
     const seeker = await findSeeker(transaction, session.accountId);

@@ -3,6 +3,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { LoginBackoff } from '../../platform/login-backoff.ts';
 import { verifyPassword } from '../../platform/passwords.ts';
 import type { Platform } from '../../platform/platform.ts';
+import type { CallOrigin } from '../../platform/security/call-origin.ts';
 import { isPublishedPassword } from '../../platform/security/published-password.ts';
 import { type StartedSession, startVerifiedSession } from '../../platform/sessions.ts';
 import { findPendingEmail } from '../email-changes/index.ts';
@@ -14,10 +15,10 @@ export async function logInSeeker(
   { config, database, clock }: Platform,
   backoff: LoginBackoff,
   { email, password, rememberMe }: BodyOf<typeof endpoint>,
-  ip: string,
+  origin: CallOrigin,
 ): Promise<{ user: User; startedSession: StartedSession }> {
-  const attempt = { kind: 'seeker', email, ip } as const;
-  await backoff.admit(attempt);
+  const attempt = { kind: 'seeker', email, origin } as const;
+  const admitted = await backoff.admit(attempt);
   const seeker = await findSeekerCredentials(database, email);
   const matches = await verifyPassword(seeker?.password_hash ?? null, password);
   if (!seeker || !matches || isPublishedPassword(config, password)) {
@@ -27,7 +28,7 @@ export async function logInSeeker(
   const { password_hash: verified } = seeker;
   const startedSession = await startVerifiedSession(database, clock, owner, verified);
   if (!startedSession) throw new AppError('invalid_credentials');
-  await backoff.succeed(attempt);
+  await backoff.succeed(admitted, owner.accountId);
   const pendingEmail = await findPendingEmail(database, owner, clock());
   return { user: presentUser(seeker, pendingEmail), startedSession };
 }

@@ -42,7 +42,7 @@ describe('POST /user/signup', () => {
         pendingEmail: null,
       },
     });
-    const cookie = String(response.headers['set-cookie']);
+    const [cookie = ''] = [response.headers['set-cookie']].flat();
     expect(cookie).toBe(`nextshift-session=${token}; Path=/; HttpOnly; SameSite=Lax`);
     const byToken = await app.call('GET', '/api/user/me', { as: { token } });
     const byCookie = await app.call('GET', '/api/user/me', { headers: { cookie } });

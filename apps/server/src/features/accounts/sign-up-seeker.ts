@@ -7,14 +7,18 @@ import {
 import { newId } from '../../platform/new-id.ts';
 import { hashPassword } from '../../platform/passwords.ts';
 import type { Platform } from '../../platform/platform.ts';
+import type { CallOrigin } from '../../platform/security/call-origin.ts';
+import { createKnownOrigins } from '../../platform/security/known-origins.ts';
 import { type StartedSession, startSession } from '../../platform/sessions.ts';
 import { insertSeeker } from './accounts.queries.ts';
 
 /** Creates the account and its first session, both or neither. */
 export async function signUpSeeker(
-  { database, clock }: Platform,
+  platform: Platform,
   body: BodyOf<typeof endpoint>,
+  origin: CallOrigin,
 ): Promise<{ user: User; startedSession: StartedSession }> {
+  const { database, clock } = platform;
   const passwordHash = await hashPassword(body.password);
   const { firstName, lastName, email } = body;
   const user = { id: newId(), firstName, lastName, email, pendingEmail: null };
@@ -28,11 +32,9 @@ export async function signUpSeeker(
       termsVersion: POLICIES_VERSION,
       now: clock(),
     });
-    return startSession(transaction, clock, {
-      kind: 'seeker',
-      accountId: user.id,
-      remembered: false,
-    });
+    const owner = { kind: 'seeker', accountId: user.id, remembered: false } as const;
+    await createKnownOrigins(platform).remember(owner, origin, transaction);
+    return startSession(transaction, clock, owner);
   });
   return { user, startedSession };
 }

@@ -40,8 +40,8 @@ export function employerRoutes(bind: Bind, platform: Platform): void {
     },
   );
 
-  bind(logInEndpoint, async ({ body, ip }) => {
-    const { employer, startedSession } = await logInEmployer(platform, backoff, body, ip);
+  bind(logInEndpoint, async ({ body, origin }) => {
+    const { employer, startedSession } = await logInEmployer(platform, backoff, body, origin);
     return ok({ employer, token: startedSession.token }, { startedSession });
   });
 
@@ -64,8 +64,8 @@ export function employerRoutes(bind: Bind, platform: Platform): void {
     return ok(rows.map(presentPublicEmployer), { dependsOn });
   });
 
-  bind(updateEndpoint, async ({ session, body, ip }) =>
-    ok({ employer: await updateEmployer(platform, backoff, session, body, ip) }),
+  bind(updateEndpoint, async ({ session, body, origin }) =>
+    ok({ employer: await updateEmployer(platform, backoff, session, body, origin) }),
   );
 
   bind(updateLogoEndpoint, async ({ session, files: { logo } }) => {

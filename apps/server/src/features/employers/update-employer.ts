@@ -7,6 +7,7 @@ import {
 import { AppError } from '../../platform/app-error.ts';
 import type { LoginBackoff } from '../../platform/login-backoff.ts';
 import type { Platform } from '../../platform/platform.ts';
+import type { CallOrigin } from '../../platform/security/call-origin.ts';
 import type { Session } from '../../platform/sessions.ts';
 import { openEmailChange } from '../email-changes/index.ts';
 import { requirePassword } from '../passwords/index.ts';
@@ -22,7 +23,7 @@ export async function updateEmployer(
   backoff: LoginBackoff,
   session: Session,
   { website, email, currentPassword, ...changes }: UpdateEmployerBody,
-  ip: string,
+  origin: CallOrigin,
 ): Promise<Employer> {
   const { database, clock } = platform;
   const before = await findEmployer(database, session.accountId);
@@ -32,7 +33,7 @@ export async function updateEmployer(
     ? await requirePassword(platform, backoff, {
         account: session,
         password: currentPassword ?? missingPassword(),
-        ip,
+        origin,
       })
     : null;
   return database.transaction().execute(async (transaction) => {

@@ -2,6 +2,7 @@ import { AppError } from '../../platform/app-error.ts';
 import { removeFiles } from '../../platform/clean-up.ts';
 import type { LoginBackoff } from '../../platform/login-backoff.ts';
 import type { Platform } from '../../platform/platform.ts';
+import type { CallOrigin } from '../../platform/security/call-origin.ts';
 import { changeApplicantCount } from '../jobs/index.ts';
 import {
   anonymizeApplications,
@@ -22,7 +23,7 @@ export async function deleteMyAccount(
   platform: Platform,
   backoff: LoginBackoff,
   seekerId: string,
-  ip: string,
+  origin: CallOrigin,
 ): Promise<void> {
   const { database, clock, log } = platform;
   const { email, files } = await database.transaction().execute(async (transaction) => {
@@ -38,7 +39,7 @@ export async function deleteMyAccount(
     await deleteSeeker(transaction, seekerId);
     return { email: seeker.email, files: own };
   });
-  await backoff.forgive({ kind: 'seeker', email, ip });
+  await backoff.forgive({ kind: 'seeker', email, origin });
   await removeFiles(platform, files).catch((error: unknown) => {
     log.warn({ err: error }, 'files of a deleted account are left to the clean-up');
   });

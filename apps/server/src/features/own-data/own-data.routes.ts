@@ -26,9 +26,9 @@ export function ownDataRoutes(bind: Bind, platform: Platform): void {
     }),
   );
 
-  bind(deleteEndpoint, async ({ session, body: { password }, ip }) => {
-    await requirePassword(platform, backoff, { account: session, password, ip });
-    await deleteMyAccount(platform, backoff, session.accountId, ip);
+  bind(deleteEndpoint, async ({ session, body: { password }, origin }) => {
+    await requirePassword(platform, backoff, { account: session, password, origin });
+    await deleteMyAccount(platform, backoff, session.accountId, origin);
     return noContent({ endsSession: true });
   });
 }

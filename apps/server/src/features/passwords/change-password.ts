@@ -3,6 +3,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { LoginBackoff } from '../../platform/login-backoff.ts';
 import { hashPassword } from '../../platform/passwords.ts';
 import type { Platform } from '../../platform/platform.ts';
+import type { CallOrigin } from '../../platform/security/call-origin.ts';
 import { endSessionsOf, isSessionAlive, type Session } from '../../platform/sessions.ts';
 import { announcePasswordChange } from '../account-mail/index.ts';
 import { lockCredentials, setPassword } from './passwords.queries.ts';
@@ -18,13 +19,13 @@ export async function changePassword(
   backoff: LoginBackoff,
   session: Session,
   { currentPassword, newPassword }: BodyOf<typeof endpoint>,
-  ip: string,
+  origin: CallOrigin,
 ): Promise<void> {
   const { database, clock } = platform;
   const verified = await requirePassword(platform, backoff, {
     account: session,
     password: currentPassword,
-    ip,
+    origin,
   });
   const passwordHash = await hashPassword(newPassword);
   const now = clock();

@@ -2,7 +2,7 @@ import type { DatabaseTransaction } from '../../platform/database.ts';
 import { newId } from '../../platform/new-id.ts';
 import { hashToken } from '../../platform/sessions.ts';
 import { newLinkToken } from '../account-links/index.ts';
-import { type Account, keepResetToken } from './passwords.queries.ts';
+import { type Account, insertResetToken } from './passwords.queries.ts';
 import { RESET_LIFETIME_MS } from './reset-lifetime.ts';
 
 /** A token that sets a new password, for whoever has just shown in another way that the account is theirs. */
@@ -13,7 +13,14 @@ export async function issueResetToken(
 ): Promise<string> {
   const token = newLinkToken();
   const expiresAt = new Date(now.getTime() + RESET_LIFETIME_MS);
-  const tokenHash = hashToken(token);
-  await keepResetToken(transaction, { id: newId(), tokenHash, account, now, expiresAt });
+  await insertResetToken(transaction, {
+    id: newId(),
+    tokenHash: hashToken(token),
+    account,
+    origin: null,
+    isFromKnownOrigin: false,
+    now,
+    expiresAt,
+  });
   return token;
 }

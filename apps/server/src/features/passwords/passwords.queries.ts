@@ -55,65 +55,87 @@ interface NewToken {
   readonly id: string;
   readonly tokenHash: Buffer;
   readonly account: Account;
+  /** A keyed hash of the place that asked for it; null where no mail was asked for. */
+  readonly origin: Buffer | null;
+  readonly isFromKnownOrigin: boolean;
   readonly now: Date;
   readonly expiresAt: Date;
 }
 
-/**
- * Keeps the hash of a token; the same token again lives longer.
- * @returns false when that token has been used or replaced
- */
-export async function keepResetToken(
+/** Keeps the hash of a token. */
+export async function insertResetToken(
   transaction: DatabaseTransaction,
-  { id, tokenHash, account, now, expiresAt }: NewToken,
-): Promise<boolean> {
-  const kept = await transaction
+  { id, tokenHash, account, origin, isFromKnownOrigin, now, expiresAt }: NewToken,
+): Promise<void> {
+  await transaction
     .insertInto('password_reset_tokens')
     .values({
       id,
       token_hash: tokenHash,
       [ownerColumn(account)]: account.accountId,
+      origin,
+      from_known_origin: isFromKnownOrigin,
       created_at: now,
       expires_at: expiresAt,
     })
-    .onConflict((conflict) =>
-      conflict
-        .column('token_hash')
-        .doUpdateSet({ expires_at: expiresAt })
-        .where('password_reset_tokens.used_at', 'is', null),
-    )
-    .returning('id')
-    .executeTakeFirst();
-  return kept !== undefined;
+    .execute();
 }
 
-/** Makes an account's tokens worthless, but for the one of the given hash. */
+/**
+ * Lets a token that is kept already work until then.
+ * @returns whether it may be mailed: false once it was used or void, null where it is not kept
+ */
+export async function extendResetToken(
+  transaction: DatabaseTransaction,
+  tokenHash: Buffer,
+  expiresAt: Date,
+): Promise<boolean | null> {
+  const kept = await transaction
+    .selectFrom('password_reset_tokens')
+    .select('used_at')
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst();
+  if (!kept) return null;
+  if (kept.used_at !== null) return false;
+  await transaction
+    .updateTable('password_reset_tokens')
+    .set({ expires_at: expiresAt })
+    .where('token_hash', '=', tokenHash)
+    .execute();
+  return true;
+}
+
+/** Makes an account's tokens worthless. */
 export async function voidResetTokens(
   transaction: DatabaseTransaction,
   account: Account,
-  { keptHash, now }: { keptHash?: Buffer; now: Date },
+  now: Date,
 ): Promise<void> {
-  let query = transaction
+  await transaction
     .updateTable('password_reset_tokens')
     .set({ used_at: now })
     .where(ownerColumn(account), '=', account.accountId)
-    .where('used_at', 'is', null);
-  if (keptHash) query = query.where('token_hash', '<>', keptHash);
-  await query.execute();
+    .where('used_at', 'is', null)
+    .execute();
 }
 
-export async function countResetTokensSince(
+/** How many links were mailed since a moment: from a place, from all unknown ones, and when the last. */
+export function countResetMailsSince(
   database: Queryable,
   account: Account,
-  since: Date,
-): Promise<number> {
-  const { count } = await database
+  { origin, since }: { origin: Buffer; since: Date },
+) {
+  return database
     .selectFrom('password_reset_tokens')
-    .select((select) => select.fn.countAll<number>().as('count'))
+    .select((select) => [
+      select.fn.countAll<number>().filterWhere('origin', '=', origin).as('from_here'),
+      select.fn.countAll<number>().filterWhere('from_known_origin', '=', false).as('from_unknown'),
+      select.fn.max<Date | null>('created_at').as('last_at'),
+    ])
     .where(ownerColumn(account), '=', account.accountId)
+    .where('origin', 'is not', null)
     .where('created_at', '>', since)
     .executeTakeFirstOrThrow();
-  return count;
 }
 
 function usableToken(tokenHash: Buffer, now: Date) {

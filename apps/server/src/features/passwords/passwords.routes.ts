@@ -21,20 +21,20 @@ const UPDATED = 'Password updated successfully!';
 export function passwordRoutes(bind: Bind, platform: Platform): void {
   const backoff = createLoginBackoff(platform);
 
-  bind(forgotEndpoint, async ({ body }) => {
-    await requestPasswordReset(platform, body);
+  bind(forgotEndpoint, async ({ body, origin }) => {
+    await requestPasswordReset(platform, body, origin);
     return ok({ message: REQUESTED });
   });
 
-  bind(resetEndpoint, async ({ body, ip }) => {
-    await resetPassword(platform, backoff, body, ip);
+  bind(resetEndpoint, async ({ body, origin }) => {
+    await resetPassword(platform, backoff, body, origin);
     return ok({ message: UPDATED });
   });
 
   bind(
     { ...changeEndpoint, body: changePasswordBody(isCommonPassword) },
-    async ({ session, body, ip }) => {
-      await changePassword(platform, backoff, session, body, ip);
+    async ({ session, body, origin }) => {
+      await changePassword(platform, backoff, session, body, origin);
       return ok({ message: UPDATED });
     },
   );

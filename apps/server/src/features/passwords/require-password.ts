@@ -2,6 +2,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { LoginBackoff } from '../../platform/login-backoff.ts';
 import { verifyPassword } from '../../platform/passwords.ts';
 import type { Platform } from '../../platform/platform.ts';
+import type { CallOrigin } from '../../platform/security/call-origin.ts';
 import { type Account, findCredentials } from './passwords.queries.ts';
 
 /**
@@ -13,14 +14,14 @@ import { type Account, findCredentials } from './passwords.queries.ts';
 export async function requirePassword(
   { database }: Pick<Platform, 'database'>,
   backoff: LoginBackoff,
-  { account, password, ip }: { account: Account; password: string; ip: string },
+  { account, password, origin }: { account: Account; password: string; origin: CallOrigin },
 ): Promise<string> {
   const found = await findCredentials(database, account);
   if (!found) throw new AppError('not_signed_in');
-  const attempt = { kind: account.kind, email: found.email, ip };
-  await backoff.admit(attempt);
+  const attempt = { kind: account.kind, email: found.email, origin };
+  const admitted = await backoff.admit(attempt);
   const matches = await verifyPassword(found.password_hash, password);
   if (!matches) throw new AppError('wrong_password');
-  await backoff.succeed(attempt);
+  await backoff.succeed(admitted, account.accountId);
   return found.password_hash;
 }

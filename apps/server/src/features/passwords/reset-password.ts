@@ -3,6 +3,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { LoginBackoff } from '../../platform/login-backoff.ts';
 import { hashPassword } from '../../platform/passwords.ts';
 import type { Platform } from '../../platform/platform.ts';
+import type { CallOrigin } from '../../platform/security/call-origin.ts';
 import { endSessionsOf, hashToken } from '../../platform/sessions.ts';
 import { announcePasswordChange } from '../account-mail/index.ts';
 import { requireGoodPassword } from './new-password.ts';
@@ -23,7 +24,7 @@ export async function resetPassword(
   platform: Platform,
   backoff: LoginBackoff,
   { token, password }: BodyOf<typeof endpoint>,
-  ip: string,
+  origin: CallOrigin,
 ): Promise<void> {
   const { database, clock } = platform;
   const tokenHash = hashToken(token);
@@ -45,5 +46,5 @@ export async function resetPassword(
     await announcePasswordChange(transaction, platform, { account, email, now });
     return email;
   });
-  if (email !== undefined) await backoff.forgive({ kind: account.kind, email, ip });
+  if (email !== undefined) await backoff.forgive({ kind: account.kind, email, origin });
 }

@@ -1,44 +1,52 @@
 import { accountTypes, entityId } from '@nextshift/contract';
 import * as z from 'zod';
+import { networkOf } from '../../platform/network-of.ts';
 import { newId } from '../../platform/new-id.ts';
 import type { Platform } from '../../platform/platform.ts';
+import type { CallOrigin } from '../../platform/security/call-origin.ts';
+import { createKnownOrigins } from '../../platform/security/known-origins.ts';
 import { hashToken } from '../../platform/sessions.ts';
 import {
   type Account,
-  countResetTokensSince,
+  countResetMailsSince,
+  extendResetToken,
   findAccountByEmail,
-  keepResetToken,
+  insertResetToken,
   lockCredentials,
-  voidResetTokens,
 } from './passwords.queries.ts';
 import { RESET_LIFETIME_MS } from './reset-lifetime.ts';
+import { mayMailAgain } from './reset-mail-budget.ts';
 
-const MINUTE_MS = 60_000;
-/** Mails an account gets in an hour, however often they are asked for. */
-const MAILS_AN_HOUR = 10;
+const HOUR_MS = 3_600_000;
 
 const payloadSchema = z.object({
   requestId: entityId,
   accountType: z.enum(accountTypes),
-  sealedEmail: z.string(),
+  sealedRequest: z.string(),
+});
+const requestSchema = z.object({
+  email: z.string(),
+  ip: z.string(),
+  devices: z.string().nullable(),
 });
 
 /**
- * The task behind a forgotten password: if there is such an account, makes its link and mails it. The
- * token is derived from the request and our key, 256 bits of it: tried again after a failure, the very
- * same mail is sent, and only a hash is ever kept.
+ * The task behind a forgotten password: if there is such an account, makes a link and mails it. The token
+ * is derived from the request and our key, 256 bits of it: tried again after a failure, the very same mail
+ * is sent, and only a hash is ever kept. Links that were mailed before go on working: whoever asks for one
+ * makes none of another's worthless.
  */
 export async function sendPasswordResetMail(platform: Platform, payload: unknown): Promise<void> {
   const { database, secrets, mailer, config } = platform;
-  const { requestId, accountType, sealedEmail } = payloadSchema.parse(payload);
-  const email = secrets.decrypt(Buffer.from(sealedEmail, 'base64'));
+  const { requestId, accountType, sealedRequest } = payloadSchema.parse(payload);
+  const opened = secrets.decrypt(Buffer.from(sealedRequest, 'base64'));
+  const { email, ...origin } = requestSchema.parse(JSON.parse(opened));
   const kind = accountType === 'employer' ? 'employer' : 'seeker';
   const found = await findAccountByEmail(database, kind, email);
   if (!found) return;
   const token = secrets.mac(`password reset token ${requestId}`).toString('base64url');
   const account = { kind, accountId: found.id, email: found.email } as const;
-  const isUsable = await keepToken(platform, account, hashToken(token));
-  if (!isUsable) return;
+  if (!(await keepToken(platform, account, { tokenHash: hashToken(token), origin }))) return;
   const url = new URL('/resetpassword', config.publicUrl);
   url.searchParams.set('token', token);
   if (kind === 'employer') url.searchParams.set('accountType', 'employer');
@@ -51,23 +59,46 @@ export async function sendPasswordResetMail(platform: Platform, payload: unknown
   });
 }
 
-/** The newest link is the one that works. @returns false when no mail should go out */
-function keepToken(
-  { database, clock }: Platform,
+interface AskedToken {
+  readonly tokenHash: Buffer;
+  readonly origin: CallOrigin;
+}
+
+/** @returns false when no mail should go out */
+async function keepToken(
+  platform: Platform,
   account: Account & { readonly email: string },
-  tokenHash: Buffer,
+  { tokenHash, origin }: AskedToken,
 ): Promise<boolean> {
+  const { database, clock, secrets } = platform;
+  const known = await createKnownOrigins(platform).find(account.kind, account.email, origin);
+  const place = secrets.mac(`reset from ${known.deviceId ?? networkOf(origin.ip)}`);
+  const isKnownPlace = known.deviceId !== null || known.isKnownNetwork;
   const now = clock();
-  const after = (milliseconds: number) => new Date(now.getTime() + milliseconds);
+  const expiresAt = new Date(now.getTime() + RESET_LIFETIME_MS);
   return database.transaction().execute(async (transaction) => {
     // The account may have got another address since it was found by this one.
     const current = await lockCredentials(transaction, account);
     if (current?.email !== account.email) return false;
-    const sent = await countResetTokensSince(transaction, account, after(-60 * MINUTE_MS));
-    if (sent >= MAILS_AN_HOUR) return false;
-    const token = { id: newId(), tokenHash, account, now, expiresAt: after(RESET_LIFETIME_MS) };
-    const isUsable = await keepResetToken(transaction, token);
-    if (isUsable) await voidResetTokens(transaction, account, { keptHash: tokenHash, now });
-    return isUsable;
+    const isUsable = await extendResetToken(transaction, tokenHash, expiresAt);
+    if (isUsable !== null) return isUsable;
+    const since = new Date(now.getTime() - HOUR_MS);
+    const sent = await countResetMailsSince(transaction, account, { origin: place, since });
+    const recent = {
+      fromHere: sent.from_here,
+      fromUnknownPlaces: sent.from_unknown,
+      sinceLast: sent.last_at ? now.getTime() - sent.last_at.getTime() : null,
+    };
+    if (!mayMailAgain(isKnownPlace, recent)) return false;
+    await insertResetToken(transaction, {
+      id: newId(),
+      tokenHash,
+      account,
+      origin: place,
+      isFromKnownOrigin: isKnownPlace,
+      now,
+      expiresAt,
+    });
+    return true;
   });
 }

@@ -11,6 +11,6 @@ export async function voidMailedLinks(
   account: Account,
   now: Date,
 ): Promise<void> {
-  await voidResetTokens(transaction, account, { now });
+  await voidResetTokens(transaction, account, now);
   await voidPendingMoves(transaction, account, now);
 }

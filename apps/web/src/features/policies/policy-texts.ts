@@ -30,7 +30,7 @@ export const policies = {
     sections: privacyPolicy,
   },
   'Cookie Policy': {
-    summary: 'The one cookie of NextShift, and what your browser keeps.',
+    summary: 'The cookies of NextShift, and what your browser keeps.',
     sections: cookiePolicy,
   },
 } as const satisfies Record<PolicyTitle, Policy>;
