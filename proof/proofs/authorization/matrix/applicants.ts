@@ -87,7 +87,7 @@ export const applicants: readonly Row[] = [
     at: '/employerapplications/{undecidedApplication}',
     body: { status: 'Declined' },
     reads: ['status'],
-    who: itsEmployer('200: another seeker', '404'),
+    who: itsEmployer('200: another seeker, the form', '404'),
   },
   {
     call: 'PUT /employerapplications/:id',
@@ -96,7 +96,7 @@ export const applicants: readonly Row[] = [
     at: '/employerapplications/{undecidedApplication}',
     body: { status: 'Accepted' },
     reads: ['status'],
-    who: itsEmployer("200: another seeker, another's contact", '404'),
+    who: itsEmployer("200: another seeker, another's contact, the form", '404'),
   },
   {
     call: 'PUT /employerapplications/:id',
