@@ -47,6 +47,8 @@ export interface FakePayments extends PaymentProvider {
   payOpenBills(subscriptionId: string): void;
   /** Ends a subscription, as the provider does at the end of a cancelled period. */
   end(subscriptionId: string): void;
+  /** From now on a bank asks before a change is paid. */
+  askToConfirm(): void;
   /** From now on nobody answers. */
   goAway(): void;
   comeBack(): void;
@@ -73,6 +75,7 @@ export function createFakePayments(clock: Clock): FakePayments {
   const answers = new Map<string, unknown>();
   let calls: string[] = [];
   let isAway = false;
+  let asksToConfirm = false;
   let made = 0;
 
   const nextId = (prefix: string) =>
@@ -166,6 +169,7 @@ export function createFakePayments(clock: Clock): FakePayments {
 
     changePlan: (id, { planType, billingCycle }, key) =>
       answer('changePlan', key, () => {
+        if (asksToConfirm) throw new AppError('payment_confirmation_required');
         const days = DAYS[billingCycle];
         const isNewCycle = stateOf(id).subscription.billingCycle !== billingCycle;
         const period = {
@@ -175,6 +179,17 @@ export function createFakePayments(clock: Clock): FakePayments {
         const plan = { planType, billingCycle };
         return change(id, { ...plan, ...(isNewCycle ? period : {}) }, [bill(plan, 'changed')]);
       }),
+
+    confirmChange: ({ subscriptionId }) =>
+      answer('confirmChange', null, () => ({
+        confirmUrl: `https://pay.example/confirm/${subscriptionId}`,
+      })),
+
+    openPortal: (customerId) =>
+      answer('openPortal', null, () => ({ portalUrl: `https://pay.example/portal/${customerId}` })),
+
+    findInvoiceUrl: (id) =>
+      answer('findInvoiceUrl', null, () => `https://pay.example/invoices/${id}`),
 
     cancel: (id, when, key) =>
       answer('cancel', key, () =>
@@ -250,6 +265,10 @@ export function createFakePayments(clock: Clock): FakePayments {
 
     end(id) {
       change(id, { status: 'canceled', cancelAtPeriodEnd: false, canceledAt: clock() });
+    },
+
+    askToConfirm() {
+      asksToConfirm = true;
     },
 
     goAway() {

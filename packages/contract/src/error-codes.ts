@@ -21,6 +21,10 @@ export const errorCodes = {
     status: 402,
     message: 'Your payment was declined, so nothing was changed. Please check your card.',
   },
+  payment_confirmation_required: {
+    status: 402,
+    message: 'Your bank asks you to confirm this payment. Nothing has changed yet.',
+  },
   forbidden: { status: 403, message: 'You are not allowed to do this.' },
   cross_site_request: { status: 403, message: 'This request came from another site.' },
   plan_limit_reached: {

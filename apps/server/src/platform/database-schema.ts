@@ -309,6 +309,14 @@ export interface SandboxCheckouts {
   success_url: string;
 }
 
+export interface SandboxCustomers {
+  address: Generated<string>;
+  card: Generated<"accepted" | "confirmed" | "declined">;
+  employer_id: string;
+  id: string;
+  tax_id: Generated<string>;
+}
+
 export interface SandboxInvoices {
   amount: Numeric;
   billing_cycle: BillingCycle;
@@ -451,6 +459,7 @@ export interface DB {
   rate_limit_windows: RateLimitWindows;
   sales_inquiries: SalesInquiries;
   sandbox_checkouts: SandboxCheckouts;
+  sandbox_customers: SandboxCustomers;
   sandbox_invoices: SandboxInvoices;
   sandbox_requests: SandboxRequests;
   sandbox_subscriptions: SandboxSubscriptions;

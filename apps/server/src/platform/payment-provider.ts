@@ -49,6 +49,15 @@ export interface ProviderState {
 /** Why a subscription at the provider is none of ours. */
 export type UnmatchedReason = 'no_subscription' | 'no_price' | 'no_employer';
 
+/** A change of plan that its customer has to confirm on the provider's page. */
+export interface ChangeToConfirm {
+  readonly subscriptionId: string;
+  readonly customerId: string;
+  readonly plan: ChosenPlan;
+  /** Where the browser comes back to. */
+  readonly returnUrl: string;
+}
+
 /** What a change of plan would cost, in US dollars. */
 export interface ProviderPreview {
   /** Negative for a credit. */
@@ -99,7 +108,8 @@ export interface PaymentProvider {
   previewChange(subscriptionId: string, plan: ChosenPlan): Promise<ProviderPreview>;
   /**
    * The difference is billed at once.
-   * @throws {AppError} payment_declined where it is not paid; then nothing has changed
+   * @throws {AppError} payment_declined where it is not paid, payment_confirmation_required where the bank
+   * asks the customer first; then nothing has changed
    */
   changePlan(
     subscriptionId: string,
@@ -113,6 +123,15 @@ export interface PaymentProvider {
   ): Promise<ProviderState>;
   /** Takes back a cancellation at the end of the period. */
   reactivate(subscriptionId: string, idempotencyKey: string): Promise<ProviderState>;
+  /** The page on which a customer confirms a change and pays for it. */
+  confirmChange(change: ChangeToConfirm): Promise<{ readonly confirmUrl: string }>;
+  /** The provider's page for card, invoices, address and tax id. */
+  openPortal(customerId: string, returnUrl: string): Promise<{ readonly portalUrl: string }>;
+  /**
+   * The page of a bill, good for now; null where there is none.
+   * @param ownOrigin where the server itself is reached, for a provider that is part of it
+   */
+  findInvoiceUrl(invoiceId: string, ownOrigin: string): Promise<string | null>;
   /**
    * Checks the signature over the raw bytes of an event.
    * @throws {AppError} webhook_signature_invalid for one that is missing, wrong or older than 300 s

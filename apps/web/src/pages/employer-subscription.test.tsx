@@ -542,6 +542,67 @@ describe('cancelling', () => {
   });
 });
 
+it('an invoice is opened from its line of the history', async () => {
+  history = [
+    {
+      id: idOf(500),
+      kind: 'started',
+      planType: 'impact',
+      billingCycle: 'monthly',
+      amount: 149,
+      hasInvoice: true,
+      occurredAt: '2026-05-05T12:00:00.000Z',
+    },
+  ];
+  apiServer.use(
+    http.get(`${API}/billing-events/${idOf(500)}/invoice`, () =>
+      HttpResponse.json({ invoiceUrl: '#invoice' }),
+    ),
+  );
+  openWith(IMPACT);
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Invoice: Impact plan started, May 5, 2026' }),
+  );
+  await waitFor(() => {
+    expect(location.hash).toBe('#invoice');
+  });
+});
+
+describe('the pages of the payment provider', () => {
+  it('of a change that the bank wants confirmed is gone to, and back the plan is asked for', async () => {
+    serveWrite('put', ID, () =>
+      failure(402, 'payment_confirmation_required', 'Your bank asks.', { confirmUrl: '#bank' }),
+    );
+    openWith(IMPACT, '?change=done');
+    expect(await screen.findByText('At /employer/subscription with null')).toBeInTheDocument();
+    await press('Accelerate', 'Upgrade');
+    await answer('Upgrade');
+    await waitFor(() => {
+      expect(location.hash).toBe('#bank');
+    });
+  });
+
+  it('are opened from the plan', async () => {
+    serveWrite('post', `${API}/employer-subscriptions/portal`, () =>
+      HttpResponse.json({ portalUrl: '#portal' }),
+    );
+    openWith(IMPACT);
+    await userEvent.click(within(own()).getByRole('button', { name: 'Billing details' }));
+    await waitFor(() => {
+      expect(location.hash).toBe('#portal');
+    });
+  });
+
+  it('say so when they cannot be opened', async () => {
+    serveWrite('post', `${API}/employer-subscriptions/portal`, () =>
+      failure(404, 'not_found', 'There is no such page.'),
+    );
+    openWith(IMPACT);
+    await userEvent.click(within(own()).getByRole('button', { name: 'Billing details' }));
+    expect(await screen.findByText('There is no such page.')).toBeInTheDocument();
+  });
+});
+
 describe('the billing history', () => {
   const event = (n: number, changes: Partial<BillingEvent> = {}): BillingEvent => ({
     id: idOf(500 + n),
@@ -549,6 +610,7 @@ describe('the billing history', () => {
     planType: 'impact',
     billingCycle: 'monthly',
     amount: 149,
+    hasInvoice: false,
     occurredAt: new Date(Date.UTC(2026, 5 - n, 5, 12)).toISOString(),
     ...changes,
   });

@@ -129,6 +129,27 @@ export const reactivateSubscription = defineEndpoint({
   responses: changed,
 });
 
+export const openBillingPortal = defineEndpoint({
+  method: 'POST',
+  path: '/api/employer-subscriptions/portal',
+  summary: "The payment provider's page for card, invoices, address and tax ID",
+  tag,
+  access: 'employer',
+  rateLimit: 'write',
+  responses: { 200: z.object({ portalUrl: z.string() }) },
+});
+
+export const getInvoice = defineEndpoint({
+  method: 'GET',
+  path: '/api/billing-events/:eventId/invoice',
+  summary: "The payment provider's page of a bill",
+  tag,
+  access: 'employer',
+  rateLimit: 'read',
+  params: z.object({ eventId: entityId }),
+  responses: { 200: z.object({ invoiceUrl: z.string() }) },
+});
+
 export const getBillingHistory = defineEndpoint({
   method: 'GET',
   path: '/employer-subscriptions/:id/history',

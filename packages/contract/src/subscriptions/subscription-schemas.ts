@@ -66,6 +66,8 @@ export const billingEvent = z.object({
   billingCycle: z.enum(billingCycles),
   /** US dollars; null where nothing was billed. A refund or credit is negative. */
   amount: z.number().nullable(),
+  /** Whether there is a bill to look at. */
+  hasInvoice: z.boolean(),
   occurredAt: isoTime,
 });
 

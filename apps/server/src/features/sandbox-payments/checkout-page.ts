@@ -1,9 +1,9 @@
 import { plans } from '@nextshift/contract';
 import { html } from '../../platform/html.ts';
 import { periodFrom } from './billing-period.ts';
-import { CHECKOUT_STYLE } from './checkout-style.ts';
 import { priceInCents } from './plan-price.ts';
 import type { CheckoutRow } from './sandbox-checkouts.queries.ts';
+import { BRAND, dayOf, dollars, messagePage, nameOf, page } from './sandbox-page.ts';
 
 interface CheckoutView {
   readonly checkout: CheckoutRow;
@@ -14,10 +14,6 @@ interface CheckoutView {
 
 const CHECK =
   '<svg viewBox="0 0 20 20" fill="none" stroke="currentColor" stroke-width="2.5" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="m4 10.5 4 4 8-9"/></svg>';
-const MARK =
-  '<svg viewBox="0 0 32 32" aria-hidden="true"><rect width="32" height="32" rx="9" fill="#8f1a5f"/><path d="M7 10.5H12.5V26H7z" fill="#fff"/><path d="M19.5 6H25V21.5H19.5z" fill="#fff"/><path d="M7 10.5h6.5L25 21.5h-6.5z" fill="#ffb224"/></svg>';
-const BRAND = `<p class="brand">${MARK}<span class="name">NextShift</span></p>`;
-
 /** What is bought, for how much, and the ways to go on; or that there is nothing to pay any more. */
 export function checkoutPage(view: CheckoutView): string {
   if (view.checkout.status === 'paid') return paidPage(view.checkout);
@@ -100,44 +96,4 @@ function actionForm(id: string, action: string, look: string, label: string): st
   return html`<form method="post" action="/sandbox/checkout/${id}/${action}">
     <button class="${look}">${label}</button>
   </form>`;
-}
-
-interface Message {
-  readonly title: string;
-  readonly text: string;
-  readonly link: { readonly label: string; readonly url: string };
-}
-
-function messagePage({ title, text, link }: Message): string {
-  const words = html`<h1>${title}</h1>
-    <p class="text">${text}</p>
-    <a class="button primary" href="${link.url}">${link.label}</a>`;
-  return page(title, `<main class="alone">${BRAND}${words}</main>`);
-}
-
-function page(title: string, main: string): string {
-  return [
-    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    '<meta name="robots" content="noindex">',
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    html`<title>${title} (test mode) - NextShift</title>`,
-    `<style>${CHECKOUT_STYLE}</style></head><body>`,
-    `<header class="test">Test mode: no money moves</header>${main}</body></html>`,
-  ].join('');
-}
-
-function nameOf({ plan_type: planType }: Pick<CheckoutRow, 'plan_type'>): string {
-  return plans.find(({ id }) => id === planType)?.name ?? planType;
-}
-
-const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
-
-function dollars(cents: number): string {
-  return money.format(cents / 100);
-}
-
-function dayOf(date: Date): string {
-  return day.format(date);
 }

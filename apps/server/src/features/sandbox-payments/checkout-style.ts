@@ -68,6 +68,12 @@ button, .button { display: flex; align-items: center; justify-content: center; w
   .price { font-size: 3.25rem; }
   .alone { padding-top: 6rem; }
 }
+.fields { display: grid; gap: 1rem; }
+.fields label { display: grid; gap: .35rem; font-weight: 600; }
+.fields select, .fields textarea, .fields input { width: 100%; min-height: 2.75rem; padding: .55rem .85rem; font: inherit;
+  color: var(--ink); background: var(--surface); border: 1px solid var(--line-strong); border-radius: .75rem; }
+.saved { padding: .85rem 1rem; border-radius: .75rem; background: var(--sunken); color: var(--success); font-weight: 600; }
+.card a { color: var(--brand); }
 @media (prefers-reduced-motion: reduce) { button, .button { transition: none; } }
 `;
 

@@ -1,6 +1,10 @@
 import { AppError } from '../../platform/app-error.ts';
 import type { DatabaseTransaction, Queryable } from '../../platform/database.ts';
-import type { PaymentProvider, ProviderState } from '../../platform/payment-provider.ts';
+import type {
+  ChosenPlan,
+  PaymentProvider,
+  ProviderState,
+} from '../../platform/payment-provider.ts';
 import type { Platform } from '../../platform/platform.ts';
 import {
   cancelSubscription,
@@ -10,6 +14,7 @@ import {
 } from './change-subscription.ts';
 import { presentState } from './present-state.ts';
 import { openCheckout } from './sandbox-checkouts.queries.ts';
+import { findCustomer } from './sandbox-customers.queries.ts';
 import { readSandboxEvent } from './sandbox-event.ts';
 import {
   findSubscription,
@@ -84,9 +89,27 @@ export function createSandboxPayments(dependencies: SandboxDependencies): Paymen
     },
 
     changePlan: (subscriptionId, plan, idempotencyKey) =>
-      change(subscriptionId, `change ${idempotencyKey}`, (transaction, row, now) =>
-        changePlan(transaction, row, plan, now),
-      ),
+      change(subscriptionId, `change ${idempotencyKey}`, async (transaction, row, now) => {
+        await requireCharge(transaction, row, plan, now);
+        return changePlan(transaction, row, plan, now);
+      }),
+
+    async confirmChange({ subscriptionId, plan: { planType, billingCycle }, returnUrl }) {
+      const query = new URLSearchParams({
+        subscription: subscriptionId,
+        plan: planType,
+        cycle: billingCycle,
+      });
+      return { confirmUrl: `${new URL(returnUrl).origin}/sandbox/confirm?${query}` };
+    },
+
+    async openPortal(_customerId, returnUrl) {
+      return { portalUrl: `${new URL(returnUrl).origin}/sandbox/portal` };
+    },
+
+    async findInvoiceUrl(invoiceId, ownOrigin) {
+      return `${ownOrigin}/sandbox/invoices/${invoiceId}`;
+    },
 
     cancel: (subscriptionId, when, idempotencyKey) =>
       change(subscriptionId, `cancel ${when} ${idempotencyKey}`, (transaction, row, now) =>
@@ -98,6 +121,19 @@ export function createSandboxPayments(dependencies: SandboxDependencies): Paymen
 
     readEvent: (body, signature, now) => readSandboxEvent(secrets, body, signature, now),
   };
+}
+
+/** What is due is charged to the card, as far as its bank lets it. */
+async function requireCharge(
+  transaction: DatabaseTransaction,
+  row: SandboxSubscriptionRow,
+  plan: ChosenPlan,
+  now: Date,
+): Promise<void> {
+  const { dueNow } = previewChange(row, await listInvoices(transaction, row.id), plan, now);
+  const card = (await findCustomer(transaction, row.customer_id))?.card ?? 'accepted';
+  if (dueNow === 0 || card === 'accepted') return;
+  throw new AppError(card === 'declined' ? 'payment_declined' : 'payment_confirmation_required');
 }
 
 async function readState(database: Queryable, id: string): Promise<ProviderState | null> {

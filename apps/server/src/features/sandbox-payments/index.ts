@@ -3,4 +3,5 @@ export { createSandboxPayments } from './create-sandbox-payments.ts';
 export { deliverInProcess } from './deliver-in-process.ts';
 export { renewSubscriptions } from './renew-subscriptions.ts';
 export { sandboxCheckoutRoutes } from './sandbox-checkout.routes.ts';
+export { sandboxPortalRoutes } from './sandbox-portal.routes.ts';
 export { type DeliverEvent, sendSandboxEvent } from './sandbox-event.ts';

@@ -1,10 +1,7 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../../platform/platform.ts';
-import { createRateLimiter } from '../../platform/rate-limiter.ts';
 import type { SessionCookie } from '../../platform/session-cookie.ts';
-import { findSession } from '../../platform/sessions.ts';
 import { checkoutPage, noCheckoutPage } from './checkout-page.ts';
-import { checkoutPolicy } from './checkout-style.ts';
 import {
   abandonCheckout,
   declineCheckout,
@@ -12,6 +9,7 @@ import {
   payCheckout,
 } from './pay-checkout.ts';
 import { findCheckout } from './sandbox-checkouts.queries.ts';
+import { createSandboxSession } from './sandbox-session.ts';
 
 interface OneCheckout {
   readonly Params: { readonly id: string };
@@ -22,7 +20,6 @@ const PAGE = '/sandbox/checkout/:id';
 const hidden = { schema: { hide: true } } as const;
 /** A form of these pages has no fields; bytes. */
 const BODY_LIMIT = 1_024;
-const LOGIN = `/employer/login?next=${encodeURIComponent('/employer/subscription')}`;
 
 /**
  * The checkout of the sandbox, in place of a payment provider's own page. Only the employer who began a
@@ -47,30 +44,12 @@ export function sandboxCheckoutRoutes(
 }
 
 function addPages(app: FastifyInstance, platform: Platform, cookie: SessionCookie): void {
-  const { config, database, clock } = platform;
-  const limitRate = createRateLimiter(app, platform);
-  const headers = {
-    'cache-control': 'no-store',
-    'content-security-policy': checkoutPolicy(config.publicUrl),
-  };
-
-  /** Null for visitors and seekers. */
-  async function findEmployerId(request: FastifyRequest): Promise<string | null> {
-    const token = cookie.read(request);
-    const session = token === null ? null : await findSession(database, clock, token);
-    return session?.kind === 'employer' ? session.accountId : null;
-  }
-
-  const sendPage = (reply: FastifyReply, status: number, html: string) =>
-    reply.status(status).headers(headers).type('text/html; charset=utf-8').send(html);
-
-  const goTo = (reply: FastifyReply, url: string) =>
-    reply.header('cache-control', 'no-store').redirect(url, 303);
+  const { database, clock } = platform;
+  const { findEmployerId, goTo, sendPage } = createSandboxSession(app, platform, cookie);
 
   app.get<OneCheckout>(PAGE, hidden, async (request, reply) => {
-    await limitRate('read', request);
-    const employerId = await findEmployerId(request);
-    if (employerId === null) return goTo(reply, LOGIN);
+    const employerId = await findEmployerId('read', request, reply);
+    if (employerId === null) return reply;
     const checkout = await findCheckout(database, employerId, request.params.id);
     if (!checkout) return sendPage(reply, 404, noCheckoutPage());
     const declined = request.query.payment === 'declined';
@@ -83,9 +62,8 @@ function addPages(app: FastifyInstance, platform: Platform, cookie: SessionCooki
     addressAfter: (checkout: LockedCheckout, page: string) => string,
   ): void {
     app.post<OneCheckout>(`${PAGE}/${action}`, hidden, async (request, reply) => {
-      await limitRate('write', request);
-      const employerId = await findEmployerId(request);
-      if (employerId === null) return goTo(reply, LOGIN);
+      const employerId = await findEmployerId('write', request, reply);
+      if (employerId === null) return reply;
       const checkout = await decide(platform, employerId, request.params.id);
       if (!checkout) return sendPage(reply, 404, noCheckoutPage());
       return goTo(reply, addressAfter(checkout, `/sandbox/checkout/${checkout.id}`));

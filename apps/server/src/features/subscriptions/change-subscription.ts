@@ -17,20 +17,34 @@ interface OwnSubscription {
 
 /**
  * Changes the plan or its billing cycle at once.
- * @throws {AppError} illegal_subscription_change for the plan there is
+ * @param ownOrigin where the browser comes back to from a page of the provider's
+ * @throws {AppError} illegal_subscription_change for the plan there is, payment_confirmation_required with
+ * the address of the page as `confirmUrl` where the bank asks first
  */
 export function changeSubscription(
   platform: Platform,
   own: OwnSubscription,
   plan: ChosenPlan,
+  ownOrigin: string,
 ): Promise<Subscription> {
   const { planType, billingCycle } = plan;
+  const { payments } = platform;
   const key = providerKey(own.callKey, 'change', own.subscriptionId, planType, billingCycle);
   return changeAtProvider(platform, own, 'change', async (row) => {
     if (row.plan_type === planType && row.billing_cycle === billingCycle) {
       throw new AppError('illegal_subscription_change');
     }
-    return platform.payments.changePlan(row.provider_subscription_id, plan, key);
+    return payments.changePlan(row.provider_subscription_id, plan, key).catch(async (error) => {
+      if (!(error instanceof AppError) || error.code !== 'payment_confirmation_required')
+        throw error;
+      const details = await payments.confirmChange({
+        subscriptionId: row.provider_subscription_id,
+        customerId: row.provider_customer_id,
+        plan,
+        returnUrl: `${ownOrigin}/employer/subscription?change=done`,
+      });
+      throw new AppError('payment_confirmation_required', { details });
+    });
   });
 }
 

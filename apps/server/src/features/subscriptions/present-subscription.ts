@@ -34,6 +34,7 @@ export function presentBillingEvent(row: BillingEventRow): BillingEvent {
     planType: row.plan_type,
     billingCycle: row.billing_cycle,
     amount: row.amount,
+    hasInvoice: row.provider_invoice_id !== null,
     occurredAt: row.occurred_at.toISOString(),
   };
 }

@@ -50,6 +50,7 @@ export async function listBillingEvents(
   let query = database
     .selectFrom('subscription_events')
     .select(['id', 'kind', 'plan_type', 'billing_cycle', 'amount', 'occurred_at'])
+    .select('provider_invoice_id')
     .where('subscription_id', '=', subscriptionId);
   if (page.cursor !== undefined) {
     query = query.where(isAfterNewestCursor('subscription_events', page.cursor, 'occurred_at'));
@@ -65,6 +66,21 @@ export async function listBillingEvents(
 }
 
 export type BillingEventRow = Awaited<ReturnType<typeof listBillingEvents>>['rows'][number];
+
+/** The bill behind a line of an employer's own history. */
+export function findOwnInvoice(
+  database: Queryable,
+  own: { employerId: string; eventId: string; provider: PaymentProvider['name'] },
+) {
+  return database
+    .selectFrom('subscription_events')
+    .innerJoin('subscriptions', 'subscriptions.id', 'subscription_events.subscription_id')
+    .select('subscription_events.provider_invoice_id as invoiceId')
+    .where('subscription_events.id', '=', own.eventId)
+    .where('subscriptions.employer_id', '=', own.employerId)
+    .where('subscriptions.provider', '=', own.provider)
+    .executeTakeFirst();
+}
 
 export function findBillingEvent(database: Queryable, id: string) {
   return database

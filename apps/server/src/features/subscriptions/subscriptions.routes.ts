@@ -3,6 +3,8 @@ import {
   changeSubscription as changeEndpoint,
   checkSubscription as checkEndpoint,
   chooseKeptJobs as chooseKeptJobsEndpoint,
+  getInvoice as invoiceEndpoint,
+  openBillingPortal as portalEndpoint,
   getBillingHistory as historyEndpoint,
   getSubscription as getEndpoint,
   getSurplusJobs as surplusEndpoint,
@@ -24,6 +26,7 @@ import {
 import { findOwnSubscription } from './find-own-subscription.ts';
 import { chooseKeptJobs, findSurplusJobs } from './find-surplus-jobs.ts';
 import { listBillingHistory } from './list-billing-history.ts';
+import { findInvoiceUrl, openBillingPortal } from './open-billing-pages.ts';
 import { previewChange } from './preview-change.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
 import { startSubscription } from './start-subscription.ts';
@@ -54,9 +57,19 @@ export function subscriptionRoutes(bind: Bind, platform: Platform): void {
     return ok({ checkoutUrl: await startSubscription(platform, purchase) });
   });
 
-  bind(changeEndpoint, async ({ session, params, body, idempotencyKey: callKey }) => {
+  bind(changeEndpoint, async ({ session, params, body, ownOrigin, idempotencyKey: callKey }) => {
     const own = { employerId: session.accountId, subscriptionId: params.id, callKey };
-    return ok({ subscription: await changeSubscription(platform, own, body) });
+    return ok({ subscription: await changeSubscription(platform, own, body, ownOrigin) });
+  });
+
+  bind(portalEndpoint, async ({ session, ownOrigin }) => {
+    const own = { employerId: session.accountId, ownOrigin };
+    return ok({ portalUrl: await openBillingPortal(platform, own) });
+  });
+
+  bind(invoiceEndpoint, async ({ session, params, ownOrigin }) => {
+    const own = { employerId: session.accountId, eventId: params.eventId, ownOrigin };
+    return ok({ invoiceUrl: await findInvoiceUrl(platform, own) });
   });
 
   bind(previewEndpoint, async ({ session, params, query }) => {

@@ -4,6 +4,9 @@ import { AppError } from '../app-error.ts';
 /** Seconds a client should wait while Stripe is away. */
 const RETRY_AFTER = 5;
 
+/** Codes of a card whose bank wants its owner to confirm (3-D Secure). */
+const CONFIRMATIONS = ['subscription_payment_intent_requires_action', 'authentication_required'];
+
 /** A request that Stripe will not fulfil. It keeps Stripe's codes, never its text: that may repeat a key. */
 export class StripeRefusal extends Error {
   override name = 'StripeRefusal';
@@ -18,7 +21,8 @@ export class StripeRefusal extends Error {
 /**
  * Calls Stripe, and tells its failures in our words.
  * @throws {AppError} payments_unavailable where it cannot be reached, is broken or asks us to slow down
- * @throws {AppError} payment_declined where a card was not charged
+ * @throws {AppError} payment_declined where a card was not charged, payment_confirmation_required where
+ * its owner has to confirm first
  * @throws {StripeRefusal} for what is wrong with the request
  */
 export async function callStripe<T>(call: () => Promise<T>): Promise<T> {
@@ -34,7 +38,10 @@ function translate(error: Stripe.errors.StripeError): Error {
     const cause = new Error(`Stripe is away (${summaryOf(error)})`);
     return new AppError('payments_unavailable', { retryAfter: RETRY_AFTER, cause });
   }
-  if (error instanceof Stripe.errors.StripeCardError) return new AppError('payment_declined');
+  if (error instanceof Stripe.errors.StripeCardError) {
+    const asksOwner = CONFIRMATIONS.includes(error.code ?? '');
+    return new AppError(asksOwner ? 'payment_confirmation_required' : 'payment_declined');
+  }
   return new StripeRefusal(error);
 }
 

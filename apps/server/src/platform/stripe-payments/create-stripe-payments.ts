@@ -1,6 +1,7 @@
 import type { Config } from '../../config.ts';
 import type { PaymentProvider } from '../payment-provider.ts';
 import { callStripe } from './call-stripe.ts';
+import { createCustomerPages } from './customer-pages.ts';
 import { openCheckout } from './open-checkout.ts';
 import { createPriceList } from './price-list.ts';
 import { readStripeEvent } from './read-stripe-event.ts';
@@ -31,6 +32,7 @@ export function createStripePayments(
       checkoutUrl: await openCheckout(stripe, prices, request, idempotencyKey),
     }),
     ...createStripeSubscriptions(stripe, prices, patience),
+    ...createCustomerPages(stripe, prices),
     readEvent: (body, signature, now) =>
       readStripeEvent(body, signature, config.webhookSecret, now),
   };

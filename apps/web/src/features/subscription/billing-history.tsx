@@ -12,6 +12,7 @@ import { SkeletonGroup, SkeletonText } from '../../ui/skeleton.tsx';
 import { billedText } from './billed-text.ts';
 import { billingEventWords } from './billing-event-words.ts';
 import { billingHistoryQuery } from './billing-history-query.ts';
+import { useOpenInvoice } from './open-provider-page.ts';
 import { cycleWords } from './plan-words.ts';
 
 export interface BillingHistoryProps {
@@ -111,12 +112,31 @@ const columns: readonly Column<BillingEvent>[] = [
   },
 ];
 
-function Amount({ event: { amount, kind } }: { event: BillingEvent }) {
+function Amount({ event }: { event: BillingEvent }) {
+  const { amount, kind, hasInvoice } = event;
   if (amount === null) return <span className="text-ink-soft">Nothing billed</span>;
   return (
-    <span className="inline-flex items-center gap-2 font-semibold tabular-nums">
+    <span className="inline-flex flex-wrap items-center justify-end gap-x-3 font-semibold tabular-nums">
       {kind === 'payment_failed' ? <Badge tone="danger">Not paid</Badge> : null}
+      {hasInvoice ? <Invoice event={event} /> : null}
       {amount < 0 ? `−${billedText(-amount)} credit` : billedText(amount)}
     </span>
+  );
+}
+
+function Invoice({ event }: { event: BillingEvent }) {
+  const { mutate, isPending } = useOpenInvoice(event.id);
+  return (
+    <button
+      type="button"
+      className="min-h-6 text-link text-sm font-medium"
+      disabled={isPending}
+      aria-label={`Invoice: ${billingEventWords(event)}, ${formatDate(event.occurredAt)}`}
+      onClick={() => {
+        mutate();
+      }}
+    >
+      {isPending ? 'Opening...' : 'Invoice'}
+    </button>
   );
 }

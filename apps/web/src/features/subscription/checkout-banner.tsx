@@ -4,12 +4,14 @@ import { PageLink } from '../../platform/page-link.tsx';
 import { paths } from '../../platform/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { useChangeReturn } from './use-change-return.ts';
 import { useCheckoutReturn } from './use-checkout-return.ts';
 import { usePlanActivation } from './use-plan-activation.ts';
 
 /** What became of the visit to the payment page, right above the plans. */
 export function CheckoutBanner({ employerId }: { employerId: string }) {
   const { outcome, finish } = useCheckoutReturn();
+  useChangeReturn(employerId);
   return (
     <div role="status">
       {outcome === 'cancelled' ? (

@@ -2,6 +2,7 @@ import type { Subscription } from '@nextshift/contract';
 import { subscriptionFailure } from '../../platform/session/subscription-failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
+import { useOpenPortal } from './open-provider-page.ts';
 import { useReactivateSubscription } from './reactivate-subscription.ts';
 
 export interface OwnPlanActionsProps {
@@ -16,6 +17,7 @@ export function OwnPlanActions(props: OwnPlanActionsProps) {
   const { employerId, subscription, onCancel, onReactivated } = props;
   const { id, cancelAtPeriodEnd, planDetails } = subscription;
   const { mutate, isPending } = useReactivateSubscription(employerId);
+  const portal = useOpenPortal();
   const reactivate = () => {
     mutate(
       { id },
@@ -35,6 +37,16 @@ export function OwnPlanActions(props: OwnPlanActionsProps) {
           Reactivate
         </Button>
       ) : null}
+      <Button
+        variant="secondary"
+        pending={portal.isPending}
+        pendingLabel="Opening..."
+        onClick={() => {
+          portal.mutate();
+        }}
+      >
+        Billing details
+      </Button>
       <Button variant="secondary" onClick={onCancel}>
         {cancelAtPeriodEnd ? 'End now' : 'Cancel plan'}
       </Button>

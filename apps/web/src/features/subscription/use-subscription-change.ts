@@ -1,8 +1,10 @@
 import type { Subscription } from '@nextshift/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import * as z from 'zod';
 import { ApiError } from '../../platform/api-error.ts';
 import { browserApi } from '../../platform/browser-api.ts';
 import { keepSubscription, loadSubscription } from '../../platform/session/load-subscription.ts';
+import { leaveFor } from './open-provider-page.ts';
 import { subscriptionKeys } from './subscription-keys.ts';
 import { useOnceKey } from './use-once-key.ts';
 
@@ -26,8 +28,18 @@ export function useSubscriptionChange<Wanted extends object>(
     },
     onError: (error) => {
       settle(error);
+      const page = confirmPageOf(error);
+      if (page !== null) leaveFor(page);
       const isBehind = error instanceof ApiError && (error.status === 404 || error.status === 409);
       if (isBehind) void loadSubscription(browserApi, employerId);
     },
   });
 }
+
+/** The page on which the bank asks, where it does before a change is paid. */
+function confirmPageOf(error: Error): string | null {
+  if (!(error instanceof ApiError) || error.code !== 'payment_confirmation_required') return null;
+  return confirmation.safeParse(error.details).data?.confirmUrl ?? null;
+}
+
+const confirmation = z.object({ confirmUrl: z.string() });
