@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
 import { compressAssets } from './compress-assets.ts';
+import { checkEntryScripts } from './entry-scripts.ts';
 import { stampWorker } from './stamp-worker.ts';
 
 export default {
@@ -10,6 +11,7 @@ export default {
   routeDiscovery: { mode: 'lazy' },
   buildEnd: async ({ reactRouterConfig }) => {
     const folder = join(reactRouterConfig.buildDirectory, 'client');
+    await checkEntryScripts(folder);
     await stampWorker(folder);
     await compressAssets(folder);
   },

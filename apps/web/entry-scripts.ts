@@ -1,0 +1,70 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Most files of script that a page brings which people come to first: on a slow line each waits its turn. */
+export const SCRIPTS_MAX = 12;
+
+/** These pages, by their modules. */
+const ENTRY_PAGES = [
+  'pages/home',
+  'pages/jobs',
+  'pages/job',
+  'pages/city-jobs',
+  'pages/company',
+  'pages/terms',
+  'pages/login',
+  'pages/signup',
+  'pages/forgot-password',
+  'pages/reset-password',
+  'pages/employer-login',
+  'pages/employer-signup',
+];
+
+interface Module {
+  readonly module: string;
+  readonly imports?: readonly string[];
+}
+
+interface RouteModules extends Module {
+  readonly parentId?: string;
+  readonly clientLoaderModule?: string;
+}
+
+/** What React Router writes of a build, as far as it says which scripts a page loads. */
+export interface BuildManifest {
+  readonly entry: Module;
+  readonly routes: Readonly<Record<string, RouteModules>>;
+}
+
+/** The scripts that a page loads to come alive. */
+export function scriptsOf({ entry, routes }: BuildManifest, page: string): Set<string> {
+  const scripts = new Set([entry.module, ...(entry.imports ?? [])]);
+  for (let id: string | undefined = page; id !== undefined;) {
+    const route: RouteModules | undefined = routes[id];
+    if (!route) throw new Error(`The build has no ${id}.`);
+    for (const script of [route.module, route.clientLoaderModule, ...(route.imports ?? [])]) {
+      if (script !== undefined) scripts.add(script);
+    }
+    id = route.parentId;
+  }
+  return scripts;
+}
+
+/** Says which of the pages bring more than they may. */
+export function tooManyScripts(manifest: BuildManifest, pages: readonly string[]): string[] {
+  return pages
+    .map((page) => ({ page, count: scriptsOf(manifest, page).size }))
+    .filter(({ count }) => count > SCRIPTS_MAX)
+    .map(({ page, count }) => `${page} brings ${count} scripts, above ${SCRIPTS_MAX}`);
+}
+
+/** Fails the build whose entry pages bring too many; `code-splitting.ts` is where to mend that. */
+export async function checkEntryScripts(folder: string): Promise<void> {
+  const assets = join(folder, 'assets');
+  const name = (await readdir(assets)).find((file) => /^manifest-.*\.js$/.test(file));
+  if (name === undefined) throw new Error('The build has no manifest.');
+  const text = await readFile(join(assets, name), 'utf8');
+  const manifest = JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)) as unknown;
+  const complaints = tooManyScripts(manifest as BuildManifest, ENTRY_PAGES);
+  if (complaints.length > 0) throw new Error(complaints.join('\n'));
+}
