@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { pngPicture } from './png-picture.ts';
 
 interface SeekerFields {
@@ -61,4 +61,26 @@ export async function fillEmployerCompany(page: Page, fields: EmployerFields) {
 export async function chooseLogo(page: Page) {
   const logo = page.getByRole('group', { name: 'Company logo' });
   await logo.locator('input[type="file"]').setInputFiles(pngPicture('logo.png'));
+}
+
+/** Goes through the profile wizard from its first step. */
+export async function completeWizard(page: Page) {
+  const type = (label: string, text: string) =>
+    page.getByRole('textbox', { name: new RegExp(`^${label}`) }).fill(text);
+  const press = (name: string) => page.getByRole('button', { name }).click();
+  await press('Upload Picture');
+  const dialog = page.getByRole('dialog', { name: 'Upload Profile Picture' });
+  await dialog.locator('input[type="file"]').setInputFiles(pngPicture('me.png'));
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByAltText('Your profile')).toBeVisible();
+  await type('Bio', 'I like mornings.');
+  await press('Next');
+  await type('City', 'Raleigh');
+  await type('State', 'NC');
+  await type('Current position', 'Student');
+  await type('Current education', 'High School Diploma');
+  await type('Phone number', '9195550142');
+  await press('Next');
+  await press('Next');
+  await press('Complete');
 }

@@ -83,7 +83,7 @@ test(
       await expect(job.getByRole('link', { name: company.name }).first()).toBeVisible();
       await expect(job.getByText('$18.50').first()).toBeVisible();
       await expect(job.getByText('Able to run with a string')).toBeVisible();
-      await job.getByRole('button', { name: 'Apply Now' }).click();
+      await job.getByRole('link', { name: 'Apply Now' }).click();
       await expect(seeker).toHaveURL(/\/login\?next=/);
     });
 
@@ -91,7 +91,9 @@ test(
       await seeker.getByRole('link', { name: 'Create an account' }).click();
       await fillSeekerSignup(seeker, applicant);
       await seeker.getByRole('button', { name: 'Create Account' }).click();
-      await expect(seeker.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await expect(seeker).toHaveURL(/\/completeprofile\?next=/);
+      await seeker.getByRole('button', { name: 'Do this later' }).click();
+      await expect(seeker.getByRole('dialog', { name: title })).toBeVisible();
       await expect(seeker).toHaveURL(/\/jobs\/[0-9a-f-]{36}$/);
     });
 
@@ -102,6 +104,7 @@ test(
       await expect(seeker.getByRole('button', { name: 'Applied' })).toBeDisabled();
       await expect(seeker.getByRole('button', { name: 'Applied' })).toBeFocused();
       await expect(seeker.getByText('Application sent.')).toBeVisible();
+      await seeker.getByRole('dialog', { name: title }).getByLabel('Close').click();
     });
 
     await test.step('their history has it in both tabs', async () => {

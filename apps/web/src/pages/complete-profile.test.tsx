@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -49,9 +49,9 @@ function serveComplete(refuse?: () => Response | undefined) {
   );
 }
 
-function open() {
+function open(address = '/completeprofile') {
   render(<Toaster />);
-  return renderPage('/completeprofile', '/completeprofile', CompleteProfile);
+  return renderPage(address, '/completeprofile', CompleteProfile);
 }
 const press = (name: string) => user.click(screen.getByRole('button', { name }));
 const field = (label: string) =>
@@ -528,4 +528,38 @@ it('leads whoever has a profile to it', async () => {
   serveProfile(sampleProfile());
   open();
   expect(await screen.findByText('Now at /profile')).toBeInTheDocument();
+});
+
+describe('on the way to a job', () => {
+  const there = `/jobs/${SEEKER_ID}`;
+  const address = `/completeprofile?next=${encodeURIComponent(`${there}?intent=apply`)}`;
+  const complete = () => {
+    useProfileStore.setState({
+      profile: sampleProfile(),
+      ownerId: SEEKER_ID,
+      cachedAt: Date.now(),
+    });
+  };
+
+  it('goes on to it once the profile is there, also for who left the wizard in between', async () => {
+    const { unmount } = open(address);
+    expect(screen.getByRole('button', { name: 'Do this later' })).toBeVisible();
+    unmount();
+    open();
+    act(complete);
+    expect(await screen.findByText(`Now at ${there}`)).toBeInTheDocument();
+  });
+
+  it('goes on to it before, if wanted', async () => {
+    open(address);
+    await press('Do this later');
+    expect(await screen.findByText(`Now at ${there}`)).toBeInTheDocument();
+  });
+
+  it('stays on this site', async () => {
+    open('/completeprofile?next=https%3A%2F%2Felsewhere.example');
+    expect(screen.queryByRole('button', { name: 'Do this later' })).not.toBeInTheDocument();
+    act(complete);
+    expect(await screen.findByText('Now at /profile')).toBeInTheDocument();
+  });
 });

@@ -1,8 +1,12 @@
+import { useEffect } from 'react';
 import { Navigate } from 'react-router';
+import { useArrival } from '../features/job-actions/use-arrival.ts';
 import { useUploadQueue } from '../features/portfolio/use-upload-queue.ts';
 import { WizardVideos } from '../features/portfolio/wizard-videos.tsx';
 import { ProfileWizard } from '../features/profile-wizard/profile-wizard.tsx';
+import { useKeptNext, type KeptNext } from '../features/profile-wizard/use-kept-next.ts';
 import { WizardSocial } from '../features/social-accounts/wizard-social.tsx';
+import { GuardSkeleton } from '../platform/guards/guard-skeleton.tsx';
 import { pageMeta } from '../platform/page-meta.ts';
 import { paths } from '../platform/paths.ts';
 import { useOwnProfile } from '../platform/session/use-own-profile.ts';
@@ -15,13 +19,20 @@ export function meta() {
   return pageMeta('Complete your profile');
 }
 
-/** Whoever has a profile, by now or already, is led to it: everything can be changed there. */
+/**
+ * Whoever has a profile, by now or already, is led to what they came for, or to the profile: everything
+ * can be changed there.
+ */
 export default function CompleteProfile() {
   const { id: userId, firstName, email } = useSeeker();
   const { profile } = useOwnProfile(userId);
   const signOut = useSignOut();
   const uploads = useUploadQueue(userId);
-  if (profile) return <Navigate to={paths.profile()} replace />;
+  const { next, forget } = useKeptNext(userId);
+  const { arrive } = useArrival();
+  if (profile) {
+    return next ? <Arrive {...{ next, forget }} /> : <Navigate to={paths.profile()} replace />;
+  }
 
   return (
     <div className="page-column max-w-3xl pb-16">
@@ -38,6 +49,18 @@ export default function CompleteProfile() {
           <WizardSocial instagram={instagram} onConnect={onConnect} />
         )}
       />
+      {next ? (
+        <p className="mt-6 text-center">
+          <Button
+            variant="ghost"
+            onClick={() => {
+              void arrive(next);
+            }}
+          >
+            Do this later
+          </Button>
+        </p>
+      ) : null}
       {/* The settings, which hold it otherwise, come with the profile. */}
       <div className="mt-6 flex flex-wrap items-center justify-center gap-x-2 text-sm text-ink-soft">
         <p className="min-w-0 wrap-anywhere">Signed in as {email}</p>
@@ -47,4 +70,13 @@ export default function CompleteProfile() {
       </div>
     </div>
   );
+}
+
+function Arrive({ next, forget }: KeptNext & { next: string }) {
+  const { arrive } = useArrival();
+  useEffect(() => {
+    forget();
+    void arrive(next);
+  }, [next, forget, arrive]);
+  return <GuardSkeleton />;
 }

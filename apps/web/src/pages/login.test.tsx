@@ -1,10 +1,11 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { API, apiServer, serveApi } from '../../test/api-server.ts';
 import { fill } from '../../test/fill.ts';
 import { renderPage } from '../../test/render-page.tsx';
+import { stateRevealing } from '../platform/opened-job.ts';
 import { useAuthStore } from '../platform/session/auth-store.ts';
 import { useHistoryStore } from '../platform/session/history-store.ts';
 import Login from './login.tsx';
@@ -156,4 +157,44 @@ it('keeps where to go on to on the way to signup', () => {
     'href',
     '/forgotpassword',
   );
+});
+
+const WANTED = '0192f0c1-0000-7000-8000-000000000004';
+
+/** Signs in on the way back to a job of a list, and collects which jobs were saved. */
+async function signInFor(jobId: string, intent: string) {
+  const user = userEvent.setup();
+  const saved: unknown[] = [];
+  apiServer.use(
+    http.post(`${API}/savedjobs/add`, async ({ request }) => {
+      saved.push(await request.json());
+      return HttpResponse.json({ savedJob: {} }, { status: 201 });
+    }),
+  );
+  letIn();
+  const next = `/jobs?searchLocation=Raleigh&job=${jobId}&intent=${intent}`;
+  open(`/login?next=${encodeURIComponent(next)}`);
+  await fillIn(user);
+  await user.keyboard('{Enter}');
+  // Over the list, which closing it leads back to.
+  await screen.findByText(`Now at /jobs?searchLocation=Raleigh&job=${jobId}`);
+  return saved;
+}
+
+it('saves the job that a visitor wanted to save, and opens it over its list', async () => {
+  const saved = await signInFor(WANTED, 'save');
+  await waitFor(() => {
+    expect(saved).toEqual([{ userId: USER.id, jobId: WANTED }]);
+  });
+  expect(useHistoryStore.getState().savedJobIds).toEqual([WANTED, SAVED]);
+  expect(screen.getByText(JSON.stringify(stateRevealing(WANTED)))).toBeInTheDocument();
+});
+
+it.each([
+  [SAVED, 'save'],
+  [WANTED, 'apply'],
+  [WANTED, 'delete'],
+])('saves nothing that is saved already or was not asked for (%s, %s)', async (jobId, intent) => {
+  expect(await signInFor(jobId, intent)).toEqual([]);
+  expect(useHistoryStore.getState().savedJobIds).toEqual([SAVED]);
 });

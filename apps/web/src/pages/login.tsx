@@ -1,5 +1,5 @@
-import { useNavigate } from 'react-router';
 import type { Route } from './+types/login.ts';
+import { useArrival } from '../features/job-actions/use-arrival.ts';
 import { LoginForm } from '../features/seeker-access/login-form.tsx';
 import { ShiftScene } from '../features/seeker-access/shift-scene.tsx';
 import { PageLink } from '../platform/page-link.tsx';
@@ -18,8 +18,13 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function Login() {
-  const navigate = useNavigate();
+  const { fulfil, arrive } = useArrival();
   const next = useNextPath();
+
+  const goOn = () => {
+    if (next) fulfil(next);
+    void arrive(next ?? paths.profile());
+  };
 
   return (
     <SplitPage
@@ -28,7 +33,7 @@ export default function Login() {
       headline={'The good\nshifts go fast.'}
       scene={<ShiftScene />}
     >
-      <LoginForm onSignedIn={() => void navigate(next ?? paths.profile(), { replace: true })} />
+      <LoginForm onSignedIn={goOn} />
       <div className="mt-8 space-y-2 border-t border-line pt-6 text-ink-soft">
         <p>
           New to NextShift?{' '}

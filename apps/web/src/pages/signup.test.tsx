@@ -108,13 +108,14 @@ it('takes the mismatch back when either password is mended', async () => {
   await expect.poll(() => field('Confirm password')).toBeValid();
 });
 
-it('signs up once, with one key, begins the session and goes on', async () => {
+it('signs up once, with one key, begins the session and goes on to the wizard', async () => {
   const user = userEvent.setup();
   const sent = letIn();
   open('/signup?next=%2Fjobs%2F1');
   await fillIn(user);
   await user.dblClick(create());
-  expect(await screen.findByText('Now at /jobs/1')).toBeInTheDocument();
+  const wizard = 'Now at /completeprofile?next=%2Fjobs%2F1';
+  expect(await screen.findByText(wizard)).toBeInTheDocument();
   expect(sent).toEqual([
     {
       body: {

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router';
 import type { Route } from './+types/signup.ts';
+import { useArrival } from '../features/job-actions/use-arrival.ts';
 import { ShiftScene } from '../features/seeker-access/shift-scene.tsx';
 import { SignupForm } from '../features/seeker-access/signup-form.tsx';
 import { PageLink } from '../platform/page-link.tsx';
@@ -20,7 +21,14 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function Signup() {
   const navigate = useNavigate();
+  const { fulfil } = useArrival();
   const next = useNextPath();
+
+  /** To the wizard, always (spec section 2.1); from there to what they came for. */
+  const goOn = () => {
+    if (next) fulfil(next);
+    void navigate(paths.completeProfile(next), { replace: true });
+  };
 
   return (
     <SplitPage
@@ -29,9 +37,7 @@ export default function Signup() {
       headline={'One profile.\nEvery shift nearby.'}
       scene={<ShiftScene />}
     >
-      <SignupForm
-        onSignedUp={() => void navigate(next ?? paths.completeProfile(), { replace: true })}
-      />
+      <SignupForm onSignedUp={goOn} />
       <div className="mt-8 space-y-2 border-t border-line pt-6 text-ink-soft">
         <p>
           Already have an account?{' '}

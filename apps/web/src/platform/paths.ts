@@ -66,7 +66,8 @@ export const paths = {
   undoEmail: () => '/undo-email',
 
   profile: () => '/profile',
-  completeProfile: () => '/completeprofile',
+  /** `next`: where to go on to once the profile is complete. */
+  completeProfile: (next?: string) => withQuery('/completeprofile', { next }),
   history: (tab?: 'saved' | 'applied') => withQuery('/history', { tab }),
   jobApplication: (jobId?: string) =>
     jobId === undefined ? '/jobapplication' : `/jobapplication/${encode(jobId)}`,

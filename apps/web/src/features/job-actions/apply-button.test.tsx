@@ -47,9 +47,10 @@ const SENT = { needsMoreInfo: false, application: { job: { companyName: 'Oak Cit
 const refusal = (code: string) => ({ code, message: 'Said by the server.' });
 
 it('sends a visitor to the login', async () => {
-  open();
-  await userEvent.click(button());
-  expect(await screen.findByText(/^Now at \/login\?next=/)).toBeInTheDocument();
+  const { job } = open();
+  await userEvent.click(screen.getByRole('link', { name: 'Apply Now' }));
+  const next = encodeURIComponent(`/jobs?job=${job.id}&intent=apply`);
+  expect(await screen.findByText(`Now at /login?next=${next}`)).toBeInTheDocument();
 });
 
 it('shows Applied, disabled, and says that it was sent', async () => {

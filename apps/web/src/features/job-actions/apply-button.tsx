@@ -1,13 +1,16 @@
 import type { JobStatus } from '@nextshift/contract';
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
+import { revealedJob } from '../../platform/opened-job.ts';
 import { paths } from '../../platform/paths.ts';
 import { useHistoryStore } from '../../platform/session/history-store.ts';
 import { Button, type ButtonProps } from '../../ui/button.tsx';
 import { useIsApplying } from './applying-store.ts';
 import { applying } from './named-actions.ts';
 import { useRefusal } from './refusal-store.ts';
+import { SignInLink } from './sign-in-link.tsx';
+import { FOR_SEEKERS, useActionShapes } from './use-action-shapes.ts';
 import { useSeekerActions } from './use-seeker-actions.ts';
 
 export interface ApplyButtonProps extends Pick<ButtonProps, 'size' | 'className'> {
@@ -25,6 +28,8 @@ export function ApplyButton({ job, titleId, onApplied, className, ...look }: App
   const pending = useIsApplying(job.id);
   const navigate = useNavigate();
   const act = useSeekerActions();
+  const { isLink, isButton } = useActionShapes();
+  const isRevealed = revealedJob(useLocation()) === job.id;
   const shared = { 'aria-describedby': titleId, className, ...look };
 
   const apply = () => {
@@ -53,14 +58,25 @@ export function ApplyButton({ job, titleId, onApplied, className, ...look }: App
     );
   }
   return (
-    <Button
-      pending={pending}
-      pendingLabel="Applying..."
-      onClick={apply}
-      {...shared}
-      className={clsx('noscript:hidden', className)}
-    >
-      Apply Now
-    </Button>
+    <>
+      {isLink ? (
+        <SignInLink jobId={job.id} intent="apply" {...{ titleId, className }} {...look}>
+          Apply Now
+        </SignInLink>
+      ) : null}
+      {isButton ? (
+        <Button
+          pending={pending}
+          pendingLabel="Applying..."
+          onClick={apply}
+          {...shared}
+          // Whoever signed in for it finds it under their finger.
+          {...(isRevealed ? { 'data-autofocus': '' } : {})}
+          className={clsx(FOR_SEEKERS, className)}
+        >
+          Apply Now
+        </Button>
+      ) : null}
+    </>
   );
 }

@@ -19,9 +19,9 @@ const job = sampleJob();
 const button = () => screen.getByRole('button', { name: /^Saved?$/ });
 const savedIds = () => useHistoryStore.getState().savedJobIds;
 
-function open() {
+function open(address = '/jobs') {
   render(<Toaster />);
-  renderPage('/jobs', '/jobs', () => (
+  renderPage(address, '/jobs', () => (
     <>
       <h2 id="title">{job.title}</h2>
       <SaveButton jobId={job.id} titleId="title" />
@@ -51,18 +51,19 @@ function serveSaving(status = 201) {
 }
 
 it('is named by what it does and described by the job it means', () => {
+  signInSeeker();
   open();
   expect(button()).toHaveAccessibleName('Save');
   expect(button()).toHaveAccessibleDescription('Barista');
 });
 
 it('sends a visitor to the login, with the way back', async () => {
-  window.history.replaceState(null, '', '/jobs?searchLocation=Raleigh');
-  open();
-  await userEvent.click(button());
-  const here = encodeURIComponent('/jobs?searchLocation=Raleigh');
-  expect(await screen.findByText(`Now at /login?next=${here}`)).toBeInTheDocument();
-  window.history.replaceState(null, '', '/');
+  open('/jobs?searchLocation=Raleigh');
+  const link = screen.getByRole('link', { name: 'Save' });
+  expect(link).toHaveAccessibleDescription('Barista');
+  await userEvent.click(link);
+  const next = encodeURIComponent(`/jobs?searchLocation=Raleigh&job=${job.id}&intent=save`);
+  expect(await screen.findByText(`Now at /login?next=${next}`)).toBeInTheDocument();
 });
 
 it('shows Saved at once and tells the server', async () => {

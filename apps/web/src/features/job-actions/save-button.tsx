@@ -3,6 +3,8 @@ import { Bookmark } from 'lucide-react';
 import { useHistoryStore } from '../../platform/session/history-store.ts';
 import { Button, type ButtonProps } from '../../ui/button.tsx';
 import { saving, unsaving } from './named-actions.ts';
+import { SignInLink } from './sign-in-link.tsx';
+import { FOR_SEEKERS, useActionShapes } from './use-action-shapes.ts';
 import { useSeekerActions } from './use-seeker-actions.ts';
 
 export interface SaveButtonProps extends Pick<ButtonProps, 'size' | 'className'> {
@@ -11,10 +13,11 @@ export interface SaveButtonProps extends Pick<ButtonProps, 'size' | 'className'>
   titleId: string;
 }
 
-/** Toggles Save and Saved. */
+/** Toggles Save and Saved; visitors sign in first. */
 export function SaveButton({ jobId, titleId, className, ...look }: SaveButtonProps) {
   const saved = useHistoryStore(({ savedJobIds }) => savedJobIds.includes(jobId));
   const act = useSeekerActions();
+  const { isLink, isButton } = useActionShapes();
 
   const toggle = () => {
     void act(saved ? unsaving(jobId) : saving(jobId), (actions, userId) => {
@@ -24,15 +27,25 @@ export function SaveButton({ jobId, titleId, className, ...look }: SaveButtonPro
   };
 
   return (
-    <Button
-      variant="secondary"
-      aria-describedby={titleId}
-      className={clsx('noscript:hidden', className)}
-      onClick={toggle}
-      {...look}
-    >
-      <Bookmark aria-hidden="true" className={clsx(saved && 'fill-brand text-brand')} />
-      {saved ? 'Saved' : 'Save'}
-    </Button>
+    <>
+      {isLink ? (
+        <SignInLink variant="secondary" intent="save" {...{ jobId, titleId, className }} {...look}>
+          <Bookmark aria-hidden="true" />
+          Save
+        </SignInLink>
+      ) : null}
+      {isButton ? (
+        <Button
+          variant="secondary"
+          aria-describedby={titleId}
+          className={clsx(FOR_SEEKERS, className)}
+          onClick={toggle}
+          {...look}
+        >
+          <Bookmark aria-hidden="true" className={clsx(saved && 'fill-brand text-brand')} />
+          {saved ? 'Saved' : 'Save'}
+        </Button>
+      ) : null}
+    </>
   );
 }

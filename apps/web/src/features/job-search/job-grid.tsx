@@ -27,7 +27,7 @@ export function JobGrid({ jobs, listRef, banner, ...card }: JobGridProps) {
       <ul ref={listRef} className={GRID}>
         {jobs.map((job, at) => (
           <Fragment key={job.id}>
-            <li data-job="" className={ITEM}>
+            <li data-job={job.id} className={ITEM}>
               <JobCard job={job} {...card} />
             </li>
             {banner && at + 1 === Math.min(BEFORE_BANNER, jobs.length) ? (

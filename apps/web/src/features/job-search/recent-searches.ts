@@ -18,6 +18,11 @@ export function recallSearch(search: Search): SearchState | null {
   return recentSearches.get(keyOf(search)) ?? null;
 }
 
+/** The list as a visitor left it, for whoever they are by now. */
+export function recallVisitorsSearch(search: Search): SearchState | null {
+  return recentSearches.get(` ${searchKey(search)}`) ?? null;
+}
+
 /** What is left out of results depends on who looks. */
 function keyOf(search: Search): string {
   return `${useAuthStore.getState().ownerId ?? ''} ${searchKey(search)}`;

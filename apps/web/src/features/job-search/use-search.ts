@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
-import { NavigationType, useNavigationType } from 'react-router';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { browserApi } from '../../platform/browser-api.ts';
+import { revealedJob } from '../../platform/opened-job.ts';
 import { useRestored } from '../../platform/session/restore.ts';
-import { recallSearch } from './recent-searches.ts';
+import { recallSearch, recallVisitorsSearch } from './recent-searches.ts';
 import type { SearchPage } from './search-page.ts';
 import {
   NO_SEARCH,
@@ -27,10 +28,14 @@ export function useSearch(page: SearchPage): SearchState {
   const live = useSearchStore();
   const restored = useRestored();
   const isReturn = useNavigationType() === NavigationType.Pop;
+  const isSignedInSince = revealedJob(useLocation()) !== null;
   const isLive = searchKey(searchOf(live)) === searchKey(page);
 
+  const recall = () =>
+    isSignedInSince ? recallVisitorsSearch(page) : isReturn ? recallSearch(page) : null;
+
   const begin = useEffectEvent(() => {
-    const recalled = isReturn ? recallSearch(page) : null;
+    const recalled = recall();
     if (page.arrived) void adoptResults(browserApi, page, page.arrived);
     else if (page.failure !== null) adoptFailure(page, page.failure);
     else if (recalled) adoptState(recalled);
@@ -41,7 +46,7 @@ export function useSearch(page: SearchPage): SearchState {
   }, [page, restored]);
 
   if (isLive) return live;
-  return (isReturn ? recallSearch(page) : null) ?? atFirst(live, page);
+  return recall() ?? atFirst(live, page);
 }
 
 /** What is shown until the store has caught up with the address; the server renders this. */

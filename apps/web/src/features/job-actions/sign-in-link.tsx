@@ -1,0 +1,36 @@
+import { clsx } from 'clsx';
+import { useLocation } from 'react-router';
+import { pathWithIntent, type Intent } from '../../platform/intent.ts';
+import { PageLink } from '../../platform/page-link.tsx';
+import { paths } from '../../platform/paths.ts';
+import { Button, type ButtonProps } from '../../ui/button.tsx';
+import { FOR_VISITORS } from './use-action-shapes.ts';
+
+export interface SignInLinkProps extends Pick<
+  ButtonProps,
+  'variant' | 'size' | 'className' | 'children'
+> {
+  jobId: string;
+  /** Id of the heading that says which job is meant. */
+  titleId: string;
+  intent: Intent;
+}
+
+/** What a visitor presses to save or apply: it leads to the login, and from there back to the job. */
+export function SignInLink({
+  jobId,
+  titleId,
+  intent,
+  className,
+  children,
+  ...look
+}: SignInLinkProps) {
+  const next = pathWithIntent(useLocation(), jobId, intent);
+  return (
+    <Button asChild className={clsx(FOR_VISITORS, className)} {...look}>
+      <PageLink to={paths.login(next)} rel="nofollow" aria-describedby={titleId}>
+        {children}
+      </PageLink>
+    </Button>
+  );
+}

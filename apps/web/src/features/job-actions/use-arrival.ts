@@ -1,0 +1,49 @@
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router';
+import { destinationOf } from '../../platform/intent.ts';
+import { searchWithOpenedJob, stateRevealing } from '../../platform/opened-job.ts';
+import { paths } from '../../platform/paths.ts';
+import { useHistoryStore } from '../../platform/session/history-store.ts';
+import { saving } from './named-actions.ts';
+import { useSeekerActions } from './use-seeker-actions.ts';
+
+export interface Arrival {
+  /** Does what the visitor wanted and a sign-in is enough for: saves the job. */
+  readonly fulfil: (next: string) => void;
+  /** Goes to where they wanted it, with the job open. */
+  readonly arrive: (next: string) => Promise<void>;
+}
+
+/** For who has signed in, or completed their profile, on the way to something. */
+export function useArrival(): Arrival {
+  const navigate = useNavigate();
+  const act = useSeekerActions();
+
+  const fulfil = useCallback(
+    (next: string) => {
+      const { intent, jobId } = destinationOf(next);
+      if (intent !== 'save' || jobId === null) return;
+      void act(saving(jobId), (actions, userId) => {
+        const { savedJobIds } = useHistoryStore.getState();
+        if (!savedJobIds.includes(jobId)) actions.save(jobId, userId);
+      });
+    },
+    [act],
+  );
+
+  const arrive = useCallback(
+    async (next: string) => {
+      const { page, jobId, isOverPage } = destinationOf(next);
+      const state = jobId === null ? {} : { state: stateRevealing(jobId) };
+      await navigate(page, { replace: true, ...state });
+      if (jobId === null || !isOverPage) return;
+      // One after the other, so that closing the job leads to its list.
+      const [pathname = '', query = ''] = page.split('?');
+      const to = { pathname, search: searchWithOpenedJob(query, jobId) };
+      await navigate(to, { mask: paths.job(jobId), preventScrollReset: true, ...state });
+    },
+    [navigate],
+  );
+
+  return { fulfil, arrive };
+}

@@ -1,0 +1,88 @@
+import { completeWizard, fillSeekerSignup, logIn } from '../forms.ts';
+import { expect, test, type Page } from '../journey.ts';
+import { createSeeker, newSeekerFields } from '../people.ts';
+
+const LIST = '/jobs?searchLocation=Raleigh';
+const IS_LIST = /\/jobs\?searchLocation=Raleigh$/;
+
+/** The last card of the list, far below what a window shows. */
+async function lastCard(page: Page) {
+  await page.goto(LIST);
+  const card = page.locator('[data-job]').last();
+  await card.scrollIntoViewIfNeeded();
+  const jobId = (await card.getAttribute('data-job')) ?? '';
+  return { card: page.locator(`[data-job="${jobId}"]`), jobId };
+}
+
+test(
+  'Save on a card, then signing in, ends with the job saved and open where it lies',
+  { tag: '@phone' },
+  async ({ api, page }) => {
+    const seeker = await createSeeker(api);
+    const { card, jobId } = await lastCard(page);
+    await card.getByRole('link', { name: 'Save' }).click();
+    await expect(page).toHaveURL(/\/login\?next=/);
+    await logIn(page, seeker);
+
+    const job = page.getByRole('dialog');
+    await expect(job.getByRole('button', { name: 'Saved' })).toBeVisible();
+    await expect(page).toHaveURL(`/jobs/${jobId}`);
+    await expect(card).toBeInViewport();
+    await job.getByRole('button', { name: 'Close' }).click();
+    await expect(card).toBeInViewport();
+    await page.goto('/history');
+    await expect(page.getByRole('tab', { name: 'Saved Jobs 1' })).toBeVisible();
+  },
+);
+
+test('Apply on a page, then signing in, ends one press before the application', async ({
+  api,
+  page,
+  board,
+}) => {
+  const seeker = await createSeeker(api);
+  await page.goto(`/jobs/${board.job.id}`);
+  await page.getByRole('link', { name: 'Apply Now' }).filter({ visible: true }).click();
+  await logIn(page, seeker);
+  await expect(page).toHaveURL(`/jobs/${board.job.id}`);
+  await page.getByRole('button', { name: 'Apply Now' }).filter({ visible: true }).click();
+  await expect(page.getByText('Application sent.')).toBeVisible();
+});
+
+test('Apply on a card, then joining, ends one press before the application', async ({ page }) => {
+  const { card, jobId } = await lastCard(page);
+  await card.getByRole('link', { name: 'Apply Now' }).click();
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await fillSeekerSignup(page, newSeekerFields());
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page).toHaveURL(/\/completeprofile\?next=/);
+  await completeWizard(page);
+
+  const apply = page.getByRole('dialog').getByRole('button', { name: 'Apply Now' });
+  await expect(apply).toBeFocused();
+  await expect(page).toHaveURL(`/jobs/${jobId}`);
+  await expect(card).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Application sent.')).toBeVisible();
+});
+
+test('the wizard can be left, and returned to on the way to the job', async ({ page }) => {
+  const { card, jobId } = await lastCard(page);
+  await card.getByRole('link', { name: 'Save' }).click();
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await fillSeekerSignup(page, newSeekerFields());
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page).toHaveURL(/\/completeprofile\?next=/);
+
+  const nav = page.getByRole('navigation', { name: 'Main' });
+  await nav.getByRole('link', { name: 'History' }).click();
+  await expect(page.getByRole('tab', { name: 'Saved Jobs 1' })).toBeVisible();
+  await nav.getByRole('link', { name: 'Profile' }).click();
+  await expect(page).toHaveURL('/completeprofile');
+  await page.reload();
+  await completeWizard(page);
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Saved' })).toBeVisible();
+  await expect(page).toHaveURL(`/jobs/${jobId}`);
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect(page).toHaveURL(IS_LIST);
+});
