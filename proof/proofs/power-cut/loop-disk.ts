@@ -44,16 +44,27 @@ export async function makeLoopDisk(parent: string): Promise<LoopDisk> {
     return join(folder, name);
   };
   const unmount = async (folder: string) => {
-    await run('umount', [folder]);
+    // What is still in use goes as soon as it no longer is.
+    await run('umount', [folder]).catch(() => run('umount', ['--lazy', folder]));
     mounted.splice(mounted.indexOf(folder), 1);
   };
-  const shelf = await makeImage(parent, 'shelf', SHELF_BYTES, [
-    'mkfs.xfs',
-    '-q',
-    '-m',
-    'reflink=1',
-  ]);
-  const disk = await makeImage(shelf, 'disk', DISK_BYTES, ['mkfs.ext4', '-q']);
+  /** Whatever cannot be unmounted keeps nothing else mounted. */
+  const unmountAll = async () => {
+    const failures: unknown[] = [];
+    for (const folder of mounted.toReversed()) {
+      await unmount(folder).catch((error: unknown) => failures.push(error));
+    }
+    if (failures.length > 0) throw new AggregateError(failures, 'Disks are left mounted.');
+  };
+  const makeDisk = async () => {
+    const mkfs = ['mkfs.xfs', '-q', '-m', 'reflink=1'];
+    const shelf = await makeImage(parent, 'shelf', SHELF_BYTES, mkfs);
+    return { shelf, disk: await makeImage(shelf, 'disk', DISK_BYTES, ['mkfs.ext4', '-q']) };
+  };
+  const { shelf, disk } = await makeDisk().catch(async (error: unknown) => {
+    await unmountAll();
+    throw error;
+  });
   return {
     folder: disk,
     settle: () => run('sync', ['-f', disk]),
@@ -70,9 +81,7 @@ export async function makeLoopDisk(parent: string): Promise<LoopDisk> {
         },
       };
     },
-    async remove() {
-      for (const folder of mounted.toReversed()) await unmount(folder);
-    },
+    remove: unmountAll,
   };
 }
 
