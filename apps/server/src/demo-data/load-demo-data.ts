@@ -13,6 +13,7 @@ import {
   applicationRows,
   contactViewRows,
   formRows,
+  noticeRows,
   savedJobRows,
 } from './rows-of-applications.ts';
 import { employerRows } from './rows-of-employers.ts';
@@ -44,7 +45,9 @@ export async function loadDemoData(platform: Platform): Promise<void> {
   const avatars = await storeAll(platform, sample.seekers, drawAvatar);
   await platform.database
     .transaction()
-    .execute((transaction) => insertSample(transaction, sample, { passwordHash, logos, avatars }));
+    .execute((transaction) =>
+      insertSample(transaction, sample, { passwordHash, logos, avatars, now }),
+    );
 }
 
 async function storeAll<Item extends { readonly key: string }>(
@@ -58,6 +61,7 @@ async function storeAll<Item extends { readonly key: string }>(
 }
 
 interface Stored {
+  readonly now: Date;
   readonly passwordHash: string;
   readonly logos: IdsByKey;
   readonly avatars: IdsByKey;
@@ -66,7 +70,7 @@ interface Stored {
 async function insertSample(
   transaction: DatabaseTransaction,
   sample: DemoData,
-  { passwordHash, logos, avatars }: Stored,
+  { passwordHash, logos, avatars, now }: Stored,
 ): Promise<void> {
   const employerIds = newIds(sample.employers);
   const seekerIds = newIds(sample.seekers);
@@ -94,6 +98,7 @@ async function insertSample(
   await transaction.insertInto('applications').values(applications).execute();
   await transaction.insertInto('acceptances').values(acceptanceRows(applications)).execute();
   await transaction.insertInto('contact_views').values(contactViewRows(applications)).execute();
+  await transaction.insertInto('notices').values(noticeRows(applications, now)).execute();
   const saved = savedJobRows(sample, { jobIds, seekerIds });
   await transaction.insertInto('saved_jobs').values(saved).execute();
 }

@@ -73,6 +73,34 @@ export function contactViewRows(applications: ApplicationRows) {
   }));
 }
 
+/** How long ago a decision may be to be news still, in milliseconds. */
+const NEWS_MS = 14 * 24 * 60 * 60 * 1_000;
+
+/** What the bell told of each: that it was received, and what was decided; the latest is unread. */
+export function noticeRows(applications: ApplicationRows, now: Date) {
+  return applications.flatMap((application) => {
+    const { id, seeker_id, status, created_at, updated_at } = application;
+    const notice = { application_id: id, seeker_id, reason: null };
+    const received = { ...notice, id: newId(), status: 'submitted' as const, created_at };
+    const isDecided = status !== 'submitted' && status !== 'withdrawn';
+    const isNews = now.getTime() - updated_at.getTime() < NEWS_MS;
+    return [
+      { ...received, read_at: created_at },
+      ...(isDecided
+        ? [
+            {
+              ...notice,
+              id: newId(),
+              status,
+              created_at: updated_at,
+              read_at: isNews ? null : updated_at,
+            },
+          ]
+        : []),
+    ];
+  });
+}
+
 function basicAnswersOf({ firstName, lastName, email, phone }: DemoSeeker) {
   return { fullName: `${firstName} ${lastName}`, email, phone };
 }

@@ -310,3 +310,24 @@ it('tells an accepted applicant who was shown the contact, and when', async () =
   const dialog = within(await screen.findByRole('dialog', { name: 'Who saw your contact' }));
   expect(await dialog.findByRole('listitem')).toHaveTextContent('Oak City CoffeeJan 6, 2026');
 });
+
+it('shows what this device keeps of the saved jobs while the server cannot be reached', async () => {
+  serveHistory([], []);
+  apiServer.use(http.get(`${API}/savedjobs/${SEEKER_ID}`, () => HttpResponse.error()));
+  signInSeeker(['a']);
+  const card = { company: 'Oak City Coffee', place: 'Raleigh, NC', pay: '$15 / Per Hour' };
+  const jobs = [
+    { ...card, id: 'a', title: 'Job a', description: 'Unlock the door.' },
+    { ...card, id: 'b', title: 'Job b' },
+  ];
+  localStorage.setItem(
+    'savedJobs',
+    JSON.stringify({ ownerId: SEEKER_ID, knownIds: ['a', 'b'], jobs }),
+  );
+  renderPage('/history', '/history', History);
+  const kept = within(await screen.findByRole('region', { name: 'Your saved jobs' }));
+  expect(kept.getAllByRole('heading', { level: 3 })).toHaveLength(1);
+  expect(kept.getByRole('heading', { name: 'Job a' })).toBeInTheDocument();
+  expect(kept.getByText('Unlock the door.')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+});

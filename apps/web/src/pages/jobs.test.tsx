@@ -140,6 +140,18 @@ describe('searching', () => {
     );
   });
 
+  it('says that the wages of an address are the wrong way round', async () => {
+    serveJobs([]);
+    open(`${RALEIGH}&minWage=30&maxWage=12.5`);
+    expect(
+      await screen.findByText('The minimum wage must not be above the maximum wage.'),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Search $12.50 to $30 an hour' })).toHaveAttribute(
+      'href',
+      `${RALEIGH}&minWage=12.5&maxWage=30`,
+    );
+  });
+
   it('says that the server cannot be reached, and tries again', async () => {
     serveJobs();
     apiServer.use(http.get(`${API}/jobs/searchjobs`, () => HttpResponse.error(), { once: true }));

@@ -275,6 +275,7 @@ describe('the portfolio', () => {
     ).toBeInTheDocument();
     await user.click(box.getByRole('button', { name: 'Cancel' }));
     expect(kept).toHaveLength(2);
+    expect(screen.getByRole('button', { name: 'Delete video #2' })).toHaveFocus();
     await press('Delete video #2');
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
     await waitFor(() => {
@@ -283,6 +284,23 @@ describe('the portfolio', () => {
     await waitFor(() => {
       expect(screen.queryByRole('button', { name: 'Delete video #2' })).not.toBeInTheDocument();
     });
+  });
+
+  it('leads the focus on from a deleted video to the next, and in the end to a new one', async () => {
+    const kept = serveVideos('a.mp4', 'b.mp4', 'c.mp4');
+    await open();
+    for (const [number, left, next] of [
+      [2, 2, 'Delete video #2'],
+      [2, 1, 'Delete video #1'],
+      [1, 0, 'Upload Video'],
+    ] as const) {
+      await press(`Delete video #${String(number)}`);
+      await user.click(await screen.findByRole('button', { name: 'Delete' }));
+      await waitFor(() => {
+        expect(screen.getByRole('button', { name: next })).toHaveFocus();
+      });
+      expect(kept).toHaveLength(left);
+    }
   });
 
   it('offers a download of what the browser cannot play', async () => {

@@ -2,4 +2,5 @@
 export const ownListKeys = {
   savedJobs: ['saved-jobs'],
   applications: ['applications'],
+  notices: ['notices'],
 } as const;

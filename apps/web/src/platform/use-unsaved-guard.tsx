@@ -52,7 +52,6 @@ export function UnsavedDialog({ blocker, title, description }: UnsavedDialogProp
       description={description}
       cancelLabel="Keep editing"
       confirmLabel="Leave"
-      tone="primary"
       pending={false}
       pendingLabel="Leaving..."
       error={undefined}

@@ -57,7 +57,6 @@ const TEXT: Record<string, string[]> = {
   success: ['paper', 'surface', 'success-soft'],
   warning: ['paper', 'surface', 'warning-soft', 'marigold-soft'],
   danger: ['paper', 'surface', 'sunken', 'danger-soft'],
-  'on-danger': ['danger-fill', 'danger-strong'],
   info: ['paper', 'surface', 'info-soft'],
 };
 

@@ -5,7 +5,8 @@ const VARIANTS = {
   secondary:
     'border border-line-strong bg-surface text-ink hover:border-ink hover:bg-sunken active:bg-sunken',
   ghost: 'text-ink hover:bg-sunken active:bg-sunken',
-  danger: 'bg-danger-fill text-on-danger hover:bg-danger-strong',
+  /** What cannot be undone: never the filled button, which is pressed without reading. */
+  danger: 'border border-danger bg-surface text-danger hover:bg-danger-soft active:bg-danger-soft',
   /** A quiet button in the dark room. */
   fig: 'border border-on-fig-soft text-on-fig hover:bg-fig-raised active:bg-fig-raised',
   /** What is over and done with, to be read rather than pressed. */

@@ -38,3 +38,11 @@ it('takes two presses at once for one, and another once the first has failed', (
   pressTwice();
   expect(onConfirm).toHaveBeenCalledTimes(2);
 });
+
+it('fills the way back, not what cannot be undone', () => {
+  const { rerender } = render(<Question />);
+  expect(screen.getByRole('button', { name: 'Cancel' })).toHaveClass('bg-brand');
+  expect(screen.getByRole('button', { name: 'Delete' })).not.toHaveClass('bg-brand');
+  rerender(<Question tone="primary" />);
+  expect(screen.getByRole('button', { name: 'Delete' })).toHaveClass('bg-brand');
+});

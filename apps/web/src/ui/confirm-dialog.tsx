@@ -10,7 +10,7 @@ export interface ConfirmDialogProps {
   description: ReactNode;
   confirmLabel: string;
   cancelLabel?: string;
-  /** `danger` for what cannot be undone. */
+  /** `danger` for what cannot be undone: the filled button is then the way back. */
   tone?: 'primary' | 'danger';
   pending: boolean;
   pendingLabel: string;
@@ -70,7 +70,7 @@ export function ConfirmDialog({
       footer={
         <>
           <Button
-            variant="secondary"
+            variant={tone === 'danger' ? 'primary' : 'secondary'}
             data-autofocus={startsOn === 'cancel' ? '' : undefined}
             disabled={pending}
             onClick={() => {

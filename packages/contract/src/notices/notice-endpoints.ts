@@ -27,7 +27,14 @@ export const listNotices = defineEndpoint({
   tag,
   access: 'seeker',
   rateLimit: 'read',
-  responses: { 200: z.object({ notices: z.array(notice), unreadCount: z.number().int() }) },
+  responses: {
+    200: z.object({
+      notices: z.array(notice),
+      unreadCount: z.number().int(),
+      /** False while the seeker's push notifications are off: no new notices are kept. */
+      enabled: z.boolean(),
+    }),
+  },
 });
 
 export const readNotices = defineEndpoint({

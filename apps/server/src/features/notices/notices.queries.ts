@@ -52,6 +52,16 @@ export async function markNoticesRead(
     .execute();
 }
 
+/** Whether a seeker's settings ask for notices within the app. */
+export async function wantsNotices(database: Queryable, seekerId: string): Promise<boolean> {
+  const seeker = await database
+    .selectFrom('seekers')
+    .select('notify_by_push')
+    .where('id', '=', seekerId)
+    .executeTakeFirst();
+  return seeker?.notify_by_push ?? false;
+}
+
 interface NewNotice {
   readonly seekerId: string;
   readonly applicationId: string;
@@ -63,12 +73,7 @@ interface NewNotice {
 
 /** Tells a seeker within the app, if that is wanted; the same change a second time is not told again. */
 export async function insertWantedNotice(database: Queryable, notice: NewNotice): Promise<void> {
-  const seeker = await database
-    .selectFrom('seekers')
-    .select('notify_by_push')
-    .where('id', '=', notice.seekerId)
-    .executeTakeFirst();
-  if (!seeker?.notify_by_push) return;
+  if (!(await wantsNotices(database, notice.seekerId))) return;
   await database
     .insertInto('notices')
     .values({

@@ -10,6 +10,7 @@ import { announceApplication } from '../applicant-mail/index.ts';
 interface Notices {
   readonly notices: { readonly status: string; readonly readAt: string | null }[];
   readonly unreadCount: number;
+  readonly enabled: boolean;
 }
 
 let app: TestApp;
@@ -61,6 +62,7 @@ describe('GET /api/notices', () => {
         { ...first, status: 'pending', createdAt: expect.any(String) },
       ],
       unreadCount: 2,
+      enabled: true,
     });
   });
 
@@ -94,7 +96,7 @@ describe('GET /api/notices', () => {
     expect([notices.length, unreadCount]).toEqual([20, 23]);
   });
 
-  it('tells nothing while push notifications are off', async () => {
+  it('says that it tells nothing while push notifications are off', async () => {
     const applied = await apply();
     await app.database
       .updateTable('seekers')
@@ -102,12 +104,20 @@ describe('GET /api/notices', () => {
       .where('id', '=', applied.seeker.id)
       .execute();
     await tell(applied, 'under_review');
-    expect(await noticesOf(applied.seeker)).toEqual({ notices: [], unreadCount: 0 });
+    expect(await noticesOf(applied.seeker)).toEqual({
+      notices: [],
+      unreadCount: 0,
+      enabled: false,
+    });
   });
 
   it('is for seekers, each their own', async () => {
     await tell(await apply(), 'submitted');
-    expect(await noticesOf(await signUpSeeker(app))).toEqual({ notices: [], unreadCount: 0 });
+    expect(await noticesOf(await signUpSeeker(app))).toEqual({
+      notices: [],
+      unreadCount: 0,
+      enabled: true,
+    });
     expect((await app.call('GET', '/api/notices')).statusCode).toBe(401);
     const employer = await signUpEmployer(app);
     expect((await app.call('GET', '/api/notices', { as: employer })).statusCode).toBe(401);

@@ -2,7 +2,12 @@ import { listNotices as listEndpoint, readNotices as readEndpoint } from '@nexts
 import { noContent, ok } from '../../platform/answers.ts';
 import type { Bind } from '../../platform/call.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { countUnreadNotices, findNewestNotices, markNoticesRead } from './notices.queries.ts';
+import {
+  countUnreadNotices,
+  findNewestNotices,
+  markNoticesRead,
+  wantsNotices,
+} from './notices.queries.ts';
 import { presentNotice } from './present-notice.ts';
 
 /** How many notices the list shows. */
@@ -10,11 +15,12 @@ const SHOWN = 20;
 
 export function noticeRoutes(bind: Bind, { database, clock }: Platform): void {
   bind(listEndpoint, async ({ session: { accountId } }) => {
-    const [rows, unreadCount] = await Promise.all([
+    const [rows, unreadCount, enabled] = await Promise.all([
       findNewestNotices(database, accountId, SHOWN),
       countUnreadNotices(database, accountId),
+      wantsNotices(database, accountId),
     ]);
-    return ok({ notices: rows.map(presentNotice), unreadCount });
+    return ok({ notices: rows.map(presentNotice), unreadCount, enabled });
   });
 
   bind(readEndpoint, async ({ session }) => {

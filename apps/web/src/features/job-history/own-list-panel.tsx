@@ -31,6 +31,8 @@ export interface OwnListPanelProps<Item> {
   what: string;
   card: (item: Item) => ReactNode;
   empty: ReactNode;
+  /** Shown below the failure while the list cannot be had. */
+  fallback?: ReactNode;
 }
 
 const SKELETONS = 4;
@@ -42,17 +44,21 @@ export function OwnListPanel<Item extends { readonly id: string }>({
   what,
   card,
   empty,
+  fallback,
 }: OwnListPanelProps<Item>) {
   const { query, items } = list;
   const keptFocus = useKeptFocus();
   if (items === null) {
     return query.error ? (
-      <LoadFailure
-        title={`Your ${what} did not load`}
-        message={messageOf(query.error)}
-        retrying={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
+      <>
+        <LoadFailure
+          title={`Your ${what} did not load`}
+          message={messageOf(query.error)}
+          retrying={query.isFetching}
+          onRetry={() => void query.refetch()}
+        />
+        {fallback}
+      </>
     ) : (
       <PanelSkeleton label={`Loading your ${what}`} />
     );

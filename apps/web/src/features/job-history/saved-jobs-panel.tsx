@@ -3,6 +3,7 @@ import { PageLink } from '../../platform/page-link.tsx';
 import { paths } from '../../platform/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { KeptSavedJobs } from './kept-saved-jobs.tsx';
 import { OwnListPanel, type OwnList } from './own-list-panel.tsx';
 import { SavedJobCard, type SavedJobCardProps } from './saved-job-card.tsx';
 
@@ -15,6 +16,7 @@ export function SavedJobsPanel({ list, ...card }: SavedJobsPanelProps) {
     <OwnListPanel
       list={list}
       what="saved jobs"
+      fallback={<KeptSavedJobs />}
       card={(savedJob) => <SavedJobCard savedJob={savedJob} {...card} />}
       empty={
         <EmptyState

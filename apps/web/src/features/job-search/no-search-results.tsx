@@ -1,4 +1,4 @@
-import type { CityCount } from '@nextshift/contract';
+import { formatDollars, WAGE_ORDER_MESSAGE, type CityCount } from '@nextshift/contract';
 import type { ReactNode } from 'react';
 import { PageLink } from '../../platform/page-link.tsx';
 import { paths } from '../../platform/paths.ts';
@@ -28,7 +28,23 @@ export function NoSearchResults({ criteria, cities, setAside }: NoSearchResultsP
       </EmptyState>
     );
   }
-  const { searchLocation } = criteria;
+  const { searchLocation, minWage, maxWage } = criteria;
+  if (minWage !== null && maxWage !== null && minWage > maxWage) {
+    const swapped = { ...criteria, minWage: maxWage, maxWage: minWage };
+    return (
+      <EmptyState
+        drawing="search"
+        title="No Search Results"
+        action={
+          <WayOn to={paths.jobs(criteriaParams(swapped))}>
+            Search {formatDollars(maxWage)} to {formatDollars(minWage)} an hour
+          </WayOn>
+        }
+      >
+        {WAGE_ORDER_MESSAGE}.
+      </EmptyState>
+    );
+  }
   const isFiltered = filterChoices(criteria).length > 0;
   if (isFiltered && searchLocation !== '') {
     const everywhere = paths.jobs(criteriaParams({ ...criteria, searchLocation: '' }));

@@ -2,7 +2,7 @@ import type { Notice } from '@nextshift/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { API, apiServer, serveApi } from '../../../test/api-server.ts';
 import { idOf, signInEmployer } from '../../../test/employer-world.ts';
 import { renderPage } from '../../../test/render-page.tsx';
@@ -29,13 +29,23 @@ function notice(n: number, status: Notice['status'], readAt: string | null): Not
   };
 }
 
+let enabled = true;
+
+beforeEach(() => {
+  enabled = true;
+});
+
 /** Answers the notices, all read once that was asked for. */
 function serveNotices(...notices: Notice[]) {
   let readings = 0;
   apiServer.use(
     http.get(`${API}/notices`, () => {
       const unreadCount = notices.filter(({ readAt }) => readAt === null).length;
-      return HttpResponse.json({ notices, unreadCount: readings > 0 ? 0 : unreadCount });
+      return HttpResponse.json({
+        notices,
+        unreadCount: readings > 0 ? 0 : unreadCount,
+        enabled,
+      });
     }),
     http.post(`${API}/notices/read`, () => {
       readings += 1;
@@ -145,4 +155,24 @@ it('tells of a place that was withdrawn, not again of the acceptance', async () 
   await user.click(await bell('Notices, 1 unread'));
   const link = await screen.findByRole('link', { name: /Oak City Coffee/ });
   expect(link).toHaveTextContent('The employer has withdrawn the place it gave you.');
+});
+
+it('says that notices are off where there is no news', async () => {
+  enabled = false;
+  serveNotices();
+  signInSeeker();
+  open();
+  await user.click(await bell('Notices'));
+  expect(await screen.findByRole('heading', { name: 'Notices are off' })).toBeInTheDocument();
+  expect(screen.queryByText('No news yet')).not.toBeInTheDocument();
+});
+
+it('says that notices are off above older ones', async () => {
+  enabled = false;
+  serveNotices(notice(1, 'Accepted', '2026-01-06T17:00:00.000Z'));
+  signInSeeker();
+  open();
+  await user.click(await bell('Notices'));
+  expect(await screen.findByText('Notices are off')).toBeInTheDocument();
+  expect(screen.getByText('Your application was accepted!')).toBeInTheDocument();
 });

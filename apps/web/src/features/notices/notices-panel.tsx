@@ -15,6 +15,8 @@ export interface NoticesPanelProps {
   onOpenChange: (open: boolean) => void;
   /** Null until they are here. */
   notices: readonly Notice[] | null;
+  /** False while the seeker's settings turn notices off. */
+  enabled: boolean;
   /** Ids of those that were unread when the panel was opened. */
   news: readonly string[];
   error: Error | null;
@@ -38,7 +40,7 @@ export function NoticesPanel({ open, onOpenChange, ...list }: NoticesPanelProps)
 
 type ListProps = Omit<NoticesPanelProps, 'open' | 'onOpenChange'> & { onFollow: () => void };
 
-function List({ notices, news, error, retrying, onRetry, onFollow }: ListProps) {
+function List({ notices, enabled, news, error, retrying, onRetry, onFollow }: ListProps) {
   if (notices === null && error) {
     return (
       <LoadFailure
@@ -58,25 +60,50 @@ function List({ notices, news, error, retrying, onRetry, onFollow }: ListProps) 
     );
   }
   if (notices.length === 0) {
-    return (
+    return enabled ? (
       <EmptyState drawing="applications" headingLevel="h3" title="No news yet">
         When an employer decides on an application of yours, you read it here.
+      </EmptyState>
+    ) : (
+      <EmptyState drawing="applications" headingLevel="h3" title="Notices are off">
+        <NoticesOff onFollow={onFollow} />
       </EmptyState>
     );
   }
   return (
-    <ul className="-mx-3 space-y-1">
-      {notices.map((notice, at) => (
-        <li key={notice.id}>
-          <NoticeLink
-            notice={notice}
-            words={wordsOf(notice, notices.slice(at + 1))}
-            isNew={news.includes(notice.id)}
-            onFollow={onFollow}
-          />
-        </li>
-      ))}
-    </ul>
+    <>
+      {enabled ? null : (
+        <p className="mb-4 rounded-control bg-sunken px-3 py-2.5">
+          <strong className="block">Notices are off</strong>
+          <NoticesOff onFollow={onFollow} />
+        </p>
+      )}
+      <ul className="-mx-3 space-y-1">
+        {notices.map((notice, at) => (
+          <li key={notice.id}>
+            <NoticeLink
+              notice={notice}
+              words={wordsOf(notice, notices.slice(at + 1))}
+              isNew={news.includes(notice.id)}
+              onFollow={onFollow}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The bell stays silent by the seeker's own choice: what that means, and where to change it. */
+function NoticesOff({ onFollow }: { onFollow: () => void }) {
+  return (
+    <>
+      New decisions are not shown here; your{' '}
+      <PageLink to={paths.history('applied')} className="text-link" onClick={onFollow}>
+        history
+      </PageLink>{' '}
+      always has them. Turn on Push notifications in your profile’s settings to be told again.
+    </>
   );
 }
 

@@ -1,13 +1,14 @@
 import { listNotices } from '@nextshift/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { browserApi } from '../../platform/browser-api.ts';
+import { ownListKeys } from '../../platform/own-list-keys.ts';
 
 const POLL_MS = 3 * 60_000;
 
 /** A seeker's news: asked for again on coming back to the tab, and every few minutes while it shows. */
 export function noticesQuery(userId: string) {
   return queryOptions({
-    queryKey: ['notices', userId],
+    queryKey: [...ownListKeys.notices, userId],
     queryFn: async ({ signal }) => (await browserApi.call(listNotices, { signal })).body,
     refetchInterval: POLL_MS,
   });

@@ -54,6 +54,7 @@ function AskedNotices({ userId, isOpen, onOpenChange, onCount }: NoticesProps) {
         open={isOpen}
         onOpenChange={onOpenChange}
         notices={notices.data?.notices ?? null}
+        enabled={notices.data?.enabled ?? true}
         news={news ?? []}
         error={notices.error}
         retrying={notices.isFetching}

@@ -19,6 +19,7 @@ export function useReadNotices() {
       client.setQueryData(queryKey, (before) =>
         before
           ? {
+              ...before,
               notices: before.notices.map((one) => ({ ...one, readAt: one.readAt ?? readAt })),
               unreadCount: 0,
             }

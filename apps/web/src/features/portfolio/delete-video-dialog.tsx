@@ -16,10 +16,12 @@ export interface DeleteVideoDialogProps {
   /** Null while nothing is asked. */
   asked: DeletedVideo | null;
   onClose: () => void;
+  /** Where the focus goes on: to the card that has the place of this number, or what is there instead. */
+  focusAt: (number: number) => HTMLElement | null;
 }
 
 /** Asks before a video is deleted for good. */
-export function DeleteVideoDialog({ userId, asked, onClose }: DeleteVideoDialogProps) {
+export function DeleteVideoDialog({ userId, asked, onClose, focusAt }: DeleteVideoDialogProps) {
   const shown = useLingering(asked);
   const remove = useDeleteVideo(userId);
   const close = () => {
@@ -30,6 +32,7 @@ export function DeleteVideoDialog({ userId, asked, onClose }: DeleteVideoDialogP
     <ConfirmDialog
       open={asked !== null}
       onOpenChange={close}
+      returnFocus={() => focusAt(shown?.number ?? 1)}
       title="Delete Video"
       description={`Are you sure you want to delete video #${shown?.number ?? 1}? This action cannot be undone.`}
       confirmLabel="Delete"

@@ -19,6 +19,7 @@ export function PlayerCard({ video, number, onDelete }: PlayerCardProps) {
       <NumberBadge number={number} />
       <IconButton
         variant="outline"
+        data-delete=""
         label={`Delete video #${number}`}
         icon={<Trash2 aria-hidden="true" />}
         className="absolute top-2.5 right-2.5 opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 focus-visible:opacity-100 pointer-coarse:opacity-100"

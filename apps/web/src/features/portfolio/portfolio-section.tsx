@@ -1,6 +1,6 @@
 import { PORTFOLIO_VIDEOS_MAX } from '@nextshift/contract';
 import { Upload } from 'lucide-react';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import { failureText } from '../../platform/failure-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -25,12 +25,20 @@ export function PortfolioSection({ userId, expected, social }: PortfolioSectionP
   const id = useId();
   const portfolio = usePortfolio(userId);
   const [isUploading, setIsUploading] = useState(false);
+  const section = useRef<HTMLElement>(null);
   const [asked, setAsked] = useState<DeletedVideo | null>(null);
   const hasRoom = !portfolio.isPending && portfolio.videos.length < PORTFOLIO_VIDEOS_MAX;
 
+  /** The delete button of the card at that place, of the last one, or the way to a new video. */
+  const focusAt = (number: number) => {
+    const buttons = section.current?.querySelectorAll<HTMLElement>('li [data-delete]') ?? [];
+    const button = buttons[Math.min(number, buttons.length) - 1];
+    return button ?? section.current?.querySelector('button') ?? null;
+  };
+
   return (
     <Card asChild>
-      <section aria-labelledby={id}>
+      <section ref={section} aria-labelledby={id}>
         <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <h2 id={id} className="text-heading font-bold">
             Portfolio
@@ -60,6 +68,7 @@ export function PortfolioSection({ userId, expected, social }: PortfolioSectionP
         <DeleteVideoDialog
           userId={userId}
           asked={asked}
+          focusAt={focusAt}
           onClose={() => {
             setAsked(null);
           }}

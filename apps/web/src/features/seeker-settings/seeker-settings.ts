@@ -2,6 +2,7 @@ import { getSettings, type SeekerSettings, updateSettings } from '@nextshift/con
 import { queryOptions, useMutation, useQuery, type QueryClient } from '@tanstack/react-query';
 import { browserApi } from '../../platform/browser-api.ts';
 import { failureText } from '../../platform/failure-text.ts';
+import { ownListKeys } from '../../platform/own-list-keys.ts';
 import { toast } from '../../ui/toast.ts';
 
 const SAVING = ['save-settings'];
@@ -44,7 +45,9 @@ export function useSaveToggle(userId: string) {
       await client.cancelQueries({ queryKey });
       put(client, change);
     },
-    onSuccess: (settings, _change, _before, { client }) => {
+    onSuccess: (settings, { name }, _before, { client }) => {
+      // The bell says whether it is told anything.
+      if (name === 'push') void client.invalidateQueries({ queryKey: ownListKeys.notices });
       // Another toggle was pressed meanwhile: this answer does not know of it.
       if (client.isMutating({ mutationKey: SAVING }) === 1) client.setQueryData(queryKey, settings);
     },

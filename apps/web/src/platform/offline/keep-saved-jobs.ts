@@ -10,35 +10,13 @@ import { browserApi } from '../browser-api.ts';
 import { receiveJob } from '../receive-job.ts';
 import { useAuthStore } from '../session/auth-store.ts';
 import { useHistoryStore } from '../session/history-store.ts';
-import { SAVED_JOBS_AREA } from '../session/saved-jobs-area.ts';
+import { readKeptJobs, writeKeptJobs, type KeptJob } from './kept-jobs.ts';
 
 /** A job is saved on screen before it is on the server. */
 const SETTLED_AFTER_MS = 2_000;
 
 /** Of so many, the last saved ones, everything can be read; of the others what their card says. */
 const READ_WHOLE = 20;
-
-const NONE: readonly unknown[] = [];
-
-/** What public/offline.js reads. */
-interface KeptJobs {
-  readonly ownerId: string;
-  /** Those that were saved when the server was asked. */
-  readonly knownIds: readonly string[];
-  readonly jobs: readonly KeptJob[];
-}
-
-interface KeptJob {
-  readonly id: string;
-  readonly title: string;
-  readonly company: string;
-  readonly place: string;
-  readonly pay: string | null;
-  /** Of those that can be read whole. */
-  readonly schedule?: string | null;
-  readonly description?: string;
-  readonly requirements?: string | null;
-}
 
 /** Keeps a copy of the seeker's saved jobs in browser storage; signing out clears it. @returns what ends it. */
 export function keepSavedJobs(): () => void {
@@ -60,7 +38,7 @@ async function keepNow(): Promise<void> {
   const { kind, ownerId } = useAuthStore.getState();
   if (kind !== 'seeker' || ownerId === null) return;
   const { savedJobIds } = useHistoryStore.getState();
-  const known = knownIdsOf(ownerId);
+  const known = readKeptJobs(ownerId)?.knownIds ?? [];
   if (savedJobIds.every((id) => known.includes(id))) return;
   try {
     const { body } = await browserApi.call(listSavedJobs, {
@@ -69,14 +47,14 @@ async function keepNow(): Promise<void> {
     });
     if (useAuthStore.getState().ownerId !== ownerId) return;
     // Should the page go before all are here, the next one begins again.
-    write({ ownerId, knownIds: [], jobs: body.map(keptJobOf) });
+    writeKeptJobs({ ownerId, knownIds: [], jobs: body.map(keptJobOf) });
     const jobs = await Promise.all(
       body.map((saved, index) =>
         index < READ_WHOLE ? wholeJobOf(saved) : Promise.resolve(keptJobOf(saved)),
       ),
     );
     if (useAuthStore.getState().ownerId !== ownerId) return;
-    write({ ownerId, knownIds: savedJobIds, jobs });
+    writeKeptJobs({ ownerId, knownIds: savedJobIds, jobs });
   } catch (error) {
     // Nothing was asked for on screen; the next change tries again.
     if (!(error instanceof ApiError)) throw error;
@@ -104,23 +82,5 @@ async function wholeJobOf(saved: SavedJob): Promise<KeptJob> {
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     return kept;
-  }
-}
-
-function knownIdsOf(owner: string): readonly unknown[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(SAVED_JOBS_AREA) ?? 'null');
-    const { ownerId, knownIds } = stored as { ownerId?: unknown; knownIds?: unknown };
-    return ownerId === owner && Array.isArray(knownIds) ? knownIds : NONE;
-  } catch {
-    return NONE;
-  }
-}
-
-function write(kept: KeptJobs): void {
-  try {
-    localStorage.setItem(SAVED_JOBS_AREA, JSON.stringify(kept));
-  } catch {
-    // Full or barred storage only costs the copy.
   }
 }
