@@ -117,6 +117,7 @@ export const environmentSchema = z.object({
     .regex(/^whsec_\S+$/, 'must be the signing secret of a webhook endpoint of Stripe (whsec_…)')
     .optional(),
   STRIPE_API_BASE: origin.optional(),
+  STRIPE_AUTOMATIC_TAX: z.enum(['on', 'off'], "must be 'on' or 'off'").default('off'),
   STRIPE_PRICE_BASIC_MONTHLY: priceIds,
   STRIPE_PRICE_BASIC_ANNUAL: priceIds,
   STRIPE_PRICE_IMPACT_MONTHLY: priceIds,

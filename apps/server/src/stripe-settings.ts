@@ -40,6 +40,7 @@ export function toStripe(values: Environment) {
     secretKey: values.STRIPE_SECRET_KEY,
     webhookSecret: values.STRIPE_WEBHOOK_SECRET,
     apiBase: values.STRIPE_API_BASE,
+    automaticTax: values.STRIPE_AUTOMATIC_TAX === 'on',
     prices: stripePrices.map(({ variable, planType, billingCycle }) => ({
       planType,
       billingCycle,

@@ -12,6 +12,7 @@ export function stripeTestConfig(apiBase?: string): NonNullable<Config['stripe']
     secretKey: SECRET_KEY,
     webhookSecret: 'whsec_test',
     apiBase,
+    automaticTax: false,
     prices: [
       { planType: 'basic', billingCycle: 'monthly', ids: ['price_bm'] },
       { planType: 'basic', billingCycle: 'annual', ids: ['price_ba'] },

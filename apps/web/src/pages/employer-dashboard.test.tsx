@@ -140,7 +140,10 @@ describe('the jobs', () => {
     ).toBeVisible();
     expect(note.getByRole('link', { name: 'See plans' })).toBeVisible();
     const rows = (await screen.findAllByRole('row')).slice(1);
-    expect(rows.map((row) => row.textContent.includes('Full: takes no more'))).toEqual([true, false]);
+    expect(rows.map((row) => row.textContent.includes('Full: takes no more'))).toEqual([
+      true,
+      false,
+    ]);
   });
 
   it('come in pages of ten, sorted as a whole by anything but date', async () => {
@@ -240,6 +243,11 @@ describe('deleting a job', () => {
 describe('reposting a job', () => {
   const repostUrl = `${API}/employerjobs/${makeJob(3).id}`;
 
+  beforeEach(() => {
+    // There is room for one more.
+    jobs = jobs.slice(1);
+  });
+
   async function repost() {
     open();
     await userEvent.click(await screen.findByRole('radio', { name: 'Closed (1)' }));
@@ -254,11 +262,11 @@ describe('reposting a job', () => {
       http.put(repostUrl, async ({ request }) => {
         bodies.push(await request.json());
         jobs = jobs.map((job) => ({ ...job, status: 'Active' }));
-        return HttpResponse.json({ job: jobs[2] });
+        return HttpResponse.json({ job: jobs[1] });
       }),
     );
     await repost();
-    expect(await screen.findByRole('radio', { name: 'Active (3)' })).toBeInTheDocument();
+    expect(await screen.findByRole('radio', { name: 'Active (2)' })).toBeInTheDocument();
     expect(bodies).toEqual([{ status: 'Active' }]);
   });
 
@@ -281,6 +289,46 @@ describe('reposting a job', () => {
       '/employer/subscription?plan=accelerate',
     );
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('is refused before it is asked when the plan is known to be full', async () => {
+    jobs = [makeJob(1), makeJob(2), ...jobs.filter(({ status }) => status === 'Closed')];
+    open();
+    await userEvent.click(await screen.findByRole('radio', { name: 'Closed (1)' }));
+    await row('Market Helper');
+    await press('Repost Market Helper');
+    const dialog = await screen.findByRole('dialog', { name: 'Active job limit reached' });
+    expect(dialog).toHaveTextContent('Active jobs2 of 2 used');
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  it('leads to the applicant who is accepted for it', async () => {
+    const job = makeJob(3, { title: 'Market Helper', status: 'Closed', applicantCount: 2 });
+    jobs = [job];
+    serveApplications(() => [
+      makeApplication(1, 'Maria', {
+        status: 'Accepted',
+        acceptedDate: '2026-01-05T12:00:00.000Z',
+        job: {
+          id: job.id,
+          title: job.title,
+          company: job.company,
+          status: 'Closed',
+          maxApplicants: null,
+        },
+      }),
+    ]);
+    open();
+    await userEvent.click(await screen.findByRole('radio', { name: 'Closed (1)' }));
+    await row('Market Helper');
+    await press('Repost Market Helper');
+    const dialog = await screen.findByRole('dialog', {
+      name: 'This job has an accepted applicant',
+    });
+    expect(within(dialog).getByRole('link', { name: 'See the application' })).toHaveAttribute(
+      'href',
+      `/employer/applications?job=${job.id}&state=closed`,
+    );
   });
 
   it('says in the words of the server why it failed otherwise', async () => {

@@ -10,6 +10,7 @@ import { CurrentPlanCard } from '../features/plan-limits/current-plan-card.tsx';
 import { PlanLimitDialog } from '../features/plan-limits/plan-limit-dialog.tsx';
 import { SurplusJobsBanner } from '../features/plan-limits/surplus-jobs-banner.tsx';
 import { readPlanLimit } from '../features/plan-limits/read-plan-limit.ts';
+import { useEmployerPlan } from '../features/plan-limits/use-employer-plan.ts';
 import { PageLink } from '../platform/page-link.tsx';
 import { pageMeta } from '../platform/page-meta.ts';
 import { paths } from '../platform/paths.ts';
@@ -31,6 +32,13 @@ export default function EmployerDashboard() {
     return refused !== null;
   };
 
+  const plan = useEmployerPlan();
+  const refuseRepost = () => {
+    if (plan === null || activeJobs === undefined || activeJobs < plan.maxActiveJobs) return false;
+    setLimit({ planType: plan.id, maxActiveJobs: plan.maxActiveJobs, activeJobs });
+    return true;
+  };
+
   return (
     <div className="page-column pb-16">
       <PageHeader
@@ -47,7 +55,11 @@ export default function EmployerDashboard() {
       <SurplusJobsBanner employerId={id} activeJobs={activeJobs} />
       <div className="grid items-start gap-5 lg:gap-6 xl:grid-cols-[1fr_22rem] [&>*]:min-w-0">
         <div className="grid gap-5 lg:gap-6">
-          <EmployerJobsSection employerId={id} onRepostRefused={showLimit} />
+          <EmployerJobsSection
+            employerId={id}
+            refuseRepost={refuseRepost}
+            onRepostRefused={showLimit}
+          />
           <AcceptedApplicants employerId={id} />
           <RecentApplicants employerId={id} />
         </div>

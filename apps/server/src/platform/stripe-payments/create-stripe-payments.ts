@@ -29,7 +29,12 @@ export function createStripePayments(
       return { customerId: made.id };
     },
     createCheckout: async (request, idempotencyKey) => ({
-      checkoutUrl: await openCheckout(stripe, prices, request, idempotencyKey),
+      checkoutUrl: await openCheckout(
+        stripe,
+        prices,
+        { ...request, automaticTax: config.automaticTax },
+        idempotencyKey,
+      ),
     }),
     ...createStripeSubscriptions(stripe, prices, patience),
     ...createCustomerPages(stripe, prices),

@@ -57,6 +57,20 @@ beforeEach(() => {
 });
 afterAll(() => stripe.close());
 
+it('a checkout has its tax worked out by Stripe where that is set', async () => {
+  const config = { ...stripeTestConfig(stripe.url), automaticTax: true };
+  await createStripePayments(config, impatient).createCheckout(request, 'key-1');
+  const begun = stripe.takeCalls().find(({ route }) => route === 'POST /v1/checkout/sessions');
+  expect(begun?.form).toMatchObject({
+    ...beginning.form,
+    'automatic_tax[enabled]': 'true',
+    billing_address_collection: 'required',
+    'customer_update[address]': 'auto',
+    'customer_update[name]': 'auto',
+    'tax_id_collection[enabled]': 'true',
+  });
+});
+
 describe('a customer', () => {
   it('is the employer, once a request', async () => {
     stripe.on('POST /v1/customers', { body: { id: 'cus_1', object: 'customer' } });

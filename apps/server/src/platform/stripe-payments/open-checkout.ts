@@ -15,7 +15,7 @@ const OPEN_MAX = 100;
 export async function openCheckout(
   stripe: Stripe,
   prices: PriceList,
-  request: CheckoutRequest,
+  { automaticTax, ...request }: CheckoutRequest & { readonly automaticTax: boolean },
   idempotencyKey: string,
 ): Promise<string> {
   const { data } = await callStripe(() =>
@@ -27,18 +27,28 @@ export async function openCheckout(
   );
   const isSame = ({ metadata }: Stripe.Checkout.Session) => metadata?.request === idempotencyKey;
   for (const session of data.filter((each) => !isSame(each))) await close(stripe, session.id);
-  const { url } = data.find(isSame) ?? (await begin(stripe, prices, request, idempotencyKey));
+  const { url } =
+    data.find(isSame) ??
+    (await begin(stripe, prices, { ...request, automaticTax }, idempotencyKey));
   if (url === null) throw new Error('Stripe made a checkout without an address');
   return url;
 }
 
+/** Stripe works out the tax from the address, and asks companies for their tax id. */
+const taxed = {
+  automatic_tax: { enabled: true },
+  billing_address_collection: 'required',
+  customer_update: { address: 'auto', name: 'auto' },
+  tax_id_collection: { enabled: true },
+} as const satisfies Stripe.Checkout.SessionCreateParams;
+
 async function begin(
   stripe: Stripe,
   prices: PriceList,
-  request: CheckoutRequest,
+  request: CheckoutRequest & { readonly automaticTax: boolean },
   idempotencyKey: string,
 ) {
-  const { employerId, planType, billingCycle } = request;
+  const { employerId, planType, billingCycle, automaticTax } = request;
   return callStripe(() =>
     stripe.checkout.sessions.create(
       {
@@ -50,6 +60,7 @@ async function begin(
         subscription_data: { metadata: { employerId, planType, billingCycle } },
         success_url: request.successUrl,
         cancel_url: request.cancelUrl,
+        ...(automaticTax ? taxed : {}),
       },
       { idempotencyKey: `checkout-${idempotencyKey}` },
     ),

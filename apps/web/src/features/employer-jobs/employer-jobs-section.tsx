@@ -12,12 +12,18 @@ import { useJobsView } from './use-jobs-view.ts';
 
 export interface EmployerJobsSectionProps {
   employerId: string;
+  /** @returns true where no job can be reposted now, and the page says why. */
+  refuseRepost: () => boolean;
   /** @returns true where the page shows this failed repost itself, such as the plan's limit. */
   onRepostRefused: (error: Error) => boolean;
 }
 
 /** The dashboard's jobs: active and closed ones, and what can be done with them. */
-export function EmployerJobsSection({ employerId, onRepostRefused }: EmployerJobsSectionProps) {
+export function EmployerJobsSection({
+  employerId,
+  refuseRepost,
+  onRepostRefused,
+}: EmployerJobsSectionProps) {
   const { status, showStatus } = useJobsView();
   const [deleting, setDeleting] = useState<Job | null>(null);
   const [reposting, setReposting] = useState<Job | null>(null);
@@ -56,7 +62,9 @@ export function EmployerJobsSection({ employerId, onRepostRefused }: EmployerJob
             employerId={employerId}
             status={status}
             onDelete={setDeleting}
-            onRepost={setReposting}
+            onRepost={(job) => {
+              if (!refuseRepost()) setReposting(job);
+            }}
           />
         </div>
         <DeleteJobDialog

@@ -2,11 +2,13 @@ import {
   FREE_PLAN_FEATURES,
   PLAN_ACTIVE_JOBS,
   plans,
+  type PlanId,
   type Subscription,
 } from '@nextshift/contract';
 
 /** What an employer may do now, in words and figures. */
 export interface EmployerPlan {
+  readonly id: PlanId | 'none';
   readonly name: string;
   readonly isFree: boolean;
   readonly maxActiveJobs: number;
@@ -14,6 +16,7 @@ export interface EmployerPlan {
 }
 
 const FREE_PLAN: EmployerPlan = {
+  id: 'none',
   name: 'Free',
   isFree: true,
   maxActiveJobs: PLAN_ACTIVE_JOBS.none,
@@ -23,10 +26,10 @@ const FREE_PLAN: EmployerPlan = {
 /** The plan of a subscription while it is paid for, as the server counts it; else the free one. */
 export function planOf(subscription: Subscription | null, now: number): EmployerPlan {
   if (!subscription || Date.parse(subscription.currentPeriodEnd) <= now) return FREE_PLAN;
-  const { status, planDetails } = subscription;
+  const { status, planType, planDetails } = subscription;
   if (status !== 'active' && status !== 'past_due') return FREE_PLAN;
   const { name, features, limitations } = planDetails;
-  return { name, isFree: false, maxActiveJobs: limitations.maxActiveJobs, features };
+  return { id: planType, name, isFree: false, maxActiveJobs: limitations.maxActiveJobs, features };
 }
 
 /** The smallest plan on sale with room for one more than this many active jobs. */
