@@ -86,6 +86,7 @@ describe('loadConfig', () => {
       secretKey: 'sk_test_1',
       webhookSecret: 'whsec_1',
       apiBase: undefined,
+      automaticTax: false,
       prices: [
         { planType: 'basic', billingCycle: 'monthly', ids: ['price_bm'] },
         { planType: 'basic', billingCycle: 'annual', ids: ['price_ba'] },
