@@ -1,13 +1,17 @@
 import { expect, it } from 'vitest';
-import { isCommonPassword } from './common-passwords.ts';
+import { commonPasswordCheck } from './common-passwords.ts';
 
-it.each(['123456', 'password', 'PassWord', 'qwerty123', 'letmein', 'NextShift!1'])(
-  '%s is common',
-  (password) => {
-    expect(isCommonPassword(password)).toBe(true);
-  },
-);
+const isCommon = commonPasswordCheck({ allowsDemo: true });
+const isCommonInPublic = commonPasswordCheck({ allowsDemo: false });
+
+it.each(['123456', 'password', 'PassWord', 'qwerty123', 'letmein'])('%s is common', (password) => {
+  expect([isCommon(password), isCommonInPublic(password)]).toEqual([true, true]);
+});
 
 it.each(['Sunflower-7', 'NextShift!2', ''])('%s is not', (password) => {
-  expect(isCommonPassword(password)).toBe(false);
+  expect([isCommon(password), isCommonInPublic(password)]).toEqual([false, false]);
+});
+
+it('counts the published password as common on a public board alone', () => {
+  expect([isCommon('NextShift!1'), isCommonInPublic('NextShift!1')]).toEqual([false, true]);
 });

@@ -9,7 +9,7 @@ import {
 import { AppError } from '../../platform/app-error.ts';
 import { created, noContent, ok } from '../../platform/answers.ts';
 import type { Bind } from '../../platform/call.ts';
-import { isCommonPassword } from '../../platform/common-passwords.ts';
+import { commonPasswordCheck } from '../../platform/common-passwords.ts';
 import { createLoginBackoff } from '../../platform/login-backoff.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { listAppliedJobIds, listSeekerApplications } from '../applications/index.ts';
@@ -30,7 +30,7 @@ export function accountRoutes(bind: Bind, platform: Platform): void {
   const backoff = createLoginBackoff(platform);
 
   bind(
-    { ...signUpEndpoint, body: signupBody(isCommonPassword) },
+    { ...signUpEndpoint, body: signupBody(commonPasswordCheck(platform.config)) },
     async ({ body, origin }) => {
       const { user, startedSession } = await signUpSeeker(platform, body, origin);
       return created({ token: startedSession.token, user }, { startedSession });

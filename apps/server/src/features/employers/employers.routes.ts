@@ -12,7 +12,7 @@ import {
 import { AppError } from '../../platform/app-error.ts';
 import { created, noContent, ok } from '../../platform/answers.ts';
 import type { Bind } from '../../platform/call.ts';
-import { isCommonPassword } from '../../platform/common-passwords.ts';
+import { commonPasswordCheck } from '../../platform/common-passwords.ts';
 import { createLoginBackoff } from '../../platform/login-backoff.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { findEmployer, findEmployersByName } from './employers.queries.ts';
@@ -31,7 +31,7 @@ export function employerRoutes(bind: Bind, platform: Platform): void {
   const backoff = createLoginBackoff(platform);
 
   bind(
-    { ...signUpEndpoint, body: employerSignupBody(isCommonPassword) },
+    { ...signUpEndpoint, body: employerSignupBody(commonPasswordCheck(platform.config)) },
     async ({ body, files }) => {
       // A logo that is not a file (a text of that name) is no logo.
       if (!files.logo) throw new AppError('unsupported_type');

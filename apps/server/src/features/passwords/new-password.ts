@@ -7,20 +7,25 @@ import {
   seekerPassword,
 } from '@nextshift/contract';
 import { AppError } from '../../platform/app-error.ts';
-import { isCommonPassword } from '../../platform/common-passwords.ts';
+import { commonPasswordCheck } from '../../platform/common-passwords.ts';
+import type { Platform } from '../../platform/platform.ts';
 import type { SessionKind } from '../../platform/sessions.ts';
 
 /** The rules of signup hold for a password set later, too. */
-const rules = {
-  seeker: seekerPassword(isCommonPassword),
-  employer: employerPassword(EMPLOYER_FIELDS_MESSAGE)
+function ruleOf(kind: SessionKind, isCommon: (password: string) => boolean) {
+  if (kind === 'seeker') return seekerPassword(isCommon);
+  return employerPassword(EMPLOYER_FIELDS_MESSAGE)
     .refine(meetsEmployerRequirements, EMPLOYER_PASSWORD_MESSAGE)
-    .refine((password) => !isCommonPassword(password), COMMON_PASSWORD_MESSAGE),
-};
+    .refine((password) => !isCommon(password), COMMON_PASSWORD_MESSAGE);
+}
 
 /** @throws {AppError} validation_failed with the first broken rule of the account's kind */
-export function requireGoodPassword(kind: SessionKind, password: string): void {
-  const { error } = rules[kind].safeParse(password);
+export function requireGoodPassword(
+  { config }: Pick<Platform, 'config'>,
+  kind: SessionKind,
+  password: string,
+): void {
+  const { error } = ruleOf(kind, commonPasswordCheck(config)).safeParse(password);
   const [first] = error?.issues ?? [];
   if (!error || !first) return;
   throw new AppError('validation_failed', {

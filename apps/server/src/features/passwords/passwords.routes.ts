@@ -6,7 +6,7 @@ import {
 } from '@nextshift/contract';
 import { ok } from '../../platform/answers.ts';
 import type { Bind } from '../../platform/call.ts';
-import { isCommonPassword } from '../../platform/common-passwords.ts';
+import { commonPasswordCheck } from '../../platform/common-passwords.ts';
 import { createLoginBackoff } from '../../platform/login-backoff.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { changePassword } from './change-password.ts';
@@ -32,7 +32,7 @@ export function passwordRoutes(bind: Bind, platform: Platform): void {
   });
 
   bind(
-    { ...changeEndpoint, body: changePasswordBody(isCommonPassword) },
+    { ...changeEndpoint, body: changePasswordBody(commonPasswordCheck(platform.config)) },
     async ({ session, body, origin }) => {
       await changePassword(platform, backoff, session, body, origin);
       return ok({ message: UPDATED });

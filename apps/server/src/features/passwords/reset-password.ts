@@ -31,7 +31,7 @@ export async function resetPassword(
   const now = clock();
   const account = await findTokenOwner(database, tokenHash, now);
   if (!account) throw new AppError('reset_link_invalid');
-  requireGoodPassword(account.kind, password);
+  requireGoodPassword(platform, account.kind, password);
   const passwordHash = await hashPassword(password);
   const email = await database.transaction().execute(async (transaction) => {
     const credentials = await lockCredentials(transaction, account);
