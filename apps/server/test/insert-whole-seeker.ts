@@ -1,9 +1,10 @@
+import { EMPTY_PROFILE_DRAFT } from '@nextshift/contract';
 import { newId } from '../src/platform/new-id.ts';
 import type { TestApp } from './create-test-app.ts';
 import { signUpSeeker, type TestAccount } from './insert-accounts.ts';
 import { insertFile, type InsertedFile } from './insert-files.ts';
 
-/** A seeker with a profile, a social account, a picture, a video and a resume. */
+/** A seeker with a profile, a draft of the wizard, a social account, a picture, a video and a resume. */
 export interface WholeSeeker {
   readonly seeker: TestAccount;
   readonly picture: InsertedFile;
@@ -56,6 +57,11 @@ export async function insertWholeSeeker(app: TestApp): Promise<WholeSeeker> {
       handle: '@robin.park',
       followers: 1200,
     })
+    .execute();
+  const draft = { ...EMPTY_PROFILE_DRAFT, bio: 'Early riser, Robin Park.' };
+  await database
+    .insertInto('profile_drafts')
+    .values({ seeker_id: seeker.id, draft: JSON.stringify(draft), updated_at: app.clock.read() })
     .execute();
   return { seeker, picture, video, resume };
 }

@@ -1,7 +1,7 @@
 import type { PortfolioVideo, UserProfile } from '@nextshift/contract';
 import { http, HttpResponse } from 'msw';
 import { API, apiServer } from './api-server.ts';
-import { SEEKER_ID } from './seeker.ts';
+import { SEEKER_ID } from './seeker-id.ts';
 
 /** A profile as the API answers it; a test names what matters to it. */
 export function sampleProfile(parts: Partial<UserProfile> = {}): UserProfile {

@@ -1,9 +1,16 @@
+import type { UserProfile } from '@nextshift/contract';
 import { beginSeekerSession } from '../src/platform/session/begin-session.ts';
+import { SEEKER_ID } from './seeker-id.ts';
+import { sampleProfile } from './seeker-profile.ts';
 
-export const SEEKER_ID = '0192f0c1-0000-7000-8000-000000000001';
+export { SEEKER_ID };
 
-/** Signs a seeker in, as far as the browser knows. */
-export function signInSeeker(savedJobIds: string[] = [], appliedJobIds: string[] = []): void {
+/** Signs a seeker in, as far as the browser knows; one without a profile for null. */
+export function signInSeeker(
+  savedJobIds: string[] = [],
+  appliedJobIds: string[] = [],
+  userProfile: UserProfile | null = sampleProfile(),
+): void {
   beginSeekerSession({
     user: {
       id: SEEKER_ID,
@@ -14,5 +21,6 @@ export function signInSeeker(savedJobIds: string[] = [], appliedJobIds: string[]
     },
     savedJobIds,
     appliedJobIds,
+    userProfile,
   });
 }

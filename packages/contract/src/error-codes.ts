@@ -37,6 +37,7 @@ export const errorCodes = {
   already_applied: { status: 409, message: 'You have already applied to this job.' },
   job_closed: { status: 409, message: 'This job is closed.' },
   job_full: { status: 409, message: JOB_FULL_MESSAGE },
+  profile_complete: { status: 409, message: 'Your profile is complete already.' },
   job_has_accepted_applicant: {
     status: 409,
     message: 'This job has an accepted applicant. Delete that application to repost the job.',

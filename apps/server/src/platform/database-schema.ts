@@ -265,6 +265,12 @@ export interface PortfolioVideos {
   seeker_id: string;
 }
 
+export interface ProfileDrafts {
+  draft: Json;
+  seeker_id: string;
+  updated_at: Timestamp;
+}
+
 export interface Profiles {
   awards: Generated<string[]>;
   bio: string | null;
@@ -455,6 +461,7 @@ export interface DB {
   payment_customers: PaymentCustomers;
   payment_events: PaymentEvents;
   portfolio_videos: PortfolioVideos;
+  profile_drafts: ProfileDrafts;
   profiles: Profiles;
   rate_limit_windows: RateLimitWindows;
   sales_inquiries: SalesInquiries;

@@ -9,6 +9,7 @@ import { failure, idOf } from '../../test/employer-world.ts';
 import { fill } from '../../test/fill.ts';
 import { renderPage } from '../../test/render-page.tsx';
 import { sampleJob } from '../../test/sample-job.ts';
+import { sampleProfile, serveProfile } from '../../test/seeker-profile.ts';
 import { SEEKER_ID, signInSeeker } from '../../test/seeker.ts';
 import { useHistoryStore } from '../platform/session/history-store.ts';
 import { Toaster } from '../ui/toaster.tsx';
@@ -112,6 +113,7 @@ describe('the form', () => {
 
   it('lists what is missing in a red box, whose entries lead to their fields', async () => {
     open();
+    await user.clear(field('Phone'));
     await submit();
     expect(screen.getByText(UNANSWERED_MESSAGE)).toBeInTheDocument();
     expect(missing()).toEqual([
@@ -327,6 +329,23 @@ describe('an address without a form in hand', () => {
       await screen.findByRole('heading', { name: 'Oak City Coffee Application' }),
     ).toBeInTheDocument();
     expect(sent).toEqual([]);
+  });
+
+  it('asks who has no profile for a phone number and a line before the form', async () => {
+    signInSeeker([], [], null);
+    serveProfile(null);
+    serveForm(TEMPLATE);
+    apiServer.use(
+      http.put(`${API}/userprofile/${SEEKER_ID}/introduction`, () =>
+        HttpResponse.json({ updatedProfile: sampleProfile({ phoneNumber: '9195550177' }) }),
+      ),
+    );
+    open(`/jobapplication/${JOB_ID}`);
+    await screen.findByRole('dialog', { name: 'Before you apply' });
+    await user.type(screen.getByLabelText(/^Phone number/), '9195550177');
+    await user.type(screen.getByLabelText(/^One line about yourself/), 'Early riser.');
+    await user.click(screen.getByRole('button', { name: 'Save and continue' }));
+    expect(await screen.findByLabelText(/^Phone/)).toHaveValue('(919) 555-0177');
   });
 
   it('takes the form from a parameter named application', () => {

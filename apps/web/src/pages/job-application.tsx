@@ -7,6 +7,7 @@ import { prefilledAnswers } from '../features/application-form/application-draft
 import { NotApplying } from '../features/application-form/not-applying.tsx';
 import { useApplicationTemplate } from '../features/application-form/use-application-template.ts';
 import { ApplyButton } from '../features/job-actions/apply-button.tsx';
+import { IntroductionGate } from '../features/job-actions/introduction-gate.tsx';
 import { runAction } from '../features/job-actions/run-action.ts';
 import { unsavingOf } from '../features/job-actions/unsave-job.ts';
 import { jobQuery } from '../features/job-detail/job-query.ts';
@@ -27,6 +28,7 @@ export function meta() {
 }
 
 export default function JobApplication() {
+  const navigate = useNavigate();
   const { id: userId } = useSeeker();
   const { template, jobId, wasApplied, isPending, error, retry } = useApplicationTemplate(userId);
 
@@ -38,7 +40,16 @@ export default function JobApplication() {
       </NotApplying>
     );
   }
-  if (template) return <FormPage key={template.job.id} template={template} />;
+  if (template) {
+    return (
+      <IntroductionGate
+        userId={userId}
+        onLeave={() => void navigate(paths.job(template.job.id), { replace: true })}
+      >
+        <FormPage key={template.job.id} template={template} />
+      </IntroductionGate>
+    );
+  }
   if (error instanceof ApiError && (error.code === 'job_closed' || error.code === 'job_full')) {
     return (
       <NotApplying drawing="applications" title={error.message}>

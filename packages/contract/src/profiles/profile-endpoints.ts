@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { entityId, requiredFile } from '../field-rules.ts';
 import { PICTURE_MAX_BYTES } from '../limits.ts';
+import { introduceBody } from './introduction-schemas.ts';
 import {
   completeProfileBody,
   profileView,
@@ -76,6 +77,19 @@ export const updateProfile = defineEndpoint({
   identity: ['params.userId'],
   params: userParams,
   body: updateProfileBody,
+  responses: { 200: z.object({ updatedProfile: userProfile }) },
+});
+
+export const introduceSeeker = defineEndpoint({
+  method: 'PUT',
+  path: '/api/userprofile/:userId/introduction',
+  summary: 'The least that employers need to know, before or after the wizard',
+  tag,
+  access: 'seeker',
+  rateLimit: 'write',
+  identity: ['params.userId'],
+  params: userParams,
+  body: introduceBody,
   responses: { 200: z.object({ updatedProfile: userProfile }) },
 });
 

@@ -22,6 +22,16 @@ export const profileSuggestions = {
   volunteer: ['Community Service', 'Food Bank', 'Animal Shelter', 'Environmental Projects'],
 } as const satisfies Record<ProfileListKey, readonly string[]>;
 
+/** Whether the wizard was completed: what it collects and one cannot take away afterwards is there. */
+export function isCompleteProfile(profile: {
+  readonly city: string | null;
+  readonly state: string | null;
+  readonly currentPosition: string | null;
+}): boolean {
+  const { city, state, currentPosition } = profile;
+  return city !== null && state !== null && currentPosition !== null;
+}
+
 /** Characters. */
 export const BIO_MAX = 2_000;
 export const PROFILE_ITEM_MAX = 120;

@@ -1,5 +1,25 @@
 import { everyone, itsSeeker, type Row } from './row.ts';
 
+const noTexts = { extracurriculars: '', clubs: '', hobbies: '', awards: '', volunteer: '' };
+
+/** What is entered in the wizard, half of it. */
+const draft = {
+  step: 2,
+  bio: 'I like noons.',
+  city: 'Raleigh',
+  state: '',
+  currentPosition: '',
+  education: '',
+  phoneNumber: '',
+  extracurriculars: [],
+  clubs: ['Chess Club'],
+  hobbies: [],
+  awards: [],
+  volunteer: [],
+  typed: noTexts,
+  instagram: null,
+};
+
 /** The profile, its pictures and videos, what its owner lets others see. */
 export const profiles: readonly Row[] = [
   {
@@ -42,6 +62,25 @@ export const profiles: readonly Row[] = [
     at: '/userprofile/{seeker}',
     body: { bio: 'I like evenings.' },
     who: itsSeeker('200: the phone'),
+  },
+  {
+    call: 'PUT /api/userprofile/:userId/introduction',
+    at: '/api/userprofile/{seeker}/introduction',
+    body: { bio: 'I like noons.', phoneNumber: '9195550143' },
+    who: itsSeeker('200'),
+  },
+  {
+    call: 'GET /api/userprofile/:userId/draft',
+    at: '/api/userprofile/{seeker}/draft',
+    who: itsSeeker('200'),
+  },
+  {
+    call: 'PUT /api/userprofile/:userId/draft',
+    about: 'the profile is not complete yet',
+    first: `update profiles set city = null where seeker_id = '{seeker}'`,
+    at: '/api/userprofile/{seeker}/draft',
+    body: draft,
+    who: itsSeeker('204'),
   },
   {
     call: 'POST /userprofile/picture/:userId',

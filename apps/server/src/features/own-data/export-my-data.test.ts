@@ -33,6 +33,7 @@ describe('GET /api/user/:userId/export', () => {
       'emailChanges.json',
       'notices.json',
       'profile.json',
+      'profileDraft.json',
       'savedJobs.json',
       'settings.json',
       'socialAccounts.json',
@@ -62,6 +63,7 @@ describe('GET /api/user/:userId/export', () => {
     expect(json('account.json')).toMatchObject({ email: seeker.email, firstName: 'Robin' });
     expect(json('settings.json')).toMatchObject({ notifyByEmail: true, emailVisible: false });
     expect(json('profile.json')).toMatchObject({ bio: 'Early riser.', phoneNumber: '9195550123' });
+    expect(json('profileDraft.json')).toMatchObject({ draft: { bio: 'Early riser, Robin Park.' } });
     expect(json('socialAccounts.json')).toMatchObject([{ handle: '@robin.park', followers: 1200 }]);
     expect(json('savedJobs.json')).toMatchObject([{ jobTitle: 'Saved' }]);
     expect(json('applications.json')).toMatchObject([

@@ -4,6 +4,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { exportName } from './export-name.ts';
 import {
   findAccount,
+  findProfileDraft,
   findSettings,
   findWholeProfile,
   listAllApplications,
@@ -25,6 +26,7 @@ export async function exportMyData(platform: Platform, seekerId: string): Promis
     emailChanges,
     settings,
     profile,
+    profileDraft,
     socialAccounts,
     savedJobs,
     applications,
@@ -35,6 +37,7 @@ export async function exportMyData(platform: Platform, seekerId: string): Promis
     listEmailChanges(database, seekerId),
     findSettings(database, seekerId),
     findWholeProfile(database, seekerId),
+    findProfileDraft(database, seekerId),
     listSocialAccounts(database, seekerId),
     listAllSavedJobs(database, seekerId),
     listAllApplications(database, seekerId),
@@ -46,6 +49,7 @@ export async function exportMyData(platform: Platform, seekerId: string): Promis
     emailChanges,
     settings,
     profile,
+    profileDraft,
     socialAccounts,
     savedJobs,
     applications,

@@ -71,6 +71,15 @@ export function findWholeProfile(database: Database, seekerId: string) {
     .executeTakeFirst();
 }
 
+/** What the wizard was told before the profile was completed. */
+export function findProfileDraft(database: Database, seekerId: string) {
+  return database
+    .selectFrom('profile_drafts')
+    .select(['draft', 'updated_at as updatedAt'])
+    .where('seeker_id', '=', seekerId)
+    .executeTakeFirst();
+}
+
 export function listSocialAccounts(database: Database, seekerId: string) {
   return database
     .selectFrom('social_accounts')

@@ -1,10 +1,11 @@
 import type { CompleteProfileBody, UserProfile } from '@nextshift/contract';
 import type { Platform } from '../../platform/platform.ts';
 import { requireProfile } from './find-profile.ts';
+import { deleteProfileDraft } from './profile-drafts.queries.ts';
 import { lockSeeker, upsertProfile } from './profiles.queries.ts';
 import { replaceSocialAccounts } from './social-accounts.queries.ts';
 
-/** Keeps what the wizard collected; done again, it replaces that and leaves the rest as it is. */
+/** Keeps what the wizard collected, whose draft goes with it; done again, it replaces that and leaves the rest as it is. */
 export async function completeProfile(
   { database, clock }: Platform,
   seekerId: string,
@@ -15,6 +16,7 @@ export async function completeProfile(
     await lockSeeker(transaction, seekerId);
     await upsertProfile(transaction, seekerId, profile, now);
     await replaceSocialAccounts(transaction, seekerId, socialMediaAccounts, now);
+    await deleteProfileDraft(transaction, seekerId);
     return requireProfile(transaction, seekerId);
   });
 }

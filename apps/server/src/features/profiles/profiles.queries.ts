@@ -1,4 +1,4 @@
-import type { CompleteProfileBody, UpdateProfileBody } from '@nextshift/contract';
+import type { CompleteProfileBody, IntroduceBody, UpdateProfileBody } from '@nextshift/contract';
 import type { Database, DatabaseTransaction, Queryable } from '../../platform/database.ts';
 
 /** An account with its profile and picture; the profile's columns are null before the wizard. */
@@ -70,6 +70,25 @@ export async function upsertProfile(
     hobbies: profile.hobbies,
     awards: profile.awards,
     volunteer: profile.volunteer,
+    updated_at: now,
+  };
+  await transaction
+    .insertInto('profiles')
+    .values({ seeker_id: seekerId, created_at: now, ...columns })
+    .onConflict((conflict) => conflict.column('seeker_id').doUpdateSet(columns))
+    .execute();
+}
+
+/** Writes the introduction into the profile, which begins with it where there is none. */
+export async function upsertIntroduction(
+  transaction: DatabaseTransaction,
+  seekerId: string,
+  { phoneNumber, bio }: IntroduceBody,
+  now: Date,
+): Promise<void> {
+  const columns = {
+    ...(phoneNumber === undefined ? {} : { phone_number: phoneNumber }),
+    ...(bio === undefined ? {} : { bio }),
     updated_at: now,
   };
   await transaction

@@ -2,18 +2,23 @@ import {
   addPicture as addPictureEndpoint,
   completeProfile as completeEndpoint,
   getProfile as getEndpoint,
+  getProfileDraft as getDraftEndpoint,
   getSettings as getSettingsEndpoint,
+  introduceSeeker as introduceEndpoint,
   listSocialAccounts as listAccountsEndpoint,
   replacePicture as replacePictureEndpoint,
+  saveProfileDraft as saveDraftEndpoint,
   saveSocialAccounts as saveAccountsEndpoint,
   updateProfile as updateEndpoint,
   updateSettings as updateSettingsEndpoint,
 } from '@nextshift/contract';
-import { created, ok } from '../../platform/answers.ts';
+import { created, noContent, ok } from '../../platform/answers.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Bind } from '../../platform/call.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { completeProfile } from './complete-profile.ts';
+import { introduceSeeker } from './introduce-seeker.ts';
+import { readProfileDraft, saveProfileDraft } from './profile-draft.ts';
 import { saveSocialAccounts } from './save-social-accounts.ts';
 import { findSettings, updateSettings } from './seeker-settings.queries.ts';
 import { setPicture } from './set-picture.ts';
@@ -43,6 +48,19 @@ export function profileRoutes(bind: Bind, platform: Platform): void {
   bind(updateEndpoint, async ({ session, body }) =>
     ok({ updatedProfile: await updateProfile(platform, session.accountId, body) }),
   );
+
+  bind(introduceEndpoint, async ({ session, body }) =>
+    ok({ updatedProfile: await introduceSeeker(platform, session.accountId, body) }),
+  );
+
+  bind(getDraftEndpoint, async ({ session }) =>
+    ok(await readProfileDraft(platform, session.accountId)),
+  );
+
+  bind(saveDraftEndpoint, async ({ session, body }) => {
+    await saveProfileDraft(platform, session.accountId, body);
+    return noContent();
+  });
 
   bind(listAccountsEndpoint, async ({ session }) =>
     ok({ accounts: await listSocialAccounts(database, session.accountId) }),

@@ -1,12 +1,14 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { API, apiServer, serveApi } from '../../../test/api-server.ts';
 import { renderPage } from '../../../test/render-page.tsx';
 import { sampleJob } from '../../../test/sample-job.ts';
+import { sampleProfile, serveProfile } from '../../../test/seeker-profile.ts';
 import { SEEKER_ID, signInSeeker } from '../../../test/seeker.ts';
 import { useHistoryStore } from '../../platform/session/history-store.ts';
+import { useProfileStore } from '../../platform/session/profile-store.ts';
 import { Toaster } from '../../ui/toaster.tsx';
 import { ApplyButton } from './apply-button.tsx';
 
@@ -98,6 +100,95 @@ it('shows Applied where the seeker had applied before', async () => {
     'true',
   );
   expect(onApplied).toHaveBeenCalledOnce();
+});
+
+describe('whoever has no profile', () => {
+  const introduce = vi.fn();
+  const serveIntroduction = (response: () => Response) => {
+    introduce.mockClear();
+    apiServer.use(
+      http.put(`${API}/userprofile/${SEEKER_ID}/introduction`, async ({ request }) => {
+        introduce(await request.json());
+        return response();
+      }),
+    );
+  };
+  const LINE = 'Sophomore, two summers as a barista.';
+  const box = () => screen.findByRole('dialog', { name: 'Before you apply' });
+  const phone = () => screen.getByLabelText(/^Phone number/);
+  const line = () => screen.getByLabelText(/^One line about yourself/);
+  const saved = () =>
+    HttpResponse.json({ updatedProfile: sampleProfile({ bio: LINE, city: null, state: null }) });
+
+  it('is asked for a phone number and a line, and has applied then', async () => {
+    signInSeeker([], [], null);
+    serveProfile(null);
+    serveIntroduction(saved);
+    const sent = answer(201, SENT);
+    open();
+    await userEvent.click(button());
+    expect(await box()).toHaveAccessibleDescription(/instead of only your name/);
+    expect(sent).toEqual([]);
+    expect(screen.getByRole('link', { name: /whole profile/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/completeprofile/),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Save and apply' }));
+    expect(
+      await screen.findByText('Please enter your phone number before continuing.'),
+    ).toBeInTheDocument();
+    expect(
+      screen.getByText('Please enter a line about yourself before continuing.'),
+    ).toBeInTheDocument();
+    await userEvent.type(phone(), '9195550123');
+    await userEvent.type(line(), LINE);
+    await userEvent.click(screen.getByRole('button', { name: 'Save and apply' }));
+    expect(await screen.findByRole('button', { name: 'Applied' })).toHaveFocus();
+    expect(introduce).toHaveBeenCalledExactlyOnceWith({ phoneNumber: '9195550123', bio: LINE });
+    expect(sent).toEqual([{ userId: SEEKER_ID }]);
+    expect(useProfileStore.getState().profile).toMatchObject({ bio: LINE });
+  });
+
+  it('has not applied after closing, and is asked again', async () => {
+    signInSeeker([], [], null);
+    serveProfile(null);
+    const sent = answer(201, SENT);
+    open();
+    await userEvent.click(button());
+    await box();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    });
+    expect(button()).toHaveFocus();
+    await userEvent.click(button());
+    await box();
+    expect(sent).toEqual([]);
+  });
+
+  it('is asked for what is missing alone, and why it was not saved', async () => {
+    signInSeeker([], [], sampleProfile({ phoneNumber: null }));
+    serveProfile(sampleProfile({ phoneNumber: null }));
+    serveIntroduction(() => HttpResponse.json(refusal('too_many_requests'), { status: 429 }));
+    open();
+    await userEvent.click(button());
+    await box();
+    expect(screen.queryByLabelText(/^One line/)).not.toBeInTheDocument();
+    await userEvent.type(phone(), '9195550123');
+    await userEvent.click(screen.getByRole('button', { name: 'Save and apply' }));
+    expect(await screen.findByText('Said by the server.')).toBeInTheDocument();
+    expect(introduce).toHaveBeenCalledExactlyOnceWith({ phoneNumber: '9195550123' });
+  });
+
+  it('is not asked for what another device has filled in', async () => {
+    signInSeeker([], [], null);
+    serveProfile(sampleProfile());
+    const sent = answer(201, SENT);
+    open();
+    await userEvent.click(button());
+    await screen.findByRole('button', { name: 'Applied' });
+    expect(sent).toHaveLength(1);
+  });
 });
 
 it.each([

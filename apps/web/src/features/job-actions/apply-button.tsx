@@ -1,14 +1,17 @@
 import type { JobStatus } from '@nextshift/contract';
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
+import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { revealedJob } from '../../platform/opened-job.ts';
 import { paths } from '../../platform/paths.ts';
 import { useHistoryStore } from '../../platform/session/history-store.ts';
 import { Button, type ButtonProps } from '../../ui/button.tsx';
 import { useIsApplying } from './applying-store.ts';
+import { Introduction } from './introduction.tsx';
+import type { IntroductionField } from './missing-introduction.ts';
 import { applying } from './named-actions.ts';
-import { useRefusal } from './refusal-store.ts';
+import { type Refusal, useRefusal } from './refusal-store.ts';
 import { SignInLink } from './sign-in-link.tsx';
 import { FOR_SEEKERS, useActionShapes } from './use-action-shapes.ts';
 import { useSeekerActions } from './use-seeker-actions.ts';
@@ -24,7 +27,8 @@ export interface ApplyButtonProps extends Pick<ButtonProps, 'size' | 'className'
 /** Apply Now, then Applied; a job that takes no applications says why. */
 export function ApplyButton({ job, titleId, onApplied, className, ...look }: ApplyButtonProps) {
   const applied = useHistoryStore(({ appliedJobIds }) => appliedJobIds.includes(job.id));
-  const refusal = useRefusal(job.id);
+  const told = useRefusal(job.id);
+  const refused = refusalOf(job) ?? told;
   const pending = useIsApplying(job.id);
   const navigate = useNavigate();
   const act = useSeekerActions();
@@ -32,43 +36,43 @@ export function ApplyButton({ job, titleId, onApplied, className, ...look }: App
   const isRevealed = revealedJob(useLocation()) === job.id;
   const shared = { 'aria-describedby': titleId, className, ...look };
 
-  const apply = () => {
-    const onNeedsMoreInfo = (answer: unknown) =>
-      void navigate(paths.jobApplication(job.id), { state: answer });
-    void act(applying(job.id), (actions, userId) => {
-      actions.apply(job.id, userId, { onNeedsMoreInfo, onApplied });
-    });
-  };
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [isAsking, setIsAsking] = useState(false);
 
-  if (applied) {
-    // `disabled` would drop the focus of whoever has just pressed it.
-    return (
-      <Button variant="done" aria-disabled {...shared}>
-        <Check aria-hidden="true" />
-        Applied
-      </Button>
+  const apply = () =>
+    act(applying(job.id), (actions, userId) =>
+      actions.apply(job.id, userId, {
+        onNeedsMoreInfo: (answer) => void navigate(paths.jobApplication(job.id), { state: answer }),
+        onApplied,
+        onMissing: (missing) => {
+          setAsked({ userId, missing });
+          setIsAsking(true);
+        },
+      }),
     );
-  }
-  if (job.status === 'Closed' || job.full || refusal !== null) {
-    const isClosed = job.status === 'Closed' || refusal === 'job_closed';
-    return (
-      <Button variant="secondary" disabled {...shared}>
-        {isClosed ? 'Closed' : 'Full'}
-      </Button>
-    );
-  }
+
   return (
     <>
-      {isLink ? (
+      {isLink && !applied && refused === null ? (
         <SignInLink jobId={job.id} intent="apply" {...{ titleId, className }} {...look}>
           Apply Now
         </SignInLink>
       ) : null}
-      {isButton ? (
+      {applied ? (
+        // `disabled` would drop the focus of whoever has just pressed it.
+        <Button variant="done" aria-disabled {...shared}>
+          <Check aria-hidden="true" />
+          Applied
+        </Button>
+      ) : refused ? (
+        <Button variant="secondary" disabled {...shared}>
+          {refused === 'job_closed' ? 'Closed' : 'Full'}
+        </Button>
+      ) : isButton ? (
         <Button
           pending={pending}
           pendingLabel="Applying..."
-          onClick={apply}
+          onClick={() => void apply()}
           {...shared}
           // Whoever signed in for it finds it under their finger.
           {...(isRevealed ? { 'data-autofocus': '' } : {})}
@@ -77,6 +81,32 @@ export function ApplyButton({ job, titleId, onApplied, className, ...look }: App
           Apply Now
         </Button>
       ) : null}
+      {asked ? (
+        <Introduction
+          {...asked}
+          open={isAsking}
+          submitLabel="Save and apply"
+          onSaved={() => {
+            setIsAsking(false);
+            void apply();
+          }}
+          onClose={() => {
+            setIsAsking(false);
+          }}
+        />
+      ) : null}
     </>
   );
+}
+
+/** Why a job takes no applications, as far as the job itself says it. */
+function refusalOf({ status, full }: ApplyButtonProps['job']): Refusal | null {
+  if (status === 'Closed') return 'job_closed';
+  return full ? 'job_full' : null;
+}
+
+/** Whom the introduction is asked of, and what is missing. */
+interface Asked {
+  readonly userId: string;
+  readonly missing: readonly IntroductionField[];
 }

@@ -1,9 +1,16 @@
 import { getQueryClient } from '../../platform/query-client.ts';
 import { applyingTo, type ApplyOutcomes } from './apply-to-job.ts';
 import { applyingKey } from './named-actions.ts';
+import { loadIntroduction } from './introduction.tsx';
+import { missingIntroduction, type IntroductionField } from './missing-introduction.ts';
 import { runAction } from './run-action.ts';
 import { savingOf } from './save-job.ts';
 import { unsavingOf } from './unsave-job.ts';
+
+interface AskedFirst {
+  /** The profile lacks this for an application; nothing was sent. */
+  readonly onMissing: (missing: readonly IntroductionField[]) => void;
+}
 
 /** What the buttons of a job do for a seeker. */
 export const seekerActions = {
@@ -13,9 +20,22 @@ export const seekerActions = {
   unsave: (jobId: string, userId: string): void => {
     runAction(getQueryClient(), unsavingOf(jobId), userId);
   },
-  /** Once at a time: a second press of a double click comes before anything has been drawn. */
-  apply: (jobId: string, userId: string, outcomes: ApplyOutcomes): void => {
+  /**
+   * Applies, or asks for what employers need to know first. Once at a time: a second press of a double
+   * click comes before anything has been drawn.
+   */
+  apply: async (
+    jobId: string,
+    userId: string,
+    { onMissing, ...outcomes }: ApplyOutcomes & AskedFirst,
+  ): Promise<void> => {
     const client = getQueryClient();
+    const missing = await missingIntroduction(userId);
+    if (missing.length > 0) {
+      await loadIntroduction();
+      onMissing(missing);
+      return;
+    }
     if (client.isMutating({ mutationKey: applyingKey(jobId) }) > 0) return;
     runAction(client, applyingTo(jobId, outcomes), userId);
   },

@@ -20,13 +20,13 @@ export function useSeekerActions() {
 
   return async function act(
     action: NamedAction,
-    run: (actions: SeekerActions, userId: string) => void,
+    run: (actions: SeekerActions, userId: string) => void | Promise<void>,
   ): Promise<void> {
     const userId = await enterAsSeeker();
     if (userId === null) return;
     try {
       const { seekerActions } = await load();
-      run(seekerActions, userId);
+      await run(seekerActions, userId);
     } catch (error) {
       reportFailure(action, error, () => {
         void act(action, run);

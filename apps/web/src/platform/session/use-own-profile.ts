@@ -1,27 +1,14 @@
-import { getProfile, type UserProfile } from '@nextshift/contract';
+import type { UserProfile } from '@nextshift/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError } from '../api-error.ts';
-import { browserApi } from '../browser-api.ts';
-import { keepOwnProfile } from './keep-own-profile.ts';
+import { fetchOwnProfile } from './fetch-own-profile.ts';
 import { freshProfile, isProfileMissing, useProfileStore } from './profile-store.ts';
 
 /** A seeker's own profile; null before the wizard. @throws {ApiError} */
 function ownProfileQuery(userId: string) {
   return queryOptions({
     queryKey: ['own-profile', userId],
-    queryFn: async ({ signal }): Promise<UserProfile | null> => {
-      try {
-        const { body } = await browserApi.call(getProfile, { params: { userId }, signal });
-        // The names and the address are kept with the account, the rest has its own lists.
-        const { firstName, lastName, email, hidden, socialMediaAccounts, ...profile } = body;
-        keepOwnProfile(userId, profile);
-        return profile;
-      } catch (error) {
-        if (error instanceof ApiError && error.status === 404) return null;
-        throw error;
-      }
-    },
+    queryFn: ({ signal }) => fetchOwnProfile(userId, signal),
   });
 }
 

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
+import { signUpEmployer, signUpSeeker, type TestAccount } from '../../../test/insert-accounts.ts';
+import { insertApplication } from '../../../test/insert-applications.ts';
+import { insertJob } from '../../../test/insert-jobs.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await createTestApp();
+});
+
+afterAll(() => app.close());
+
+function introduce(as: TestAccount, body: object, id = as.id) {
+  return app.call('PUT', `/api/userprofile/${id}/introduction`, { as, body });
+}
+
+const LINE = { phoneNumber: '(919) 555-0123', bio: 'Early riser, good with people.' };
+
+describe('PUT /api/userprofile/{userId}/introduction', () => {
+  it('begins a profile, which the employers of one’s applications read', async () => {
+    const seeker = await signUpSeeker(app);
+    const response = await introduce(seeker, LINE);
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toMatchObject({
+      updatedProfile: { phoneNumber: '9195550123', bio: LINE.bio, city: null, education: [] },
+    });
+    const employer = await signUpEmployer(app);
+    const jobId = await insertJob(app, employer);
+    await insertApplication(app, { jobId, employerId: employer.id, seekerId: seeker.id });
+    const seen = await app.call('GET', `/userprofile/${seeker.id}`, { as: employer });
+    expect(seen.json()).toMatchObject({ bio: LINE.bio, phoneNumber: null });
+  });
+
+  it('adds what is missing and leaves the rest', async () => {
+    const seeker = await signUpSeeker(app, { profile: { bio: 'Barista for two years.' } });
+    const response = await introduce(seeker, { phoneNumber: '9195550123' });
+    expect(response.json()).toMatchObject({
+      updatedProfile: { phoneNumber: '9195550123', bio: 'Barista for two years.' },
+    });
+  });
+
+  it.each([
+    [{ ...LINE, phoneNumber: '919' }, 'Please enter a complete 10-digit phone number'],
+    [{ ...LINE, phoneNumber: ' ' }, 'Please enter your phone number before continuing.'],
+    [{ ...LINE, bio: ' ' }, 'Please enter a line about yourself before continuing.'],
+    [{ ...LINE, bio: 'x'.repeat(201) }, 'Please use at most 200 characters'],
+    [{}, 'Nothing to save was sent.'],
+  ])('refuses %j', async (body, message) => {
+    const seeker = await signUpSeeker(app);
+    const response = await introduce(seeker, body);
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ message });
+  });
+
+  it('is for oneself alone', async () => {
+    const [seeker, other] = [await signUpSeeker(app), await signUpSeeker(app)];
+    expect((await introduce(seeker, LINE, other.id)).statusCode).toBe(403);
+    expect((await introduce(await signUpEmployer(app), LINE, seeker.id)).statusCode).toBe(401);
+    expect((await app.call('GET', `/userprofile/${other.id}`, { as: other })).statusCode).toBe(404);
+  });
+});

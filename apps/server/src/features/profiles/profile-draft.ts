@@ -1,0 +1,40 @@
+import { isCompleteProfile, type KeptProfileDraft, type ProfileDraft } from '@nextshift/contract';
+import { AppError } from '../../platform/app-error.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { publicFileUrl } from '../../platform/public-files.ts';
+import { findProfile } from './find-profile.ts';
+import { findProfileDraft, upsertProfileDraft } from './profile-drafts.queries.ts';
+import { findProfileRow, lockSeeker } from './profiles.queries.ts';
+
+/** What the wizard goes on with, in whichever tab or on whichever phone. */
+export async function readProfileDraft(
+  { database }: Platform,
+  seekerId: string,
+): Promise<KeptProfileDraft> {
+  const [kept, row] = await Promise.all([
+    findProfileDraft(database, seekerId),
+    findProfileRow(database, seekerId),
+  ]);
+  return {
+    draft: kept?.draft ?? null,
+    profileImage: publicFileUrl(row?.picture_key ?? null),
+    updatedAt: kept?.updatedAt.toISOString() ?? null,
+  };
+}
+
+/**
+ * Keeps the wizard's draft over the one before.
+ * @throws {AppError} profile_complete where another tab has completed the profile: a draft would come back
+ */
+export function saveProfileDraft(
+  { database, clock }: Platform,
+  seekerId: string,
+  draft: ProfileDraft,
+): Promise<void> {
+  return database.transaction().execute(async (transaction) => {
+    await lockSeeker(transaction, seekerId);
+    const profile = await findProfile(transaction, seekerId);
+    if (profile && isCompleteProfile(profile)) throw new AppError('profile_complete');
+    await upsertProfileDraft(transaction, seekerId, draft, clock());
+  });
+}

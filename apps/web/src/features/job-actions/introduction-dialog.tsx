@@ -1,0 +1,116 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { INTRODUCTION_MAX, introduction, introduceSeeker } from '@nextshift/contract';
+import { useForm } from 'react-hook-form';
+import { useState } from 'react';
+import { browserApi } from '../../platform/browser-api.ts';
+import { failureText } from '../../platform/failure-text.ts';
+import { PageLink } from '../../platform/page-link.tsx';
+import { paths } from '../../platform/paths.ts';
+import { keepOwnProfile } from '../../platform/session/keep-own-profile.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { FormShell } from '../../ui/form-shell.tsx';
+import { FormattedField } from '../../ui/formatted-field.tsx';
+import { formatPhone } from '../../ui/input-formats.ts';
+import { TextField } from '../../ui/text-field.tsx';
+import type { IntroductionField } from './missing-introduction.ts';
+
+export interface IntroductionDialogProps {
+  open: boolean;
+  userId: string;
+  /** What is asked for. */
+  missing: readonly IntroductionField[];
+  submitLabel: string;
+  /** It is on the profile now. */
+  onSaved: () => void;
+  onClose: () => void;
+}
+
+/** The least that an employer needs to know, asked for at the first application. */
+export function IntroductionDialog({ open, onClose, ...form }: IntroductionDialogProps) {
+  return (
+    <Dialog
+      size="small"
+      open={open}
+      onOpenChange={(next) => {
+        if (!next) onClose();
+      }}
+      title="Before you apply"
+      description="Employers see this instead of only your name. It is kept on your profile."
+    >
+      <IntroductionForm {...form} />
+      <p className="mt-5 text-center">
+        <PageLink to={paths.completeProfile()} className="text-link">
+          Fill in your whole profile instead
+        </PageLink>
+      </p>
+    </Dialog>
+  );
+}
+
+/** What is not asked for is absent. */
+const RULES = zodResolver(introduction.partial());
+
+type IntroductionFormProps = Omit<IntroductionDialogProps, 'open' | 'onClose'>;
+
+function IntroductionForm({ userId, missing, submitLabel, onSaved }: IntroductionFormProps) {
+  const [failure, setFailure] = useState<string>();
+  const [asked] = useState(missing);
+  const asksFor = (field: IntroductionField) => asked.includes(field);
+  const { register, handleSubmit, formState } = useForm({
+    resolver: RULES,
+    defaultValues: {
+      ...(asksFor('phoneNumber') ? { phoneNumber: '' } : {}),
+      ...(asksFor('bio') ? { bio: '' } : {}),
+    },
+  });
+  const { phoneNumber, bio } = formState.errors;
+
+  return (
+    <FormShell
+      onSubmit={handleSubmit(async (body) => {
+        try {
+          const { body: saved } = await browserApi.call(introduceSeeker, {
+            params: { userId },
+            body,
+          });
+          keepOwnProfile(userId, saved.updatedProfile);
+          onSaved();
+        } catch (error) {
+          setFailure(failureText(error, 'This was not saved. Please try again.'));
+        }
+      })}
+      onEdit={() => {
+        setFailure(undefined);
+      }}
+      pending={formState.isSubmitting}
+      error={failure}
+      submitLabel={submitLabel}
+      pendingLabel="Saving..."
+    >
+      {asksFor('phoneNumber') ? (
+        <FormattedField
+          format={formatPhone}
+          label="Phone number"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+          placeholder="(XXX) XXX-XXXX"
+          help="Employers see it once they accept your application."
+          required
+          error={phoneNumber?.message}
+          {...register('phoneNumber')}
+        />
+      ) : null}
+      {asksFor('bio') ? (
+        <TextField
+          label="One line about yourself"
+          maxLength={INTRODUCTION_MAX}
+          placeholder="Sophomore at NC State, two summers as a barista"
+          required
+          error={bio?.message}
+          {...register('bio')}
+        />
+      ) : null}
+    </FormShell>
+  );
+}

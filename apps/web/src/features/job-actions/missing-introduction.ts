@@ -1,0 +1,33 @@
+import type { UserProfile } from '@nextshift/contract';
+import { ApiError } from '../../platform/api-error.ts';
+import { fetchOwnProfile } from '../../platform/session/fetch-own-profile.ts';
+import { freshProfile, useProfileStore } from '../../platform/session/profile-store.ts';
+
+const needed = ['phoneNumber', 'bio'] as const;
+
+/** What an employer needs to know of an applicant. */
+export type IntroductionField = (typeof needed)[number];
+
+function missingIn(profile: UserProfile | null): readonly IntroductionField[] {
+  return needed.filter((field) => !profile?.[field]);
+}
+
+/** Whether this browser knows that nothing is missing. */
+export function isIntroduced(userId: string): boolean {
+  const kept = freshProfile(useProfileStore.getState(), userId, Date.now());
+  return kept !== null && missingIn(kept).length === 0;
+}
+
+/**
+ * What the seeker's profile lacks for an application. The server is asked before anyone else is: another
+ * device may have filled it in. Where it does not answer, applying itself says why.
+ */
+export async function missingIntroduction(userId: string): Promise<readonly IntroductionField[]> {
+  if (isIntroduced(userId)) return [];
+  try {
+    return missingIn(await fetchOwnProfile(userId));
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return [];
+  }
+}
