@@ -427,6 +427,39 @@ describe('the sections', () => {
     expect(items('Hobbies')).toEqual(['Chess', 'Film', 'Cooking', 'Sailing']);
   });
 
+  it('say what one does now, which can be changed but not taken away', async () => {
+    serveUpdates(() =>
+      (updates.at(-1) as Partial<UserProfile>).currentPosition === ''
+        ? HttpResponse.json(
+            { code: 'validation_failed', message: 'Current position is required' },
+            { status: 400 },
+          )
+        : undefined,
+    );
+    await open();
+    expect(region('Current Position').getByText('Student')).toBeInTheDocument();
+    await press('Edit Current Position');
+    const input = region('Current Position').getByRole('textbox', { name: 'Current Position' });
+    expect(input).toHaveFocus();
+    await user.clear(input);
+    await press('Save Current Position');
+    expect(await screen.findByText('Current position is required')).toBeInTheDocument();
+    await fill(user, input, 'Shift lead');
+    await press('Save Current Position');
+    await screen.findByRole('button', { name: 'Edit Current Position' });
+    expect(region('Current Position').getByText('Shift lead')).toBeInTheDocument();
+    expect(updates).toEqual([{ currentPosition: '' }, { currentPosition: 'Shift lead' }]);
+  });
+
+  it('offer the wizard to who has only introduced themselves', async () => {
+    serveProfile(sampleProfile({ city: null, state: null, currentPosition: null }));
+    await open();
+    expect(await screen.findByRole('link', { name: 'Complete profile' })).toHaveAttribute(
+      'href',
+      '/completeprofile',
+    );
+  });
+
   it('keep a job as position and business, both given', async () => {
     serveUpdates();
     await open();

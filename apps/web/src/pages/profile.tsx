@@ -1,3 +1,4 @@
+import { isCompleteProfile } from '@nextshift/contract';
 import { useState } from 'react';
 import { Navigate } from 'react-router';
 import { JobModal } from '../features/job-detail/job-modal.tsx';
@@ -9,6 +10,7 @@ import {
   ProfileBodySkeleton,
   ProfileHeaderSkeleton,
 } from '../features/seeker-profile/profile-skeleton.tsx';
+import { UnfinishedProfile } from '../features/seeker-profile/unfinished-profile.tsx';
 import { useAcceptedApplications } from '../features/seeker-profile/use-accepted-applications.ts';
 import { SettingsDialog } from '../features/seeker-settings/settings-dialog.tsx';
 import { ProfileSocial } from '../features/social-accounts/profile-social.tsx';
@@ -61,6 +63,7 @@ export default function Profile() {
       )}
       {profile && !accepted.isPending ? (
         <>
+          {isCompleteProfile(profile) ? null : <UnfinishedProfile />}
           {accepted.data && accepted.data.length > 0 ? (
             <AcceptedApplications applications={accepted.data} />
           ) : null}
@@ -74,7 +77,11 @@ export default function Profile() {
       ) : (
         <ProfileBodySkeleton />
       )}
-      <SettingsDialog open={isInSettings} onOpenChange={setIsInSettings} />
+      <SettingsDialog
+        hasProfile={profile !== null}
+        open={isInSettings}
+        onOpenChange={setIsInSettings}
+      />
       <JobModal opened={opened} actions={() => undefined} />
     </div>
   );

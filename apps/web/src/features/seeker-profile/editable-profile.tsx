@@ -3,6 +3,7 @@ import { useCallback, useRef } from 'react';
 import { UnsavedDialog, useUnsavedGuard } from '../../platform/use-unsaved-guard.tsx';
 import { BioSection } from './bio-section.tsx';
 import { ListSection } from './list-section.tsx';
+import { PositionSection } from './position-section.tsx';
 import { listSections, type SectionKey } from './profile-sections.ts';
 import { useUpdateProfile } from './update-profile.ts';
 import type { SectionHost } from './use-section-edit.ts';
@@ -13,7 +14,7 @@ export interface EditableProfileProps {
   profile: UserProfile;
 }
 
-/** The eight sections of the profile, each edited and saved by itself (spec section 2.4). */
+/** The sections of the profile, each edited and saved by itself (spec section 2.4). */
 export function EditableProfile({ userId, profile }: EditableProfileProps) {
   const { mutateAsync } = useUpdateProfile(userId);
   const pending = useRef(new Set<SectionKey>());
@@ -38,6 +39,10 @@ export function EditableProfile({ userId, profile }: EditableProfileProps) {
   return (
     <div className="grid gap-5 md:grid-cols-2">
       <BioSection bio={profile.bio ?? ''} host={hostOf('bio')} className="md:col-span-2" />
+      <PositionSection
+        currentPosition={profile.currentPosition ?? ''}
+        host={hostOf('currentPosition')}
+      />
       {profileListKeys.map((section) =>
         section === 'work' ? (
           <WorkSection key={section} items={profile.work} host={hostOf(section)} />

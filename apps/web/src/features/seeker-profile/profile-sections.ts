@@ -2,7 +2,7 @@ import type { ProfileListKey } from '@nextshift/contract';
 
 /** The lists that take one text at a time; work takes two. */
 export type ListSectionKey = Exclude<ProfileListKey, 'work'>;
-export type SectionKey = ProfileListKey | 'bio';
+export type SectionKey = ProfileListKey | 'bio' | 'currentPosition';
 
 /** What each list is called, and what its input asks for. */
 export const listSections: Readonly<

@@ -42,7 +42,7 @@ beforeEach(() => {
 
 function Opened() {
   const [open, setOpen] = useState(true);
-  return <SettingsDialog open={open} onOpenChange={setOpen} />;
+  return <SettingsDialog hasProfile open={open} onOpenChange={setOpen} />;
 }
 
 async function open(entry?: string) {

@@ -14,12 +14,14 @@ import { SETTINGS_TITLES, type SettingsView, viewBefore } from './settings-view.
 import { VisibilityView } from './visibility-view.tsx';
 
 export interface SettingsDialogProps {
+  /** False before the wizard: what belongs to the account alone is there all the same. */
+  hasProfile: boolean;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
 /** A seeker's settings: a menu, and a view with a way back for each of its entries (spec section 2.4). */
-export function SettingsDialog({ open, onOpenChange }: SettingsDialogProps) {
+export function SettingsDialog({ hasProfile, open, onOpenChange }: SettingsDialogProps) {
   const [view, setView] = useState<SettingsView>('menu');
   const [cameFrom, setCameFrom] = useState<SettingsView | null>(null);
   const [wasOpen, setWasOpen] = useState(open);
@@ -57,21 +59,22 @@ export function SettingsDialog({ open, onOpenChange }: SettingsDialogProps) {
         )
       }
     >
-      <View view={view} cameFrom={cameFrom} show={show} />
+      <View hasProfile={hasProfile} view={view} cameFrom={cameFrom} show={show} />
     </Dialog>
   );
 }
 
 interface ViewProps {
+  hasProfile: boolean;
   view: SettingsView;
   cameFrom: SettingsView | null;
   show: (view: SettingsView) => void;
 }
 
-function View({ view, cameFrom, show }: ViewProps) {
+function View({ hasProfile, view, cameFrom, show }: ViewProps) {
   switch (view) {
     case 'menu':
-      return <SettingsMenu cameFrom={cameFrom} onChoose={show} />;
+      return <SettingsMenu hasProfile={hasProfile} cameFrom={cameFrom} onChoose={show} />;
     case 'password':
       return <PasswordView />;
     case 'email':

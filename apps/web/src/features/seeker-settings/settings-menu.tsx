@@ -15,24 +15,32 @@ import { useSignOut } from '../../platform/session/use-sign-out.ts';
 import { Button } from '../../ui/button.tsx';
 import { SETTINGS_TITLES, type SettingsView } from './settings-view.ts';
 
-const ENTRIES: readonly { readonly view: SettingsView; readonly Icon: LucideIcon }[] = [
+interface Entry {
+  readonly view: SettingsView;
+  readonly Icon: LucideIcon;
+  /** It changes the profile, so that there must be one. */
+  readonly isOfProfile?: true;
+}
+
+const ENTRIES: readonly Entry[] = [
   { view: 'password', Icon: KeyRound },
   { view: 'email', Icon: Mail },
-  { view: 'location', Icon: MapPin },
-  { view: 'personal', Icon: CircleUserRound },
+  { view: 'location', Icon: MapPin, isOfProfile: true },
+  { view: 'personal', Icon: CircleUserRound, isOfProfile: true },
   { view: 'visibility', Icon: Eye },
   { view: 'notifications', Icon: Bell },
   { view: 'data', Icon: Database },
 ];
 
 export interface SettingsMenuProps {
+  hasProfile: boolean;
   /** The view that was left for the menu, whose entry takes the focus. */
   cameFrom: SettingsView | null;
   onChoose: (view: SettingsView) => void;
 }
 
 /** The main menu of the settings. */
-export function SettingsMenu({ cameFrom, onChoose }: SettingsMenuProps) {
+export function SettingsMenu({ hasProfile, cameFrom, onChoose }: SettingsMenuProps) {
   const signOut = useSignOut();
   const [isLeaving, setIsLeaving] = useState(false);
   const leave = () => {
@@ -44,7 +52,7 @@ export function SettingsMenu({ cameFrom, onChoose }: SettingsMenuProps) {
   return (
     <>
       <ul className="-mx-3">
-        {ENTRIES.map(({ view, Icon }) => (
+        {ENTRIES.filter(({ isOfProfile }) => hasProfile || !isOfProfile).map(({ view, Icon }) => (
           <li key={view}>
             <button
               type="button"
