@@ -1,7 +1,8 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { EMPTY_PROFILE_DRAFT, type KeptProfileDraft, type ProfileDraft } from '@nextshift/contract';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { API, apiServer, serveApi } from '../../test/api-server.ts';
 import { fill } from '../../test/fill.ts';
 import { renderPage } from '../../test/render-page.tsx';
@@ -15,7 +16,6 @@ import {
 } from '../../test/seeker-profile.ts';
 import { stubObjectUrls } from '../../test/stub-object-urls.ts';
 import { useAuthStore } from '../platform/session/auth-store.ts';
-import { clearDrafts } from '../platform/session/drafts.ts';
 import { NO_PROFILE, useProfileStore } from '../platform/session/profile-store.ts';
 import { Toaster } from '../ui/toaster.tsx';
 import CompleteProfile from './complete-profile.tsx';
@@ -25,6 +25,7 @@ stubObjectUrls();
 
 let user = userEvent.setup();
 let saved: unknown[] = [];
+let kept: KeptProfileDraft;
 
 beforeEach(() => {
   user = userEvent.setup();
@@ -32,8 +33,15 @@ beforeEach(() => {
   signInSeeker();
   useProfileStore.setState(NO_PROFILE);
   serveProfile(null);
+  serveDrafts();
   serveVideos();
   answerPicture(() => HttpResponse.json({ profileImage: '/files/me.webp', updatedProfile: null }));
+});
+
+// What is still to be sent when a test ends has nobody to belong to.
+afterEach(() => {
+  useAuthStore.setState({ ownerId: null });
+  cleanup();
 });
 
 function answerPicture(answer: () => Response) {
@@ -49,9 +57,29 @@ function serveComplete(refuse?: () => Response | undefined) {
   );
 }
 
-function open(address = '/completeprofile') {
+function visit(address = '/completeprofile') {
   render(<Toaster />);
   return renderPage(address, '/completeprofile', CompleteProfile);
+}
+
+/** The page once the wizard is there. */
+async function open(address?: string) {
+  const page = visit(address);
+  await screen.findByRole('progressbar', { name: 'Progress' });
+  return page;
+}
+
+/** An account that keeps the wizard's draft. */
+function serveDrafts(draft: ProfileDraft | null = null, profileImage: string | null = null) {
+  kept = { draft, profileImage, updatedAt: null };
+  const path = `${API}/userprofile/${SEEKER_ID}/draft`;
+  apiServer.use(
+    http.get(path, () => HttpResponse.json(kept)),
+    http.put(path, async ({ request }) => {
+      kept = { ...kept, draft: (await request.json()) as ProfileDraft };
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
 }
 const press = (name: string) => user.click(screen.getByRole('button', { name }));
 const field = (label: string) =>
@@ -83,7 +111,7 @@ async function fillInDetails(phone = '9195550123') {
 }
 
 async function openLastStep(phone?: string) {
-  const page = open();
+  const page = await open();
   await fillInAbout();
   await fillInDetails(phone);
   await press('Next');
@@ -92,7 +120,7 @@ async function openLastStep(phone?: string) {
 
 describe('step 1', () => {
   it('asks for the picture, then for the bio', async () => {
-    open();
+    await open();
     await press('Next');
     expect(
       await screen.findByText('Please upload a profile picture before continuing.'),
@@ -118,7 +146,7 @@ describe('step 1', () => {
 
   it('refuses a picture above 5 MB or of another kind, and saves none', async () => {
     user = userEvent.setup({ applyAccept: false });
-    open();
+    await open();
     await press('Upload Picture');
     const box = within(await dialog('Upload Profile Picture'));
     expect(box.getByText('Maximum file size: 5MB')).toBeInTheDocument();
@@ -139,7 +167,7 @@ describe('step 1', () => {
     answerPicture(() =>
       HttpResponse.json({ code: 'wrong_file', message: 'This is no picture.' }, { status: 415 }),
     );
-    open();
+    await open();
     await press('Upload Picture');
     const box = within(await dialog('Upload Profile Picture'));
     await user.upload(box.getByLabelText('Choose File'), PICTURE);
@@ -158,7 +186,7 @@ describe('step 1', () => {
 
 describe('step 2', () => {
   it('asks for every field in its words, the focus at the first', async () => {
-    open();
+    await open();
     await fillInAbout();
     const fields = [
       ['City', 'Raleigh', 'your city'],
@@ -179,7 +207,7 @@ describe('step 2', () => {
   });
 
   it('filters and formats what is typed', async () => {
-    open();
+    await open();
     await fillInAbout();
     await user.type(field('City'), 'Chapel Hill 2!');
     await user.type(field('State'), 'n1cx');
@@ -194,7 +222,7 @@ describe('step 2', () => {
   });
 
   it('keeps the caret where one corrects the phone number', async () => {
-    open();
+    await open();
     await fillInAbout();
     await user.type(field('Phone number'), '9195550123');
     await user.type(field('Phone number'), '{Backspace}', {
@@ -208,7 +236,7 @@ describe('step 2', () => {
 
 describe('step 3', () => {
   it('adds by Enter and by suggestion, and ignores blanks and duplicates', async () => {
-    open();
+    await open();
     await fillInAbout();
     await fillInDetails();
     const clubs = () =>
@@ -410,7 +438,7 @@ describe('step 4', () => {
 describe('completing', () => {
   it('sends everything, what is typed but not added included, and goes to the profile', async () => {
     serveComplete();
-    open();
+    await open();
     await fillInAbout();
     await fillInDetails();
     await press('Debate Team');
@@ -476,26 +504,95 @@ describe('completing', () => {
 });
 
 describe('what is entered', () => {
-  it('comes back after a reload, on the same step, for the same account alone', async () => {
-    const { unmount } = open();
-    await fillInAbout();
-    await fill(user, field('City'), 'Durham');
-    unmount();
-    const again = open();
-    expect(step()).toHaveAttribute('aria-valuenow', '2');
+  const BEGUN: ProfileDraft = {
+    ...EMPTY_PROFILE_DRAFT,
+    step: 3,
+    bio: 'I pull shots.',
+    city: 'Durham',
+    clubs: ['Rowing'],
+    typed: { ...EMPTY_PROFILE_DRAFT.typed, hobbies: 'Che' },
+  };
+
+  it('goes on where another tab or phone left it', async () => {
+    serveDrafts(BEGUN, '/files/me.webp');
+    await open();
+    expect(step()).toHaveAttribute('aria-valuenow', '3');
+    expect(field('Hobbies')).toHaveValue('Che');
+    expect(screen.getByText('Rowing')).toBeInTheDocument();
+    await press('Back');
     expect(field('City')).toHaveValue('Durham');
     await press('Back');
-    expect(field('Bio')).toHaveValue('I pull shots.');
-    expect(screen.getByRole('img', { name: 'Your profile' })).toBeInTheDocument();
-    again.unmount();
-    clearDrafts();
-    open();
-    expect(step()).toHaveAttribute('aria-valuenow', '1');
-    expect(field('Bio')).toHaveValue('');
+    expect(screen.getByRole('img', { name: 'Your profile' })).toHaveAttribute(
+      'src',
+      '/files/me.webp',
+    );
   });
 
-  it('is asked about before one leaves', async () => {
-    open();
+  it('is kept in the account while one types, and this tab keeps it no longer', async () => {
+    await open();
+    await fill(user, field('Bio'), 'I pull shots.');
+    expect(Object.keys(sessionStorage)).toHaveLength(1);
+    await waitFor(() => {
+      expect(kept.draft).toMatchObject({ step: 1, bio: 'I pull shots.' });
+    });
+    await waitFor(() => {
+      expect(Object.keys(sessionStorage)).toEqual([]);
+    });
+    await addPicture();
+    await press('Next');
+    await waitFor(() => {
+      expect(kept.draft).toMatchObject({ step: 2 });
+    });
+  });
+
+  it('stays in this tab while it cannot be sent, and comes back after a reload', async () => {
+    apiServer.use(
+      http.put(`${API}/userprofile/${SEEKER_ID}/draft`, () => HttpResponse.error(), { once: true }),
+    );
+    const { unmount } = await open();
+    await fill(user, field('Bio'), 'I pull shots.');
+    await user.tab();
+    expect(await screen.findByText(/could not be sent yet/)).toBeInTheDocument();
+    unmount();
+    await open();
+    expect(field('Bio')).toHaveValue('I pull shots.');
+    window.dispatchEvent(new Event('online'));
+  });
+
+  it('is taken up where one comes back to this tab from another device', async () => {
+    await open();
+    kept = { ...kept, draft: BEGUN };
+    document.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => {
+      expect(step()).toHaveAttribute('aria-valuenow', '3');
+    });
+  });
+
+  it('gives way to the profile that another device has completed', async () => {
+    await open();
+    serveProfile(sampleProfile());
+    apiServer.use(
+      http.put(`${API}/userprofile/${SEEKER_ID}/draft`, () =>
+        HttpResponse.json({ code: 'profile_complete', message: 'Complete.' }, { status: 409 }),
+      ),
+    );
+    await fill(user, field('Bio'), 'I pull shots.');
+    await user.tab();
+    expect(await screen.findByText('Now at /profile')).toBeInTheDocument();
+    expect(Object.keys(sessionStorage)).toEqual([]);
+  });
+
+  it('says that it did not load, and tries again', async () => {
+    apiServer.use(
+      http.get(`${API}/userprofile/${SEEKER_ID}/draft`, () => HttpResponse.error(), { once: true }),
+    );
+    visit();
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('progressbar', { name: 'Progress' })).toBeInTheDocument();
+  });
+
+  it('is asked about before the tab goes while it is not sent', async () => {
+    await open();
     await fill(user, field('Bio'), 'I pull shots.');
     const leaving = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(leaving);
@@ -509,6 +606,7 @@ it('lets one sign out, which forgets what was entered and holds nobody back', as
   const Guarded = () =>
     useAuthStore(({ kind }) => kind) === 'seeker' ? <CompleteProfile /> : null;
   renderPage('/completeprofile', '/completeprofile', Guarded);
+  await screen.findByRole('progressbar', { name: 'Progress' });
   await fill(user, field('Bio'), 'I pull shots.');
   expect(Object.keys(sessionStorage)).toHaveLength(1);
   await press('Sign Out');
@@ -516,17 +614,43 @@ it('lets one sign out, which forgets what was entered and holds nobody back', as
   expect(Object.keys(sessionStorage)).toEqual([]);
 });
 
-it('asks nothing of the server right after signup', async () => {
-  signInSeeker();
+it('leads to the settings of the account, which need no profile', async () => {
+  await open();
+  await press('Settings');
+  const box = within(await dialog('Settings'));
+  const entries = box.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(entries).toEqual([
+    'Change Password',
+    'Change Email',
+    'Visibility',
+    'Notifications',
+    'Your data',
+  ]);
+  await user.click(box.getByRole('button', { name: 'Your data' }));
+  const data = within(await dialog('Your data'));
+  expect(data.getByRole('link', { name: 'Download my data' })).toBeInTheDocument();
+  expect(data.getByRole('button', { name: 'Delete account' })).toBeInTheDocument();
+});
+
+it('asks for no profile right after signup', async () => {
+  signInSeeker([], [], null);
   apiServer.use(http.get(`${API}/userprofile/${SEEKER_ID}`, () => expect.unreachable()));
-  open();
+  await open();
   await press('Next');
   expect(step()).toHaveAttribute('aria-valuenow', '1');
 });
 
+it('stays open to who has only introduced themselves, and knows what they said', async () => {
+  signInSeeker([], [], sampleProfile({ city: null, state: null, currentPosition: null }));
+  await open();
+  expect(screen.getByRole('heading', { name: 'Complete your profile' })).toBeInTheDocument();
+  expect(field('Bio')).toHaveValue('I pull shots.');
+  expect(field('Phone number')).toHaveValue('(919) 555-0123');
+});
+
 it('leads whoever has a profile to it', async () => {
   serveProfile(sampleProfile());
-  open();
+  visit();
   expect(await screen.findByText('Now at /profile')).toBeInTheDocument();
 });
 
@@ -542,22 +666,22 @@ describe('on the way to a job', () => {
   };
 
   it('goes on to it once the profile is there, also for who left the wizard in between', async () => {
-    const { unmount } = open(address);
+    const { unmount } = await open(address);
     expect(screen.getByRole('button', { name: 'Do this later' })).toBeVisible();
     unmount();
-    open();
+    await open();
     act(complete);
     expect(await screen.findByText(`Now at ${there}`)).toBeInTheDocument();
   });
 
   it('goes on to it before, if wanted', async () => {
-    open(address);
+    await open(address);
     await press('Do this later');
     expect(await screen.findByText(`Now at ${there}`)).toBeInTheDocument();
   });
 
   it('stays on this site', async () => {
-    open('/completeprofile?next=https%3A%2F%2Felsewhere.example');
+    await open('/completeprofile?next=https%3A%2F%2Felsewhere.example');
     expect(screen.queryByRole('button', { name: 'Do this later' })).not.toBeInTheDocument();
     act(complete);
     expect(await screen.findByText('Now at /profile')).toBeInTheDocument();

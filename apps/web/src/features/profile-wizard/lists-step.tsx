@@ -1,7 +1,11 @@
-import { PROFILE_ITEM_MAX, profileSuggestions } from '@nextshift/contract';
+import {
+  PROFILE_ITEM_MAX,
+  profileSuggestions,
+  type WizardList,
+  wizardLists,
+} from '@nextshift/contract';
 import { TagInput } from '../../ui/tag-input.tsx';
 import type { StepProps } from './step-props.ts';
-import { wizardLists, type WizardList } from './wizard-draft.ts';
 
 const texts: Readonly<Record<WizardList, { label: string; placeholder: string }>> = {
   extracurriculars: {

@@ -1,15 +1,19 @@
-import { WIZARD_STEPS } from '@nextshift/contract';
+import { WIZARD_STEPS, type UserProfile } from '@nextshift/contract';
 import type { ReactNode } from 'react';
+import { failureText } from '../../platform/failure-text.ts';
 import { UnsavedDialog, useUnsavedGuard } from '../../platform/use-unsaved-guard.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { FormError } from '../../ui/form-error.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import { StepProgress } from '../../ui/step-progress.tsx';
 import { AboutStep } from './about-step.tsx';
 import { DetailsStep } from './details-step.tsx';
 import { ListsStep } from './lists-step.tsx';
+import { useBegunDraft } from './use-begun-draft.ts';
 import { useWizard } from './use-wizard.ts';
 import type { WizardDraft, WizardStep } from './wizard-draft.ts';
+import { WizardSkeleton } from './wizard-skeleton.tsx';
 
 const TITLES: Readonly<Record<WizardStep, string>> = {
   1: 'About you',
@@ -27,6 +31,8 @@ const LEADS: Readonly<Record<WizardStep, string>> = {
 
 export interface ProfileWizardProps {
   userId: string;
+  /** What an introduction has made of the profile already. */
+  profile: UserProfile | null;
   /** The portfolio videos of step 4. */
   videos: ReactNode;
   /** A video is on its way: completing waits for it. */
@@ -38,14 +44,36 @@ export interface ProfileWizardProps {
   ) => ReactNode;
 }
 
+/** The profile in four steps (spec section 2.3), from where it was left in whichever tab or on whichever phone. */
+export function ProfileWizard(props: ProfileWizardProps) {
+  const { begun, error, isFetching, refetch } = useBegunDraft(props.userId, props.profile);
+  if (begun) return <Wizard begun={begun} {...props} />;
+  if (!error) return <WizardSkeleton />;
+  return (
+    <LoadFailure
+      title="What you entered did not load"
+      message={failureText(error, 'Something went wrong. Please try again.')}
+      retrying={isFetching}
+      onRetry={refetch}
+    />
+  );
+}
+
 /**
- * The profile in four steps (spec section 2.3). All stay in the page, so that going back loses
- * nothing; once it is saved, the page leaves because the profile is there.
+ * All steps stay in the page, so that going back loses nothing; once it is saved, the page leaves because
+ * the profile is there.
  */
-export function ProfileWizard({ userId, videos, isUploading, social }: ProfileWizardProps) {
-  const wizard = useWizard(userId, isUploading);
-  const { draft, change, errorOf, fields, failure, pending } = wizard;
-  const blocker = useUnsavedGuard(() => isUploading || wizard.isUnsaved());
+function Wizard({
+  begun,
+  userId,
+  profile,
+  videos,
+  isUploading,
+  social,
+}: ProfileWizardProps & { begun: WizardDraft }) {
+  const wizard = useWizard({ userId, begun, profile }, isUploading);
+  const { draft, change, errorOf, fields, failure, pending, keepState } = wizard;
+  const blocker = useUnsavedGuard(() => isUploading || keepState === 'failed');
   const { step } = draft;
   const props = { draft, change, errorOf };
 
@@ -53,6 +81,7 @@ export function ProfileWizard({ userId, videos, isUploading, social }: ProfileWi
     <form
       method="post"
       noValidate
+      onBlur={wizard.flush}
       onSubmit={(event) => {
         event.preventDefault();
         void wizard.submit();
@@ -109,10 +138,19 @@ export function ProfileWizard({ userId, videos, isUploading, social }: ProfileWi
           </Button>
         </div>
       </Card>
+      <p role="status" className="mt-4 text-center text-sm text-ink-soft">
+        {keepState === 'failed'
+          ? 'What you entered could not be sent yet. This tab keeps it and tries again.'
+          : 'What you enter is kept in your account. You can go on later, or on another device.'}
+      </p>
       <UnsavedDialog
         blocker={blocker}
         title="Leave before your profile is complete?"
-        description="What you entered stays in this tab until you sign out. A video that is still uploading stops."
+        description={
+          isUploading
+            ? 'A video that is still uploading stops.'
+            : 'What you entered could not be sent to your account. It stays in this tab until you sign out.'
+        }
       />
     </form>
   );

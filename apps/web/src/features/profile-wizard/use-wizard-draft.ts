@@ -1,31 +1,75 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { clearDraft, readDraft, writeDraft } from '../../platform/session/drafts.ts';
-import { EMPTY_DRAFT, isEmptyDraft, wizardDraft, type WizardDraft } from './wizard-draft.ts';
+import { getProfileDraft, type UserProfile } from '@nextshift/contract';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useBeforeUnload } from 'react-router';
+import { useStore } from 'zustand';
+import { ApiError } from '../../platform/api-error.ts';
+import { browserApi } from '../../platform/browser-api.ts';
+import { createDraftKeeper } from './draft-keeper.ts';
+import { draftToContinue, type WizardDraft } from './wizard-draft.ts';
 
-const DRAFT = 'profile';
+export interface WizardBeginning {
+  readonly userId: string;
+  /** What the wizard begins with; only its first value counts. */
+  readonly begun: WizardDraft;
+  /** What an introduction has made of the profile already. */
+  readonly profile: UserProfile | null;
+}
 
-/** The wizard's draft, which this tab keeps until the profile is complete or its owner signs out. */
-export function useWizardDraft(userId: string) {
-  const [draft, setDraft] = useState(() => readDraft(userId, DRAFT, wizardDraft) ?? EMPTY_DRAFT);
-  const isFinished = useRef(false);
+/** The wizard's draft, kept in the account and taken up again where another device has gone on. */
+export function useWizardDraft({ userId, begun, profile }: WizardBeginning) {
+  const [draft, setDraft] = useState(begun);
+  const [keeper] = useState(() => createDraftKeeper(userId));
+  const keepState = useStore(keeper.state);
+  const latest = useRef(draft);
+
+  const show = useCallback((next: WizardDraft) => {
+    latest.current = next;
+    setDraft(next);
+  }, []);
+  const change = useCallback(
+    (changes: Partial<WizardDraft>) => {
+      show({ ...latest.current, ...changes });
+      keeper.change(latest.current);
+    },
+    [keeper, show],
+  );
+
+  useBeforeUnload(
+    useCallback(
+      (event) => {
+        if (keeper.state.getState() === 'kept') return;
+        keeper.flush();
+        event.preventDefault();
+      },
+      [keeper],
+    ),
+  );
+
+  const takeUp = useEffectEvent(async () => {
+    const before = latest.current;
+    try {
+      const { body } = await browserApi.call(getProfileDraft, { params: { userId } });
+      const isUntouched = latest.current === before && keeper.state.getState() === 'kept';
+      if (isUntouched && body.draft !== null) show(draftToContinue(body, profile));
+    } catch (error) {
+      // What is on screen is the best there is.
+      if (!(error instanceof ApiError)) throw error;
+    }
+  });
 
   useEffect(() => {
-    if (isFinished.current) return;
-    if (isEmptyDraft(draft)) clearDraft(userId, DRAFT);
-    else writeDraft(userId, DRAFT, draft);
-  }, [draft, userId]);
+    const onVisibility = () => {
+      if (document.visibilityState === 'hidden') keeper.flush();
+      else if (keeper.state.getState() === 'kept') void takeUp();
+    };
+    document.addEventListener('visibilitychange', onVisibility);
+    addEventListener('online', keeper.flush);
+    return () => {
+      document.removeEventListener('visibilitychange', onVisibility);
+      removeEventListener('online', keeper.flush);
+      keeper.flush();
+    };
+  }, [keeper]);
 
-  return {
-    draft,
-    change: useCallback((changes: Partial<WizardDraft>) => {
-      setDraft((before) => ({ ...before, ...changes }));
-    }, []),
-    /** Something is entered that the profile does not have yet. */
-    isUnsaved: useCallback(() => !isFinished.current && !isEmptyDraft(draft), [draft]),
-    /** The profile is complete: nothing is kept any more. */
-    finish: useCallback(() => {
-      isFinished.current = true;
-      clearDraft(userId, DRAFT);
-    }, [userId]),
-  };
+  return { draft, change, keepState, flush: keeper.flush, finish: keeper.finish };
 }

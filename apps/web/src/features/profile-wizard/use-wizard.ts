@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { failureText, fieldFailures } from '../../platform/failure-text.ts';
 import { useCompleteProfile } from './complete-profile.ts';
-import { useWizardDraft } from './use-wizard-draft.ts';
+import { useWizardDraft, type WizardBeginning } from './use-wizard-draft.ts';
 import type { WizardDraft, WizardStep } from './wizard-draft.ts';
 import {
   checkStep,
@@ -21,8 +21,9 @@ const STILL_UPLOADING = 'A video is still uploading. Please wait for it, or canc
 type Errors = Partial<Record<WizardField, string>>;
 
 /** The wizard's draft, the way through its steps, and what the last attempt failed with. */
-export function useWizard(userId: string, isUploading: boolean) {
-  const { draft, change, isUnsaved, finish } = useWizardDraft(userId);
+export function useWizard(beginning: WizardBeginning, isUploading: boolean) {
+  const { userId } = beginning;
+  const { draft, change, keepState, flush, finish } = useWizardDraft(beginning);
   const complete = useCompleteProfile(finish);
   const [errors, setErrors] = useState<Errors>({});
   const [failure, setFailure] = useState<string>();
@@ -75,7 +76,8 @@ export function useWizard(userId: string, isUploading: boolean) {
 
   return {
     draft,
-    isUnsaved,
+    keepState,
+    flush,
     fields,
     failure,
     pending: complete.isPending,

@@ -1,67 +1,46 @@
+import {
+  EMPTY_PROFILE_DRAFT,
+  formatPhone,
+  type KeptProfileDraft,
+  type ProfileDraft,
+  profileDraft,
+  type UserProfile,
+} from '@nextshift/contract';
 import * as z from 'zod';
 
-/** The lists of step 3, in their order. */
-export const wizardLists = ['extracurriculars', 'clubs', 'hobbies', 'awards', 'volunteer'] as const;
-export type WizardList = (typeof wizardLists)[number];
-
-const lists = z.object({
-  extracurriculars: z.array(z.string()),
-  clubs: z.array(z.string()),
-  hobbies: z.array(z.string()),
-  awards: z.array(z.string()),
-  volunteer: z.array(z.string()),
-});
-
-const typed = z.object({
-  extracurriculars: z.string(),
-  clubs: z.string(),
-  hobbies: z.string(),
-  awards: z.string(),
-  volunteer: z.string(),
-});
-
-const step = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]);
-
-/** What the wizard has of a person so far: everything as typed, and where they are. */
-export const wizardDraft = z.object({
-  step,
-  /** The address of the picture, which is on the server already. */
+/** What the wizard has of a person so far: everything as typed, where they are, and their picture. */
+export const wizardDraft = profileDraft.extend({
+  /** The address of the picture, which the account has already. */
   profileImage: z.string().nullable(),
-  bio: z.string(),
-  city: z.string(),
-  state: z.string(),
-  currentPosition: z.string(),
-  education: z.string(),
-  phoneNumber: z.string(),
-  ...lists.shape,
-  /** Beside each list: what is typed and not added yet. */
-  typed,
-  instagram: z.object({ handle: z.string(), followers: z.number() }).nullable(),
 });
 
 export type WizardDraft = z.output<typeof wizardDraft>;
-export type WizardStep = z.output<typeof step>;
+export type WizardStep = WizardDraft['step'];
 
-const NO_TEXTS = { extracurriculars: '', clubs: '', hobbies: '', awards: '', volunteer: '' };
+/** What the server keeps of it: the picture is with the account. */
+export function keptPartOf({ profileImage: _picture, ...draft }: WizardDraft): ProfileDraft {
+  return draft;
+}
 
-export const EMPTY_DRAFT: WizardDraft = {
-  step: 1,
-  profileImage: null,
-  bio: '',
-  city: '',
-  state: '',
-  currentPosition: '',
-  education: '',
-  phoneNumber: '',
-  extracurriculars: [],
-  clubs: [],
-  hobbies: [],
-  awards: [],
-  volunteer: [],
-  typed: NO_TEXTS,
-  instagram: null,
-};
+/** What the wizard goes on with: the draft, and where that is blank, what the profile says already. */
+export function draftToContinue(
+  { draft, profileImage }: KeptProfileDraft,
+  profile: UserProfile | null,
+): WizardDraft {
+  const kept = draft ?? EMPTY_PROFILE_DRAFT;
+  return {
+    ...kept,
+    profileImage,
+    bio: kept.bio || (profile?.bio ?? ''),
+    city: kept.city || (profile?.city ?? ''),
+    state: kept.state || (profile?.state ?? ''),
+    currentPosition: kept.currentPosition || (profile?.currentPosition ?? ''),
+    education: kept.education || (profile?.education[0] ?? ''),
+    phoneNumber: kept.phoneNumber || formatPhone(profile?.phoneNumber ?? ''),
+    ...(draft === null && profile ? listsOf(profile) : {}),
+  };
+}
 
-export function isEmptyDraft(draft: WizardDraft): boolean {
-  return JSON.stringify({ ...draft, step: 1 }) === JSON.stringify(EMPTY_DRAFT);
+function listsOf({ extracurriculars, clubs, hobbies, awards, volunteer }: UserProfile) {
+  return { extracurriculars, clubs, hobbies, awards, volunteer };
 }

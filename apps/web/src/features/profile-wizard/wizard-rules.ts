@@ -3,10 +3,11 @@ import {
   PHONE_DIGITS,
   PICTURE_REQUIRED_MESSAGE,
   type CompleteProfileBody,
+  wizardLists,
 } from '@nextshift/contract';
 import type { FieldFailure } from '../../platform/first-failure.ts';
 import { withTag } from '../../ui/with-tag.ts';
-import { wizardLists, type WizardDraft, type WizardStep } from './wizard-draft.ts';
+import type { WizardDraft, WizardStep } from './wizard-draft.ts';
 
 /** The fields that must be filled in, in the order of their messages, and the step of each. */
 const stepOf = {

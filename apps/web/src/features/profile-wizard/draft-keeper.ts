@@ -1,0 +1,85 @@
+import { saveProfileDraft } from '@nextshift/contract';
+import { createStore } from 'zustand/vanilla';
+import { ApiError } from '../../platform/api-error.ts';
+import { browserApi } from '../../platform/browser-api.ts';
+import { useAuthStore } from '../../platform/session/auth-store.ts';
+import { clearDraft, writeDraft } from '../../platform/session/drafts.ts';
+import { fetchOwnProfile } from '../../platform/session/fetch-own-profile.ts';
+import { keptPartOf, type WizardDraft } from './wizard-draft.ts';
+
+/** The draft's name among those of this tab. */
+export const WIZARD_DRAFT = 'profile';
+
+/** How long typing pauses before it is sent. */
+const PAUSE_MS = 800;
+
+export type KeepState = 'kept' | 'pending' | 'failed';
+
+export type DraftKeeper = ReturnType<typeof createDraftKeeper>;
+
+/**
+ * Keeps the wizard's draft in the account: sent once typing pauses, one request at a time. Until the
+ * server has it, this tab does, so that neither a reload nor a lost connection costs it.
+ */
+export function createDraftKeeper(userId: string) {
+  const state = createStore<KeepState>(() => 'kept');
+  /** What the server does not have yet. */
+  let unsent: WizardDraft | null = null;
+  let pause: ReturnType<typeof setTimeout> | undefined;
+  let isSending = false;
+  let isFinished = false;
+
+  const finish = () => {
+    isFinished = true;
+    unsent = null;
+    clearTimeout(pause);
+    clearDraft(userId, WIZARD_DRAFT);
+    state.setState('kept', true);
+  };
+
+  const send = async (draft: WizardDraft) => {
+    try {
+      await browserApi.call(saveProfileDraft, { params: { userId }, body: keptPartOf(draft) });
+      if (unsent !== draft) return;
+      unsent = null;
+      clearDraft(userId, WIZARD_DRAFT);
+      state.setState('kept', true);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (isFinished) return;
+      if (error.code === 'profile_complete') {
+        // Another tab or phone was first; the profile then takes the wizard's place.
+        finish();
+        await fetchOwnProfile(userId);
+      } else {
+        state.setState('failed', true);
+      }
+    }
+  };
+
+  const flush = async (): Promise<void> => {
+    clearTimeout(pause);
+    const draft = unsent;
+    if (draft === null || isSending || useAuthStore.getState().ownerId !== userId) return;
+    isSending = true;
+    await send(draft);
+    isSending = false;
+    if (unsent !== draft) await flush();
+  };
+
+  return {
+    state,
+    /** Sends now what is not sent yet. */
+    flush: () => void flush(),
+    /** The profile is complete: nothing is kept any more. */
+    finish,
+    change: (draft: WizardDraft) => {
+      if (isFinished) return;
+      unsent = draft;
+      writeDraft(userId, WIZARD_DRAFT, draft);
+      state.setState('pending', true);
+      clearTimeout(pause);
+      pause = setTimeout(() => void flush(), PAUSE_MS);
+    },
+  };
+}
