@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { INTRODUCTION_MAX, introduction, introduceSeeker } from '@nextshift/contract';
 import { useForm } from 'react-hook-form';
 import { useState } from 'react';
+import { addressBarPath } from '../../platform/address-bar-path.ts';
 import { browserApi } from '../../platform/browser-api.ts';
 import { failureText } from '../../platform/failure-text.ts';
 import { PageLink } from '../../platform/page-link.tsx';
@@ -39,7 +40,7 @@ export function IntroductionDialog({ open, onClose, ...form }: IntroductionDialo
     >
       <IntroductionForm {...form} />
       <p className="mt-5 text-center">
-        <PageLink to={paths.completeProfile()} className="text-link">
+        <PageLink to={paths.completeProfile(addressBarPath())} className="text-link">
           Fill in your whole profile instead
         </PageLink>
       </p>
