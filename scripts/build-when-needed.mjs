@@ -30,7 +30,9 @@ const notSources =
   /^(node_modules|build|dist|coverage|migrations|test|\..*|.*\.md|.*\.test\.tsx?|vitest\..*)$/;
 const outputs = [
   'apps/web/build/server/index.js',
-  ...['main', 'backup', 'restore', 'payments'].map((name) => `apps/server/dist/${name}.js`),
+  ...['main', 'backup', 'restore', 'payments', 'rotate-key'].map(
+    (name) => `apps/server/dist/${name}.js`,
+  ),
 ];
 
 /**

@@ -10,7 +10,7 @@ const folder = fileURLToPath(new URL('.', import.meta.url));
  */
 export async function buildServer({ outdir, plugins = [] }) {
   await build({
-    entryPoints: ['main', 'backup', 'restore', 'payments'].map((name) =>
+    entryPoints: ['main', 'backup', 'restore', 'payments', 'rotate-key'].map((name) =>
       join(folder, `src/${name}.ts`),
     ),
     outdir,

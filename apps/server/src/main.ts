@@ -3,7 +3,7 @@ import closeWithGrace from 'close-with-grace';
 import { type Config, ConfigError, loadConfig } from './config.ts';
 import { EmbeddedPostgresError } from './platform/embedded-postgres/embedded-postgres-error.ts';
 import { keepTickShape } from './platform/keep-tick-shape.ts';
-import { createLog } from './platform/log.ts';
+import { openLog } from './platform/start/open-log.ts';
 import { startServer } from './start-server.ts';
 import { describeUnknownSettings } from './unknown-settings.ts';
 import { welcome } from './welcome.ts';
@@ -33,7 +33,7 @@ setFlagsFromString('--heap-growing-percent=50');
 await keepTickShape();
 
 const config = readConfig();
-const log = createLog(config);
+const log = await openLog(config, process.stdout);
 const unknownSettings = describeUnknownSettings(process.env);
 if (unknownSettings !== undefined) log.warn(unknownSettings);
 const server = await startServer(config, log).catch(exitWith);

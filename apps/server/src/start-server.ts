@@ -29,6 +29,11 @@ import type { Platform } from './platform/platform.ts';
 import { startQueue } from './platform/queue.ts';
 import { createSecretBox } from './platform/secret-box.ts';
 import { loadSecretKey } from './platform/secret-key.ts';
+import { claimSecretKeys } from './platform/security/claim-secret-keys.ts';
+import { checkBucket } from './platform/start/check-bucket.ts';
+import { listen } from './platform/start/listen.ts';
+import { nameDatabaseFailure } from './platform/start/name-database-failure.ts';
+import { prepareDataDir } from './platform/start/prepare-data-dir.ts';
 import { loadBuiltPages, mountBuiltWebApp } from './platform/web-app.ts';
 import { createTasks } from './tasks.ts';
 
@@ -53,6 +58,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
   // Said where they are waited for, unless something else went wrong first.
   pages?.catch(() => undefined);
   try {
+    await prepareDataDir(config.dataDir);
     const embedded =
       config.databaseUrl === undefined
         ? await startEmbeddedPostgres({ dataDir: config.dataDir, log })
@@ -60,7 +66,10 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     if (embedded) started.push(() => embedded.stop());
     const connectionString = config.databaseUrl ?? embedded?.connectionString ?? '';
     const directConnection = config.databaseDirectUrl ?? connectionString;
-    await migrate(directConnection, log);
+    const directSetting = config.databaseDirectUrl ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL';
+    await nameDatabaseFailure(directSetting, directConnection, () =>
+      migrate(directConnection, log),
+    );
 
     const databases = createDatabases({
       connectionString,
@@ -69,6 +78,12 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     });
     started.push(() => databases.close());
     const { database, contentDatabase, pools } = databases;
+    const secretKey = await loadSecretKey(config);
+    await nameDatabaseFailure('DATABASE_URL', connectionString, () =>
+      claimSecretKeys({ config, database, clock: systemClock, secretKey }),
+    );
+    const files = await createFileStore(config);
+    await checkBucket(config, files, log);
     const metrics = createMetrics();
     const answers = createAnswerCache({ log, readsLag: config.databaseReadUrl !== undefined });
     const core: Omit<Platform, 'payments'> = {
@@ -77,11 +92,11 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
       clock: systemClock,
       database,
       contentDatabase,
-      files: await createFileStore(config),
+      files,
       log,
       mailer: createMailer(config),
       metrics,
-      secrets: createSecretBox(await loadSecretKey(config)),
+      secrets: createSecretBox(secretKey),
     };
     const { payments, close: closePayments } = await createPayments(core, connectionString);
     started.push(closePayments);
@@ -109,7 +124,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     watchQueue(metrics, database);
     watchPayments(metrics, () => countUnmatchedEvents(database));
     started.push(() => app.close());
-    await app.listen({ port: config.port, host: config.host });
+    await listen(app, config);
     const goAway = () => {
       answers.standAside();
       return drain.run();

@@ -361,6 +361,11 @@ export interface SavedJobs {
   seeker_id: string;
 }
 
+export interface SecretKeys {
+  fingerprint: string;
+  first_used_at: Timestamp;
+}
+
 export interface Seekers {
   created_at: Generated<Timestamp>;
   email: string;
@@ -471,6 +476,7 @@ export interface DB {
   sandbox_requests: SandboxRequests;
   sandbox_subscriptions: SandboxSubscriptions;
   saved_jobs: SavedJobs;
+  secret_keys: SecretKeys;
   seekers: Seekers;
   sessions: Sessions;
   social_accounts: SocialAccounts;

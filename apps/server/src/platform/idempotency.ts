@@ -70,7 +70,8 @@ export function createIdempotency({ database, secrets, clock }: IdempotencyOptio
       .where('scope', '=', request.scope)
       .where('key', '=', request.key)
       .executeTakeFirst();
-    if (kept && !kept.request_hmac.equals(hmac)) throw new AppError('idempotency_key_reused');
+    if (kept && !secrets.isMacOf(kept.request_hmac, request.fingerprint))
+      throw new AppError('idempotency_key_reused');
     if (kept?.state !== 'done' || kept.status === null) {
       throw new AppError('idempotency_key_in_flight', { retryAfter: 1 });
     }

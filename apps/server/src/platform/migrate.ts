@@ -7,6 +7,8 @@ import type { BaseLogger } from 'pino';
 import { serverRoot } from './server-root.ts';
 
 const folder = join(serverRoot, 'migrations');
+/** A host that says nothing at all would otherwise be waited for for minutes; in milliseconds. */
+const CONNECT_WITHIN_MS = 10_000;
 
 /** The names of all migrations that this version knows, in order. */
 export async function listMigrations(): Promise<string[]> {
@@ -28,7 +30,11 @@ export async function migrate(
   log: BaseLogger,
   count = Infinity,
 ): Promise<void> {
-  const client = new pg.Client({ connectionString, application_name: 'nextshift-migrate' });
+  const client = new pg.Client({
+    connectionString,
+    connectionTimeoutMillis: CONNECT_WITHIN_MS,
+    application_name: 'nextshift-migrate',
+  });
   await client.connect();
   try {
     const applied = await runner({

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createSecretBox } from './secret-box.ts';
+import { secretKeysOf } from './security/secret-keys.ts';
 
 const box = createSecretBox('a key of more than thirty-two letters');
 const otherBox = createSecretBox('another key of more than thirty letters');
@@ -31,5 +32,31 @@ describe('the secret box', () => {
     expect(box.mac('text')).not.toEqual(otherBox.mac('text'));
     expect(box.signingKey('one')).toHaveLength(32);
     expect(box.signingKey('one')).not.toEqual(box.signingKey('other'));
+  });
+
+  it('opens and recognizes with any of several keys, and makes everything with the newest', () => {
+    const NEW = 'a newer key of more than thirty-two letters';
+    const OLD = 'a key of more than thirty-two letters';
+    const both = createSecretBox(`${NEW}, ${OLD}`);
+    const newest = createSecretBox(NEW);
+    const sealed = box.encrypt('123456789');
+    expect(both.decrypt(sealed)).toBe('123456789');
+    expect(newest.decrypt(both.encrypt('123456789'))).toBe('123456789');
+    expect(both.mac('text')).toEqual(newest.mac('text'));
+    expect(both.signingKey('one')).toEqual(newest.signingKey('one'));
+    expect(both.isMacOf(box.mac('text'), 'text')).toBe(true);
+    expect(both.isMacOf(otherBox.mac('text'), 'text')).toBe(false);
+    const resealed = both.reseal(sealed);
+    expect(resealed && newest.decrypt(resealed)).toBe('123456789');
+    expect(both.reseal(newest.encrypt('123456789'))).toBeNull();
+    expect(() => both.reseal(otherBox.encrypt('123456789'))).toThrow();
+  });
+
+  it('takes a key with a comma for one, unless both parts are long enough for keys', () => {
+    const key = 'one key for every instance, as in production';
+    expect(secretKeysOf(key)).toEqual([key]);
+    const [one, other] = ['1'.repeat(32), '2'.repeat(32)];
+    expect(secretKeysOf(`${one},${other}`)).toEqual([one, other]);
+    expect(secretKeysOf(`${one},short`)).toEqual([`${one},short`]);
   });
 });

@@ -10,7 +10,8 @@ type KeySettings = Pick<Config, 'secretKey' | 'dataDir'>;
 
 /**
  * The secret from which the server derives its keys (with HKDF, one for each purpose): SECRET_KEY,
- * or else 256 random bits made once in DATA_DIR, readable by their owner alone.
+ * or else 256 random bits made once in DATA_DIR, readable by their owner alone. Both may hold several, the
+ * newest first, with commas between them.
  */
 export async function loadSecretKey(config: KeySettings): Promise<string> {
   const existing = await findSecretKey(config);
@@ -33,7 +34,7 @@ export async function keepSecretKey(dataDir: string, secret: string): Promise<vo
 async function readKeyFile(file: string): Promise<string | undefined> {
   try {
     const text = (await readFile(file, 'utf8')).trim();
-    if (/^[0-9a-f]{64}$/.test(text)) return text;
+    if (/^[0-9a-f]{64}(,[0-9a-f]{64})*$/.test(text)) return text;
   } catch (error) {
     if (hasErrorCode(error, 'ENOENT')) return undefined;
     throw error;

@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import type { Config } from '../../config.ts';
 import { createSecretBox } from '../secret-box.ts';
 import { findSecretKey, keepSecretKey } from '../secret-key.ts';
+import { secretKeysOf } from '../security/secret-keys.ts';
 import { BackupError } from './backup-error.ts';
 import { KEY_FILE, type Manifest } from './manifest.ts';
 
 type KeyOfBackup = Manifest['secretKey'];
 
-/** Tells a key from others, and nothing about it. */
+/** Tells a key, of several the newest, from others, and nothing about it. */
 function fingerprintOf(key: string): string {
   return createSecretBox(key).mac('the key of a backup').toString('hex');
 }
@@ -54,7 +55,8 @@ export async function restoreKey(
 ): Promise<void> {
   const present = await findSecretKey(config);
   if (present === undefined && key !== undefined) return keepSecretKey(config.dataDir, key);
-  if (present !== undefined && fingerprintOf(present) === fingerprint) return;
+  const isAmong = (text: string) => secretKeysOf(text).map(fingerprintOf).includes(fingerprint);
+  if (present !== undefined && isAmong(present)) return;
   if (present === undefined || config.secretKey !== undefined) {
     throw new BackupError('Set SECRET_KEY to what it was on the server that the backup is of.');
   }

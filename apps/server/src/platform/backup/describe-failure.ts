@@ -4,8 +4,10 @@ import { BackupError } from './backup-error.ts';
 
 const EXPECTED = [BackupError, ConfigError, EmbeddedPostgresError];
 
-/** What to tell of a failed backup, restore or replay, in a line. */
-export function describeFailure(error: unknown, what: 'backup' | 'restore' | 'replay'): string {
+type Work = 'backup' | 'restore' | 'replay' | 'rotation';
+
+/** What to tell of a failed piece of work, in a line. */
+export function describeFailure(error: unknown, what: Work): string {
   if (error instanceof Error && EXPECTED.some((kind) => error instanceof kind)) {
     return error.message;
   }

@@ -1,0 +1,58 @@
+import { join } from 'node:path';
+import { type Config, ConfigError } from '../../config.ts';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../database.ts';
+import { createSecretBox } from '../secret-box.ts';
+import { addSecretKey, listTaxNumbers, lockSecretKeys } from './secret-keys.queries.ts';
+import { secretKeysOf } from './secret-keys.ts';
+
+const FIRST_ID = '00000000-0000-0000-0000-000000000000';
+
+/** Tells a key from others in a database, and nothing about it. */
+export function databaseFingerprintOf(key: string): string {
+  return createSecretBox(key).mac('the key of a database').toString('hex');
+}
+
+interface ClaimOptions {
+  readonly config: Pick<Config, 'secretKey' | 'dataDir'>;
+  readonly database: Database;
+  readonly clock: Clock;
+  /** As it was loaded, perhaps several keys. */
+  readonly secretKey: string;
+}
+
+/**
+ * Notes in the database which key seals from now on.
+ * @throws {ConfigError} where something in it may be sealed with a key that is not among ours
+ */
+export async function claimSecretKeys(options: ClaimOptions): Promise<void> {
+  const { database, clock, config, secretKey } = options;
+  const ours = secretKeysOf(secretKey).map(databaseFingerprintOf);
+  await database.transaction().execute(async (transaction) => {
+    const needed = await lockSecretKeys(transaction);
+    const isOfOthers =
+      needed.length > 0
+        ? needed.some((fingerprint) => !ours.includes(fingerprint))
+        : !(await opensTaxNumbers(transaction, secretKey));
+    if (isOfOthers) throw new ConfigError(complaint(config));
+    await addSecretKey(transaction, ours[0] ?? '', clock());
+  });
+}
+
+/** A database that no key is noted in yet may come from an earlier version. */
+async function opensTaxNumbers(database: Database, secretKey: string): Promise<boolean> {
+  const [sealed] = await listTaxNumbers(database, FIRST_ID, 1);
+  if (!sealed) return true;
+  try {
+    createSecretBox(secretKey).decrypt(sealed.tax_number_encrypted);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function complaint({ secretKey, dataDir }: Pick<Config, 'secretKey' | 'dataDir'>): string {
+  return secretKey === undefined
+    ? `${join(dataDir, 'secret-key')} is not the key of this database. Set SECRET_KEY or DATA_DIR as they were.`
+    : 'SECRET_KEY lacks the key of this database. Set it as it was, or name the old one behind the new one (new,old).';
+}

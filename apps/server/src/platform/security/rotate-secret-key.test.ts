@@ -1,0 +1,102 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
+import { signUpEmployer } from '../../../test/insert-accounts.ts';
+import { enqueue } from '../enqueue.ts';
+import { createSecretBox } from '../secret-box.ts';
+import { claimSecretKeys } from './claim-secret-keys.ts';
+import { rotateSecretKey } from './rotate-secret-key.ts';
+
+const OLD = 'the old key, which is long enough for one';
+const NEW = 'the new key, which is long enough for one';
+const BOTH = `${'n'.repeat(40)},${'o'.repeat(40)}`;
+const [NEWEST = '', OLDEST = ''] = BOTH.split(',');
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await createTestApp();
+});
+
+afterAll(() => app.close());
+
+/** Starts with a key, as a server does. */
+function claim(secretKey: string): Promise<void> {
+  const config = { secretKey, dataDir: '/nowhere' };
+  const { database } = app;
+  return claimSecretKeys({ config, database, clock: app.clock.read, secretKey });
+}
+
+async function taxNumberOf(id: string): Promise<Buffer> {
+  const row = await app.database
+    .selectFrom('employers')
+    .select('tax_number_encrypted')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return row.tax_number_encrypted ?? Buffer.alloc(0);
+}
+
+async function setTaxNumber(id: string, secretKey: string): Promise<void> {
+  await app.database
+    .updateTable('employers')
+    .set({
+      tax_number_encrypted: createSecretBox(secretKey).encrypt('987654321'),
+      tax_number_last_four: '4321',
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+it('refuses the key of another database, also where none has been noted yet', async () => {
+  const { id } = await signUpEmployer(app);
+  await setTaxNumber(id, OLD);
+  await expect(claim(NEW)).rejects.toThrow('SECRET_KEY lacks the key of this database');
+  await claim(OLD);
+  await claim(OLD);
+  await expect(claim(NEW)).rejects.toThrow('SECRET_KEY lacks the key of this database');
+  await app.database.deleteFrom('secret_keys').execute();
+  await app.database.deleteFrom('employers').execute();
+});
+
+it('goes from one key to another, and needs the old one until everything is sealed anew', async () => {
+  const { id } = await signUpEmployer(app);
+  await setTaxNumber(id, OLDEST);
+  await claim(OLDEST);
+  const sealedEmail = createSecretBox(OLDEST).encrypt('robin@mail.example').toString('base64');
+  await enqueue(app.database, 'account-mail', { kind: 'seeker', sealedEmail });
+
+  // Known everywhere before it seals anything.
+  await claim(`${OLDEST},${NEWEST}`);
+  await claim(BOTH);
+  await expect(claim(NEWEST)).rejects.toThrow('SECRET_KEY lacks the key of this database');
+  await expect(claim(OLDEST)).rejects.toThrow('SECRET_KEY lacks the key of this database');
+
+  expect(await rotateSecretKey(app.database, BOTH)).toEqual({ taxNumbers: 1, jobs: 1, waiting: 0 });
+  await claim(NEWEST);
+  const newest = createSecretBox(NEWEST);
+  expect(newest.decrypt(await taxNumberOf(id))).toBe('987654321');
+  const { rows } = await sql<{ payload: { kind: string; sealedEmail: string } }>`
+    select payload from graphile_worker._private_jobs`.execute(app.database);
+  const payload = rows[0]?.payload;
+  expect(payload?.kind).toBe('seeker');
+  expect(newest.decrypt(Buffer.from(payload?.sealedEmail ?? '', 'base64'))).toBe(
+    'robin@mail.example',
+  );
+  expect(await rotateSecretKey(app.database, BOTH)).toEqual({ taxNumbers: 0, jobs: 0, waiting: 0 });
+});
+
+it('keeps the old key needed while a mail that it sealed is being sent', async () => {
+  await sql`delete from graphile_worker._private_jobs`.execute(app.database);
+  await app.database.deleteFrom('secret_keys').execute();
+  await app.database.deleteFrom('employers').execute();
+  await claim(OLDEST);
+  await claim(BOTH);
+  const sealedEmail = createSecretBox(OLDEST).encrypt('robin@mail.example').toString('base64');
+  await enqueue(app.database, 'account-mail', { sealedEmail });
+  await sql`update graphile_worker._private_jobs set locked_at = now(), locked_by = 'a worker'`.execute(
+    app.database,
+  );
+  expect(await rotateSecretKey(app.database, BOTH)).toMatchObject({ jobs: 0, waiting: 1 });
+  await expect(claim(NEWEST)).rejects.toThrow('SECRET_KEY lacks the key of this database');
+  await sql`delete from graphile_worker._private_jobs`.execute(app.database);
+});

@@ -1,0 +1,79 @@
+import type { Database } from '../database.ts';
+import { createSecretBox, type SecretBox } from '../secret-box.ts';
+import { databaseFingerprintOf } from './claim-secret-keys.ts';
+import {
+  forgetOtherSecretKeys,
+  keepJobPayload,
+  keepTaxNumber,
+  listSealedJobs,
+  listTaxNumbers,
+  lockSecretKeys,
+  type SealedJob,
+} from './secret-keys.queries.ts';
+import { secretKeysOf } from './secret-keys.ts';
+
+const AT_ONCE = 500;
+const FIRST_ID = '00000000-0000-0000-0000-000000000000';
+
+interface Rotation {
+  readonly taxNumbers: number;
+  readonly jobs: number;
+  /** Mails on their way that an old key has sealed; the old keys are needed until they are gone. */
+  readonly waiting: number;
+}
+
+/** Seals everything with the newest key, after which the database needs no other. */
+export async function rotateSecretKey(database: Database, secretKey: string): Promise<Rotation> {
+  const secrets = createSecretBox(secretKey);
+  const taxNumbers = await resealTaxNumbers(database, secrets);
+  const { resealed: jobs, left: waiting } = await resealJobs(database, secrets);
+  if (waiting === 0) {
+    const [newest] = secretKeysOf(secretKey);
+    await database.transaction().execute(async (transaction) => {
+      await lockSecretKeys(transaction);
+      await forgetOtherSecretKeys(transaction, databaseFingerprintOf(newest));
+    });
+  }
+  return { taxNumbers, jobs, waiting };
+}
+
+async function resealTaxNumbers(database: Database, secrets: SecretBox): Promise<number> {
+  let count = 0;
+  let last = FIRST_ID;
+  for (;;) {
+    const rows = await listTaxNumbers(database, last, AT_ONCE);
+    for (const row of rows) {
+      const sealed = secrets.reseal(row.tax_number_encrypted);
+      if (!sealed) continue;
+      await keepTaxNumber(database, row, sealed);
+      count += 1;
+    }
+    if (rows.length < AT_ONCE) return count;
+    last = rows.at(-1)?.id ?? last;
+  }
+}
+
+async function resealJobs(database: Database, secrets: SecretBox) {
+  let resealed = 0;
+  let left = 0;
+  for (const job of await listSealedJobs(database)) {
+    const payload = resealPayload(job, secrets);
+    if (payload === null) continue;
+    const isKept = !job.is_running && (await keepJobPayload(database, job, payload));
+    if (isKept) resealed += 1;
+    else left += 1;
+  }
+  return { resealed, left };
+}
+
+/** Null where nothing in it was sealed by an old key. */
+function resealPayload({ payload }: SealedJob, secrets: SecretBox) {
+  let isChanged = false;
+  const entries = Object.entries(payload).map(([name, value]) => {
+    if (!name.startsWith('sealed') || typeof value !== 'string') return [name, value];
+    const sealed = secrets.reseal(Buffer.from(value, 'base64'));
+    if (sealed) isChanged = true;
+    return [name, sealed ? sealed.toString('base64') : value];
+  });
+  return isChanged ? (Object.fromEntries(entries) as SealedJob['payload']) : null;
+}

@@ -1,0 +1,91 @@
+import { sql } from 'kysely';
+import type { Database, DatabaseTransaction } from '../database.ts';
+
+/** Fingerprints of the keys that a database needs, held against others who start or rotate. */
+export async function lockSecretKeys(transaction: DatabaseTransaction): Promise<string[]> {
+  await sql`lock table secret_keys in exclusive mode`.execute(transaction);
+  const rows = await transaction.selectFrom('secret_keys').select('fingerprint').execute();
+  return rows.map(({ fingerprint }) => fingerprint);
+}
+
+export async function addSecretKey(
+  transaction: DatabaseTransaction,
+  fingerprint: string,
+  now: Date,
+): Promise<void> {
+  await transaction
+    .insertInto('secret_keys')
+    .values({ fingerprint, first_used_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** From now on the database needs this key alone. */
+export async function forgetOtherSecretKeys(
+  transaction: DatabaseTransaction,
+  fingerprint: string,
+): Promise<void> {
+  await transaction.deleteFrom('secret_keys').where('fingerprint', '<>', fingerprint).execute();
+}
+
+export interface SealedTaxNumber {
+  readonly id: string;
+  readonly tax_number_encrypted: Buffer;
+}
+
+/** Sealed tax numbers in the order of their employers, from behind an id on. */
+export async function listTaxNumbers(
+  database: Database,
+  afterId: string,
+  limit: number,
+): Promise<SealedTaxNumber[]> {
+  return database
+    .selectFrom('employers')
+    .select(['id', 'tax_number_encrypted'])
+    .where('tax_number_encrypted', 'is not', null)
+    .where('id', '>', afterId)
+    .orderBy('id')
+    .limit(limit)
+    .$narrowType<SealedTaxNumber>()
+    .execute();
+}
+
+/** Unless it has been changed meanwhile. */
+export async function keepTaxNumber(
+  database: Database,
+  { id, tax_number_encrypted: before }: SealedTaxNumber,
+  sealed: Buffer,
+): Promise<void> {
+  await database
+    .updateTable('employers')
+    .set({ tax_number_encrypted: sealed })
+    .where('id', '=', id)
+    .where('tax_number_encrypted', '=', before)
+    .execute();
+}
+
+export interface SealedJob {
+  readonly id: string;
+  readonly payload: Readonly<Record<string, unknown>>;
+  readonly is_running: boolean;
+}
+
+/** Jobs of the queue whose payload holds something sealed: its name there begins so. */
+export async function listSealedJobs(database: Database): Promise<SealedJob[]> {
+  const { rows } = await sql<SealedJob>`
+    select id, payload, locked_at is not null as is_running from graphile_worker._private_jobs
+    where payload::text like '%"sealed%' order by id`.execute(database);
+  return rows;
+}
+
+/** @returns whether it was kept: a job that has begun reads its payload no more */
+export async function keepJobPayload(
+  database: Database,
+  { id }: SealedJob,
+  payload: Readonly<Record<string, unknown>>,
+): Promise<boolean> {
+  const { numAffectedRows = 0n } = await sql`
+    update graphile_worker._private_jobs set payload = ${JSON.stringify(payload)}::json
+    where id = ${id} and locked_at is null`.execute(database);
+  return numAffectedRows > 0n;
+}

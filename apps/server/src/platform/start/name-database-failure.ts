@@ -1,0 +1,43 @@
+import { ConfigError } from '../../config.ts';
+
+type DatabaseSetting = 'DATABASE_URL' | 'DATABASE_DIRECT_URL';
+
+/** What PostgreSQL or the way to it says by its codes. */
+const reasons: Readonly<Record<string, (to: URL) => string>> = {
+  ECONNREFUSED: ({ host }) => `nothing listens at ${host}`,
+  ENOTFOUND: ({ hostname }) => `there is no host ${hostname}`,
+  EAI_AGAIN: ({ hostname }) => `the name ${hostname} cannot be looked up now`,
+  ETIMEDOUT: ({ host }) => `${host} does not answer`,
+  EHOSTUNREACH: ({ host }) => `${host} cannot be reached`,
+  ENETUNREACH: ({ host }) => `${host} cannot be reached`,
+  ECONNRESET: ({ host }) => `${host} hung up`,
+  '28P01': ({ username }) => `PostgreSQL refuses the password of ${username}`,
+  '28000': ({ username }) => `PostgreSQL does not let ${username} in from here`,
+  '3D000': ({ pathname }) => `there is no database ${pathname.slice(1)}`,
+  '42501': ({ username }) => `${username} may not make tables there`,
+  '53300': () => 'PostgreSQL has no connection left',
+  '57P03': () => 'PostgreSQL is starting or ending',
+};
+
+/** Does something with the database; what keeps it away ends the start in a line that names the setting. */
+export async function nameDatabaseFailure<Result>(
+  setting: DatabaseSetting,
+  connectionString: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    const reason = reasonOf(error);
+    if (reason === undefined || !URL.canParse(connectionString)) throw error;
+    throw new ConfigError(
+      `${setting} leads to no usable database: ${reason(new URL(connectionString))}.`,
+    );
+  }
+}
+
+function reasonOf(error: unknown) {
+  if (!(error instanceof Error)) return undefined;
+  if (/timeout/.test(error.message)) return reasons.ETIMEDOUT;
+  return 'code' in error ? reasons[String(error.code)] : undefined;
+}

@@ -1,0 +1,35 @@
+import { ConfigError, loadConfig } from './config.ts';
+import { describeFailure } from './platform/backup/describe-failure.ts';
+import { openToRead } from './platform/backup/open-database.ts';
+import { createDatabase } from './platform/database.ts';
+import { createLog } from './platform/log.ts';
+import { systemClock } from './platform/clock.ts';
+import { findSecretKey } from './platform/secret-key.ts';
+import { claimSecretKeys } from './platform/security/claim-secret-keys.ts';
+import { rotateSecretKey } from './platform/security/rotate-secret-key.ts';
+
+const MAX_CONNECTIONS = 2;
+
+try {
+  const config = loadConfig(process.env);
+  const log = createLog({ logLevel: 'warn' });
+  const secretKey = await findSecretKey(config);
+  if (secretKey === undefined) {
+    throw new ConfigError('Set SECRET_KEY or DATA_DIR as the server has it.');
+  }
+  const { connectionString, close } = await openToRead(config, log);
+  const database = createDatabase({ connectionString, log, max: MAX_CONNECTIONS });
+  await claimSecretKeys({ config, database, clock: systemClock, secretKey });
+  const { taxNumbers, jobs, waiting } = await rotateSecretKey(database, secretKey);
+  await database.destroy();
+  await close();
+  console.log(`Sealed with the newest key: ${taxNumbers} tax numbers, ${jobs} waiting mails.`);
+  if (waiting > 0) {
+    throw new ConfigError(`${waiting} mails are being sent; run this again in a minute.`);
+  }
+  console.log('The database needs no older key: take them out of SECRET_KEY.');
+  process.exit(0);
+} catch (error) {
+  console.error(describeFailure(error, 'rotation'));
+  process.exit(1);
+}

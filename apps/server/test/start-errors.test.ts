@@ -1,0 +1,170 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import { join } from 'node:path';
+import fastify from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ConfigError, loadConfig } from '../src/config.ts';
+import { createDatabase } from '../src/platform/database.ts';
+import { claimSecretKeys } from '../src/platform/security/claim-secret-keys.ts';
+import { listen } from '../src/platform/start/listen.ts';
+import { startServer } from '../src/start-server.ts';
+import { captureLog } from './captured-log.ts';
+import { createTestDatabase } from './create-test-database.ts';
+import { makeDataDir } from './make-data-dir.ts';
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let dataDir: string;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  dataDir = await makeDataDir();
+});
+
+afterAll(async () => {
+  await database.drop();
+  await rm(dataDir, { recursive: true });
+});
+
+const KEY = 'the key of this database, long enough to be one';
+
+/** What a start with these settings says of them; without NODE_ENV it would load the built pages. */
+async function complaintOf(env: Record<string, string>): Promise<string> {
+  const config = loadConfig({
+    NODE_ENV: 'development',
+    DATA_DIR: dataDir,
+    DATABASE_URL: database.connectionString,
+    SECRET_KEY: KEY,
+    ...env,
+  });
+  const failure: unknown = await startServer(config, captureLog().logger).catch(
+    (error: unknown) => error,
+  );
+  if (!(failure instanceof ConfigError)) throw new Error('no complaint', { cause: failure });
+  expect(failure.message).not.toContain('\n');
+  return failure.message;
+}
+
+/** The address of the database with one part changed. */
+function databaseUrl(change: (url: URL) => void): string {
+  const url = new URL(database.connectionString);
+  change(url);
+  return url.href;
+}
+
+/** A port of this machine at which nobody listens. */
+async function freePort(): Promise<number> {
+  const { server, port } = await listenAnywhere();
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+async function listenAnywhere(answer = ''): Promise<{ server: Server; port: number }> {
+  const server = createServer((_request, response) => response.writeHead(404).end(answer));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  return { server, port: typeof address === 'object' && address !== null ? address.port : 0 };
+}
+
+describe('a start names the setting that is wrong, in one line:', () => {
+  it('a database that is away', async () => {
+    const port = await freePort();
+    const DATABASE_URL = databaseUrl((url) => (url.port = String(port)));
+    expect(await complaintOf({ DATABASE_URL })).toBe(
+      `DATABASE_URL leads to no usable database: nothing listens at ${new URL(DATABASE_URL).host}.`,
+    );
+    const direct = { DATABASE_DIRECT_URL: DATABASE_URL };
+    expect(await complaintOf(direct)).toMatch(/^DATABASE_DIRECT_URL leads to no usable database/);
+  });
+
+  it('a host that nobody knows', async () => {
+    const DATABASE_URL = databaseUrl((url) => (url.hostname = 'nowhere.invalid'));
+    expect(await complaintOf({ DATABASE_URL })).toMatch(/nowhere\.invalid/);
+  });
+
+  it('a wrong password, without repeating it', async () => {
+    const DATABASE_URL = databaseUrl((url) => (url.password = 'hunter2'));
+    const { username } = new URL(DATABASE_URL);
+    expect(await complaintOf({ DATABASE_URL })).toBe(
+      `DATABASE_URL leads to no usable database: PostgreSQL refuses the password of ${username}.`,
+    );
+  });
+
+  it('a database that is not there', async () => {
+    const DATABASE_URL = databaseUrl((url) => (url.pathname = '/elsewhere'));
+    expect(await complaintOf({ DATABASE_URL })).toBe(
+      'DATABASE_URL leads to no usable database: there is no database elsewhere.',
+    );
+  });
+
+  it('a data folder that is a file, or lies below one', async () => {
+    const file = join(dataDir, 'a-file');
+    await writeFile(file, '');
+    for (const DATA_DIR of [file, join(file, 'below')]) {
+      expect(await complaintOf({ DATA_DIR })).toBe(
+        `DATA_DIR (${DATA_DIR}) is a file, or lies below one; name a folder.`,
+      );
+    }
+  });
+
+  it('a bucket that is not there, or a key that does not open it', async () => {
+    for (const [code, complaint] of [
+      ['NoSuchBucket', 'S3_BUCKET files is not there.'],
+      ['InvalidAccessKeyId', 'S3_ACCESS_KEY_ID is not known to the store.'],
+      ['SignatureDoesNotMatch', 'S3_SECRET_ACCESS_KEY is not that of S3_ACCESS_KEY_ID.'],
+    ] as const) {
+      const { server, port } = await listenAnywhere(`<Error><Code>${code}</Code></Error>`);
+      const S3 = {
+        S3_BUCKET: 'files',
+        S3_ENDPOINT: `http://127.0.0.1:${port}`,
+        S3_ACCESS_KEY_ID: 'id',
+        S3_SECRET_ACCESS_KEY: 'secret',
+      };
+      expect(await complaintOf(S3)).toBe(complaint);
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    }
+  });
+
+  it('a key that is not the one of this database', async () => {
+    const { connectionString } = database;
+    const log = captureLog().logger;
+    const noted = createDatabase({ connectionString, log, max: 1 });
+    await claimSecretKeys({
+      config: { secretKey: KEY, dataDir },
+      database: noted,
+      clock: () => new Date('2026-11-22T12:00:00Z'),
+      secretKey: KEY,
+    });
+    await noted.destroy();
+    expect(await complaintOf({ SECRET_KEY: 'another key, as long as it has to be here' })).toBe(
+      'SECRET_KEY lacks the key of this database. Set it as it was, or name the old one behind the new one (new,old).',
+    );
+    expect(await complaintOf({ SECRET_KEY: '' })).toBe(
+      `${join(dataDir, 'secret-key')} is not the key of this database. Set SECRET_KEY or DATA_DIR as they were.`,
+    );
+  });
+});
+
+describe('a port that cannot be opened', () => {
+  it('because another program has it', async () => {
+    const { server, port } = await listenAnywhere();
+    const app = fastify();
+    await expect(listen(app, { port, host: '127.0.0.1' })).rejects.toThrow(
+      new ConfigError(`PORT ${port} is in use by another program; end it or set another PORT.`),
+    );
+    await app.close();
+    await new Promise((resolve) => server.close(resolve));
+  });
+
+  it.each([
+    ['EACCES', 'PORT 80 may not be opened by this user; set one above 1023.'],
+    ['EADDRNOTAVAIL', 'HOST 192.0.2.1 is no address of this machine.'],
+    ['ENOTFOUND', 'HOST 192.0.2.1 is no address of this machine.'],
+  ])('because of %s', async (code, complaint) => {
+    const refused = Object.assign(new Error(`listen ${code}`), { code });
+    const app = { listen: () => Promise.reject(refused) };
+    await expect(listen(app, { port: 80, host: '192.0.2.1' })).rejects.toThrow(
+      new ConfigError(complaint),
+    );
+  });
+});
