@@ -3,6 +3,7 @@ import { IDEMPOTENCY_KEPT_MS } from './idempotency.ts';
 import type { Platform } from './platform.ts';
 import { releaseAbandonedJobs } from './release-abandoned-jobs.ts';
 import { mayRemoveBytes } from './removal-of-bytes.ts';
+import { removeOldRecords } from './retention.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
@@ -57,6 +58,7 @@ export async function cleanUp(platform: Platform): Promise<void> {
     .where('window_start', '<', ago(60 * MINUTE_MS))
     .execute();
   await database.deleteFrom('notices').where('created_at', '<', ago(NOTICES_KEPT_MS)).execute();
+  await removeOldRecords(database, now);
   await releaseAbandonedJobs(database);
   await removeFailedJobs(platform, ago(FAILED_JOBS_KEPT_MS));
   await removeOrphanFiles(platform, ago(ORPHAN_AFTER_MS));
