@@ -24,7 +24,9 @@ it('removes events of the payment provider after 90 days, unmatched ones after a
     ['forgotten', 366, 'no_price'],
   ] as const) {
     await sql`insert into payment_events (provider, event_id, type, received_at, problem)
-      values ('sandbox', ${id}, 'invoice.paid', ${daysAgo(days)}, ${problem})`.execute(app.database);
+      values ('sandbox', ${id}, 'invoice.paid', ${daysAgo(days)}, ${problem})`.execute(
+      app.database,
+    );
   }
   await cleanUp(app.platform);
   const left = await app.database.selectFrom('payment_events').select('event_id').execute();

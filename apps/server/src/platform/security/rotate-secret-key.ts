@@ -68,12 +68,10 @@ async function resealJobs(database: Database, secrets: SecretBox) {
 
 /** Null where nothing in it was sealed by an old key. */
 function resealPayload({ payload }: SealedJob, secrets: SecretBox) {
-  let isChanged = false;
-  const entries = Object.entries(payload).map(([name, value]) => {
-    if (!name.startsWith('sealed') || typeof value !== 'string') return [name, value];
+  const resealed = Object.entries(payload).flatMap(([name, value]) => {
+    if (!name.startsWith('sealed') || typeof value !== 'string') return [];
     const sealed = secrets.reseal(Buffer.from(value, 'base64'));
-    if (sealed) isChanged = true;
-    return [name, sealed ? sealed.toString('base64') : value];
+    return sealed ? [[name, sealed.toString('base64')] as const] : [];
   });
-  return isChanged ? (Object.fromEntries(entries) as SealedJob['payload']) : null;
+  return resealed.length === 0 ? null : { ...payload, ...Object.fromEntries(resealed) };
 }

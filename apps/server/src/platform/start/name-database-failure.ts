@@ -38,6 +38,6 @@ export async function nameDatabaseFailure<Result>(
 
 function reasonOf(error: unknown) {
   if (!(error instanceof Error)) return undefined;
-  if (/timeout/.test(error.message)) return reasons.ETIMEDOUT;
+  if (error.message.includes('timeout')) return reasons.ETIMEDOUT;
   return 'code' in error ? reasons[String(error.code)] : undefined;
 }
