@@ -11,6 +11,7 @@ import {
   sendSandboxEvent,
 } from './features/sandbox-payments/index.ts';
 import {
+  cancelLeftPlan,
   cancelSecondPlan,
   keepPlanEndings,
   reconcilePendingCheckouts,
@@ -29,6 +30,7 @@ export function createTasks(platform: Platform, deliver: DeliverEvent): TaskList
     'account-link-mail': (payload) => sendAccountLinkMail(platform, payload),
     'account-mail': (payload) => sendAccountMail(platform, payload),
     'applicant-mail': (payload) => sendApplicantMail(platform, payload),
+    'cancel-left-plan': (payload) => cancelLeftPlan(platform, payload),
     'cancel-second-plan': (payload) => cancelSecondPlan(platform, payload),
     'clean-up': () => cleanUp(platform),
     'closing-dates': () => keepClosingDates(platform),

@@ -128,6 +128,13 @@ const calls: Readonly<
     url: `/employer/updateLogo/${owner.id}`,
     body: formOf({ logo: asFile(await drawPng(), 'logo.png') }),
   }),
+  'GET /api/employer/:employerId/export': ({ owner }) => ({
+    url: `/api/employer/${owner.id}/export`,
+  }),
+  'POST /api/employer/:employerId/delete': ({ owner }) => ({
+    url: `/api/employer/${owner.id}/delete`,
+    body: { password: PASSWORD },
+  }),
   'POST /employerjobs/createjob': ({ owner }) => ({
     url: '/employerjobs/createjob',
     body: { ...A_JOB, employerId: owner.id },

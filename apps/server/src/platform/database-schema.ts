@@ -106,6 +106,7 @@ export interface Employers {
   company_name: string;
   contact_email: string;
   created_at: Generated<Timestamp>;
+  deleted_at: Timestamp | null;
   description: string | null;
   email: string;
   id: string;
@@ -220,7 +221,7 @@ export interface Notices {
   created_at: Generated<Timestamp>;
   id: string;
   read_at: Timestamp | null;
-  reason: "place_withdrawn" | null;
+  reason: "company_left" | "place_withdrawn" | null;
   seeker_id: string;
   status: ApplicationStatus;
 }

@@ -6,6 +6,7 @@ export type TaskName =
   | 'account-link-mail'
   | 'account-mail'
   | 'applicant-mail'
+  | 'cancel-left-plan'
   | 'cancel-second-plan'
   | 'clean-up'
   | 'closing-dates'

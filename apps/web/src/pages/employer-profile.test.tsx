@@ -309,3 +309,45 @@ describe('the sign-in email', () => {
     expect(useEmployerAuthStore.getState().employer?.email).toBe(COMPANY.email);
   });
 });
+
+describe('the company’s data', () => {
+  const PATH = `${API}/employer/${EMPLOYER.id}/delete`;
+  const remove = async (password: string) => {
+    await press('Delete account...');
+    if (password) await fill(user, screen.getByLabelText('Current password'), password);
+    await press('Delete my account for good');
+  };
+
+  it('can be taken along', () => {
+    open();
+    expect(screen.getByRole('link', { name: 'Download our data' })).toHaveAttribute(
+      'href',
+      expect.stringContaining(`/api/employer/${EMPLOYER.id}/export`),
+    );
+  });
+
+  it('is deleted with the password, and says before what goes', async () => {
+    const sent: unknown[] = [];
+    apiServer.use(
+      http.post(PATH, async ({ request }) => {
+        sent.push(await request.json());
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
+    open();
+    await remove('Present!1');
+    expect(await screen.findByText('Now at /')).toBeInTheDocument();
+    expect(sent).toEqual([{ password: 'Present!1' }]);
+    expect(useEmployerAuthStore.getState().employer).toBeNull();
+  });
+
+  it('is not deleted with a wrong one', async () => {
+    apiServer.use(
+      http.post(PATH, () => failure(400, 'wrong_password', 'Current password is incorrect.')),
+    );
+    open();
+    await remove('Guess!1');
+    expect(await screen.findByText('Current password is incorrect.')).toBeInTheDocument();
+    expect(useEmployerAuthStore.getState().employer).not.toBeNull();
+  });
+});

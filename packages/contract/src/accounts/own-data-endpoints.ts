@@ -29,3 +29,30 @@ export const deleteMyAccount = defineEndpoint({
   body: confirmedByPassword,
   responses: { 204: null },
 });
+
+const ofCompany = {
+  tag: 'Employers',
+  access: 'employer',
+  identity: ['params.employerId'],
+  params: z.object({ employerId: entityId }),
+} as const;
+
+export const exportCompanyData = defineEndpoint({
+  method: 'GET',
+  path: '/api/employer/:employerId/export',
+  summary: 'Everything kept about a company, with its applicants as it may see them: a zip',
+  ...ofCompany,
+  rateLimit: 'upload',
+  responses: { 200: 'file' },
+});
+
+export const deleteCompany = defineEndpoint({
+  method: 'POST',
+  path: '/api/employer/:employerId/delete',
+  summary:
+    'Delete the account of a company, end its plan and close its jobs; applicants keep its name',
+  ...ofCompany,
+  rateLimit: 'login',
+  body: confirmedByPassword,
+  responses: { 204: null },
+});

@@ -14,8 +14,8 @@ export const notice = z.object({
   companyName: z.string(),
   /** The application's status that this is the news of. */
   status: z.enum(seekerStatusWordList),
-  /** That the employer deleted what it had accepted; null where the status is the news. */
-  reason: z.literal('place_withdrawn').nullable(),
+  /** That the employer deleted what it had accepted, or its account; null where the status is the news. */
+  reason: z.enum(['place_withdrawn', 'company_left']).nullable(),
   createdAt: isoTime,
   readAt: isoTime.nullable(),
 });

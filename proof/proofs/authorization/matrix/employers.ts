@@ -79,6 +79,21 @@ export const employers: readonly Row[] = [
     who: itsEmployer('200: the street, four digits of the EIN'),
   },
   {
+    call: 'GET /api/employer/:employerId/export',
+    of: 'employer',
+    at: '/api/employer/{accepted}/export',
+    who: itsEmployer(
+      '200: the name, the email, the phone, the profile, the answers, names of documents, a closed job, the form, the street, four digits of the EIN, the plan',
+    ),
+  },
+  {
+    call: 'POST /api/employer/:employerId/delete',
+    of: 'employer',
+    at: '/api/employer/{accepted}/delete',
+    body: { password: '{employerPassword}' },
+    who: itsEmployer('204'),
+  },
+  {
     call: 'POST /employerjobs/createjob',
     of: 'employer',
     body: {

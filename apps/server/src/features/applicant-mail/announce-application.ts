@@ -24,10 +24,7 @@ export async function announceApplication(
   transaction: DatabaseTransaction,
   { applicationId, seekerId, change, now }: ApplicationNews,
 ): Promise<void> {
-  const told =
-    change === 'place_withdrawn'
-      ? ({ status: 'accepted', reason: change } as const)
-      : { status: change, reason: null };
+  const told = toldBy(change);
   await insertWantedNotice(transaction, { seekerId, applicationId, ...told, now });
   const changedAt = now.toISOString();
   await enqueue(
@@ -36,4 +33,16 @@ export async function announceApplication(
     { applicationId, status: change, changedAt },
     { jobKey: `applicant-mail ${applicationId} ${change} ${changedAt}`, maxAttempts: MAX_ATTEMPTS },
   );
+}
+
+/** The application's status with the news, and what the news is besides. */
+function toldBy(change: ToldChange) {
+  switch (change) {
+    case 'place_withdrawn':
+      return { status: 'accepted', reason: change } as const;
+    case 'company_left':
+      return { status: 'declined', reason: change } as const;
+    default:
+      return { status: change, reason: null };
+  }
 }

@@ -19,7 +19,7 @@ export function applicantMail({ publicUrl, news, ...told }: ApplicantMail) {
       title={title}
       paragraphs={paragraphs}
       action={
-        news === 'declined' || news === 'place_withdrawn'
+        news === 'declined' || news === 'place_withdrawn' || news === 'company_left'
           ? { label: 'Find your next shift', url: `${publicUrl}/jobs` }
           : { label: 'See your applications', url: `${publicUrl}/history` }
       }

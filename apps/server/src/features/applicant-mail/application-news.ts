@@ -1,10 +1,10 @@
 import { applicationStatuses, writeDay } from '@nextshift/contract';
 import * as z from 'zod';
 
-/** What an applicant is told of: a status, or that the employer deleted what it had accepted. */
+/** What an applicant is told of: a status, or that the employer deleted what it had accepted, or itself. */
 export const toldChange = z.union([
   z.enum(applicationStatuses).exclude(['withdrawn']),
-  z.literal('place_withdrawn'),
+  z.enum(['place_withdrawn', 'company_left']),
 ]);
 
 export type ToldChange = z.output<typeof toldChange>;
@@ -70,6 +70,14 @@ export const wordsOfNews: Readonly<Record<News, (told: Told) => Words>> = {
     title: 'An update on your application',
     paragraphs: [
       `Hi ${firstName}, ${companyName} has decided not to go on with your application for ${jobTitle}.`,
+      'That is no verdict on you. There are more shifts to find.',
+    ],
+  }),
+  company_left: ({ firstName, jobTitle, companyName }) => ({
+    subject: `${companyName} has left NextShift`,
+    title: 'Your application has ended',
+    paragraphs: [
+      `Hi ${firstName}, ${companyName} has deleted its account before it decided on your application for ${jobTitle}.`,
       'That is no verdict on you. There are more shifts to find.',
     ],
   }),

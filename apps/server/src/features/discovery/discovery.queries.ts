@@ -7,7 +7,7 @@ export async function findFirstIds(
   table: 'jobs' | 'employers',
   size: number,
 ): Promise<string[]> {
-  const only = table === 'jobs' ? sql`where status = 'Active'` : sql``;
+  const only = table === 'jobs' ? sql`where status = 'Active'` : sql`where deleted_at is null`;
   const { rows } = await sql<{ id: string }>`
     select id from (
       select id, row_number() over (order by id) - 1 as at from ${sql.table(table)} ${only}
@@ -34,6 +34,7 @@ export function findCompaniesFrom(database: Queryable, id: string, limit: number
   return database
     .selectFrom('employers')
     .select(['id', 'updated_at'])
+    .where('deleted_at', 'is', null)
     .where('id', '>=', id)
     .orderBy('id')
     .limit(limit)

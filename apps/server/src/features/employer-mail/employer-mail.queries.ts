@@ -6,6 +6,7 @@ export function findMailedEmployer(database: Queryable, employerId: string) {
     .selectFrom('employers')
     .select(['email', 'company_name'])
     .where('id', '=', employerId)
+    .where('deleted_at', 'is', null)
     .executeTakeFirst();
 }
 

@@ -5,6 +5,7 @@ function withLogo(database: Queryable) {
   return database
     .selectFrom('employers')
     .leftJoin('files as logo', 'logo.id', 'employers.logo_file_id')
+    .where('employers.deleted_at', 'is', null)
     .select([
       'employers.id',
       'employers.company_name',

@@ -54,6 +54,7 @@ export function findClosingJob(database: Queryable, jobId: string) {
     .select(['jobs.title', 'jobs.status', 'jobs.closes_at'])
     .select(['employers.email', 'employers.company_name'])
     .where('jobs.id', '=', jobId)
+    .where('employers.deleted_at', 'is', null)
     .executeTakeFirst();
 }
 

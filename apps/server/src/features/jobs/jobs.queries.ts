@@ -51,6 +51,10 @@ export async function findWordsLike(database: Queryable, word: string): Promise<
   return rows.map((row) => row.word);
 }
 
+/** A job, unless its company has left. */
 export function findJob(database: Queryable, jobId: string): Promise<JobRow | undefined> {
-  return selectJobs(database).where('jobs.id', '=', jobId).executeTakeFirst();
+  return selectJobs(database)
+    .where('jobs.id', '=', jobId)
+    .where('employers.deleted_at', 'is', null)
+    .executeTakeFirst();
 }

@@ -1,7 +1,5 @@
-import { PassThrough, type Readable } from 'node:stream';
-import { ZipFile } from 'yazl';
+import type { Readable } from 'node:stream';
 import type { Platform } from '../../platform/platform.ts';
-import { exportName } from './export-name.ts';
 import {
   findAccount,
   findProfileDraft,
@@ -13,12 +11,10 @@ import {
   listEmailChanges,
   listSocialAccounts,
 } from './own-data.queries.ts';
-import { listOwnFiles, type OwnFile } from './own-files.queries.ts';
+import { listOwnFiles } from './own-files.queries.ts';
+import { zipOwnData } from './zip-own-data.ts';
 
-/**
- * Everything kept about a seeker, as a zip: what is told as JSON, and the files as they are. Files are
- * read one after the other while the zip is being sent, so that it needs no space of its own.
- */
+/** Everything kept about a seeker. */
 export async function exportMyData(platform: Platform, seekerId: string): Promise<Readable> {
   const { database } = platform;
   const [
@@ -55,46 +51,5 @@ export async function exportMyData(platform: Platform, seekerId: string): Promis
     applications,
     notices,
   };
-  return zip(platform, texts, files);
-}
-
-function zip(
-  { files: store, clock }: Platform,
-  texts: Readonly<Record<string, unknown>>,
-  files: readonly OwnFile[],
-): Readable {
-  const archive = new ZipFile();
-  const sent = new PassThrough();
-  let open: Readable | undefined;
-  const fail = (error: unknown) =>
-    sent.destroy(error instanceof Error ? error : new Error(String(error)));
-  archive.on('error', fail);
-  archive.outputStream.on('error', fail);
-  // Who hangs up leaves no file open.
-  sent.on('close', () => open?.destroy());
-  archive.outputStream.pipe(sent);
-
-  const mtime = clock();
-  for (const [name, value] of Object.entries(texts)) {
-    archive.addBuffer(Buffer.from(JSON.stringify(value ?? null, null, 2)), `${name}.json`, {
-      mtime,
-    });
-  }
-  files.forEach((file, index) => {
-    // Pictures, videos and documents are packed already.
-    const name = exportName(file, index + 1);
-    archive.addReadStreamLazy(name, { mtime, compress: false }, (use) => {
-      store.read(file.storage_key).then(
-        (stream) => {
-          open = stream;
-          stream.on('error', fail);
-          if (sent.destroyed) stream.destroy();
-          use(null, stream);
-        },
-        (error: unknown) => fail(error),
-      );
-    });
-  });
-  archive.end();
-  return sent;
+  return zipOwnData(platform, texts, files);
 }

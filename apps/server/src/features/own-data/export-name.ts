@@ -1,7 +1,13 @@
-import type { OwnFile } from './own-files.queries.ts';
+import type { OwnFile } from './own-file.ts';
 
 const NAME_MAX = 120;
-const folders = { picture: 'picture', video: 'videos', document: 'documents' } as const;
+const folders = {
+  picture: 'picture',
+  video: 'videos',
+  document: 'documents',
+  logo: 'logo',
+  'job image': 'job-images',
+} as const satisfies Record<OwnFile['kind'], string>;
 
 /** Where a file lies in the export: by kind, numbered, so that no two names meet. */
 export function exportName({ kind, name, storage_key }: OwnFile, number: number): string {

@@ -1,5 +1,7 @@
 import {
+  deleteCompany as deleteCompanyEndpoint,
   deleteMyAccount as deleteEndpoint,
+  exportCompanyData as exportCompanyEndpoint,
   exportMyData as exportEndpoint,
 } from '@nextshift/contract';
 import { fileAnswer, noContent } from '../../platform/answers.ts';
@@ -8,7 +10,9 @@ import { createLimiter } from '../../platform/concurrency-limiter.ts';
 import { createLoginBackoff } from '../../platform/login-backoff.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { requirePassword } from '../passwords/index.ts';
+import { deleteCompany } from './delete-company.ts';
 import { deleteMyAccount } from './delete-my-account.ts';
+import { exportCompanyData } from './export-company-data.ts';
 import { exportMyData } from './export-my-data.ts';
 
 /** Gathering reads the whole account at once; sending it takes a file at a time, at its reader's pace. */
@@ -29,6 +33,20 @@ export function ownDataRoutes(bind: Bind, platform: Platform): void {
   bind(deleteEndpoint, async ({ session, body: { password }, origin }) => {
     await requirePassword(platform, backoff, { account: session, password, origin });
     await deleteMyAccount(platform, backoff, session.accountId, origin);
+    return noContent({ endsSession: true });
+  });
+
+  bind(exportCompanyEndpoint, async ({ session }) =>
+    fileAnswer({
+      open: () => exportCompanyData(platform, session.accountId),
+      contentType: 'application/zip',
+      name: 'nextshift-company-data.zip',
+    }),
+  );
+
+  bind(deleteCompanyEndpoint, async ({ session, body: { password }, origin }) => {
+    await requirePassword(platform, backoff, { account: session, password, origin });
+    await deleteCompany(platform, backoff, session.accountId, origin);
     return noContent({ endsSession: true });
   });
 }

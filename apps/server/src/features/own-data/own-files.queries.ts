@@ -1,13 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database.ts';
-
-export interface OwnFile {
-  readonly id: string;
-  readonly storage_key: string;
-  readonly kind: 'picture' | 'video' | 'document';
-  /** The name its owner gave it; the picture has none. */
-  readonly name: string | null;
-}
+import type { OwnFile } from './own-file.ts';
 
 /** Every file of a seeker's: the picture, portfolio videos and documents. */
 export function listOwnFiles(database: Queryable, seekerId: string): Promise<OwnFile[]> {
@@ -42,4 +35,29 @@ export function listOwnFiles(database: Queryable, seekerId: string): Promise<Own
     ])
     .where('documents.seeker_id', '=', seekerId);
   return pictures.unionAll(videos).unionAll(documents).execute();
+}
+
+/** Every file of a company's: its logo and the pictures of its jobs. */
+export function listCompanyFiles(database: Queryable, employerId: string): Promise<OwnFile[]> {
+  const logos = database
+    .selectFrom('employers')
+    .innerJoin('files', 'files.id', 'employers.logo_file_id')
+    .select([
+      'files.id',
+      'files.storage_key',
+      sql<OwnFile['kind']>`'logo'`.as('kind'),
+      sql<string | null>`null`.as('name'),
+    ])
+    .where('employers.id', '=', employerId);
+  const images = database
+    .selectFrom('jobs')
+    .innerJoin('files', 'files.id', 'jobs.image_file_id')
+    .select([
+      'files.id',
+      'files.storage_key',
+      sql<OwnFile['kind']>`'job image'`.as('kind'),
+      sql<string | null>`null`.as('name'),
+    ])
+    .where('jobs.employer_id', '=', employerId);
+  return logos.union(images).execute();
 }

@@ -9,6 +9,7 @@ import type {
 } from '../../platform/payment-provider.ts';
 import { setTermsOfActiveJobs } from '../jobs/index.ts';
 import { announce } from './announce.ts';
+import { enqueueCancellation } from './enqueue-cancellation.ts';
 import { findAnnouncedEnd, forgetClosing } from './plan-endings.queries.ts';
 import { jobTermsOf, planOf } from './plan-limits.ts';
 import { settleSurplus } from './settle-surplus.ts';
@@ -49,6 +50,7 @@ export async function applyProviderState(
   });
   await recordBills(locked, after, invoices, now);
   if (isSecond) await cancelAtProvider(locked, after);
+  else if (locked.hasLeft && isLive(after.status)) await enqueueCancellation(transaction, after.id);
   await recordChange(locked, { before, after, isSecond }, now);
   const live = isLive(after.status) ? after : stays;
   const plan = planOf(live ?? undefined, now);

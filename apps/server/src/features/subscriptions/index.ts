@@ -1,4 +1,5 @@
 /** What other features may use of subscriptions. */
+export { cancelLeftPlan, endPlanOf } from './cancel-left-plan.ts';
 export { cancelSecondPlan } from './cancel-second-plan.ts';
 export { keepPlanEndings } from './keep-plan-endings.ts';
 export { findPlan, jobTermsOf, maxActiveJobs } from './plan-limits.ts';

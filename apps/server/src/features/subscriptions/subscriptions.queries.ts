@@ -128,5 +128,6 @@ export function findPayingEmployer(database: Queryable, employerId: string) {
     .selectFrom('employers')
     .select(['id', 'email', 'company_name as companyName'])
     .where('id', '=', employerId)
+    .where('deleted_at', 'is', null)
     .executeTakeFirst();
 }

@@ -6,6 +6,8 @@ import type { Platform } from '../../platform/platform.ts';
 export interface LockedEmployer {
   readonly transaction: DatabaseTransaction;
   readonly employerId: string;
+  /** It has deleted its account: what is bought for it ends. */
+  readonly hasLeft: boolean;
 }
 
 /**
@@ -34,11 +36,12 @@ export function withLockedEmployer<Result>(
     database.transaction().execute(async (transaction) => {
       const row = transaction
         .selectFrom('employers')
-        .select('id')
+        .select(['id', 'deleted_at'])
         .where('id', '=', employerId)
         .forNoKeyUpdate();
       const locked = await (skipsBusy ? row.skipLocked() : row).executeTakeFirst();
-      return locked ? work({ transaction, employerId }) : null;
+      if (!locked) return null;
+      return work({ transaction, employerId, hasLeft: locked.deleted_at !== null });
     }),
   );
 }

@@ -2,6 +2,7 @@ import type { Employer } from '@nextshift/contract';
 import { useEffect, useRef, useState } from 'react';
 import { toast } from '../../ui/toast.ts';
 import { CompanyAccount } from './company-account.tsx';
+import { CompanyData } from './company-data.tsx';
 import { readCompanyDraft, writeCompanyDraft, type CompanyDraft } from './company-draft.ts';
 import { CompanyForm } from './company-form.tsx';
 import { CompanyHero } from './company-hero.tsx';
@@ -62,7 +63,10 @@ export function CompanyProfile({ employer }: { employer: Employer }) {
         />
       ) : (
         <>
-          <CompanyAccount employer={employer} />
+          <>
+            <CompanyAccount employer={employer} />
+            <CompanyData employer={employer} />
+          </>
           <LogOutButton />
         </>
       )}

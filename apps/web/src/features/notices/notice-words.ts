@@ -15,3 +15,6 @@ export const REOPENED_WORDS = 'Your application is being looked at again.';
 
 /** The same of one that the employer accepted and has deleted since. */
 export const PLACE_WITHDRAWN_WORDS = 'The employer has withdrawn the place it gave you.';
+
+/** The same of one whose employer has deleted its account. */
+export const COMPANY_LEFT_WORDS = 'The employer left before deciding on your application.';

@@ -8,7 +8,12 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { SkeletonGroup, SkeletonText } from '../../ui/skeleton.tsx';
-import { NOTICE_WORDS, PLACE_WITHDRAWN_WORDS, REOPENED_WORDS } from './notice-words.ts';
+import {
+  COMPANY_LEFT_WORDS,
+  NOTICE_WORDS,
+  PLACE_WITHDRAWN_WORDS,
+  REOPENED_WORDS,
+} from './notice-words.ts';
 
 export interface NoticesPanelProps {
   open: boolean;
@@ -110,6 +115,7 @@ function NoticesOff({ onFollow }: { onFollow: () => void }) {
 /** An application that was decided on and is open again was not received just now. */
 function wordsOf({ applicationId, status, reason }: Notice, earlier: readonly Notice[]): string {
   if (reason === 'place_withdrawn') return PLACE_WITHDRAWN_WORDS;
+  if (reason === 'company_left') return COMPANY_LEFT_WORDS;
   const isAgain = earlier.some((other) => other.applicationId === applicationId);
   return status === 'pending' && isAgain ? REOPENED_WORDS : NOTICE_WORDS[status];
 }

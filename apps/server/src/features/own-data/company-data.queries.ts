@@ -1,0 +1,102 @@
+import type { Queryable } from '../../platform/database.ts';
+
+/** The company's account as its employer may know it: neither the password's hash nor the whole EIN. */
+export function findCompanyAccount(database: Queryable, employerId: string) {
+  return database
+    .selectFrom('employers')
+    .select([
+      'id',
+      'company_name as companyName',
+      'email',
+      'contact_email as contactEmail',
+      'phone_number as phoneNumber',
+      'website',
+      'address',
+      'city',
+      'state',
+      'description',
+      'tax_number_last_four as taxNumberLastFour',
+      'terms_accepted_at as termsAcceptedAt',
+      'terms_version as termsVersion',
+      'created_at as createdAt',
+    ])
+    .where('id', '=', employerId)
+    .executeTakeFirst();
+}
+
+/** The addresses that a company's account had or asked for, as long as they are kept. */
+export function listCompanyEmailChanges(database: Queryable, employerId: string) {
+  return database
+    .selectFrom('email_changes')
+    .select([
+      'old_email as from',
+      'new_email as to',
+      'requested_at as askedAt',
+      'effective_at as effectiveAt',
+    ])
+    .where('employer_id', '=', employerId)
+    .orderBy('requested_at')
+    .execute();
+}
+
+export function listCompanyForms(database: Queryable, employerId: string) {
+  return database
+    .selectFrom('application_forms')
+    .innerJoin('jobs', 'jobs.id', 'application_forms.job_id')
+    .select([
+      'application_forms.job_id as jobId',
+      'application_forms.basic_fields as basicFields',
+      'application_forms.documents',
+      'application_forms.questions',
+      'application_forms.is_current as isCurrent',
+      'application_forms.created_at as createdAt',
+    ])
+    .where('jobs.employer_id', '=', employerId)
+    .orderBy('application_forms.created_at')
+    .execute();
+}
+
+export function listCompanySubscriptions(database: Queryable, employerId: string) {
+  return database
+    .selectFrom('subscriptions')
+    .select([
+      'id',
+      'plan_type as planType',
+      'billing_cycle as billingCycle',
+      'status',
+      'current_period_start as currentPeriodStart',
+      'current_period_end as currentPeriodEnd',
+      'cancel_at_period_end as cancelAtPeriodEnd',
+      'canceled_at as canceledAt',
+      'created_at as createdAt',
+    ])
+    .where('employer_id', '=', employerId)
+    .orderBy('created_at')
+    .execute();
+}
+
+export function listCompanyBills(database: Queryable, employerId: string) {
+  return database
+    .selectFrom('subscription_events')
+    .innerJoin('subscriptions', 'subscriptions.id', 'subscription_events.subscription_id')
+    .select([
+      'subscription_events.subscription_id as subscriptionId',
+      'subscription_events.kind',
+      'subscription_events.plan_type as planType',
+      'subscription_events.billing_cycle as billingCycle',
+      'subscription_events.amount',
+      'subscription_events.occurred_at as occurredAt',
+    ])
+    .where('subscriptions.employer_id', '=', employerId)
+    .orderBy('subscription_events.occurred_at')
+    .execute();
+}
+
+export function listCompanyInquiries(database: Queryable, employerId: string) {
+  return database
+    .selectFrom('sales_inquiries')
+    .select(['contact_name as contactName', 'message', 'created_at as createdAt'])
+    .where('employer_id', '=', employerId)
+    .orderBy('created_at')
+    .execute();
+}

@@ -1,0 +1,172 @@
+import { sql } from 'kysely';
+import type { DatabaseTransaction } from '../../platform/database.ts';
+
+const UNDECIDED = ['submitted', 'under_review', 'interviewing'] as const;
+
+/**
+ * From here on nothing new is posted, bought or signed in to. Weaker than a lock for deletion: whoever
+ * applies to one of the jobs refers to the employer, and must not wait for one while the other waits for it.
+ */
+export function lockCompany(transaction: DatabaseTransaction, employerId: string) {
+  return transaction
+    .selectFrom('employers')
+    .select(['email', 'company_name'])
+    .where('id', '=', employerId)
+    .where('deleted_at', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
+/** Locks the jobs, so that nobody applies, decides or withdraws meanwhile. */
+export async function lockJobsOf(
+  transaction: DatabaseTransaction,
+  employerId: string,
+): Promise<void> {
+  await transaction
+    .selectFrom('jobs')
+    .select('id')
+    .where('employer_id', '=', employerId)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
+/** Declines what is undecided. @returns whom to tell */
+export function declineUndecided(transaction: DatabaseTransaction, employerId: string, now: Date) {
+  return transaction
+    .updateTable('applications')
+    .set({ status: 'declined', told_status: 'declined', updated_at: now })
+    .where('employer_id', '=', employerId)
+    .where('status', 'in', UNDECIDED)
+    .returning(['id', 'seeker_id'])
+    .execute();
+}
+
+/**
+ * Deletes what no seeker has a part in. A job that somebody applied to stays as its title, place and pay,
+ * closed, with the form that was answered: that is the applicant's history.
+ */
+export async function deleteJobsWithoutApplicants(
+  transaction: DatabaseTransaction,
+  employerId: string,
+): Promise<void> {
+  await transaction
+    .deleteFrom('applications')
+    .where('employer_id', '=', employerId)
+    .where('seeker_id', 'is', null)
+    .execute();
+  await transaction
+    .deleteFrom('jobs')
+    .where('employer_id', '=', employerId)
+    .where(sql<boolean>`not exists (select from applications where applications.job_id = jobs.id)`)
+    .execute();
+}
+
+export async function wipeJobs(
+  transaction: DatabaseTransaction,
+  employerId: string,
+  { description, now }: { description: string; now: Date },
+): Promise<void> {
+  const ownJobs = transaction.selectFrom('jobs').select('id').where('employer_id', '=', employerId);
+  await transaction.deleteFrom('saved_jobs').where('job_id', 'in', ownJobs).execute();
+  await transaction
+    .deleteFrom('application_forms')
+    .where('job_id', 'in', ownJobs)
+    .where(
+      sql<boolean>`not exists (
+        select from applications where applications.form_id = application_forms.id)`,
+    )
+    .execute();
+  await transaction
+    .updateTable('jobs')
+    .set({
+      description,
+      department: null,
+      address: null,
+      zip_code: null,
+      compensation: null,
+      requirements: [],
+      tags: [],
+      skills: [],
+      benefits: [],
+      schedule: null,
+      apply_website: null,
+      start_date: null,
+      image_file_id: null,
+      updated_at: now,
+    })
+    .where('employer_id', '=', employerId)
+    .execute();
+}
+
+/** Answers kept for retries: those of the company's sessions, and of its signup, which no session had. */
+export async function deleteKeptCompanyAnswers(
+  transaction: DatabaseTransaction,
+  employerId: string,
+): Promise<void> {
+  await transaction
+    .deleteFrom('idempotency_keys')
+    .where((where) =>
+      where.or([
+        where('scope', 'in', (own) =>
+          own
+            .selectFrom('sessions')
+            .select(sql<string>`'session:' || id`.as('scope'))
+            .where('employer_id', '=', employerId),
+        ),
+        sql<boolean>`answer @> ${JSON.stringify({ employer: { id: employerId } })}::jsonb`,
+      ]),
+    )
+    .execute();
+}
+
+/** What opened the account, reached it or was said by it. Bills stay with the row, as books are kept. */
+export async function deleteCompanyRows(
+  transaction: DatabaseTransaction,
+  employerId: string,
+): Promise<void> {
+  const tables = [
+    'sessions',
+    'password_reset_tokens',
+    'account_links',
+    'email_changes',
+    'known_networks',
+    'sales_inquiries',
+    'surplus_jobs',
+  ] as const;
+  for (const table of tables) {
+    await transaction.deleteFrom(table).where('employer_id', '=', employerId).execute();
+  }
+}
+
+/**
+ * Leaves a name and nothing by which the company can be reached, found or signed in to. Where its email
+ * stood is a text that is none.
+ */
+export async function wipeCompany(
+  transaction: DatabaseTransaction,
+  employerId: string,
+  { passwordHash, now }: { passwordHash: string; now: Date },
+): Promise<void> {
+  const gone = `deleted ${employerId}`;
+  await transaction
+    .updateTable('employers')
+    .set({
+      email: gone,
+      contact_email: gone,
+      password_hash: passwordHash,
+      phone_number: null,
+      website: null,
+      address: null,
+      city: null,
+      state: null,
+      description: null,
+      logo_file_id: null,
+      tax_number_encrypted: null,
+      tax_number_last_four: null,
+      deleted_at: now,
+      updated_at: now,
+    })
+    .where('id', '=', employerId)
+    .execute();
+}

@@ -1,0 +1,206 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
+import {
+  PASSWORD,
+  signInAgain,
+  signUpEmployer,
+  signUpSeeker,
+  type TestAccount,
+} from '../../../test/insert-accounts.ts';
+import { insertApplication, insertForm } from '../../../test/insert-applications.ts';
+import { insertFile } from '../../../test/insert-files.ts';
+import { insertJob } from '../../../test/insert-jobs.ts';
+import { anEmail } from '../../../test/unique.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await createTestApp();
+});
+
+afterAll(() => app.close());
+
+function remove(as: TestAccount, { id = as.id, password = PASSWORD } = {}) {
+  return app.call('POST', `/api/employer/${id}/delete`, { as, body: { password } });
+}
+
+/** The tables in which some row holds a text. */
+async function tablesWith(text: string): Promise<string[]> {
+  const { rows: tables } = await sql<{ schema: string; name: string }>`
+    select table_schema as schema, table_name as name from information_schema.tables
+    where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')
+  `.execute(app.database);
+  const found: string[] = [];
+  for (const { schema, name } of tables) {
+    const { rows } = await sql`
+      select from ${sql.table(`${schema}.${name}`)} as row
+      where row::text ilike ${`%${text}%`} limit 1`.execute(app.database);
+    if (rows.length > 0) found.push(name);
+  }
+  return found;
+}
+
+async function apply(
+  employer: TestAccount,
+  job: object = {},
+  status: 'submitted' | 'accepted' = 'submitted',
+) {
+  const seeker = await signUpSeeker(app);
+  const isTaken = status === 'accepted';
+  const jobId = await insertJob(app, employer, {
+    title: 'Barista',
+    ...(isTaken ? { status: 'Closed' } : {}),
+    ...job,
+  });
+  const own = { jobId, employerId: employer.id, seekerId: seeker.id, status };
+  return { seeker, jobId, applicationId: await insertApplication(app, own) };
+}
+
+async function history(as: TestAccount) {
+  const response = await app.call('GET', `/applications/user/${as.id}`, { as });
+  return response.json<{ status: string; job: object }[]>();
+}
+
+describe('POST /api/employer/:employerId/delete', () => {
+  it('ends every session, takes the cookie away, and frees the address', async () => {
+    const employer = await signUpEmployer(app);
+    const elsewhere = await signInAgain(app, employer, 'employer');
+    const response = await app.call('POST', `/api/employer/${employer.id}/delete`, {
+      headers: { cookie: employer.cookie, 'sec-fetch-site': 'same-origin' },
+      body: { password: PASSWORD },
+    });
+    expect(response.statusCode).toBe(204);
+    expect(response.headers['set-cookie']).toMatch(/^nextshift-session=; /);
+    for (const as of [employer, elsewhere]) {
+      expect((await app.call('GET', '/employer/me', { as })).statusCode).toBe(401);
+    }
+    const body = { email: employer.email, password: PASSWORD };
+    expect((await app.call('POST', '/employer/login', { body })).statusCode).toBe(401);
+    const gone = { email: `deleted ${employer.id}`, password: PASSWORD };
+    expect((await app.call('POST', '/employer/login', { body: gone })).statusCode).toBe(401);
+    await signUpEmployer(app, { email: employer.email });
+  });
+
+  it('leaves nothing by which the company is reached, and none of its files', async () => {
+    const employer = await signUpEmployer(app);
+    const logo = await insertFile(app, Buffer.from('a logo'), 'webp');
+    const image = await insertFile(app, Buffer.from('a picture'), 'webp');
+    const words = 'only-of-this-company';
+    await app.database
+      .updateTable('employers')
+      .set({ website: `https://${words}.com`, description: words, logo_file_id: logo.id })
+      .where('id', '=', employer.id)
+      .execute();
+    await apply(employer, { description: words, address: words, image_file_id: image.id });
+    const unused = await insertJob(app, employer, { description: words });
+    const questions = [{ id: '1', type: 'text', question: words }];
+    await insertForm(app, unused, { basicFields: {}, documents: {}, questions });
+    const sales = { contactName: words, message: words };
+    await app.call('POST', '/api/sales-inquiries', { as: employer, body: sales });
+    await app.call('PUT', `/employer/update/${employer.id}`, {
+      as: employer,
+      body: { email: anEmail(), currentPassword: PASSWORD },
+    });
+    await app.runTasks();
+    app.mails.take();
+    expect((await remove(employer)).statusCode).toBe(204);
+    await app.runTasks();
+    // The dictionary of searches keeps single words, and nobody whose they were.
+    expect((await tablesWith(words)).filter((name) => !/^job_(lexemes|words)$/.test(name))).toEqual(
+      [],
+    );
+    expect(await tablesWith(employer.email)).toEqual([]);
+    for (const { id } of [logo, image]) {
+      const kept = app.database.selectFrom('files').select('id').where('id', '=', id);
+      expect(await kept.execute()).toEqual([]);
+    }
+  });
+
+  it('is gone in public, with all its jobs', async () => {
+    const employer = await signUpEmployer(app, { companyName: 'Vanishing Violets' });
+    const { jobId } = await apply(employer);
+    await remove(employer);
+    for (const url of [`/employer/${employer.id}`, `/api/jobs/${jobId}`]) {
+      expect((await app.call('GET', url)).statusCode).toBe(404);
+    }
+    const named = await app.call('GET', '/api/employers/by-name/Vanishing%20Violets');
+    expect(named.json()).toEqual([]);
+    const map = await app.call('GET', '/sitemap.xml');
+    expect(map.body).not.toContain(employer.id);
+  });
+
+  it('leaves applicants a history that makes sense, and tells those who waited', async () => {
+    const employer = await signUpEmployer(app, { companyName: 'Silver Kettle' });
+    const undecided = await apply(employer, { title: 'Cashier' });
+    const accepted = await apply(employer, { title: 'Barista' }, 'accepted');
+    await app.runTasks();
+    app.mails.take();
+    await remove(employer);
+    await app.runTasks();
+    const summary = { companyName: 'Silver Kettle', status: 'Closed' };
+    expect(await history(undecided.seeker)).toMatchObject([
+      { status: 'Rejected', job: { title: 'Cashier', ...summary } },
+    ]);
+    expect(await history(accepted.seeker)).toMatchObject([
+      { status: 'Accepted', job: { title: 'Barista', ...summary } },
+    ]);
+    const mails = app.mails.take();
+    expect(mails.filter(({ to }) => to === undecided.seeker.email)).toMatchObject([
+      { subject: 'Silver Kettle has left NextShift' },
+    ]);
+    expect(mails.filter(({ to }) => to === accepted.seeker.email)).toEqual([]);
+    const notices = await app.call('GET', '/api/notices', { as: undecided.seeker });
+    expect(notices.json()).toMatchObject({
+      notices: [{ status: 'Rejected', reason: 'company_left', companyName: 'Silver Kettle' }],
+    });
+  });
+
+  it('ends the plan at the provider at once, and mails nobody of it', async () => {
+    const employer = await signUpEmployer(app);
+    const { provider_subscription_id: id } = await app.database
+      .selectFrom('subscriptions')
+      .select('provider_subscription_id')
+      .where('employer_id', '=', employer.id)
+      .executeTakeFirstOrThrow();
+    await remove(employer);
+    await app.runTasks();
+    expect((await app.payments.readSubscription(id))?.subscription.status).toBe('canceled');
+    const plan = app.database.selectFrom('subscriptions').select('status');
+    expect(await plan.where('employer_id', '=', employer.id).execute()).toEqual([
+      { status: 'canceled' },
+    ]);
+    expect(app.mails.take()).toEqual([]);
+  });
+
+  it('does not without the password, nor for another', async () => {
+    const employer = await signUpEmployer(app);
+    const other = await signUpEmployer(app);
+    const wrong = await remove(employer, { password: 'Guess-1!' });
+    expect(wrong.statusCode).toBe(400);
+    expect(wrong.json()).toMatchObject({ code: 'wrong_password' });
+    expect((await remove(other, { id: employer.id })).statusCode).toBe(403);
+    expect((await remove(await signUpSeeker(app), { id: employer.id })).statusCode).toBe(401);
+    expect((await app.call('GET', '/employer/me', { as: employer })).statusCode).toBe(200);
+  });
+
+  it('happens once, while others apply', async () => {
+    const employer = await signUpEmployer(app);
+    const { jobId } = await apply(employer);
+    const applicants = await Promise.all(Array.from({ length: 4 }, () => signUpSeeker(app)));
+    const [deletions] = await Promise.all([
+      Promise.all([remove(employer), remove(employer)]),
+      ...applicants.map((as) =>
+        app.call('POST', `/applications/job/${jobId}/apply`, { as, body: { userId: as.id } }),
+      ),
+    ]);
+    expect(deletions.map(({ statusCode }) => statusCode).sort()).toEqual([204, 401]);
+    const open = await app.database
+      .selectFrom('applications')
+      .select('id')
+      .where('job_id', '=', jobId)
+      .where('status', '=', 'submitted')
+      .execute();
+    expect(open).toEqual([]);
+  });
+});

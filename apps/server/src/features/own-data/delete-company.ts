@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto';
+import { AppError } from '../../platform/app-error.ts';
+import { removeFiles } from '../../platform/clean-up.ts';
+import type { LoginBackoff } from '../../platform/login-backoff.ts';
+import { hashPassword } from '../../platform/passwords.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { CallOrigin } from '../../platform/security/call-origin.ts';
+import { announceApplication } from '../applicant-mail/index.ts';
+import { closeActiveJobs } from '../jobs/index.ts';
+import { endPlanOf } from '../subscriptions/index.ts';
+import {
+  declineUndecided,
+  deleteCompanyRows,
+  deleteJobsWithoutApplicants,
+  deleteKeptCompanyAnswers,
+  lockCompany,
+  lockJobsOf,
+  wipeCompany,
+  wipeJobs,
+} from './delete-company.queries.ts';
+import { listCompanyFiles } from './own-files.queries.ts';
+
+/**
+ * Deletes a company's account. Its plan ends at the provider at once, its jobs close, who waits for a
+ * decision is told that the company left. What applicants have in their history stays as a name and a
+ * title. Rows go in one transaction; what fails of the files' bytes, the clean-up takes away.
+ */
+export async function deleteCompany(
+  platform: Platform,
+  backoff: LoginBackoff,
+  employerId: string,
+  origin: CallOrigin,
+): Promise<void> {
+  const { database, clock, log } = platform;
+  const passwordHash = await hashPassword(randomBytes(32).toString('base64url'));
+  const { email, files } = await database.transaction().execute(async (transaction) => {
+    const company = await lockCompany(transaction, employerId);
+    if (!company) throw new AppError('not_signed_in');
+    await lockJobsOf(transaction, employerId);
+    const now = clock();
+    const own = await listCompanyFiles(transaction, employerId);
+    await endPlanOf(transaction, employerId);
+    await closeActiveJobs(transaction, employerId, now);
+    for (const { id: applicationId, seeker_id: seekerId } of await declineUndecided(
+      transaction,
+      employerId,
+      now,
+    )) {
+      if (seekerId === null) continue;
+      const news = { applicationId, seekerId, change: 'company_left', now } as const;
+      await announceApplication(transaction, news);
+    }
+    await deleteJobsWithoutApplicants(transaction, employerId);
+    const description = `${company.company_name} has deleted its account.`;
+    await wipeJobs(transaction, employerId, { description, now });
+    await deleteKeptCompanyAnswers(transaction, employerId);
+    await deleteCompanyRows(transaction, employerId);
+    await wipeCompany(transaction, employerId, { passwordHash, now });
+    return { email: company.email, files: own };
+  });
+  await backoff.forgive({ kind: 'employer', email, origin });
+  await removeFiles(platform, files).catch((error: unknown) => {
+    log.warn({ err: error }, 'files of a deleted account are left to the clean-up');
+  });
+}

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
+import { signUpEmployer, signUpSeeker } from '../../../test/insert-accounts.ts';
+import { insertApplication, insertForm } from '../../../test/insert-applications.ts';
+import { insertFile } from '../../../test/insert-files.ts';
+import { insertJob } from '../../../test/insert-jobs.ts';
+import { unzip } from '../../../test/unzip.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await createTestApp();
+});
+
+afterAll(() => app.close());
+
+describe('GET /api/employer/:employerId/export', () => {
+  it('holds everything that is kept, and applicants as the employer may see them', async () => {
+    const employer = await signUpEmployer(app);
+    const logo = await insertFile(app, Buffer.from('a logo'), 'webp');
+    await app.database
+      .updateTable('employers')
+      .set({ logo_file_id: logo.id })
+      .where('id', '=', employer.id)
+      .execute();
+    const open = await insertJob(app, employer, { title: 'Barista' });
+    await insertForm(app, open);
+    const closed = await insertJob(app, employer, { title: 'Baker', status: 'Closed' });
+    const waiting = await signUpSeeker(app, { profile: { phone: '9195550111' } });
+    const accepted = await signUpSeeker(app, { profile: { phone: '9195550122' } });
+    const own = { employerId: employer.id };
+    await insertApplication(app, { ...own, jobId: open, seekerId: waiting.id });
+    await insertApplication(app, {
+      ...own,
+      jobId: closed,
+      seekerId: accepted.id,
+      status: 'accepted',
+    });
+    const message = { contactName: 'Robin Park', message: 'We have twelve shops.' };
+    await app.call('POST', '/api/sales-inquiries', { as: employer, body: message });
+
+    const response = await app.call('GET', `/api/employer/${employer.id}/export`, { as: employer });
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-disposition']).toContain('nextshift-company-data.zip');
+    const files = unzip(response.rawPayload);
+    const json = (name: string): unknown => JSON.parse(files.get(name)?.toString() ?? 'null');
+    expect([...files.keys()].filter((name) => name.endsWith('.json')).sort()).toEqual([
+      'account.json',
+      'applicationForms.json',
+      'applications.json',
+      'bills.json',
+      'emailChanges.json',
+      'inquiries.json',
+      'jobs.json',
+      'subscriptions.json',
+    ]);
+    expect(json('account.json')).toMatchObject({ email: employer.email, city: 'Raleigh' });
+    expect(json('jobs.json')).toMatchObject([{ title: 'Barista' }, { title: 'Baker' }]);
+    expect(json('subscriptions.json')).toMatchObject([{ planType: 'corporate' }]);
+    expect(json('inquiries.json')).toMatchObject([message]);
+    expect(json('applicationForms.json')).toMatchObject([{ jobId: open }]);
+    expect(files.get(`files/logo/1-${logo.key}`)?.toString()).toBe('a logo');
+    const applications = files.get('applications.json')?.toString() ?? '';
+    expect(applications).toContain(accepted.email);
+    expect(applications).toContain('9195550122');
+    expect(applications).not.toContain(waiting.email);
+    expect(applications).not.toContain('9195550111');
+  });
+
+  it('pages through any number of applications', async () => {
+    const employer = await signUpEmployer(app);
+    const jobId = await insertJob(app, employer);
+    for (let time = 0; time < 101; time += 1) {
+      const { id: seekerId } = await signUpSeeker(app);
+      await insertApplication(app, { jobId, employerId: employer.id, seekerId });
+    }
+    const response = await app.call('GET', `/api/employer/${employer.id}/export`, { as: employer });
+    const text = unzip(response.rawPayload).get('applications.json')?.toString() ?? '[]';
+    expect(JSON.parse(text)).toHaveLength(101);
+  });
+
+  it('is for its employer alone', async () => {
+    const employer = await signUpEmployer(app);
+    const url = `/api/employer/${employer.id}/export`;
+    const other = await signUpEmployer(app);
+    expect((await app.call('GET', url, { as: other })).statusCode).toBe(403);
+    expect((await app.call('GET', url)).statusCode).toBe(401);
+  });
+});

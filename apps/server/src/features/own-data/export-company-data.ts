@@ -1,0 +1,62 @@
+import type { EmployerApplication } from '@nextshift/contract';
+import type { Readable } from 'node:stream';
+import type { Platform } from '../../platform/platform.ts';
+import { listEmployerApplications } from '../applications/index.ts';
+import { presentJob, selectJobs } from '../jobs/index.ts';
+import {
+  findCompanyAccount,
+  listCompanyBills,
+  listCompanyEmailChanges,
+  listCompanyForms,
+  listCompanyInquiries,
+  listCompanySubscriptions,
+} from './company-data.queries.ts';
+import { listCompanyFiles } from './own-files.queries.ts';
+import { zipOwnData } from './zip-own-data.ts';
+
+const APPLICATIONS_AT_ONCE = 100;
+
+/** Everything kept about a company. Of its applicants it holds what their employer may see at that moment. */
+export async function exportCompanyData(platform: Platform, employerId: string): Promise<Readable> {
+  const { database } = platform;
+  const [account, emailChanges, jobs, forms, subscriptions, bills, inquiries, files] =
+    await Promise.all([
+      findCompanyAccount(database, employerId),
+      listCompanyEmailChanges(database, employerId),
+      selectJobs(database)
+        .where('jobs.employer_id', '=', employerId)
+        .orderBy('jobs.created_at')
+        .execute(),
+      listCompanyForms(database, employerId),
+      listCompanySubscriptions(database, employerId),
+      listCompanyBills(database, employerId),
+      listCompanyInquiries(database, employerId),
+      listCompanyFiles(database, employerId),
+    ]);
+  const texts = {
+    account,
+    emailChanges,
+    jobs: jobs.map((row) => presentJob(row)),
+    applicationForms: forms,
+    applications: await allApplications(platform, employerId),
+    subscriptions,
+    bills,
+    inquiries,
+  };
+  return zipOwnData(platform, texts, files);
+}
+
+async function allApplications(
+  platform: Platform,
+  employerId: string,
+): Promise<EmployerApplication[]> {
+  const all: EmployerApplication[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = { sort: 'oldest', limit: APPLICATIONS_AT_ONCE, cursor } as const;
+    const listed = await listEmployerApplications(platform, { employerId }, page);
+    all.push(...listed.applications);
+    cursor = listed.nextCursor ?? undefined;
+  } while (cursor !== undefined);
+  return all;
+}

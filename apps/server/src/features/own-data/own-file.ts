@@ -1,0 +1,8 @@
+/** A file that an export holds and a deletion removes. */
+export interface OwnFile {
+  readonly id: string;
+  readonly storage_key: string;
+  readonly kind: 'picture' | 'video' | 'document' | 'logo' | 'job image';
+  /** The name its owner gave it; pictures have none. */
+  readonly name: string | null;
+}

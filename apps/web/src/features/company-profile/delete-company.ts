@@ -1,0 +1,29 @@
+import { deleteCompany } from '@nextshift/contract';
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { browserApi } from '../../platform/browser-api.ts';
+import { paths } from '../../platform/paths.ts';
+import { clearDrafts } from '../../platform/session/drafts.ts';
+import { forgetSession } from '../../platform/session/forget-session.ts';
+import { setLeaving } from '../../platform/session/leaving-store.ts';
+import { toast } from '../../ui/toast.ts';
+
+/** Deletes the account of one's company, leaves for the home page and forgets the company. */
+export function useDeleteCompany(employerId: string) {
+  const navigate = useNavigate();
+  return useMutation({
+    meta: { showsOwnError: true },
+    mutationFn: async (password: string) => {
+      await browserApi.call(deleteCompany, {
+        params: { employerId },
+        body: { password },
+        keepsSession: true,
+      });
+      setLeaving(true);
+      await navigate(paths.home());
+      clearDrafts();
+      forgetSession();
+      toast.success('Your account was deleted.');
+    },
+  });
+}
