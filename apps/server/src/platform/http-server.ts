@@ -14,7 +14,7 @@ import { AppError } from './app-error.ts';
 import { BODY_DEADLINES, watchBody } from './body-deadline.ts';
 import { createCrossSiteGuard } from './cross-site-guard.ts';
 import { answerError, installErrorHandler, sendError } from './error-handler.ts';
-import { createAmbiguousRequestRefusal, isAmbiguous } from './http/ambiguous-request.ts';
+import { createTargetGuard } from './http/refused-target.ts';
 import { hangUpAtClose } from './hang-up-at-close.ts';
 import { isTooFarAhead } from './pipelined-requests.ts';
 import { requestIdOf } from './request-id.ts';
@@ -61,7 +61,7 @@ export async function createHttpServer(
 ): Promise<FastifyInstance> {
   const loggerInstance: FastifyBaseLogger = log;
   const earlyHeaders = { ...ANSWER_HEADERS, ...NOT_SNIFFED };
-  const refuse = createAmbiguousRequestRefusal(log, earlyHeaders);
+  const refuseTarget = createTargetGuard(log, earlyHeaders);
   const app: FastifyInstance = fastify({
     loggerInstance,
     // One line says it all, once there is an answer.
@@ -71,8 +71,9 @@ export async function createHttpServer(
     serverFactory: (handle) =>
       createServer(DEADLINES, (request, response) => {
         if (isTooFarAhead(request, response)) request.socket.destroy();
-        else if (isAmbiguous(request)) refuse(request, response);
-        else answers.answerFirst(request, response, () => handle(request, response));
+        else if (!refuseTarget(request, response)) {
+          answers.answerFirst(request, response, () => handle(request, response));
+        }
       }).setTimeout(SILENCE_MAX_MS),
     forceCloseConnections: 'idle',
     rewriteUrl: ({ url = '/', headers }) =>

@@ -58,14 +58,14 @@ describe('what is no HTTP request', () => {
   });
 });
 
-describe('a request that leaves open whom it is for', () => {
+describe('a target', () => {
   it.each([
     ['a target that is a whole address', 'GET http://evil.example/api/jobs/searchjobs', 'Host: a'],
     ['a target without a slash', 'GET api/jobs/searchjobs', 'Host: a'],
     ['an asterisk for anything but OPTIONS', 'GET *', 'Host: a'],
     ['two hosts', 'GET /api/jobs/searchjobs', 'Host: a\r\nHOST: evil.example'],
     ['the same host twice', 'GET /api/jobs/searchjobs', 'Host: a\r\nHost: a'],
-  ])('is refused: %s', async (_what, target, hosts) => {
+  ])('that leaves open whom it is for is refused: %s', async (_what, target, hosts) => {
     const [head = '', body = ''] = (await exchange(`${target} HTTP/1.1\r\n${hosts}\r\n\r\n`)).split(
       '\r\n\r\n',
     );
@@ -74,6 +74,17 @@ describe('a request that leaves open whom it is for', () => {
     expect(head).toMatch(/^x-content-type-options: nosniff$/im);
     expect(head).not.toMatch(/evil|^link:/im);
     expect(JSON.parse(body)).toMatchObject({ code: 'malformed_request' });
+  });
+
+  it.each([
+    [4_000, 200],
+    [4_001, 414],
+  ])('is not read at endless length: an address of %i characters is %i', async (length, status) => {
+    const path = '/api/jobs/searchjobs?limit=1&a=';
+    const target = path + 'a'.repeat(length - path.length);
+    const answer = await exchange(`GET ${target} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    if (status === 414) expect(answer).toContain('"code":"too_large"');
   });
 
   it('never gets a page of links to elsewhere', async () => {
