@@ -559,7 +559,9 @@ describe('answers to the form', () => {
     const questions = within(ana.getByRole('region', { name: 'Questions' }));
     expect(questions.getByText('Why us?').nextSibling).toHaveTextContent('The smell of it.');
     expect(questions.getByText('Over 18?').nextSibling).toHaveTextContent('Yes');
-    expect(ana.getByRole('link', { name: /ana\.docx/ })).toBeInTheDocument();
+    const documents = within(ana.getByRole('region', { name: 'Documents' }));
+    expect(documents.getByRole('link', { name: /ana\.docx/ })).toBeInTheDocument();
+    expect(documents.getByText(/may hold contact details/)).toBeInTheDocument();
   });
 
   it('of yes/no and choice questions narrow the list of a job', async () => {

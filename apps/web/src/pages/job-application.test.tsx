@@ -92,6 +92,13 @@ async function answerAll() {
   await fill(user, field('Hours a week?'), '12');
 }
 
+it('says where a resume is chosen that the employer can read what is in it', async () => {
+  open();
+  expect(resume()).toHaveAccessibleDescription(
+    /can open it before accepting you, with any phone number or email in it/,
+  );
+});
+
 describe('the form', () => {
   it('shows what the employer turned on, filled in as far as the account knows', () => {
     open();

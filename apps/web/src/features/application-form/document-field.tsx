@@ -7,6 +7,10 @@ import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { DOCUMENT_ACCEPT, documentProblem, formatSize } from './document-file.ts';
 import { useUploadDocument } from './upload-document.ts';
 
+/** Elsewhere contact waits for the acceptance; nobody looks into a file. */
+const OPEN_TO_EMPLOYER =
+  'The employer can open it before accepting you, with any phone number or email in it.';
+
 export interface DocumentFieldProps {
   kind: DocumentKind;
   required: boolean;
@@ -62,7 +66,12 @@ export function DocumentField({ kind, required, document, error, onChange }: Doc
           document ? 'Replace file' : `Drop your ${name.toLowerCase()} here, or click to choose`
         }
         {...(document ? { picture: <Uploaded document={document} /> } : {})}
-        help="PDF, DOC, or DOCX (Max 5MB)"
+        help={
+          <>
+            <span className="block">PDF, DOC, or DOCX (Max 5MB)</span>
+            <span className="mt-1 block">{OPEN_TO_EMPLOYER}</span>
+          </>
+        }
         error={problem ?? failure ?? error}
         accept={DOCUMENT_ACCEPT}
         onFiles={take}

@@ -33,10 +33,10 @@ function makeDocument(name: string): UploadedDocument {
   return { documentId: idOf(700 + documentNumber), name, size: 12 };
 }
 
-function view(document: UploadedDocument) {
+function view(document: UploadedDocument, note?: string) {
   return render(
     <QueryClientProvider client={getQueryClient()}>
-      <DocumentViewer viewed={{ kind: 'resume', document }} onClose={() => undefined} />
+      <DocumentViewer viewed={{ kind: 'resume', document }} note={note} onClose={() => undefined} />
     </QueryClientProvider>,
   );
 }
@@ -94,4 +94,14 @@ it.each([
   );
   expect(screen.queryAllByRole('button', { name: 'View Resume' })).toHaveLength(buttons);
   expect(screen.getByRole('link', { name: `${name}, download` })).toBeInTheDocument();
+});
+
+it('says above the document what its reader should know', async () => {
+  const document = makeDocument('Ana.pdf');
+  serve(document, () =>
+    HttpResponse.text('%PDF-1.4', { headers: { 'content-type': 'application/pdf' } }),
+  );
+  view(document, 'It may hold contact details.');
+  expect(await screen.findByTitle('Resume: Ana.pdf')).toBeInTheDocument();
+  expect(screen.getByText('It may hold contact details.')).toBeInTheDocument();
 });

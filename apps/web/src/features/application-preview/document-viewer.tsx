@@ -24,11 +24,13 @@ export interface ViewedDocument {
 export interface DocumentViewerProps {
   /** A PDF; null while none is open. */
   viewed: ViewedDocument | null;
+  /** Said above the document. */
+  note?: string | undefined;
   onClose: () => void;
 }
 
 /** A PDF in the browser's own viewer, over the page. */
-export function DocumentViewer({ viewed, onClose }: DocumentViewerProps) {
+export function DocumentViewer({ viewed, note, onClose }: DocumentViewerProps) {
   const shown = useLingering(viewed);
   if (!shown) return null;
   const { kind, document } = shown;
@@ -40,12 +42,18 @@ export function DocumentViewer({ viewed, onClose }: DocumentViewerProps) {
       title={documentLabels[kind]}
       description={document.name}
     >
-      <Loaded document={document} label={documentLabels[kind]} />
+      <Loaded document={document} label={documentLabels[kind]} note={note} />
     </Dialog>
   );
 }
 
-function Loaded({ document, label }: { document: UploadedDocument; label: string }) {
+interface LoadedProps {
+  document: UploadedDocument;
+  label: string;
+  note: string | undefined;
+}
+
+function Loaded({ document, label, note }: LoadedProps) {
   const { documentId, name } = document;
   const { data, error, isFetching, refetch } = useQuery(pdfQuery(documentId));
   if (error && !data) {
@@ -70,6 +78,7 @@ function Loaded({ document, label }: { document: UploadedDocument; label: string
         </Button>
         {data ? <NewTabLink pdf={data} /> : null}
       </div>
+      {note ? <p className="text-sm text-ink-soft">{note}</p> : null}
       {data ? (
         <PdfFrame pdf={data} title={`${label}: ${name}`} />
       ) : (

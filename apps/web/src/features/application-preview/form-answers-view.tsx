@@ -15,6 +15,10 @@ import { formatDate } from '../../platform/format-date.ts';
 import { DocumentViewer, type ViewedDocument } from './document-viewer.tsx';
 import { SubmittedDocument } from './submitted-document.tsx';
 
+/** Answers are searched for contact, files are not. */
+const MAY_HOLD_CONTACT =
+  'Files open as they were sent and may hold contact details. Accept the applicant before using them.';
+
 export interface FormAnswersViewProps {
   form: AnsweredForm;
   answers: FormAnswers;
@@ -28,6 +32,8 @@ export function FormAnswersView({ form, answers, hidesContact }: FormAnswersView
   const fields = basicFieldKeys.filter((key) => form.basicFields[key]?.enabled === true);
   const withheld: readonly BasicFieldKey[] = hidesContact ? ['email', 'phone'] : [];
   const documents = documentKinds.filter((kind) => form.documents[kind]?.enabled === true);
+  const isAnySent = documents.some((kind) => form.submittedDocuments[kind] !== null);
+  const note = hidesContact && isAnySent ? MAY_HOLD_CONTACT : undefined;
   return (
     <div className="space-y-8">
       {fields.length > 0 ? (
@@ -60,6 +66,7 @@ export function FormAnswersView({ form, answers, hidesContact }: FormAnswersView
               </li>
             ))}
           </ul>
+          {note ? <p className="mt-3 text-sm text-ink-soft">{note}</p> : null}
         </PreviewSection>
       ) : null}
       <PreviewSection title="Questions">
@@ -79,6 +86,7 @@ export function FormAnswersView({ form, answers, hidesContact }: FormAnswersView
       </PreviewSection>
       <DocumentViewer
         viewed={viewed}
+        note={note}
         onClose={() => {
           setViewed(null);
         }}
