@@ -9,7 +9,7 @@ import {
   payCheckout,
 } from './pay-checkout.ts';
 import { findCheckout } from './sandbox-checkouts.queries.ts';
-import { createSandboxSession } from './sandbox-session.ts';
+import { createSandboxSession } from './sandbox-pages.routes.ts';
 
 interface OneCheckout {
   readonly Params: { readonly id: string };

@@ -13,7 +13,7 @@ import {
   listBills,
 } from './sandbox-customers.queries.ts';
 import { nameOf } from './sandbox-page.ts';
-import { createSandboxSession, SUBSCRIPTION_PAGE } from './sandbox-session.ts';
+import { createSandboxSession, SUBSCRIPTION_PAGE } from './sandbox-pages.routes.ts';
 import {
   findSubscription,
   listInvoices,

@@ -15,8 +15,6 @@ const PAUSE_MS = 800;
 
 export type KeepState = 'kept' | 'pending' | 'failed';
 
-export type DraftKeeper = ReturnType<typeof createDraftKeeper>;
-
 /**
  * Keeps the wizard's draft in the account: sent once typing pauses, one request at a time. Until the
  * server has it, this tab does, so that neither a reload nor a lost connection costs it.
