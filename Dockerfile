@@ -33,7 +33,7 @@ FROM node AS server
 # Nothing is installed in a running container, and a new volume takes its owner from here.
 RUN rm -rf /usr/local/lib/node_modules /usr/local/bin/npm /usr/local/bin/npx \
   /usr/local/bin/corepack /usr/local/bin/yarn /usr/local/bin/yarnpkg /opt/yarn-* \
-  && install -d -o 1000 -g 1000 -m 0700 /data
+  && install -d -o 1000 -g 1000 -m 0700 /data /backups
 COPY --from=packages /app ./
 COPY --from=build /app/apps/web/build apps/web/build
 COPY --from=build /app/apps/server/migrations apps/server/migrations

@@ -30,7 +30,7 @@ const notSources =
   /^(node_modules|build|dist|coverage|migrations|test|\..*|.*\.md|.*\.test\.tsx?|vitest\..*)$/;
 const outputs = [
   'apps/web/build/server/index.js',
-  ...['main', 'backup', 'restore', 'payments', 'rotate-key'].map(
+  ...['main', 'backup', 'restore', 'payments', 'rotate-key', 'keep-backups'].map(
     (name) => `apps/server/dist/${name}.js`,
   ),
 ];

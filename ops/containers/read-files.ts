@@ -8,7 +8,7 @@ export function readText(path: string): string {
   return readFileSync(join(repositoryRoot, path), 'utf8');
 }
 
-function readYaml(path: string): unknown {
+export function readYaml(path: string): unknown {
   return parse(readText(path), { merge: true });
 }
 
@@ -24,6 +24,7 @@ interface Service {
   readonly read_only?: boolean;
   readonly cap_drop?: readonly string[];
   readonly security_opt?: readonly string[];
+  readonly command?: readonly string[];
   readonly environment?: Readonly<Record<string, string>>;
   readonly volumes?: readonly string[];
   readonly stop_grace_period?: string;
@@ -58,6 +59,7 @@ interface Deployment {
             readonly startupProbe: Probe;
             readonly readinessProbe: Probe;
             readonly livenessProbe: Probe;
+            readonly resources: { readonly limits: { readonly memory: string } };
             readonly envFrom: readonly Readonly<Record<string, PortReference>>[];
           },
         ];

@@ -19,6 +19,7 @@ import { createMailer } from './platform/mailer.ts';
 import { createMetrics } from './platform/metrics/metrics.ts';
 import {
   watchAnswers,
+  watchBackups,
   watchChangeFeed,
   watchPayments,
   watchPools,
@@ -122,6 +123,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     watchChangeFeed(metrics, changes);
     watchPools(metrics, pools);
     watchQueue(metrics, database);
+    watchBackups(metrics, database);
     watchPayments(metrics, () => countUnmatchedEvents(database));
     started.push(() => app.close());
     await listen(app, config);

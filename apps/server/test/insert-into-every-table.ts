@@ -60,6 +60,7 @@ export async function insertIntoEveryTable(app: TestApp): Promise<WholeSeeker> {
     sql`insert into sandbox_invoices values
         ('in_1', 'sub_1', 'started', 'impact', 'monthly', 149.00, true, now())`,
     sql`insert into sandbox_customers values ('cus_1', ${employer.id}, 'accepted', '1 Main St', 'US1')`,
+    sql`insert into made_backups values (now(), 1)`,
     sql`insert into secret_keys values ('a fingerprint', now())`,
     sql`insert into sandbox_requests values ('key_1', now())`,
     sql`select graphile_worker.add_job('applicant-mail', queue_name => 'one at a time')`,

@@ -216,6 +216,11 @@ export interface LoginFailures {
   last_failed_at: Timestamp;
 }
 
+export interface MadeBackups {
+  bytes: number;
+  finished_at: Timestamp;
+}
+
 export interface Notices {
   application_id: string;
   created_at: Generated<Timestamp>;
@@ -462,6 +467,7 @@ export interface DB {
   jobs: Jobs;
   known_networks: KnownNetworks;
   login_failures: LoginFailures;
+  made_backups: MadeBackups;
   notices: Notices;
   password_reset_tokens: PasswordResetTokens;
   payment_customers: PaymentCustomers;

@@ -9,6 +9,8 @@ const UNMATCHED_EVENTS_KEPT_MS = YEAR_MS;
 /** The mail to sales has long been answered. */
 const INQUIRIES_KEPT_MS = YEAR_MS;
 
+const BACKUPS_NOTED_MS = 90 * DAY_MS;
+
 /** Removes records of what is long done; "What is kept" in docs/operations.md says how long. */
 export async function removeOldRecords(database: Database, now: Date): Promise<void> {
   const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);
@@ -25,5 +27,9 @@ export async function removeOldRecords(database: Database, now: Date): Promise<v
   await database
     .deleteFrom('sales_inquiries')
     .where('created_at', '<', ago(INQUIRIES_KEPT_MS))
+    .execute();
+  await database
+    .deleteFrom('made_backups')
+    .where('finished_at', '<', ago(BACKUPS_NOTED_MS))
     .execute();
 }

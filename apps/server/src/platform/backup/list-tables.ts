@@ -20,7 +20,7 @@ export const QUEUE_SCHEMA = 'graphile_worker';
 
 /**
  * Every table of ours and of the queue, by name, as the catalog knows them: a new one needs no mention.
- * The queue's list of migrations is part of its schema.
+ * The queue's list of migrations is part of its schema, and what is noted of backups belongs to the place.
  */
 export async function listTables(session: Session): Promise<Table[]> {
   const { rows } = await session.query<Table>(
@@ -39,7 +39,7 @@ export async function listTables(session: Session): Promise<Table[]> {
      from pg_class c
      join pg_namespace n on n.oid = c.relnamespace
      where c.relkind = 'r' and n.nspname in ('public', $1)
-       and (n.nspname, c.relname) <> ($1, 'migrations')
+       and (n.nspname, c.relname) not in (($1, 'migrations'), ('public', 'made_backups'))
        and not exists (select from pg_depend where objid = c.oid and deptype = 'e')
      order by n.nspname, c.relname`,
     [QUEUE_SCHEMA],

@@ -7,6 +7,7 @@ import { createBackupFolder } from './backup-folder.ts';
 import { saveKey } from './backup-key.ts';
 import { copyFiles } from './copy-files.ts';
 import { type Manifest, newManifest } from './manifest.ts';
+import { noteBackup } from './note-backup.ts';
 import { openToRead } from './open-database.ts';
 import { readSnapshot } from './read-snapshot.ts';
 import { withSession } from './session.ts';
@@ -26,30 +27,35 @@ interface BackupOptions {
 export async function makeBackup({ config, log, folder }: BackupOptions): Promise<Manifest> {
   const target = await createBackupFolder(resolve(folder));
   try {
-    const manifest = await fillBackup(config, log, target.path);
-    await target.finish(manifest);
-    return manifest;
+    const database = await openToRead(config, log);
+    try {
+      const manifest = await fillBackup(config, database.connectionString, target.path);
+      await target.finish(manifest);
+      await noteBackup(database.connectionString, manifest, log);
+      return manifest;
+    } finally {
+      await database.close();
+    }
   } catch (error) {
     await target.discard();
     throw error;
   }
 }
 
-async function fillBackup(config: Config, log: Logger, folder: string): Promise<Manifest> {
-  const database = await openToRead(config, log);
-  try {
-    const secretKey = await saveKey(config, folder);
-    const store = await createFileStore(config);
-    return await withSession(database.connectionString, async (session) => {
-      // From before the snapshot until its files are copied, nobody removes any.
-      await session.query(`select pg_advisory_lock(${REMOVAL_LOCK})`);
-      const { named, ...rows } = await readSnapshot(session, folder);
-      const files = await copyFiles(store, named, folder);
-      // Had the session been lost, so had the lock.
-      await session.query('select');
-      return newManifest({ ...rows, secretKey, ...files });
-    });
-  } finally {
-    await database.close();
-  }
+async function fillBackup(
+  config: Config,
+  connectionString: string,
+  folder: string,
+): Promise<Manifest> {
+  const secretKey = await saveKey(config, folder);
+  const store = await createFileStore(config);
+  return withSession(connectionString, async (session) => {
+    // From before the snapshot until its files are copied, nobody removes any.
+    await session.query(`select pg_advisory_lock(${REMOVAL_LOCK})`);
+    const { named, ...rows } = await readSnapshot(session, folder);
+    const files = await copyFiles(store, named, folder);
+    // Had the session been lost, so had the lock.
+    await session.query('select');
+    return newManifest({ ...rows, secretKey, ...files });
+  });
 }

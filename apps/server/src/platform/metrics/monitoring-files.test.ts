@@ -5,6 +5,7 @@ import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import { repositoryRoot } from '../server-root.ts';
 import {
   watchAnswers,
+  watchBackups,
   watchChangeFeed,
   watchPayments,
   watchPools,
@@ -20,6 +21,7 @@ beforeAll(async () => {
   watchChangeFeed(metrics, { isConnected: () => true });
   watchPools(metrics, new Map());
   watchQueue(metrics, app.database);
+  watchBackups(metrics, app.database);
   watchPayments(metrics, async () => 0);
 });
 

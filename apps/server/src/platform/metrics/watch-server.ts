@@ -87,6 +87,21 @@ export function watchQueue(metrics: Metrics, database: Database): void {
   });
 }
 
+/** Nothing is told before the first backup, nor once the last is too long ago to be noted. */
+export function watchBackups(metrics: Metrics, database: Database): void {
+  metrics.watch({
+    name: 'nextshift_backup_age_seconds',
+    help: 'How long ago the last backup became whole',
+    async read() {
+      const { rows } = await sql<{ seconds: number | null }>`
+        select extract(epoch from now() - max(finished_at))::float8 as seconds
+        from made_backups`.execute(database);
+      const seconds = rows[0]?.seconds ?? null;
+      return seconds === null ? {} : { all: Math.round(seconds) };
+    },
+  });
+}
+
 /** @param countUnmatched how many events of the payment provider matched nothing of ours */
 export function watchPayments(metrics: Metrics, countUnmatched: () => Promise<number>): void {
   metrics.watch({

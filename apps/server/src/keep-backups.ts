@@ -1,0 +1,60 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { ConfigError, loadConfig } from './config.ts';
+import { describeFailure } from './platform/backup/describe-failure.ts';
+import { keepBackups } from './platform/backup/keep-backups.ts';
+import { listWarnings, summarize } from './platform/backup/summarize.ts';
+import { systemClock } from './platform/clock.ts';
+import { createLog } from './platform/log.ts';
+
+const HOUR_MS = 3_600_000;
+/** After a backup that failed, in milliseconds. */
+const AGAIN_AFTER_MS = HOUR_MS / 4;
+const USAGE = 'keep-backups <folder> [--days 14] [--every-hours 24]';
+
+/** Backups of one board in one folder: once, as a scheduler asks for it, or again and again. */
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { days: { type: 'string', default: '14' }, 'every-hours': { type: 'string' } },
+  });
+  const [folder, ...more] = positionals;
+  if (folder === undefined || more.length > 0) throw new ConfigError(USAGE);
+  const days = numberOf(values.days);
+  const everyHours = values['every-hours'];
+  const everyMs = everyHours === undefined ? null : numberOf(everyHours) * HOUR_MS;
+  const config = loadConfig(process.env);
+  const log = createLog({ logLevel: 'warn' });
+  for (;;) {
+    let isMade = true;
+    try {
+      const made = await keepBackups({ config, log, folder, days, now: systemClock() });
+      console.log(`The backup is in ${made.folder}\n${summarize(made.manifest)}`);
+      for (const warning of listWarnings(made.manifest)) console.error(warning);
+      if (made.removed.length > 0) console.log(`Removed: ${made.removed.join(', ')}`);
+    } catch (error) {
+      if (everyMs === null) throw error;
+      console.error(describeFailure(error, 'backup'));
+      isMade = false;
+    }
+    if (everyMs === null) return;
+    await sleep(isMade ? everyMs : Math.min(everyMs, AGAIN_AFTER_MS));
+  }
+}
+
+function numberOf(text: string): number {
+  const number = Number(text);
+  if (!Number.isFinite(number) || number <= 0) throw new ConfigError(USAGE);
+  return number;
+}
+
+// Nothing is lost by ending at once: a backup has its name only when it is whole.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0));
+
+try {
+  await main();
+  process.exit(0);
+} catch (error) {
+  console.error(describeFailure(error, 'backup'));
+  process.exit(1);
+}
