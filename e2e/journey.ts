@@ -16,6 +16,8 @@ interface JourneyFixtures {
   enterAs: (person: Person) => Promise<void>;
   /** Another browser: a visitor's, or that of whoever is named. */
   openBrowser: (person?: Person) => Promise<Page>;
+  /** The same, whose `goto` does not wait until the page answers. */
+  openRawBrowser: (person?: Person) => Promise<Page>;
 }
 
 export const test = base.extend<JourneyFixtures>({
@@ -52,6 +54,18 @@ export const test = base.extend<JourneyFixtures>({
       const context = await browser.newContext();
       opened.push(context);
       waitForScripts(context);
+      guard.watch(context);
+      if (person) await signIn(context, baseURL ?? '', person);
+      return context.newPage();
+    });
+    for (const context of opened) await context.close();
+  },
+
+  openRawBrowser: async ({ browser, guard, baseURL }, use) => {
+    const opened: BrowserContext[] = [];
+    await use(async (person) => {
+      const context = await browser.newContext();
+      opened.push(context);
       guard.watch(context);
       if (person) await signIn(context, baseURL ?? '', person);
       return context.newPage();

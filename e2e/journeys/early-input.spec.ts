@@ -1,0 +1,130 @@
+import { field } from '../forms.ts';
+import { expect, test, type Page } from '../journey.ts';
+import { createSeeker, newSeekerFields } from '../people.ts';
+
+/** The proof `early-input` does twenty of each. */
+const PRESSES = 3;
+
+/** A phone six times slower than this machine, whose scripts come when they are let through. */
+async function openEarly(page: Page, path: string) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  let letThrough: () => void = () => undefined;
+  const arrival = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  return letThrough;
+}
+
+/** Answers the calls to a path with a status, and counts them. */
+async function answerCalls(page: Page, path: string, status: number, json: object) {
+  const calls: string[] = [];
+  await page.route(`**${path}`, async (route) => {
+    calls.push(route.request().postData() ?? '');
+    await route.fulfill({ status, json });
+  });
+  return calls;
+}
+
+const isReady = (page: Page) =>
+  page.waitForFunction(() => 'ready' in document.documentElement.dataset);
+
+for (const how of ['Enter', 'a click', 'a double click']) {
+  test(`signs in by ${how} before the scripts, ${PRESSES} of ${PRESSES} times, once each`, async ({
+    openRawBrowser,
+    guard,
+  }) => {
+    guard.expectFailure({ url: '/user/login', status: 401 });
+    for (let press = 0; press < PRESSES; press++) {
+      const page = await openRawBrowser();
+      const said = { code: 'invalid_credentials', message: `Refused for the ${press}th time.` };
+      const calls = await answerCalls(page, '/user/login', 401, said);
+      const letScriptsCome = await openEarly(page, '/login');
+      const { email, password } = newSeekerFields();
+      await field(page, 'Email').fill(email);
+      await field(page, 'Password').fill(password);
+      const signIn = page.getByRole('button', { name: 'Sign In' });
+      if (how === 'Enter') await field(page, 'Password').press('Enter');
+      else if (how === 'a click') await signIn.click();
+      else await signIn.dblclick();
+      await expect(signIn).toHaveAttribute('data-pressed', 'Signing in...');
+      letScriptsCome();
+      await expect(page.getByRole('alert')).toHaveText(said.message);
+      expect(calls).toEqual([JSON.stringify({ email, password, rememberMe: false })]);
+      await expect(field(page, 'Email')).toHaveValue(email);
+      await page.close();
+    }
+  });
+}
+
+test(`saves and applies before the scripts, ${PRESSES} of ${PRESSES} times, once each`, async ({
+  api,
+  board,
+  openRawBrowser,
+}) => {
+  const seeker = await createSeeker(api);
+  for (let press = 0; press < PRESSES; press++) {
+    const page = await openRawBrowser(seeker);
+    const saves = await answerCalls(page, '/savedjobs/add', 201, { savedJob: {} });
+    const application = { job: { companyName: 'Blue Finch Coffee' } };
+    const answer = { needsMoreInfo: false, application };
+    const applications = await answerCalls(page, '/apply', 201, answer);
+    const letScriptsCome = await openEarly(page, `/jobs/${board.job.id}`);
+    const visible = (name: string) => page.getByRole('button', { name }).filter({ visible: true });
+    await visible('Save').click();
+    await visible('Apply Now').click();
+    letScriptsCome();
+    await expect(visible('Saved')).toBeVisible();
+    await expect(visible('Applied')).toBeVisible();
+    expect([saves.length, applications.length]).toEqual([1, 1]);
+    await page.close();
+  }
+});
+
+test(`opens the filters before the scripts, ${PRESSES} of ${PRESSES} times`, async ({
+  openRawBrowser,
+}) => {
+  for (let press = 0; press < PRESSES; press++) {
+    const page = await openRawBrowser();
+    const letScriptsCome = await openEarly(page, '/jobs?searchLocation=Raleigh');
+    const filters = page.getByRole('button', { name: 'Filters' });
+    await filters.click();
+    letScriptsCome();
+    await expect(filters).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.getByRole('group', { name: 'Job Type' })).toBeVisible();
+    await page.close();
+  }
+});
+
+test('keeps what is typed into a signup before the scripts', async ({ openRawBrowser }) => {
+  const page = await openRawBrowser();
+  const letScriptsCome = await openEarly(page, '/employer/signup');
+  await field(page, 'Company name').fill('Atelier');
+  await field(page, 'Business email').fill('atelier@mail.example');
+  letScriptsCome();
+  await isReady(page);
+  await page.reload();
+  await expect(field(page, 'Company name')).toHaveValue('Atelier');
+  await expect(field(page, 'Business email')).toHaveValue('atelier@mail.example');
+});
+
+for (const [name, path] of [
+  ['Save', '/jobs?searchLocation=Raleigh'],
+  ['Apply Now', '/jobs?searchLocation=Raleigh'],
+] as const) {
+  test(`leads a visitor who presses ${name} before the scripts to the login`, async ({
+    openRawBrowser,
+  }) => {
+    const page = await openRawBrowser();
+    const letScriptsCome = await openEarly(page, path);
+    await page.getByRole('link', { name }).first().click();
+    await expect(page).toHaveURL(/\/login\?next=/);
+    letScriptsCome();
+    await isReady(page);
+  });
+}
