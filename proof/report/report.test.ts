@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { repositoryRoot } from '../harness/repository-root.ts';
 import { allProofs } from '../proofs/all-proofs.ts';
 import { proofResults, readResults } from './results.ts';
+import { isSentence } from './to-sentence.ts';
 import { renderTable, tableFile } from './write-table.ts';
 
 describe('the table of figures', () => {
@@ -27,6 +28,17 @@ describe('the table of figures', () => {
       return faults.map(({ title }) => title).filter((title) => !known.includes(title));
     });
     expect(unnoticed).toEqual([]);
+  });
+});
+
+describe('what a run noticed', () => {
+  it.each(['proof/results', 'ops/results'])('is one sentence each, in %s', async (folder) => {
+    const results = await readResults(join(repositoryRoot, folder));
+    const told = results.flatMap(({ noticed = [], violations = [] }) => [
+      ...noticed.map(({ by }) => by),
+      ...violations,
+    ]);
+    expect(told.filter((text) => !isSentence(text))).toEqual([]);
   });
 });
 

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { repositoryRoot } from '../harness/repository-root.ts';
+import { toSentence } from './to-sentence.ts';
 
 /** What a full run left behind, as it lies in a folder of results. */
 export interface Result {
@@ -26,8 +27,17 @@ export const proofResults = join(repositoryRoot, 'proof/results');
 
 export async function keepResult(folder: string, result: Result): Promise<void> {
   await mkdir(folder, { recursive: true });
-  const text = `${JSON.stringify(result, null, 2)}\n`;
+  const text = `${JSON.stringify(inSentences(result), null, 2)}\n`;
   await writeFile(join(folder, `${result.name}.json`), text);
+}
+
+/** What was noticed is read by people; the whole of it was printed by the run. */
+function inSentences({ noticed, violations, ...result }: Result): Result {
+  return {
+    ...result,
+    ...(noticed && { noticed: noticed.map(({ fault, by }) => ({ fault, by: toSentence(by) })) }),
+    ...(violations && { violations: violations.map(toSentence) }),
+  };
 }
 
 /** None where no run has left any yet. */
