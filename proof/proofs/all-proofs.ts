@@ -10,6 +10,7 @@ import { generatedRequests } from './generated-requests/generated-requests.ts';
 import { hostileUploads } from './hostile-uploads/hostile-uploads.ts';
 import { killPostgres } from './kill-postgres/kill-postgres.ts';
 import { killServer } from './kill-server/kill-server.ts';
+import { linearTime } from './linear-time/linear-time.ts';
 import { lostReplies } from './lost-replies/lost-replies.ts';
 import { migrationKill } from './migration-kill/migration-kill.ts';
 import { powerCut } from './power-cut/power-cut.ts';
@@ -28,6 +29,7 @@ export const allProofs: readonly Proof[] = [
   authorization,
   canaries,
   generatedRequests,
+  linearTime,
   hostileUploads,
   storedXss,
   races,

@@ -14,7 +14,10 @@ export interface World {
 }
 
 /** Two seekers, a company with a plan, a job and an applicant, and one with nothing. */
-export async function createWorld(server: ServerProcess, boardJob: string): Promise<World> {
+export async function createWorld(
+  server: Pick<ServerProcess, 'address'>,
+  boardJob: string,
+): Promise<World> {
   const { address } = server;
   const companyName = `Atelier ${randomUUID().slice(0, 8)}`;
   const [seeker, otherSeeker, employer, otherEmployer] = await Promise.all([

@@ -1,0 +1,21 @@
+/** What one request costs with a text of each length, in milliseconds. */
+export interface Growth {
+  /** With a text of a few characters: what the request costs whatever it says. */
+  readonly bare: number;
+  readonly once: number;
+  readonly twice: number;
+  readonly fourTimes: number;
+}
+
+/** Linear growth doubles what the text costs, quadratic growth takes it four times. */
+const GROWTH_MAX = 3;
+
+/**
+ * Whether a cost grows faster than its text.
+ * @param noise milliseconds below which no difference tells anything
+ */
+export function growsTooFast({ bare, twice, fourTimes }: Growth, noise: number): boolean {
+  const ofTwice = Math.max(0, twice - bare);
+  const ofFour = fourTimes - bare;
+  return ofFour > noise && ofFour > GROWTH_MAX * ofTwice + noise / 2;
+}

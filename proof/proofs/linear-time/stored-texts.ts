@@ -1,0 +1,87 @@
+import type { Stage } from '../../harness/stage.ts';
+import { call, callOrFail } from '../../harness/caller.ts';
+import {
+  A_JOB,
+  grantPlan,
+  joinAsEmployer,
+  joinWithProfile,
+  postJob,
+} from '../../harness/people.ts';
+import { grow, type HostileText } from './hostile-texts.ts';
+
+/** Questions whose answers may be long. */
+const QUESTIONS = 20;
+const QUESTION_IDS = Array.from({ length: QUESTIONS }, (_, index) => `q${index}`);
+const LONGEST = { paragraphs: 9_990, line: 100, text: 1_990, answer: 4_990, requirement: 290 };
+
+/** Who reads what was stored, and where. */
+export interface Reading {
+  readonly path: string;
+  readonly token: string | undefined;
+}
+
+/**
+ * Stores a hostile text in whatever a company and a seeker write, each as long as a share of what fits.
+ * @returns all places where it is read again, or null where a rule refuses such a text
+ */
+export async function storeTexts(
+  stage: Stage,
+  { address, dataDir }: { readonly address: string; readonly dataDir: string },
+  text: HostileText,
+  share: number,
+): Promise<Reading[] | null> {
+  const long = (longest: number) => grow(text, longest * share);
+  const employer = await joinAsEmployer(address);
+  await stage.inDatabase(dataDir, (database) => grantPlan(database, employer.id));
+  const told = await call(address, 'PUT', `/employer/update/${employer.id}`, {
+    token: employer.token,
+    body: { description: long(LONGEST.text) },
+  });
+  if (told.status === 400) return null;
+  const job = await postJob(address, employer, {
+    ...A_JOB,
+    title: long(LONGEST.line),
+    description: long(LONGEST.paragraphs),
+    schedule: long(LONGEST.line),
+    requirements: Array.from({ length: 20 }, (_, n) => `${n} ${long(LONGEST.requirement)}`),
+  });
+  await callOrFail(address, 'POST', '/employerapplications/create', {
+    token: employer.token,
+    body: {
+      jobId: job,
+      basicFields: { fullName: { enabled: true, required: false } },
+      documents: {},
+      questions: QUESTION_IDS.map((id) => ({ id, type: 'text', question: 'Why?', required: true })),
+    },
+  });
+  const seeker = await joinWithProfile(address);
+  await callOrFail(address, 'PUT', `/userprofile/${seeker.id}`, {
+    token: seeker.token,
+    body: { bio: long(LONGEST.text) },
+  });
+  const applied = (await callOrFail(address, 'POST', `/applications/job/${job}/apply`, {
+    token: seeker.token,
+    body: {
+      userId: seeker.id,
+      applicationData: {
+        answers: Object.fromEntries(QUESTION_IDS.map((id) => [id, long(LONGEST.answer)])),
+        basicFields: { fullName: long(LONGEST.line) },
+        documents: {},
+      },
+    },
+  })) as { application: { id: string } };
+  const publicly = (path: string) => ({ path, token: undefined });
+  const asEmployer = (path: string) => ({ path, token: employer.token });
+  const asSeeker = (path: string) => ({ path, token: seeker.token });
+  return [
+    publicly(`/jobs/${job}?again=`),
+    publicly(`/api/jobs/${job}?again=`),
+    publicly(`/share/jobs/${job}.png?again=`),
+    publicly(`/company/${employer.id}?again=`),
+    asEmployer(`/employerapplications/employerAppliedApplications/${employer.id}?again=`),
+    asEmployer(`/applications/getUserApplicationById/${applied.application.id}?again=`),
+    asEmployer(`/userprofile/${seeker.id}?again=`),
+    asSeeker(`/applications/getUserApplicationById/${applied.application.id}?again=`),
+    asSeeker(`/api/user/${seeker.id}/export?again=`),
+  ];
+}
