@@ -6,6 +6,7 @@ import { bigUploads } from './big-uploads/big-uploads.ts';
 import { canaries } from './canaries/canaries.ts';
 import { databaseAway } from './database-away/database-away.ts';
 import { diskFull } from './disk-full/disk-full.ts';
+import { earlyInput } from './early-input/early-input.ts';
 import { generatedRequests } from './generated-requests/generated-requests.ts';
 import { hostileUploads } from './hostile-uploads/hostile-uploads.ts';
 import { killPostgres } from './kill-postgres/kill-postgres.ts';
@@ -32,6 +33,7 @@ export const allProofs: readonly Proof[] = [
   linearTime,
   hostileUploads,
   storedXss,
+  earlyInput,
   races,
   lostReplies,
   abortedUploads,

@@ -1,0 +1,117 @@
+import { chromium, type Browser } from '@playwright/test';
+import { ensureChromium } from '../../../scripts/ensure-chromium.mjs';
+import { insertEmployers, insertJobs } from '../../harness/insert-people.ts';
+import { joinWithProfile, type Person } from '../../harness/people.ts';
+import { defineProof } from '../../harness/proof.ts';
+import { type PressKind, pressKinds } from './press-kinds.ts';
+
+/** How much slower than this machine the phone is. */
+const SLOWER = 6;
+/** 400 kbit/s, as bytes a second, with the delay of such a line in milliseconds. */
+const LINE = { downloadThroughput: 50_000, uploadThroughput: 50_000, latency: 100 };
+/** Longest that anything may take that follows from a press, in milliseconds. */
+const PATIENCE_MS = 45_000;
+
+export const earlyInput = defineProof({
+  name: 'early-input',
+  claim: `Buttons and forms (${pressKinds.length} kinds) are pressed as soon as they are painted, on a phone ${SLOWER} times slower at 400 kbit/s`,
+  goal: '20 presses of each kind before the scripts run: none lost, none done twice',
+  sizes: { full: { presses: 20 }, short: { presses: 1 }, selfCheck: { presses: 1 } },
+  faults: [
+    {
+      title: 'Pages take nothing before their scripts run',
+      edits: [
+        {
+          file: 'platform/web-app.ts',
+          replace: 'await answer.text()',
+          by: "(await answer.text()).replace('each({ ...watches, ...edits }, addEventListener)', '0')",
+        },
+      ],
+    },
+    {
+      title: 'What was pressed is carried out twice',
+      edits: [
+        {
+          file: 'platform/web-app.ts',
+          replace: 'await answer.text()',
+          by: "(await answer.text()).replace('waiting.splice(0)', '[...waiting, ...waiting.splice(0)]')",
+        },
+      ],
+    },
+  ],
+  async run(stage, { presses }) {
+    const dataDir = await stage.newDataDir();
+    const { address } = await stage.start(dataDir);
+    const jobId = await stage.inDatabase(dataDir, async (client) => {
+      const [employer] = await insertEmployers(client, 1, 'corporate');
+      if (!employer) throw new Error('There is no employer.');
+      const [job = ''] = await insertJobs(client, employer, 1);
+      return job;
+    });
+    const executablePath = String(ensureChromium());
+    const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
+    const browser = await chromium.launch({ executablePath, args });
+    stage.afterwards(() => browser.close());
+    const violations: string[] = [];
+    for (const kind of pressKinds) {
+      for (let press = 1; press <= presses; press++) {
+        const person = await joinWithProfile(address);
+        const violation = await tryPress(browser, { address, jobId, kind, person });
+        if (violation !== null) violations.push(`${kind.name}, press ${press}: ${violation}`);
+      }
+      stage.note(`${kind.name}: ${presses} presses, ${violations.length} violations`);
+    }
+    return { figures: { kinds: pressKinds.length, 'presses of each': presses }, violations };
+  },
+});
+
+interface Trial {
+  readonly address: string;
+  readonly jobId: string;
+  readonly kind: PressKind;
+  readonly person: Person;
+}
+
+/** @returns what was wrong; null where the press was done once. */
+async function tryPress(browser: Browser, { address, jobId, kind, person }: Trial) {
+  const context = await browser.newContext({ baseURL: address, serviceWorkers: 'block' });
+  try {
+    if (kind.isSignedIn) await context.setStorageState(sessionOf(person, address));
+    const page = await context.newPage();
+    page.setDefaultTimeout(PATIENCE_MS);
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', { offline: false, ...LINE });
+    let calls = 0;
+    page.on('request', (request) => {
+      if (kind.calls.test(`${request.method()} ${request.url()}`)) calls += 1;
+    });
+    await page.goto(kind.path(jobId), { waitUntil: 'commit' });
+    await kind.press(page, person);
+    const isLate = await page.evaluate(() => 'ready' in document.documentElement.dataset);
+    const isDone = await kind.done(page).then(
+      () => true,
+      () => false,
+    );
+    await page.waitForLoadState('networkidle');
+    if (isLate) return 'the scripts were there before the press';
+    if (!isDone) return `the page never showed that it was done, after ${calls} requests`;
+    return calls === 1 ? null : `${calls} requests came of it`;
+  } finally {
+    await context.close();
+  }
+}
+
+/** The session's cookie, and the marker by which the pages know that there is one. */
+function sessionOf({ id, email, token }: Person, address: string) {
+  const { hostname, origin } = new URL(address);
+  const user = { id, email, firstName: 'Robin', lastName: 'Park' };
+  const marker = { state: { kind: 'seeker', ownerId: id, user }, version: 0 };
+  const cookie = { name: 'nextshift-session', value: token, domain: hostname, path: '/' };
+  const rest = { expires: -1, httpOnly: true, secure: false, sameSite: 'Lax' as const };
+  return {
+    cookies: [{ ...cookie, ...rest }],
+    origins: [{ origin, localStorage: [{ name: 'root', value: JSON.stringify(marker) }] }],
+  };
+}

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import type { Person } from '../../harness/people.ts';
+
+/** What somebody presses, and what must come of it. */
+export interface PressKind {
+  readonly name: string;
+  /** Whether the seeker is signed in when they press. */
+  readonly isSignedIn: boolean;
+  readonly path: (jobId: string) => string;
+  readonly press: (page: Page, person: Person) => Promise<void>;
+  /** What one press asks of the server, once: method and address. */
+  readonly calls: RegExp;
+  /** Resolves once the page shows that it was done. */
+  readonly done: (page: Page) => Promise<unknown>;
+}
+
+async function fillIn(page: Page, { email, password }: Person): Promise<void> {
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+}
+
+const button = (page: Page, name: string) =>
+  page.getByRole('button', { name, exact: true }).filter({ visible: true });
+
+const SIGN_IN = {
+  isSignedIn: false,
+  path: () => '/login',
+  calls: /^POST .*\/user\/login$/,
+  done: (page: Page) => page.waitForURL('**/profile'),
+} as const;
+
+const ON_JOB = { isSignedIn: true, path: (jobId: string) => `/jobs/${jobId}` } as const;
+
+export const pressKinds: readonly PressKind[] = [
+  {
+    ...SIGN_IN,
+    name: 'Enter in the login form',
+    press: async (page, person) => {
+      await fillIn(page, person);
+      await page.getByLabel('Password', { exact: true }).press('Enter');
+    },
+  },
+  {
+    ...SIGN_IN,
+    name: 'a double click on Sign In',
+    press: async (page, person) => {
+      await fillIn(page, person);
+      await button(page, 'Sign In').dblclick();
+    },
+  },
+  {
+    ...ON_JOB,
+    name: 'Save',
+    press: (page) => button(page, 'Save').click(),
+    calls: /^(POST|DELETE) .*\/savedjobs\//,
+    done: (page) => button(page, 'Saved').waitFor(),
+  },
+  {
+    ...ON_JOB,
+    name: 'Apply Now',
+    press: (page) => button(page, 'Apply Now').click(),
+    calls: /^POST .*\/apply$/,
+    done: (page) => button(page, 'Applied').waitFor(),
+  },
+  {
+    name: 'Filters',
+    isSignedIn: false,
+    path: () => '/jobs?searchLocation=Raleigh',
+    press: (page) => button(page, 'Filters').click(),
+    // All that it asks for is the panel's script.
+    calls: /^GET .*\/filter-panel-[^/]+\.js$/,
+    done: (page) => page.getByRole('group', { name: 'Job Type' }).waitFor(),
+  },
+];
