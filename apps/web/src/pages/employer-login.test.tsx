@@ -60,7 +60,11 @@ it('begins the session and goes to the dashboard', async () => {
     { email: 'hello@bluefinch.example', password: 'Coffee!23', rememberMe: true },
   ]);
   expect(useAuthStore.getState()).toMatchObject({ kind: 'employer', ownerId: EMPLOYER.id });
-  expect(useEmployerAuthStore.getState()).toEqual({ employer: EMPLOYER, loading: false });
+  expect(useEmployerAuthStore.getState()).toEqual({
+    employer: EMPLOYER,
+    loading: false,
+    error: null,
+  });
 });
 
 it('goes on to where a guard sent it from', async () => {

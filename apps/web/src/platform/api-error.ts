@@ -3,6 +3,8 @@ import { readErrorBody } from './read-error-body.ts';
 
 export const NETWORK_ERROR_MESSAGE =
   'Unable to connect to the server. Please check your connection.';
+/** The words of the step that lost the connection, before a person reads the ones above. */
+export const CONNECTION_LOST_MESSAGE = 'Network error. Please check your connection and try again.';
 export const TIMEOUT_MESSAGE =
   'The request timed out after 60 seconds. The server might be experiencing high load.';
 
@@ -38,7 +40,10 @@ export class ApiError extends Error {
 }
 
 export function networkError(cause: unknown): ApiError {
-  return new ApiError({ status: 0, code: 'network', message: NETWORK_ERROR_MESSAGE }, { cause });
+  return new ApiError(
+    { status: 0, code: 'network', message: NETWORK_ERROR_MESSAGE },
+    { cause: new Error(CONNECTION_LOST_MESSAGE, { cause }) },
+  );
 }
 
 export function timeoutError(): ApiError {

@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { browserApi } from '../../platform/browser-api.ts';
 import { beginEmployerSession } from '../../platform/session/begin-session.ts';
 import { useEmployerAuthStore } from '../../platform/session/employer-auth-store.ts';
+import { keepEmployerFailure } from '../../platform/session/employer-failure.ts';
 
 /** Signs an employer in; they are in the store once it succeeds. */
 export function useLogIn() {
@@ -10,11 +11,11 @@ export function useLogIn() {
     mutationFn: async (body: BodyOf<typeof logInEmployer>) =>
       (await browserApi.call(logInEmployer, { body })).body.employer,
     onMutate: () => {
-      useEmployerAuthStore.setState({ loading: true });
+      useEmployerAuthStore.setState({ loading: true, error: null });
     },
     onSuccess: beginEmployerSession,
-    onError: () => {
-      useEmployerAuthStore.setState({ loading: false });
+    onError: (error) => {
+      keepEmployerFailure('login', error);
     },
     meta: { showsOwnError: true },
   });

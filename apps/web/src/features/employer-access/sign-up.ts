@@ -2,6 +2,7 @@ import { signUpEmployer } from '@nextshift/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { browserApi } from '../../platform/browser-api.ts';
+import { keepEmployerFailure } from '../../platform/session/employer-failure.ts';
 import type { AccountValues, Company } from './signup-rules.ts';
 
 /** Registers a company with its logo, and tells in percent how much of that is sent. */
@@ -18,6 +19,9 @@ export function useSignUp() {
         },
       });
       return answer.body.employer;
+    },
+    onError: (error) => {
+      keepEmployerFailure('signup', error);
     },
     meta: { showsOwnError: true },
   });

@@ -1,16 +1,25 @@
+import { useEmployerAuthStore } from '../../platform/session/employer-auth-store.ts';
 import { useEmployerDataStore } from '../../platform/session/employer-data-store.ts';
 import { useRestored } from '../../platform/session/restore.ts';
 
 /** The employer's locally stored data, as it is. */
 export function EmployerData() {
   const { jobs, applications, lastUpdated } = useEmployerDataStore();
+  const error = useEmployerAuthStore((state) => state.error);
   const isRestored = useRestored();
+  const failed = error === null ? null : <p className="pb-2">last failure: {error}</p>;
   if (!isRestored || lastUpdated === 0) {
-    return <p className="pb-3">No employer data is stored in this browser.</p>;
+    return (
+      <>
+        {failed}
+        <p className="pb-3">No employer data is stored in this browser.</p>
+      </>
+    );
   }
   const shown = { jobs, applications, lastUpdated: new Date(lastUpdated).toISOString() };
   return (
     <>
+      {failed}
       <p className="pb-2">
         jobs: {jobs.length} · applications: {applications.length}
       </p>

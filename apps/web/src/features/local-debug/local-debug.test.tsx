@@ -2,11 +2,13 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { EMPLOYER, makeApplication, makeJob } from '../../../test/employer-world.ts';
+import { unreadableAnswer } from '../../platform/api-error.ts';
 import { useAuthStore } from '../../platform/session/auth-store.ts';
 import {
   keepEmployerApplications,
   keepEmployerJobs,
 } from '../../platform/session/employer-data-store.ts';
+import { keepEmployerFailure } from '../../platform/session/employer-failure.ts';
 import { forgetSession } from '../../platform/session/forget-session.ts';
 import { restore } from '../../platform/session/restore.ts';
 import { isLocalHost } from './is-local-host.ts';
@@ -36,6 +38,13 @@ describe('the debug panel', () => {
     expect(stored).toBeVisible();
     expect(stored).toHaveTextContent('Weekend Barista');
     expect(stored).toHaveTextContent('Maya');
+  });
+
+  it('tells why the last signup, login or check of an employer failed', async () => {
+    keepEmployerFailure('check', unreadableAnswer(500));
+    render(<LocalDebug />);
+    await open();
+    expect(await screen.findByText('last failure: Authentication check failed.')).toBeVisible();
   });
 
   it('says so where nothing is stored', async () => {

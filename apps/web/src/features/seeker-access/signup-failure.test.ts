@@ -34,7 +34,7 @@ it.each([
     'An account with this email already exists.',
   ],
   [networkError(undefined), 'Unable to connect to the server. Please check your connection.'],
-  [unreadableAnswer(502), 'An unexpected error occurred. Please try again.'],
+  [unreadableAnswer(502), 'Signup failed'],
   [new TypeError('x is not a function'), 'An unexpected error occurred. Please try again.'],
 ])('says of %o: %s', (error, message) => {
   expect(signupFailure(error)).toEqual({ message });

@@ -22,9 +22,11 @@ export function signupFailure(error: unknown): SignupFailure {
       message: 'The service is temporarily unavailable. Please try again in a few moments.',
     };
   }
-  const otherwise =
-    status === 400
-      ? 'Please check your input and try again.'
-      : 'An unexpected error occurred. Please try again.';
-  return { message: saidByServer(error) ?? otherwise };
+  return { message: saidByServer(error) ?? otherwise(status) };
+}
+
+/** Where the server gave no message: of a call that it answered, and of a fault before or after. */
+function otherwise(status: number | null): string {
+  if (status === null) return 'An unexpected error occurred. Please try again.';
+  return status === 400 ? 'Please check your input and try again.' : 'Signup failed';
 }

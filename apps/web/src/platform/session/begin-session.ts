@@ -33,6 +33,6 @@ export function beginEmployerSession(employer: Employer): void {
   forgetSession();
   clearDrafts(employer.id);
   useAuthStore.setState({ kind: 'employer', ownerId: employer.id, user: null });
-  useEmployerAuthStore.setState({ employer, loading: false });
+  useEmployerAuthStore.setState({ employer, loading: false, error: null });
   void loadSubscription(browserApi, employer.id);
 }

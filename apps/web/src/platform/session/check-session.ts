@@ -2,6 +2,7 @@ import { getMe, getOwnEmployer, type Employer } from '@nextshift/contract';
 import { browserApi } from '../browser-api.ts';
 import { useAuthStore } from './auth-store.ts';
 import { useEmployerAuthStore } from './employer-auth-store.ts';
+import { keepEmployerFailure } from './employer-failure.ts';
 import { replaceHistory, useHistoryStore } from './history-store.ts';
 import { loadSubscription } from './load-subscription.ts';
 import { cacheProfile } from './profile-store.ts';
@@ -33,7 +34,7 @@ export function checkEmployer(): Promise<Employer> {
 
 async function askEmployer(): Promise<Employer> {
   const before = useAuthStore.getState();
-  useEmployerAuthStore.setState({ loading: true });
+  useEmployerAuthStore.setState({ loading: true, error: null });
   try {
     const { employer } = (await browserApi.call(getOwnEmployer)).body;
     if (useAuthStore.getState() === before) {
@@ -41,6 +42,9 @@ async function askEmployer(): Promise<Employer> {
       void loadSubscription(browserApi, employer.id);
     }
     return employer;
+  } catch (error) {
+    keepEmployerFailure('check', error);
+    throw error;
   } finally {
     useEmployerAuthStore.setState({ loading: false });
   }

@@ -6,9 +6,11 @@ export interface EmployerAuthState {
   readonly employer: Employer | null;
   /** A login, logout or session check is under way. */
   readonly loading: boolean;
+  /** Why the last signup, login or session check failed; screens have their own words. */
+  readonly error: string | null;
 }
 
-export const NO_EMPLOYER: EmployerAuthState = { employer: null, loading: false };
+export const NO_EMPLOYER: EmployerAuthState = { employer: null, loading: false, error: null };
 
 /** Area `employerAuth`. Never stored: the server is asked again at every start. */
 export const useEmployerAuthStore = create<EmployerAuthState>()(() => NO_EMPLOYER);

@@ -150,14 +150,14 @@ describe('checking', () => {
     await both;
     await checkEmployer();
     expect(calls).toBe(1);
-    expect(useEmployerAuthStore.getState()).toEqual({ employer, loading: false });
+    expect(useEmployerAuthStore.getState()).toEqual({ employer, loading: false, error: null });
   });
 
   it('leaves the employer null when it fails, and the marker for the next try', async () => {
     useAuthStore.setState({ kind: 'employer', ownerId: OTHER_ID, user: null });
     server.use(http.get(`${API}/api/employer/me`, () => HttpResponse.error()));
     await expect(checkEmployer()).rejects.toMatchObject({ status: 0 });
-    expect(useEmployerAuthStore.getState()).toEqual({ employer: null, loading: false });
+    expect(useEmployerAuthStore.getState()).toMatchObject({ employer: null, loading: false });
     expect(useAuthStore.getState().kind).toBe('employer');
   });
 
@@ -185,7 +185,11 @@ describe('signing out', () => {
     expect(ended).toHaveBeenCalledOnce();
     expect(leave).toHaveBeenCalledOnce();
     expect(useAuthStore.getState()).toEqual(SIGNED_OUT);
-    expect(useEmployerAuthStore.getState()).toEqual({ employer: null, loading: false });
+    expect(useEmployerAuthStore.getState()).toEqual({
+      employer: null,
+      loading: false,
+      error: null,
+    });
   });
 
   it('forgets even if the call fails', async () => {
