@@ -15,17 +15,21 @@ const MAX_CONNECTIONS = 4;
 async function replay(): Promise<ReplayedEvent[]> {
   const config = loadConfig(process.env);
   const log = createLog({ logLevel: 'warn' });
-  const { connectionString, close } = await openToRead(config, log);
-  const database = createDatabase({ connectionString, log, max: MAX_CONNECTIONS });
+  const opened = await openToRead(config, log);
+  const database = createDatabase({
+    connectionString: opened.connectionString,
+    log,
+    max: MAX_CONNECTIONS,
+  });
   const secrets = createSecretBox(await loadSecretKey(config));
   const core = { config, clock: systemClock, database, log, secrets };
-  const { payments, close: closePayments } = await createPayments(core, connectionString);
+  const { payments, close: closePayments } = await createPayments(core, opened.connectionString);
   try {
     return await replayPaymentEvents({ ...core, payments });
   } finally {
     await closePayments();
     await database.destroy();
-    await close();
+    await opened.close();
   }
 }
 

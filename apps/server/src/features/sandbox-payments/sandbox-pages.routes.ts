@@ -27,11 +27,11 @@ export function createSandboxSession(
     sendPage: (reply: FastifyReply, status: number, html: string) =>
       reply.status(status).headers(headers).type('text/html; charset=utf-8').send(html),
     /** The employer who asks; visitors and seekers are sent to sign in, and null is answered. */
-    async findEmployerId(
+    findEmployerId: async (
       kind: 'read' | 'write',
       request: FastifyRequest,
       reply: FastifyReply,
-    ): Promise<string | null> {
+    ): Promise<string | null> => {
       await limitRate(kind, request);
       const token = cookie.read(request);
       const session = token === null ? null : await findSession(database, clock, token);

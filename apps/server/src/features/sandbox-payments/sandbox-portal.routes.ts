@@ -106,7 +106,7 @@ function addConfirmation(app: FastifyInstance, platform: Platform, cookie: Sessi
     if (employerId === null) return reply;
     const asked = confirmQuery.safeParse(request.query).data;
     const row = asked && (await findSubscription(database, asked.subscription));
-    if (!row || row.employer_id !== employerId || row.status !== 'active') {
+    if (row?.employer_id !== employerId || row.status !== 'active') {
       return sendPage(reply, 404, noCheckoutPage());
     }
     const plan = { planType: asked.plan, billingCycle: asked.cycle };

@@ -34,17 +34,19 @@ export function changeSubscription(
     if (row.plan_type === planType && row.billing_cycle === billingCycle) {
       throw new AppError('illegal_subscription_change');
     }
-    return payments.changePlan(row.provider_subscription_id, plan, key).catch(async (error) => {
-      if (!(error instanceof AppError) || error.code !== 'payment_confirmation_required')
-        throw error;
-      const details = await payments.confirmChange({
-        subscriptionId: row.provider_subscription_id,
-        customerId: row.provider_customer_id,
-        plan,
-        returnUrl: `${ownOrigin}/employer/subscription?change=done`,
+    return payments
+      .changePlan(row.provider_subscription_id, plan, key)
+      .catch(async (error: unknown) => {
+        if (!(error instanceof AppError) || error.code !== 'payment_confirmation_required')
+          throw error;
+        const details = await payments.confirmChange({
+          subscriptionId: row.provider_subscription_id,
+          customerId: row.provider_customer_id,
+          plan,
+          returnUrl: `${ownOrigin}/employer/subscription?change=done`,
+        });
+        throw new AppError('payment_confirmation_required', { details });
       });
-      throw new AppError('payment_confirmation_required', { details });
-    });
   });
 }
 

@@ -93,10 +93,11 @@ export function findPendingCheckouts(
         customer('checked_at', '<=', checkedBefore),
       ]),
     )
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('subscriptions')
+    .where((customer) =>
+      customer.not(
+        customer.exists(
+          customer
+            .selectFrom('subscriptions')
             .select('subscriptions.id')
             .whereRef('subscriptions.employer_id', '=', 'payment_customers.employer_id')
             .where('subscriptions.status', 'in', ['active', 'past_due']),
