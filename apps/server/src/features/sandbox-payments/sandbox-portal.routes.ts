@@ -105,7 +105,8 @@ function addConfirmation(app: FastifyInstance, platform: Platform, cookie: Sessi
     const employerId = await findEmployerId('read', request, reply);
     if (employerId === null) return reply;
     const asked = confirmQuery.safeParse(request.query).data;
-    const row = asked && (await findSubscription(database, asked.subscription));
+    if (!asked) return sendPage(reply, 404, noCheckoutPage());
+    const row = await findSubscription(database, asked.subscription);
     if (row?.employer_id !== employerId || row.status !== 'active') {
       return sendPage(reply, 404, noCheckoutPage());
     }
