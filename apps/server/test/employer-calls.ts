@@ -201,6 +201,51 @@ const calls: Readonly<
   'GET /employer-subscriptions/:id/history': ({ subscriptionId }) => ({
     url: `/employer-subscriptions/${subscriptionId}/history`,
   }),
+  'POST /api/employer-subscriptions/check': () => ({
+    url: '/api/employer-subscriptions/check',
+    isOnesOwn: true,
+  }),
+  'GET /api/employer-subscriptions/:id/change-preview': ({ subscriptionId }) => ({
+    url: `/api/employer-subscriptions/${subscriptionId}/change-preview?planType=basic&billingCycle=monthly`,
+  }),
+  'POST /api/employer-subscriptions/portal': async (_world, { database }) => {
+    const employers = await database.selectFrom('employers').select('id').execute();
+    await database
+      .insertInto('payment_customers')
+      .values(
+        employers.map(({ id }) => ({
+          employer_id: id,
+          provider: 'stripe' as const,
+          provider_customer_id: `cus_${id}`,
+        })),
+      )
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    return { url: '/api/employer-subscriptions/portal', isOnesOwn: true };
+  },
+  'GET /api/billing-events/:eventId/invoice': async ({ subscriptionId }, { database, clock }) => {
+    const id = newId();
+    await database
+      .insertInto('subscription_events')
+      .values({
+        id,
+        subscription_id: subscriptionId,
+        kind: 'paid',
+        plan_type: 'impact',
+        billing_cycle: 'annual',
+        amount: 1620,
+        occurred_at: clock.read(),
+        provider_invoice_id: `in_${id}`,
+      })
+      .execute();
+    return { url: `/api/billing-events/${id}/invoice` };
+  },
+  'GET /api/surplus-jobs': () => ({ url: '/api/surplus-jobs', isOnesOwn: true }),
+  'PUT /api/surplus-jobs': () => ({
+    url: '/api/surplus-jobs',
+    body: { jobIds: [] },
+    isOnesOwn: true,
+  }),
   'POST /api/sales-inquiries': () => ({
     url: '/api/sales-inquiries',
     body: { contactName: 'Robin Park', message: 'We have twelve shops.' },

@@ -99,13 +99,6 @@ export const SUBSCRIPTION_TOKEN = {
   checkEveryMs: MINUTE_MS,
 } as const;
 export const ACCEPTED_CONTACT_MS = 30 * DAY_MS;
-/** Acceptances within `windowMs`: of a job its openings + 2, of all jobs twice the openings offered + 5. */
-export const ACCEPTANCE_LIMIT = {
-  windowMs: 30 * DAY_MS,
-  extraPerJob: 2,
-  perOpening: 2,
-  extra: 5,
-} as const;
 export const ACCEPTED_APPLICANTS_SHOWN = 5;
 export const RECENT_APPLICANTS_SHOWN = 8;
 /** Days. */
