@@ -26,6 +26,8 @@ interface EmployerCall {
   readonly body?: object;
   /** Names nobody: whoever asks is told of themselves. */
   readonly isOnesOwn?: true;
+  /** The conflict that this world answers instead of success, where another test shows the success. */
+  readonly conflict?: 409;
 }
 
 export const APPLICANT_PHONE = '9195550177';
@@ -208,14 +210,14 @@ const calls: Readonly<
   'GET /api/employer-subscriptions/:id/change-preview': ({ subscriptionId }) => ({
     url: `/api/employer-subscriptions/${subscriptionId}/change-preview?planType=basic&billingCycle=monthly`,
   }),
-  'POST /api/employer-subscriptions/portal': async (_world, { database }) => {
+  'POST /api/employer-subscriptions/portal': async (_world, { database, payments }) => {
     const employers = await database.selectFrom('employers').select('id').execute();
     await database
       .insertInto('payment_customers')
       .values(
         employers.map(({ id }) => ({
           employer_id: id,
-          provider: 'stripe' as const,
+          provider: payments.name,
           provider_customer_id: `cus_${id}`,
         })),
       )
@@ -230,7 +232,7 @@ const calls: Readonly<
       .values({
         id,
         subscription_id: subscriptionId,
-        kind: 'paid',
+        kind: 'renewed',
         plan_type: 'impact',
         billing_cycle: 'annual',
         amount: 1620,
@@ -245,6 +247,7 @@ const calls: Readonly<
     url: '/api/surplus-jobs',
     body: { jobIds: [] },
     isOnesOwn: true,
+    conflict: 409,
   }),
   'POST /api/sales-inquiries': () => ({
     url: '/api/sales-inquiries',

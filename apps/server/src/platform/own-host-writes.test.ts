@@ -83,7 +83,7 @@ describe.each([
     expect(app.payments.openCheckout(response.json<Begun>().checkoutUrl)).toMatchObject({
       employerId: employer.id,
       successUrl: `${origin}/employer/subscription?checkout=done`,
-      cancelUrl: `${origin}/employer/subscription?checkout=cancelled`,
+      cancelUrl: `${origin}/employer/subscription?checkout=cancelled&plan=impact&cycle=monthly`,
     });
   });
 });
