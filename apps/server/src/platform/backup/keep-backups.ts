@@ -41,6 +41,8 @@ function nameOf(moment: Date): string {
 function isOver(name: string, days: number, now: Date): boolean {
   const [, date, hour, minute, second, isUnfinished] = NAME.exec(name) ?? [];
   if (date === undefined) return false;
-  const age = now.getTime() - Date.parse(`${date}T${hour}:${minute}:${second}Z`);
+  // A name tells whole seconds.
+  const age =
+    Math.floor(now.getTime() / 1_000) * 1_000 - Date.parse(`${date}T${hour}:${minute}:${second}Z`);
   return age > (isUnfinished ? 1 : days) * DAY_MS;
 }
