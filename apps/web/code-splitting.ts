@@ -66,7 +66,7 @@ export const codeSplitting = {
       name: 'forms',
       test: anyOf(
         String.raw`node_modules\/(react-hook-form|@hookform)\/.*`,
-        String.raw`web\/src\/platform\/(credentials-form|joining-terms|failure-text|use-next-path|session\/begin-session|guards\/visitor-guard|address-fields)\.tsx?`,
+        String.raw`web\/src\/platform\/(credentials-form|joining-terms|failure-text|use-next-path|session\/(begin-session|employer-failure)|guards\/visitor-guard|address-fields)\.tsx?`,
         String.raw`web\/src\/ui\/(file-drop|file-image|form-shell|formatted-field|password-field|progress-bar|requirement-list|split-page|step-progress)\.tsx`,
         String.raw`web\/src\/features\/password-reset\/account-type\.tsx?`,
       ),
