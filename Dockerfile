@@ -1,5 +1,5 @@
 # The server with its pages, for a PostgreSQL elsewhere; see "Containers" in docs/operations.md.
-ARG NODE_VERSION=20.20.2
+ARG NODE_VERSION=24.21.0
 FROM node:${NODE_VERSION}-bookworm-slim AS node
 WORKDIR /app
 

@@ -42,8 +42,7 @@ describe('the image', () => {
 
   it('starts from an exact version of Node that the server accepts', () => {
     const [, version = ''] = /^ARG NODE_VERSION=(.+)$/m.exec(dockerfile) ?? [];
-    expect(version).toMatch(/^20\.\d+\.\d+$/);
-    expect(Number(version.split('.')[1])).toBeGreaterThanOrEqual(19);
+    expect(version).toMatch(/^24\.\d+\.\d+$/);
     expect(dockerfile).toContain('FROM node:${NODE_VERSION}-bookworm-slim');
   });
 
