@@ -81,7 +81,7 @@ it('shows the company with its jobs, each leading to its page', async () => {
     'href',
     `/jobs/${makeJob(0).id}`,
   );
-  expect(screen.queryByRole('button', { name: 'Show more jobs' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
 });
 
 it('is found by its name too', async () => {
@@ -113,17 +113,17 @@ it('brings the next jobs below the first', async () => {
   serveJobs('Barista', 'Baker', 'Cashier');
   open(`/company/${COMPANY.id}`);
   expect(await jobsOnPage()).toEqual(['Barista', 'Baker']);
-  await userEvent.click(screen.getByRole('button', { name: 'Show more jobs' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
   expect(await screen.findByRole('link', { name: 'Cashier' })).toBeInTheDocument();
   expect(await jobsOnPage()).toEqual(['Barista', 'Baker', 'Cashier']);
-  expect(screen.queryByRole('button', { name: 'Show more jobs' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
 });
 
 it('leads on by a link that needs no script, and back', async () => {
   serveCompanies([COMPANY]);
   serveJobs('Barista', 'Baker', 'Cashier');
   open(`/company/${COMPANY.id}`);
-  await userEvent.click(await screen.findByRole('link', { name: 'Show more jobs' }));
+  await userEvent.click(await screen.findByRole('link', { name: 'Show more' }));
   expect(await screen.findByRole('link', { name: 'Cashier' })).toBeInTheDocument();
   expect(await jobsOnPage()).toEqual(['Cashier']);
   expect(screen.getByRole('link', { name: 'Back to the newest jobs' })).toHaveAttribute(

@@ -2,6 +2,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
+import { alwaysAtEnd } from '../../test/always-at-end.ts';
 import { API, apiServer, serveApi } from '../../test/api-server.ts';
 import { applicationDetail, SUBMITTED } from '../../test/application-world.ts';
 import { failure } from '../../test/employer-world.ts';
@@ -35,8 +36,10 @@ type Row = ReturnType<typeof savedJob>;
 /** A server that keeps saved jobs and applications, two to a page. */
 function serveHistory(saved: Row[], applications: Row[] = []) {
   const page = (rows: Row[], url: string) => {
-    const from = Number(new URL(url).searchParams.get('cursor') ?? 0);
-    const next = from + 2 < rows.length ? `<${url}?cursor=${String(from + 2)}>; rel="next"` : '';
+    const { origin, pathname, searchParams } = new URL(url);
+    const from = Number(searchParams.get('cursor') ?? 0);
+    const path = origin + pathname;
+    const next = from + 2 < rows.length ? `<${path}?cursor=${String(from + 2)}>; rel="next"` : '';
     const headers = { 'x-total-count': String(rows.length), ...(next ? { link: next } : {}) };
     return HttpResponse.json(rows.slice(from, from + 2), { headers });
   };
@@ -95,9 +98,26 @@ it('shows both lists, counted, newest first, page by page', async () => {
   expect(titles()).toEqual(['Job a', 'Job b']);
   expect(card('Job a').getByText('Saved Jan 3, 2026')).toBeInTheDocument();
   expect(card('Job a').getByText('$15 / Per Hour')).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Show more saved jobs' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
   await screen.findByRole('heading', { name: 'Job c' });
   expect(titles()).toEqual(['Job a', 'Job b', 'Job c']);
+});
+
+it('loads three pages by itself, then one with each press, and takes the focus along', async () => {
+  alwaysAtEnd();
+  const days = [9, 8, 7, 6, 5, 4, 3, 2, 1];
+  serveHistory(
+    [],
+    days.map((day) => application(`j${String(day)}`, 'pending', day)),
+  );
+  await open('/history?tab=applied');
+  await screen.findByRole('heading', { name: 'Job j4' });
+  const more = await screen.findByRole('button', { name: 'Show more' });
+  expect(titles()).toHaveLength(6);
+  more.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(await screen.findByRole('link', { name: 'Job j3' })).toHaveFocus();
+  expect(titles()).toHaveLength(8);
 });
 
 it('shows where each application stands', async () => {

@@ -5,6 +5,7 @@ import { http, HttpResponse } from 'msw';
 import type { ComponentType } from 'react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { alwaysAtEnd } from '../../test/always-at-end.ts';
 import { API, apiServer, serveApi } from '../../test/api-server.ts';
 import { jobsNamed, sampleJob } from '../../test/sample-job.ts';
 import { signInSeeker } from '../../test/seeker.ts';
@@ -170,6 +171,43 @@ describe('searching', () => {
     await shown();
     expect(screen.getByText('Join For More Opportunities')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Join Now' })).toHaveAttribute('href', '/signup');
+  });
+});
+
+describe('long results', () => {
+  /** Five pages of two jobs each. */
+  function servePages() {
+    const asked: string[] = [];
+    apiServer.use(
+      http.get(`${API}/jobs/cities`, () => HttpResponse.json(CITIES)),
+      http.get(`${API}/jobs/searchjobs`, ({ request }) => {
+        const page = Number(new URL(request.url).searchParams.get('cursor') ?? 0);
+        asked.push(String(page));
+        const next = `<${API}/jobs/searchjobs?cursor=${String(page + 1)}>; rel="next"`;
+        return HttpResponse.json(jobsNamed(`${String(page)}a`, `${String(page)}b`), {
+          headers: page < 4 ? { link: next } : {},
+        });
+      }),
+    );
+    return asked;
+  }
+  const more = () => screen.findByRole('button', { name: 'Show more' });
+
+  it('load three pages by themselves, then one with each press', async () => {
+    alwaysAtEnd();
+    const asked = servePages();
+    open(RALEIGH);
+    await screen.findByRole('link', { name: 'Job 2b' });
+    const button = await more();
+    expect(asked).toEqual(['0', '1', '2']);
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    expect(await screen.findByRole('link', { name: 'Job 3a' })).toHaveFocus();
+    expect(screen.getByText('First 8 jobs')).toHaveAttribute('role', 'status');
+    await userEvent.click(await more());
+    expect(await screen.findByRole('link', { name: 'Job 4a' })).toHaveFocus();
+    expect(asked).toEqual(['0', '1', '2', '3', '4']);
+    expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
   });
 });
 

@@ -4,12 +4,21 @@ import { Button } from './button.tsx';
 /** How far below the window the end of a list may be when more is fetched. */
 const AHEAD = '600px';
 
+/**
+ * How many pages a list may show that nobody asked for. From then on each takes a press, so that what
+ * stands below the list can be reached.
+ */
+export const PAGES_UNASKED = 3;
+
 export interface LoadMoreProps {
   onLoadMore: () => void;
   pending: boolean;
-  /** The button's words, e.g. 'Show more jobs'. */
+  /** The button's words, e.g. 'Show more'. */
   label: string;
-  /** Fetches as soon as the end of the list comes near; the button stays for those who do not scroll. */
+  /**
+   * Fetches as soon as the end of the list comes near, which callers allow for the first
+   * `PAGES_UNASKED` pages; the button stays for those who do not scroll.
+   */
   auto?: boolean;
   /** Called instead of `onLoadMore` where the button itself is pressed. */
   onPress?: () => void;

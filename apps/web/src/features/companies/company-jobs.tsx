@@ -44,10 +44,10 @@ export function CompanyJobs({ company, start, list, drawJobs }: CompanyJobsProps
       {failure === null && jobs.length === 0 ? <NoJobs company={company} /> : null}
       {failure === null && next !== null ? (
         <>
-          <LoadMore label="Show more jobs" pending={isFetching} onLoadMore={fetchOn} />
+          <LoadMore label="Show more" pending={isFetching} onLoadMore={fetchOn} />
           <p className="hidden pt-8 text-center noscript:block">
             <Button variant="secondary" asChild>
-              <PageLink to={paths.company(company.id, next)}>Show more jobs</PageLink>
+              <PageLink to={paths.company(company.id, next)}>Show more</PageLink>
             </Button>
           </p>
         </>

@@ -7,6 +7,7 @@ import { ApplicantRow } from './applicant-row.tsx';
 
 export interface ApplicantListProps extends Pick<ComponentProps<'ul'>, 'onFocus'> {
   label: string;
+  listRef?: ComponentProps<'ul'>['ref'];
   applications: readonly EmployerApplication[];
   /** The one whose applicant is shown beside the list, or was shown last. */
   selectedId: string | undefined;
@@ -20,10 +21,10 @@ const LIST = 'applicant-list';
 
 /** The applicants to choose from. */
 export function ApplicantList(props: ApplicantListProps) {
-  const { label, applications, selectedId, isBeside, onSelect, onFocus } = props;
+  const { label, listRef, applications, selectedId, isBeside, onSelect, onFocus } = props;
   const isAnySelected = applications.some(({ id }) => id === selectedId);
   return (
-    <ul id={LIST} aria-label={label} onFocus={onFocus} className="space-y-2">
+    <ul ref={listRef} id={LIST} aria-label={label} onFocus={onFocus} className="space-y-2">
       {applications.map((application, index) => {
         const isSelected = application.id === selectedId;
         return (

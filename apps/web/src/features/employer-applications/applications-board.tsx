@@ -1,6 +1,7 @@
 import type { EmployerApplication } from '@nextshift/contract';
 import { useState, type ReactNode } from 'react';
 import { toast } from '../../ui/toast.ts';
+import { useFocusOnMore } from '../../ui/use-focus-on-more.ts';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { ApplicantList } from './applicant-list.tsx';
@@ -52,6 +53,7 @@ export function ApplicationsBoard(props: ApplicationsBoardProps) {
   const selection = useSelectedApplication(applications, { addressId, isBeside, isWhole });
   const { selected } = selection;
   const focus = useApplicantFocus(isBeside);
+  const more = useFocusOnMore(applications.length);
   const [asked, setAsked] = useState<AskedQuestion | null>(null);
   const [contactOf, setContactOf] = useState<EmployerApplication | null>(null);
   const [isHelpOpen, setIsHelpOpen] = useState(false);
@@ -167,6 +169,7 @@ export function ApplicationsBoard(props: ApplicationsBoardProps) {
         onHelp={() => {
           setIsHelpOpen(true);
         }}
+        onAskMore={more.expectMore}
         panel={
           isBeside && selected ? (
             <ApplicantPanel
@@ -182,6 +185,7 @@ export function ApplicationsBoard(props: ApplicationsBoardProps) {
         }
       >
         <ApplicantList
+          listRef={more.list}
           onFocus={focus.onListFocus}
           label={`${view.state === 'open' ? 'Open' : 'Closed'} applications`}
           applications={applications}

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
-import { LoadMore } from '../../ui/load-more.tsx';
+import { LoadMore, PAGES_UNASKED } from '../../ui/load-more.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import type { ApplicationsView } from './applications-view.ts';
 import type { useApplicationLists } from './use-application-lists.ts';
@@ -18,6 +18,8 @@ export interface ApplicationsBodyProps {
   /** Takes the search and the job filter away. */
   onShowAll: () => void;
   onHelp: () => void;
+  /** The button for more is pressed. */
+  onAskMore: () => void;
   /** The applicant beside the list. */
   panel: ReactNode;
   /** The list itself. */
@@ -26,7 +28,7 @@ export interface ApplicationsBodyProps {
 
 /** The list in all its states: on its way, failed, empty, and with the applicant beside it. */
 export function ApplicationsBody(props: ApplicationsBodyProps) {
-  const { view, list, isEmpty, onShowAll, onHelp, panel, children } = props;
+  const { view, list, isEmpty, onShowAll, onHelp, onAskMore, panel, children } = props;
   if (list.isPending) {
     return (
       <div className="flex justify-center py-24 text-brand">
@@ -57,10 +59,14 @@ export function ApplicationsBody(props: ApplicationsBodyProps) {
         ) : null}
         {list.hasNextPage ? (
           <LoadMore
-            auto={!list.isError}
+            auto={!list.isError && list.data.pages.length < PAGES_UNASKED}
             label="Show more"
             pending={list.isFetchingNextPage}
             onLoadMore={() => void list.fetchNextPage()}
+            onPress={() => {
+              onAskMore();
+              void list.fetchNextPage();
+            }}
           />
         ) : null}
       </div>

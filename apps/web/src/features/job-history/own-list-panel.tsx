@@ -2,12 +2,14 @@ import type { ReactNode } from 'react';
 import { ApiError } from '../../platform/api-error.ts';
 import { Card } from '../../ui/card.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
-import { LoadMore } from '../../ui/load-more.tsx';
+import { LoadMore, PAGES_UNASKED } from '../../ui/load-more.tsx';
 import { Skeleton, SkeletonGroup, SkeletonText } from '../../ui/skeleton.tsx';
+import { useFocusOnMore } from '../../ui/use-focus-on-more.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 
 /** The part of an infinite query that a list on screen needs. */
 interface ListQuery {
+  readonly data: { readonly pages: readonly unknown[] } | undefined;
   readonly error: Error | null;
   readonly hasNextPage: boolean;
   readonly isFetching: boolean;
@@ -48,6 +50,7 @@ export function OwnListPanel<Item extends { readonly id: string }>({
 }: OwnListPanelProps<Item>) {
   const { query, items } = list;
   const keptFocus = useKeptFocus();
+  const { list: ul, expectMore } = useFocusOnMore(items?.length ?? 0);
   if (items === null) {
     return query.error ? (
       <>
@@ -70,7 +73,7 @@ export function OwnListPanel<Item extends { readonly id: string }>({
       {isEmpty ? (
         empty
       ) : (
-        <ul className={GRID}>
+        <ul ref={ul} className={GRID}>
           {items.map((item) => (
             <li key={item.id}>{card(item)}</li>
           ))}
@@ -83,10 +86,14 @@ export function OwnListPanel<Item extends { readonly id: string }>({
       ) : null}
       {query.hasNextPage ? (
         <LoadMore
-          auto={!moreFailed}
-          label={moreFailed ? 'Try again' : `Show more ${what}`}
+          auto={!moreFailed && (query.data?.pages.length ?? 0) < PAGES_UNASKED}
+          label={moreFailed ? 'Try again' : 'Show more'}
           pending={query.isFetchingNextPage}
           onLoadMore={() => void query.fetchNextPage()}
+          onPress={() => {
+            expectMore();
+            void query.fetchNextPage();
+          }}
         />
       ) : null}
     </div>

@@ -1,12 +1,12 @@
 import type { Job } from '@nextshift/contract';
 import { clsx } from 'clsx';
-import { useEffect, useRef } from 'react';
 import { browserApi } from '../../platform/browser-api.ts';
 import { PageLink } from '../../platform/page-link.tsx';
 import { paths } from '../../platform/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
-import { LoadMore } from '../../ui/load-more.tsx';
+import { LoadMore, PAGES_UNASKED } from '../../ui/load-more.tsx';
+import { useFocusOnMore } from '../../ui/use-focus-on-more.ts';
 import { countOfJobs } from './count-of-jobs.ts';
 import type { JobCardProps } from './job-card.tsx';
 import { FirstJobsLink } from './first-jobs-link.tsx';
@@ -26,18 +26,9 @@ export interface FoundJobsProps {
 
 /** Jobs that were found, and the way to more of them. */
 export function FoundJobs({ state, jobs, actions }: FoundJobsProps) {
-  const { next, loading, failure, setAside } = state;
-  const list = useRef<HTMLUListElement>(null);
-  const focusFrom = useRef<number | null>(null);
+  const { next, loading, failure, setAside, pages } = state;
+  const { list, expectMore } = useFocusOnMore(jobs.length);
   const isOutdated = loading && next === null;
-
-  // The button was pressed rather than scrolled to: the focus goes on to the first of the new jobs.
-  useEffect(() => {
-    if (focusFrom.current === null || jobs.length <= focusFrom.current) return;
-    const items = list.current?.querySelectorAll('[data-job]');
-    items?.[focusFrom.current]?.querySelector('a')?.focus();
-    focusFrom.current = null;
-  }, [jobs.length]);
 
   return (
     <div aria-busy={loading} className={clsx('transition-opacity', isOutdated && 'opacity-60')}>
@@ -58,12 +49,12 @@ export function FoundJobs({ state, jobs, actions }: FoundJobsProps) {
       {next !== null && failure === null ? (
         <>
           <LoadMore
-            auto
-            label="Show more jobs"
+            auto={pages < PAGES_UNASKED}
+            label="Show more"
             pending={loading}
             onLoadMore={() => void loadMore(browserApi)}
             onPress={() => {
-              focusFrom.current = jobs.length;
+              expectMore();
               void loadMore(browserApi);
             }}
           />

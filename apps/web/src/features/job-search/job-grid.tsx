@@ -31,7 +31,9 @@ export function JobGrid({ jobs, listRef, banner, ...card }: JobGridProps) {
               <JobCard job={job} {...card} />
             </li>
             {banner && at + 1 === Math.min(BEFORE_BANNER, jobs.length) ? (
-              <li className="col-span-full hidden session-visitor:block">{banner}</li>
+              <li data-aside className="col-span-full hidden session-visitor:block">
+                {banner}
+              </li>
             ) : null}
           </Fragment>
         ))}

@@ -17,6 +17,8 @@ export interface SearchState extends SearchCriteria {
   readonly noSearchResults: boolean;
   /** How many jobs were taken out because the seeker has saved or applied to them. */
   readonly setAside: number;
+  /** How many pages `jobs` came in; those that brought nothing to show do not count. */
+  readonly pages: number;
   /** Cursor of the page after those in `jobs`; null where there is none. */
   readonly next: string | null;
   readonly loading: boolean;
@@ -30,6 +32,7 @@ export const NO_SEARCH: SearchState = {
   jobs: null,
   noSearchResults: false,
   setAside: 0,
+  pages: 0,
   next: null,
   loading: false,
   failure: null,
@@ -62,6 +65,7 @@ export function searchBegan(state: SearchState, { criteria, start }: Search): Se
     jobs: moved ? null : state.jobs,
     noSearchResults: false,
     setAside: 0,
+    pages: 0,
     next: null,
     loading: true,
     failure: null,
@@ -89,6 +93,7 @@ export function resultsArrived(
     jobs,
     noSearchResults: jobs.length === 0 && page.next === null,
     setAside: state.setAside + found.length - fresh.length,
+    pages: fresh.length > 0 ? state.pages + 1 : state.pages,
     next: page.next,
     loading: false,
     failure: null,

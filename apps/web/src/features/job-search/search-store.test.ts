@@ -111,7 +111,19 @@ describe('a search', () => {
     const before = recallSearch(raleigh);
     if (before) adoptState(before);
     expect(shownIds()).toEqual(['a', 'b']);
+    expect(useSearchStore.getState().pages).toBe(2);
   });
+});
+
+it('counts the pages that brought something to show', async () => {
+  signInSeeker(['b']);
+  const { api } = apiWithPages(['a'], ['b'], ['c'], ['d']);
+  await search(api, raleigh);
+  await loadMore(api);
+  expect(shownIds()).toEqual(['a', 'c']);
+  expect(useSearchStore.getState().pages).toBe(2);
+  await search(api, durham);
+  expect(useSearchStore.getState().pages).toBe(1);
 });
 
 describe('what the seeker has dealt with', () => {

@@ -37,7 +37,7 @@ export async function adoptResults(api: Api, asked: Search, page: JobPage): Prom
   running?.abort();
   const began = searchBegan(NO_SEARCH, asked);
   useSearchStore.setState(resultsArrived(began, [], page, hiddenJobIds()));
-  await fetchOn(api);
+  await fetchOn(api, 0);
 }
 
 /** Takes over that the page came without results. */
@@ -60,10 +60,12 @@ export async function loadMore(api: Api): Promise<void> {
   await fetchUntilShown(api, jobs ?? [], next);
 }
 
-async function fetchOn(api: Api): Promise<void> {
+/** Fetches another page where the last one added nothing to the jobs that were there. */
+async function fetchOn(api: Api, before: number): Promise<void> {
   const state = useSearchStore.getState();
-  if (state.jobs?.length === 0) await loadMore(api);
-  else rememberSearch(state);
+  const count = state.jobs?.length ?? 0;
+  if (count === before && state.next !== null) await loadMore(api);
+  else if (count > 0) rememberSearch(state);
 }
 
 /** Fetches page after page until one brings something to show or none is left. */
@@ -84,5 +86,5 @@ async function fetchUntilShown(
     useSearchStore.setState((state) => searchFailed(state, shown, error.message));
     return;
   }
-  await fetchOn(api);
+  await fetchOn(api, shown.length);
 }
