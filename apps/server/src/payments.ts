@@ -33,9 +33,16 @@ async function replay(): Promise<ReplayedEvent[]> {
   }
 }
 
-function lineOf({ id, type, subscriptionId, receivedAt, problem }: ReplayedEvent): string {
+function lineOf({
+  id,
+  type,
+  subscriptionId,
+  paymentId,
+  receivedAt,
+  problem,
+}: ReplayedEvent): string {
   const outcome = problem === null ? 'applied' : `still ${problem}`;
-  return `${receivedAt.toISOString()}  ${id}  ${type}  ${subscriptionId ?? '-'}  ${outcome}`;
+  return `${receivedAt.toISOString()}  ${id}  ${type}  ${subscriptionId ?? paymentId ?? '-'}  ${outcome}`;
 }
 
 try {

@@ -12,7 +12,7 @@ import {
 } from './features/sandbox-payments/index.ts';
 import {
   cancelLeftPlan,
-  cancelSecondPlan,
+  cancelWithdrawnPlan,
   keepPlanEndings,
   reconcilePendingCheckouts,
   sendSubscriptionMail,
@@ -31,7 +31,9 @@ export function createTasks(platform: Platform, deliver: DeliverEvent): TaskList
     'account-mail': (payload) => sendAccountMail(platform, payload),
     'applicant-mail': (payload) => sendApplicantMail(platform, payload),
     'cancel-left-plan': (payload) => cancelLeftPlan(platform, payload),
-    'cancel-second-plan': (payload) => cancelSecondPlan(platform, payload),
+    // Queued under this name by versions before refunds ended plans.
+    'cancel-second-plan': (payload) => cancelWithdrawnPlan(platform, payload),
+    'cancel-withdrawn-plan': (payload) => cancelWithdrawnPlan(platform, payload),
     'clean-up': () => cleanUp(platform),
     'closing-dates': () => keepClosingDates(platform),
     'decision-news': (payload) => tellDecision(platform, payload),

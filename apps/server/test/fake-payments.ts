@@ -23,6 +23,8 @@ interface EventOptions {
   readonly id?: string;
   readonly type?: string;
   readonly subscriptionId?: string | null;
+  /** The payment it is about, where it names that alone. */
+  readonly paymentId?: string | null;
   /** When it is signed; now without. */
   readonly signedAt?: Date;
 }
@@ -47,6 +49,12 @@ export interface FakePayments extends PaymentProvider {
   payOpenBills(subscriptionId: string): void;
   /** Ends a subscription, as the provider does at the end of a cancelled period. */
   end(subscriptionId: string): void;
+  /** Gives back so much of the newest payment, in dollars; all of it without. */
+  refund(subscriptionId: string, amount?: number): void;
+  /** The customer disputes the newest payment, or the bank decides about it. */
+  dispute(subscriptionId: string, dispute: NonNullable<ProviderInvoice['dispute']>): void;
+  /** The newest payment of a subscription, as news of charges names it. */
+  paymentOf(subscriptionId: string): string;
   /** From now on a bank asks before a change is paid. */
   askToConfirm(): void;
   /** From now on nobody answers. */
@@ -56,6 +64,7 @@ export interface FakePayments extends PaymentProvider {
   sign(event: EventOptions): SignedEvent;
 }
 
+const PAYMENT_PREFIX = 'pi_of_';
 const SECRET = 'whsec_of_the_tests';
 const PRICES = {
   basic: { monthly: 79, annual: 840 },
@@ -99,7 +108,27 @@ export function createFakePayments(clock: Clock): FakePayments {
 
   function bill({ planType, billingCycle }: ChosenPlan, reason: InvoiceReason, paid = true) {
     const amount = PRICES[planType][billingCycle];
-    return { id: nextId('in'), reason, planType, billingCycle, amount, paid, createdAt: clock() };
+    return {
+      id: nextId('in'),
+      reason,
+      planType,
+      billingCycle,
+      amount,
+      paid,
+      charged: paid ? amount : 0,
+      refunded: 0,
+      dispute: null,
+      createdAt: clock(),
+    };
+  }
+
+  function reverse(id: string, reversal: (bill: ProviderInvoice) => Partial<ProviderInvoice>) {
+    const { subscription, invoices } = stateOf(id);
+    const newest = invoices.findLast(({ paid }) => paid);
+    states.set(id, {
+      subscription,
+      invoices: invoices.map((each) => (each === newest ? { ...each, ...reversal(each) } : each)),
+    });
   }
 
   function nextPeriod(id: string, paid: boolean) {
@@ -155,6 +184,12 @@ export function createFakePayments(clock: Clock): FakePayments {
 
     explainUnknown: (id) =>
       answer('explainUnknown', null, () => unmatched.get(id) ?? 'no_subscription'),
+
+    findSubscriptionOfPayment: (paymentId) =>
+      answer('findSubscriptionOfPayment', null, () => {
+        const id = paymentId.replace(PAYMENT_PREFIX, '');
+        return states.has(id) && !unmatched.has(id) ? id : null;
+      }),
 
     readSubscription: (id) =>
       answer('readSubscription', null, () => (unmatched.has(id) ? null : (states.get(id) ?? null))),
@@ -259,13 +294,23 @@ export function createFakePayments(clock: Clock): FakePayments {
       const { subscription, invoices } = stateOf(id);
       states.set(id, {
         subscription: { ...subscription, status: 'active' },
-        invoices: invoices.map((invoice) => ({ ...invoice, paid: true })),
+        invoices: invoices.map((each) => ({ ...each, paid: true, charged: each.amount })),
       });
     },
 
     end(id) {
       change(id, { status: 'canceled', cancelAtPeriodEnd: false, canceledAt: clock() });
     },
+
+    refund(id, amount) {
+      reverse(id, ({ charged }) => ({ refunded: amount ?? charged }));
+    },
+
+    dispute(id, dispute) {
+      reverse(id, () => ({ dispute }));
+    },
+
+    paymentOf: (id) => `${PAYMENT_PREFIX}${id}`,
 
     askToConfirm() {
       asksToConfirm = true;
@@ -279,8 +324,14 @@ export function createFakePayments(clock: Clock): FakePayments {
       isAway = false;
     },
 
-    sign({ id = nextId('evt'), type = 'updated', subscriptionId = null, signedAt = clock() }) {
-      const body = JSON.stringify({ id, type, subscriptionId });
+    sign({
+      id = nextId('evt'),
+      type = 'updated',
+      subscriptionId = null,
+      paymentId = null,
+      signedAt = clock(),
+    }) {
+      const body = JSON.stringify({ id, type, subscriptionId, paymentId });
       const signature = signWebhook(Buffer.from(body), SECRET, signedAt);
       return {
         body,

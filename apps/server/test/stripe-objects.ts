@@ -52,6 +52,7 @@ export function stripeInvoice(fields: Record<string, unknown> = {}) {
     status: 'paid',
     attempted: true,
     total: 14_900,
+    amount_paid: 14_900,
     created: 1_793_491_200,
     parent: {
       type: 'subscription_details',
@@ -84,6 +85,33 @@ export function stripeCheckout(fields: Record<string, unknown> = {}) {
     status: 'open',
     url: 'https://checkout.stripe.com/c/pay/cs_1',
     metadata: {},
+    ...fields,
+  };
+}
+
+/** The charge of `in_1`, paid by `pi_1`. */
+export function stripeCharge(fields: Record<string, unknown> = {}) {
+  return {
+    id: 'ch_1',
+    object: 'charge',
+    amount: 14_900,
+    amount_refunded: 0,
+    refunded: false,
+    disputed: false,
+    payment_intent: 'pi_1',
+    created: 1_793_491_200,
+    ...fields,
+  };
+}
+
+/** What stands between `in_1` and `pi_1`. */
+export function stripeInvoicePayment(fields: Record<string, unknown> = {}) {
+  return {
+    id: 'inpay_1',
+    object: 'invoice_payment',
+    invoice: 'in_1',
+    payment: { type: 'payment_intent', payment_intent: 'pi_1' },
+    status: 'paid',
     ...fields,
   };
 }

@@ -48,6 +48,7 @@ export const IMPACT: Subscription = {
   billingCycle: 'monthly',
   currentPeriodEnd: '2999-01-05T12:00:00.000Z',
   cancelAtPeriodEnd: false,
+  reversal: null,
   accountManager: null,
 };
 

@@ -31,6 +31,10 @@ export const errorCodes = {
     status: 403,
     message: "You have reached your plan's limit of active jobs.",
   },
+  plan_suspended: {
+    status: 403,
+    message: 'Your plan is suspended while a payment of it is disputed.',
+  },
   not_found: { status: 404, message: 'We could not find what you asked for.' },
   video_limit_reached: { status: 409, message: 'You can have up to 4 portfolio videos.' },
   email_taken: { status: 409, message: 'An account with this email already exists.' },

@@ -3,7 +3,7 @@
  * Please do not edit it manually.
  */
 
-import type { ApplicationStatus, BillingCycle, BillingEventKind, ExperienceLevel, Industry, JobStatus, JobType, LocationType, PayFrequency, PlanId, SubscriptionStatus } from "@nextshift/contract";
+import type { ApplicationStatus, BillingCycle, BillingEventKind, ExperienceLevel, Industry, JobStatus, JobType, LocationType, PayFrequency, PlanId, PlanReversal, SubscriptionStatus } from "@nextshift/contract";
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -254,6 +254,7 @@ export interface PaymentCustomers {
 
 export interface PaymentEvents {
   event_id: string;
+  payment_id: string | null;
   problem: "no_employer" | "no_price" | "no_subscription" | null;
   provider: "stripe" | "sandbox";
   received_at: Generated<Timestamp>;
@@ -333,10 +334,12 @@ export interface SandboxInvoices {
   amount: Numeric;
   billing_cycle: BillingCycle;
   created_at: Timestamp;
+  dispute: "open" | "won" | "lost" | null;
   id: string;
   paid: boolean;
   plan_type: PlanId;
   reason: "started" | "renewed" | "changed";
+  refunded: Generated<Numeric>;
   subscription_id: string;
 }
 
@@ -437,6 +440,7 @@ export interface Subscriptions {
   provider: "stripe" | "sandbox";
   provider_customer_id: string;
   provider_subscription_id: string;
+  reversal: PlanReversal | null;
   status: SubscriptionStatus;
   updated_at: Generated<Timestamp>;
 }

@@ -8,6 +8,7 @@ export type TaskName =
   | 'applicant-mail'
   | 'cancel-left-plan'
   | 'cancel-second-plan'
+  | 'cancel-withdrawn-plan'
   | 'clean-up'
   | 'closing-dates'
   | 'decision-news'

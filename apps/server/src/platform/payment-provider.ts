@@ -37,6 +37,12 @@ export interface ProviderInvoice extends ChosenPlan {
   /** US dollars; negative for a credit. */
   readonly amount: number;
   readonly paid: boolean;
+  /** What was taken from the customer for it, in US dollars: credit from before is not. */
+  readonly charged: number;
+  /** How much of that was given back. */
+  readonly refunded: number;
+  /** What became of the customer's dispute with the bank about it; null without one. */
+  readonly dispute: 'open' | 'won' | 'lost' | null;
   readonly createdAt: Date;
 }
 
@@ -72,8 +78,10 @@ export interface ProviderPreview {
 export interface ProviderEvent {
   readonly id: string;
   readonly type: string;
-  /** Null for news of something else than a subscription. */
+  /** Null for news of something else than a subscription, and where it names a payment. */
   readonly subscriptionId: string | null;
+  /** The payment that was refunded or disputed; null for other news. */
+  readonly paymentId: string | null;
 }
 
 /**
@@ -99,6 +107,8 @@ export interface PaymentProvider {
   listSubscriptions(customerId: string): Promise<ProviderState[]>;
   /** Why `readSubscription` answers null. */
   explainUnknown(subscriptionId: string): Promise<UnmatchedReason>;
+  /** The subscription that a payment was for; null where it was for something else, or is not known. */
+  findSubscriptionOfPayment(paymentId: string): Promise<string | null>;
   /** Null where the provider knows no such subscription, or it is none of ours. */
   readSubscription(subscriptionId: string): Promise<ProviderState | null>;
   /**

@@ -416,6 +416,21 @@ describe('the rest of the dashboard', () => {
     );
   });
 
+  it('says that a dispute suspends the plan, and leads to it; of an ended plan it is silent', async () => {
+    signInEmployer({ ...IMPACT, reversal: 'disputed' });
+    const page = open();
+    const banner = await screen.findByRole('region', { name: 'Your Impact plan is suspended' });
+    expect(within(banner).getByRole('link', { name: 'See your plan' })).toHaveAttribute(
+      'href',
+      '/employer/subscription',
+    );
+    page.unmount();
+    signInEmployer({ ...IMPACT, status: 'canceled', reversal: 'refunded' });
+    open();
+    await row('Weekend Barista');
+    expect(screen.queryByRole('region', { name: /plan has ended/ })).not.toBeInTheDocument();
+  });
+
   it('lists those accepted in the last 30 days with their contacts, newest first', async () => {
     const accepted = (n: number, name: string, daysAgo: number) => {
       const application = makeApplication(n, name, {

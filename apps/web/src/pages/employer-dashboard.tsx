@@ -8,6 +8,7 @@ import { EmployerJobsSection } from '../features/employer-jobs/employer-jobs-sec
 import { useActiveJobCount } from '../features/employer-jobs/use-active-job-count.ts';
 import { CurrentPlanCard } from '../features/plan-limits/current-plan-card.tsx';
 import { PlanLimitDialog } from '../features/plan-limits/plan-limit-dialog.tsx';
+import { PlanReversalBanner } from '../features/plan-limits/plan-reversal-banner.tsx';
 import { SurplusJobsBanner } from '../features/plan-limits/surplus-jobs-banner.tsx';
 import { readPlanLimit } from '../features/plan-limits/read-plan-limit.ts';
 import { useEmployerPlan } from '../features/plan-limits/use-employer-plan.ts';
@@ -52,6 +53,7 @@ export default function EmployerDashboard() {
           </Button>
         }
       />
+      <PlanReversalBanner />
       <SurplusJobsBanner employerId={id} activeJobs={activeJobs} />
       <div className="grid items-start gap-5 lg:gap-6 xl:grid-cols-[1fr_22rem] [&>*]:min-w-0">
         <div className="grid gap-5 lg:gap-6">

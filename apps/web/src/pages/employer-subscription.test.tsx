@@ -457,6 +457,26 @@ describe('with a plan', () => {
     expect(within(own()).getByRole('note')).toHaveTextContent('Payment due');
     expect(within(await card('Impact')).getByText('Current plan')).toBeInTheDocument();
   });
+
+  it('a plan that a dispute suspends says so, and cannot be changed', async () => {
+    openWith({ ...IMPACT, reversal: 'disputed' });
+    expect(
+      await screen.findByRole('region', { name: 'Your Impact plan is suspended' }),
+    ).toHaveTextContent('Your open jobs stay open');
+    expect(within(own()).getByText('Suspended')).toBeInTheDocument();
+    expect(within(await card('Basic')).getByRole('button')).toBeDisabled();
+    expect(within(own()).getByRole('button', { name: 'Cancel plan' })).toBeEnabled();
+  });
+
+  it.each([
+    ['refunded', 'Its payment was refunded in full.'],
+    ['dispute_lost', 'Your bank gave a disputed payment back to you.'],
+  ] as const)('a plan that ended as it was %s says why', async (reversal, text) => {
+    openWith({ ...IMPACT, status: 'canceled', reversal });
+    expect(
+      await screen.findByRole('region', { name: 'Your Impact plan has ended' }),
+    ).toHaveTextContent(text);
+  });
 });
 
 describe('cancelling', () => {

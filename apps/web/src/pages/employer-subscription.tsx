@@ -1,6 +1,7 @@
 import { billingCycles } from '@nextshift/contract';
 import { useSearchParams } from 'react-router';
 import { useActiveJobCount } from '../features/employer-jobs/use-active-job-count.ts';
+import { PlanReversalBanner } from '../features/plan-limits/plan-reversal-banner.tsx';
 import { PlanUsage } from '../features/plan-limits/plan-usage.tsx';
 import { SurplusJobsBanner } from '../features/plan-limits/surplus-jobs-banner.tsx';
 import { useEmployerPlan } from '../features/plan-limits/use-employer-plan.ts';
@@ -32,6 +33,7 @@ export default function EmployerSubscription() {
         </p>
       </header>
       <CheckoutBanner employerId={id} />
+      <PlanReversalBanner onPlanPage />
       <SurplusJobsBanner employerId={id} activeJobs={activeJobs} />
       <OwnPlanPanel
         employerId={id}

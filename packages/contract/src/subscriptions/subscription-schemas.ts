@@ -10,6 +10,12 @@ export const subscriptionStatuses = [
   'unpaid',
 ] as const;
 
+/**
+ * What money that came back has done to a plan: an open dispute suspends it, a refund in full or a lost
+ * dispute ends it.
+ */
+export const planReversals = ['disputed', 'refunded', 'dispute_lost'] as const;
+
 export const planLimitations = z.object({
   maxActiveJobs: z.number().int(),
   maxApplicantsPerJob: z.number().int().nullable(),
@@ -44,6 +50,8 @@ export const subscription = z.object({
   billingCycle: z.enum(billingCycles),
   currentPeriodEnd: isoTime,
   cancelAtPeriodEnd: z.boolean(),
+  /** Null while no payment of it came back. */
+  reversal: z.enum(planReversals).nullable(),
   /** Whom a plan with a dedicated account manager names; null on the other plans. */
   accountManager: z.object({ name: z.string(), email: z.string() }).nullable(),
 });
@@ -57,6 +65,9 @@ export const billingEventKinds = [
   'cancel_scheduled',
   'reactivated',
   'ended',
+  'refunded',
+  'suspended',
+  'restored',
 ] as const;
 
 export const billingEvent = z.object({
@@ -117,6 +128,7 @@ export const cancelSubscriptionBody = z
 
 export type ChangePreview = z.output<typeof changePreview>;
 export type Subscription = z.output<typeof subscription>;
+export type PlanReversal = (typeof planReversals)[number];
 export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
 export type BillingEvent = z.output<typeof billingEvent>;
 export type BillingEventKind = BillingEvent['kind'];

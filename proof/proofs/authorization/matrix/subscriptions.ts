@@ -126,6 +126,14 @@ export const subscriptions: readonly Row[] = [
     who: { ...itsBuyer, accepted: '404' },
   },
   {
+    call: 'POST /sandbox/invoices/:id',
+    isNoApi: true,
+    of: 'employer',
+    at: '/sandbox/invoices/{checkout}',
+    leavesNoTrace: true,
+    who: { ...itsBuyer, accepted: '404' },
+  },
+  {
     call: 'GET /sandbox/confirm',
     isNoApi: true,
     of: 'employer',

@@ -3,13 +3,13 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { DatabaseTransaction } from '../../platform/database.ts';
 import { countActiveJobs, type JobTerms } from '../jobs/index.ts';
-import { findPlan, jobTermsOf, maxActiveJobs } from '../subscriptions/index.ts';
+import { findPlan, isPlanSuspended, jobTermsOf, maxActiveJobs } from '../subscriptions/index.ts';
 import { lockEmployer } from './job-postings.queries.ts';
 
 /**
  * Makes room for one more active job within the plan, under a lock on the employer, or refuses.
  * @returns what the plan gives the job
- * @throws {AppError} plan_limit_reached with the figures as details
+ * @throws {AppError} plan_limit_reached with the figures as details, plan_suspended
  */
 export async function requirePlanCapacity(
   transaction: DatabaseTransaction,
@@ -17,6 +17,7 @@ export async function requirePlanCapacity(
   employerId: string,
 ): Promise<JobTerms> {
   await lockEmployer(transaction, employerId);
+  if (await isPlanSuspended(transaction, employerId)) throw new AppError('plan_suspended');
   const plan = await findPlan(transaction, clock, employerId);
   const activeJobs = await countActiveJobs(transaction, employerId);
   const limit = maxActiveJobs(plan);

@@ -73,6 +73,8 @@ button, .button { display: flex; align-items: center; justify-content: center; w
 .fields select, .fields textarea, .fields input { width: 100%; min-height: 2.75rem; padding: .55rem .85rem; font: inherit;
   color: var(--ink); background: var(--surface); border: 1px solid var(--line-strong); border-radius: .75rem; }
 .saved { padding: .85rem 1rem; border-radius: .75rem; background: var(--sunken); color: var(--success); font-weight: 600; }
+.choices { display: flex; flex-wrap: wrap; gap: .75rem; }
+.choices button { flex: 1 1 12rem; width: auto; }
 .card a { color: var(--brand); }
 @media (prefers-reduced-motion: reduce) { button, .button { transition: none; } }
 `;

@@ -80,6 +80,9 @@ export function createSandboxPayments(dependencies: SandboxDependencies): Paymen
 
     explainUnknown: async () => 'no_subscription',
 
+    // Its news of payments names the subscription.
+    findSubscriptionOfPayment: async () => null,
+
     readSubscription: (subscriptionId) => readState(database, subscriptionId),
 
     async previewChange(subscriptionId, plan) {

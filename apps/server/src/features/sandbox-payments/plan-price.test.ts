@@ -2,7 +2,7 @@ import { billingCycles, planIds } from '@nextshift/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { periodFrom } from './billing-period.ts';
-import { creditLeft, priceChange, priceInCents } from './plan-price.ts';
+import { chargedCents, creditLeft, priceChange, priceInCents } from './plan-price.ts';
 
 const start = new Date('2026-11-01T00:00:00.000Z');
 const halfway = new Date('2026-11-16T00:00:00.000Z');
@@ -68,4 +68,8 @@ it('credit of changes is used up by later bills', () => {
   expect(creditLeft([14_900, -7_000])).toBe(7_000);
   expect(creditLeft([14_900, -7_000, 3_000])).toBe(4_000);
   expect(creditLeft([14_900, -7_000, 7_900, -100])).toBe(100);
+});
+
+it('a bill is charged as far as credit from before does not cover it', () => {
+  expect(chargedCents([14_900, -10_000, 4_000, 14_900])).toEqual([14_900, 0, 0, 8_900]);
 });

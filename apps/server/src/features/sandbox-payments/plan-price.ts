@@ -42,6 +42,11 @@ export function creditLeft(totals: readonly number[]): number {
   return totals.reduce((credit, total) => Math.max(0, credit - total), 0);
 }
 
+/** What was taken for each bill, in cents, after credit from those before; the oldest first. */
+export function chargedCents(totals: readonly number[]): number[] {
+  return totals.map((total, index) => Math.max(0, total - creditLeft(totals.slice(0, index))));
+}
+
 /** How much of a period is still to come, from 0 to 1. */
 function shareLeft({ start, end }: BillingPeriod, now: Date): number {
   const share = (end.getTime() - now.getTime()) / (end.getTime() - start.getTime());

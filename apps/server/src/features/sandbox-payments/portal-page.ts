@@ -56,34 +56,6 @@ export function portalPage({ customer, bills, saved, returnPath }: PortalView): 
   return page('Billing details', `<main class="alone">${parts.join('')}</main>`);
 }
 
-/** A bill by itself. */
-export function invoicePage(bill: SandboxBill): string {
-  const facts = [
-    ['Invoice', bill.id],
-    ['Plan', `${nameOf(bill)}, ${bill.billing_cycle === 'annual' ? 'annual' : 'monthly'}`],
-    ['Date', dayOf(bill.created_at)],
-    ['Status', bill.paid ? 'Paid' : 'Not paid'],
-  ] as const;
-  const rows = facts.map(
-    ([term, value]) =>
-      html`<div>
-        <dt>${term}</dt>
-        <dd>${value}</dd>
-      </div>`,
-  );
-  const total = html`<div class="today">
-    <dt>Total</dt>
-    <dd>${dollars(Math.round(bill.amount * 100))}</dd>
-  </div>`;
-  const parts = [
-    BRAND,
-    '<h1>Invoice</h1>',
-    `<dl class="card">${rows.join('')}${total}</dl>`,
-    '<a class="button secondary" href="/sandbox/portal">All invoices</a>',
-  ];
-  return page('Invoice', `<main class="alone">${parts.join('')}</main>`);
-}
-
 interface ConfirmView {
   readonly planName: string;
   readonly cents: number;

@@ -1,11 +1,15 @@
 import type { ProviderState } from '../../platform/payment-provider.ts';
+import { chargedCents } from './plan-price.ts';
 import type { SandboxInvoiceRow, SandboxSubscriptionRow } from './sandbox-subscriptions.queries.ts';
+
+const CENTS = 100;
 
 /** A subscription and its bills as a provider tells of them. */
 export function presentState(
   row: SandboxSubscriptionRow,
   invoices: readonly SandboxInvoiceRow[],
 ): ProviderState {
+  const charged = chargedCents(invoices.map(({ amount }) => Math.round(amount * CENTS)));
   return {
     subscription: {
       id: row.id,
@@ -20,13 +24,16 @@ export function presentState(
       canceledAt: row.canceled_at,
       createdAt: row.created_at,
     },
-    invoices: invoices.map((invoice) => ({
+    invoices: invoices.map((invoice, index) => ({
       id: invoice.id,
       reason: invoice.reason,
       planType: invoice.plan_type,
       billingCycle: invoice.billing_cycle,
       amount: invoice.amount,
       paid: invoice.paid,
+      charged: (charged[index] ?? 0) / CENTS,
+      refunded: invoice.refunded,
+      dispute: invoice.dispute,
       createdAt: invoice.created_at,
     })),
   };

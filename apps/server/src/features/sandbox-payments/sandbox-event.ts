@@ -15,6 +15,9 @@ const eventTypes = [
   'customer.subscription.deleted',
   'invoice.paid',
   'invoice.payment_failed',
+  'charge.refunded',
+  'charge.dispute.created',
+  'charge.dispute.closed',
 ] as const;
 
 /** What waits in the queue: which subscription there is news of; none where a checkout failed. */
@@ -80,7 +83,7 @@ export function readSandboxEvent(
   const parsed = sentEvent.safeParse(parseJson(body));
   if (!parsed.success) throw new AppError('malformed_request');
   const { id, type, data } = parsed.data;
-  return { id, type, subscriptionId: data.object.subscription };
+  return { id, type, subscriptionId: data.object.subscription, paymentId: null };
 }
 
 function parseJson(body: Buffer): unknown {

@@ -87,3 +87,35 @@ it('a card whose bank asks changes the plan once its owner confirms', async () =
   const after = await payments.readSubscription(id);
   expect(after?.subscription.planType).toBe('corporate');
 });
+
+it('a bill is refunded, disputed and decided about on its page, by its owner alone', async () => {
+  const { employer, payments, state } = await aBuyer();
+  const path = `/sandbox/invoices/${state.invoices[0]?.id}`;
+  const press = async (action: string, as = employer) =>
+    (await app.call('POST', path, { as, body: `action=${action}`, headers: FORM })).statusCode;
+  const read = async () => {
+    const after = await payments.readSubscription(state.subscription.id);
+    const page = await app.call('GET', path, { as: employer });
+    return { ...after?.invoices[0], page: page.body };
+  };
+  const other = (await aBuyer()).employer;
+  expect(await press('refund', other)).toBe(404);
+  expect(await press('steal')).toBe(404);
+  expect(await read()).toMatchObject({ charged: 149, refunded: 0, dispute: null });
+  expect(await press('win-dispute')).toBe(303);
+  expect(await read()).toMatchObject({ dispute: null });
+  await press('refund-half');
+  expect(await read()).toMatchObject({ refunded: 74.5 });
+  await press('dispute');
+  const disputed = await read();
+  expect(disputed).toMatchObject({ dispute: 'open' });
+  expect(disputed.page).toContain('Decide for the customer');
+  expect(disputed.page).not.toContain('Refund it');
+  await press('refund');
+  expect(await read()).toMatchObject({ refunded: 74.5 });
+  await press('win-dispute');
+  await press('refund');
+  const refunded = await read();
+  expect(refunded).toMatchObject({ refunded: 149, dispute: 'won' });
+  expect(refunded.page).not.toContain('<button');
+});

@@ -5,7 +5,9 @@ import type { Platform } from '../../platform/platform.ts';
 import type { SessionCookie } from '../../platform/session-cookie.ts';
 import { noCheckoutPage } from './checkout-page.ts';
 import { changePlan, previewChange } from './change-subscription.ts';
-import { confirmPage, invoicePage, portalPage } from './portal-page.ts';
+import { invoicePage } from './invoice-page.ts';
+import { confirmPage, portalPage } from './portal-page.ts';
+import { chargedFor, reversalActions, reversePayment } from './reverse-payment.ts';
 import {
   findCustomer,
   findCustomerId,
@@ -23,13 +25,20 @@ import {
 const hidden = { schema: { hide: true } } as const;
 /** Bytes of a form. */
 const BODY_LIMIT = 4_096;
+const INVOICE = '/sandbox/invoices/:id';
 const EMPTY = { card: 'accepted', address: '', tax_id: '' } as const;
+
+interface OneInvoice {
+  readonly Params: { readonly id: string };
+}
 
 const detailsForm = z.object({
   card: z.enum(['accepted', 'confirmed', 'declined']).catch('accepted'),
   address: z.string().trim().max(500).catch(''),
   taxId: z.string().trim().max(50).catch(''),
 });
+
+const reversalForm = z.object({ action: z.enum(reversalActions) });
 
 const confirmQuery = z.object({
   subscription: z.string(),
@@ -54,6 +63,7 @@ export function sandboxPortalRoutes(
       async (_request: unknown, body: string) => Object.fromEntries(new URLSearchParams(body)),
     );
     addPortal(pages, platform, cookie);
+    addInvoices(pages, platform, cookie);
     addConfirmation(pages, platform, cookie);
   });
 }
@@ -86,13 +96,32 @@ function addPortal(app: FastifyInstance, platform: Platform, cookie: SessionCook
     await keepCustomer(database, { id, employer_id: employerId, card, address, tax_id: taxId });
     return goTo(reply, '/sandbox/portal?saved=yes');
   });
+}
 
-  app.get<{ Params: { id: string } }>('/sandbox/invoices/:id', hidden, async (request, reply) => {
+function addInvoices(app: FastifyInstance, platform: Platform, cookie: SessionCookie): void {
+  const { database } = platform;
+  const { findEmployerId, goTo, sendPage } = createSandboxSession(app, platform, cookie);
+
+  app.get<OneInvoice>(INVOICE, hidden, async (request, reply) => {
     const employerId = await findEmployerId('read', request, reply);
     if (employerId === null) return reply;
     const bill = (await listBills(database, employerId)).find(({ id }) => id === request.params.id);
     if (!bill) return sendPage(reply, 404, noCheckoutPage());
-    return sendPage(reply, 200, invoicePage(bill));
+    return sendPage(reply, 200, invoicePage(bill, await chargedFor(database, bill)));
+  });
+
+  app.post<OneInvoice>(INVOICE, hidden, async (request, reply) => {
+    const employerId = await findEmployerId('write', request, reply);
+    if (employerId === null) return reply;
+    const { data } = reversalForm.safeParse(request.body);
+    const own = { employerId, invoiceId: request.params.id };
+    const isDone =
+      data !== undefined &&
+      (await database
+        .transaction()
+        .execute((transaction) => reversePayment(transaction, own, data.action)));
+    if (!isDone) return sendPage(reply, 404, noCheckoutPage());
+    return goTo(reply, `/sandbox/invoices/${own.invoiceId}`);
   });
 }
 

@@ -158,6 +158,27 @@ export function listInvoices(database: Queryable, subscriptionId: string) {
 
 export type SandboxInvoiceRow = Awaited<ReturnType<typeof listInvoices>>[number];
 
+/** A bill of an employer's, whose subscription nobody else changes meanwhile. */
+export function lockInvoice(transaction: DatabaseTransaction, employerId: string, id: string) {
+  return transaction
+    .selectFrom('sandbox_invoices')
+    .innerJoin('sandbox_subscriptions', 'sandbox_subscriptions.id', 'subscription_id')
+    .selectAll('sandbox_invoices')
+    .where('sandbox_invoices.id', '=', id)
+    .where('sandbox_subscriptions.employer_id', '=', employerId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** What a bill's payment came to afterwards: dollars given back, and the dispute about it. */
+export async function setReversal(
+  transaction: DatabaseTransaction,
+  id: string,
+  reversal: Partial<Pick<SandboxInvoiceRow, 'refunded' | 'dispute'>>,
+): Promise<void> {
+  await transaction.updateTable('sandbox_invoices').set(reversal).where('id', '=', id).execute();
+}
+
 interface NewInvoice extends ChosenPlan {
   readonly id: string;
   readonly subscriptionId: string;

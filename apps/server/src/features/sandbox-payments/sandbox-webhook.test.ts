@@ -107,6 +107,43 @@ describe('a plan bought in the sandbox', () => {
     ]);
   });
 
+  it('is suspended by a dispute on the bill’s page, and ended by a refund there', async () => {
+    const employer = await buy();
+    await deliver();
+    const [bill] = await app.database
+      .selectFrom('sandbox_invoices')
+      .innerJoin('sandbox_subscriptions', 'sandbox_subscriptions.id', 'subscription_id')
+      .select('sandbox_invoices.id')
+      .where('employer_id', '=', employer.id)
+      .execute();
+    const press = async (action: string) => {
+      await http.inject({
+        method: 'POST',
+        url: `/sandbox/invoices/${bill?.id ?? ''}`,
+        headers: {
+          authorization: `Bearer ${employer.token}`,
+          'content-type': 'application/x-www-form-urlencoded',
+        },
+        payload: `action=${action}`,
+      });
+      await deliver();
+      return readOwn(employer);
+    };
+    expect(await press('dispute')).toMatchObject({ status: 'active', reversal: 'disputed' });
+    expect(await press('win-dispute')).toMatchObject({ status: 'active', reversal: null });
+    expect(await press('refund-half')).toMatchObject({ status: 'active', reversal: null });
+    expect(await press('refund')).toMatchObject({ status: 'canceled', reversal: 'refunded' });
+    expect((await eventsOf(employer)).map(({ kind }) => kind).toSorted()).toEqual([
+      'ended',
+      'refunded',
+      'restored',
+      'started',
+      'suspended',
+    ]);
+    const [bought] = await sandbox.boughtBy(employer);
+    expect(bought?.status).toBe('canceled');
+  });
+
   it('begins once, however often its news comes at the same time', async () => {
     const employer = await buy();
     const [bought] = await sandbox.boughtBy(employer);

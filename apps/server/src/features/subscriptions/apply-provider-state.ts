@@ -9,6 +9,8 @@ import type {
 } from '../../platform/payment-provider.ts';
 import { setTermsOfActiveJobs } from '../jobs/index.ts';
 import { announce } from './announce.ts';
+import { recordRefunds, recordSuspension } from './record-reversal.ts';
+import { endsPlan, reversalOf } from './plan-reversal.ts';
 import { enqueueCancellation } from './enqueue-cancellation.ts';
 import { findAnnouncedEnd, forgetClosing } from './plan-endings.queries.ts';
 import { jobTermsOf, planOf } from './plan-limits.ts';
@@ -29,16 +31,20 @@ import type { LockedEmployer } from './with-locked-employer.queries.ts';
  * mails about it. The only way that a plan begins, changes or ends. What was applied before is not
  * applied again, so that news may come twice and in any order.
  *
- * Of two plans that were paid the one bought first stays; the other is taken back and cancelled.
+ * Of two plans that were paid the one bought first stays; the other is taken back and cancelled, as is one
+ * whose money came back.
  */
 export async function applyProviderState(
   locked: LockedEmployer,
   provider: PaymentProvider['name'],
-  { subscription, invoices }: ProviderState,
+  state: ProviderState,
   now: Date,
 ): Promise<SubscriptionRow> {
   const { transaction, employerId } = locked;
-  const before = await findByProviderId(transaction, provider, subscription.id);
+  const before = await findByProviderId(transaction, provider, state.subscription.id);
+  const reversal = reversalOf(state);
+  const isReversed = endsPlan(reversal) && state.subscription.status !== 'canceled';
+  const subscription = isReversed ? withdrawn(state.subscription, before, now) : state.subscription;
   const stays = await settleWithOther(locked, subscription, now);
   const isSecond = isLive(subscription.status) && stays !== null;
   const after = await keepSubscription(transaction, {
@@ -46,12 +52,14 @@ export async function applyProviderState(
     employerId,
     provider,
     subscription: isSecond ? withdrawn(subscription, before, now) : subscription,
+    reversal,
     now,
   });
-  await recordBills(locked, after, invoices, now);
-  if (isSecond) await cancelAtProvider(locked, after);
+  await recordBills(locked, after, state.invoices, now);
+  if (isSecond || isReversed) await cancelAtProvider(locked, after);
   else if (locked.hasLeft && isLive(after.status)) await enqueueCancellation(transaction, after.id);
   await recordChange(locked, { before, after, isSecond }, now);
+  await recordSuspension(locked, { before, after }, now);
   const live = isLive(after.status) ? after : stays;
   const plan = planOf(live ?? undefined, now);
   const announcedEnd = await findAnnouncedEnd(transaction, employerId);
@@ -90,14 +98,14 @@ function withdrawn(
   before: SubscriptionRow | undefined,
   now: Date,
 ): ProviderSubscription {
-  const canceledAt = before?.canceled_at ?? now;
+  const canceledAt = (before?.status === 'canceled' ? before.canceled_at : null) ?? now;
   return { ...subscription, status: 'canceled', cancelAtPeriodEnd: false, canceledAt };
 }
 
 function cancelAtProvider({ transaction }: LockedEmployer, { id }: SubscriptionRow): Promise<void> {
   const payload = { subscriptionId: id };
-  return enqueue(transaction, 'cancel-second-plan', payload, {
-    jobKey: `cancel-second-plan ${id}`,
+  return enqueue(transaction, 'cancel-withdrawn-plan', payload, {
+    jobKey: `cancel-withdrawn-plan ${id}`,
   });
 }
 
@@ -107,6 +115,7 @@ async function recordBills(
   invoices: readonly ProviderInvoice[],
   now: Date,
 ): Promise<void> {
+  await recordRefunds(transaction, row, invoices, now);
   const inOrder = [...invoices].sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
   const bills = inOrder.map(({ id: invoiceId, reason, amount, paid, createdAt, ...plan }) => ({
     subscriptionId: row.id,
@@ -152,7 +161,8 @@ async function recordChange(
   };
   const [event] = await insertBillingEvents(transaction, [change]);
   if (!event || kind === 'reactivated') return;
-  const news = isSecond ? 'second_cancelled' : kind;
+  const ending = after.reversal === 'disputed' ? null : after.reversal;
+  const news = isSecond ? 'second_cancelled' : kind === 'ended' ? (ending ?? kind) : kind;
   const isNews = isSecond || isLive(after.status) || (before && isLive(before.status));
   if (isNews) await announce(transaction, { news, row: after, eventId: event.id, occurredAt, now });
 }

@@ -1,8 +1,8 @@
 /** What other features may use of subscriptions. */
 export { cancelLeftPlan, endPlanOf } from './cancel-left-plan.ts';
-export { cancelSecondPlan } from './cancel-second-plan.ts';
+export { cancelWithdrawnPlan } from './cancel-withdrawn-plan.ts';
 export { keepPlanEndings } from './keep-plan-endings.ts';
-export { findPlan, jobTermsOf, maxActiveJobs } from './plan-limits.ts';
+export { findPlan, isPlanSuspended, jobTermsOf, maxActiveJobs } from './plan-limits.ts';
 export { reconcilePendingCheckouts } from './reconcile-payments.ts';
 export { type ReplayedEvent, replayPaymentEvents } from './replay-payment-events.ts';
 export { sendSubscriptionMail } from './send-subscription-mail.ts';

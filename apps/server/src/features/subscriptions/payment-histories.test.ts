@@ -4,7 +4,7 @@ import { deliver } from '../../../test/buy-plan.ts';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import type { SignedEvent } from '../../../test/fake-payments.ts';
 import { signUpEmployer, type TestAccount } from '../../../test/insert-accounts.ts';
-import { cancelSecondPlan } from './index.ts';
+import { cancelWithdrawnPlan } from './index.ts';
 
 /** Histories in all, and how many run side by side. */
 const HISTORIES = 1_000;
@@ -208,7 +208,7 @@ async function endSecondPlans({ id }: TestAccount) {
     .execute();
   if (bought.length === 1) return;
   for (const { id: subscriptionId } of [...bought, ...bought, ...bought]) {
-    await cancelSecondPlan(app.platform, { subscriptionId });
+    await cancelWithdrawnPlan(app.platform, { subscriptionId });
   }
 }
 

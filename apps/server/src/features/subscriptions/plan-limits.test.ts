@@ -18,6 +18,7 @@ function subscription(change: Partial<SubscriptionRow> = {}): SubscriptionRow {
     current_period_end: end,
     cancel_at_period_end: false,
     canceled_at: null,
+    reversal: null,
     jobs_close_at: null,
     closing_announced_at: null,
     created_at: end,

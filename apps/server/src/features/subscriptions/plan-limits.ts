@@ -2,7 +2,7 @@ import { PLAN_ACTIVE_JOBS, PLAN_APPLICANTS_PER_JOB, type PlanId } from '@nextshi
 import type { Clock } from '../../platform/clock.ts';
 import type { Queryable } from '../../platform/database.ts';
 import type { JobTerms } from '../jobs/index.ts';
-import { findLiveSubscription, type SubscriptionRow } from './subscriptions.queries.ts';
+import { findLiveSubscription, isLive, type SubscriptionRow } from './subscriptions.queries.ts';
 
 export type EffectivePlan = PlanId | 'none';
 
@@ -19,6 +19,17 @@ export async function findPlan(
   employerId: string,
 ): Promise<EffectivePlan> {
   return planOf(await findLiveSubscription(database, employerId), clock());
+}
+
+/** A plan that counts, with which nothing can be posted while a payment of it is disputed. */
+export function isSuspended({ status, reversal }: SubscriptionRow): boolean {
+  return isLive(status) && reversal === 'disputed';
+}
+
+/** Whether the employer's plan is suspended: then nothing can be posted, and what is open stays. */
+export async function isPlanSuspended(database: Queryable, employerId: string): Promise<boolean> {
+  const live = await findLiveSubscription(database, employerId);
+  return live !== undefined && isSuspended(live);
 }
 
 export function maxActiveJobs(plan: EffectivePlan): number {

@@ -21,6 +21,7 @@ export function presentSubscription(
     billingCycle: row.billing_cycle,
     currentPeriodEnd: row.current_period_end.toISOString(),
     cancelAtPeriodEnd: row.cancel_at_period_end,
+    reversal: row.reversal,
     accountManager:
       row.plan_type === 'corporate' ? { name: ACCOUNT_MANAGER, email: salesEmail } : null,
   };

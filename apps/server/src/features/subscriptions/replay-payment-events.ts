@@ -6,6 +6,7 @@ export interface ReplayedEvent {
   readonly id: string;
   readonly type: string;
   readonly subscriptionId: string | null;
+  readonly paymentId: string | null;
   readonly receivedAt: Date;
   /** Why it still matches nothing of ours; null where it was applied. */
   readonly problem: UnmatchedReason | null;
@@ -16,10 +17,11 @@ export async function replayPaymentEvents(platform: PaymentsPlatform): Promise<R
   const { database, payments, clock } = platform;
   const replayed: ReplayedEvent[] = [];
   for (const row of await listUnmatchedEvents(database, payments.name)) {
-    const { event_id: id, type, subscription_id: subscriptionId, received_at: receivedAt } = row;
-    const problem = await applyEvent(platform, { subscriptionId }, async () => true);
+    const { event_id: id, type, received_at: receivedAt } = row;
+    const about = { subscriptionId: row.subscription_id, paymentId: row.payment_id };
+    const problem = await applyEvent(platform, about, async () => true);
     await setEventProblem(database, { provider: payments.name, id }, { problem, now: clock() });
-    replayed.push({ id, type, subscriptionId, receivedAt, problem });
+    replayed.push({ id, type, ...about, receivedAt, problem });
   }
   return replayed;
 }

@@ -1,12 +1,14 @@
 import { entityId, plans, type Surplus } from '@nextshift/contract';
 import * as z from 'zod';
 import type { Platform } from '../../platform/platform.ts';
+import { isSuspended } from './plan-limits.ts';
 import { findSurplusJobs } from './find-surplus-jobs.ts';
 import { findBillingEvent } from './subscription-events.queries.ts';
 import { subscriptionNews } from './subscription-news.ts';
 import {
   findPayingEmployer,
   findSubscription,
+  isLive,
   type SubscriptionRow,
 } from './subscriptions.queries.ts';
 
@@ -63,6 +65,9 @@ function isStillSo(
   surplus: Surplus | null,
 ): boolean {
   if (news === 'cancel_scheduled') return row.cancel_at_period_end;
+  if (news === 'suspended' || news === 'restored') {
+    return isLive(row.status) && isSuspended(row) === (news === 'suspended');
+  }
   if (news === 'surplus_closes') return surplus !== null && closingOf(surplus) === Number(about);
   return news !== 'jobs_close' || row.jobs_close_at?.getTime() === Number(about);
 }

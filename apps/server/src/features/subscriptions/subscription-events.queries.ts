@@ -9,11 +9,17 @@ import type {
   UnmatchedReason,
 } from '../../platform/payment-provider.ts';
 
+interface Bill {
+  readonly invoiceId: string;
+  /** US dollars; negative for what was given back. */
+  readonly amount: number;
+}
+
 interface NewBillingEvent extends ChosenPlan {
   readonly subscriptionId: string;
   readonly kind: BillingEventKind;
   /** Null where nothing was billed. */
-  readonly bill: { readonly invoiceId: string; readonly amount: number } | null;
+  readonly bill: Bill | null;
   readonly occurredAt: Date;
 }
 
@@ -39,6 +45,34 @@ export async function insertBillingEvents(
     )
     .onConflict((conflict) => conflict.doNothing())
     .returning(['id', 'kind', 'occurred_at'])
+    .execute();
+}
+
+/** Stores how much of a bill was given back, over what was known before. */
+export async function keepRefund(
+  transaction: DatabaseTransaction,
+  refund: Omit<NewBillingEvent, 'kind' | 'bill'> & { readonly bill: Bill },
+): Promise<void> {
+  const { bill, occurredAt } = refund;
+  await transaction
+    .insertInto('subscription_events')
+    .values({
+      id: newId(),
+      subscription_id: refund.subscriptionId,
+      kind: 'refunded',
+      plan_type: refund.planType,
+      billing_cycle: refund.billingCycle,
+      amount: bill.amount,
+      provider_invoice_id: bill.invoiceId,
+      occurred_at: occurredAt,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['subscription_id', 'provider_invoice_id', 'kind'])
+        .where('provider_invoice_id', 'is not', null)
+        .doUpdateSet({ amount: bill.amount, occurred_at: occurredAt })
+        .where('subscription_events.amount', '<>', bill.amount),
+    )
     .execute();
 }
 
@@ -94,7 +128,7 @@ export function findBillingEvent(database: Queryable, id: string) {
 export async function insertPaymentEvent(
   database: Queryable,
   provider: PaymentProvider['name'],
-  { id, type, subscriptionId }: ProviderEvent,
+  { id, type, subscriptionId, paymentId }: ProviderEvent,
   { now, problem = null }: { now: Date; problem?: UnmatchedReason | null },
 ): Promise<boolean> {
   const inserted = await database
@@ -104,6 +138,7 @@ export async function insertPaymentEvent(
       event_id: id,
       type,
       subscription_id: subscriptionId,
+      payment_id: paymentId,
       problem,
       received_at: now,
     })
@@ -131,7 +166,7 @@ export async function isPaymentEventKnown(
 export function listUnmatchedEvents(database: Queryable, provider: PaymentProvider['name']) {
   return database
     .selectFrom('payment_events')
-    .select(['event_id', 'type', 'subscription_id', 'problem', 'received_at'])
+    .select(['event_id', 'type', 'subscription_id', 'payment_id', 'problem', 'received_at'])
     .where('provider', '=', provider)
     .where('problem', 'is not', null)
     .orderBy('received_at')

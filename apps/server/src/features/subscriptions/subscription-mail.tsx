@@ -100,6 +100,40 @@ const texts: Readonly<Record<SubscriptionNews, (told: SubscriptionMail) => Texts
     ],
     label: 'See your plan',
   }),
+  refunded: ({ planName }) => ({
+    subject: `Your payment was refunded, and your ${planName} plan has ended`,
+    paragraphs: [
+      `the payment for your ${planName} plan was refunded in full. With it the plan has ended, and nothing more will be billed.`,
+      'Without a plan you cannot post jobs. Before any job that is open closes, we mail you the day.',
+    ],
+    label: 'Choose a plan',
+  }),
+  suspended: ({ planName }) => ({
+    subject: `Your ${planName} plan is suspended`,
+    paragraphs: [
+      `your bank has told us that a payment for your ${planName} plan is disputed. Until it has decided, the plan is suspended.`,
+      'Your open jobs stay open and take applicants. You cannot post or repost jobs meanwhile, nor change the plan.',
+      'If you did not mean to dispute the payment, ask your bank to withdraw the dispute. The plan is billed as before; you can cancel it at any time.',
+    ],
+    label: 'See your plan',
+  }),
+  restored: ({ planName }) => ({
+    subject: `Your ${planName} plan is back`,
+    paragraphs: [
+      `the dispute about a payment for your ${planName} plan is settled, and the plan is yours again.`,
+      'You can post and repost jobs as before.',
+    ],
+    label: 'Post a job',
+    page: DASHBOARD,
+  }),
+  dispute_lost: ({ planName }) => ({
+    subject: `Your ${planName} plan has ended`,
+    paragraphs: [
+      `your bank has given a disputed payment for your ${planName} plan back to you. With it the plan has ended, and nothing more will be billed.`,
+      'Without a plan you cannot post jobs. Before any job that is open closes, we mail you the day.',
+    ],
+    label: 'Choose a plan',
+  }),
   jobs_close: ({ jobs, jobsCloseAt, periodEnd }) => ({
     subject: `Your open jobs close on ${writeDay(jobsCloseAt ?? periodEnd)}`,
     paragraphs: [

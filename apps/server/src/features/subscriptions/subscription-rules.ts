@@ -1,13 +1,14 @@
 import { AppError } from '../../platform/app-error.ts';
+import { isSuspended } from './plan-limits.ts';
 import { isLive, type SubscriptionRow } from './subscriptions.queries.ts';
 
-/** Where a plan stands: it goes on, it ends with its paid period, or it has ended. */
-type Stage = 'running' | 'ending' | 'ended';
+/** Where a plan stands: it goes on, it is suspended, it ends with its paid period, or it has ended. */
+type Stage = 'running' | 'suspended' | 'ending' | 'ended';
 
 /** What an employer may do to a plan, by where it stands. */
 const allowed = {
   change: ['running', 'ending'],
-  cancel: ['running', 'ending'],
+  cancel: ['running', 'suspended', 'ending'],
   reactivate: ['ending'],
 } as const satisfies Record<string, readonly Stage[]>;
 
@@ -15,14 +16,15 @@ export type SubscriptionAction = keyof typeof allowed;
 
 function stageOf(row: SubscriptionRow, now: Date): Stage {
   if (!isLive(row.status)) return 'ended';
-  if (!row.cancel_at_period_end) return 'running';
+  if (!row.cancel_at_period_end) return isSuspended(row) ? 'suspended' : 'running';
   return row.current_period_end > now ? 'ending' : 'ended';
 }
 
-/** @throws {AppError} subscription_ended or illegal_subscription_change */
+/** @throws {AppError} subscription_ended, plan_suspended or illegal_subscription_change */
 export function requireAllowed(action: SubscriptionAction, row: SubscriptionRow, now: Date): void {
   const stage = stageOf(row, now);
   if (stage === 'ended') throw new AppError('subscription_ended');
+  if (action === 'change' && isSuspended(row)) throw new AppError('plan_suspended');
   const stages: readonly Stage[] = allowed[action];
   if (!stages.includes(stage)) throw new AppError('illegal_subscription_change');
 }

@@ -1,4 +1,4 @@
-import type { SubscriptionStatus } from '@nextshift/contract';
+import type { PlanReversal, SubscriptionStatus } from '@nextshift/contract';
 import type { DatabaseTransaction, Queryable } from '../../platform/database.ts';
 import type { PaymentProvider, ProviderSubscription } from '../../platform/payment-provider.ts';
 
@@ -61,13 +61,14 @@ interface StoredSubscription {
   readonly employerId: string;
   readonly provider: ProviderName;
   readonly subscription: ProviderSubscription;
+  readonly reversal: PlanReversal | null;
   readonly now: Date;
 }
 
 /** Stores what the provider says, over what was known before. */
 export function keepSubscription(
   transaction: DatabaseTransaction,
-  { id, employerId, provider, subscription, now }: StoredSubscription,
+  { id, employerId, provider, subscription, reversal, now }: StoredSubscription,
 ): Promise<SubscriptionRow> {
   const state = {
     plan_type: subscription.planType,
@@ -77,6 +78,7 @@ export function keepSubscription(
     current_period_end: subscription.currentPeriodEnd,
     cancel_at_period_end: subscription.cancelAtPeriodEnd,
     canceled_at: subscription.canceledAt,
+    reversal,
     updated_at: now,
   };
   return transaction

@@ -39,24 +39,30 @@ export async function takePaymentEvent(platform: Platform, event: ProviderEvent)
   const problem = await applyEvent(platform, event, ({ transaction }) =>
     insertPaymentEvent(transaction, payments.name, event, note),
   );
-  if (event.subscriptionId !== null && problem === null) return;
+  const { id: eventId, type, subscriptionId, paymentId } = event;
+  const concernsPlans = subscriptionId !== null || paymentId !== null;
+  if (concernsPlans && problem === null) return;
   const isNew = await insertPaymentEvent(database, payments.name, event, { ...note, problem });
   if (problem === null || !isNew) return;
-  const { id: eventId, type, subscriptionId } = event;
-  log.error({ eventId, type, subscriptionId, problem }, 'a payment event matches nothing of ours');
+  log.error(
+    { eventId, type, subscriptionId, paymentId, problem },
+    'a payment event matches nothing of ours',
+  );
 }
 
 /**
- * Applies what the provider says now of the subscription that an event names.
+ * Applies what the provider says now of the subscription that an event names, or that its payment was for.
  * @param isNew asked under the lock; nothing is applied where it says no
- * @returns why it matches nothing of ours; null where it does, or names no subscription
+ * @returns why it matches nothing of ours; null where it does, or names neither
  */
 export async function applyEvent(
   platform: PaymentsPlatform,
-  { subscriptionId }: Pick<ProviderEvent, 'subscriptionId'>,
+  { subscriptionId: named, paymentId }: Pick<ProviderEvent, 'subscriptionId' | 'paymentId'>,
   isNew: (locked: LockedEmployer) => Promise<boolean>,
 ): Promise<UnmatchedReason | null> {
-  if (subscriptionId === null) return null;
+  if (named === null && paymentId === null) return null;
+  const subscriptionId = named ?? (await findPaid(platform, paymentId));
+  if (subscriptionId === null) return 'no_subscription';
   const owner = await findOwner(platform, subscriptionId);
   if ('problem' in owner) return owner.problem;
   const apply = async (locked: LockedEmployer) => {
@@ -64,6 +70,10 @@ export async function applyEvent(
     return true;
   };
   return (await withLockedEmployer(platform, owner.employerId, apply)) ? null : 'no_employer';
+}
+
+function findPaid({ payments }: PaymentsPlatform, paymentId: string | null) {
+  return paymentId === null ? null : payments.findSubscriptionOfPayment(paymentId);
 }
 
 type Owner = { readonly employerId: string } | { readonly problem: UnmatchedReason };

@@ -73,6 +73,7 @@ describe('while Stripe cannot do its work', () => {
   it('payments are unavailable where a later page of the bills is missing', async () => {
     const invoices = 'GET /v1/invoices?subscription=sub_1&limit=100';
     stripe.on('GET /v1/subscriptions/sub_1', { body: stripeSubscription() });
+    stripe.on('GET /v1/charges?customer=cus_1&limit=100', { body: stripeList([]) });
     stripe.on(invoices, { body: stripeList([stripeInvoice()], true) });
     stripe.on(`${invoices}&starting_after=in_1`, 'silence');
     const payments = create({ ...impatient, readMs: 100 });

@@ -8,7 +8,7 @@ import { readStripeEvent } from './read-stripe-event.ts';
 import { createStripeClient, type StripePatience } from './stripe-client.ts';
 import { createStripeSubscriptions } from './stripe-subscriptions.ts';
 
-const patient: StripePatience = { readMs: 5_000, writeMs: 20_000, retries: 1 };
+const patient: StripePatience = { readMs: 3_000, writeMs: 20_000, retries: 1 };
 
 /**
  * Money by Stripe. What it refuses for another reason than the card or an ended subscription is a

@@ -33,7 +33,12 @@ describe('an event of Stripe', () => {
     ['invoice.payment_failed', { parent: { subscription_details: { subscription: 'sub_1' } } }],
     ['invoice.payment_failed', { id: 'in_1', parent: null, subscription: { id: 'sub_1' } }],
   ])('of type %s names its subscription in %o', (type, object) => {
-    expect(read(eventOf(type, object))).toEqual({ id: 'evt_1', type, subscriptionId: 'sub_1' });
+    expect(read(eventOf(type, object))).toEqual({
+      id: 'evt_1',
+      type,
+      subscriptionId: 'sub_1',
+      paymentId: null,
+    });
   });
 
   it.each([
@@ -43,7 +48,12 @@ describe('an event of Stripe', () => {
     ['customer.updated', { id: 'cus_1' }],
     ['invoice.upcoming', { parent: { subscription_details: { subscription: 'sub_1' } } }],
   ])('of type %s may concern none: %o', (type, object) => {
-    expect(read(eventOf(type, object))).toEqual({ id: 'evt_1', type, subscriptionId: null });
+    expect(read(eventOf(type, object))).toEqual({
+      id: 'evt_1',
+      type,
+      subscriptionId: null,
+      paymentId: null,
+    });
   });
 
   it('of another kind needs no object', () => {
@@ -52,6 +62,22 @@ describe('an event of Stripe', () => {
       id: 'evt_2',
       type: 'v2.core.account.updated',
       subscriptionId: null,
+      paymentId: null,
+    });
+  });
+
+  it.each([
+    ['charge.refunded', { id: 'ch_1', payment_intent: 'pi_1' }, 'pi_1'],
+    ['charge.refunded', { id: 'ch_1', payment_intent: { id: 'pi_1' } }, 'pi_1'],
+    ['charge.refunded', { id: 'ch_1', payment_intent: null }, null],
+    ['charge.dispute.created', { id: 'dp_1', charge: 'ch_1', payment_intent: 'pi_1' }, 'pi_1'],
+    ['charge.dispute.closed', { id: 'dp_1', charge: 'ch_1', payment_intent: 'pi_1' }, 'pi_1'],
+  ])('of type %s names the payment in %o', (type, object, paymentId) => {
+    expect(read(eventOf(type, object))).toEqual({
+      id: 'evt_1',
+      type,
+      subscriptionId: null,
+      paymentId,
     });
   });
 

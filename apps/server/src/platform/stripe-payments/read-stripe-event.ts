@@ -8,6 +8,11 @@ const reference = z
   .union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)])
   .nullish();
 
+/** Charges and disputes name the payment that they are of; which subscription that is for must be asked. */
+const ofPayment = z
+  .object({ payment_intent: reference })
+  .transform(({ payment_intent }) => payment_intent ?? null);
+
 const itself = z.object({ id: z.string() }).transform(({ id }) => id);
 
 const ofCheckout = z
@@ -37,6 +42,13 @@ const subscriptionIn = new Map<string, z.ZodType<string | null>>([
   ['invoice.payment_failed', ofInvoice],
 ]);
 
+/** News of money that came back, or may. */
+const paymentIn = new Map<string, z.ZodType<string | null>>([
+  ['charge.refunded', ofPayment],
+  ['charge.dispute.created', ofPayment],
+  ['charge.dispute.closed', ofPayment],
+]);
+
 const stripeEvent = z.object({
   id: z.string().min(1).max(255),
   type: z.string().min(1).max(255),
@@ -55,8 +67,14 @@ export function readStripeEvent(
 ): ProviderEvent {
   verifyWebhook(body, signature, secret, now);
   const { id, type, data } = parse(stripeEvent, toJson(body));
-  const shape = subscriptionIn.get(type);
-  return { id, type, subscriptionId: shape ? parse(shape, data?.object) : null };
+  const read = (shape: z.ZodType<string | null> | undefined) =>
+    shape ? parse(shape, data?.object) : null;
+  return {
+    id,
+    type,
+    subscriptionId: read(subscriptionIn.get(type)),
+    paymentId: read(paymentIn.get(type)),
+  };
 }
 
 function toJson(body: Buffer): unknown {

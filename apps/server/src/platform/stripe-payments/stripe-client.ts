@@ -6,7 +6,7 @@ const API_VERSION = '2026-10-28.endive';
 
 /** How long Stripe is waited for, in milliseconds, and how often it is asked again. */
 export interface StripePatience {
-  /** Reading happens while an employer's row is locked: two tries stay below the database's 15 s. */
+  /** Reading happens while an employer's row is locked: four tries in a row stay below the database's 15 s. */
   readonly readMs: number;
   readonly writeMs: number;
   readonly retries: number;

@@ -12,6 +12,7 @@ import { createStripePayments } from './create-stripe-payments.ts';
 
 const subscriptionRoute = 'GET /v1/subscriptions/sub_1';
 const invoicesRoute = 'GET /v1/invoices?subscription=sub_1&limit=100';
+const chargesRoute = 'GET /v1/charges?customer=cus_1&limit=100';
 const updateRoute = 'POST /v1/subscriptions/sub_1';
 const cancelRoute = 'DELETE /v1/subscriptions/sub_1';
 const unknown = refuse(404, 'invalid_request_error', 'No such subscription', 'resource_missing');
@@ -28,6 +29,7 @@ beforeEach(() => {
   stripe.reset();
   stripe.on(subscriptionRoute, { body: stripeSubscription() });
   stripe.on(invoicesRoute, { body: stripeList([stripeInvoice()]) });
+  stripe.on(chargesRoute, { body: stripeList([]) });
 });
 afterAll(() => stripe.close());
 
@@ -72,12 +74,19 @@ describe('a subscription', () => {
           reason: 'started',
           amount: 149,
           paid: true,
+          charged: 149,
+          refunded: 0,
+          dispute: null,
           createdAt: new Date('2026-11-01T00:00:00.000Z'),
         },
       ],
     });
     const calls = stripe.takeCalls();
-    expect(calls.map(({ route }) => route).toSorted()).toEqual([invoicesRoute, subscriptionRoute]);
+    expect(calls.map(({ route }) => route).toSorted()).toEqual([
+      chargesRoute,
+      invoicesRoute,
+      subscriptionRoute,
+    ]);
   });
 
   it.each([
@@ -119,6 +128,7 @@ describe('a subscription', () => {
   });
 
   it('may tell its customer in full', async () => {
+    stripe.on('GET /v1/charges?customer=cus_2&limit=100', { body: stripeList([]) });
     expect(await read({ customer: { id: 'cus_2', object: 'customer' } })).toMatchObject({
       customerId: 'cus_2',
     });
@@ -250,7 +260,7 @@ describe('a bill', () => {
     const state = await payments.readSubscription('sub_1');
     expect(state?.invoices).toHaveLength(300);
     expect(state?.invoices.at(-1)?.id).toBe('in_51');
-    expect(stripe.takeCalls()).toHaveLength(4);
+    expect(stripe.takeCalls()).toHaveLength(5);
   });
 });
 

@@ -7,10 +7,12 @@ import type {
   UnmatchedReason,
 } from '../payment-provider.ts';
 import { callStripe, StripeRefusal } from './call-stripe.ts';
+import { findSubscriptionOfPayment } from './find-subscription-of-payment.ts';
 import { previewChange } from './preview-change.ts';
 import type { PriceList } from './price-list.ts';
 import type { StripePatience } from './stripe-client.ts';
-import { findPlanItem, toProviderState, whyUnknown } from './to-provider-state.ts';
+import { readReversals, type Reversals } from './read-reversals.ts';
+import { customerOf, findPlanItem, toProviderState, whyUnknown } from './to-provider-state.ts';
 
 const PAGE = 100;
 
@@ -21,6 +23,7 @@ type SubscriptionCalls = Pick<
   PaymentProvider,
   | 'listSubscriptions'
   | 'explainUnknown'
+  | 'findSubscriptionOfPayment'
   | 'readSubscription'
   | 'previewChange'
   | 'changePlan'
@@ -48,10 +51,28 @@ export function createStripeSubscriptions(
     return callStripe(() => stripe.subscriptions.retrieve(id, {}, reading));
   }
 
+  /** What came back of a customer's payments; one try each, for this comes after other reading. */
+  async function reversalsOf(customer: string): Promise<Reversals> {
+    try {
+      return await readReversals(stripe, customer, { timeout: readMs, maxNetworkRetries: 0 });
+    } catch (error) {
+      // A customer who was deleted at Stripe: what was paid is not told any more.
+      if (error instanceof StripeRefusal && error.isUnknown) return new Map();
+      throw error;
+    }
+  }
+
+  async function stateOf(subscription: Stripe.Subscription): Promise<ProviderState | null> {
+    const [invoices, reversals] = await Promise.all([
+      readInvoices(subscription.id),
+      reversalsOf(customerOf(subscription)),
+    ]);
+    return toProviderState(subscription, invoices, prices, reversals);
+  }
+
   async function readSubscription(id: string): Promise<ProviderState | null> {
     try {
-      const [subscription, invoices] = await Promise.all([retrieve(id), readInvoices(id)]);
-      return toProviderState(subscription, invoices, prices);
+      return await stateOf(await retrieve(id));
     } catch (error) {
       if (error instanceof StripeRefusal && error.isUnknown) return null;
       throw error;
@@ -59,14 +80,17 @@ export function createStripeSubscriptions(
   }
 
   async function listSubscriptions(customer: string): Promise<ProviderState[]> {
-    const { data } = await callStripe(() =>
-      stripe.subscriptions.list({ customer, status: 'all', limit: PAGE }, reading),
-    );
+    const [{ data }, reversals] = await Promise.all([
+      callStripe(() =>
+        stripe.subscriptions.list({ customer, status: 'all', limit: PAGE }, reading),
+      ),
+      reversalsOf(customer),
+    ]);
     const states = await Promise.all(
       data
         .filter((subscription) => whyUnknown(subscription, prices) === null)
         .map(async (subscription) =>
-          toProviderState(subscription, await readInvoices(subscription.id), prices),
+          toProviderState(subscription, await readInvoices(subscription.id), prices, reversals),
         ),
     );
     return states.filter((state) => state !== null);
@@ -87,7 +111,7 @@ export function createStripeSubscriptions(
     apply: () => Promise<Stripe.Subscription>,
   ): Promise<ProviderState> {
     try {
-      const state = toProviderState(await apply(), await readInvoices(id), prices);
+      const state = await stateOf(await apply());
       if (state) return state;
     } catch (error) {
       if (!(error instanceof StripeRefusal)) throw error;
@@ -137,6 +161,7 @@ export function createStripeSubscriptions(
   return {
     listSubscriptions,
     explainUnknown,
+    findSubscriptionOfPayment: (paymentId) => findSubscriptionOfPayment(stripe, paymentId, reading),
     readSubscription,
     async previewChange(id, plan) {
       return previewChange(stripe, prices, await retrieve(id), plan);

@@ -1,6 +1,7 @@
 import type { Stripe } from 'stripe';
 import type { ChosenPlan, InvoiceReason, ProviderInvoice } from '../payment-provider.ts';
 import type { PriceList } from './price-list.ts';
+import type { Reversals } from './read-reversals.ts';
 
 const CENTS = 100;
 
@@ -16,6 +17,7 @@ export function toProviderInvoices(
   invoices: readonly Stripe.Invoice[],
   currentPlan: ChosenPlan,
   prices: PriceList,
+  reversals: Reversals,
 ): ProviderInvoice[] {
   return invoices.flatMap((invoice) => {
     const reason = reasons.get(invoice.billing_reason ?? '');
@@ -26,6 +28,9 @@ export function toProviderInvoices(
       reason,
       amount: invoice.total / CENTS,
       paid: invoice.status === 'paid',
+      charged: invoice.amount_paid / CENTS,
+      refunded: (reversals.get(invoice.id)?.refundedCents ?? 0) / CENTS,
+      dispute: reversals.get(invoice.id)?.dispute ?? null,
       createdAt: new Date(invoice.created * 1_000),
     };
   });

@@ -3,6 +3,7 @@ import type { Stripe } from 'stripe';
 import { z } from 'zod';
 import type { ChosenPlan, ProviderState, UnmatchedReason } from '../payment-provider.ts';
 import type { PriceList } from './price-list.ts';
+import type { Reversals } from './read-reversals.ts';
 import { toProviderInvoices } from './to-provider-invoices.ts';
 
 /** One that is not known here gives nothing: unpaid. */
@@ -45,18 +46,19 @@ export function toProviderState(
   subscription: Stripe.Subscription,
   invoices: readonly Stripe.Invoice[],
   prices: PriceList,
+  reversals: Reversals,
 ): ProviderState | null {
   const found = findPlanItem(subscription, prices);
   const origin = begunHere.safeParse(subscription.metadata);
   if (!found || !origin.success) return null;
   const { item, plan } = found;
-  const { id, customer, status, canceled_at, ended_at, created } = subscription;
+  const { id, status, canceled_at, ended_at, created } = subscription;
   const canceledAt = ended_at ?? canceled_at;
   return {
     subscription: {
       ...plan,
       id,
-      customerId: typeof customer === 'string' ? customer : customer.id,
+      customerId: customerOf(subscription),
       employerId: origin.data.employerId,
       status: statuses.get(status) ?? 'unpaid',
       currentPeriodStart: toDate(item.current_period_start),
@@ -65,8 +67,12 @@ export function toProviderState(
       canceledAt: canceledAt === null ? null : toDate(canceledAt),
       createdAt: toDate(created),
     },
-    invoices: toProviderInvoices(invoices, plan, prices),
+    invoices: toProviderInvoices(invoices, plan, prices, reversals),
   };
+}
+
+export function customerOf({ customer }: Stripe.Subscription): string {
+  return typeof customer === 'string' ? customer : customer.id;
 }
 
 /** Stripe's own pages may set the day instead of the mark. */

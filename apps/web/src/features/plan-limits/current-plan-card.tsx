@@ -11,7 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
-import type { EmployerPlan } from './employer-plan.ts';
+import { isSuspended, type EmployerPlan } from './employer-plan.ts';
 import { PlanUsage } from './plan-usage.tsx';
 import { useEmployerPlan, useReloadPlan } from './use-employer-plan.ts';
 
@@ -54,6 +54,7 @@ function Details({ plan, subscription, activeJobs }: DetailsProps) {
     <>
       <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
         <p className="font-display text-title font-extrabold">{plan.name}</p>
+        {isSuspended(period) ? <Badge tone="warning">Suspended</Badge> : null}
         {period?.status === 'past_due' ? <Badge tone="warning">Payment due</Badge> : null}
       </div>
       {period ? (

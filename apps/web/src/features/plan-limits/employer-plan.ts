@@ -32,6 +32,12 @@ export function planOf(subscription: Subscription | null, now: number): Employer
   return { id: planType, name, isFree: false, maxActiveJobs: limitations.maxActiveJobs, features };
 }
 
+/** A plan that counts while a payment of it is disputed: nothing can be posted with it. */
+export function isSuspended(subscription: Subscription | null): boolean {
+  const isLive = subscription?.status === 'active' || subscription?.status === 'past_due';
+  return isLive && subscription.reversal === 'disputed';
+}
+
 /** The smallest plan on sale with room for one more than this many active jobs. */
 export function nextPlan(activeJobs: number) {
   return plans.find(({ limitations }) => limitations.maxActiveJobs > activeJobs) ?? null;

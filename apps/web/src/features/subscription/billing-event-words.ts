@@ -8,6 +8,9 @@ const words = {
   payment_failed: (plan) => `Payment for ${plan} failed`,
   cancel_scheduled: (plan) => `${plan} cancelled at the end of the period`,
   reactivated: (plan) => `${plan} reactivated`,
+  refunded: (plan) => `Payment for ${plan} refunded`,
+  suspended: (plan) => `${plan} suspended: a payment is disputed`,
+  restored: (plan) => `${plan} restored: the dispute is settled`,
   ended: (plan) => `${plan} plan ended`,
 } as const satisfies Record<BillingEventKind, (plan: string) => string>;
 

@@ -119,9 +119,15 @@ function Amount({ event }: { event: BillingEvent }) {
     <span className="inline-flex flex-wrap items-center justify-end gap-x-3 font-semibold tabular-nums">
       {kind === 'payment_failed' ? <Badge tone="danger">Not paid</Badge> : null}
       {hasInvoice ? <Invoice event={event} /> : null}
-      {amount < 0 ? `−${billedText(-amount)} credit` : billedText(amount)}
+      {amountText(kind, amount)}
     </span>
   );
+}
+
+/** What was given back of a bill, or is left as credit, is negative. */
+function amountText(kind: BillingEvent['kind'], amount: number): string {
+  if (amount >= 0) return billedText(amount);
+  return `−${billedText(-amount)} ${kind === 'refunded' ? 'refund' : 'credit'}`;
 }
 
 function Invoice({ event }: { event: BillingEvent }) {

@@ -20,6 +20,7 @@ export function OwnPlanSummary({ subscription }: { subscription: Subscription | 
     <div>
       <p className="flex flex-wrap items-center gap-x-3">
         <span className="font-display text-title font-extrabold">{planDetails.name}</span>
+        {subscription.reversal === 'disputed' ? <Badge tone="warning">Suspended</Badge> : null}
         {cancelAtPeriodEnd ? <Badge tone="warning">Cancelled</Badge> : null}
       </p>
       <p className="text-sm text-ink-soft">

@@ -27,6 +27,7 @@ export function PlanChooser({ employerId, suggested, startCycle }: PlanChooserPr
   const plans = useQuery(plansQuery);
   const { known, subscription, error } = useSubscriptionStore();
   const live = liveOf(subscription);
+  const isSuspended = live?.reversal === 'disputed';
   const { start, starting } = useStartSubscription(employerId);
   const [chosenCycle, setChosenCycle] = useState<BillingCycle | null>(null);
   const billingCycle = chosenCycle ?? startCycle ?? live?.billingCycle ?? 'annual';
@@ -45,7 +46,7 @@ export function PlanChooser({ employerId, suggested, startCycle }: PlanChooserPr
         isCurrent={isCurrent}
         isSuggested={suggested === plan.id && !isCurrent}
         pending={starting === plan.id}
-        disabled={starting !== null && starting !== plan.id}
+        disabled={isSuspended || (starting !== null && starting !== plan.id)}
         onChoose={() => {
           if (live) setQuestion({ wanted: chosen, current: live });
           else if (starting === null) start(chosen);

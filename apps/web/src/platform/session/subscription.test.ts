@@ -39,6 +39,7 @@ const subscription: Subscription = {
   billingCycle: 'monthly',
   currentPeriodEnd: '2026-02-01T00:00:00.000Z',
   cancelAtPeriodEnd: false,
+  reversal: null,
   accountManager: null,
 };
 
