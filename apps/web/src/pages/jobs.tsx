@@ -9,7 +9,7 @@ import { ResultsCount } from '../features/job-search/results-count.tsx';
 import { SearchForm } from '../features/job-search/search-form.tsx';
 import { loadSearchPage, readSearch, type SearchPage } from '../features/job-search/search-page.ts';
 import { SearchResults } from '../features/job-search/search-results.tsx';
-import { searchTitle } from '../features/job-search/search-title.ts';
+import { fullSearchTitle, searchTitle } from '../features/job-search/search-title.ts';
 import { useSearch } from '../features/job-search/use-search.ts';
 import { revalidateUnlessJobOpened, useOpenedJob } from '../platform/opened-job.ts';
 import { paths } from '../platform/paths.ts';
@@ -20,11 +20,10 @@ import { PageHeader } from '../ui/page-header.tsx';
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const { criteria, arrived } = loaderData;
   const hasFound = (arrived?.jobs.length ?? 0) > 0;
-  const title = searchTitle(criteria);
   return publicMeta({
     matches,
-    title,
-    description: `${title}: part-time shifts and creator gigs. Apply with one click.`,
+    title: fullSearchTitle(criteria),
+    description: `${searchTitle(criteria)}: part-time shifts and creator gigs. Apply with one click.`,
     // Searches are endless; what is to be found has its page of the city.
     path:
       hasFound && criteria.searchLocation ? paths.cityJobs(criteria.searchLocation) : paths.jobs(),

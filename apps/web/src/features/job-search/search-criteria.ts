@@ -9,6 +9,7 @@ import {
   type JobType,
   type LocationType,
 } from '@nextshift/contract';
+import { beginningOf } from '../../platform/shorten.ts';
 
 /** What is searched for; the address of /jobs carries the same. */
 export interface SearchCriteria {
@@ -50,7 +51,7 @@ export function readCriteria(search: URLSearchParams): SearchCriteria {
 
 /** What is too long for any search is searched for by its beginning. */
 function readText(text: string | null): string {
-  return text?.trim().slice(0, SEARCH_TEXT_MAX).trim() ?? '';
+  return beginningOf(text?.trim() ?? '', SEARCH_TEXT_MAX).trim();
 }
 
 /** Reads the criteria from a sent form. */
