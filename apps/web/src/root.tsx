@@ -1,3 +1,4 @@
+import { dayOf } from '@nextshift/contract';
 import type { ReactNode } from 'react';
 import {
   Links,
@@ -15,6 +16,7 @@ import { API_BASE_META } from './platform/api-base-meta.ts';
 import { bootScript } from './platform/boot-script.ts';
 import captureScript from './platform/early-input/capture.js?raw';
 import { useEarlyInput } from './platform/early-input/use-early-input.ts';
+import { RenderedDay } from './platform/days-ago.ts';
 import { ErrorScreen } from './platform/error-screen.tsx';
 import { describeError } from './platform/describe-error.ts';
 import { InlineScript } from './platform/inline-script.tsx';
@@ -58,6 +60,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   return {
     apiBase: context.get(apiBaseContext),
     siteOrigin: url.origin,
+    renderedDay: dayOf(new Date()),
     site: context.get(siteContext),
   };
 }
@@ -105,7 +108,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {isStill ? (
           <Shell nav={<StillNav />}>{children}</Shell>
         ) : (
-          <>
+          <RenderedDay value={loaded?.renderedDay ?? null}>
             <NavigationProgress />
             <Shell nav={<SiteNav notices={<NoticesBell />} />} footer={<SiteFooter />}>
               {children}
@@ -116,7 +119,7 @@ export function Layout({ children }: { children: ReactNode }) {
             <ScrollRestoration />
             <Scripts />
             <InlineScript code={startScript} />
-          </>
+          </RenderedDay>
         )}
       </body>
     </html>

@@ -15,7 +15,7 @@ import { NO_SEARCH } from '../features/job-search/search-state.ts';
 import { useSearchStore } from '../features/job-search/search-store.ts';
 import { getQueryClient } from '../platform/query-client.ts';
 import { restore } from '../platform/session/restore.ts';
-import Jobs, { clientLoader, shouldRevalidate } from './jobs.tsx';
+import Jobs, { clientLoader, meta, shouldRevalidate } from './jobs.tsx';
 
 serveApi();
 
@@ -102,6 +102,17 @@ describe('searching', () => {
     expect(asked).toEqual(['/jobs/searchjobs?searchLocation=Durham']);
   });
 
+  it('says how long ago each was posted, and the date to readers and whoever points at it', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-01-07T17:00:00.000Z') });
+    serveJobs(jobsNamed('a'));
+    open(RALEIGH);
+    await shown();
+    const posted = screen.getByText('2 days ago').closest('time');
+    expect(posted).toHaveAttribute('datetime', '2026-01-05T17:00:00.000Z');
+    expect(posted).toHaveAttribute('title', 'Posted Jan 5, 2026');
+    expect(screen.getByText('Posted 2 days ago, Jan 5, 2026')).toHaveClass('sr-only');
+  });
+
   it('says how many jobs there are', async () => {
     serveJobs();
     open(RALEIGH);
@@ -172,6 +183,19 @@ describe('searching', () => {
     expect(screen.getByText('Join For More Opportunities')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Join Now' })).toHaveAttribute('href', '/signup');
   });
+});
+
+it('tells the window and shared links of every filter, and search engines of the city', () => {
+  const url = new URL(`http://nextshift.test${RALEIGH}&searchQuery=barista&type=Part-time`);
+  const loaderData = {
+    ...clientLoader({ url } as never),
+    arrived: { jobs: jobsNamed('a'), next: null },
+  };
+  const title = 'Barista jobs in Raleigh: Part-time';
+  const tags = meta({ loaderData, matches: [] } as never);
+  expect(tags).toContainEqual({ title: `${title} · NextShift` });
+  expect(tags).toContainEqual({ property: 'og:title', content: title });
+  expect(tags).toContainEqual({ tagName: 'link', rel: 'canonical', href: '/jobs/in/Raleigh' });
 });
 
 describe('long results', () => {

@@ -1,12 +1,13 @@
 import { formatPay, JOB_FULL_MESSAGE, type Job } from '@nextshift/contract';
 import { MapPin } from 'lucide-react';
 import { memo, useId, type ReactNode } from 'react';
-import { formatDate } from '../../platform/format-date.ts';
+import { useDaysAgo } from '../../platform/days-ago.ts';
 import { OpenedJobLink } from '../../platform/opened-job-link.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { CardAction } from '../../ui/card-action.tsx';
 import { Card } from '../../ui/card.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
 export interface JobCardProps {
   job: Job;
@@ -23,6 +24,7 @@ export const JobCard = memo(function JobCard({
 }: JobCardProps) {
   const titleId = useId();
   const pay = formatPay(job);
+  const posted = useDaysAgo(job.publishedAt);
   return (
     <Card interactive padding="none" className="flex h-full flex-col p-5">
       <div className="flex items-start justify-between gap-3">
@@ -43,7 +45,17 @@ export const JobCard = memo(function JobCard({
             {job.city}, {job.state} · {job.type}
           </span>
         </p>
-        <p className="mt-1 text-ink-soft">Posted {formatDate(job.publishedAt)}</p>
+        <p className="mt-1 text-ink-soft">
+          <time dateTime={job.publishedAt} title={`Posted ${posted.date}`}>
+            <VisuallyHidden>
+              Posted {posted.words}, {posted.date}
+            </VisuallyHidden>
+            {/* Above the card's own link, which would keep the date from whoever points at it. */}
+            <OpenedJobLink jobId={job.id} aria-hidden="true" tabIndex={-1} className="relative">
+              {posted.words}
+            </OpenedJobLink>
+          </time>
+        </p>
         {job.full ? <p className="mt-1 font-medium text-warning">{JOB_FULL_MESSAGE}</p> : null}
       </div>
       {actions(job, titleId)}

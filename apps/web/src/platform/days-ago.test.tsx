@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { act, render, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, it, vi } from 'vitest';
+import { ageOn, RenderedDay, useDaysAgo } from './days-ago.ts';
+
+it.each([
+  ['2026-11-20T15:00:00.000Z', 'Today', 'Nov 20, 2026'],
+  // Nine in the evening before, where the jobs are.
+  ['2026-11-20T02:00:00.000Z', 'Yesterday', 'Nov 19, 2026'],
+  ['2026-11-18T15:00:00.000Z', '2 days ago', 'Nov 18, 2026'],
+  // Across the end of summer time.
+  ['2026-10-21T15:00:00.000Z', '30 days ago', 'Oct 21, 2026'],
+  ['2026-10-20T15:00:00.000Z', 'Oct 20, 2026', 'Oct 20, 2026'],
+  // Posted since the page was rendered.
+  ['2026-11-21T15:00:00.000Z', 'Today', 'Nov 21, 2026'],
+])('calls %s %s', (iso, words, date) => {
+  expect(ageOn('2026-11-20', iso)).toEqual({ words, date });
+});
+
+const POSTED = '2026-11-18T15:00:00.000Z';
+
+function Words() {
+  return <p>{useDaysAgo(POSTED).words}</p>;
+}
+
+const page = (
+  <RenderedDay value="2026-11-19">
+    <Words />
+  </RenderedDay>
+);
+
+it('is of the server’s day in a kept document, and of the present one once scripts have taken over', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-20T15:00:00.000Z') });
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(page);
+  document.body.append(container);
+  expect(screen.getByText('Yesterday')).toBeInTheDocument();
+  // A difference between server and browser would be printed, which fails the test.
+  const root = await act(() => hydrateRoot(container, page));
+  expect(screen.getByText('2 days ago')).toBeInTheDocument();
+
+  vi.setSystemTime(Date.parse('2026-11-21T15:00:00.000Z'));
+  act(() => {
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  expect(screen.getByText('3 days ago')).toBeInTheDocument();
+  act(() => {
+    root.unmount();
+  });
+  container.remove();
+});
+
+it('never goes back behind the server’s day', () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-17T15:00:00.000Z') });
+  render(page);
+  expect(screen.getByText('Yesterday')).toBeInTheDocument();
+});
