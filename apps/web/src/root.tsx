@@ -13,21 +13,18 @@ import type { Route } from './+types/root.ts';
 import { LocalDebug } from './features/local-debug/local-debug.tsx';
 import { NoticesBell } from './features/notices/notices-bell.tsx';
 import { API_BASE_META } from './platform/api-base-meta.ts';
-import { bootScript } from './platform/boot-script.ts';
-import captureScript from './platform/early-input/capture.js?raw';
 import { useEarlyInput } from './platform/early-input/use-early-input.ts';
 import { RenderedDay } from './platform/days-ago.ts';
 import { ErrorScreen } from './platform/error-screen.tsx';
 import { describeError } from './platform/describe-error.ts';
 import { InlineScript } from './platform/inline-script.tsx';
+import { inlineScripts } from './platform/inline-scripts.ts';
 import { NavigationProgress } from './platform/navigation-progress.tsx';
 import { pageMeta } from './platform/page-meta.ts';
 import { apiBaseContext, siteContext } from './platform/request-context.ts';
-import { publicAddressScript } from './platform/public-address-script.ts';
 import { RouteAnnouncer } from './platform/route-announcer.tsx';
 import { SiteFooter } from './platform/site-footer.tsx';
 import { SiteNav } from './platform/site-nav.tsx';
-import { startScript } from './platform/start-after-paint.ts';
 import { StillNav } from './platform/still-nav.tsx';
 import { useDocumentAttributes } from './platform/use-document-attributes.ts';
 import { useFreshOnReturn } from './platform/use-fresh-on-return.ts';
@@ -95,10 +92,10 @@ export function Layout({ children }: { children: ReactNode }) {
         />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={THEME_COLORS.dark} />
         {apiBase ? <meta name={API_BASE_META} content={apiBase} /> : null}
-        <InlineScript code={bootScript} />
-        <InlineScript code={captureScript} />
+        <InlineScript code={inlineScripts.boot} />
+        <InlineScript code={inlineScripts.capture} />
         {loaded && loaded.site.origins.length > 0 ? (
-          <InlineScript code={publicAddressScript(loaded.site.origins)} />
+          <InlineScript code={inlineScripts.publicAddress(loaded.site.origins)} />
         ) : null}
         <Meta />
         {/* Styles come from our own origin; a nonce would differ between server and browser. */}
@@ -118,7 +115,7 @@ export function Layout({ children }: { children: ReactNode }) {
             <Toaster />
             <ScrollRestoration />
             <Scripts />
-            <InlineScript code={startScript} />
+            <InlineScript code={inlineScripts.start} />
           </RenderedDay>
         )}
       </body>
