@@ -227,7 +227,7 @@ test.describe('by keyboard alone', () => {
   test('a seeker signs in, saves a job and reads their history', async ({ page, api, board }) => {
     const seeker = await createSeeker(api);
     await page.goto(`/jobs/${board.job.id}`);
-    await tabTo(page, 'button', 'Save');
+    await tabTo(page, 'link', 'Save');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/login\?next=/);
     await tabTo(page, 'textbox', 'Email');
@@ -240,9 +240,14 @@ test.describe('by keyboard alone', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`/jobs/${board.job.id}`);
 
-    await tabTo(page, 'button', 'Save');
+    // What was pressed before signing in is done.
+    const saved = page.getByRole('button', { name: 'Saved' });
+    await expect(saved).toBeVisible();
+    await tabTo(page, 'button', 'Saved');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('button', { name: 'Saved' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(saved).toBeFocused();
     await page.goto('/history');
     await tabTo(page, 'tab', 'Saved Jobs 1');
     await page.keyboard.press('ArrowRight');

@@ -56,7 +56,7 @@ test.describe('a form says why it failed', () => {
           'The connection timed out. This might be due to server load or connection issues. Please try again.',
         ],
         [{ status: 503 }, AWAY],
-        [{ status: 500 }, 'An unexpected error occurred. Please try again.'],
+        [{ status: 500 }, 'Signup failed'],
       ],
     },
     {

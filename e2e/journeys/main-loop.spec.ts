@@ -1,3 +1,4 @@
+import { expectAccessible } from '../axe.ts';
 import { claimCompany } from '../claimed-companies.ts';
 import { fillEmployerAccount, fillEmployerCompany, fillSeekerSignup, logIn } from '../forms.ts';
 import { expect, test, type Page } from '../journey.ts';
@@ -40,7 +41,7 @@ test(
 test(
   'from a posted job to an accepted applicant',
   { tag: '@phone' },
-  async ({ api, openBrowser }, { project }) => {
+  async ({ api, openBrowser, guard }, { project }) => {
     const isPhone = project.name === 'phone';
     const claim = isPhone ? 'main loop on a phone' : 'main loop on a desktop';
     const company = await claimCompany(api, claim);
@@ -100,7 +101,14 @@ test(
     await test.step('they save it and apply', async () => {
       await seeker.getByRole('button', { name: 'Save' }).click();
       await expect(seeker.getByRole('button', { name: 'Saved' })).toBeVisible();
+      // Who has no profile yet.
+      guard.expectFailure({ url: '/userprofile/', status: 404 });
       await seeker.getByRole('button', { name: 'Apply Now' }).press('Enter');
+      const introduction = seeker.getByRole('dialog', { name: 'Before you apply' });
+      await expectAccessible(seeker);
+      await introduction.getByRole('textbox', { name: 'Phone number' }).fill('9195550134');
+      await introduction.getByRole('textbox', { name: 'One line' }).fill('I build kites at home');
+      await introduction.getByRole('button', { name: 'Save and apply' }).click();
       await expect(seeker.getByRole('button', { name: 'Applied' })).toBeDisabled();
       await expect(seeker.getByRole('button', { name: 'Applied' })).toBeFocused();
       await expect(seeker.getByText('Application sent.')).toBeVisible();

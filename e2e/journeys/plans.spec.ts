@@ -98,7 +98,8 @@ test(
   async ({ api, enterAs, page }) => {
     await enterAs(await createEmployer(api));
     await page.goto('/employer/subscription');
-    await page.getByRole('group', { name: 'Billing cycle' }).getByText('Monthly').click();
+    const cycles = page.getByRole('group', { name: 'Billing cycle' });
+    await cycles.getByText('Monthly').click();
     await planCard(page, 'Basic').getByRole('button', { name: 'Get Started' }).click();
     await expect(page.getByText('$79.00').first()).toBeVisible();
     await expectAccessible(page);
@@ -106,7 +107,9 @@ test(
     await expect(page.getByRole('alert')).toContainText('The payment was declined.');
     await page.getByRole('button', { name: 'Cancel and go back' }).click();
     await expect(page.getByText('Checkout cancelled. You have not been charged.')).toBeVisible();
-    await expect(page).toHaveURL('/employer/subscription');
+    // As it was chosen, so that it can be tried again.
+    await expect(page).toHaveURL('/employer/subscription?plan=basic&cycle=monthly');
+    await expect(cycles.getByRole('radio', { name: 'Monthly' })).toBeChecked();
     await expect(ownPlan(page)).toContainText('Free');
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);

@@ -49,18 +49,19 @@ export async function insertEmployers(
   return employers;
 }
 
-/** Active jobs of an employer. */
+/** Active jobs of an employer, each with places for so many applicants; null for any number. */
 export async function insertJobs(
   database: pg.Client,
   employer: Account,
   count: number,
+  places: number | null = null,
 ): Promise<string[]> {
   const ids = Array.from({ length: count }, () => randomUUID());
   await database.query(
-    `INSERT INTO jobs (id, employer_id, title, description, type, city, state)
-     SELECT id, $2, 'Paper Folder', 'You cut, fold and glue.', 'Part-time', 'Raleigh', 'NC'
+    `INSERT INTO jobs (id, employer_id, title, description, type, city, state, max_applicants)
+     SELECT id, $2, 'Paper Folder', 'You cut, fold and glue.', 'Part-time', 'Raleigh', 'NC', $3
      FROM unnest($1::uuid[]) AS id`,
-    [ids, employer.id],
+    [ids, employer.id, places],
   );
   return ids;
 }

@@ -31,7 +31,7 @@ export async function tryRefusals(
         }
       }
     }
-    await expectNothingWritten(trial, `Of the refusals of ${nameOf(row)} one`);
+    await expectNothingWritten(trial, `Of the refusals of ${nameOf(row)} one`, row.refusalsIn);
   }
 }
 

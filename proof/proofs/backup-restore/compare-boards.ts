@@ -6,8 +6,8 @@ import { hash } from '../../workload/ledger.ts';
 /** Every table's rows as PostgreSQL writes them, by name, in an order of their own. */
 type Rows = Map<string, readonly string[]>;
 
-/** When each schema of the queue's library was laid is a matter of each database. */
-const NOT_OF_THE_BOARD = ['graphile_worker.migrations'];
+/** When each schema of the queue's library was laid, and when backups were made: known to one database each. */
+const NOT_OF_THE_BOARD = ['graphile_worker.migrations', 'public.made_backups'];
 
 export async function readRows(database: pg.Client): Promise<Rows> {
   const { rows: tables } = await database.query<{ name: string }>(`

@@ -7,8 +7,8 @@ export const faults: readonly Fault[] = [
     edits: [
       {
         file: 'features/accounts/accounts.routes.ts',
-        replace: 'bind(logInEndpoint, async ({ body, ip }) => {',
-        by: 'bind(logInEndpoint, async ({ body, ip, log }) => { log.info({ sent: JSON.stringify(body) });',
+        replace: 'bind(logInEndpoint, async ({ body, origin }) => {',
+        by: 'bind(logInEndpoint, async ({ body, origin, log }) => { log.info({ sent: JSON.stringify(body) });',
       },
     ],
   },
@@ -27,8 +27,8 @@ export const faults: readonly Fault[] = [
     edits: [
       {
         file: 'features/employers/sign-up-employer.ts',
-        replace: 'return presentEmployer(row);',
-        by: 'return { ...presentEmployer(row), description: body.taxNumber };',
+        replace: 'return presentEmployer(row, null);',
+        by: 'return { ...presentEmployer(row, null), description: body.taxNumber };',
       },
     ],
   },

@@ -19,8 +19,9 @@ async function fillIn(page: Page, { email, password }: Person): Promise<void> {
   await page.getByLabel('Password', { exact: true }).fill(password);
 }
 
+/** A job's page shows its buttons twice on a phone: above its text, and in the bar at the bottom. */
 const button = (page: Page, name: string) =>
-  page.getByRole('button', { name, exact: true }).filter({ visible: true });
+  page.getByRole('button', { name, exact: true }).filter({ visible: true }).first();
 
 const SIGN_IN = {
   isSignedIn: false,

@@ -27,8 +27,8 @@ export const hostileUploads = defineProof({
       edits: [
         {
           file: 'platform/pictures.ts',
-          replace: 'return await limited(() => reencode(bytes));',
-          by: 'return bytes;',
+          replace: 'return inTurn(() =>',
+          by: 'return bytes; return inTurn(() =>',
         },
       ],
     },

@@ -91,7 +91,8 @@ export const save: Race = {
 
 async function postJob(database: Track['database'], plan: 'basic' | 'corporate') {
   const [employer = nobody()] = await insertEmployers(database, 1, plan);
-  const [jobId = ''] = await insertJobs(database, employer, 1);
+  const places = plan === 'basic' ? BASIC_PLACES : null;
+  const [jobId = ''] = await insertJobs(database, employer, 1, places);
   return { employer, jobId };
 }
 

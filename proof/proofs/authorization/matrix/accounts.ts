@@ -81,6 +81,7 @@ export const accounts: readonly Row[] = [
     call: 'PUT /api/user/email',
     about: 'with the password',
     body: { email: '{newEmail}', currentPassword: '{seekerPassword}' },
+    refusalsIn: 'login_failures',
     who: anySeeker('200: the name, the email', '400'),
   },
   {

@@ -27,6 +27,8 @@ export interface Row {
   readonly first?: string;
   /** Keys that the call reads from a body, and so are none to be ignored. */
   readonly reads?: readonly string[];
+  /** The table that counts refusals, of wrong passwords for instance; a refusal writes to no other. */
+  readonly refusalsIn?: string;
   /** True where success leaves no trace, or none that lasts. */
   readonly leavesNoTrace?: true;
   /** True for a page of the web app, which is routed there. */

@@ -91,13 +91,13 @@ export const subscriptions: readonly Row[] = [
     call: 'POST /api/employer-subscriptions/check',
     of: 'employer',
     leavesNoTrace: true,
-    who: anyEmployer('200: the subscription, the plan', '200'),
+    who: anyEmployer('200: the subscription, the plan', '200: the plan'),
   },
   {
     call: 'POST /api/employer-subscriptions/portal',
     of: 'employer',
     leavesNoTrace: true,
-    who: anyEmployer('200', '404'),
+    who: anyEmployer('200'),
   },
   {
     call: 'GET /api/billing-events/:eventId/invoice',
@@ -116,7 +116,7 @@ export const subscriptions: readonly Row[] = [
     isNoApi: true,
     of: 'employer',
     leavesNoTrace: true,
-    who: itsBuyer,
+    who: { ...itsBuyer, pending: '303', expired: '303', otherEmployer: '303' },
   },
   {
     call: 'GET /sandbox/invoices/:id',

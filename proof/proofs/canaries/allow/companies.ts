@@ -21,7 +21,12 @@ export const companies: readonly Canary[] = [
     may: {
       seeker: FORMS,
       otherSeeker: FORMS,
-      accepted: ['GET /api/jobs/:jobId/application-setup'],
+      accepted: [
+        'GET /api/jobs/:jobId/application-setup',
+        'GET /employerapplications/employerAppliedApplications/:employerId',
+        'PUT /employerapplications/:id',
+        'GET /api/employer/:employerId/export',
+      ],
     },
   },
   {
