@@ -100,7 +100,7 @@ it('leads to a reset of employer passwords, and to signup', () => {
   open('/employer/login?next=%2Femployer%2Fcreatejob');
   expect(screen.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute(
     'href',
-    '/forgotpassword?accountType=employer',
+    '/forgotpassword?accountType=employer&next=%2Femployer%2Fcreatejob',
   );
   expect(screen.getByRole('link', { name: 'Register now' })).toHaveAttribute(
     'href',

@@ -53,6 +53,18 @@ it('shows what the server says, and the way back', async () => {
   expect(screen.getByLabelText('Email')).toHaveValue('');
 });
 
+it.each([
+  ['?next=%2Fjobs%2Fa%3Fintent%3Dsave', '/login?next=%2Fjobs%2Fa%3Fintent%3Dsave'],
+  [
+    '?accountType=employer&next=%2Femployer%2Fcreatejob',
+    '/employer/login?next=%2Femployer%2Fcreatejob',
+  ],
+  ['?next=https%3A%2F%2Felsewhere.example', '/login'],
+])('leads back from %s to where one was going', (query, href) => {
+  open(query);
+  expect(screen.getByRole('link', { name: 'Back to Sign In' })).toHaveAttribute('href', href);
+});
+
 it('is for employers too', async () => {
   const sent = answer(() => HttpResponse.json({ message: SAID }));
   open('?accountType=employer');

@@ -6,6 +6,7 @@ import { ForgotPasswordForm } from '../features/password-reset/forgot-password-f
 import { ShiftScene } from '../features/seeker-access/shift-scene.tsx';
 import { PageLink } from '../platform/page-link.tsx';
 import { pageMeta } from '../platform/page-meta.ts';
+import { useNextPath } from '../platform/use-next-path.ts';
 import { Button } from '../ui/button.tsx';
 import { SplitPage } from '../ui/split-page.tsx';
 
@@ -15,6 +16,7 @@ export function meta() {
 
 export default function ForgotPassword() {
   const accountType = useAccountType();
+  const next = useNextPath();
   const [said, setSaid] = useState<string>();
   const isAsked = said !== undefined;
 
@@ -46,7 +48,7 @@ export default function ForgotPassword() {
       )}
       <div className="mt-8 border-t border-line pt-5">
         <Button variant="ghost" className="-ml-3.5" asChild>
-          <PageLink to={loginPath(accountType)}>
+          <PageLink to={loginPath(accountType, next)}>
             <ChevronLeft aria-hidden="true" />
             Back to Sign In
           </PageLink>

@@ -147,7 +147,7 @@ it('has words of its own where the server has none', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Login failed. Please try again.');
 });
 
-it('keeps where to go on to on the way to signup', () => {
+it('keeps where to go on to on the way to signup and to a reset', () => {
   open('/login?next=%2Fjobs%2F1');
   expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
     'href',
@@ -155,7 +155,7 @@ it('keeps where to go on to on the way to signup', () => {
   );
   expect(screen.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute(
     'href',
-    '/forgotpassword',
+    '/forgotpassword?next=%2Fjobs%2F1',
   );
 });
 

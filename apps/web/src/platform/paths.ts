@@ -59,7 +59,9 @@ export const paths = {
 
   login: (next?: string) => withQuery('/login', { next }),
   signup: (next?: string) => withQuery('/signup', { next }),
-  forgotPassword: (accountType?: 'employer') => withQuery('/forgotpassword', { accountType }),
+  /** `next`: where to go on to once signed in after all. */
+  forgotPassword: (accountType?: 'employer', next?: string) =>
+    withQuery('/forgotpassword', { accountType, next }),
   resetPassword: (token?: string, accountType?: 'employer') =>
     withQuery('/resetpassword', { token, accountType }),
   confirmEmail: () => '/confirm-email',

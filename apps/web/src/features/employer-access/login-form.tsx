@@ -1,6 +1,7 @@
 import { EMPLOYER_FIELDS_MESSAGE } from '@nextshift/contract';
 import { CredentialsForm } from '../../platform/credentials-form.tsx';
 import { paths } from '../../platform/paths.ts';
+import { useNextPath } from '../../platform/use-next-path.ts';
 import { useLogIn } from './log-in.ts';
 
 export interface LoginFormProps {
@@ -8,12 +9,13 @@ export interface LoginFormProps {
 }
 
 export function LoginForm({ onSignedIn }: LoginFormProps) {
+  const next = useNextPath();
   const logIn = useLogIn();
   return (
     <CredentialsForm
       emailLabel="Business email"
       requiredMessage={EMPLOYER_FIELDS_MESSAGE}
-      forgotPasswordPath={paths.forgotPassword('employer')}
+      forgotPasswordPath={paths.forgotPassword('employer', next)}
       logIn={logIn.mutateAsync}
       onSignedIn={onSignedIn}
     />

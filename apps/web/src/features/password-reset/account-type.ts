@@ -11,8 +11,8 @@ export function useAccountType(): AccountType {
 }
 
 /** Where this kind of account signs in. */
-export function loginPath(accountType: AccountType): string {
-  return accountType === 'employer' ? paths.employerLogin() : paths.login();
+export function loginPath(accountType: AccountType, next?: string): string {
+  return accountType === 'employer' ? paths.employerLogin(next) : paths.login(next);
 }
 
 /** Where this kind of account asks for a link. */
