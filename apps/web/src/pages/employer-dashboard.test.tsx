@@ -291,15 +291,30 @@ describe('reposting a job', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('is refused before it is asked when the plan is known to be full', async () => {
+  it('is not offered while the plan is full, which is said with the way out', async () => {
     jobs = [makeJob(1), makeJob(2), ...jobs.filter(({ status }) => status === 'Closed')];
     open();
     await userEvent.click(await screen.findByRole('radio', { name: 'Closed (1)' }));
     await row('Market Helper');
-    await press('Repost Market Helper');
-    const dialog = await screen.findByRole('dialog', { name: 'Active job limit reached' });
-    expect(dialog).toHaveTextContent('Active jobs2 of 2 used');
-    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    const way = await screen.findByRole('link', { name: 'Upgrade to repost: Market Helper' });
+    expect(way).toHaveAttribute('href', '/employer/subscription?plan=accelerate');
+    expect(way).toHaveAccessibleDescription(
+      'Every active job of your plan is in use. Choose a higher plan, or close a job first.',
+    );
+    expect(screen.queryByRole('button', { name: /^Repost/ })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('radio', { name: 'Active (2)' }));
+    expect(screen.queryByRole('note', { name: 'Reposting' })).not.toBeInTheDocument();
+  });
+
+  it('is not offered without a plan', async () => {
+    signInEmployer(null);
+    jobs = jobs.filter(({ status }) => status === 'Closed');
+    open();
+    await userEvent.click(await screen.findByRole('radio', { name: 'Closed (1)' }));
+    expect(await screen.findByRole('note', { name: 'Reposting' })).toHaveTextContent(
+      'Reposting a job needs a plan.',
+    );
+    expect(screen.queryByRole('button', { name: /^Repost/ })).not.toBeInTheDocument();
   });
 
   it('leads to the applicant who is accepted for it', async () => {

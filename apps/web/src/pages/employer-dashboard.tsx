@@ -11,6 +11,7 @@ import { PlanLimitDialog } from '../features/plan-limits/plan-limit-dialog.tsx';
 import { PlanReversalBanner } from '../features/plan-limits/plan-reversal-banner.tsx';
 import { SurplusJobsBanner } from '../features/plan-limits/surplus-jobs-banner.tsx';
 import { readPlanLimit } from '../features/plan-limits/read-plan-limit.ts';
+import { repostRefusal } from '../features/plan-limits/repost-refusal.ts';
 import { useEmployerPlan } from '../features/plan-limits/use-employer-plan.ts';
 import { PageLink } from '../platform/page-link.tsx';
 import { pageMeta } from '../platform/page-meta.ts';
@@ -33,12 +34,7 @@ export default function EmployerDashboard() {
     return refused !== null;
   };
 
-  const plan = useEmployerPlan();
-  const refuseRepost = () => {
-    if (plan === null || activeJobs === undefined || activeJobs < plan.maxActiveJobs) return false;
-    setLimit({ planType: plan.id, maxActiveJobs: plan.maxActiveJobs, activeJobs });
-    return true;
-  };
+  const repostObstacle = repostRefusal(useEmployerPlan(), activeJobs);
 
   return (
     <div className="page-column pb-16">
@@ -59,7 +55,7 @@ export default function EmployerDashboard() {
         <div className="grid gap-5 lg:gap-6">
           <EmployerJobsSection
             employerId={id}
-            refuseRepost={refuseRepost}
+            repostObstacle={repostObstacle}
             onRepostRefused={showLimit}
           />
           <AcceptedApplicants employerId={id} />

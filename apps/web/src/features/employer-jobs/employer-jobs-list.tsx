@@ -1,4 +1,4 @@
-import type { Job, JobStatus } from '@nextshift/contract';
+import type { JobStatus } from '@nextshift/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -8,24 +8,18 @@ import { countOf, employerJobsQuery, jobsOf } from './employer-job-list.ts';
 import { EmployerJobsSkeleton } from './employer-jobs-skeleton.tsx';
 import { EmployerJobsTable } from './employer-jobs-table.tsx';
 import { JobPages } from './job-pages.tsx';
+import type { JobRowActionsProps } from './job-row-actions.tsx';
 import { NoJobs } from './no-jobs.tsx';
 import { isNewestFirst, NEWEST_FIRST, sortJobs } from './sort-jobs.ts';
 import { JOBS_PER_PAGE, useJobsView } from './use-jobs-view.ts';
 
-export interface EmployerJobsListProps {
+export interface EmployerJobsListProps extends Omit<JobRowActionsProps, 'job'> {
   employerId: string;
   status: JobStatus;
-  onDelete: (job: Job) => void;
-  onRepost: (job: Job) => void;
 }
 
 /** The jobs of one tab: coming, failed, none or a page of the table. */
-export function EmployerJobsList({
-  employerId,
-  status,
-  onDelete,
-  onRepost,
-}: EmployerJobsListProps) {
+export function EmployerJobsList({ employerId, status, ...rowActions }: EmployerJobsListProps) {
   const list = useInfiniteQuery(employerJobsQuery(employerId, status));
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list;
   const { page: wantedPage, showPage } = useJobsView();
@@ -68,8 +62,7 @@ export function EmployerJobsList({
             setSort(next);
             showPage(1);
           }}
-          onDelete={onDelete}
-          onRepost={onRepost}
+          {...rowActions}
         />
       )}
       {isFetchNextPageError ? (

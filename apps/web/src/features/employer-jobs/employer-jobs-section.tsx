@@ -8,12 +8,13 @@ import { countOf, employerJobsQuery, jobsOf } from './employer-job-list.ts';
 import { EmployerJobsList } from './employer-jobs-list.tsx';
 import { FullJobsNotice } from './full-jobs-notice.tsx';
 import { RepostJobDialog } from './repost-job-dialog.tsx';
+import { RepostNotice, type RepostObstacle } from './repost-notice.tsx';
 import { useJobsView } from './use-jobs-view.ts';
 
 export interface EmployerJobsSectionProps {
   employerId: string;
-  /** @returns true where no job can be reposted now, and the page says why. */
-  refuseRepost: () => boolean;
+  /** Why no job can be reposted now; null while one can. */
+  repostObstacle: RepostObstacle | null;
   /** @returns true where the page shows this failed repost itself, such as the plan's limit. */
   onRepostRefused: (error: Error) => boolean;
 }
@@ -21,7 +22,7 @@ export interface EmployerJobsSectionProps {
 /** The dashboard's jobs: active and closed ones, and what can be done with them. */
 export function EmployerJobsSection({
   employerId,
-  refuseRepost,
+  repostObstacle,
   onRepostRefused,
 }: EmployerJobsSectionProps) {
   const { status, showStatus } = useJobsView();
@@ -56,15 +57,17 @@ export function EmployerJobsSection({
           />
         </div>
         <FullJobsNotice jobs={jobsOf(active.data)} />
+        {repostObstacle && status === 'Closed' && jobsOf(closed.data).length > 0 ? (
+          <RepostNotice {...repostObstacle} />
+        ) : null}
         <div className="md:px-1 md:pb-1">
           <EmployerJobsList
             key={status}
             employerId={employerId}
             status={status}
             onDelete={setDeleting}
-            onRepost={(job) => {
-              if (!refuseRepost()) setReposting(job);
-            }}
+            onRepost={setReposting}
+            repostObstacle={repostObstacle}
           />
         </div>
         <DeleteJobDialog

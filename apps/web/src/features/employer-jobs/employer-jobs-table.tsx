@@ -22,8 +22,7 @@ export function EmployerJobsTable({
   jobs,
   sort,
   onSortChange,
-  onDelete,
-  onRepost,
+  ...rowActions
 }: EmployerJobsTableProps) {
   const columns: Column<Job>[] = [
     { id: 'position', header: 'Position', isTitle: true, sortable: true, cell: drawPosition },
@@ -47,7 +46,7 @@ export function EmployerJobsTable({
       header: 'Actions',
       hideLabel: true,
       className: 'md:text-right',
-      cell: (job) => <JobRowActions job={job} onDelete={onDelete} onRepost={onRepost} />,
+      cell: (job) => <JobRowActions job={job} {...rowActions} />,
     },
   ];
 

@@ -5,15 +5,18 @@ import { useLocation, type To } from 'react-router';
 import { PageLink } from '../../platform/page-link.tsx';
 import { paths } from '../../platform/paths.ts';
 import { Button } from '../../ui/button.tsx';
+import { REPOST_NOTICE_ID, type RepostObstacle } from './repost-notice.tsx';
 
 export interface JobRowActionsProps {
   job: Job;
   onDelete: (job: Job) => void;
   onRepost: (job: Job) => void;
+  /** Null while closed jobs can be reposted. */
+  repostObstacle: RepostObstacle | null;
 }
 
 /** What can be done with a job: icons in the table, words on the cards of phones. */
-export function JobRowActions({ job, onDelete, onRepost }: JobRowActionsProps) {
+export function JobRowActions({ job, onDelete, onRepost, repostObstacle }: JobRowActionsProps) {
   const { id, title, status } = job;
   const isActive = status === 'Active';
   // The modal opens over the view of the jobs that is there.
@@ -55,6 +58,21 @@ export function JobRowActions({ job, onDelete, onRepost }: JobRowActionsProps) {
             onDelete(job);
           }}
         />
+      ) : repostObstacle ? (
+        <Button
+          variant="ghost"
+          size="small"
+          className="whitespace-nowrap max-md:min-h-10 max-md:flex-1 max-md:border max-md:border-line md:min-h-10"
+          asChild
+        >
+          <PageLink
+            to={repostObstacle.way.to}
+            aria-label={`${repostObstacle.way.label}: ${title}`}
+            aria-describedby={REPOST_NOTICE_ID}
+          >
+            {repostObstacle.way.label}
+          </PageLink>
+        </Button>
       ) : (
         <Do
           icon={RotateCcw}

@@ -1,0 +1,26 @@
+import { Info } from 'lucide-react';
+
+/** What keeps every closed job from being reposted. */
+export interface RepostObstacle {
+  readonly reason: string;
+  /** What one does about it. */
+  readonly way: { readonly to: string; readonly label: string };
+}
+
+export const REPOST_NOTICE_ID = 'repost-notice';
+
+/** Says above the closed jobs why none of them can be reposted; each leads to the way out. */
+export function RepostNotice({ reason }: RepostObstacle) {
+  return (
+    <div
+      role="note"
+      aria-label="Reposting"
+      className="mb-4 flex gap-3 rounded-control bg-warning-soft p-4 md:mx-5"
+    >
+      <Info aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-warning" />
+      <p id={REPOST_NOTICE_ID} className="min-w-0">
+        {reason}
+      </p>
+    </div>
+  );
+}
