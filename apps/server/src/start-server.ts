@@ -6,7 +6,7 @@ import { createPayments } from './create-payments.ts';
 import { isDemoDataMissing, loadDemoData } from './demo-data/load-demo-data.ts';
 import { warnOfDemoAccounts } from './demo-data/warn-of-demo-accounts.ts';
 import { deliverInProcess } from './features/sandbox-payments/index.ts';
-import { countUnmatchedEvents } from './features/subscriptions/index.ts';
+import { countUnmatchedEvents, warnOfSandboxPlans } from './features/subscriptions/index.ts';
 import { createAnswerCache } from './platform/answer-cache/answer-cache.ts';
 import { startChangeFeed } from './platform/answer-cache/change-feed.ts';
 import { systemClock } from './platform/clock.ts';
@@ -105,6 +105,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     if (embedded && (await isDemoDataMissing(platform)))
       await fillBoard(platform, connectionString);
     await warnOfDemoAccounts(platform);
+    await warnOfSandboxPlans(platform);
 
     // The queue delivers to the server, which therefore is complete by then.
     const app = await buildApp(platform, drain);

@@ -49,6 +49,7 @@ export const IMPACT: Subscription = {
   currentPeriodEnd: '2999-01-05T12:00:00.000Z',
   cancelAtPeriodEnd: false,
   reversal: null,
+  fromSandbox: false,
   accountManager: null,
 };
 

@@ -468,6 +468,16 @@ describe('with a plan', () => {
     expect(within(own()).getByRole('button', { name: 'Cancel plan' })).toBeEnabled();
   });
 
+  it('a plan of the sandbox says that it ends, can be ended now, and makes way for any other', async () => {
+    openWith({ ...IMPACT, fromSandbox: true });
+    expect(within(own()).getByRole('note')).toHaveTextContent(
+      'Your Impact plan came from a test checkout',
+    );
+    expect(within(own()).getByRole('button', { name: 'End now' })).toBeEnabled();
+    expect(within(own()).queryByRole('button', { name: 'Billing details' })).toBeNull();
+    expect(within(await card('Impact')).getByRole('button')).toHaveTextContent('Get Started');
+  });
+
   it.each([
     ['refunded', 'Its payment was refunded in full.'],
     ['dispute_lost', 'Your bank gave a disputed payment back to you.'],

@@ -52,6 +52,8 @@ export const subscription = z.object({
   cancelAtPeriodEnd: z.boolean(),
   /** Null while no payment of it came back. */
   reversal: z.enum(planReversals).nullable(),
+  /** Sold by the sandbox before plans were paid for: it ends with its period, and any other takes its place. */
+  fromSandbox: z.boolean(),
   /** Whom a plan with a dedicated account manager names; null on the other plans. */
   accountManager: z.object({ name: z.string(), email: z.string() }).nullable(),
 });

@@ -16,12 +16,15 @@ import {
 
 /**
  * The recurring task of the sandbox: what is due renews, or ends where that was asked for. A server that
- * was off for months bills each of them. Of many instances, one does it.
+ * was off for months bills each of them. Of many instances, one does it. Where Stripe sells the plans, nothing
+ * of the sandbox renews.
  */
 export async function renewSubscriptions({
   database,
   clock,
-}: Pick<Platform, 'clock' | 'database'>): Promise<void> {
+  payments,
+}: Pick<Platform, 'clock' | 'database' | 'payments'>): Promise<void> {
+  if (payments.name !== 'sandbox') return;
   const now = clock();
   const renewSome = async (transaction: DatabaseTransaction) => {
     const due = await lockDueSubscriptions(transaction, now);

@@ -45,7 +45,7 @@ export async function applyProviderState(
   const reversal = reversalOf(state);
   const isReversed = endsPlan(reversal) && state.subscription.status !== 'canceled';
   const subscription = isReversed ? withdrawn(state.subscription, before, now) : state.subscription;
-  const stays = await settleWithOther(locked, subscription, now);
+  const stays = await settleWithOther(locked, provider, subscription, now);
   const isSecond = isLive(subscription.status) && stays !== null;
   const after = await keepSubscription(transaction, {
     id: before?.id ?? newId(),
@@ -71,17 +71,24 @@ export async function applyProviderState(
 
 /**
  * The other plan of the employer's that counts, or null where there is none. One that was bought later
- * than a subscription which counts is taken back.
+ * than a subscription which counts is taken back; one of the sandbox gives way to any that was paid.
  */
 async function settleWithOther(
   locked: LockedEmployer,
+  provider: PaymentProvider['name'],
   subscription: ProviderSubscription,
   now: Date,
 ): Promise<SubscriptionRow | null> {
   const { transaction, employerId } = locked;
   const other = await findLiveSubscription(transaction, employerId);
   if (!other || other.provider_subscription_id === subscription.id) return null;
-  if (!isLive(subscription.status) || isBoughtFirst(other, subscription)) return other;
+  if (!isLive(subscription.status)) return other;
+  if (provider === 'stripe' && other.provider === 'sandbox') {
+    const after = await withdrawSubscription(transaction, other.id, now);
+    await recordChange(locked, { before: other, after, isReplaced: true }, now);
+    return null;
+  }
+  if (other.provider !== provider || isBoughtFirst(other, subscription)) return other;
   const after = await withdrawSubscription(transaction, other.id, now);
   await cancelAtProvider(locked, after);
   await recordChange(locked, { before: other, after, isSecond: true }, now);
@@ -140,12 +147,14 @@ interface Change {
   readonly before: SubscriptionRow | undefined;
   readonly after: SubscriptionRow;
   /** It ended because another plan was there first. */
-  readonly isSecond: boolean;
+  readonly isSecond?: boolean;
+  /** It ended because its employer bought another in its place. */
+  readonly isReplaced?: boolean;
 }
 
 async function recordChange(
   { transaction }: LockedEmployer,
-  { before, after, isSecond }: Change,
+  { before, after, isSecond = false, isReplaced = false }: Change,
   now: Date,
 ): Promise<void> {
   const kind = kindOfChange(before, after);
@@ -160,7 +169,7 @@ async function recordChange(
     occurredAt,
   };
   const [event] = await insertBillingEvents(transaction, [change]);
-  if (!event || kind === 'reactivated') return;
+  if (!event || kind === 'reactivated' || isReplaced) return;
   const ending = after.reversal === 'disputed' ? null : after.reversal;
   const news = isSecond ? 'second_cancelled' : kind === 'ended' ? (ending ?? kind) : kind;
   const isNews = isSecond || isLive(after.status) || (before && isLive(before.status));

@@ -5,6 +5,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { presentSubscription } from './present-subscription.ts';
 import { providerKey } from './provider-key.ts';
 import { refreshSubscription } from './refresh-subscription.ts';
+import { isFromSandbox, settleSandboxPlan } from './sandbox-plans.ts';
 import { requireAllowed, type SubscriptionAction } from './subscription-rules.ts';
 import { findSubscription, type SubscriptionRow } from './subscriptions.queries.ts';
 
@@ -51,11 +52,18 @@ export function changeSubscription(
 }
 
 /** Ends a plan with its paid period, or at once. Cancelled again for that end, it stays as it is. */
-export function cancelSubscription(
+export async function cancelSubscription(
   platform: Platform,
   own: OwnSubscription,
   { immediate }: { immediate: boolean },
 ): Promise<Subscription> {
+  const row = await findSubscription(platform.database, own.subscriptionId);
+  if (row?.employer_id === own.employerId && isFromSandbox(row, platform.payments)) {
+    requireAllowed('cancel', row, platform.clock());
+    const left = await settleSandboxPlan(platform, row.id, immediate ? 'now' : 'at-period-end');
+    if (!left) throw new AppError('not_signed_in');
+    return presentSubscription(platform, left);
+  }
   const when = immediate ? 'now' : 'at-period-end';
   const key = providerKey(own.callKey, 'cancel', own.subscriptionId, when);
   return changeAtProvider(platform, own, 'cancel', async (row) =>
@@ -83,10 +91,11 @@ async function changeAtProvider(
   action: SubscriptionAction,
   change: (row: SubscriptionRow) => Promise<ProviderState | null>,
 ): Promise<Subscription> {
-  const { database, payments, clock, config } = platform;
+  const { database, payments, clock } = platform;
   const row = await findSubscription(database, subscriptionId);
   if (row?.employer_id !== employerId) throw new AppError('not_found');
   requireAllowed(action, row, clock());
+  if (isFromSandbox(row, payments)) throw new AppError('illegal_subscription_change');
   // Bought from another provider than the one that is set now.
   if (row.provider !== payments.name) throw new AppError('payments_unavailable');
   const state = await change(row);
@@ -94,5 +103,5 @@ async function changeAtProvider(
     ? await refreshSubscription(platform, employerId, state.subscription.id)
     : row;
   if (!changed) throw new AppError('not_signed_in');
-  return presentSubscription(config, changed);
+  return presentSubscription(platform, changed);
 }

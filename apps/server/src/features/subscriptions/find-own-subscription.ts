@@ -16,14 +16,14 @@ export async function findOwnSubscription(
   platform: Platform,
   employerId: string,
 ): Promise<FoundSubscription> {
-  const { database, config } = platform;
+  const { database } = platform;
   const live = await findLiveSubscription(database, employerId);
   if (live) {
-    const subscription = presentSubscription(config, live);
+    const subscription = presentSubscription(platform, live);
     const subscriptionToken = await signSubscriptionToken(platform, employerId, subscription);
     return { subscription, hasSubscription: true, subscriptionToken };
   }
   const ended = await findEndedSubscription(database, employerId);
-  const subscription = ended ? presentSubscription(config, ended) : null;
+  const subscription = ended ? presentSubscription(platform, ended) : null;
   return { subscription, hasSubscription: false, subscriptionToken: null };
 }

@@ -5,6 +5,7 @@ export { keepPlanEndings } from './keep-plan-endings.ts';
 export { findPlan, isPlanSuspended, jobTermsOf, maxActiveJobs } from './plan-limits.ts';
 export { reconcilePendingCheckouts } from './reconcile-payments.ts';
 export { type ReplayedEvent, replayPaymentEvents } from './replay-payment-events.ts';
+export { warnOfSandboxPlans } from './sandbox-plans.ts';
 export { sendSubscriptionMail } from './send-subscription-mail.ts';
 export { subscriptionRoutes } from './subscriptions.routes.ts';
 export { countUnmatchedEvents } from './subscription-events.queries.ts';

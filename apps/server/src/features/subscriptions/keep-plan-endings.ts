@@ -12,6 +12,7 @@ import {
 import { keepSurplusJobs } from './keep-surplus.ts';
 import { planOf } from './plan-limits.ts';
 import { refreshSubscription } from './refresh-subscription.ts';
+import { keepSandboxPlans } from './sandbox-plans.ts';
 import { findLiveSubscription } from './subscriptions.queries.ts';
 import { type LockedEmployer, withLockedEmployer } from './with-locked-employer.queries.ts';
 
@@ -31,6 +32,7 @@ const AT_ONCE = 100;
  * that goes on close likewise.
  */
 export async function keepPlanEndings(platform: Platform): Promise<void> {
+  await keepSandboxPlans(platform);
   await checkLapsed(platform);
   await announceEndings(platform);
   await closeDueJobs(platform);

@@ -100,6 +100,7 @@ export function findPendingCheckouts(
             .selectFrom('subscriptions')
             .select('subscriptions.id')
             .whereRef('subscriptions.employer_id', '=', 'payment_customers.employer_id')
+            .where('subscriptions.provider', '=', provider)
             .where('subscriptions.status', 'in', ['active', 'past_due']),
         ),
       ),

@@ -1,5 +1,6 @@
 import { type BillingEvent, plans, type Subscription } from '@nextshift/contract';
-import type { Config } from '../../config.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { isFromSandbox } from './sandbox-plans.ts';
 import type { BillingEventRow } from './subscription-events.queries.ts';
 import type { SubscriptionRow } from './subscriptions.queries.ts';
 
@@ -7,7 +8,7 @@ const ACCOUNT_MANAGER = 'NextShift account team';
 
 /** A subscription as its employer reads it. */
 export function presentSubscription(
-  { salesEmail }: Pick<Config, 'salesEmail'>,
+  { config, payments }: Pick<Platform, 'config' | 'payments'>,
   row: SubscriptionRow,
 ): Subscription {
   const plan = plans.find(({ id }) => id === row.plan_type);
@@ -22,20 +23,24 @@ export function presentSubscription(
     currentPeriodEnd: row.current_period_end.toISOString(),
     cancelAtPeriodEnd: row.cancel_at_period_end,
     reversal: row.reversal,
+    fromSandbox: isFromSandbox(row, payments),
     accountManager:
-      row.plan_type === 'corporate' ? { name: ACCOUNT_MANAGER, email: salesEmail } : null,
+      row.plan_type === 'corporate' ? { name: ACCOUNT_MANAGER, email: config.salesEmail } : null,
   };
 }
 
-/** A line of the history, without the provider's ids. */
-export function presentBillingEvent(row: BillingEventRow): BillingEvent {
+/**
+ * A line of the history, without the provider's ids.
+ * @param hasPages whether the provider that billed it is there to show its bills
+ */
+export function presentBillingEvent(row: BillingEventRow, hasPages: boolean): BillingEvent {
   return {
     id: row.id,
     kind: row.kind,
     planType: row.plan_type,
     billingCycle: row.billing_cycle,
     amount: row.amount,
-    hasInvoice: row.provider_invoice_id !== null,
+    hasInvoice: hasPages && row.provider_invoice_id !== null,
     occurredAt: row.occurred_at.toISOString(),
   };
 }

@@ -4,6 +4,7 @@ import type { ChosenPlan } from '../../platform/payment-provider.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { listActiveJobs } from '../jobs/index.ts';
 import { jobTermsOf, maxActiveJobs } from './plan-limits.ts';
+import { isFromSandbox } from './sandbox-plans.ts';
 import { requireAllowed } from './subscription-rules.ts';
 import { findSubscription } from './subscriptions.queries.ts';
 import { findSurplusRow } from './surplus-jobs.queries.ts';
@@ -23,6 +24,7 @@ export async function previewChange(
   if (row?.employer_id !== employerId) throw new AppError('not_found');
   const now = clock();
   requireAllowed('change', row, now);
+  if (isFromSandbox(row, payments)) throw new AppError('illegal_subscription_change');
   if (row.provider !== payments.name) throw new AppError('payments_unavailable');
   const money = await payments.previewChange(row.provider_subscription_id, plan);
   const jobs = await listActiveJobs(database, employerId);

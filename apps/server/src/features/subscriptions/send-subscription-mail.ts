@@ -3,6 +3,7 @@ import * as z from 'zod';
 import type { Platform } from '../../platform/platform.ts';
 import { isSuspended } from './plan-limits.ts';
 import { findSurplusJobs } from './find-surplus-jobs.ts';
+import { isFromSandbox } from './sandbox-plans.ts';
 import { findBillingEvent } from './subscription-events.queries.ts';
 import { subscriptionNews } from './subscription-news.ts';
 import {
@@ -24,7 +25,7 @@ type Payload = z.output<typeof payloadSchema>;
 
 /** The task that mails an employer what happened to the plan. */
 export async function sendSubscriptionMail(platform: Platform, payload: unknown): Promise<void> {
-  const { database, mailer, config } = platform;
+  const { database, mailer, config, payments } = platform;
   const told = payloadSchema.parse(payload);
   const row = await findSubscription(database, told.subscriptionId);
   if (!row) return;
@@ -54,6 +55,7 @@ export async function sendSubscriptionMail(platform: Platform, payload: unknown)
       jobs: told.jobs,
       jobsCloseAt: row.jobs_close_at,
       surplus,
+      fromSandbox: isFromSandbox(row, payments),
     }),
   });
 }

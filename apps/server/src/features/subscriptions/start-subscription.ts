@@ -1,4 +1,5 @@
 import { AppError } from '../../platform/app-error.ts';
+import type { Queryable } from '../../platform/database.ts';
 import type { ChosenPlan } from '../../platform/payment-provider.ts';
 import type { Platform } from '../../platform/platform.ts';
 import {
@@ -8,6 +9,7 @@ import {
 } from './payment-customers.queries.ts';
 import { providerKey } from './provider-key.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
+import { isFromSandbox } from './sandbox-plans.ts';
 import { findLiveSubscription, findPayingEmployer } from './subscriptions.queries.ts';
 import { type LockedEmployer, withLockedEmployer } from './with-locked-employer.queries.ts';
 
@@ -28,7 +30,7 @@ interface Purchase extends ChosenPlan {
 export async function startSubscription(platform: Platform, purchase: Purchase): Promise<string> {
   const { employerId, planType, billingCycle, ownOrigin, callKey } = purchase;
   const { payments, database, clock } = platform;
-  if (await findLiveSubscription(database, employerId)) throw new AppError('subscription_active');
+  await requireNoPlan(platform, database, employerId);
   // What was paid before, and never told of, becomes a plan now: nobody buys twice.
   await reconcilePayments(platform, employerId);
   const customerId = await findOrCreateCustomer(platform, employerId);
@@ -55,9 +57,7 @@ async function findOrCreateCustomer(platform: Platform, employerId: string): Pro
   // Always the same key: of two who begin at once, both make the same customer.
   const made = employer && (await payments.createCustomer(employer, employerId));
   const keep = async ({ transaction }: LockedEmployer) => {
-    if (await findLiveSubscription(transaction, employerId)) {
-      throw new AppError('subscription_active');
-    }
+    await requireNoPlan(platform, transaction, employerId);
     if (!made) return known?.provider_customer_id ?? null;
     const customer = { employerId, provider: payments.name, ...made, now: clock() };
     return keepPaymentCustomer(transaction, customer);
@@ -65,4 +65,14 @@ async function findOrCreateCustomer(platform: Platform, employerId: string): Pro
   const customerId = await withLockedEmployer(platform, employerId, keep);
   if (customerId === null) throw new AppError('not_signed_in');
   return customerId;
+}
+
+/** A plan of the sandbox gives way to one of Stripe's. */
+async function requireNoPlan(
+  { payments }: Platform,
+  database: Queryable,
+  employerId: string,
+): Promise<void> {
+  const live = await findLiveSubscription(database, employerId);
+  if (live && !isFromSandbox(live, payments)) throw new AppError('subscription_active');
 }

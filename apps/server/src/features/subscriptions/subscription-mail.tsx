@@ -20,6 +20,8 @@ interface SubscriptionMail {
   readonly jobsCloseAt: Date | null;
   /** More open jobs than the plan has room for; null within its limit. */
   readonly surplus: Surplus | null;
+  /** The plan was sold by the sandbox, and plans are paid for now. */
+  readonly fromSandbox: boolean;
 }
 
 interface Texts {
@@ -76,14 +78,24 @@ const texts: Readonly<Record<SubscriptionNews, (told: SubscriptionMail) => Texts
     ],
     label: 'See your plan',
   }),
-  cancel_scheduled: ({ planName, periodEnd }) => ({
-    subject: `Your ${planName} plan ends on ${writeDay(periodEnd)}`,
-    paragraphs: [
-      `your ${planName} plan has been cancelled. It is paid until ${writeDay(periodEnd)}, and is yours until then.`,
-      'Nothing more will be billed. If you change your mind, you can keep the plan until that day.',
-    ],
-    label: 'Keep your plan',
-  }),
+  cancel_scheduled: ({ planName, periodEnd, fromSandbox }) =>
+    fromSandbox
+      ? {
+          subject: `Your ${planName} plan ends on ${writeDay(periodEnd)}`,
+          paragraphs: [
+            `your ${planName} plan came from a test checkout, and plans are paid for now. It is yours until ${writeDay(periodEnd)}, and is neither renewed nor charged.`,
+            'Choose a plan before that day, and your jobs stay open. The new plan takes the place of this one at once.',
+          ],
+          label: 'Choose a plan',
+        }
+      : {
+          subject: `Your ${planName} plan ends on ${writeDay(periodEnd)}`,
+          paragraphs: [
+            `your ${planName} plan has been cancelled. It is paid until ${writeDay(periodEnd)}, and is yours until then.`,
+            'Nothing more will be billed. If you change your mind, you can keep the plan until that day.',
+          ],
+          label: 'Keep your plan',
+        },
   ended: ({ planName }) => ({
     subject: `Your ${planName} plan has ended`,
     paragraphs: [

@@ -89,7 +89,7 @@ export function subscriptionRoutes(bind: Bind, platform: Platform): void {
 
   bind(historyEndpoint, async ({ session, params, query }) => {
     const own = { employerId: session.accountId, subscriptionId: params.id };
-    const { history, nextCursor } = await listBillingHistory(platform.database, own, query);
+    const { history, nextCursor } = await listBillingHistory(platform, own, query);
     return ok({ history }, { nextCursor });
   });
 

@@ -26,7 +26,7 @@ export function CancelPlanDialog({ employerId, subscription, onClose }: CancelPl
 
   const { name } = shown.planDetails;
   // What ends at the period's end already can only end sooner.
-  const { cancelAtPeriodEnd: isScheduled } = shown;
+  const isScheduled = shown.cancelAtPeriodEnd || shown.fromSandbox;
   const isNow = isScheduled || choosesNow;
   const end = formatDate(shown.currentPeriodEnd);
   const close = () => {
@@ -56,7 +56,9 @@ export function CancelPlanDialog({ employerId, subscription, onClose }: CancelPl
       title={isScheduled ? `End your ${name} plan now?` : `Cancel your ${name} plan?`}
       description={
         isScheduled
-          ? `It is paid until ${end}. ${NOW_MEANS}`
+          ? shown.fromSandbox
+            ? `It would end on ${end} by itself. Posting and reposting stop at once.`
+            : `It is paid until ${end}. ${NOW_MEANS}`
           : 'You can choose a plan again at any time.'
       }
       confirmLabel={isScheduled ? 'End now' : isNow ? 'Cancel now' : 'Cancel plan'}

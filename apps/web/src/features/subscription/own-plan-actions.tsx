@@ -15,7 +15,7 @@ export interface OwnPlanActionsProps {
 /** Ending the plan, or keeping it where it is about to end. */
 export function OwnPlanActions(props: OwnPlanActionsProps) {
   const { employerId, subscription, onCancel, onReactivated } = props;
-  const { id, cancelAtPeriodEnd, planDetails } = subscription;
+  const { id, cancelAtPeriodEnd, planDetails, fromSandbox } = subscription;
   const { mutate, isPending } = useReactivateSubscription(employerId);
   const portal = useOpenPortal();
   const reactivate = () => {
@@ -32,23 +32,25 @@ export function OwnPlanActions(props: OwnPlanActionsProps) {
   };
   return (
     <div className="mt-4 flex flex-wrap gap-2 md:mt-0">
-      {cancelAtPeriodEnd ? (
+      {cancelAtPeriodEnd && !fromSandbox ? (
         <Button pending={isPending} pendingLabel="Reactivating..." onClick={reactivate}>
           Reactivate
         </Button>
       ) : null}
-      <Button
-        variant="secondary"
-        pending={portal.isPending}
-        pendingLabel="Opening..."
-        onClick={() => {
-          portal.mutate();
-        }}
-      >
-        Billing details
-      </Button>
+      {fromSandbox ? null : (
+        <Button
+          variant="secondary"
+          pending={portal.isPending}
+          pendingLabel="Opening..."
+          onClick={() => {
+            portal.mutate();
+          }}
+        >
+          Billing details
+        </Button>
+      )}
       <Button variant="secondary" onClick={onCancel}>
-        {cancelAtPeriodEnd ? 'End now' : 'Cancel plan'}
+        {cancelAtPeriodEnd || fromSandbox ? 'End now' : 'Cancel plan'}
       </Button>
     </div>
   );

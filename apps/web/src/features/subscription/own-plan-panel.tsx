@@ -10,6 +10,7 @@ import { OwnPlanActions } from './own-plan-actions.tsx';
 import { OwnPlanSummary } from './own-plan-summary.tsx';
 import { PaymentDue } from './payment-due.tsx';
 import { liveOf } from './plan-offer.ts';
+import { SandboxPlanNote } from './sandbox-plan-note.tsx';
 import { RetryNote } from './retry-note.tsx';
 
 export interface OwnPlanPanelProps {
@@ -39,6 +40,7 @@ export function OwnPlanPanel({ employerId, usage, children }: OwnPlanPanelProps)
         </h2>
         {known ? (
           <>
+            {live?.fromSandbox ? <SandboxPlanNote subscription={live} /> : null}
             {live?.status === 'past_due' ? <PaymentDue subscription={live} /> : null}
             <div className="grid min-h-15 gap-x-10 md:grid-cols-[1fr_1fr_auto] md:items-center">
               <OwnPlanSummary subscription={live} />

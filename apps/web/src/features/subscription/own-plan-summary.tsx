@@ -14,17 +14,21 @@ export function OwnPlanSummary({ subscription }: { subscription: Subscription | 
       </div>
     );
   }
-  const { planDetails, billingCycle, currentPeriodEnd, cancelAtPeriodEnd } = subscription;
+  const { planDetails, billingCycle, currentPeriodEnd, cancelAtPeriodEnd, fromSandbox } =
+    subscription;
   const end = formatDate(currentPeriodEnd);
   return (
     <div>
       <p className="flex flex-wrap items-center gap-x-3">
         <span className="font-display text-title font-extrabold">{planDetails.name}</span>
         {subscription.reversal === 'disputed' ? <Badge tone="warning">Suspended</Badge> : null}
-        {cancelAtPeriodEnd ? <Badge tone="warning">Cancelled</Badge> : null}
+        {cancelAtPeriodEnd && !fromSandbox ? <Badge tone="warning">Cancelled</Badge> : null}
+        {fromSandbox ? <Badge tone="warning">Test plan</Badge> : null}
       </p>
       <p className="text-sm text-ink-soft">
-        {cancelAtPeriodEnd ? `Ends ${end}` : `Renews ${end}`}, {cycleWords[billingCycle]}
+        {fromSandbox
+          ? `Ends ${end}, never charged`
+          : `${cancelAtPeriodEnd ? 'Ends' : 'Renews'} ${end}, ${cycleWords[billingCycle]}`}
       </p>
       <AccountManager subscription={subscription} className="mt-1 text-sm" />
     </div>

@@ -26,7 +26,9 @@ export interface PlanChooserProps {
 export function PlanChooser({ employerId, suggested, startCycle }: PlanChooserProps) {
   const plans = useQuery(plansQuery);
   const { known, subscription, error } = useSubscriptionStore();
-  const live = liveOf(subscription);
+  const own = liveOf(subscription);
+  // Any plan takes the place of one of the sandbox, as if there were none.
+  const live = own?.fromSandbox ? null : own;
   const isSuspended = live?.reversal === 'disputed';
   const { start, starting } = useStartSubscription(employerId);
   const [chosenCycle, setChosenCycle] = useState<BillingCycle | null>(null);

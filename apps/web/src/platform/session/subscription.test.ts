@@ -40,6 +40,7 @@ const subscription: Subscription = {
   currentPeriodEnd: '2026-02-01T00:00:00.000Z',
   cancelAtPeriodEnd: false,
   reversal: null,
+  fromSandbox: false,
   accountManager: null,
 };
 
