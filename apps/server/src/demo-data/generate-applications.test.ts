@@ -1,8 +1,10 @@
 import { applicationStatuses } from '@nextshift/contract';
 import { describe, expect, it } from 'vitest';
-import { countBy, repeatedIn, sample } from './sample-for-tests.ts';
+import { jobTermsOf } from '../features/subscriptions/index.ts';
+import { fullJobEmployer } from './generate-applications.ts';
+import { repeatedIn, sample } from './sample-for-tests.ts';
 
-const { jobs, applications, savedJobs } = sample;
+const { jobs, applications, employers, savedJobs } = sample;
 const jobByKey = new Map(jobs.map((job) => [job.key, job]));
 
 describe('applications', () => {
@@ -32,9 +34,18 @@ describe('applications', () => {
     }
   });
 
-  it('stay within the twenty applicants of the basic plan', () => {
-    const most = Math.max(...countBy(applications, ({ jobKey }) => jobKey).values());
-    expect(most).toBeLessThanOrEqual(20);
+  it('stay within the applicants of each plan, and fill one open job', () => {
+    const plans = new Map(employers.map(({ key, plan }) => [key, plan]));
+    const counted = applications.filter(({ status }) => status !== 'withdrawn');
+    const isFull = ({ key, employerKey }: (typeof jobs)[number]) => {
+      const { maxApplicants } = jobTermsOf(plans.get(employerKey) ?? 'none');
+      const applicants = counted.filter(({ jobKey }) => jobKey === key).length;
+      expect(applicants).toBeLessThanOrEqual(maxApplicants ?? Infinity);
+      return applicants === maxApplicants;
+    };
+    expect(jobs.filter(isFull)).toMatchObject([
+      { employerKey: fullJobEmployer, status: 'active', city: 'Durham' },
+    ]);
   });
 
   it('are never for a job that the same seeker has saved', () => {

@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '@nextshift/contract';
+import { PLAN_APPLICANTS_PER_JOB, type ApplicationStatus } from '@nextshift/contract';
 import { applicationLedger, type ApplicationLedger } from './application-ledger.ts';
 import { demoAccounts } from './demo-accounts.ts';
 import type { DemoApplication, DemoJob, DemoSeeker } from './demo-data.ts';
@@ -6,6 +6,9 @@ import { seededRandom, type SeededRandom } from './seeded-random.ts';
 
 /** Below the twenty applicants that the basic plan allows. */
 const mostApplicantsPerJob = 16;
+
+/** A company on the basic plan; its newest open job takes no more applicants. */
+export const fullJobEmployer = 'dog-ear';
 
 /** What came of the applications to each open job of the demo employer. */
 const demoEmployerOutcomes: readonly (readonly [ApplicationStatus, number])[] = [
@@ -32,6 +35,8 @@ const openOutcomes = spread([
   ['withdrawn', 1],
 ]);
 
+const countedOutcomes = openOutcomes.filter((status) => status !== 'withdrawn');
+
 const closedOutcomes = spread([
   ['declined', 5],
   ['withdrawn', 1],
@@ -57,6 +62,7 @@ export function generateApplications(
   }
   for (const job of closed) applyToClosedJob(ledger, job, others, isDemoEmployers(job));
   for (const seeker of others) applyToOpenJobs(ledger, open, seeker);
+  fillOneJob(ledger, open, others);
   return ledger.all();
 }
 
@@ -121,6 +127,26 @@ function applyToOpenJobs(
     .filter((job) => ledger.countFor(job.key) < mostApplicantsPerJob)
     .slice(0, random.int(6, 12));
   for (const job of chosen) ledger.add(job, seeker.key, random.pick(openOutcomes));
+}
+
+/** Brings a job to as many undecided or declined applicants as its plan lets it have. */
+function fillOneJob(
+  ledger: ApplicationLedger,
+  open: readonly DemoJob[],
+  seekers: readonly DemoSeeker[],
+): void {
+  const own = open.filter(({ employerKey }) => employerKey === fullJobEmployer);
+  const job = own.toSorted((a, b) => b.publishedAt.getTime() - a.publishedAt.getTime())[0];
+  if (!job) return;
+  const isCounted = ({ jobKey, status }: DemoApplication) =>
+    jobKey === job.key && status !== 'withdrawn';
+  const known = new Set(
+    ledger.all().flatMap(({ jobKey, seekerKey }) => (jobKey === job.key ? [seekerKey] : [])),
+  );
+  const random = seededRandom(`full:${job.key}`);
+  const missing = PLAN_APPLICANTS_PER_JOB.basic - ledger.all().filter(isCounted).length;
+  const more = random.shuffle(seekers.filter(({ key }) => !known.has(key))).slice(0, missing);
+  for (const { key } of more) ledger.add(job, key, random.pick(countedOutcomes));
 }
 
 /** A random order in which jobs of one's own city tend to come early. */
