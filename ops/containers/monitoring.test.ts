@@ -66,6 +66,11 @@ describe('the alerts', () => {
     ['an old backup', 'NextShiftBackupOld', 'nextshift_backup_age_seconds'],
     ['no backup', 'NextShiftBackupMissing', 'absent(nextshift_backup_age_seconds)'],
     ['refused webhooks', 'NextShiftWebhooksRejected', 'nextshift_webhooks_rejected_total'],
+    [
+      'payments that match nothing',
+      'NextShiftPaymentsUnmatched',
+      'nextshift_payment_events_unmatched',
+    ],
     ['disks', 'DiskFull', 'node_filesystem_avail_bytes'],
     ['PostgreSQL', 'PostgresDown', 'pg_up'],
     ['HAProxy', 'HaproxyNoServer', 'haproxy_backend_active_servers{proxy="instances"}'],

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beginCheckout, buyPlan, tellOf } from '../../../test/buy-plan.ts';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import {
   PASSWORD,
@@ -171,6 +172,45 @@ describe('POST /api/employer/:employerId/delete', () => {
       { status: 'canceled' },
     ]);
     expect(app.mails.take()).toEqual([]);
+  });
+
+  it('keeps a payment that arrives afterwards, says so, ends its plan, and can be refunded', async () => {
+    const employer = await signUpEmployer(app, { plan: null });
+    const checkoutUrl = await beginCheckout(app, employer);
+    await remove(employer);
+    app.clock.advance(1_000);
+    const id = app.payments.pay(checkoutUrl);
+    expect((await tellOf(app, id)).statusCode).toBe(200);
+    await app.runTasks();
+    expect((await app.payments.readSubscription(id))?.subscription.status).toBe('canceled');
+    expect(app.log.text()).toContain('a company that has left paid for a plan afterwards');
+    expect(app.log.text()).toContain(id);
+    app.payments.refund(id);
+    await tellOf(app, id);
+    await app.runTasks();
+    const books = await app.database
+      .selectFrom('subscription_events')
+      .innerJoin('subscriptions', 'subscriptions.id', 'subscription_events.subscription_id')
+      .select(['kind', 'amount', 'status'])
+      .where('employer_id', '=', employer.id)
+      .orderBy('kind')
+      .execute();
+    expect(books).toEqual([
+      { kind: 'ended', amount: null, status: 'canceled' },
+      { kind: 'refunded', amount: -149, status: 'canceled' },
+      { kind: 'started', amount: 149, status: 'canceled' },
+    ]);
+    expect(app.mails.take()).toEqual([]);
+  });
+
+  it('says nothing of a refund where the plan was there before', async () => {
+    const employer = await signUpEmployer(app, { plan: null });
+    const { providerId } = await buyPlan(app, employer);
+    await app.runTasks();
+    await remove(employer);
+    await app.runTasks();
+    expect(app.log.text()).not.toContain(`"subscriptionId":"${providerId}"`);
+    app.mails.take();
   });
 
   it('does not without the password, nor for another', async () => {

@@ -133,3 +133,17 @@ export function findPayingEmployer(database: Queryable, employerId: string) {
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
 }
+
+/** Whether a plan was bought for a company whose account was deleted before. */
+export async function isBoughtAfterLeaving(
+  database: Queryable,
+  row: Pick<SubscriptionRow, 'employer_id' | 'created_at'>,
+): Promise<boolean> {
+  const left = await database
+    .selectFrom('employers')
+    .select('id')
+    .where('id', '=', row.employer_id)
+    .where('deleted_at', '<', row.created_at)
+    .executeTakeFirst();
+  return left !== undefined;
+}
