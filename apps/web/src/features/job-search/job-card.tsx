@@ -47,9 +47,7 @@ export const JobCard = memo(function JobCard({
         </p>
         <p className="mt-1 text-ink-soft">
           <time dateTime={job.publishedAt} title={`Posted ${posted.date}`}>
-            <VisuallyHidden>
-              Posted {posted.words}, {posted.date}
-            </VisuallyHidden>
+            <VisuallyHidden>{`Posted ${posted.words}, ${posted.date}`}</VisuallyHidden>
             {/* Above the card's own link, which would keep the date from whoever points at it. */}
             <OpenedJobLink jobId={job.id} aria-hidden="true" tabIndex={-1} className="relative">
               {posted.words}
