@@ -399,7 +399,7 @@ describe('the rest of the dashboard', () => {
     const banner = await screen.findByRole('region', {
       name: 'One of your jobs closes on Nov 29, 2026',
     });
-    expect(banner).toHaveTextContent('these close: “Job 1”');
+    expect(banner).toHaveTextContent('this one closes: “Job 1”');
     await press('Choose which stay');
     const dialog = screen.getByRole('dialog');
     const box = (name: RegExp) => within(dialog).getByRole('checkbox', { name });
@@ -409,7 +409,7 @@ describe('the rest of the dashboard', () => {
     await userEvent.click(box(/^Job 1/));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save choice' }));
     await waitFor(() => {
-      expect(banner).toHaveTextContent('these close: “Job 4”');
+      expect(banner).toHaveTextContent('this one closes: “Job 4”');
     });
     expect(sent).toEqual([{ jobIds: [makeJob(2).id, makeJob(1).id] }]);
     expect(screen.getByText('Your choice is saved.')).toBeInTheDocument();

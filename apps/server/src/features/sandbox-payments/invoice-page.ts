@@ -47,8 +47,8 @@ export function invoicePage(bill: SandboxBill, charged: number): string {
     BRAND,
     '<h1>Invoice</h1>',
     `<dl class="card">${rows.join('')}${total}</dl>`,
-    reversalForm(bill, allowedReversals(bill, charged)),
     '<a class="button secondary" href="/sandbox/portal">All invoices</a>',
+    reversalForm(bill, allowedReversals(bill, charged)),
   ];
   return page('Invoice', `<main class="alone">${parts.join('')}</main>`);
 }

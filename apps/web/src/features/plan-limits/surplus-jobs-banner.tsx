@@ -36,8 +36,9 @@ export function SurplusJobsBanner({ employerId, activeJobs }: SurplusJobsBannerP
         </h2>
         <p className="mt-1 text-sm">
           {plan.name} has room for {activeJobsText(surplus.maxActiveJobs)}, and you have{' '}
-          {surplus.jobs.length}. Unless you choose others, these close: {closingTitles(surplus)}.
-          Applications stay with you.
+          {surplus.jobs.length}. Unless you choose others,{' '}
+          {closingCount(surplus) === 1 ? 'this one closes' : 'these close'}:{' '}
+          {closingTitles(surplus)}. Applications stay with you.
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
@@ -66,9 +67,13 @@ export function SurplusJobsBanner({ employerId, activeJobs }: SurplusJobsBannerP
   );
 }
 
-function closingText({ jobs, closesAt }: Surplus): string {
-  const count = jobs.filter(({ stays }) => !stays).length;
-  const day = formatDate(closesAt);
+function closingCount({ jobs }: Surplus): number {
+  return jobs.filter(({ stays }) => !stays).length;
+}
+
+function closingText(surplus: Surplus): string {
+  const count = closingCount(surplus);
+  const day = formatDate(surplus.closesAt);
   return count === 1
     ? `One of your jobs closes on ${day}`
     : `${String(count)} of your jobs close on ${day}`;

@@ -127,7 +127,8 @@ function Amount({ event }: { event: BillingEvent }) {
 /** What was given back of a bill, or is left as credit, is negative. */
 function amountText(kind: BillingEvent['kind'], amount: number): string {
   if (amount >= 0) return billedText(amount);
-  return `−${billedText(-amount)} ${kind === 'refunded' ? 'refund' : 'credit'}`;
+  const given = `−${billedText(-amount)}`;
+  return kind === 'refunded' ? given : `${given} credit`;
 }
 
 function Invoice({ event }: { event: BillingEvent }) {
