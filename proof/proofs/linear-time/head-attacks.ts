@@ -41,21 +41,26 @@ const request = (path: string, change: Partial<Draft> = {}): Draft => ({
   ...change,
 });
 
-/** Everything that is no call of the contract, with hostile texts behind its path and in its query. */
+/**
+ * Everything that is no call of the contract, with hostile texts behind its path and in its query. Asked in
+ * another way each time: a kept answer to a short text would make the work for a long one look like its fault.
+ */
 export function addressAttacks(): AttackGroup[] {
   const paths = [...otherPaths, '/api/jobs/searchjobs'];
+  let asked = 0;
+  const again = () => `again=${(asked += 1)}`;
   return paths.map((path) => ({
     attacks: visible.flatMap((text) => [
       toAttack(
         `GET ${path}`,
         text,
-        (long) => request(`${path}${mark(path)}${long}`),
+        (long) => request(`${path}${mark(path)}${again()}&${long}`),
         ADDRESS_LONGEST,
       ),
       toAttack(
         `GET ${path}/`,
         text,
-        (long) => request(`${path.split('?')[0]}/${long}`),
+        (long) => request(`${path.split('?')[0]}/${long}?${again()}`),
         ADDRESS_LONGEST,
       ),
     ]),
