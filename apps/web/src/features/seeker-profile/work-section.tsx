@@ -75,7 +75,6 @@ export function WorkSection({ items, host }: WorkSectionProps) {
     <SectionFrame
       title={TITLE}
       {...state}
-      className="md:col-span-2"
       onEdit={() => {
         setErrors({});
         edit();
@@ -85,7 +84,7 @@ export function WorkSection({ items, host }: WorkSectionProps) {
     >
       {state.isEditing ? (
         <div className="space-y-4">
-          <div className="grid gap-4 sm:grid-cols-2">
+          <div className="grid gap-4 sm:grid-cols-2 md:grid-cols-1 xl:grid-cols-2">
             <TextField
               ref={position}
               label="Position name"
@@ -112,7 +111,11 @@ export function WorkSection({ items, host }: WorkSectionProps) {
                 type({ business: event.target.value });
               }}
             />
-            <Button variant="secondary" className="justify-self-start sm:col-span-2" onClick={add}>
+            <Button
+              variant="secondary"
+              className="justify-self-start sm:col-span-2 md:col-span-1 xl:col-span-2"
+              onClick={add}
+            >
               <Plus aria-hidden="true" />
               Add to {TITLE}
             </Button>
