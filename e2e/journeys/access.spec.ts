@@ -151,7 +151,9 @@ test.describe('no rule of accessibility is broken', { tag: '@phone' }, () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('group', { name: 'Job status' }).getByText('Closed').click();
     await page.getByRole('button', { name: `Repost ${board.closedJob.title}` }).click();
-    await expect(page.getByRole('alertdialog', { name: 'Repost job' })).toBeVisible();
+    await expect(
+      page.getByRole('dialog', { name: 'This job has an accepted applicant' }),
+    ).toBeVisible();
     await expectAccessible(page);
 
     await page.goto('/employer/applications');

@@ -200,6 +200,14 @@ test.describe('an employer', () => {
     await expect(page.getByRole('row', { name: title })).toContainText('Active');
 
     await page.getByRole('group', { name: 'Job status' }).getByText('Closed').click();
+    // As far as this page knows nobody is accepted, so that it leaves the refusal to the server.
+    await page.route(
+      ({ pathname, searchParams }) =>
+        pathname.startsWith('/api/employerapplications/') &&
+        searchParams.get('status') === 'Accepted' &&
+        searchParams.has('jobId'),
+      (route) => route.fulfill({ json: { applications: [] } }),
+    );
     const reposts = await failCalls({ page, guard }, ['PUT', '/api/employerjobs/*'], {
       status: 409,
       message: 'The job is on fire.',
