@@ -67,6 +67,7 @@ export function listCompanySubscriptions(database: Queryable, employerId: string
       'current_period_start as currentPeriodStart',
       'current_period_end as currentPeriodEnd',
       'cancel_at_period_end as cancelAtPeriodEnd',
+      'reversal',
       'canceled_at as canceledAt',
       'created_at as createdAt',
     ])

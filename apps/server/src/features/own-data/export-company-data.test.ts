@@ -56,7 +56,7 @@ describe('GET /api/employer/:employerId/export', () => {
     ]);
     expect(json('account.json')).toMatchObject({ email: employer.email, city: 'Raleigh' });
     expect(json('jobs.json')).toMatchObject([{ title: 'Barista' }, { title: 'Baker' }]);
-    expect(json('subscriptions.json')).toMatchObject([{ planType: 'corporate' }]);
+    expect(json('subscriptions.json')).toMatchObject([{ planType: 'corporate', reversal: null }]);
     expect(json('inquiries.json')).toMatchObject([message]);
     expect(json('applicationForms.json')).toMatchObject([{ jobId: open }]);
     expect(files.get(`files/logo/1-${logo.key}`)?.toString()).toBe('a logo');

@@ -60,12 +60,13 @@ async function readOwn(employer: TestAccount) {
   return response.json<{ subscription: object; hasSubscription: boolean }>();
 }
 
-async function mailsTo({ email }: TestAccount) {
+async function takeMails({ email }: TestAccount) {
   await runQueuedTasks(platform, own.connectionString, deliverInProcess(http));
-  return app.mails
-    .take()
-    .filter(({ to }) => to === email)
-    .map(({ subject }) => subject);
+  return app.mails.take().filter(({ to }) => to === email);
+}
+
+async function mailsTo(employer: TestAccount) {
+  return (await takeMails(employer)).map(({ subject }) => subject);
 }
 
 /** Buys a plan where Stripe sells it. */
@@ -102,7 +103,11 @@ it('such a plan ends with its period, and its jobs as those of any plan that end
   expect(await readOwn(employer)).toMatchObject({
     subscription: { fromSandbox: true, cancelAtPeriodEnd: true, status: 'active' },
   });
-  expect(await mailsTo(employer)).toEqual(['Your Impact plan ends on Dec 20, 2026']);
+  const [told, ...more] = await takeMails(employer);
+  expect([told?.subject, more]).toEqual(['Your Impact plan ends on Dec 20, 2026', []]);
+  expect(told?.text.replaceAll(/\s+/g, ' ')).toContain(
+    'your Impact plan came from a test checkout, and plans are paid for now.',
+  );
   app.clock.advance(24 * DAY_MS);
   await keepPlanEndings(platform);
   expect(await mailsTo(employer)).toEqual(['Your open jobs close on Dec 21, 2026']);
