@@ -25,15 +25,5 @@ export type ButtonSize = keyof typeof SIZES;
 
 /** The classes of a button; also worn by links and by file inputs' labels. */
 export function buttonLook(variant: ButtonVariant, size: ButtonSize, fullWidth: boolean) {
-  return clsx(
-    'inline-flex max-w-full shrink-0 items-center justify-center gap-2 rounded-full py-1.5 text-center leading-tight font-semibold',
-    'transition-[background-color,border-color,color,scale] duration-120 select-none active:scale-[0.98]',
-    // Filled ones have no edge where the system's colors replace ours.
-    'forced-colors:border forced-colors:disabled:border-[GrayText] forced-colors:disabled:text-[GrayText]',
-    'disabled:pointer-events-none disabled:opacity-55 aria-disabled:cursor-default aria-disabled:active:scale-100',
-    '[&_svg]:size-5 [&_svg]:shrink-0',
-    VARIANTS[variant],
-    SIZES[size],
-    fullWidth && 'w-full',
-  );
+  return clsx('button-base', VARIANTS[variant], SIZES[size], fullWidth && 'w-full');
 }
