@@ -106,7 +106,7 @@ function IntroductionForm({ userId, missing, submitLabel, onSaved }: Introductio
         <TextField
           label="One line about yourself"
           maxLength={INTRODUCTION_MAX}
-          placeholder="Sophomore at NC State, two summers as a barista"
+          placeholder="Sophomore, barista for two summers"
           required
           error={bio?.message}
           {...register('bio')}
