@@ -39,7 +39,7 @@ export const instances = defineDrill<Size>({
       edits: [
         {
           file: 'platform/rate-limits.ts',
-          replace: "new Set(['login', 'signup', 'reset'])",
+          replace: "new Set([\n  'login',\n  'password',\n  'signup',\n  'reset',\n])",
           by: 'new Set([])',
         },
       ],

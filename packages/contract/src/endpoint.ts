@@ -5,8 +5,12 @@ export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /** Who may call: anyone, a signed-in seeker, a signed-in employer, or either of the two. */
 export type Access = 'public' | 'seeker' | 'employer' | 'signed-in';
 
-/** How strictly an address is limited; the figures are the server's (platform/rate-limits.ts). */
-export type RateLimitClass = 'read' | 'write' | 'login' | 'signup' | 'reset' | 'upload';
+/**
+ * How strictly a network is limited, and with `password`, for calls of a session that ask for the password,
+ * an account; the figures are the server's (platform/rate-limits.ts).
+ */
+export type RateLimitClass =
+  'read' | 'write' | 'login' | 'password' | 'signup' | 'reset' | 'mailed-link' | 'upload';
 
 /** Where a caller names itself. Such an id never decides who one is: it must equal the session's. */
 export type IdentityPlace =

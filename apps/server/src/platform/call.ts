@@ -73,6 +73,8 @@ type AnswerBody<
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E>>;
 
 export interface BindOptions<E extends Endpoint> {
+  /** The kind of account that it signs in: a browser known for the account is limited by itself. */
+  readonly logsIn?: SessionKind;
   /** Of the query's texts, those whose case and outer blanks do not matter to a shared answer. */
   readonly caseless?: readonly (keyof QueryOf<E> & string)[];
   /** Makes the answer to a repeated idempotent call whose first answer began a session. */

@@ -22,9 +22,9 @@ import {
 import { filesOf, readMultipart, sizeOf, type Uploads } from './multipart-body.ts';
 import { nextPageLink } from './next-page-link.ts';
 import type { Platform } from './platform.ts';
-import { createRateLimiter } from './rate-limiter.ts';
 import { hasJustWritten, markWrite } from './recent-write.ts';
 import { routePathsOf } from './route-paths.ts';
+import { createCallLimits } from './security/call-limits.ts';
 import { createDeviceCookie, type DeviceCookie } from './security/device-cookie.ts';
 import type { SessionCookie } from './session-cookie.ts';
 import {
@@ -69,21 +69,18 @@ export function createBinder(
   const { config, database, contentDatabase, clock } = platform;
   const devices = createDeviceCookie(platform);
   const idempotency = createIdempotency(platform);
-  const limitRate = createRateLimiter(app, platform);
+  const limits = createCallLimits(app, platform);
   const incoming = createIncomingFolder(platform.config.dataDir);
 
   app.decorateRequest('session', null);
   app.decorateRequest('uploads');
   app.addHook('onReady', () => incoming.removeAbandoned());
 
-  async function requireSession(endpoint: Endpoint, request: FastifyRequest): Promise<void> {
-    if (endpoint.access === 'public') return;
-    const token = cookie.read(request);
+  /** The session of a call, if it may be one's here. */
+  async function findCaller({ access }: Endpoint, request: FastifyRequest) {
+    const token = access === 'public' ? null : cookie.read(request);
     const session = token === null ? null : await findSession(database, clock, token);
-    if (!session || (endpoint.access !== 'signed-in' && endpoint.access !== session.kind)) {
-      throw new AppError('not_signed_in');
-    }
-    request.session = session;
+    return access === 'signed-in' || access === session?.kind ? session : null;
   }
 
   /**
@@ -197,8 +194,12 @@ export function createBinder(
             'cache-control',
             endpoint.access === 'public' ? 'no-cache' : 'no-store',
           );
-          await limitRate(endpoint.rateLimit, request);
-          await requireSession(endpoint, request);
+          const { access, rateLimit } = endpoint;
+          const isOfAccount = rateLimit === 'password';
+          if (!isOfAccount) await limits.beforeBody(rateLimit, request, options.logsIn);
+          request.session = await findCaller(endpoint, request);
+          if (isOfAccount) await limits.beforeBody(rateLimit, request, options.logsIn);
+          if (access !== 'public' && !request.session) throw new AppError('not_signed_in');
         },
         preValidation: async (request) => {
           if (endpoint.files && request.isMultipart()) {
@@ -219,6 +220,7 @@ export function createBinder(
           const { params, query, body } = request;
           if (holdsUnstorableText([params, query, body])) throw new AppError('malformed_request');
           for (const place of endpoint.identity ?? []) checkIdentity(place, request);
+          if (options.logsIn) await limits.atLogin(endpoint.rateLimit, request, options.logsIn);
         },
         handler: async (request, reply) => {
           const answer = await answerTo(endpoint, request, handler, options.replay);

@@ -7,18 +7,18 @@ import { type LimitedClass, rateLimits, sharedRateLimits } from './rate-limits.t
 import { createSharedRateLimit } from './shared-rate-limit.ts';
 
 /**
- * Counts requests of an address by class, whatever the route: strict classes in the database, the
- * others in this process.
+ * Counts requests of a network by class, whatever the route: strict classes in the database, the others
+ * in this process. A strict class may be counted for somebody else instead: a browser or an account.
  * @returns a check that throws `too_many_requests` with the seconds to wait
  */
 export function createRateLimiter(app: FastifyInstance, platform: Platform) {
   const countShared = createSharedRateLimit(platform);
   const countLocal = createLocalRateLimiter(app, platform.config);
 
-  return async (name: LimitedClass, request: FastifyRequest): Promise<void> => {
+  return async (name: LimitedClass, request: FastifyRequest, counted?: string): Promise<void> => {
     if (!sharedRateLimits.has(name)) return countLocal(name, request);
     if (!platform.config.rateLimit) return;
-    await countShared(`${name} ${networkOf(request.ip)}`, rateLimits[name]);
+    await countShared(`${name} ${counted ?? networkOf(request.ip)}`, rateLimits[name]);
   };
 }
 

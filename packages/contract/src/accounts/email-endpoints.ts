@@ -12,7 +12,7 @@ export const changeEmail = defineEndpoint({
   summary: 'Ask for another email address; it takes effect once the new one is confirmed',
   tag,
   access: 'seeker',
-  rateLimit: 'login',
+  rateLimit: 'password',
   body: changeEmailBody,
   responses: { 200: z.object({ user }) },
 });
@@ -23,7 +23,7 @@ export const confirmEmail = defineEndpoint({
   summary: 'Confirm an email address with the link that was mailed to it',
   tag,
   access: 'public',
-  rateLimit: 'reset',
+  rateLimit: 'mailed-link',
   body: mailedLinkBody,
   responses: { 200: z.object({ message: z.string(), accountType: z.enum(accountTypes) }) },
 });
@@ -36,7 +36,7 @@ export const undoEmailChange = defineEndpoint({
     'token answered sets a new password',
   tag,
   access: 'public',
-  rateLimit: 'reset',
+  rateLimit: 'mailed-link',
   body: mailedLinkBody,
   responses: {
     200: z.object({

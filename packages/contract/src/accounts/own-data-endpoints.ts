@@ -25,7 +25,7 @@ export const deleteMyAccount = defineEndpoint({
   path: '/api/user/:userId/delete',
   summary: 'Delete the account with its rows and files; employers keep an anonymous trace',
   ...own,
-  rateLimit: 'login',
+  rateLimit: 'password',
   body: confirmedByPassword,
   responses: { 204: null },
 });
@@ -52,7 +52,7 @@ export const deleteCompany = defineEndpoint({
   summary:
     'Delete the account of a company, end its plan and close its jobs; applicants keep its name',
   ...ofCompany,
-  rateLimit: 'login',
+  rateLimit: 'password',
   body: confirmedByPassword,
   responses: { 204: null },
 });

@@ -23,7 +23,7 @@ export const resetPassword = defineEndpoint({
   summary: 'Set a new password with the link of the mail; all sessions of the account end',
   tag,
   access: 'public',
-  rateLimit: 'reset',
+  rateLimit: 'mailed-link',
   body: resetPasswordBody,
   responses: { 200: said },
 });
@@ -34,7 +34,7 @@ export const changePassword = defineEndpoint({
   summary: "Change one's own password; the other sessions of the account end",
   tag,
   access: 'seeker',
-  rateLimit: 'login',
+  rateLimit: 'password',
   identity: ['params.userId'],
   params: z.object({ userId: entityId }),
   body: changePasswordBody(),

@@ -45,29 +45,33 @@ export function accountRoutes(bind: Bind, platform: Platform): void {
     },
   );
 
-  bind(logInEndpoint, async ({ body, origin }) => {
-    const { user, startedSession } = await logInSeeker(platform, backoff, body, origin);
-    const page = { limit: LOGIN_LIST_LIMIT };
-    const [userProfile, saved, applied, savedJobIds, appliedJobIds] = await Promise.all([
-      findProfile(database, user.id),
-      listSavedJobs(database, user.id, page),
-      listSeekerApplications(database, user.id, page),
-      listSavedJobIds(database, user.id),
-      listAppliedJobIds(database, user.id),
-    ]);
-    return ok(
-      {
-        token: startedSession.token,
-        user,
-        userProfile,
-        appliedJobs: applied.rows,
-        savedJobs: saved.rows,
-        savedJobIds,
-        appliedJobIds,
-      },
-      { startedSession },
-    );
-  });
+  bind(
+    logInEndpoint,
+    async ({ body, origin }) => {
+      const { user, startedSession } = await logInSeeker(platform, backoff, body, origin);
+      const page = { limit: LOGIN_LIST_LIMIT };
+      const [userProfile, saved, applied, savedJobIds, appliedJobIds] = await Promise.all([
+        findProfile(database, user.id),
+        listSavedJobs(database, user.id, page),
+        listSeekerApplications(database, user.id, page),
+        listSavedJobIds(database, user.id),
+        listAppliedJobIds(database, user.id),
+      ]);
+      return ok(
+        {
+          token: startedSession.token,
+          user,
+          userProfile,
+          appliedJobs: applied.rows,
+          savedJobs: saved.rows,
+          savedJobIds,
+          appliedJobIds,
+        },
+        { startedSession },
+      );
+    },
+    { logsIn: 'seeker' },
+  );
 
   bind(logOutEndpoint, async () => noContent({ endsSession: true }));
 

@@ -40,10 +40,14 @@ export function employerRoutes(bind: Bind, platform: Platform): void {
     },
   );
 
-  bind(logInEndpoint, async ({ body, origin }) => {
-    const { employer, startedSession } = await logInEmployer(platform, backoff, body, origin);
-    return ok({ employer, token: startedSession.token }, { startedSession });
-  });
+  bind(
+    logInEndpoint,
+    async ({ body, origin }) => {
+      const { employer, startedSession } = await logInEmployer(platform, backoff, body, origin);
+      return ok({ employer, token: startedSession.token }, { startedSession });
+    },
+    { logsIn: 'employer' },
+  );
 
   bind(logOutEndpoint, async () => noContent({ endsSession: true }));
 

@@ -68,6 +68,9 @@ export function createDeviceCookie({ config, secrets, clock }: DeviceCookieOptio
     find: (cookie: string | null, account: Account): string | null =>
       open(cookie).find(isOf(account))?.deviceId ?? null,
 
+    /** The id of the browser for the account that signed in with it last; null where none has. */
+    findLast: (cookie: string | null): string | null => open(cookie)[0]?.deviceId ?? null,
+
     /** Remembers that an account has just signed in with this browser. */
     write(
       request: FastifyRequest,
