@@ -1,4 +1,4 @@
-import { chromium, type Browser } from '@playwright/test';
+import { chromium, type Browser, type Request } from '@playwright/test';
 import { ensureChromium } from '../../../scripts/ensure-chromium.mjs';
 import { insertEmployers, insertJobs } from '../../harness/insert-people.ts';
 import { joinWithProfile, type Person } from '../../harness/people.ts';
@@ -83,9 +83,10 @@ async function tryPress(browser: Browser, { address, jobId, kind, person }: Tria
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', { offline: false, ...LINE });
+    const isCall = (request: Request) => kind.calls.test(`${request.method()} ${request.url()}`);
     let calls = 0;
     page.on('request', (request) => {
-      if (kind.calls.test(`${request.method()} ${request.url()}`)) calls += 1;
+      if (isCall(request)) calls += 1;
     });
     const readyAtPress: boolean[] = [];
     await page.exposeFunction('notePress', (isReady: boolean) => {
@@ -98,12 +99,15 @@ async function tryPress(browser: Browser, { address, jobId, kind, person }: Tria
       };
       for (const type of ['pointerdown', 'keydown']) addEventListener(type, note, true);
     });
+    // The page may show that it is done before it has asked for it.
+    const asked = page.waitForRequest(isCall).catch(() => undefined);
     await page.goto(kind.path(jobId), { waitUntil: 'commit' });
     await kind.press(page, person);
     const isDone = await kind.done(page).then(
       () => true,
       () => false,
     );
+    await asked;
     await page.waitForLoadState('networkidle');
     if (readyAtPress.includes(true)) return 'the scripts were there before the press';
     if (!isDone) return `the page never showed that it was done, after ${calls} requests`;
