@@ -28,7 +28,7 @@ test(
     );
     await expect(page.getByRole('heading', { name: 'No Job Postings' })).toBeVisible();
     const plan = page.getByRole('region', { name: 'Current Plan' });
-    await expect(plan.getByText('0 of 0 active jobs used')).toBeVisible();
+    await expect(plan.getByText('No active jobs without a plan')).toBeVisible();
     await expect(plan.getByText('Browse job board')).toBeVisible();
     await expect(plan.getByRole('link', { name: 'Manage Plan' })).toBeVisible();
     await page.getByRole('link', { name: 'Create New Listing' }).click();

@@ -682,8 +682,13 @@ describe('on the way to a job', () => {
 
   it('stays on this site', async () => {
     await open('/completeprofile?next=https%3A%2F%2Felsewhere.example');
-    expect(screen.queryByRole('button', { name: 'Do this later' })).not.toBeInTheDocument();
     act(complete);
     expect(await screen.findByText('Now at /profile')).toBeInTheDocument();
+  });
+
+  it('can be left for the jobs where nothing else was wanted', async () => {
+    await open('/completeprofile');
+    await press('Do this later');
+    expect(await screen.findByText('Now at /jobs')).toBeInTheDocument();
   });
 });

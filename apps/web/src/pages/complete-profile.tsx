@@ -65,18 +65,16 @@ export default function CompleteProfile() {
           <WizardSocial instagram={instagram} onConnect={onConnect} />
         )}
       />
-      {next ? (
-        <p className="mt-6 text-center">
-          <Button
-            variant="ghost"
-            onClick={() => {
-              void arrive(next);
-            }}
-          >
-            Do this later
-          </Button>
-        </p>
-      ) : null}
+      <p className="mt-6 text-center">
+        <Button
+          variant="ghost"
+          onClick={() => {
+            void arrive(next ?? paths.jobs());
+          }}
+        >
+          Do this later
+        </Button>
+      </p>
       <div className="mt-6 flex flex-wrap items-center justify-center gap-x-2 text-sm text-ink-soft">
         <p className="min-w-0 wrap-anywhere">Signed in as {email}</p>
         <Button variant="ghost" size="small" onClick={() => void signOut()}>

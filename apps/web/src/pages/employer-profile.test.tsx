@@ -299,7 +299,7 @@ describe('the sign-in email', () => {
       HttpResponse.json({ employer: { ...COMPANY, pendingEmail: 'owner@new.example' } }),
     );
     open();
-    await press('Change');
+    await press('Change the sign-in email');
     await fill(user, screen.getByLabelText('New email'), 'owner@new.example');
     await fill(user, screen.getByLabelText('Current password'), 'Present!1');
     await press('Change Email');

@@ -462,7 +462,7 @@ describe('with a plan', () => {
     openWith({ ...IMPACT, reversal: 'disputed' });
     expect(
       await screen.findByRole('region', { name: 'Your Impact plan is suspended' }),
-    ).toHaveTextContent('Your open jobs stay open');
+    ).toHaveTextContent('Jobs within your plan stay open');
     expect(within(own()).getByText('Suspended')).toBeInTheDocument();
     expect(within(await card('Basic')).getByRole('button')).toBeDisabled();
     expect(within(own()).getByRole('button', { name: 'Cancel plan' })).toBeEnabled();

@@ -2,11 +2,13 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { INTRODUCTION_MAX, introduction, introduceSeeker } from '@nextshift/contract';
 import { useForm } from 'react-hook-form';
 import { useState } from 'react';
+import * as z from 'zod';
 import { addressBarPath } from '../../platform/address-bar-path.ts';
 import { browserApi } from '../../platform/browser-api.ts';
 import { failureText } from '../../platform/failure-text.ts';
 import { PageLink } from '../../platform/page-link.tsx';
 import { paths } from '../../platform/paths.ts';
+import { clearDraft, readDraft, writeDraft } from '../../platform/session/drafts.ts';
 import { keepOwnProfile } from '../../platform/session/keep-own-profile.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FormShell } from '../../ui/form-shell.tsx';
@@ -48,6 +50,10 @@ export function IntroductionDialog({ open, onClose, ...form }: IntroductionDialo
   );
 }
 
+const DRAFT = 'introduction';
+/** What was typed and not saved, for whoever closes the dialog and comes back. */
+const draft = z.object({ phoneNumber: z.string(), bio: z.string() }).partial();
+
 /** What is not asked for is absent. */
 const RULES = zodResolver(introduction.partial());
 
@@ -57,11 +63,12 @@ function IntroductionForm({ userId, missing, submitLabel, onSaved }: Introductio
   const [failure, setFailure] = useState<string>();
   const [asked] = useState(missing);
   const asksFor = (field: IntroductionField) => asked.includes(field);
-  const { register, handleSubmit, formState } = useForm({
+  const [kept] = useState(() => readDraft(userId, DRAFT, draft));
+  const { register, handleSubmit, formState, getValues } = useForm({
     resolver: RULES,
     defaultValues: {
-      ...(asksFor('phoneNumber') ? { phoneNumber: '' } : {}),
-      ...(asksFor('bio') ? { bio: '' } : {}),
+      ...(asksFor('phoneNumber') ? { phoneNumber: kept?.phoneNumber ?? '' } : {}),
+      ...(asksFor('bio') ? { bio: kept?.bio ?? '' } : {}),
     },
   });
   const { phoneNumber, bio } = formState.errors;
@@ -75,6 +82,7 @@ function IntroductionForm({ userId, missing, submitLabel, onSaved }: Introductio
             body,
           });
           keepOwnProfile(userId, saved.updatedProfile);
+          clearDraft(userId, DRAFT);
           onSaved();
         } catch (error) {
           setFailure(failureText(error, 'This was not saved. Please try again.'));
@@ -82,6 +90,7 @@ function IntroductionForm({ userId, missing, submitLabel, onSaved }: Introductio
       })}
       onEdit={() => {
         setFailure(undefined);
+        writeDraft(userId, DRAFT, getValues());
       }}
       pending={formState.isSubmitting}
       error={failure}

@@ -75,7 +75,7 @@ function Missing({ names }: { names: readonly string[] }) {
     <div className="rounded-control bg-warning-soft p-4">
       <p className="font-semibold">Still empty: {names.join(', ')}</p>
       <p className="mt-0.5 text-sm">
-        You can post without, but most people pass over jobs that do not say it.
+        You can post without, but most people pass over jobs that leave this out.
       </p>
     </div>
   );

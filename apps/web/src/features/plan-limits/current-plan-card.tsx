@@ -59,7 +59,8 @@ function Details({ plan, subscription, activeJobs }: DetailsProps) {
       </div>
       {period ? (
         <p className="mt-0.5 text-sm text-ink-soft">
-          {period.cancelAtPeriodEnd ? 'Ends' : 'Renews'} {formatDate(period.currentPeriodEnd)}
+          {period.cancelAtPeriodEnd ? 'Ends' : isSuspended(period) ? 'Paid until' : 'Renews'}{' '}
+          {formatDate(period.currentPeriodEnd)}
           {period.billingCycle === 'annual'
             ? `, saves ${formatDollars(annualSaving(period.planDetails))} a year`
             : null}

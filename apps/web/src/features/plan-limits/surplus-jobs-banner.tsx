@@ -6,8 +6,10 @@ import { activeJobsText } from '../../platform/active-jobs-text.ts';
 import { formatDate } from '../../platform/format-date.ts';
 import { PageLink } from '../../platform/page-link.tsx';
 import { paths } from '../../platform/paths.ts';
+import { useSubscriptionStore } from '../../platform/session/subscription-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChooseJobsDialog } from './choose-jobs-dialog.tsx';
+import { isSuspended } from './employer-plan.ts';
 import { surplusJobsQuery } from './surplus-jobs-query.ts';
 import { useEmployerPlan } from './use-employer-plan.ts';
 
@@ -23,6 +25,8 @@ export function SurplusJobsBanner({ employerId, activeJobs }: SurplusJobsBannerP
   const isOver = plan !== null && !plan.isFree && (activeJobs ?? 0) > plan.maxActiveJobs;
   const { data: surplus } = useQuery({ ...surplusJobsQuery(employerId), enabled: isOver });
   const [isChoosing, setIsChoosing] = useState(false);
+  // No other plan can be taken while this one is suspended.
+  const isFixed = useSubscriptionStore((state) => isSuspended(state.subscription));
   if (!isOver || !surplus) return null;
   return (
     <section
@@ -50,9 +54,11 @@ export function SurplusJobsBanner({ employerId, activeJobs }: SurplusJobsBannerP
         >
           Choose which stay
         </Button>
-        <Button variant="secondary" size="small" asChild>
-          <PageLink to={paths.employerSubscription()}>See plans</PageLink>
-        </Button>
+        {isFixed ? null : (
+          <Button variant="secondary" size="small" asChild>
+            <PageLink to={paths.employerSubscription()}>See plans</PageLink>
+          </Button>
+        )}
       </div>
       {isChoosing ? (
         <ChooseJobsDialog

@@ -17,18 +17,19 @@ export function OwnPlanSummary({ subscription }: { subscription: Subscription | 
   const { planDetails, billingCycle, currentPeriodEnd, cancelAtPeriodEnd, fromSandbox } =
     subscription;
   const end = formatDate(currentPeriodEnd);
+  const isDisputed = subscription.reversal === 'disputed';
   return (
     <div>
       <p className="flex flex-wrap items-center gap-x-3">
         <span className="font-display text-title font-extrabold">{planDetails.name}</span>
-        {subscription.reversal === 'disputed' ? <Badge tone="warning">Suspended</Badge> : null}
+        {isDisputed ? <Badge tone="warning">Suspended</Badge> : null}
         {cancelAtPeriodEnd && !fromSandbox ? <Badge tone="warning">Cancelled</Badge> : null}
         {fromSandbox ? <Badge tone="warning">Test plan</Badge> : null}
       </p>
       <p className="text-sm text-ink-soft">
         {fromSandbox
           ? `Ends ${end}, never charged`
-          : `${cancelAtPeriodEnd ? 'Ends' : 'Renews'} ${end}, ${cycleWords[billingCycle]}`}
+          : `${cancelAtPeriodEnd ? 'Ends' : isDisputed ? 'Paid until' : 'Renews'} ${end}, ${cycleWords[billingCycle]}`}
       </p>
       <AccountManager subscription={subscription} className="mt-1 text-sm" />
     </div>
