@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import { signUpEmployer, signUpSeeker } from '../../../test/insert-accounts.ts';
@@ -85,5 +86,30 @@ describe('GET /api/employer/:employerId/export', () => {
     const other = await signUpEmployer(app);
     expect((await app.call('GET', url, { as: other })).statusCode).toBe(403);
     expect((await app.call('GET', url)).statusCode).toBe(401);
+  });
+
+  it('shares the places of all exports, and is told to come again beyond them', async () => {
+    const [employer, seeker] = [await signUpEmployer(app), await signUpSeeker(app)];
+    const ask = () => app.call('GET', `/api/employer/${employer.id}/export`, { as: employer });
+    const asked: Promise<{ statusCode: number }>[] = [];
+    await app.database.transaction().execute(async (transaction) => {
+      // The first export waits for this table, eight others for the first.
+      await sql`lock table sales_inquiries in access exclusive mode`.execute(transaction);
+      await new Promise<void>((resolve) => {
+        let turnedAway = 0;
+        for (let place = 0; place < 12; place += 1) {
+          const response = ask();
+          asked.push(response);
+          void response.then(({ statusCode, headers }) => {
+            if (statusCode === 503 && headers['retry-after'] === '2') turnedAway += 1;
+            if (turnedAway === 3) resolve();
+          }, resolve);
+        }
+      });
+      const own = await app.call('GET', `/api/user/${seeker.id}/export`, { as: seeker });
+      expect([own.statusCode, own.headers['retry-after']]).toEqual([503, '2']);
+    });
+    const statuses = (await Promise.all(asked)).map(({ statusCode }) => statusCode);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(9);
   });
 });

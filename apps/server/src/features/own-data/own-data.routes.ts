@@ -38,7 +38,7 @@ export function ownDataRoutes(bind: Bind, platform: Platform): void {
 
   bind(exportCompanyEndpoint, async ({ session }) =>
     fileAnswer({
-      open: () => exportCompanyData(platform, session.accountId),
+      open: () => inTurn(() => exportCompanyData(platform, session.accountId)),
       contentType: 'application/zip',
       name: 'nextshift-company-data.zip',
     }),
