@@ -1,11 +1,13 @@
-import type { DatabaseTransaction } from '../../platform/database.ts';
+import type { DatabaseTransaction, Queryable } from '../../platform/database.ts';
 import { newId } from '../../platform/new-id.ts';
 import type { ChosenPlan, ProviderPreview } from '../../platform/payment-provider.ts';
 import { creditLeft, priceChange, type RunningPlan } from './plan-price.ts';
+import { findCustomer } from './sandbox-customers.queries.ts';
 import { announce } from './sandbox-event.ts';
 import {
   endSubscription,
   insertPaidInvoice,
+  listInvoices,
   type SandboxInvoiceRow,
   type SandboxSubscriptionRow,
   setCancellation,
@@ -61,6 +63,24 @@ export function previewChange(
     dueNow: Math.max(0, cents - creditLeft(totals)) / CENTS,
     creditLeft: creditLeft([...totals, cents]) / CENTS,
   };
+}
+
+/**
+ * Why a change cannot be confirmed any more; null where it can. Since the bank was to ask, the plan may have
+ * ended or been suspended by a dispute, and the card replaced by one that is declined.
+ */
+export async function refusalOfChange(
+  database: Queryable,
+  row: SandboxSubscriptionRow,
+  next: ChosenPlan,
+  now: Date,
+): Promise<'ended' | 'suspended' | 'declined' | null> {
+  if (row.status !== 'active') return 'ended';
+  const invoices = await listInvoices(database, row.id);
+  if (invoices.some(({ dispute }) => dispute === 'open')) return 'suspended';
+  if (previewChange(row, invoices, next, now).dueNow === 0) return null;
+  const customer = await findCustomer(database, row.customer_id);
+  return customer?.card === 'declined' ? 'declined' : null;
 }
 
 /** Ends it now, with nothing given back, or at the end of the time that is paid for. */

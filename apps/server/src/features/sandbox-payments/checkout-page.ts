@@ -1,9 +1,9 @@
-import { plans } from '@nextshift/contract';
+import { plans, writeDay } from '@nextshift/contract';
 import { html } from '../../platform/html.ts';
 import { periodFrom } from './billing-period.ts';
 import { priceInCents } from './plan-price.ts';
 import type { CheckoutRow } from './sandbox-checkouts.queries.ts';
-import { BRAND, dayOf, dollars, messagePage, nameOf, page } from './sandbox-page.ts';
+import { BRAND, dollars, messagePage, nameOf, page } from './sandbox-page.ts';
 
 interface CheckoutView {
   readonly checkout: CheckoutRow;
@@ -49,7 +49,7 @@ function abandonedPage({ cancel_url: url }: CheckoutRow): string {
 function openPage({ checkout, now, declined }: CheckoutView): string {
   const { id, plan_type: planType, billing_cycle: billingCycle } = checkout;
   const price = dollars(priceInCents({ planType, billingCycle }));
-  const renewal = dayOf(periodFrom(now, now, billingCycle).end);
+  const renewal = writeDay(periodFrom(now, now, billingCycle).end);
   const each = billingCycle === 'annual' ? 'year' : 'month';
   const name = nameOf(checkout);
   const perks = plans.find((plan) => plan.id === planType)?.features ?? [];

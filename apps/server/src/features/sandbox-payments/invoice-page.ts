@@ -1,7 +1,8 @@
+import { writeDay } from '@nextshift/contract';
 import { html } from '../../platform/html.ts';
 import { allowedReversals, type ReversalAction } from './reverse-payment.ts';
 import type { SandboxBill } from './sandbox-customers.queries.ts';
-import { BRAND, dayOf, dollars, nameOf, page } from './sandbox-page.ts';
+import { BRAND, dollars, nameOf, page } from './sandbox-page.ts';
 
 const CENTS = 100;
 
@@ -27,7 +28,7 @@ export function invoicePage(bill: SandboxBill, charged: number): string {
   const facts = [
     ['Invoice', bill.id],
     ['Plan', `${nameOf(bill)}, ${bill.billing_cycle === 'annual' ? 'annual' : 'monthly'}`],
-    ['Date', dayOf(bill.created_at)],
+    ['Date', writeDay(bill.created_at)],
     ['Status', bill.paid ? 'Paid' : 'Not paid'],
     ...(bill.refunded > 0 ? [['Refunded', inDollars(bill.refunded)] as const] : []),
     ...(bill.dispute === null ? [] : [['Dispute', disputeWords[bill.dispute]] as const]),

@@ -1,6 +1,7 @@
+import { writeDay } from '@nextshift/contract';
 import { html } from '../../platform/html.ts';
 import type { SandboxBill, SandboxCustomer } from './sandbox-customers.queries.ts';
-import { BRAND, dayOf, dollars, nameOf, page } from './sandbox-page.ts';
+import { BRAND, dollars, messagePage, nameOf, page } from './sandbox-page.ts';
 
 const cards = [
   { value: 'accepted', label: 'A card that is charged' },
@@ -36,7 +37,7 @@ export function portalPage({ customer, bills, saved, returnPath }: PortalView): 
   const lines = bills.map(
     (bill) =>
       html`<div>
-        <dt>${dayOf(bill.created_at)}, ${nameOf(bill)}</dt>
+        <dt>${writeDay(bill.created_at)}, ${nameOf(bill)}</dt>
         <dd>
           <a href="/sandbox/invoices/${bill.id}">${dollars(Math.round(bill.amount * 100))}</a>
         </dd>
@@ -76,4 +77,18 @@ export function confirmPage({ planName, cents, path, returnPath }: ConfirmView):
     html`<a class="button secondary" href="${returnPath}">Do not pay</a>`,
   ];
   return page('Confirm this payment', `<main class="alone">${parts.join('')}</main>`);
+}
+
+const refusals = {
+  suspended: 'Your plan is suspended while a payment of it is disputed. Nothing was changed.',
+  declined: 'Your card was declined. Nothing was changed.',
+} as const;
+
+/** For a change that could be confirmed when it was asked for, and cannot now. */
+export function refusedPage(refusal: keyof typeof refusals, returnPath: string): string {
+  return messagePage({
+    title: 'This payment was not made',
+    text: refusals[refusal],
+    link: { label: 'Back to NextShift', url: returnPath },
+  });
 }

@@ -36,12 +36,7 @@ export function nameOf({ plan_type: planType }: { readonly plan_type: string }):
 }
 
 const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
 export function dollars(cents: number): string {
   return money.format(cents / 100);
-}
-
-export function dayOf(date: Date): string {
-  return day.format(date);
 }

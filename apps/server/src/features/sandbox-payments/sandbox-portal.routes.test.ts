@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import { signUpEmployer, type TestAccount } from '../../../test/insert-accounts.ts';
+import { HOUR_MS } from '../../../test/test-clock.ts';
 import { createSandboxPayments } from './index.ts';
 
 let app: TestApp;
@@ -82,7 +83,24 @@ it('a card whose bank asks changes the plan once its owner confirms', async () =
   expect(asked.body).toContain('The change to Corporate charges $250.00 now.');
   const other = (await aBuyer()).employer;
   expect((await app.call('POST', path, { as: other, headers: FORM })).statusCode).toBe(404);
-  const confirmed = await app.call('POST', path, { as: employer, headers: FORM });
+  const confirm = () => app.call('POST', path, { as: employer, headers: FORM });
+  const bill = `/sandbox/invoices/${state.invoices[0]?.id}`;
+  const press = (action: string) =>
+    app.call('POST', bill, { as: employer, body: `action=${action}`, headers: FORM });
+  const refused = async (words: string) => {
+    for (const page of [await app.call('GET', path, { as: employer }), await confirm()]) {
+      expect([page.statusCode, page.body]).toEqual([409, expect.stringContaining(words)]);
+    }
+    const unchanged = await payments.readSubscription(id);
+    expect(unchanged?.subscription.planType).toBe('impact');
+  };
+  await save(employer, 'card=declined');
+  await refused('Your card was declined.');
+  await save(employer, 'card=confirmed');
+  await press('dispute');
+  await refused('Your plan is suspended');
+  await press('win-dispute');
+  const confirmed = await confirm();
   expect(confirmed.headers.location).toBe('/employer/subscription?change=done');
   const after = await payments.readSubscription(id);
   expect(after?.subscription.planType).toBe('corporate');
@@ -118,4 +136,11 @@ it('a bill is refunded, disputed and decided about on its page, by its owner alo
   const refunded = await read();
   expect(refunded).toMatchObject({ refunded: 149, dispute: 'won' });
   expect(refunded.page).not.toContain('<button');
+});
+
+it('its pages tell days where the jobs are, as the app does', async () => {
+  app.clock.advance(14 * HOUR_MS);
+  const { employer } = await aBuyer();
+  const page = await app.call('GET', '/sandbox/portal', { as: employer });
+  expect(page.body).toContain('Nov 20, 2026, Impact');
 });

@@ -1,12 +1,12 @@
 import { billingCycles, planIds } from '@nextshift/contract';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as z from 'zod';
 import type { Platform } from '../../platform/platform.ts';
 import type { SessionCookie } from '../../platform/session-cookie.ts';
 import { noCheckoutPage } from './checkout-page.ts';
-import { changePlan, previewChange } from './change-subscription.ts';
+import { changePlan, previewChange, refusalOfChange } from './change-subscription.ts';
 import { invoicePage } from './invoice-page.ts';
-import { confirmPage, portalPage } from './portal-page.ts';
+import { confirmPage, portalPage, refusedPage } from './portal-page.ts';
 import { chargedFor, reversalActions, reversePayment } from './reverse-payment.ts';
 import {
   findCustomer,
@@ -129,6 +129,10 @@ function addConfirmation(app: FastifyInstance, platform: Platform, cookie: Sessi
   const { database, clock } = platform;
   const { findEmployerId, goTo, sendPage } = createSandboxSession(app, platform, cookie);
   const done = `${SUBSCRIPTION_PAGE}?change=done`;
+  const sendRefusal = (reply: FastifyReply, refusal: 'ended' | 'suspended' | 'declined') =>
+    refusal === 'ended'
+      ? sendPage(reply, 404, noCheckoutPage())
+      : sendPage(reply, 409, refusedPage(refusal, SUBSCRIPTION_PAGE));
 
   app.get('/sandbox/confirm', hidden, async (request, reply) => {
     const employerId = await findEmployerId('read', request, reply);
@@ -136,10 +140,10 @@ function addConfirmation(app: FastifyInstance, platform: Platform, cookie: Sessi
     const asked = confirmQuery.safeParse(request.query).data;
     if (!asked) return sendPage(reply, 404, noCheckoutPage());
     const row = await findSubscription(database, asked.subscription);
-    if (row?.employer_id !== employerId || row.status !== 'active') {
-      return sendPage(reply, 404, noCheckoutPage());
-    }
+    if (row?.employer_id !== employerId) return sendPage(reply, 404, noCheckoutPage());
     const plan = { planType: asked.plan, billingCycle: asked.cycle };
+    const refusal = await refusalOfChange(database, row, plan, clock());
+    if (refusal) return sendRefusal(reply, refusal);
     const { dueNow } = previewChange(row, await listInvoices(database, row.id), plan, clock());
     const view = {
       planName: nameOf({ plan_type: asked.plan }),
@@ -154,15 +158,15 @@ function addConfirmation(app: FastifyInstance, platform: Platform, cookie: Sessi
     const employerId = await findEmployerId('write', request, reply);
     if (employerId === null) return reply;
     const asked = confirmQuery.safeParse(request.query).data;
-    const isDone =
-      asked !== undefined &&
-      (await database.transaction().execute(async (transaction) => {
-        const row = await lockSubscription(transaction, asked.subscription);
-        if (row?.employer_id !== employerId || row.status !== 'active') return false;
-        const plan = { planType: asked.plan, billingCycle: asked.cycle };
-        await changePlan(transaction, row, plan, clock());
-        return true;
-      }));
-    return isDone ? goTo(reply, done) : sendPage(reply, 404, noCheckoutPage());
+    if (!asked) return sendPage(reply, 404, noCheckoutPage());
+    const refusal = await database.transaction().execute(async (transaction) => {
+      const row = await lockSubscription(transaction, asked.subscription);
+      if (row?.employer_id !== employerId) return 'ended';
+      const plan = { planType: asked.plan, billingCycle: asked.cycle };
+      const why = await refusalOfChange(transaction, row, plan, clock());
+      if (!why) await changePlan(transaction, row, plan, clock());
+      return why;
+    });
+    return refusal ? sendRefusal(reply, refusal) : goTo(reply, done);
   });
 }
