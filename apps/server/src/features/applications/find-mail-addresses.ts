@@ -3,12 +3,14 @@ import type { Span } from './text-span.ts';
 /** Ends the name before an @: blanks, and what addresses are put between. */
 const NOT_OF_NAME = /[\s@,;:/\\<>()[\]{}"'|]/;
 const OF_DOMAIN = /[\p{L}\p{M}\p{N}-]/u;
+/** Longest quoted name before an @. */
+const QUOTED_MAX = 66;
 /** Blanks that may stand beside an @ or before a dot. */
 const BLANKS_MAX = 3;
 
 /**
  * Every mail address in a text, in linear time: what stands between two @ is read once from each side.
- * `robin @ mail .example` is one too; `@robin` and `robin@mail` are none.
+ * `robin @ mail .example` is one too, and `"rob in"@mail.example`; `@robin` and `robin@mail` are none.
  */
 export function findMailAddresses(text: string): Span[] {
   const found: Span[] = [];
@@ -22,9 +24,18 @@ export function findMailAddresses(text: string): Span[] {
 
 function startOfName(text: string, at: number): number | null {
   const last = at - countBlanks(text, at - 1, -1);
+  if (text.charAt(last - 1) === '"') return startOfQuoted(text, last);
   let start = last;
   while (start > 0 && !NOT_OF_NAME.test(text.charAt(start - 1))) start -= 1;
   return start < last ? start : null;
+}
+
+/** Null where the quotes hold nothing, or a blank comes before the last: that one opens `"@robin"`. */
+function startOfQuoted(text: string, end: number): number | null {
+  const from = Math.max(0, end - QUOTED_MAX);
+  const opening = text.slice(from, end - 1).lastIndexOf('"');
+  const isName = opening >= 0 && from + opening < end - 2 && !/\s/.test(text.charAt(end - 2));
+  return isName ? from + opening : null;
 }
 
 /** Null where there is no dot with a name on both sides. */

@@ -7,14 +7,20 @@ const LOCAL_NUMBER = /^\d{3}[\s.-]{1,3}\d{4}$/;
 const NO_WORDS = /^[^\p{L}\p{N}]*$/u;
 /** Parts a list: `95, 87; 92`. */
 const LIST_MARK = /[,;]\s/;
-/** Days, times, years and money are as long as numbers, and are what answers are mostly about. */
+/** Days, times and years are as long as numbers, and are what answers are mostly about. */
 const NO_NUMBERS = [
   /(?<![\d.:/-])(?:[01]?\d|2[0-4]):[0-5]\d(?![:\d])/g,
   /(?<![\d./-])\d{1,2}([./-])\d{1,2}\1(?:19|20)?\d{2}(?![./-]?\d)/g,
   /(?<![\d./-])(?:19|20)\d{2}([./-])\d{1,2}\1\d{1,2}(?![./-]?\d)/g,
   /(?<![\d./-])\d{1,2}\/(?:19|20)\d{2}(?![./-]?\d)/g,
-  /[$€£]\s?\d[\d,.]*/g,
 ];
+const MONEY = /[$€£]\s?\d[\d,.]*/g;
+/** Digits that go on behind an amount, and how many characters of them are looked at. */
+const GOES_ON = /^[\s\d.-]*/;
+const GOES_ON_MAX = 40;
+/** `919, 555, 0177`, which else is a list. */
+const LISTED_NUMBER =
+  /(?<!\p{Nd})\p{Nd}{3}[^\p{L}\p{N}\p{Sc}]{1,4}\p{Nd}{3}[^\p{L}\p{N}\p{Sc}]{1,4}(?!(?:19|20)\d{2}(?!\d))\p{Nd}{4}(?!\p{Nd})/gu;
 const YEAR = /^(?:19|20)\d{2}$/;
 
 /** Digits that only marks and blanks stand between. */
@@ -32,9 +38,11 @@ export function findPhoneNumbers(text: string, known: readonly string[]): Span[]
     return known.some((number) => digits.includes(number));
   };
   const isPhone = (run: DigitRun) => isPhoneNumber(run, text);
+  const undated = withoutDates(text);
   return [
     ...digitRuns(text, () => true).filter(holdsKnown),
-    ...digitRuns(withoutOtherNumbers(text), (between) => !LIST_MARK.test(between)).filter(isPhone),
+    ...listedNumbers(undated),
+    ...digitRuns(withoutMoney(undated), (between) => !LIST_MARK.test(between)).filter(isPhone),
   ].map(({ start, end }) => ({ start: startOfPrefix(text, start), end }));
 }
 
@@ -59,8 +67,25 @@ function digitRuns(text: string, joins: (between: string) => boolean): DigitRun[
   return runs;
 }
 
-/** As long as the text, with letters in place of days, times, years and money. */
-function withoutOtherNumbers(text: string): string {
+function listedNumbers(text: string): Span[] {
+  return Array.from(text.matchAll(LISTED_NUMBER), ({ 0: { length }, index }) => ({
+    start: index,
+    end: index + length,
+  }));
+}
+
+/** As long as the text, with letters in place of money: what has fewer digits than a number. */
+function withoutMoney(text: string): string {
+  return text.replace(MONEY, (amount, start: number) => {
+    const end = start + amount.length;
+    const [further = ''] = GOES_ON.exec(text.slice(end, end + GOES_ON_MAX)) ?? [];
+    const digits = (amount + further).replaceAll(/\D/g, '').length;
+    return digits < PHONE_DIGITS.least ? 'x'.repeat(amount.length) : amount;
+  });
+}
+
+/** As long as the text, with letters in place of days, times and years. */
+function withoutDates(text: string): string {
   return NO_NUMBERS.reduce(
     (masked, pattern) => masked.replace(pattern, (found) => 'x'.repeat(found.length)),
     text,

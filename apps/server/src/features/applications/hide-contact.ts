@@ -11,7 +11,9 @@ export interface Contact {
 
 const HIDDEN = '(hidden)';
 /** Characters that nobody sees, put into a text to be read past. */
-const UNSEEN = /[\u00ad\u200b-\u200d\u2060\ufeff]/g;
+const UNSEEN = /\p{Cf}/gu;
+/** Stand for a dot in the name of a host; the other forms of it are one already (NFKC). */
+const DOTS = /\u3002/g;
 
 /**
  * A text without phone numbers and mail addresses, whoever they belong to and however they are spaced.
@@ -41,7 +43,7 @@ function findText(text: string, sought: string): Span[] {
 }
 
 function plainOf(text: string): string {
-  return text.normalize('NFKC').replaceAll(UNSEEN, '');
+  return text.normalize('NFKC').replaceAll(UNSEEN, '').replaceAll(DOTS, '.');
 }
 
 /** As long as the text, so that places in one are places in the other. */
