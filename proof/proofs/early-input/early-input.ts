@@ -34,7 +34,7 @@ export const earlyInput = defineProof({
         {
           file: 'platform/web-app.ts',
           replace: 'await answer.text()',
-          by: "(await answer.text()).replace('waiting.splice(0)', '[...waiting, ...waiting.splice(0)]')",
+          by: "(await answer.text()).replace('splice(0).forEach(carryOut)', 'splice(0).forEach((press) => { for (const late of [0, 400, 800, 1200]) setTimeout(carryOut, late, { ...press, words: press.control.textContent }); })').replace('const isSame =', 'words = control.textContent; const isSame =')",
         },
       ],
     },

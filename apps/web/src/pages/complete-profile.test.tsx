@@ -546,8 +546,11 @@ describe('what is entered', () => {
   });
 
   it('stays in this tab while it cannot be sent, and comes back after a reload', async () => {
+    let isAway = true;
     apiServer.use(
-      http.put(`${API}/userprofile/${SEEKER_ID}/draft`, () => HttpResponse.error(), { once: true }),
+      http.put(`${API}/userprofile/${SEEKER_ID}/draft`, () =>
+        isAway ? HttpResponse.error() : undefined,
+      ),
     );
     const { unmount } = await open();
     await fill(user, field('Bio'), 'I pull shots.');
@@ -556,6 +559,7 @@ describe('what is entered', () => {
     unmount();
     await open();
     expect(field('Bio')).toHaveValue('I pull shots.');
+    isAway = false;
     window.dispatchEvent(new Event('online'));
   });
 
