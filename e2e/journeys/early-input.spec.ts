@@ -75,7 +75,9 @@ test(`saves and applies before the scripts, ${PRESSES} of ${PRESSES} times, once
     const answer = { needsMoreInfo: false, application };
     const applications = await answerCalls(page, '/apply', 201, answer);
     const letScriptsCome = await openEarly(page, `/jobs/${board.job.id}`);
-    const visible = (name: string) => page.getByRole('button', { name }).filter({ visible: true });
+    // Before the styles are there, those of phones are seen as well.
+    const visible = (name: string) =>
+      page.getByRole('button', { name }).filter({ visible: true }).first();
     await visible('Save').click();
     await visible('Apply Now').click();
     letScriptsCome();
