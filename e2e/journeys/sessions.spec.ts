@@ -179,6 +179,6 @@ test('jobs that one saved or applied to leave the results', async ({ page, api }
   await api('/savedjobs/add', { method: 'POST', token: seeker.token, body });
   await page.goto('/login?next=%2Fjobs%3FsearchLocation%3DRaleigh');
   await logIn(page, seeker);
-  await expect(page.locator(`a[href="/jobs/${kept?.id ?? ''}"]`)).toBeVisible();
+  await expect(page.locator(`h2 a[href="/jobs/${kept?.id ?? ''}"]`)).toBeVisible();
   await expect(page.locator(`a[href="/jobs/${saved?.id ?? ''}"]`)).toHaveCount(0);
 });
