@@ -27,7 +27,7 @@ export function CompanyAccount({ employer }: { employer: Employer }) {
                 setIsChangingEmail(true);
               }}
             >
-              Change<span className="sr-only"> the sign-in email</span>
+              Change <span className="sr-only">the sign-in email</span>
             </button>
             {pendingEmail === null ? null : (
               <p className="font-normal text-ink-soft">{pendingEmail} is not confirmed yet</p>
