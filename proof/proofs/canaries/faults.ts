@@ -7,8 +7,9 @@ export const faults: readonly Fault[] = [
     edits: [
       {
         file: 'features/accounts/accounts.routes.ts',
-        replace: 'bind(logInEndpoint, async ({ body, origin }) => {',
-        by: 'bind(logInEndpoint, async ({ body, origin, log }) => { log.info({ sent: JSON.stringify(body) });',
+        replace:
+          '({ body, origin }) => {\n      const { user, startedSession } = await logInSeeker',
+        by: '({ body, origin, log }) => { log.info({ sent: JSON.stringify(body) });\n      const { user, startedSession } = await logInSeeker',
       },
     ],
   },
