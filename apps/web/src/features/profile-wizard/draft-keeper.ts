@@ -25,6 +25,7 @@ export function createDraftKeeper(userId: string) {
   let unsent: WizardDraft | null = null;
   let pause: ReturnType<typeof setTimeout> | undefined;
   let isSending = false;
+  let isHeld = false;
   let isFinished = false;
 
   const finish = () => {
@@ -58,7 +59,7 @@ export function createDraftKeeper(userId: string) {
   const flush = async (): Promise<void> => {
     clearTimeout(pause);
     const draft = unsent;
-    if (draft === null || isSending || useAuthStore.getState().ownerId !== userId) return;
+    if (draft === null || isSending || isHeld || useAuthStore.getState().ownerId !== userId) return;
     isSending = true;
     await send(draft);
     isSending = false;
@@ -69,6 +70,15 @@ export function createDraftKeeper(userId: string) {
     state,
     /** Sends now what is not sent yet. */
     flush: () => void flush(),
+    /** The profile itself is on its way, and makes the draft needless: nothing is sent meanwhile. */
+    hold: () => {
+      isHeld = true;
+    },
+    /** The profile was not saved. */
+    release: () => {
+      isHeld = false;
+      void flush();
+    },
     /** The profile is complete: nothing is kept any more. */
     finish,
     change: (draft: WizardDraft) => {

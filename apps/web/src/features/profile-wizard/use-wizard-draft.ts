@@ -71,5 +71,6 @@ export function useWizardDraft({ userId, begun, profile }: WizardBeginning) {
     };
   }, [keeper]);
 
-  return { draft, change, keepState, flush: keeper.flush, finish: keeper.finish };
+  const { flush, hold, release, finish } = keeper;
+  return { draft, change, keepState, flush, hold, release, finish };
 }

@@ -23,7 +23,7 @@ type Errors = Partial<Record<WizardField, string>>;
 /** The wizard's draft, the way through its steps, and what the last attempt failed with. */
 export function useWizard(beginning: WizardBeginning, isUploading: boolean) {
   const { userId } = beginning;
-  const { draft, change, keepState, flush, finish } = useWizardDraft(beginning);
+  const { draft, change, keepState, flush, hold, release, finish } = useWizardDraft(beginning);
   const complete = useCompleteProfile(finish);
   const [errors, setErrors] = useState<Errors>({});
   const [failure, setFailure] = useState<string>();
@@ -71,7 +71,13 @@ export function useWizard(beginning: WizardBeginning, isUploading: boolean) {
     setFailure(undefined);
     if (body === null) showFailures(failures);
     else if (isUploading) fail(STILL_UPLOADING);
-    else await complete.mutateAsync(body).catch(showServerFailure);
+    else {
+      hold();
+      await complete.mutateAsync(body).catch((error: unknown) => {
+        release();
+        showServerFailure(error);
+      });
+    }
   };
 
   return {
