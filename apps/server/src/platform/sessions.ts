@@ -12,6 +12,14 @@ export interface Session {
   readonly accountId: string;
 }
 
+/** A seeker's or an employer's account. */
+export type Account = Pick<Session, 'kind' | 'accountId'>;
+
+/** The column by which rows of either kind of account name theirs. */
+export function accountColumn(kind: SessionKind) {
+  return kind === 'seeker' ? 'seeker_id' : 'employer_id';
+}
+
 /** Whose session begins, and whether it outlives the browser. */
 interface SessionOwner {
   readonly kind: SessionKind;
@@ -24,7 +32,7 @@ export interface StartedSession {
   readonly id: string;
   readonly token: string;
   readonly remembered: boolean;
-  readonly owner: Pick<Session, 'kind' | 'accountId'>;
+  readonly owner: Account;
 }
 
 const TOKEN_BYTES = 32;
@@ -120,12 +128,10 @@ export async function endSession(database: Queryable, token: string): Promise<vo
 /** Ends every session of an account, but for the one to keep. */
 export async function endSessionsOf(
   database: Queryable,
-  { kind, accountId }: Pick<Session, 'kind' | 'accountId'>,
+  { kind, accountId }: Account,
   kept?: Pick<Session, 'id'>,
 ): Promise<void> {
-  let query = database
-    .deleteFrom('sessions')
-    .where(kind === 'seeker' ? 'seeker_id' : 'employer_id', '=', accountId);
+  let query = database.deleteFrom('sessions').where(accountColumn(kind), '=', accountId);
   if (kept) query = query.where('id', '<>', kept.id);
   await query.execute();
 }

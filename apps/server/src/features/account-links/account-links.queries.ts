@@ -1,8 +1,7 @@
 import type { DatabaseTransaction, Queryable } from '../../platform/database.ts';
 import { newId } from '../../platform/new-id.ts';
-import { hashToken, type Session } from '../../platform/sessions.ts';
+import { type Account, accountColumn, hashToken } from '../../platform/sessions.ts';
 
-type Account = Pick<Session, 'kind' | 'accountId'>;
 type Purpose = 'confirm_email' | 'undo_email_change';
 
 /** A link that works, and whose it is. */
@@ -21,10 +20,6 @@ interface NewLink {
   readonly expiresAt: Date;
 }
 
-function ownerColumn({ kind }: Account) {
-  return kind === 'seeker' ? 'seeker_id' : 'employer_id';
-}
-
 /** Keeps the hash of a link's token. */
 export async function keepLink(transaction: DatabaseTransaction, link: NewLink): Promise<void> {
   await transaction
@@ -33,7 +28,7 @@ export async function keepLink(transaction: DatabaseTransaction, link: NewLink):
       id: newId(),
       purpose: link.purpose,
       token_hash: hashToken(link.token),
-      [ownerColumn(link.account)]: link.account.accountId,
+      [accountColumn(link.account.kind)]: link.account.accountId,
       email_change_id: link.emailChangeId,
       created_at: link.now,
       expires_at: link.expiresAt,
@@ -87,7 +82,7 @@ export async function voidPendingMoves(
   await transaction
     .updateTable('account_links')
     .set({ used_at: now })
-    .where(ownerColumn(account), '=', account.accountId)
+    .where(accountColumn(account.kind), '=', account.accountId)
     .where('purpose', '=', 'confirm_email')
     .where('email_change_id', 'is not', null)
     .where('used_at', 'is', null)

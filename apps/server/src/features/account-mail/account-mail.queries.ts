@@ -1,5 +1,5 @@
 import type { DatabaseTransaction } from '../../platform/database.ts';
-import type { Session } from '../../platform/sessions.ts';
+import type { Account } from '../../platform/sessions.ts';
 
 interface Mailing {
   readonly now: Date;
@@ -10,7 +10,7 @@ interface Mailing {
 /** @returns false when the account had such a mail a moment ago */
 export async function claimMailing(
   transaction: DatabaseTransaction,
-  { kind, accountId }: Pick<Session, 'kind' | 'accountId'>,
+  { kind, accountId }: Account,
   { now, notSince }: Mailing,
 ): Promise<boolean> {
   const claimed = await transaction

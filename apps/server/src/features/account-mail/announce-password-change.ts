@@ -2,7 +2,7 @@ import type { DatabaseTransaction } from '../../platform/database.ts';
 import { enqueue } from '../../platform/enqueue.ts';
 import { newId } from '../../platform/new-id.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { Session } from '../../platform/sessions.ts';
+import type { Account } from '../../platform/sessions.ts';
 import { claimMailing } from './account-mail.queries.ts';
 
 /** Tries in all: a mail server may be away for most of a day. */
@@ -11,7 +11,7 @@ const MAX_ATTEMPTS = 12;
 const INTERVAL_MS = 10 * 60_000;
 
 interface PasswordNews {
-  readonly account: Pick<Session, 'kind' | 'accountId'>;
+  readonly account: Account;
   readonly email: string;
   readonly now: Date;
 }

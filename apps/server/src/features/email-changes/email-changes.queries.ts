@@ -1,15 +1,9 @@
 import { sql } from 'kysely';
 import type { DatabaseTransaction, Queryable } from '../../platform/database.ts';
-import type { Session } from '../../platform/sessions.ts';
-
-type Account = Pick<Session, 'kind' | 'accountId'>;
+import { type Account, accountColumn } from '../../platform/sessions.ts';
 
 function tableOf(kind: Account['kind']) {
   return kind === 'seeker' ? 'seekers' : 'employers';
-}
-
-function ownerColumn({ kind }: Account) {
-  return kind === 'seeker' ? 'seeker_id' : 'employer_id';
 }
 
 /** The address that an account's becomes once it is confirmed; null where none was asked for. */
@@ -21,7 +15,7 @@ export async function findPendingEmail(
   const row = await database
     .selectFrom('email_changes')
     .select('new_email')
-    .where(ownerColumn(account), '=', account.accountId)
+    .where(accountColumn(account.kind), '=', account.accountId)
     .where('effective_at', 'is', null)
     .where('ended_at', 'is', null)
     .where('expires_at', '>', now)
@@ -51,7 +45,7 @@ export async function isEmailTaken(
     ) or exists (
       select from email_changes
       where lower(old_email) = lower(${email}) and effective_at is not null and ended_at is null
-        and ${sql.ref(ownerColumn({ kind, accountId }))} <> ${accountId}
+        and ${sql.ref(accountColumn(kind))} <> ${accountId}
     ) as taken`.execute(database);
   return rows[0]?.taken ?? false;
 }
@@ -65,7 +59,7 @@ export async function listRequestsSince(
   const rows = await database
     .selectFrom('email_changes')
     .select('requested_at')
-    .where(ownerColumn(account), '=', account.accountId)
+    .where(accountColumn(account.kind), '=', account.accountId)
     .where('requested_at', '>', since)
     .orderBy('requested_at', 'desc')
     .execute();
@@ -81,7 +75,7 @@ export async function endPendingChange(
   await transaction
     .updateTable('email_changes')
     .set({ ended_at: now })
-    .where(ownerColumn(account), '=', account.accountId)
+    .where(accountColumn(account.kind), '=', account.accountId)
     .where('effective_at', 'is', null)
     .where('ended_at', 'is', null)
     .execute();
@@ -105,7 +99,7 @@ export async function insertEmailChange(
     .insertInto('email_changes')
     .values({
       id: change.id,
-      [ownerColumn(change.account)]: change.account.accountId,
+      [accountColumn(change.account.kind)]: change.account.accountId,
       old_email: change.oldEmail,
       new_email: change.newEmail,
       session_id: change.sessionId,
@@ -150,7 +144,7 @@ export async function isReservedFor(
   const row = await database
     .selectFrom('email_changes')
     .select('id')
-    .where(ownerColumn(account), '=', account.accountId)
+    .where(accountColumn(account.kind), '=', account.accountId)
     .where('old_email', '=', email)
     .where('effective_at', 'is not', null)
     .where('ended_at', 'is', null)
@@ -167,7 +161,7 @@ export async function endChangesSince(
   const rows = await transaction
     .updateTable('email_changes')
     .set({ ended_at: sql`coalesce(ended_at, ${now})` })
-    .where(ownerColumn(account), '=', account.accountId)
+    .where(accountColumn(account.kind), '=', account.accountId)
     .where('requested_at', '>=', since)
     .returning('id')
     .execute();

@@ -24,21 +24,6 @@ export function findCompanyAccount(database: Queryable, employerId: string) {
     .executeTakeFirst();
 }
 
-/** The addresses that a company's account had or asked for, as long as they are kept. */
-export function listCompanyEmailChanges(database: Queryable, employerId: string) {
-  return database
-    .selectFrom('email_changes')
-    .select([
-      'old_email as from',
-      'new_email as to',
-      'requested_at as askedAt',
-      'effective_at as effectiveAt',
-    ])
-    .where('employer_id', '=', employerId)
-    .orderBy('requested_at')
-    .execute();
-}
-
 export function listCompanyForms(database: Queryable, employerId: string) {
   return database
     .selectFrom('application_forms')

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { DatabaseTransaction } from '../../platform/database.ts';
 
 /** What an application may be withdrawn from; a decided one stays as it was decided. */
@@ -74,27 +73,6 @@ export async function anonymizeApplications(
     .updateTable('applications')
     .set({ seeker_id: null, basic_field_answers: '{}', question_answers: '{}' })
     .where('seeker_id', '=', seekerId)
-    .execute();
-}
-
-/** Answers kept for retries: those of the account's sessions, and of its signup, which no session had. */
-export async function deleteKeptAnswers(
-  transaction: DatabaseTransaction,
-  seekerId: string,
-): Promise<void> {
-  await transaction
-    .deleteFrom('idempotency_keys')
-    .where((where) =>
-      where.or([
-        where('scope', 'in', (own) =>
-          own
-            .selectFrom('sessions')
-            .select(sql<string>`'session:' || id`.as('scope'))
-            .where('seeker_id', '=', seekerId),
-        ),
-        sql<boolean>`answer @> ${JSON.stringify({ user: { id: seekerId } })}::jsonb`,
-      ]),
-    )
     .execute();
 }
 

@@ -99,27 +99,6 @@ export async function wipeJobs(
     .execute();
 }
 
-/** Answers kept for retries: those of the company's sessions, and of its signup, which no session had. */
-export async function deleteKeptCompanyAnswers(
-  transaction: DatabaseTransaction,
-  employerId: string,
-): Promise<void> {
-  await transaction
-    .deleteFrom('idempotency_keys')
-    .where((where) =>
-      where.or([
-        where('scope', 'in', (own) =>
-          own
-            .selectFrom('sessions')
-            .select(sql<string>`'session:' || id`.as('scope'))
-            .where('employer_id', '=', employerId),
-        ),
-        sql<boolean>`answer @> ${JSON.stringify({ employer: { id: employerId } })}::jsonb`,
-      ]),
-    )
-    .execute();
-}
-
 /** What opened the account, reached it or was said by it. Bills stay with the row, as books are kept. */
 export async function deleteCompanyRows(
   transaction: DatabaseTransaction,

@@ -12,12 +12,12 @@ import {
   declineUndecided,
   deleteCompanyRows,
   deleteJobsWithoutApplicants,
-  deleteKeptCompanyAnswers,
   lockCompany,
   lockJobsOf,
   wipeCompany,
   wipeJobs,
 } from './delete-company.queries.ts';
+import { deleteKeptAnswers } from './kept-answers.queries.ts';
 import { listCompanyFiles } from './own-files.queries.ts';
 
 /**
@@ -53,7 +53,7 @@ export async function deleteCompany(
     await deleteJobsWithoutApplicants(transaction, employerId);
     const description = `${company.company_name} has deleted its account.`;
     await wipeJobs(transaction, employerId, { description, now });
-    await deleteKeptCompanyAnswers(transaction, employerId);
+    await deleteKeptAnswers(transaction, { kind: 'employer', accountId: employerId });
     await deleteCompanyRows(transaction, employerId);
     await wipeCompany(transaction, employerId, { passwordHash, now });
     return { email: company.email, files: own };

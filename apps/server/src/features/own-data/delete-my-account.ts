@@ -6,12 +6,12 @@ import type { CallOrigin } from '../../platform/security/call-origin.ts';
 import { changeApplicantCount } from '../jobs/index.ts';
 import {
   anonymizeApplications,
-  deleteKeptAnswers,
   deleteSeeker,
   lockJobsAppliedTo,
   lockSeeker,
   withdrawOpenApplications,
 } from './delete-account.queries.ts';
+import { deleteKeptAnswers } from './kept-answers.queries.ts';
 import { listOwnFiles } from './own-files.queries.ts';
 
 /**
@@ -35,7 +35,7 @@ export async function deleteMyAccount(
       await changeApplicantCount(transaction, jobId, -1);
     }
     await anonymizeApplications(transaction, seekerId);
-    await deleteKeptAnswers(transaction, seekerId);
+    await deleteKeptAnswers(transaction, { kind: 'seeker', accountId: seekerId });
     await deleteSeeker(transaction, seekerId);
     return { email: seeker.email, files: own };
   });

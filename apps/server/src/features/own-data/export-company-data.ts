@@ -6,11 +6,11 @@ import { presentJob, selectJobs } from '../jobs/index.ts';
 import {
   findCompanyAccount,
   listCompanyBills,
-  listCompanyEmailChanges,
   listCompanyForms,
   listCompanyInquiries,
   listCompanySubscriptions,
 } from './company-data.queries.ts';
+import { listEmailChanges } from './own-data.queries.ts';
 import { listCompanyFiles } from './own-files.queries.ts';
 import { zipOwnData } from './zip-own-data.ts';
 
@@ -22,7 +22,7 @@ export async function exportCompanyData(platform: Platform, employerId: string):
   const [account, emailChanges, jobs, forms, subscriptions, bills, inquiries, files] =
     await Promise.all([
       findCompanyAccount(database, employerId),
-      listCompanyEmailChanges(database, employerId),
+      listEmailChanges(database, { kind: 'employer', accountId: employerId }),
       selectJobs(database)
         .where('jobs.employer_id', '=', employerId)
         .orderBy('jobs.created_at')

@@ -30,7 +30,7 @@ export async function exportMyData(platform: Platform, seekerId: string): Promis
     files,
   ] = await Promise.all([
     findAccount(database, seekerId),
-    listEmailChanges(database, seekerId),
+    listEmailChanges(database, { kind: 'seeker', accountId: seekerId }),
     findSettings(database, seekerId),
     findWholeProfile(database, seekerId),
     findProfileDraft(database, seekerId),

@@ -1,5 +1,6 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../../platform/database.ts';
+import { type Account, accountColumn } from '../../platform/sessions.ts';
 
 /** The account as its owner may know it: everything but the password's hash. */
 export function findAccount(database: Database, seekerId: string) {
@@ -19,7 +20,7 @@ export function findAccount(database: Database, seekerId: string) {
 }
 
 /** The addresses that an account had or asked for, as long as they are kept. */
-export function listEmailChanges(database: Database, seekerId: string) {
+export function listEmailChanges(database: Database, { kind, accountId }: Account) {
   return database
     .selectFrom('email_changes')
     .select([
@@ -28,7 +29,7 @@ export function listEmailChanges(database: Database, seekerId: string) {
       'requested_at as askedAt',
       'effective_at as effectiveAt',
     ])
-    .where('seeker_id', '=', seekerId)
+    .where(accountColumn(kind), '=', accountId)
     .orderBy('requested_at')
     .execute();
 }

@@ -1,8 +1,8 @@
 import type { DatabaseTransaction } from '../../platform/database.ts';
 import { newId } from '../../platform/new-id.ts';
-import { hashToken } from '../../platform/sessions.ts';
+import { type Account, hashToken } from '../../platform/sessions.ts';
 import { newLinkToken } from '../account-links/index.ts';
-import { type Account, insertResetToken } from './passwords.queries.ts';
+import { insertResetToken } from './passwords.queries.ts';
 import { RESET_LIFETIME_MS } from './reset-lifetime.ts';
 
 /** A token that sets a new password, for whoever has just shown in another way that the account is theirs. */

@@ -1,16 +1,9 @@
 import { sql } from 'kysely';
 import type { DatabaseTransaction, Queryable } from '../../platform/database.ts';
-import type { Session } from '../../platform/sessions.ts';
-
-/** Whose password it is. */
-export type Account = Pick<Session, 'kind' | 'accountId'>;
+import { type Account, accountColumn } from '../../platform/sessions.ts';
 
 function tableOf({ kind }: Pick<Account, 'kind'>) {
   return kind === 'seeker' ? 'seekers' : 'employers';
-}
-
-function ownerColumn({ kind }: Pick<Account, 'kind'>) {
-  return kind === 'seeker' ? 'seeker_id' : 'employer_id';
 }
 
 export function findAccountByEmail(database: Queryable, kind: Account['kind'], email: string) {
@@ -72,7 +65,7 @@ export async function insertResetToken(
     .values({
       id,
       token_hash: tokenHash,
-      [ownerColumn(account)]: account.accountId,
+      [accountColumn(account.kind)]: account.accountId,
       origin,
       from_known_origin: isFromKnownOrigin,
       created_at: now,
@@ -114,7 +107,7 @@ export async function voidResetTokens(
   await transaction
     .updateTable('password_reset_tokens')
     .set({ used_at: now })
-    .where(ownerColumn(account), '=', account.accountId)
+    .where(accountColumn(account.kind), '=', account.accountId)
     .where('used_at', 'is', null)
     .execute();
 }
@@ -132,7 +125,7 @@ export function countResetMailsSince(
       select.fn.countAll<number>().filterWhere('from_known_origin', '=', false).as('from_unknown'),
       select.fn.max<Date | null>('created_at').as('last_at'),
     ])
-    .where(ownerColumn(account), '=', account.accountId)
+    .where(accountColumn(account.kind), '=', account.accountId)
     .where('origin', 'is not', null)
     .where('created_at', '>', since)
     .executeTakeFirstOrThrow();

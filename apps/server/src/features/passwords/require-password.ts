@@ -3,7 +3,8 @@ import type { LoginBackoff } from '../../platform/login-backoff.ts';
 import { verifyPassword } from '../../platform/passwords.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { CallOrigin } from '../../platform/security/call-origin.ts';
-import { type Account, findCredentials } from './passwords.queries.ts';
+import type { Account } from '../../platform/sessions.ts';
+import { findCredentials } from './passwords.queries.ts';
 
 /**
  * Makes sure that whoever holds a session also knows the password. Guesses count with those at login:

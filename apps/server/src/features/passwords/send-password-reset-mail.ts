@@ -5,9 +5,8 @@ import { newId } from '../../platform/new-id.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { CallOrigin } from '../../platform/security/call-origin.ts';
 import { createKnownOrigins } from '../../platform/security/known-origins.ts';
-import { hashToken } from '../../platform/sessions.ts';
+import { type Account, hashToken } from '../../platform/sessions.ts';
 import {
-  type Account,
   countResetMailsSince,
   extendResetToken,
   findAccountByEmail,

@@ -1,6 +1,7 @@
 import type { DatabaseTransaction } from '../../platform/database.ts';
 import { voidPendingMoves } from '../account-links/index.ts';
-import { type Account, voidResetTokens } from './passwords.queries.ts';
+import type { Account } from '../../platform/sessions.ts';
+import { voidResetTokens } from './passwords.queries.ts';
 
 /**
  * Makes worthless what was mailed and would open or move an account. Links that undo a change of its

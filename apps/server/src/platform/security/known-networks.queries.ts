@@ -1,20 +1,19 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../database.ts';
 import { newId } from '../new-id.ts';
-import type { SessionKind } from '../sessions.ts';
+import { accountColumn, type SessionKind } from '../sessions.ts';
 
 /** The account of an address, and whether it has signed in from that network before; null for no account. */
 export async function findAccountAndNetwork(
   database: Queryable,
   { kind, email, network }: { kind: SessionKind; email: string; network: Buffer },
 ): Promise<{ accountId: string; isKnownNetwork: boolean } | null> {
-  const isSeeker = kind === 'seeker';
   const { rows } = await sql<{ id: string; known: boolean }>`
     select account.id, exists (
       select from known_networks
-      where ${sql.ref(isSeeker ? 'seeker_id' : 'employer_id')} = account.id and network = ${network}
+      where ${sql.ref(accountColumn(kind))} = account.id and network = ${network}
     ) as known
-    from ${sql.table(isSeeker ? 'seekers' : 'employers')} as account
+    from ${sql.table(kind === 'seeker' ? 'seekers' : 'employers')} as account
     where lower(account.email) = lower(${email})`.execute(database);
   const [row] = rows;
   return row ? { accountId: row.id, isKnownNetwork: row.known } : null;
@@ -34,7 +33,7 @@ export async function rememberNetwork(
     .insertInto('known_networks')
     .values({
       id: newId(),
-      [kind === 'seeker' ? 'seeker_id' : 'employer_id']: accountId,
+      [accountColumn(kind)]: accountId,
       network,
       last_seen_at: now,
     })

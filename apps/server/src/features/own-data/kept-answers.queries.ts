@@ -1,0 +1,25 @@
+import { sql } from 'kysely';
+import type { DatabaseTransaction } from '../../platform/database.ts';
+import { type Account, accountColumn } from '../../platform/sessions.ts';
+
+/** Responses kept for retries: those of the account's sessions, and of its signup, which no session had. */
+export async function deleteKeptAnswers(
+  transaction: DatabaseTransaction,
+  { kind, accountId }: Account,
+): Promise<void> {
+  const signup = { [kind === 'seeker' ? 'user' : 'employer']: { id: accountId } };
+  await transaction
+    .deleteFrom('idempotency_keys')
+    .where((where) =>
+      where.or([
+        where('scope', 'in', (own) =>
+          own
+            .selectFrom('sessions')
+            .select(sql<string>`'session:' || id`.as('scope'))
+            .where(accountColumn(kind), '=', accountId),
+        ),
+        sql<boolean>`answer @> ${JSON.stringify(signup)}::jsonb`,
+      ]),
+    )
+    .execute();
+}
