@@ -86,6 +86,12 @@ describe('anybody’s mail address', () => {
     ['Or "kim lee"@mail.example', 'Or (hidden)'],
     ['kim@mañana.example. Then', '(hidden). Then'],
     ['a@b.cc d@e.ff', '(hidden) (hidden)'],
+    ['Kim at mail dot example, please', '(hidden), please'],
+    ['kim dot lee AT mail DOT co DOT example', 'kim dot (hidden)'],
+    ['kim[at]mail.example', '(hidden)'],
+    ['kim (at) mail (dot) example!', '(hidden)!'],
+    ['kim@mail dot example', '(hidden)'],
+    ['kim@mail[.]example', '(hidden)'],
   ])('is hidden in %j', (text, told) => {
     expect(hideContact(text, nobody)).toBe(told);
   });
@@ -97,9 +103,18 @@ describe('anybody’s mail address', () => {
     'On "Insta", "@robin.jobs"',
     'See me @ noon. Thanks',
     '@@@@',
+    'I worked at amazon.com',
+    'We met at noon, dot by dot',
+    'Look at the dot',
   ])('is not seen in %j', (text) => {
     expect(hideContact(text, nobody)).toBe(text);
   });
+});
+
+it('hides contact among characters that stand for whole words', () => {
+  expect(hideContact('ﷺ 919-555-0199, ﷺ kim＠mail．example ﷺ ⒐', nobody)).toBe(
+    'ﷺ (hidden), ﷺ (hidden) ﷺ 9.',
+  );
 });
 
 it('leaves a text without contact as it was written', () => {
@@ -125,6 +140,13 @@ it.each([
   '"@',
   '919, ',
   '٩ ',
+  'ﷺ',
+  '㌀',
+  '⒐ ',
+  'a at ',
+  'a dot ',
+  'a [at] ',
+  'a at a dot ',
 ])('reads %j over and over as any other text', (part) => {
   const text = part.repeat(1_000_000 / part.length);
   expect(hideContact(`${text}!`, contact)).toMatch(/!$/);

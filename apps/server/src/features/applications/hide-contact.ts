@@ -1,5 +1,6 @@
 import { findMailAddresses } from './find-mail-addresses.ts';
 import { findPhoneNumbers } from './find-phone-numbers.ts';
+import { findSpelledAddresses } from './find-spelled-addresses.ts';
 import { replaceSpans, type Span } from './text-span.ts';
 
 /** The applicant's own ways to be reached, known whatever they look like. */
@@ -12,6 +13,8 @@ export interface Contact {
 const HIDDEN = '(hidden)';
 /** Characters that nobody sees, put into a text to be read past. */
 const UNSEEN = /\p{Cf}/gu;
+/** How much longer a text may become where its characters are written out: `ﷺ` alone is 18. */
+const GROWTH_MAX = 2;
 /** Stand for a dot in the name of a host; the other forms of it are one already (NFKC). */
 const DOTS = /\u3002/g;
 
@@ -24,6 +27,7 @@ export function hideContact(text: string, { emails, phones }: Contact): string {
   const spans = [
     ...emails.flatMap((email) => findText(plain, plainOf(email))),
     ...findMailAddresses(plain),
+    ...findSpelledAddresses(plain),
     ...findPhoneNumbers(plain, phones),
   ];
   return spans.length === 0 ? text : replaceSpans(plain, spans, HIDDEN);
@@ -43,7 +47,22 @@ function findText(text: string, sought: string): Span[] {
 }
 
 function plainOf(text: string): string {
-  return text.normalize('NFKC').replaceAll(UNSEEN, '').replaceAll(DOTS, '.');
+  const whole = text.normalize('NFKC');
+  const plain = whole.length <= text.length * GROWTH_MAX ? whole : plainCharacters(text);
+  return plain.replaceAll(UNSEEN, '').replaceAll(DOTS, '.');
+}
+
+/** Each character in its plain form, but for those that stand for whole words. */
+function plainCharacters(text: string): string {
+  const known = new Map<string, string>();
+  return text.replaceAll(/\P{ASCII}/gu, (character) => {
+    const before = known.get(character);
+    if (before !== undefined) return before;
+    const plain = character.normalize('NFKC');
+    const kept = plain.length <= character.length * GROWTH_MAX ? plain : character;
+    known.set(character, kept);
+    return kept;
+  });
 }
 
 /** As long as the text, so that places in one are places in the other. */
