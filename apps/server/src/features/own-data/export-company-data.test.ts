@@ -53,6 +53,7 @@ describe('GET /api/employer/:employerId/export', () => {
       'emailChanges.json',
       'inquiries.json',
       'jobs.json',
+      'missingFiles.json',
       'subscriptions.json',
     ]);
     expect(json('account.json')).toMatchObject({ email: employer.email, city: 'Raleigh' });

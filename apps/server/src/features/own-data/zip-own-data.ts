@@ -1,4 +1,4 @@
-import { PassThrough, type Readable } from 'node:stream';
+import { PassThrough, Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import type { Platform } from '../../platform/platform.ts';
 import { exportName } from './export-name.ts';
@@ -6,10 +6,11 @@ import type { OwnFile } from './own-file.ts';
 
 /**
  * What is kept about an account, as a zip: what is told as JSON, and the files as they are. Files are read
- * one after the other while the zip is being sent, so that it needs no space of its own.
+ * one after the other while the zip is being sent, so that it needs no space of its own. One that cannot
+ * be read is empty there, and named in `missingFiles.json`.
  */
 export function zipOwnData(
-  { files: store, clock }: Platform,
+  { files: store, clock, log }: Platform,
   texts: Readonly<Record<string, unknown>>,
   files: readonly OwnFile[],
 ): Readable {
@@ -30,6 +31,7 @@ export function zipOwnData(
       mtime,
     });
   }
+  const missing: string[] = [];
   files.forEach((file, index) => {
     // Pictures, videos and documents are packed already.
     const name = exportName(file, index + 1);
@@ -41,9 +43,17 @@ export function zipOwnData(
           if (sent.destroyed) stream.destroy();
           use(null, stream);
         },
-        (error: unknown) => fail(error),
+        (error: unknown) => {
+          log.error({ err: error, fileId: file.id }, 'a file is missing in an export');
+          missing.push(name);
+          use(null, Readable.from([]));
+        },
       );
     });
+  });
+  // Read last, when every file has been tried.
+  archive.addReadStreamLazy('missingFiles.json', { mtime }, (use) => {
+    use(null, Readable.from([JSON.stringify(missing, null, 2)]));
   });
   archive.end();
   return sent;
