@@ -199,15 +199,14 @@ test.describe('an employer', () => {
     await expect(page.getByRole('alert')).toHaveText('Failed to delete job. Please try again.');
     await expect(page.getByRole('row', { name: title })).toContainText('Active');
 
-    await page.getByRole('group', { name: 'Job status' }).getByText('Closed').click();
     // As far as this page knows nobody is accepted, so that it leaves the refusal to the server.
-    await page.route(
-      ({ pathname, searchParams }) =>
-        pathname.startsWith('/api/employerapplications/') &&
-        searchParams.get('status') === 'Accepted' &&
-        searchParams.has('jobId'),
-      (route) => route.fulfill({ json: { applications: [] } }),
-    );
+    await page.route('**/api/employerjobs/jobs/*?*', async (route) => {
+      const response = await route.fetch();
+      const json = { ...((await response.json()) as object), filledJobIds: [] };
+      await route.fulfill({ response, json });
+    });
+    await page.reload();
+    await page.getByRole('group', { name: 'Job status' }).getByText('Closed').click();
     const reposts = await failCalls({ page, guard }, ['PUT', '/api/employerjobs/*'], {
       status: 409,
       message: 'The job is on fire.',

@@ -156,7 +156,10 @@ describe('the jobs', () => {
         const isSecond = new URL(request.url).searchParams.get('cursor') === 'two';
         const page = isSecond ? all.slice(11) : all.slice(0, 11);
         const link = isSecond ? {} : { link: `<${url}?cursor=two>; rel="next"` };
-        return HttpResponse.json({ jobs: page }, { headers: { 'x-total-count': '12', ...link } });
+        return HttpResponse.json(
+          { jobs: page, filledJobIds: [] },
+          { headers: { 'x-total-count': '12', ...link } },
+        );
       }),
     );
     open();
@@ -317,33 +320,18 @@ describe('reposting a job', () => {
     expect(screen.queryByRole('button', { name: /^Repost/ })).not.toBeInTheDocument();
   });
 
-  it('leads to the applicant who is accepted for it', async () => {
-    const job = makeJob(3, { title: 'Market Helper', status: 'Closed', applicantCount: 2 });
-    jobs = [job];
-    serveApplications(() => [
-      makeApplication(1, 'Maria', {
-        status: 'Accepted',
-        acceptedDate: '2026-01-05T12:00:00.000Z',
-        job: {
-          id: job.id,
-          title: job.title,
-          company: job.company,
-          status: 'Closed',
-          maxApplicants: null,
-        },
-      }),
-    ]);
+  it('gives way to the applicant who is accepted for it', async () => {
+    serveJobs(
+      () => jobs,
+      () => [makeJob(3).id],
+    );
     open();
     await userEvent.click(await screen.findByRole('radio', { name: 'Closed (1)' }));
-    await row('Market Helper');
-    await press('Repost Market Helper');
-    const dialog = await screen.findByRole('dialog', {
-      name: 'This job has an accepted applicant',
-    });
-    expect(within(dialog).getByRole('link', { name: 'See the application' })).toHaveAttribute(
-      'href',
-      `/employer/applications?job=${job.id}&state=closed`,
-    );
+    expect(await row('Market Helper')).toHaveTextContent('ClosedFilled');
+    expect(
+      screen.getByRole('link', { name: 'See the accepted applicant of Market Helper' }),
+    ).toHaveAttribute('href', `/employer/applications?job=${makeJob(3).id}&state=closed`);
+    expect(screen.queryByRole('button', { name: /^Repost/ })).not.toBeInTheDocument();
   });
 
   it('says in the words of the server why it failed otherwise', async () => {

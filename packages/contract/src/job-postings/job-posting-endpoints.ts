@@ -34,7 +34,13 @@ export const listEmployerJobs = defineEndpoint({
   identity: ['params.employerId'],
   params: z.object({ employerId: entityId }),
   query: z.object({ ...listQuery.shape, status: z.enum(jobStatuses).optional() }),
-  responses: { 200: z.object({ jobs: z.array(job) }) },
+  responses: {
+    200: z.object({
+      jobs: z.array(job),
+      /** Those of them whose accepted applicant still stands, so that they cannot be reposted. */
+      filledJobIds: z.array(entityId),
+    }),
+  },
 });
 
 export const updateJob = defineEndpoint({

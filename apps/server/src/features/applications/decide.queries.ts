@@ -30,16 +30,24 @@ export function findApplicationOfSeeker(
     .executeTakeFirst();
 }
 
-/** Whether a job has an accepted applicant whom the employer has not deleted. */
-export async function hasAcceptedApplication(database: Queryable, jobId: string): Promise<boolean> {
-  const row = await database
+/** Those of some jobs that have an accepted applicant whom the employer has not deleted. */
+export async function listFilledJobs(
+  database: Queryable,
+  jobIds: readonly string[],
+): Promise<string[]> {
+  if (jobIds.length === 0) return [];
+  const rows = await database
     .selectFrom('applications')
-    .select('id')
-    .where('job_id', '=', jobId)
+    .select('job_id')
+    .where('job_id', 'in', jobIds)
     .where('status', '=', 'accepted')
     .where('hidden_from_employer_at', 'is', null)
-    .executeTakeFirst();
-  return row !== undefined;
+    .execute();
+  return rows.map(({ job_id }) => job_id);
+}
+
+export async function hasAcceptedApplication(database: Queryable, jobId: string): Promise<boolean> {
+  return (await listFilledJobs(database, [jobId])).length > 0;
 }
 
 /** @throws the unique violation of applications_one_accepted when another is accepted already */

@@ -7,6 +7,7 @@ import {
 import { created, ok } from '../../platform/answers.ts';
 import type { Bind } from '../../platform/call.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { listFilledJobs } from '../applications/index.ts';
 import { presentJob } from '../jobs/index.ts';
 import { createJob } from './create-job.ts';
 import { countEmployerJobs, listEmployerJobs } from './job-postings.queries.ts';
@@ -25,7 +26,11 @@ export function jobPostingRoutes(bind: Bind, platform: Platform): void {
       listEmployerJobs(database, session.accountId, query),
       countEmployerJobs(database, session.accountId, query.status),
     ]);
-    return ok({ jobs: rows.map(presentJob) }, { nextCursor, totalCount });
+    const filledJobIds = await listFilledJobs(
+      database,
+      rows.map(({ id }) => id),
+    );
+    return ok({ jobs: rows.map(presentJob), filledJobIds }, { nextCursor, totalCount });
   });
 
   bind(updateEndpoint, async ({ session, params, body, files }) => {

@@ -322,6 +322,30 @@ describe('GET /employerjobs/jobs/{employerId}', () => {
     expect(await list('?limit=1')).toMatchObject({ ids: [active], total: '2' });
   });
 
+  it('names those whose accepted applicant still stands', async () => {
+    const employer = await signUpEmployer(app);
+    const seeker = await signUpSeeker(app);
+    const filled = await insertJob(app, employer, { status: 'Closed' });
+    const declined = await insertJob(app, employer, { status: 'Closed' });
+    const own = { employerId: employer.id, seekerId: seeker.id };
+    const id = await insertApplication(app, { ...own, jobId: filled, status: 'accepted' });
+    await insertApplication(app, { ...own, jobId: declined, status: 'declined' });
+    const list = async () => {
+      const url = `/employerjobs/jobs/${employer.id}`;
+      const { filledJobIds } = (await app.call('GET', url, { as: employer })).json<{
+        filledJobIds: string[];
+      }>();
+      return filledJobIds;
+    };
+    expect(await list()).toEqual([filled]);
+    await app.database
+      .updateTable('applications')
+      .set({ hidden_from_employer_at: app.clock.read() })
+      .where('id', '=', id)
+      .execute();
+    expect(await list()).toEqual([]);
+  });
+
   it('is its employer’s alone', async () => {
     const employer = await signUpEmployer(app);
     const other = await signUpEmployer(app);

@@ -16,6 +16,8 @@ import { receiveJob } from '../../platform/receive-job.ts';
 
 export interface EmployerJobPage {
   readonly jobs: readonly Job[];
+  /** Those of them whose accepted applicant still stands, so that they cannot be reposted. */
+  readonly filledJobIds: readonly string[];
   /** Cursor of the next page; null on the last. */
   readonly next: string | null;
   /** Jobs of this status in all, on whichever page. */
@@ -45,6 +47,7 @@ export function employerJobsQuery(employerId: string, status: JobStatus) {
       if (pageParam === null) keepEmployerJobs(employerId, status, jobs);
       return {
         jobs,
+        filledJobIds: body.filledJobIds,
         next,
         totalCount: totalCount ?? body.jobs.length,
       };
@@ -59,7 +62,10 @@ function keptJobs(employerId: string, status: JobStatus): EmployerJobList | unde
   const kept = freshEmployerData(useEmployerDataStore.getState(), employerId, Date.now());
   const jobs = kept?.jobs.filter((job) => job.status === status) ?? [];
   if (jobs.length === 0 || jobs.length >= LIST_LIMIT_DEFAULT) return undefined;
-  return { pages: [{ jobs, next: null, totalCount: jobs.length }], pageParams: [null] };
+  return {
+    pages: [{ jobs, filledJobIds: [], next: null, totalCount: jobs.length }],
+    pageParams: [null],
+  };
 }
 
 export function employerJobsKey(employerId: string, status: JobStatus): readonly string[] {
@@ -68,6 +74,10 @@ export function employerJobsKey(employerId: string, status: JobStatus): readonly
 
 export function jobsOf(list: EmployerJobList | undefined): readonly Job[] {
   return list?.pages.flatMap(({ jobs }) => jobs) ?? [];
+}
+
+export function filledJobIdsOf(list: EmployerJobList | undefined): ReadonlySet<string> {
+  return new Set(list?.pages.flatMap(({ filledJobIds }) => filledJobIds));
 }
 
 /** How many jobs the list has on the server; undefined until it has answered. */

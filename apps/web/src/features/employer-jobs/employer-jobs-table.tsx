@@ -8,10 +8,11 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { JobRowActions, type JobRowActionsProps } from './job-row-actions.tsx';
 import { nextSort, sortChoices, sortName, sortOfName } from './sort-jobs.ts';
 
-export interface EmployerJobsTableProps extends Omit<JobRowActionsProps, 'job'> {
+export interface EmployerJobsTableProps extends Omit<JobRowActionsProps, 'job' | 'isFilled'> {
   caption: string;
   /** Those of one page, in order. */
   jobs: readonly Job[];
+  filledJobIds: ReadonlySet<string>;
   sort: TableSort;
   onSortChange: (sort: TableSort) => void;
 }
@@ -20,6 +21,7 @@ export interface EmployerJobsTableProps extends Omit<JobRowActionsProps, 'job'> 
 export function EmployerJobsTable({
   caption,
   jobs,
+  filledJobIds,
   sort,
   onSortChange,
   ...rowActions
@@ -40,13 +42,19 @@ export function EmployerJobsTable({
       className: 'whitespace-nowrap',
       cell: ({ publishedAt }) => <time dateTime={publishedAt}>{formatDate(publishedAt)}</time>,
     },
-    { id: 'status', header: 'Status', cell: drawStatus },
+    {
+      id: 'status',
+      header: 'Status',
+      cell: (job) => <Status job={job} isFilled={filledJobIds.has(job.id)} />,
+    },
     {
       id: 'actions',
       header: 'Actions',
       hideLabel: true,
       className: 'md:text-right',
-      cell: (job) => <JobRowActions job={job} {...rowActions} />,
+      cell: (job) => (
+        <JobRowActions job={job} isFilled={filledJobIds.has(job.id)} {...rowActions} />
+      ),
     },
   ];
 
@@ -106,7 +114,8 @@ function drawApplicants({ id, title, status, applicantCount }: Job) {
   );
 }
 
-function drawStatus({ status, full, closesAt }: Job) {
+function Status({ job, isFilled }: { job: Job; isFilled: boolean }) {
+  const { status, full, closesAt } = job;
   return (
     <span className="block max-md:text-right">
       <Badge tone={status === 'Active' ? 'success' : 'neutral'}>{status}</Badge>
@@ -116,6 +125,7 @@ function drawStatus({ status, full, closesAt }: Job) {
           <span className="sr-only">: takes no more applicants</span>
         </span>
       ) : null}
+      {isFilled ? <span className="mt-1 block text-sm text-ink-soft">Filled</span> : null}
       {status === 'Active' && closesAt !== null ? (
         <span className="mt-1 block text-sm whitespace-nowrap text-ink-soft">
           Closes <time dateTime={closesAt}>{formatDate(closesAt)}</time>

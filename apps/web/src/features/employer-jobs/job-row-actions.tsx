@@ -1,7 +1,7 @@
 import type { Job } from '@nextshift/contract';
 import { clsx } from 'clsx';
 import { ClipboardList, Eye, Pencil, RotateCcw, Trash2, type LucideIcon } from 'lucide-react';
-import { useLocation, type To } from 'react-router';
+import { useLocation, type LinkProps, type To } from 'react-router';
 import { PageLink } from '../../platform/page-link.tsx';
 import { paths } from '../../platform/paths.ts';
 import { Button } from '../../ui/button.tsx';
@@ -9,6 +9,8 @@ import { REPOST_NOTICE_ID, type RepostObstacle } from './repost-notice.tsx';
 
 export interface JobRowActionsProps {
   job: Job;
+  /** Whether somebody is accepted for it, so that it cannot be reposted. */
+  isFilled: boolean;
   onDelete: (job: Job) => void;
   onRepost: (job: Job) => void;
   /** Null while closed jobs can be reposted. */
@@ -16,7 +18,8 @@ export interface JobRowActionsProps {
 }
 
 /** What can be done with a job: icons in the table, words on the cards of phones. */
-export function JobRowActions({ job, onDelete, onRepost, repostObstacle }: JobRowActionsProps) {
+export function JobRowActions(props: JobRowActionsProps) {
+  const { job, isFilled, onDelete, onRepost, repostObstacle } = props;
   const { id, title, status } = job;
   const isActive = status === 'Active';
   // The modal opens over the view of the jobs that is there.
@@ -58,21 +61,18 @@ export function JobRowActions({ job, onDelete, onRepost, repostObstacle }: JobRo
             onDelete(job);
           }}
         />
+      ) : isFilled ? (
+        <Way
+          to={paths.employerApplications(id, { state: 'closed' })}
+          label="See applicant"
+          aria-label={`See the accepted applicant of ${title}`}
+        />
       ) : repostObstacle ? (
-        <Button
-          variant="ghost"
-          size="small"
-          className="whitespace-nowrap max-md:min-h-10 max-md:flex-1 max-md:border max-md:border-line md:min-h-10"
-          asChild
-        >
-          <PageLink
-            to={repostObstacle.way.to}
-            aria-label={`${repostObstacle.way.label}: ${title}`}
-            aria-describedby={REPOST_NOTICE_ID}
-          >
-            {repostObstacle.way.label}
-          </PageLink>
-        </Button>
+        <Way
+          {...repostObstacle.way}
+          aria-label={`${repostObstacle.way.label}: ${title}`}
+          aria-describedby={REPOST_NOTICE_ID}
+        />
       ) : (
         <Do
           icon={RotateCcw}
@@ -113,6 +113,25 @@ function GoTo({ to, isModal = false, icon: Icon, word, name, tip = word }: GoToP
         <Icon aria-hidden="true" />
         <span className="md:sr-only">{word}</span>
       </PageLink>
+    </Button>
+  );
+}
+
+interface WayProps extends Pick<LinkProps, 'aria-label' | 'aria-describedby'> {
+  to: To;
+  label: string;
+}
+
+/** Stands where Repost would, and leads to what keeps a job from being reposted. */
+function Way({ label, ...link }: WayProps) {
+  return (
+    <Button
+      variant="ghost"
+      size="small"
+      className="whitespace-nowrap max-md:min-h-10 max-md:flex-1 max-md:border max-md:border-line md:min-h-10"
+      asChild
+    >
+      <PageLink {...link}>{label}</PageLink>
     </Button>
   );
 }
