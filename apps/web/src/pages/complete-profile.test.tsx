@@ -16,6 +16,8 @@ import {
 } from '../../test/seeker-profile.ts';
 import { stubObjectUrls } from '../../test/stub-object-urls.ts';
 import { useAuthStore } from '../platform/session/auth-store.ts';
+import { writeDraft } from '../platform/session/drafts.ts';
+import { INTRODUCTION_DRAFT } from '../platform/session/introduction-draft.ts';
 import { NO_PROFILE, useProfileStore } from '../platform/session/profile-store.ts';
 import { Toaster } from '../ui/toaster.tsx';
 import CompleteProfile from './complete-profile.tsx';
@@ -119,6 +121,16 @@ async function openLastStep(phone?: string) {
 }
 
 describe('step 1', () => {
+  it('begins with what was typed before applying', async () => {
+    const typed = { phoneNumber: '(919) 555-0123', bio: 'I pull shots.' };
+    writeDraft(SEEKER_ID, INTRODUCTION_DRAFT, typed);
+    await open();
+    expect(field('Bio')).toHaveValue(typed.bio);
+    await addPicture();
+    await press('Next');
+    expect(field('Phone number')).toHaveValue(typed.phoneNumber);
+  });
+
   it('asks for the picture, then for the bio', async () => {
     await open();
     await press('Next');

@@ -2,13 +2,16 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { INTRODUCTION_MAX, introduction, introduceSeeker } from '@nextshift/contract';
 import { useForm } from 'react-hook-form';
 import { useState } from 'react';
-import * as z from 'zod';
 import { addressBarPath } from '../../platform/address-bar-path.ts';
 import { browserApi } from '../../platform/browser-api.ts';
 import { failureText } from '../../platform/failure-text.ts';
 import { PageLink } from '../../platform/page-link.tsx';
 import { paths } from '../../platform/paths.ts';
 import { clearDraft, readDraft, writeDraft } from '../../platform/session/drafts.ts';
+import {
+  INTRODUCTION_DRAFT,
+  introductionDraft,
+} from '../../platform/session/introduction-draft.ts';
 import { keepOwnProfile } from '../../platform/session/keep-own-profile.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FormShell } from '../../ui/form-shell.tsx';
@@ -50,10 +53,6 @@ export function IntroductionDialog({ open, onClose, ...form }: IntroductionDialo
   );
 }
 
-const DRAFT = 'introduction';
-/** What was typed and not saved, for whoever closes the dialog and comes back. */
-const draft = z.object({ phoneNumber: z.string(), bio: z.string() }).partial();
-
 /** What is not asked for is absent. */
 const RULES = zodResolver(introduction.partial());
 
@@ -63,7 +62,7 @@ function IntroductionForm({ userId, missing, submitLabel, onSaved }: Introductio
   const [failure, setFailure] = useState<string>();
   const [asked] = useState(missing);
   const asksFor = (field: IntroductionField) => asked.includes(field);
-  const [kept] = useState(() => readDraft(userId, DRAFT, draft));
+  const [kept] = useState(() => readDraft(userId, INTRODUCTION_DRAFT, introductionDraft));
   const { register, handleSubmit, formState, getValues } = useForm({
     resolver: RULES,
     defaultValues: {
@@ -82,7 +81,7 @@ function IntroductionForm({ userId, missing, submitLabel, onSaved }: Introductio
             body,
           });
           keepOwnProfile(userId, saved.updatedProfile);
-          clearDraft(userId, DRAFT);
+          clearDraft(userId, INTRODUCTION_DRAFT);
           onSaved();
         } catch (error) {
           setFailure(failureText(error, 'This was not saved. Please try again.'));
@@ -90,7 +89,7 @@ function IntroductionForm({ userId, missing, submitLabel, onSaved }: Introductio
       })}
       onEdit={() => {
         setFailure(undefined);
-        writeDraft(userId, DRAFT, getValues());
+        writeDraft(userId, INTRODUCTION_DRAFT, getValues());
       }}
       pending={formState.isSubmitting}
       error={failure}

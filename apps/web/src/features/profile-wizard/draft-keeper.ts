@@ -5,6 +5,7 @@ import { browserApi } from '../../platform/browser-api.ts';
 import { useAuthStore } from '../../platform/session/auth-store.ts';
 import { clearDraft, writeDraft } from '../../platform/session/drafts.ts';
 import { fetchOwnProfile } from '../../platform/session/fetch-own-profile.ts';
+import { INTRODUCTION_DRAFT } from '../../platform/session/introduction-draft.ts';
 import { keptPartOf, type WizardDraft } from './wizard-draft.ts';
 
 /** The draft's name among those of this tab. */
@@ -33,6 +34,7 @@ export function createDraftKeeper(userId: string) {
     unsent = null;
     clearTimeout(pause);
     clearDraft(userId, WIZARD_DRAFT);
+    clearDraft(userId, INTRODUCTION_DRAFT);
     state.setState('kept', true);
   };
 

@@ -3,12 +3,17 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { browserApi } from '../../platform/browser-api.ts';
 import { readDraft } from '../../platform/session/drafts.ts';
+import {
+  INTRODUCTION_DRAFT,
+  introductionDraft,
+} from '../../platform/session/introduction-draft.ts';
 import { WIZARD_DRAFT } from './draft-keeper.ts';
 import { draftToContinue, wizardDraft } from './wizard-draft.ts';
 
 /** What the wizard goes on with: what this tab could not send, else what the account has. */
 export function useBegunDraft(userId: string, profile: UserProfile | null) {
   const [unsent] = useState(() => readDraft(userId, WIZARD_DRAFT, wizardDraft));
+  const [introduction] = useState(() => readDraft(userId, INTRODUCTION_DRAFT, introductionDraft));
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['profile-draft', userId],
     queryFn: async ({ signal }) =>
@@ -19,8 +24,8 @@ export function useBegunDraft(userId: string, profile: UserProfile | null) {
     staleTime: Infinity,
   });
   const begun = useMemo(
-    () => unsent ?? (data ? draftToContinue(data, profile) : null),
-    [unsent, data, profile],
+    () => unsent ?? (data ? draftToContinue(data, profile, introduction ?? {}) : null),
+    [unsent, data, profile, introduction],
   );
   return { begun, error, isFetching, refetch: () => void refetch() };
 }
