@@ -5,8 +5,8 @@ import { createSeeker, newSeekerFields } from '../people.ts';
 /** The proof `early-input` does twenty of each. */
 const PRESSES = 3;
 
-/** A phone six times slower than this machine, whose scripts come when they are let through. */
-async function openEarly(page: Page, path: string) {
+/** A phone six times slower than this machine, whose scripts come, or fail, when they are let through. */
+async function openEarly(page: Page, path: string, { doCome = true } = {}) {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
   let letThrough: () => void = () => undefined;
@@ -15,7 +15,7 @@ async function openEarly(page: Page, path: string) {
   });
   await page.route('**/assets/*.js', async (route) => {
     await arrival;
-    await route.continue();
+    await (doCome ? route.continue() : route.abort('connectionrefused'));
   });
   await page.goto(path, { waitUntil: 'commit' });
   return letThrough;
@@ -130,3 +130,22 @@ for (const [name, path] of [
     await isReady(page);
   });
 }
+
+test('lets go of a button whose scripts did not come, and loads them at the next press', async ({
+  openRawBrowser,
+  guard,
+}) => {
+  guard.expectFailure({ url: '/assets/', status: 'network' });
+  const page = await openRawBrowser();
+  const letScriptsFail = await openEarly(page, '/jobs?searchLocation=Raleigh', { doCome: false });
+  const filters = page.getByRole('button', { name: 'Filters' });
+  await filters.click();
+  await expect(filters).toHaveAttribute('data-pressed');
+  letScriptsFail();
+  await expect(filters).not.toHaveAttribute('data-pressed');
+  await page.unroute('**/assets/*.js');
+  await filters.click();
+  await isReady(page);
+  await filters.click();
+  await expect(filters).toHaveAttribute('aria-expanded', 'true');
+});

@@ -3,6 +3,7 @@
   const page = document.documentElement;
   let waiting = [];
   let composed = null;
+  let hasFailed = false;
 
   const mark = (control) => control.setAttribute('data-pressed', control.dataset.pending ?? '');
   const unmark = (control) => control.removeAttribute('data-pressed');
@@ -11,6 +12,10 @@
   function keep(event, press) {
     event.preventDefault();
     event.stopImmediatePropagation();
+    if (hasFailed) {
+      location.reload();
+      return;
+    }
     const isKept = waiting.some((other) => other.control === press.control && !other.field);
     if (!isKept) waiting.push({ ...press, words: press.control.textContent });
     mark(press.control);
@@ -110,11 +115,21 @@
   document.addEventListener('nextshift:hydrated', handOverFields, { once: true });
   document.addEventListener('nextshift:ready', handOverPresses, { once: true });
 
-  // Who left, and comes back to a kept page, has not pressed anything there.
-  addEventListener('pagehide', () => {
+  function forgetPresses() {
     unmarkAll();
     waiting = waiting.filter(({ field }) => field);
-  });
+  }
+
+  // Who left, and comes back to a kept page, has not pressed anything there.
+  addEventListener('pagehide', forgetPresses);
+
+  // Scripts that did not come do nothing: whoever presses again loads the page anew.
+  function onError({ target }) {
+    if (target.localName !== 'script') return;
+    hasFailed = true;
+    forgetPresses();
+  }
+  addEventListener('error', onError, true);
 
   // Safari shows `:active` only where somebody listens.
   addEventListener('touchstart', () => undefined, { passive: true });

@@ -119,6 +119,20 @@ describe('what is pressed before the scripts', () => {
     expect(onClick).not.toHaveBeenCalled();
   });
 
+  it('is forgotten where the scripts do not come', async () => {
+    const onClick = vi.fn();
+    const button = <button suppressHydrationWarning type="button" onClick={onClick} />;
+    arrive(button);
+    await userEvent.click(screen.getByRole('button'));
+    const script = document.createElement('script');
+    page.append(script);
+    script.dispatchEvent(new Event('error'));
+    script.remove();
+    expect(screen.getByRole('button')).not.toHaveAttribute('data-pressed');
+    start(button);
+    expect(onClick).not.toHaveBeenCalled();
+  });
+
   it('is left to the browser on a page that has no scripts', async () => {
     document.documentElement.dataset.still = '';
     arrive(
