@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { findApplicantList, findSelectedRow } from './applicant-list.tsx';
 import { findApplicantHeading } from './applicant-panel.tsx';
@@ -10,11 +10,24 @@ import { findApplicantHeading } from './applicant-panel.tsx';
 export function useApplicantFocus(isBeside: boolean) {
   const [isInPanel, setIsInPanel] = useState(false);
   const [hasMoved, setHasMoved] = useState(false);
+  const isAwaited = useRef(false);
 
   const find = () => {
     const row = findSelectedRow();
     return isBeside && isInPanel ? (findApplicantHeading() ?? row) : row;
   };
+
+  // The list in which the next one stands may still be on its way.
+  useEffect(() => {
+    if (!isAwaited.current) return;
+    const target = find();
+    if (!target) return;
+    isAwaited.current = false;
+    const { activeElement } = document;
+    const isElsewhere = activeElement?.matches('body, main') === false;
+    if (!isElsewhere) target.focus({ preventScroll: true });
+  });
+
   return {
     onListFocus: () => {
       setIsInPanel(false);
@@ -36,9 +49,14 @@ export function useApplicantFocus(isBeside: boolean) {
       setHasMoved(true);
     },
     forgetMove: () => {
+      isAwaited.current = false;
       setHasMoved(false);
     },
-    /** Where the focus belongs after a decision; null where none was made. */
-    afterMove: () => (hasMoved ? find() : null),
+    /** Where the focus belongs after a decision; null where none was made, or it has yet to be shown. */
+    afterMove: () => {
+      const target = hasMoved ? find() : null;
+      isAwaited.current = hasMoved && target === null;
+      return target;
+    },
   };
 }

@@ -55,7 +55,8 @@ export function ChangePlanDialog(props: ChangePlanDialogProps) {
     <ConfirmDialog
       open={question !== null}
       onOpenChange={close}
-      tone="primary"
+      // Jobs would close: the filled button is then the way back.
+      tone={words?.showsJobs && preview.data?.jobsCloseAt ? 'danger' : 'primary'}
       title={words?.title ?? ''}
       description={words?.money ?? ''}
       confirmLabel={words?.confirmLabel ?? ''}
