@@ -15,7 +15,7 @@ export default tseslint.config(
       '**/test-results/',
       '.cache/',
       '.data/',
-      'apps/server/src/platform/database-schema.ts',
+      'apps/server/src/platform/database/database-schema.ts',
     ],
   },
   js.configs.recommended,

@@ -1,5 +1,5 @@
 import { demoAccounts } from '../apps/server/src/demo-data/demo-accounts.ts';
-import { DEMO_PASSWORD } from '../apps/server/src/platform/security/published-password.ts';
+import { DEMO_PASSWORD } from '../apps/server/src/platform/authentication/published-password.ts';
 import type { Api } from './api.ts';
 import { pngPicture } from './png-picture.ts';
 import { uniqueEmail, uniqueWord } from './unique.ts';

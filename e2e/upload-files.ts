@@ -1,5 +1,5 @@
-import { drawMp4 } from '../apps/server/test/drawn-videos.ts';
-import { A_PDF } from '../apps/server/test/word-documents.ts';
+import { drawMp4 } from '../apps/server/test/files/drawn-videos.ts';
+import { A_PDF } from '../apps/server/test/files/word-documents.ts';
 
 /** A video as `setInputFiles` takes it. */
 export function mp4Video(name: string) {

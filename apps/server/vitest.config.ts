@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     name: 'server',
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
-    globalSetup: ['test/database-server.ts'],
+    globalSetup: ['test/database/database-server.ts'],
     // Loading the server takes longest; no module keeps a state that one test could leave to another.
     isolate: false,
     // Generous: a loaded machine is no reason to fail.

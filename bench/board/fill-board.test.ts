@@ -3,7 +3,7 @@ import pg from 'pg';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startEmbeddedPostgres } from '../../apps/server/src/platform/embedded-postgres/start-embedded-postgres.ts';
-import { migrate } from '../../apps/server/src/platform/migrate.ts';
+import { migrate } from '../../apps/server/src/platform/database/migrate.ts';
 import { databaseAddress } from '../../proof/harness/embedded-database.ts';
 import { makeTemporaryFolder } from '../../proof/harness/temporary-folder.ts';
 import { sketchCompanies } from './draw-companies.ts';

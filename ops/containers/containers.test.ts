@@ -178,7 +178,7 @@ describe('ops/kubernetes', () => {
 
   it('asks paths that the server has, and for its life the process alone', () => {
     const { startupProbe, readinessProbe, livenessProbe } = server;
-    const health = readText('apps/server/src/platform/health.ts');
+    const health = readText('apps/server/src/platform/http/health.ts');
     for (const { httpGet } of [startupProbe, readinessProbe, livenessProbe]) {
       expect(health).toContain(`app.get('${httpGet.path}'`);
       expect(server.ports.map(({ name }) => name)).toContain(httpGet.port);

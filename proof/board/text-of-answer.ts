@@ -1,4 +1,4 @@
-import { unzip } from '../../apps/server/test/unzip.ts';
+import { unzip } from '../../apps/server/test/files/unzip.ts';
 import type { Answer } from '../harness/caller.ts';
 
 /** Everything that an answer tells: headers, body, and what is packed in it. */

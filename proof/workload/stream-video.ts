@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { drawMp4 } from '../../apps/server/test/drawn-videos.ts';
+import { drawMp4 } from '../../apps/server/test/files/drawn-videos.ts';
 import type { Person } from '../harness/people.ts';
 
 /** A video that the server has taken. */

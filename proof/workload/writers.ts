@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { drawMp4 } from '../../apps/server/test/drawn-videos.ts';
-import { A_PDF } from '../../apps/server/test/word-documents.ts';
+import { drawMp4 } from '../../apps/server/test/files/drawn-videos.ts';
+import { A_PDF } from '../../apps/server/test/files/word-documents.ts';
 import { type Answer, call, type CallOptions } from '../harness/caller.ts';
 import {
   A_JOB,

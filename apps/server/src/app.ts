@@ -18,16 +18,16 @@ import { sandboxCheckoutRoutes, sandboxPortalRoutes } from './features/sandbox-p
 import { savedJobRoutes } from './features/saved-jobs/index.ts';
 import { shareImageRoutes } from './features/share-images/index.ts';
 import { paymentWebhookRoutes, subscriptionRoutes } from './features/subscriptions/index.ts';
-import { installApiDocs } from './platform/api-docs.ts';
-import { createDrain } from './platform/drain.ts';
-import { createBinder } from './platform/endpoint-binder.ts';
-import { healthRoutes } from './platform/health.ts';
-import { createHttpServer } from './platform/http-server.ts';
+import { installApiDocs } from './platform/http/api-docs.ts';
+import { createDrain } from './platform/http/drain.ts';
+import { createBinder } from './platform/http/endpoint-binder.ts';
+import { healthRoutes } from './platform/http/health.ts';
+import { createHttpServer } from './platform/http/http-server.ts';
 import { metricsRoutes } from './platform/metrics/metrics-routes.ts';
-import { outboxRoutes } from './platform/outbox-routes.ts';
+import { outboxRoutes } from './platform/mail/outbox-routes.ts';
 import type { Platform } from './platform/platform.ts';
-import { publicFileRoutes } from './platform/public-files.ts';
-import { createSessionCookie } from './platform/session-cookie.ts';
+import { publicFileRoutes } from './platform/files/public-files.ts';
+import { createSessionCookie } from './platform/authentication/session-cookie.ts';
 
 /** The API: every feature by name, in reading order. */
 export async function buildApp(

@@ -1,5 +1,5 @@
 import { createSandboxPayments } from './features/sandbox-payments/index.ts';
-import { createDatabase } from './platform/database.ts';
+import { createDatabase } from './platform/database/database.ts';
 import type { PaymentProvider } from './platform/payment-provider.ts';
 import type { Platform } from './platform/platform.ts';
 

@@ -4,10 +4,10 @@ import { type ReplayedEvent, replayPaymentEvents } from './features/subscription
 import { describeFailure } from './platform/backup/describe-failure.ts';
 import { openToRead } from './platform/backup/open-database.ts';
 import { systemClock } from './platform/clock.ts';
-import { createDatabase } from './platform/database.ts';
+import { createDatabase } from './platform/database/database.ts';
 import { createLog } from './platform/log.ts';
-import { createSecretBox } from './platform/secret-box.ts';
-import { loadSecretKey } from './platform/secret-key.ts';
+import { createSecretBox } from './platform/security/secret-box.ts';
+import { loadSecretKey } from './platform/security/secret-key.ts';
 
 const MAX_CONNECTIONS = 4;
 

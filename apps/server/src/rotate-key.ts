@@ -1,10 +1,10 @@
 import { ConfigError, loadConfig } from './config.ts';
 import { describeFailure } from './platform/backup/describe-failure.ts';
 import { openToRead } from './platform/backup/open-database.ts';
-import { createDatabase } from './platform/database.ts';
+import { createDatabase } from './platform/database/database.ts';
 import { createLog } from './platform/log.ts';
 import { systemClock } from './platform/clock.ts';
-import { findSecretKey } from './platform/secret-key.ts';
+import { findSecretKey } from './platform/security/secret-key.ts';
 import { claimSecretKeys } from './platform/security/claim-secret-keys.ts';
 import { rotateSecretKey } from './platform/security/rotate-secret-key.ts';
 

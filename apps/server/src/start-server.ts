@@ -10,12 +10,12 @@ import { countUnmatchedEvents, warnOfSandboxPlans } from './features/subscriptio
 import { createAnswerCache } from './platform/answer-cache/answer-cache.ts';
 import { startChangeFeed } from './platform/answer-cache/change-feed.ts';
 import { systemClock } from './platform/clock.ts';
-import { createDatabase } from './platform/database.ts';
-import { createDatabases } from './platform/databases.ts';
-import { createDrain } from './platform/drain.ts';
+import { createDatabase } from './platform/database/database.ts';
+import { createDatabases } from './platform/database/databases.ts';
+import { createDrain } from './platform/http/drain.ts';
 import { startEmbeddedPostgres } from './platform/embedded-postgres/start-embedded-postgres.ts';
-import { createFileStore } from './platform/create-file-store.ts';
-import { createMailer } from './platform/mailer.ts';
+import { createFileStore } from './platform/files/create-file-store.ts';
+import { createMailer } from './platform/mail/mailer.ts';
 import { createMetrics } from './platform/metrics/metrics.ts';
 import {
   watchAnswers,
@@ -25,17 +25,17 @@ import {
   watchPools,
   watchQueue,
 } from './platform/metrics/watch-server.ts';
-import { migrate } from './platform/migrate.ts';
+import { migrate } from './platform/database/migrate.ts';
 import type { Platform } from './platform/platform.ts';
-import { startQueue } from './platform/queue.ts';
-import { createSecretBox } from './platform/secret-box.ts';
-import { loadSecretKey } from './platform/secret-key.ts';
+import { startQueue } from './platform/queue/queue.ts';
+import { createSecretBox } from './platform/security/secret-box.ts';
+import { loadSecretKey } from './platform/security/secret-key.ts';
 import { claimSecretKeys } from './platform/security/claim-secret-keys.ts';
 import { checkBucket } from './platform/start/check-bucket.ts';
 import { listen } from './platform/start/listen.ts';
 import { nameDatabaseFailure } from './platform/start/name-database-failure.ts';
 import { prepareDataDir } from './platform/start/prepare-data-dir.ts';
-import { loadBuiltPages, mountBuiltWebApp } from './platform/web-app.ts';
+import { loadBuiltPages, mountBuiltWebApp } from './platform/pages/web-app.ts';
 import { createTasks } from './tasks.ts';
 
 export interface RunningServer {
@@ -156,6 +156,6 @@ async function fillBoard(platform: Platform, connectionString: string): Promise<
 
 async function mountDevelopment(app: FastifyInstance, config: Config): Promise<void> {
   // Vite is there in development alone.
-  const { mountDevelopmentWebApp } = await import('./platform/web-app-development.ts');
+  const { mountDevelopmentWebApp } = await import('./platform/pages/web-app-development.ts');
   return mountDevelopmentWebApp(app, config);
 }

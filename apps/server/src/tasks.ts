@@ -17,9 +17,9 @@ import {
   reconcilePendingCheckouts,
   sendSubscriptionMail,
 } from './features/subscriptions/index.ts';
-import { cleanUp } from './platform/clean-up.ts';
+import { cleanUp } from './platform/database/clean-up.ts';
 import type { Platform } from './platform/platform.ts';
-import type { TaskList } from './platform/task.ts';
+import type { TaskList } from './platform/queue/task.ts';
 
 /**
  * All background work by name; what each needs to know comes in its payload. `deliver` takes the events

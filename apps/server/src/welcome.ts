@@ -1,7 +1,7 @@
 import type { Config } from './config.ts';
 import { demoAccounts } from './demo-data/demo-accounts.ts';
-import { hasOutbox } from './platform/outbox-routes.ts';
-import { DEMO_PASSWORD } from './platform/security/published-password.ts';
+import { hasOutbox } from './platform/mail/outbox-routes.ts';
+import { DEMO_PASSWORD } from './platform/authentication/published-password.ts';
 import type { RunningServer } from './start-server.ts';
 
 /** What a person at the terminal wants to know once the server is up. */

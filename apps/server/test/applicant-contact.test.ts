@@ -7,7 +7,7 @@ import {
   type EmployersWorld,
   insertEmployersWorld,
 } from './employer-calls.ts';
-import { signInAgain } from './insert-accounts.ts';
+import { signInAgain } from './database/insert-accounts.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from './test-clock.ts';
 
 let app: TestApp;

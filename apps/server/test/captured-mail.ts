@@ -1,4 +1,4 @@
-import type { Mail, Mailer } from '../src/platform/mail.ts';
+import type { Mail, Mailer } from '../src/platform/mail/mail.ts';
 
 /** A mailer that keeps what it is given, and can be told to fail. */
 export interface CapturedMail extends Mailer {

@@ -5,17 +5,17 @@ import { buildApp } from '../src/app.ts';
 import { loadConfig } from '../src/config.ts';
 import { deliverInProcess } from '../src/features/sandbox-payments/index.ts';
 import { createAnswerCache } from '../src/platform/answer-cache/answer-cache.ts';
-import { createDatabase, type Database } from '../src/platform/database.ts';
-import { createFileStore } from '../src/platform/create-file-store.ts';
+import { createDatabase, type Database } from '../src/platform/database/database.ts';
+import { createFileStore } from '../src/platform/files/create-file-store.ts';
 import { createMetrics } from '../src/platform/metrics/metrics.ts';
 import type { Platform } from '../src/platform/platform.ts';
-import { createSecretBox } from '../src/platform/secret-box.ts';
+import { createSecretBox } from '../src/platform/security/secret-box.ts';
 import { type CapturedLog, captureLog } from './captured-log.ts';
 import { captureMail, type CapturedMail } from './captured-mail.ts';
-import { createTestDatabase } from './create-test-database.ts';
-import { createFakePayments, type FakePayments } from './fake-payments.ts';
+import { createTestDatabase } from './database/create-test-database.ts';
+import { createFakePayments, type FakePayments } from './payments/fake-payments.ts';
 import { makeDataDir } from './make-data-dir.ts';
-import { runQueuedTasks } from './run-queued-tasks.ts';
+import { runQueuedTasks } from './servers/run-queued-tasks.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';
 
 /** Who calls: whatever carries a session token. */

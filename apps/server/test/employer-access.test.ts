@@ -3,7 +3,12 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from './create-test-app.ts';
 import { employerCall, employerEndpoints, insertEmployersWorld } from './employer-calls.ts';
-import { signInAgain, signUpEmployer, signUpSeeker, type TestAccount } from './insert-accounts.ts';
+import {
+  signInAgain,
+  signUpEmployer,
+  signUpSeeker,
+  type TestAccount,
+} from './database/insert-accounts.ts';
 
 let app: TestApp;
 let other: TestAccount;

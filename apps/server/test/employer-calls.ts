@@ -1,12 +1,17 @@
 import type { Endpoint } from '@nextshift/contract';
-import { newId } from '../src/platform/new-id.ts';
+import { newId } from '../src/platform/database/new-id.ts';
 import { contractEndpoints } from './contract-endpoints.ts';
 import type { TestApp } from './create-test-app.ts';
-import { asFile, drawPng, formOf } from './drawn-pictures.ts';
-import { PASSWORD, signUpEmployer, signUpSeeker, type TestAccount } from './insert-accounts.ts';
-import { insertApplication, insertForm } from './insert-applications.ts';
-import { insertFile } from './insert-files.ts';
-import { A_JOB, insertJob } from './insert-jobs.ts';
+import { asFile, drawPng, formOf } from './files/drawn-pictures.ts';
+import {
+  PASSWORD,
+  signUpEmployer,
+  signUpSeeker,
+  type TestAccount,
+} from './database/insert-accounts.ts';
+import { insertApplication, insertForm } from './database/insert-applications.ts';
+import { insertFile } from './database/insert-files.ts';
+import { A_JOB, insertJob } from './database/insert-jobs.ts';
 
 /** Everything of an employer's that a call of the API could read or change. */
 export interface EmployersWorld {

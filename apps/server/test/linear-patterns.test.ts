@@ -41,7 +41,7 @@ describe('the check of patterns', () => {
 
   it.each([
     'apps/server/src/platform/log.ts',
-    'apps/web/src/platform/shorten.ts',
+    'apps/web/src/platform/text/shorten.ts',
     'packages/contract/src/field-rules.ts',
     'proof/run.ts',
   ])('covers %s', async (file) => {

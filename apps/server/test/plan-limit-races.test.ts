@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { TestApp } from './create-test-app.ts';
-import { signUpEmployer } from './insert-accounts.ts';
-import { A_JOB, insertJob } from './insert-jobs.ts';
-import { startTwoServers } from './two-servers.ts';
+import { signUpEmployer } from './database/insert-accounts.ts';
+import { A_JOB, insertJob } from './database/insert-jobs.ts';
+import { startTwoServers } from './servers/two-servers.ts';
 
 const ROUNDS = 50;
 const CLIENTS = 20;

@@ -2,10 +2,10 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoAccounts } from '../src/demo-data/demo-accounts.ts';
 import { warnOfDemoAccounts } from '../src/demo-data/warn-of-demo-accounts.ts';
-import { hashPassword } from '../src/platform/passwords.ts';
-import { DEMO_PASSWORD } from '../src/platform/security/published-password.ts';
+import { hashPassword } from '../src/platform/authentication/passwords.ts';
+import { DEMO_PASSWORD } from '../src/platform/authentication/published-password.ts';
 import { createTestApp, type TestApp } from './create-test-app.ts';
-import { PASSWORD, signUpEmployer, signUpSeeker } from './insert-accounts.ts';
+import { PASSWORD, signUpEmployer, signUpSeeker } from './database/insert-accounts.ts';
 import { PUBLIC_ENVIRONMENT } from './public-environment.ts';
 
 const TOKEN = 'a token for those who watch';

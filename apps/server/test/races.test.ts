@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newId } from '../src/platform/new-id.ts';
+import { newId } from '../src/platform/database/new-id.ts';
 import type { TestApp } from './create-test-app.ts';
-import { signUpEmployer, signUpSeeker, type TestAccount } from './insert-accounts.ts';
-import { insertApplication } from './insert-applications.ts';
-import { A_JOB, insertJob } from './insert-jobs.ts';
-import { queuedPayloads } from './queued-jobs.ts';
+import { signUpEmployer, signUpSeeker, type TestAccount } from './database/insert-accounts.ts';
+import { insertApplication } from './database/insert-applications.ts';
+import { A_JOB, insertJob } from './database/insert-jobs.ts';
+import { queuedPayloads } from './servers/queued-jobs.ts';
 import { MINUTE_MS } from './test-clock.ts';
-import { startTwoServers } from './two-servers.ts';
+import { startTwoServers } from './servers/two-servers.ts';
 import { anEmail } from './unique.ts';
 
 const CLIENTS = 20;

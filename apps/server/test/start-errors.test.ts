@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ConfigError, loadConfig } from '../src/config.ts';
-import { createDatabase } from '../src/platform/database.ts';
+import { createDatabase } from '../src/platform/database/database.ts';
 import { claimSecretKeys } from '../src/platform/security/claim-secret-keys.ts';
 import { listen } from '../src/platform/start/listen.ts';
 import { startServer } from '../src/start-server.ts';
 import { captureLog } from './captured-log.ts';
-import { createTestDatabase } from './create-test-database.ts';
+import { createTestDatabase } from './database/create-test-database.ts';
 import { makeDataDir } from './make-data-dir.ts';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;

@@ -1,6 +1,6 @@
 /*
  * The jobs that the seeker saved, on the page that shows without a connection. They come from what this
- * browser stores of the person who is signed in; see src/platform/offline/keep-saved-jobs.ts.
+ * browser stores of the person who is signed in; see src/entities/job/keep-saved-jobs.ts.
  */
 (() => {
   const read = (area) => {

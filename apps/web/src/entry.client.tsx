@@ -2,16 +2,16 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { RouterContextProvider } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
-import { browserApi } from './platform/browser-api.ts';
+import { browserApi } from './platform/api/browser-api.ts';
 import { whenIdle } from './platform/offline/when-idle.ts';
-import { apiContext } from './platform/request-context.ts';
+import { apiContext } from './platform/api/request-context.ts';
 import { startSession } from './platform/session/start-session.ts';
 
 void startSession();
 
 whenIdle(() => {
   void import('./platform/offline/start-offline.ts').then(({ startOffline }) => {
-    startOffline();
+    startOffline(() => import('./entities/job/keep-saved-jobs.ts'));
   });
 });
 

@@ -7,11 +7,11 @@ import {
   type HandleErrorFunction,
   type RouterContextProvider,
 } from 'react-router';
-import { PageRequestContext } from './platform/page-request-context.ts';
-import { pageRequestContext } from './platform/request-context.ts';
-import { holdScripts } from './platform/start-after-paint.ts';
+import { PageRequestContext } from './platform/routing/page-request-context.ts';
+import { pageRequestContext } from './platform/api/request-context.ts';
+import { holdScripts } from './platform/boot/start-after-paint.ts';
 
-export { makeContext } from './platform/make-context.ts';
+export { makeContext } from './platform/api/make-context.ts';
 
 /** React cuts large pages into parts that scripts put in place; a page without script needs it whole. */
 const WHOLE_PAGE_BYTES = 64 * 1024 * 1024;

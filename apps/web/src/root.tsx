@@ -12,28 +12,28 @@ import {
 import type { Route } from './+types/root.ts';
 import { LocalDebug } from './features/local-debug/local-debug.tsx';
 import { NoticesBell } from './features/notices/notices-bell.tsx';
-import { API_BASE_META } from './platform/api-base-meta.ts';
+import { API_BASE_META } from './platform/api/api-base-meta.ts';
 import { useEarlyInput } from './platform/early-input/use-early-input.ts';
-import { RenderedDay } from './platform/days-ago.ts';
-import { ErrorScreen } from './platform/error-screen.tsx';
-import { describeError } from './platform/describe-error.ts';
-import { InlineScript } from './platform/inline-script.tsx';
-import { inlineScripts } from './platform/inline-scripts.ts';
-import { NavigationProgress } from './platform/navigation-progress.tsx';
-import { pageMeta } from './platform/page-meta.ts';
-import { apiBaseContext, siteContext } from './platform/request-context.ts';
-import { RouteAnnouncer } from './platform/route-announcer.tsx';
-import { SiteFooter } from './platform/site-footer.tsx';
-import { SiteNav } from './platform/site-nav.tsx';
-import { StillNav } from './platform/still-nav.tsx';
-import { useDocumentAttributes } from './platform/use-document-attributes.ts';
-import { useFreshOnReturn } from './platform/use-fresh-on-return.ts';
-import { useStillPage } from './platform/use-still-page.ts';
+import { RenderedDay } from './platform/text/days-ago.ts';
+import { ErrorScreen } from './platform/layout/error-screen.tsx';
+import { describeError } from './platform/layout/describe-error.ts';
+import { InlineScript } from './platform/boot/inline-script.tsx';
+import { inlineScripts } from './platform/boot/inline-scripts.ts';
+import { NavigationProgress } from './platform/layout/navigation-progress.tsx';
+import { pageMeta } from './platform/layout/page-meta.ts';
+import { apiBaseContext, siteContext } from './platform/api/request-context.ts';
+import { RouteAnnouncer } from './platform/layout/route-announcer.tsx';
+import { SiteFooter } from './platform/layout/site-footer.tsx';
+import { SiteNav } from './platform/layout/site-nav.tsx';
+import { StillNav } from './platform/layout/still-nav.tsx';
+import { useDocumentAttributes } from './platform/layout/use-document-attributes.ts';
+import { useFreshOnReturn } from './platform/routing/use-fresh-on-return.ts';
+import { useStillPage } from './platform/routing/use-still-page.ts';
 import { FONT_URLS } from './styles/font-urls.ts';
 import { THEME_COLORS } from './styles/theme-colors.ts';
 import stylesheet from './styles/app.css?url';
-import { Shell } from './ui/shell.tsx';
-import { Toaster } from './ui/toaster.tsx';
+import { Shell } from './ui/layout/shell.tsx';
+import { Toaster } from './ui/feedback/toaster.tsx';
 
 export const links: LinksFunction = () => [
   ...FONT_URLS.map((href) => ({

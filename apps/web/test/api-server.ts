@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import { API_BASE_META } from '../src/platform/api-base-meta.ts';
+import { API_BASE_META } from '../src/platform/api/api-base-meta.ts';
 
 /** Where the API answers while a test runs. */
 export const API = `${location.origin}/api`;

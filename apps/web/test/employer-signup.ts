@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import EmployerSignup from '../src/pages/employer-signup.tsx';
+import EmployerSignup from '../src/pages/access/employer-signup.tsx';
 import { fill } from './fill.ts';
 import { renderPage } from './render-page.tsx';
 

@@ -1,8 +1,8 @@
 import type { Employer, EmployerApplication, Job, Subscription } from '@nextshift/contract';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { useAuthStore } from '../src/platform/session/auth-store.ts';
-import { useEmployerAuthStore } from '../src/platform/session/employer-auth-store.ts';
-import { useSubscriptionStore } from '../src/platform/session/subscription-store.ts';
+import { useEmployerAuthStore } from '../src/platform/session/employer/employer-auth-store.ts';
+import { useSubscriptionStore } from '../src/platform/session/employer/subscription-store.ts';
 import { API, apiServer } from './api-server.ts';
 
 /** The nth id; the same for the same number. */

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { createRoutesStub, type Location, useLocation } from 'react-router';
-import { getQueryClient } from '../src/platform/query-client.ts';
+import { getQueryClient } from '../src/platform/api/query-client.ts';
 
 /** Renders one page at an address; every other address shows itself and its state as text. */
 export function renderPage(address: string | Partial<Location>, path: string, Page: ComponentType) {

@@ -3,7 +3,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, expect, vi } from 'vitest';
 import { forgetSession } from '../src/platform/session/forget-session.ts';
 import { setLeaving } from '../src/platform/session/leaving-store.ts';
-import { dismissToast } from '../src/ui/toast-store.ts';
+import { dismissToast } from '../src/ui/feedback/toast-store.ts';
 
 // On a busy machine a screen takes its time; what never comes is still found missing.
 configure({ asyncUtilTimeout: 8_000 });

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { databaseAddress } from '../../../proof/harness/embedded-database.ts';
 import { systemClock } from '../../../apps/server/src/platform/clock.ts';
-import { findSession } from '../../../apps/server/src/platform/sessions.ts';
+import { findSession } from '../../../apps/server/src/platform/authentication/sessions.ts';
 import { connectBaseline } from '../../harness/baseline-client.ts';
 import type { Bench, Measurement } from '../../harness/bench.ts';
 import { createKeepAliveClient } from '../../harness/keep-alive-client.ts';

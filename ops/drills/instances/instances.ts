@@ -38,7 +38,7 @@ export const instances = defineDrill<Size>({
       title: 'Strict limits are counted by each instance for itself',
       edits: [
         {
-          file: 'platform/rate-limits.ts',
+          file: 'platform/rate-limits/rate-limits.ts',
           replace: "new Set([\n  'login',\n  'password',\n  'signup',\n  'reset',\n])",
           by: 'new Set([])',
         },
@@ -48,7 +48,7 @@ export const instances = defineDrill<Size>({
       title: 'A session that was once found is taken for alive',
       edits: [
         {
-          file: 'platform/sessions.ts',
+          file: 'platform/authentication/sessions.ts',
           replace: 'if (!row) return null;',
           by: `const known = globalThis as unknown as { found?: Map<string, Session> };
   known.found ??= new Map();
@@ -71,7 +71,7 @@ export const instances = defineDrill<Size>({
       title: 'A mail that was taken counts as failed, and is sent again',
       edits: [
         {
-          file: 'platform/mail-by-smtp.ts',
+          file: 'platform/mail/mail-by-smtp.ts',
           replace: '.then(() => null, codeOf)',
           by: ".then(() => 'unknown', codeOf)",
         },
@@ -81,12 +81,12 @@ export const instances = defineDrill<Size>({
       title: 'A server that is about to end leaves what it is asked without an answer',
       edits: [
         {
-          file: 'platform/drain.ts',
+          file: 'platform/http/drain.ts',
           replace: "if (hasBegun) void reply.header('connection', 'close');",
           by: 'if (hasBegun) await new Promise(() => undefined);',
         },
         {
-          file: 'platform/drain.ts',
+          file: 'platform/http/drain.ts',
           replace: 'await sleep(lengthMs);',
           by: 'await sleep(6_000);\n      process.exit(0);',
         },

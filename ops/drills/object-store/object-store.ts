@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { drawMp4 } from '../../../apps/server/test/drawn-videos.ts';
+import { drawMp4 } from '../../../apps/server/test/files/drawn-videos.ts';
 import { withDatabase } from '../../../proof/harness/embedded-database.ts';
 import { joinAsSeeker } from '../../../proof/harness/people.ts';
 import { runProgram } from '../../../proof/harness/run-program.ts';
@@ -49,7 +49,7 @@ export const objectStore = defineDrill<Size>({
       title: 'An address of a document works for an hour',
       edits: [
         {
-          file: 'platform/bucket-store.ts',
+          file: 'platform/files/bucket-store.ts',
           replace: 'const ADDRESS_SECONDS = 60;',
           by: 'const ADDRESS_SECONDS = 3_600;',
         },
@@ -59,7 +59,7 @@ export const objectStore = defineDrill<Size>({
       title: 'Any part of a file is the whole of it',
       edits: [
         {
-          file: 'platform/bucket-store.ts',
+          file: 'platform/files/bucket-store.ts',
           replace: 'if (!range) return disk.getStream(key);',
           by: 'if (range || !range) return disk.getStream(key);',
         },
@@ -69,7 +69,7 @@ export const objectStore = defineDrill<Size>({
       title: 'What is deleted stays in the bucket',
       edits: [
         {
-          file: 'platform/bucket-store.ts',
+          file: 'platform/files/bucket-store.ts',
           replace: 'remove: (key) => disk.delete(key),',
           by: 'remove: async () => undefined,',
         },
@@ -79,7 +79,7 @@ export const objectStore = defineDrill<Size>({
       title: 'An upload is acknowledged while its bytes are still to be written',
       edits: [
         {
-          file: 'platform/store-file.ts',
+          file: 'platform/files/store-file.ts',
           replace: 'else await files.put(storageKey, content);',
           by: 'else setTimeout(() => void files.put(storageKey, content), 60_000);',
         },

@@ -1,5 +1,5 @@
-import { drawMp4 } from '../../../apps/server/test/drawn-videos.ts';
-import { A_PDF } from '../../../apps/server/test/word-documents.ts';
+import { drawMp4 } from '../../../apps/server/test/files/drawn-videos.ts';
+import { A_PDF } from '../../../apps/server/test/files/word-documents.ts';
 import { type Answer, call, callOrFail } from '../../../proof/harness/caller.ts';
 import {
   drawPng,

@@ -48,7 +48,7 @@ export const patroni = defineDrill<Size>({
       title: 'An instance is ready only while it can write',
       edits: [
         {
-          file: 'platform/health.ts',
+          file: 'platform/http/health.ts',
           replace: 'new Set([database, contentDatabase])',
           by: 'new Set([database, database])',
         },
@@ -58,7 +58,7 @@ export const patroni = defineDrill<Size>({
       title: 'What everyone may read is read where it is written',
       edits: [
         {
-          file: 'platform/databases.ts',
+          file: 'platform/database/databases.ts',
           replace: 'createReadPool({ copies, primary, log })',
           by: 'createReadPool({ copies: primary, primary, log })',
         },
@@ -68,7 +68,7 @@ export const patroni = defineDrill<Size>({
       title: 'Whoever has just written reads a copy',
       edits: [
         {
-          file: 'platform/endpoint-binder.ts',
+          file: 'platform/http/endpoint-binder.ts',
           replace: 'hasJustWritten(request.headers) ? database : contentDatabase',
           by: 'hasJustWritten(request.headers) ? contentDatabase : contentDatabase',
         },

@@ -7,7 +7,7 @@ export type Access = 'public' | 'seeker' | 'employer' | 'signed-in';
 
 /**
  * How strictly a network is limited, and with `password`, for calls of a session that ask for the password,
- * an account; the figures are the server's (platform/rate-limits.ts).
+ * an account; the figures are the server's (platform/rate-limits/rate-limits.ts).
  */
 export type RateLimitClass =
   'read' | 'write' | 'login' | 'password' | 'signup' | 'reset' | 'mailed-link' | 'upload';

@@ -28,7 +28,7 @@ export const abortedUploads = defineProof({
       title: 'What has come of a video is kept when its sender goes away',
       edits: [
         {
-          file: 'platform/incoming-folder.ts',
+          file: 'platform/files/incoming-folder.ts',
           replace: '} catch (error) {\n      await rm(path, { force: true });',
           by: '} catch (error) {',
         },

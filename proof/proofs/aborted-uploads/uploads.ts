@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { drawMp4 } from '../../../apps/server/test/drawn-videos.ts';
-import { A_PDF } from '../../../apps/server/test/word-documents.ts';
+import { drawMp4 } from '../../../apps/server/test/files/drawn-videos.ts';
+import { A_PDF } from '../../../apps/server/test/files/word-documents.ts';
 import type { Account } from '../../harness/insert-people.ts';
 import { A_JOB } from '../../harness/people.ts';
 import { encodeForm, type Upload } from '../../workload/send-part.ts';

@@ -6,7 +6,7 @@ export const faults: readonly Fault[] = [
     title: 'Any employer reads an application',
     edits: [
       {
-        file: 'features/applications/application-detail.queries.ts',
+        file: 'features/applications/read/application-detail.queries.ts',
         replace: ".where('applications.employer_id', '=', session.accountId)",
         by: '',
       },
@@ -26,7 +26,7 @@ export const faults: readonly Fault[] = [
     title: 'Logging out leaves the session alive',
     edits: [
       {
-        file: 'platform/endpoint-binder.ts',
+        file: 'platform/http/endpoint-binder.ts',
         replace: 'if (token !== null) await endSession(database, token);',
         by: '',
       },
@@ -36,7 +36,7 @@ export const faults: readonly Fault[] = [
     title: 'A session of either kind will do',
     edits: [
       {
-        file: 'platform/endpoint-binder.ts',
+        file: 'platform/http/endpoint-binder.ts',
         replace: "return access === 'signed-in' || access === session?.kind ? session : null;",
         by: 'return session;',
       },
@@ -46,7 +46,7 @@ export const faults: readonly Fault[] = [
     title: 'An endpoint is added that nobody put into the matrix',
     edits: [
       {
-        file: 'platform/health.ts',
+        file: 'platform/http/health.ts',
         replace: "app.get('/healthz',",
         by: "app.get('/debugz', async () => process.env); app.get('/healthz',",
       },

@@ -54,7 +54,7 @@ export const bigUploads = defineProof<Size>({
       title: 'An upload is gathered in memory',
       edits: [
         {
-          file: 'platform/incoming-folder.ts',
+          file: 'platform/files/incoming-folder.ts',
           replace: '        hash.update(chunk);',
           by: `        hash.update(chunk);
         const memory = globalThis as unknown as { gathered?: Buffer[] };
@@ -66,7 +66,7 @@ export const bigUploads = defineProof<Size>({
       title: 'Whoever searches waits while an upload is taken in',
       edits: [
         {
-          file: 'platform/incoming-folder.ts',
+          file: 'platform/files/incoming-folder.ts',
           replace: '    return new IncomingFile(',
           by: `    const until = Date.now() + 1_000;
     while (Date.now() < until);

@@ -17,7 +17,7 @@ export const faults: readonly Fault[] = [
     title: 'The phone of an applicant is told while the application is undecided',
     edits: [
       {
-        file: 'features/applications/present-for-employer.ts',
+        file: 'features/applications/read/present-for-employer.ts',
         replace: 'phone: showsContact ? row.phone_number : null,',
         by: 'phone: row.phone_number,',
       },

@@ -25,7 +25,7 @@ export const databaseAway = defineProof({
       title: 'A connection that is lost while nobody uses it ends the process',
       edits: [
         {
-          file: 'platform/connection-pool.ts',
+          file: 'platform/database/connection-pool.ts',
           replace:
             "pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));",
           by: "pool.on('error', (error) => { log.fatal(error); process.exit(1); });",

@@ -28,13 +28,13 @@ export const diskFull = defineProof<Size>({
   faults: [
     {
       title: 'A file that could not be written is acknowledged',
-      edits: [{ file: 'platform/folder-store.ts', replace: 'throw error;', by: '' }],
+      edits: [{ file: 'platform/files/folder-store.ts', replace: 'throw error;', by: '' }],
     },
     {
       title: 'What was refused is left half-stored',
       edits: [
         {
-          file: 'platform/incoming-folder.ts',
+          file: 'platform/files/incoming-folder.ts',
           replace: 'await rm(path, { force: true });\n      throw error;',
           by: 'throw error;',
         },

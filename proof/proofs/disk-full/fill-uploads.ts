@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { drawMp4 } from '../../../apps/server/test/drawn-videos.ts';
-import { A_PDF } from '../../../apps/server/test/word-documents.ts';
+import { drawMp4 } from '../../../apps/server/test/files/drawn-videos.ts';
+import { A_PDF } from '../../../apps/server/test/files/word-documents.ts';
 import { type Answer, call } from '../../harness/caller.ts';
 import { drawPng, type Person } from '../../harness/people.ts';
 import type { Stage } from '../../harness/stage.ts';

@@ -22,7 +22,7 @@ export const earlyInput = defineProof({
       title: 'Pages take nothing before their scripts run',
       edits: [
         {
-          file: 'platform/web-app.ts',
+          file: 'platform/pages/web-app.ts',
           replace: 'await answer.text()',
           by: "(await answer.text()).replace('each({ ...watches, ...edits }, addEventListener)', '0')",
         },
@@ -32,7 +32,7 @@ export const earlyInput = defineProof({
       title: 'What was pressed is carried out twice',
       edits: [
         {
-          file: 'platform/web-app.ts',
+          file: 'platform/pages/web-app.ts',
           replace: 'await answer.text()',
           by: "(await answer.text()).replace('splice(0).forEach(carryOut)', 'splice(0).forEach((press) => { for (const late of [0, 400, 800, 1200]) setTimeout(carryOut, late, { ...press, words: press.control.textContent }); })').replace('const isSame =', 'words = control.textContent; const isSame =')",
         },

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { A_PDF } from '../../../apps/server/test/word-documents.ts';
-import { drawMp4 } from '../../../apps/server/test/drawn-videos.ts';
+import { A_PDF } from '../../../apps/server/test/files/word-documents.ts';
+import { drawMp4 } from '../../../apps/server/test/files/drawn-videos.ts';
 import { pngPicture } from '../../../e2e/png-picture.ts';
 import type { Caller, Draft, FormPart } from './draft.ts';
 import { ownKey, toOddJson } from './odd-values.ts';

@@ -35,12 +35,12 @@ export const generatedRequests = defineProof({
       title: 'Texts that no database stores are let through, and their error counts as one of ours',
       edits: [
         {
-          file: 'platform/unstorable-text.ts',
+          file: 'platform/http/unstorable-text.ts',
           replace: "text.includes('\\0')",
           by: 'false',
         },
         {
-          file: 'platform/constraint-errors.ts',
+          file: 'platform/database/constraint-errors.ts',
           replace: "new Set(['22021', '22P05'])",
           by: 'new Set([])',
         },
@@ -50,7 +50,7 @@ export const generatedRequests = defineProof({
       title: 'The parser of HTTP takes what it should refuse',
       edits: [
         {
-          file: 'platform/http-server.ts',
+          file: 'platform/http/http-server.ts',
           replace: 'createServer(DEADLINES,',
           by: 'createServer({ ...DEADLINES, insecureHTTPParser: true },',
         },

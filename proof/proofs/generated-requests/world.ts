@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { A_PDF } from '../../../apps/server/test/word-documents.ts';
+import { A_PDF } from '../../../apps/server/test/files/word-documents.ts';
 import { call, callOrFail } from '../../harness/caller.ts';
 import { joinAsEmployer, joinWithProfile, type Person, postJob } from '../../harness/people.ts';
 import type { ServerProcess } from '../../harness/server-process.ts';

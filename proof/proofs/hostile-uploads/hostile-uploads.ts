@@ -26,7 +26,7 @@ export const hostileUploads = defineProof({
       title: 'Pictures are kept as they were sent',
       edits: [
         {
-          file: 'platform/pictures.ts',
+          file: 'platform/files/pictures.ts',
           replace: 'return inTurn(() =>',
           by: 'return bytes; return inTurn(() =>',
         },
@@ -41,7 +41,7 @@ export const hostileUploads = defineProof({
           by: 'return PDF;',
         },
         {
-          file: 'platform/file-answer.ts',
+          file: 'platform/http/file-answer.ts',
           replace: "    .header('content-disposition', disposition)\n",
           by: '',
         },

@@ -20,7 +20,7 @@ export const killServer = defineProof({
       title: 'An upload is acknowledged while its bytes are still to be written',
       edits: [
         {
-          file: 'platform/store-file.ts',
+          file: 'platform/files/store-file.ts',
           replace: 'else await files.put(storageKey, content);',
           by: 'else setTimeout(() => void files.put(storageKey, content), 5_000);',
         },

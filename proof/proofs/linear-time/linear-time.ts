@@ -53,7 +53,7 @@ export const linearTime = defineProof<Size>({
       title: 'A header is read with a pattern that may begin anywhere',
       edits: [
         {
-          file: 'platform/request-id.ts',
+          file: 'platform/http/request-id.ts',
           replace: 'const REQUEST_ID = /^[A-Za-z0-9_-]{8,64}$/;',
           by: 'const REQUEST_ID = /[^ ]+ $/;',
         },
@@ -63,7 +63,7 @@ export const linearTime = defineProof<Size>({
       title: 'Stored answers are searched for contact in the square of their length',
       edits: [
         {
-          file: 'features/applications/hide-contact.ts',
+          file: 'features/applications/contact/hide-contact.ts',
           replace: 'const plain = plainOf(text);',
           by: "const plain = plainOf(text).replace(/[^@]+@@$/, '');",
         },

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { A_PDF } from '../../../apps/server/test/word-documents.ts';
+import { A_PDF } from '../../../apps/server/test/files/word-documents.ts';
 import { callOrFail } from '../../harness/caller.ts';
 import {
   type Account,

@@ -21,7 +21,7 @@ export const lostReplies = defineProof({
       title: 'The Idempotency-Key is ignored',
       edits: [
         {
-          file: 'platform/endpoint-binder.ts',
+          file: 'platform/http/endpoint-binder.ts',
           replace: 'if (key === null) return handler(call);',
           by: 'if (key === null || key.key !== "") return handler(call);',
         },
@@ -31,7 +31,7 @@ export const lostReplies = defineProof({
       title: 'A repeated call gets another status than at first',
       edits: [
         {
-          file: 'platform/idempotency.ts',
+          file: 'platform/http/idempotency.ts',
           replace: 'return { status: kept.status, body: kept.answer };',
           by: 'return { status: 200, body: kept.answer };',
         },

@@ -36,7 +36,7 @@ export const migrationKill = defineProof({
       title: 'A migration is not one transaction',
       edits: [
         {
-          file: 'platform/migrate.ts',
+          file: 'platform/database/migrate.ts',
           replace: 'dbClient: client,',
           // Each statement on its own, and nothing that begins or ends a transaction.
           by: `dbClient: new Proxy(client, {

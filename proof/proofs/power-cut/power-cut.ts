@@ -28,12 +28,12 @@ export const powerCut = defineProof({
       title: 'The bytes of an upload are not forced to the disk',
       edits: [
         {
-          file: 'platform/folder-store.ts',
+          file: 'platform/files/folder-store.ts',
           replace: 'await handle.writeFile(bytes);\n        await handle.sync();',
           by: 'await handle.writeFile(bytes);',
         },
         {
-          file: 'platform/folder-store.ts',
+          file: 'platform/files/folder-store.ts',
           replace:
             "const handle = await open(path, 'r+');\n      try {\n        await handle.sync();",
           by: "const handle = await open(path, 'r+');\n      try {",

@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { drawMp4 } from '../../../apps/server/test/drawn-videos.ts';
+import { drawMp4 } from '../../../apps/server/test/files/drawn-videos.ts';
 import { callOrFail } from '../../harness/caller.ts';
 import { joinAsSeeker, type Person } from '../../harness/people.ts';
 import type { ServerProcess } from '../../harness/server-process.ts';

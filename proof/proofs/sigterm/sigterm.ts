@@ -31,7 +31,7 @@ export const sigterm = defineProof({
       title: 'An upload is acknowledged while its bytes are still to be written',
       edits: [
         {
-          file: 'platform/store-file.ts',
+          file: 'platform/files/store-file.ts',
           replace: 'else await files.put(storageKey, content);',
           by: 'else setTimeout(() => void files.put(storageKey, content), 60_000);',
         },
@@ -41,7 +41,7 @@ export const sigterm = defineProof({
       title: 'The server waits for connections that were never used',
       edits: [
         {
-          file: 'platform/hang-up-at-close.ts',
+          file: 'platform/http/hang-up-at-close.ts',
           replace: 'if (!server.listening) return;',
           by: 'if (server.listening) return;',
         },

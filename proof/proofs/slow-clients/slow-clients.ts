@@ -44,7 +44,7 @@ export const slowClients = defineProof<Size>({
       title: 'There are places for forty connections',
       edits: [
         {
-          file: 'platform/http-server.ts',
+          file: 'platform/http/http-server.ts',
           replace: '  installErrorHandler(app);',
           by: '  installErrorHandler(app);\n  app.server.maxConnections = 40;',
         },

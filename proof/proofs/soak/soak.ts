@@ -57,7 +57,7 @@ export const soak = defineProof<Size>({
       title: 'Every request leaves three megabytes behind',
       edits: [
         {
-          file: 'platform/http-server.ts',
+          file: 'platform/http/http-server.ts',
           replace: '    watchBody(request, reply, bodyDeadlines);',
           by: `    const left = globalThis as unknown as { leftBehind?: Buffer[] };
     (left.leftBehind ??= []).push(Buffer.alloc(3_000_000, 1));
@@ -69,12 +69,12 @@ export const soak = defineProof<Size>({
       title: 'Every request leaves a file open',
       edits: [
         {
-          file: 'platform/http-server.ts',
+          file: 'platform/http/http-server.ts',
           replace: "import cookie from '@fastify/cookie';",
           by: "import { openSync } from 'node:fs';\nimport cookie from '@fastify/cookie';",
         },
         {
-          file: 'platform/http-server.ts',
+          file: 'platform/http/http-server.ts',
           replace: '    watchBody(request, reply, bodyDeadlines);',
           by: "    openSync('/dev/null');\n    watchBody(request, reply, bodyDeadlines);",
         },

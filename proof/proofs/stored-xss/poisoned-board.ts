@@ -1,5 +1,5 @@
-import { A_PDF } from '../../../apps/server/test/word-documents.ts';
-import { drawMp4 } from '../../../apps/server/test/drawn-videos.ts';
+import { A_PDF } from '../../../apps/server/test/files/word-documents.ts';
+import { drawMp4 } from '../../../apps/server/test/files/drawn-videos.ts';
 import { call, callOrFail } from '../../harness/caller.ts';
 import { A_JOB, joinAsEmployer, newEmail, PASSWORD, type Person } from '../../harness/people.ts';
 import { createPayloadSource, linkPayloads } from './payloads.ts';

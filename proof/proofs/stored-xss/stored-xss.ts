@@ -25,12 +25,12 @@ export const storedXss = defineProof({
       title: 'Pages are sent with their texts unescaped, and without a policy',
       edits: [
         {
-          file: 'platform/web-app.ts',
+          file: 'platform/pages/web-app.ts',
           replace: 'await answer.text()',
           by: "(await answer.text()).replaceAll('&lt;', '<').replaceAll('&gt;', '>')",
         },
         {
-          file: 'platform/web-app.ts',
+          file: 'platform/pages/web-app.ts',
           replace: "void reply.header('content-security-policy', policy);",
           by: "void reply.removeHeader('content-security-policy');",
         },
@@ -38,7 +38,9 @@ export const storedXss = defineProof({
     },
     {
       title: 'What the server draws itself (mails in the outbox, checkout) is not escaped',
-      edits: [{ file: 'platform/html.ts', replace: '...values.map(escape)', by: '...values' }],
+      edits: [
+        { file: 'platform/pages/html.ts', replace: '...values.map(escape)', by: '...values' },
+      ],
     },
   ],
   async run(stage, { rounds, everywhere }) {

@@ -1,4 +1,4 @@
-import { A_PDF } from '../../../apps/server/test/word-documents.ts';
+import { A_PDF } from '../../../apps/server/test/files/word-documents.ts';
 import { drawPng, newEmail, PASSWORD, type Person } from '../../harness/people.ts';
 import type { Random } from '../../harness/random.ts';
 import type { Turn } from '../steady-requests.ts';

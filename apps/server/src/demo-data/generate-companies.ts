@@ -1,4 +1,4 @@
-import { addMonths } from '../platform/add-months.ts';
+import { addMonths } from '../platform/database/add-months.ts';
 import { allCompanies } from './companies/all-companies.ts';
 import type { CompanyContent } from './company-content.ts';
 import { demoAccounts } from './demo-accounts.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
-import { signUpSeeker } from '../../test/insert-accounts.ts';
+import { signUpSeeker } from '../../test/database/insert-accounts.ts';
 import { isDemoDataMissing } from './load-demo-data.ts';
 
 let app: TestApp;

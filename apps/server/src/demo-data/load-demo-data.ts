@@ -1,9 +1,9 @@
-import type { DatabaseTransaction } from '../platform/database.ts';
-import { newId } from '../platform/new-id.ts';
-import { hashPassword } from '../platform/passwords.ts';
-import { DEMO_PASSWORD } from '../platform/security/published-password.ts';
+import type { DatabaseTransaction } from '../platform/database/database.ts';
+import { newId } from '../platform/database/new-id.ts';
+import { hashPassword } from '../platform/authentication/passwords.ts';
+import { DEMO_PASSWORD } from '../platform/authentication/published-password.ts';
 import type { Platform } from '../platform/platform.ts';
-import { hasQueueRun } from '../platform/queue.ts';
+import { hasQueueRun } from '../platform/queue/queue.ts';
 import type { DemoData } from './demo-data.ts';
 import { drawAvatar } from './draw-avatar.ts';
 import { drawLogo } from './draw-logo.ts';

@@ -1,5 +1,5 @@
 import { dayOf } from '@nextshift/contract';
-import { newId } from '../platform/new-id.ts';
+import { newId } from '../platform/database/new-id.ts';
 import type { DemoApplication, DemoData, DemoJob, DemoSeeker } from './demo-data.ts';
 import { answersTo } from './generate-application-forms.ts';
 import { idOfKey } from './id-of-key.ts';

@@ -1,5 +1,5 @@
 import { POLICIES_VERSION } from '@nextshift/contract';
-import { newId } from '../platform/new-id.ts';
+import { newId } from '../platform/database/new-id.ts';
 import type { DemoSeeker } from './demo-data.ts';
 import { idOfKey } from './id-of-key.ts';
 

@@ -1,6 +1,6 @@
 import { planPrice } from '@nextshift/contract';
-import { addMonths } from '../platform/add-months.ts';
-import { newId } from '../platform/new-id.ts';
+import { addMonths } from '../platform/database/add-months.ts';
+import { newId } from '../platform/database/new-id.ts';
 import type { DemoEmployer } from './demo-data.ts';
 import { idOfKey } from './id-of-key.ts';
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { Platform } from '../platform/platform.ts';
-import { PUBLIC_WEBP, storeFile } from '../platform/store-file.ts';
+import { PUBLIC_WEBP, storeFile } from '../platform/files/store-file.ts';
 
 /** Side of a stored drawing, in pixels. */
 const SIDE = 256;

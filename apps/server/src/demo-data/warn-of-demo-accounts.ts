@@ -1,6 +1,6 @@
-import { verifyPassword } from '../platform/passwords.ts';
+import { verifyPassword } from '../platform/authentication/passwords.ts';
 import type { Platform } from '../platform/platform.ts';
-import { DEMO_PASSWORD } from '../platform/security/published-password.ts';
+import { DEMO_PASSWORD } from '../platform/authentication/published-password.ts';
 import { demoAccounts } from './demo-accounts.ts';
 
 const emails = Object.values(demoAccounts).map(({ email }) => email);

@@ -2,12 +2,12 @@ import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { AnswerCache } from './answer-cache/answer-cache.ts';
 import type { Clock } from './clock.ts';
-import type { Database } from './database.ts';
-import type { FileStore } from './file-store.ts';
-import type { Mailer } from './mail.ts';
+import type { Database } from './database/database.ts';
+import type { FileStore } from './files/file-store.ts';
+import type { Mailer } from './mail/mail.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { PaymentProvider } from './payment-provider.ts';
-import type { SecretBox } from './secret-box.ts';
+import type { SecretBox } from './security/secret-box.ts';
 
 /** What every feature may use; made once at start and handed down. */
 export interface Platform {

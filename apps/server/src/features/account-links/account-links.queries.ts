@@ -1,6 +1,6 @@
-import type { DatabaseTransaction, Queryable } from '../../platform/database.ts';
-import { newId } from '../../platform/new-id.ts';
-import { type Account, accountColumn, hashToken } from '../../platform/sessions.ts';
+import type { DatabaseTransaction, Queryable } from '../../platform/database/database.ts';
+import { newId } from '../../platform/database/new-id.ts';
+import { type Account, accountColumn, hashToken } from '../../platform/authentication/sessions.ts';
 
 type Purpose = 'confirm_email' | 'undo_email_change';
 

@@ -1,7 +1,7 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource react */
-import { MailLayout } from '../../platform/mail-layout.tsx';
-import { renderMail } from '../../platform/mail-markup.ts';
+import { MailLayout } from '../../platform/mail/mail-layout.tsx';
+import { renderMail } from '../../platform/mail/mail-markup.ts';
 
 /** The mails about another address of an account: to the new one, and twice to the old one. */
 export type AccountLinkMailKind = 'confirm' | 'asked' | 'changed';

@@ -1,5 +1,5 @@
-import type { DatabaseTransaction } from '../../platform/database.ts';
-import type { Account } from '../../platform/sessions.ts';
+import type { DatabaseTransaction } from '../../platform/database/database.ts';
+import type { Account } from '../../platform/authentication/sessions.ts';
 
 interface Mailing {
   readonly now: Date;

@@ -5,8 +5,8 @@ import {
   signUpEmployer,
   signUpSeeker,
   type TestAccount,
-} from '../../../test/insert-accounts.ts';
-import { queuedPayloads, tokenIn } from '../../../test/queued-jobs.ts';
+} from '../../../test/database/insert-accounts.ts';
+import { queuedPayloads, tokenIn } from '../../../test/servers/queued-jobs.ts';
 import { MINUTE_MS } from '../../../test/test-clock.ts';
 
 const PASSWORD_SUBJECT = 'Your NextShift password was changed';

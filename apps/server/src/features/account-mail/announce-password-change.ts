@@ -1,8 +1,8 @@
-import type { DatabaseTransaction } from '../../platform/database.ts';
-import { enqueue } from '../../platform/enqueue.ts';
-import { newId } from '../../platform/new-id.ts';
+import type { DatabaseTransaction } from '../../platform/database/database.ts';
+import { enqueue } from '../../platform/queue/enqueue.ts';
+import { newId } from '../../platform/database/new-id.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { Account } from '../../platform/sessions.ts';
+import type { Account } from '../../platform/authentication/sessions.ts';
 import { claimMailing } from './account-mail.queries.ts';
 
 /** Tries in all: a mail server may be away for most of a day. */

@@ -1,6 +1,6 @@
-import type { DatabaseTransaction } from '../../platform/database.ts';
-import { enqueue } from '../../platform/enqueue.ts';
-import { newId } from '../../platform/new-id.ts';
+import type { DatabaseTransaction } from '../../platform/database/database.ts';
+import { enqueue } from '../../platform/queue/enqueue.ts';
+import { newId } from '../../platform/database/new-id.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { AccountLinkMailKind } from './account-link-mail.tsx';
 

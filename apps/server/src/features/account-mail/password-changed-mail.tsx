@@ -1,8 +1,8 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource react */
-import { MailLayout } from '../../platform/mail-layout.tsx';
-import { renderMail } from '../../platform/mail-markup.ts';
-import type { SessionKind } from '../../platform/sessions.ts';
+import { MailLayout } from '../../platform/mail/mail-layout.tsx';
+import { renderMail } from '../../platform/mail/mail-markup.ts';
+import type { SessionKind } from '../../platform/authentication/sessions.ts';
 
 interface PasswordChangedMail {
   readonly publicUrl: string;

@@ -6,11 +6,11 @@ import {
   signupBody,
   signUpSeeker as signUpEndpoint,
 } from '@nextshift/contract';
-import { AppError } from '../../platform/app-error.ts';
-import { created, noContent, ok } from '../../platform/answers.ts';
-import type { Bind } from '../../platform/call.ts';
-import { commonPasswordCheck } from '../../platform/common-passwords.ts';
-import { createLoginBackoff } from '../../platform/login-backoff.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import { created, noContent, ok } from '../../platform/http/answers.ts';
+import type { Bind } from '../../platform/http/call.ts';
+import { commonPasswordCheck } from '../../platform/authentication/common-passwords.ts';
+import { createLoginBackoff } from '../../platform/authentication/login-backoff.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { listAppliedJobIds, listSeekerApplications } from '../applications/index.ts';
 import { findPendingEmail } from '../email-changes/index.ts';

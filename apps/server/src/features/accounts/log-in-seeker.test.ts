@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
-import { PASSWORD, signUpEmployer, signUpSeeker } from '../../../test/insert-accounts.ts';
-import { insertApplication } from '../../../test/insert-applications.ts';
-import { insertJob } from '../../../test/insert-jobs.ts';
+import { PASSWORD, signUpEmployer, signUpSeeker } from '../../../test/database/insert-accounts.ts';
+import { insertApplication } from '../../../test/database/insert-applications.ts';
+import { insertJob } from '../../../test/database/insert-jobs.ts';
 import { SECOND_MS } from '../../../test/test-clock.ts';
 import { anEmail } from '../../../test/unique.ts';
 

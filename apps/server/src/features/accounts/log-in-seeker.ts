@@ -1,11 +1,14 @@
 import { type BodyOf, type logInSeeker as endpoint, type User } from '@nextshift/contract';
-import { AppError } from '../../platform/app-error.ts';
-import type { LoginBackoff } from '../../platform/login-backoff.ts';
-import { verifyPassword } from '../../platform/passwords.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import type { LoginBackoff } from '../../platform/authentication/login-backoff.ts';
+import { verifyPassword } from '../../platform/authentication/passwords.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { CallOrigin } from '../../platform/security/call-origin.ts';
-import { isPublishedPassword } from '../../platform/security/published-password.ts';
-import { type StartedSession, startVerifiedSession } from '../../platform/sessions.ts';
+import type { CallOrigin } from '../../platform/authentication/call-origin.ts';
+import { isPublishedPassword } from '../../platform/authentication/published-password.ts';
+import {
+  type StartedSession,
+  startVerifiedSession,
+} from '../../platform/authentication/sessions.ts';
 import { findPendingEmail } from '../email-changes/index.ts';
 import { findSeekerCredentials } from './accounts.queries.ts';
 import { presentUser } from './present-user.ts';

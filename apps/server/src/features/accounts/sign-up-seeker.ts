@@ -4,12 +4,12 @@ import {
   type signUpSeeker as endpoint,
   type User,
 } from '@nextshift/contract';
-import { newId } from '../../platform/new-id.ts';
-import { hashPassword } from '../../platform/passwords.ts';
+import { newId } from '../../platform/database/new-id.ts';
+import { hashPassword } from '../../platform/authentication/passwords.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { CallOrigin } from '../../platform/security/call-origin.ts';
-import { createKnownOrigins } from '../../platform/security/known-origins.ts';
-import { type StartedSession, startSession } from '../../platform/sessions.ts';
+import type { CallOrigin } from '../../platform/authentication/call-origin.ts';
+import { createKnownOrigins } from '../../platform/authentication/known-origins.ts';
+import { type StartedSession, startSession } from '../../platform/authentication/sessions.ts';
 import { insertSeeker } from './accounts.queries.ts';
 
 /** Creates the account and its first session, both or neither. */

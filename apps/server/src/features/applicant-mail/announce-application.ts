@@ -1,5 +1,5 @@
-import type { DatabaseTransaction } from '../../platform/database.ts';
-import { enqueue } from '../../platform/enqueue.ts';
+import type { DatabaseTransaction } from '../../platform/database/database.ts';
+import { enqueue } from '../../platform/queue/enqueue.ts';
 import { insertWantedNotice } from '../notices/index.ts';
 import type { ToldChange } from './application-news.ts';
 

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../platform/database.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 
 /** What a mail about an application says; nothing once its applicant has deleted the account. */
 export function findApplicationNews(database: Queryable, applicationId: string) {

@@ -4,7 +4,7 @@ import {
   type ApplicationTemplate,
   type CreateApplicationFormBody,
 } from '@nextshift/contract';
-import type { DatabaseTransaction, Queryable } from '../../platform/database.ts';
+import type { DatabaseTransaction, Queryable } from '../../platform/database/database.ts';
 
 function selectCurrentForm(database: Queryable, jobId: string) {
   return database

@@ -2,9 +2,9 @@ import {
   createApplicationForm as createEndpoint,
   getApplicationSetup as setupEndpoint,
 } from '@nextshift/contract';
-import { created, ok } from '../../platform/answers.ts';
-import { AppError } from '../../platform/app-error.ts';
-import type { Bind } from '../../platform/call.ts';
+import { created, ok } from '../../platform/http/answers.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import type { Bind } from '../../platform/http/call.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { findJob } from '../jobs/index.ts';
 import { findFormSetup } from './application-forms.queries.ts';

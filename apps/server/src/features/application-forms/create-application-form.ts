@@ -1,6 +1,6 @@
 import type { ApplicationForm, CreateApplicationFormBody } from '@nextshift/contract';
-import { AppError } from '../../platform/app-error.ts';
-import { newId } from '../../platform/new-id.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import { newId } from '../../platform/database/new-id.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { lockJob } from '../jobs/index.ts';
 import { findFormSetup, replaceForm } from './application-forms.queries.ts';

@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
-import { signUpEmployer, signUpSeeker, type TestAccount } from '../../../test/insert-accounts.ts';
-import { insertForm } from '../../../test/insert-applications.ts';
-import { insertJob } from '../../../test/insert-jobs.ts';
+import {
+  signUpEmployer,
+  signUpSeeker,
+  type TestAccount,
+} from '../../../test/database/insert-accounts.ts';
+import { insertForm } from '../../../test/database/insert-applications.ts';
+import { insertJob } from '../../../test/database/insert-jobs.ts';
 
 const FORM = {
   basicFields: { fullName: { name: '', enabled: true, required: true } },

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
-import { signUpEmployer, signUpSeeker } from '../../../test/insert-accounts.ts';
-import { insertJob } from '../../../test/insert-jobs.ts';
-import { makeJobsDue } from '../../../test/queued-jobs.ts';
+import { signUpEmployer, signUpSeeker } from '../../../test/database/insert-accounts.ts';
+import { insertJob } from '../../../test/database/insert-jobs.ts';
+import { makeJobsDue } from '../../../test/servers/queued-jobs.ts';
 
 let app: TestApp;
 

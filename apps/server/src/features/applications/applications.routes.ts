@@ -11,21 +11,21 @@ import {
   statusOfSeekerWord,
   withdrawApplication as withdrawEndpoint,
 } from '@nextshift/contract';
-import { created, noContent, ok } from '../../platform/answers.ts';
-import { AppError } from '../../platform/app-error.ts';
-import type { Bind } from '../../platform/call.ts';
+import { created, noContent, ok } from '../../platform/http/answers.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import type { Bind } from '../../platform/http/call.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { findCurrentForm } from '../application-forms/index.ts';
 import { findJob } from '../jobs/index.ts';
-import { applyToJob, requireOpen } from './apply-to-job.ts';
-import { changeApplicationStatus } from './change-application-status.ts';
-import { deleteApplication } from './delete-application.ts';
-import { listContactViews } from './list-contact-views.ts';
-import { listEmployerApplications } from './list-employer-applications.ts';
-import { listSeekerApplications } from './list-seeker-applications.ts';
-import { countSeekerApplications } from './seeker-applications.queries.ts';
-import { viewApplication } from './view-application.ts';
-import { withdrawApplication } from './withdraw-application.ts';
+import { applyToJob, requireOpen } from './apply/apply-to-job.ts';
+import { changeApplicationStatus } from './decide/change-application-status.ts';
+import { deleteApplication } from './decide/delete-application.ts';
+import { listContactViews } from './contact/list-contact-views.ts';
+import { listEmployerApplications } from './read/list-employer-applications.ts';
+import { listSeekerApplications } from './read/list-seeker-applications.ts';
+import { countSeekerApplications } from './read/seeker-applications.queries.ts';
+import { viewApplication } from './read/view-application.ts';
+import { withdrawApplication } from './apply/withdraw-application.ts';
 
 export function applicationRoutes(bind: Bind, platform: Platform): void {
   const { database } = platform;

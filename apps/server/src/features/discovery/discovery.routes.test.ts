@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
-import { signUpEmployer } from '../../../test/insert-accounts.ts';
-import { insertJob } from '../../../test/insert-jobs.ts';
+import { signUpEmployer } from '../../../test/database/insert-accounts.ts';
+import { insertJob } from '../../../test/database/insert-jobs.ts';
 import { MINUTE_MS } from '../../../test/test-clock.ts';
 
 const SITE = 'http://nextshift.example';

@@ -1,4 +1,4 @@
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { countActiveJobsByCity } from '../jobs/index.ts';
 import { findFirstIds } from './discovery.queries.ts';
 import { SITEMAP_URLS_MAX } from './sitemap.ts';

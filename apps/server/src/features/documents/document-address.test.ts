@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
-import { asFile, formOf } from '../../../test/drawn-pictures.ts';
-import { type FakeBucket, startFakeBucket } from '../../../test/fake-bucket.ts';
-import { signUpSeeker, type TestAccount } from '../../../test/insert-accounts.ts';
-import { A_PDF } from '../../../test/word-documents.ts';
+import { asFile, formOf } from '../../../test/files/drawn-pictures.ts';
+import { type FakeBucket, startFakeBucket } from '../../../test/files/fake-bucket.ts';
+import { signUpSeeker, type TestAccount } from '../../../test/database/insert-accounts.ts';
+import { A_PDF } from '../../../test/files/word-documents.ts';
 
 let bucket: FakeBucket;
 let app: TestApp;

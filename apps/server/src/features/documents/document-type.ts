@@ -1,6 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type';
-import { AppError } from '../../platform/app-error.ts';
-import type { FileExtension } from '../../platform/file-store.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import type { FileExtension } from '../../platform/files/file-store.ts';
 
 interface DocumentType {
   readonly extension: Extract<FileExtension, 'pdf' | 'doc' | 'docx'>;

@@ -1,6 +1,6 @@
 import type { DocumentKind, UploadedDocument } from '@nextshift/contract';
-import type { Database, DatabaseTransaction, Queryable } from '../../platform/database.ts';
-import type { Session } from '../../platform/sessions.ts';
+import type { Database, DatabaseTransaction, Queryable } from '../../platform/database/database.ts';
+import type { Session } from '../../platform/authentication/sessions.ts';
 
 interface NewDocument {
   readonly id: string;

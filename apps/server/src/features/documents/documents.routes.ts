@@ -2,9 +2,9 @@ import {
   downloadDocument as downloadEndpoint,
   uploadDocument as uploadEndpoint,
 } from '@nextshift/contract';
-import { created, fileAnswer } from '../../platform/answers.ts';
-import { AppError } from '../../platform/app-error.ts';
-import type { Bind } from '../../platform/call.ts';
+import { created, fileAnswer } from '../../platform/http/answers.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import type { Bind } from '../../platform/http/call.ts';
 import { openStoredFile } from '../../platform/files/open-stored-file.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { neutralName } from './document-name.ts';

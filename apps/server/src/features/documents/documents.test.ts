@@ -1,10 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
-import { asFile, drawPng, formOf } from '../../../test/drawn-pictures.ts';
-import { signUpEmployer, signUpSeeker, type TestAccount } from '../../../test/insert-accounts.ts';
-import { insertApplication } from '../../../test/insert-applications.ts';
-import { insertJob } from '../../../test/insert-jobs.ts';
-import { A_DOC, A_DOCX, A_PDF, A_SPREADSHEET } from '../../../test/word-documents.ts';
+import { asFile, drawPng, formOf } from '../../../test/files/drawn-pictures.ts';
+import {
+  signUpEmployer,
+  signUpSeeker,
+  type TestAccount,
+} from '../../../test/database/insert-accounts.ts';
+import { insertApplication } from '../../../test/database/insert-applications.ts';
+import { insertJob } from '../../../test/database/insert-jobs.ts';
+import { A_DOC, A_DOCX, A_PDF, A_SPREADSHEET } from '../../../test/files/word-documents.ts';
 
 let app: TestApp;
 

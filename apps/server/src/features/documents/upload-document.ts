@@ -1,8 +1,8 @@
 import type { DocumentKind, UploadedDocument } from '@nextshift/contract';
-import type { UploadedFile } from '../../platform/multipart-body.ts';
-import { newId } from '../../platform/new-id.ts';
+import type { UploadedFile } from '../../platform/http/multipart-body.ts';
+import { newId } from '../../platform/database/new-id.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { withStoredFile } from '../../platform/store-file.ts';
+import { withStoredFile } from '../../platform/files/store-file.ts';
 import { documentName } from './document-name.ts';
 import { documentTypeOf } from './document-type.ts';
 import { dropUnsentDocuments, insertDocument } from './documents.queries.ts';

@@ -1,6 +1,6 @@
-import { AppError } from '../../platform/app-error.ts';
+import { AppError } from '../../platform/http/app-error.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { endSessionsOf, type SessionKind } from '../../platform/sessions.ts';
+import { endSessionsOf, type SessionKind } from '../../platform/authentication/sessions.ts';
 import { extendLinks, findLink, keepLink, newLinkToken, useLink } from '../account-links/index.ts';
 import { mailAccountLink } from '../account-mail/index.ts';
 import { lockCredentials, voidMailedLinks } from '../passwords/index.ts';

@@ -2,10 +2,10 @@ import {
   confirmEmail as confirmEndpoint,
   undoEmailChange as undoEndpoint,
 } from '@nextshift/contract';
-import { ok } from '../../platform/answers.ts';
-import type { Bind } from '../../platform/call.ts';
+import { ok } from '../../platform/http/answers.ts';
+import type { Bind } from '../../platform/http/call.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { SessionKind } from '../../platform/sessions.ts';
+import type { SessionKind } from '../../platform/authentication/sessions.ts';
 import { confirmEmail } from './confirm-email.ts';
 import { undoEmailChange } from './undo-email-change.ts';
 

@@ -6,11 +6,11 @@ import {
   signUpEmployer,
   signUpSeeker,
   type TestAccount,
-} from '../../../test/insert-accounts.ts';
-import { queuedPayloads } from '../../../test/queued-jobs.ts';
+} from '../../../test/database/insert-accounts.ts';
+import { queuedPayloads } from '../../../test/servers/queued-jobs.ts';
 import { DAY_MS, HOUR_MS } from '../../../test/test-clock.ts';
 import { anEmail } from '../../../test/unique.ts';
-import { cleanUp } from '../../platform/clean-up.ts';
+import { cleanUp } from '../../platform/database/clean-up.ts';
 
 let app: TestApp;
 

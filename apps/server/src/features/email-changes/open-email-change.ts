@@ -1,8 +1,8 @@
-import { AppError } from '../../platform/app-error.ts';
-import type { DatabaseTransaction } from '../../platform/database.ts';
-import { newId } from '../../platform/new-id.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import type { DatabaseTransaction } from '../../platform/database/database.ts';
+import { newId } from '../../platform/database/new-id.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { isSessionAlive, type Session } from '../../platform/sessions.ts';
+import { isSessionAlive, type Session } from '../../platform/authentication/sessions.ts';
 import { keepLink, newLinkToken, voidPendingMoves } from '../account-links/index.ts';
 import { mailAccountLink } from '../account-mail/index.ts';
 import { lockCredentials } from '../passwords/index.ts';

@@ -1,7 +1,7 @@
-import { AppError } from '../../platform/app-error.ts';
-import { hashPassword } from '../../platform/passwords.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import { hashPassword } from '../../platform/authentication/passwords.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { endSessionsOf, type SessionKind } from '../../platform/sessions.ts';
+import { endSessionsOf, type SessionKind } from '../../platform/authentication/sessions.ts';
 import { findLink, newLinkToken, useLink, voidLinksOfChanges } from '../account-links/index.ts';
 import {
   issueResetToken,

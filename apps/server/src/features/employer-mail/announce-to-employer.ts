@@ -1,5 +1,5 @@
-import type { DatabaseTransaction } from '../../platform/database.ts';
-import { enqueue } from '../../platform/enqueue.ts';
+import type { DatabaseTransaction } from '../../platform/database/database.ts';
+import { enqueue } from '../../platform/queue/enqueue.ts';
 import { digestWindowOf } from './digest-window.ts';
 
 /** Tries in all: a mail server may be away for most of a day. */

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../platform/database.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 import type { DigestWindow } from './digest-window.ts';
 
 export function findMailedEmployer(database: Queryable, employerId: string) {

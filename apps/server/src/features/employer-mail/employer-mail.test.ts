@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
-import { signUpEmployer, signUpSeeker, type TestAccount } from '../../../test/insert-accounts.ts';
-import { insertForm } from '../../../test/insert-applications.ts';
-import { insertJob } from '../../../test/insert-jobs.ts';
-import { makeJobsDue, queuedPayloads } from '../../../test/queued-jobs.ts';
+import {
+  signUpEmployer,
+  signUpSeeker,
+  type TestAccount,
+} from '../../../test/database/insert-accounts.ts';
+import { insertForm } from '../../../test/database/insert-applications.ts';
+import { insertJob } from '../../../test/database/insert-jobs.ts';
+import { makeJobsDue, queuedPayloads } from '../../../test/servers/queued-jobs.ts';
 import { MINUTE_MS } from '../../../test/test-clock.ts';
 
 let app: TestApp;

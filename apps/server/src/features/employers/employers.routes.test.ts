@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
-import { PASSWORD, signUpEmployer, signUpSeeker } from '../../../test/insert-accounts.ts';
+import { PASSWORD, signUpEmployer, signUpSeeker } from '../../../test/database/insert-accounts.ts';
 import { anEmail } from '../../../test/unique.ts';
 
 let app: TestApp;

@@ -9,11 +9,11 @@ import {
   updateEmployer as updateEndpoint,
   updateEmployerLogo as updateLogoEndpoint,
 } from '@nextshift/contract';
-import { AppError } from '../../platform/app-error.ts';
-import { created, noContent, ok } from '../../platform/answers.ts';
-import type { Bind } from '../../platform/call.ts';
-import { commonPasswordCheck } from '../../platform/common-passwords.ts';
-import { createLoginBackoff } from '../../platform/login-backoff.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import { created, noContent, ok } from '../../platform/http/answers.ts';
+import type { Bind } from '../../platform/http/call.ts';
+import { commonPasswordCheck } from '../../platform/authentication/common-passwords.ts';
+import { createLoginBackoff } from '../../platform/authentication/login-backoff.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { findEmployer, findEmployersByName } from './employers.queries.ts';
 import { findOwnEmployer } from './find-own-employer.ts';

@@ -1,6 +1,6 @@
 import type { Employer } from '@nextshift/contract';
-import { AppError } from '../../platform/app-error.ts';
-import type { Queryable } from '../../platform/database.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 import { findPendingEmail } from '../email-changes/index.ts';
 import { findEmployer } from './employers.queries.ts';
 import { presentEmployer } from './present-employer.ts';

@@ -1,5 +1,5 @@
 import type { Employer, PublicEmployer } from '@nextshift/contract';
-import { publicFileUrl } from '../../platform/public-files.ts';
+import { publicFileUrl } from '../../platform/files/public-files.ts';
 import type { EmployerRow } from './employers.queries.ts';
 
 /** A company as everyone reads it: never its EIN, street address or plan. */

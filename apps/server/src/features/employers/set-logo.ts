@@ -1,7 +1,7 @@
 import type { Employer } from '@nextshift/contract';
-import { encodePicture } from '../../platform/pictures.ts';
+import { encodePicture } from '../../platform/files/pictures.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { PUBLIC_WEBP, withStoredFile } from '../../platform/store-file.ts';
+import { PUBLIC_WEBP, withStoredFile } from '../../platform/files/store-file.ts';
 import { setLogoFile } from './employers.queries.ts';
 import { findOwnEmployer } from './find-own-employer.ts';
 

@@ -5,11 +5,11 @@ import {
   POLICIES_VERSION,
   type signUpEmployer as endpoint,
 } from '@nextshift/contract';
-import { newId } from '../../platform/new-id.ts';
-import { hashPassword } from '../../platform/passwords.ts';
-import { encodePicture } from '../../platform/pictures.ts';
+import { newId } from '../../platform/database/new-id.ts';
+import { hashPassword } from '../../platform/authentication/passwords.ts';
+import { encodePicture } from '../../platform/files/pictures.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { PUBLIC_WEBP, withStoredFile } from '../../platform/store-file.ts';
+import { PUBLIC_WEBP, withStoredFile } from '../../platform/files/store-file.ts';
 import { findEmployer, insertEmployer } from './employers.queries.ts';
 import { presentEmployer } from './present-employer.ts';
 

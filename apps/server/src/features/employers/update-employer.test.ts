@@ -5,8 +5,8 @@ import {
   signUpEmployer,
   signUpSeeker,
   type TestAccount,
-} from '../../../test/insert-accounts.ts';
-import { insertJob } from '../../../test/insert-jobs.ts';
+} from '../../../test/database/insert-accounts.ts';
+import { insertJob } from '../../../test/database/insert-jobs.ts';
 import { anEmail } from '../../../test/unique.ts';
 
 let app: TestApp;

@@ -4,11 +4,11 @@ import {
   normalizeWebAddress,
   type UpdateEmployerBody,
 } from '@nextshift/contract';
-import { AppError } from '../../platform/app-error.ts';
-import type { LoginBackoff } from '../../platform/login-backoff.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import type { LoginBackoff } from '../../platform/authentication/login-backoff.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { CallOrigin } from '../../platform/security/call-origin.ts';
-import type { Session } from '../../platform/sessions.ts';
+import type { CallOrigin } from '../../platform/authentication/call-origin.ts';
+import type { Session } from '../../platform/authentication/sessions.ts';
 import { openEmailChange } from '../email-changes/index.ts';
 import { requirePassword } from '../passwords/index.ts';
 import { findEmployer, updateEmployerFields } from './employers.queries.ts';

@@ -1,4 +1,4 @@
-import type { DatabaseTransaction, Queryable } from '../../platform/database.ts';
+import type { DatabaseTransaction, Queryable } from '../../platform/database/database.ts';
 
 /** Jobs dealt with in one transaction. */
 const AT_ONCE = 100;

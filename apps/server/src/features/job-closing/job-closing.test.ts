@@ -1,11 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
-import { signUpEmployer, signUpSeeker, type TestAccount } from '../../../test/insert-accounts.ts';
-import { insertApplication } from '../../../test/insert-applications.ts';
-import { insertJob } from '../../../test/insert-jobs.ts';
-import { makeJobsDue, queuedPayloads } from '../../../test/queued-jobs.ts';
+import {
+  signUpEmployer,
+  signUpSeeker,
+  type TestAccount,
+} from '../../../test/database/insert-accounts.ts';
+import { insertApplication } from '../../../test/database/insert-applications.ts';
+import { insertJob } from '../../../test/database/insert-jobs.ts';
+import { makeJobsDue, queuedPayloads } from '../../../test/servers/queued-jobs.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../test/test-clock.ts';
-import { enqueue } from '../../platform/enqueue.ts';
+import { enqueue } from '../../platform/queue/enqueue.ts';
 import { keepClosingDates } from './keep-closing-dates.ts';
 
 let app: TestApp;

@@ -1,5 +1,5 @@
-import type { DatabaseTransaction } from '../../platform/database.ts';
-import { enqueue } from '../../platform/enqueue.ts';
+import type { DatabaseTransaction } from '../../platform/database/database.ts';
+import { enqueue } from '../../platform/queue/enqueue.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { closeActiveJob } from '../jobs/index.ts';
 import { CLOSING_NOTICE_MS, type ClosingNews } from './closing-notice.ts';

@@ -1,8 +1,8 @@
 import type { CreateJobBody, Job } from '@nextshift/contract';
-import { newId } from '../../platform/new-id.ts';
-import { encodePicture } from '../../platform/pictures.ts';
+import { newId } from '../../platform/database/new-id.ts';
+import { encodePicture } from '../../platform/files/pictures.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { PUBLIC_WEBP, withStoredFile } from '../../platform/store-file.ts';
+import { PUBLIC_WEBP, withStoredFile } from '../../platform/files/store-file.ts';
 import { findJob, presentJob } from '../jobs/index.ts';
 import { insertJob } from './job-postings.queries.ts';
 import { requireClosingTime } from './require-closing-time.ts';

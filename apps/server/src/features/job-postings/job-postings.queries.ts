@@ -1,7 +1,11 @@
 import { type CreateJobBody, hourlyWageRange, type JobStatus } from '@nextshift/contract';
 import { sql } from 'kysely';
-import type { DatabaseTransaction, Queryable } from '../../platform/database.ts';
-import { encodeNewestCursor, isAfterNewestCursor, toPage } from '../../platform/keyset-cursor.ts';
+import type { DatabaseTransaction, Queryable } from '../../platform/database/database.ts';
+import {
+  encodeNewestCursor,
+  isAfterNewestCursor,
+  toPage,
+} from '../../platform/database/keyset-cursor.ts';
 import { toldForOf } from '../job-closing/index.ts';
 import { type JobRow, type JobTerms, selectJobs } from '../jobs/index.ts';
 

@@ -4,8 +4,8 @@ import {
   listEmployerJobs as listEndpoint,
   updateJob as updateEndpoint,
 } from '@nextshift/contract';
-import { created, ok } from '../../platform/answers.ts';
-import type { Bind } from '../../platform/call.ts';
+import { created, ok } from '../../platform/http/answers.ts';
+import type { Bind } from '../../platform/http/call.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { listFilledJobs } from '../applications/index.ts';
 import { presentJob } from '../jobs/index.ts';

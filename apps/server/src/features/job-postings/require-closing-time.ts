@@ -1,5 +1,5 @@
 import { closingProblem, type CreateJobBody } from '@nextshift/contract';
-import { AppError } from '../../platform/app-error.ts';
+import { AppError } from '../../platform/http/app-error.ts';
 import { closingTimeOf } from './job-postings.queries.ts';
 
 /** @throws {AppError} validation_failed for a closing time that is past, or too far ahead */

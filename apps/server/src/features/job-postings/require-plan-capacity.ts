@@ -1,7 +1,7 @@
 import type { PlanLimitDetails } from '@nextshift/contract';
-import { AppError } from '../../platform/app-error.ts';
+import { AppError } from '../../platform/http/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { DatabaseTransaction } from '../../platform/database.ts';
+import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { countActiveJobs, type JobTerms } from '../jobs/index.ts';
 import { findPlan, isPlanSuspended, jobTermsOf, maxActiveJobs } from '../subscriptions/index.ts';
 import { lockEmployer } from './job-postings.queries.ts';

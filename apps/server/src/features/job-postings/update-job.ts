@@ -1,9 +1,9 @@
 import { createJobBody, type Job, type JobStatus, type UpdateJobBody } from '@nextshift/contract';
-import { AppError } from '../../platform/app-error.ts';
-import type { DatabaseTransaction } from '../../platform/database.ts';
-import { encodePicture } from '../../platform/pictures.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import type { DatabaseTransaction } from '../../platform/database/database.ts';
+import { encodePicture } from '../../platform/files/pictures.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { PUBLIC_WEBP, withStoredFile } from '../../platform/store-file.ts';
+import { PUBLIC_WEBP, withStoredFile } from '../../platform/files/store-file.ts';
 import { hasAcceptedApplication } from '../applications/index.ts';
 import { closeActiveJob, findJob, type JobRow, lockJob, presentJob } from '../jobs/index.ts';
 import { closingTimeOf, reopenJob, updateJobFields } from './job-postings.queries.ts';

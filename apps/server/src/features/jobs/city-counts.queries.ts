@@ -1,6 +1,6 @@
 import type { CityCount } from '@nextshift/contract';
 import { sql } from 'kysely';
-import type { Queryable } from '../../platform/database.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 
 /** Cities with active jobs, most jobs first, at most `limit`; each as most of its jobs spell it. */
 export function countActiveJobsByCity(database: Queryable, limit: number): Promise<CityCount[]> {

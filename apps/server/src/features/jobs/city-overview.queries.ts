@@ -1,6 +1,6 @@
 import type { CityOverview } from '@nextshift/contract';
 import { sql } from 'kysely';
-import type { Queryable } from '../../platform/database.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 import type { SearchPlace } from './place-of-search.ts';
 
 /** A city's active jobs, counted by type and by industry, most first; undefined where there are none. */

@@ -1,9 +1,9 @@
 import type { Updateable } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
-import { signUpEmployer } from '../../../test/insert-accounts.ts';
-import { insertJob } from '../../../test/insert-jobs.ts';
-import type { Jobs } from '../../platform/database-schema.ts';
+import { signUpEmployer } from '../../../test/database/insert-accounts.ts';
+import { insertJob } from '../../../test/database/insert-jobs.ts';
+import type { Jobs } from '../../platform/database/database-schema.ts';
 
 let app: TestApp;
 

@@ -1,6 +1,6 @@
 import type { ExperienceLevel, Industry, JobType, LocationType } from '@nextshift/contract';
 import { sql } from 'kysely';
-import type { Queryable } from '../../platform/database.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 import type { SearchPlace } from './place-of-search.ts';
 
 /** What a search asks for; absent parts do not narrow it. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Queryable } from '../../platform/database.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 
 /** The jobs looked through for companies: few rows of an index, however many jobs there are. */
 const JOBS_LOOKED_AT = 200;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
-import { signUpEmployer } from '../../../test/insert-accounts.ts';
-import { insertJob } from '../../../test/insert-jobs.ts';
+import { signUpEmployer } from '../../../test/database/insert-accounts.ts';
+import { insertJob } from '../../../test/database/insert-jobs.ts';
 
 let app: TestApp;
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { DatabaseTransaction, Queryable } from '../../platform/database.ts';
+import type { DatabaseTransaction, Queryable } from '../../platform/database/database.ts';
 
 /** Locks a job's row until the transaction ends: what is decided about it is decided one by one. */
 export function lockJob(transaction: DatabaseTransaction, jobId: string) {

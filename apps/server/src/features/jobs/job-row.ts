@@ -1,4 +1,4 @@
-import type { Queryable } from '../../platform/database.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 
 /** Jobs with what is shown of their company: the base of every query that answers jobs. */
 export function selectJobs(database: Queryable) {

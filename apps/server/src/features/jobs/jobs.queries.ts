@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import * as z from 'zod';
-import type { Queryable } from '../../platform/database.ts';
-import { decodeCursor, encodeCursor, toPage } from '../../platform/keyset-cursor.ts';
+import type { Queryable } from '../../platform/database/database.ts';
+import { decodeCursor, encodeCursor, toPage } from '../../platform/database/keyset-cursor.ts';
 import { type JobCriteria, type SearchPosition, selectFoundJobs } from './found-jobs.queries.ts';
 import { type JobRow, selectJobs } from './job-row.ts';
 

@@ -9,12 +9,12 @@ import {
   searchJobs as searchEndpoint,
 } from '@nextshift/contract';
 import { WHOLE_BOARD } from '../../platform/answer-cache/whole-board.ts';
-import { AppError } from '../../platform/app-error.ts';
-import { ok } from '../../platform/answers.ts';
-import type { Bind } from '../../platform/call.ts';
-import type { Database } from '../../platform/database.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import { ok } from '../../platform/http/answers.ts';
+import type { Bind } from '../../platform/http/call.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { publicFileUrl } from '../../platform/public-files.ts';
+import { publicFileUrl } from '../../platform/files/public-files.ts';
 import { listCompanyJobs } from './list-company-jobs.ts';
 import { findCityOverview } from './city-overview.queries.ts';
 import { countActiveJobsByCity } from './city-counts.queries.ts';

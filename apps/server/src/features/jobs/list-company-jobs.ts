@@ -1,6 +1,6 @@
 import type { ListQuery } from '@nextshift/contract';
-import { AppError } from '../../platform/app-error.ts';
-import type { Database } from '../../platform/database.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { findActiveJobsOf, isCompany } from './company-jobs.queries.ts';
 import type { JobPage } from './jobs.queries.ts';
 

@@ -1,5 +1,5 @@
 import type { Job } from '@nextshift/contract';
-import type { Queryable } from '../../platform/database.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 import { findNewestJobs } from './newest-jobs.queries.ts';
 import { placeOfSearch } from './place-of-search.ts';
 import { presentJob } from './present-job.ts';

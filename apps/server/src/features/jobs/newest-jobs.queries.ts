@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Queryable } from '../../platform/database.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 import { type JobRow, selectJobs } from './job-row.ts';
 import type { SearchPlace } from './place-of-search.ts';
 

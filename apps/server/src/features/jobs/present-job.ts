@@ -1,5 +1,5 @@
 import type { Job, JobSummary } from '@nextshift/contract';
-import { publicFileUrl } from '../../platform/public-files.ts';
+import { publicFileUrl } from '../../platform/files/public-files.ts';
 import type { JobRow } from './job-row.ts';
 
 /** Placement of featured listings; see jobs.placement. */

@@ -1,5 +1,5 @@
 import type { FilteredJobsQuery } from '@nextshift/contract';
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { JobCriteria } from './found-jobs.queries.ts';
 import { findActiveJobs, findWordsLike, type JobPage } from './jobs.queries.ts';
 import { placeOfSearch } from './place-of-search.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
-import { signUpEmployer } from '../../../test/insert-accounts.ts';
+import { signUpEmployer } from '../../../test/database/insert-accounts.ts';
 import { aCity } from '../../../test/unique.ts';
 
 /** More than are looked at one by one. */

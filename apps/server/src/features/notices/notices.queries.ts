@@ -1,6 +1,6 @@
 import type { ApplicationStatus } from '@nextshift/contract';
-import type { Queryable } from '../../platform/database.ts';
-import { newId } from '../../platform/new-id.ts';
+import type { Queryable } from '../../platform/database/database.ts';
+import { newId } from '../../platform/database/new-id.ts';
 
 export type NoticeRow = Awaited<ReturnType<typeof findNewestNotices>>[number];
 

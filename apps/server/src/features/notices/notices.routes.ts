@@ -1,6 +1,6 @@
 import { listNotices as listEndpoint, readNotices as readEndpoint } from '@nextshift/contract';
-import { noContent, ok } from '../../platform/answers.ts';
-import type { Bind } from '../../platform/call.ts';
+import { noContent, ok } from '../../platform/http/answers.ts';
+import type { Bind } from '../../platform/http/call.ts';
 import type { Platform } from '../../platform/platform.ts';
 import {
   countUnreadNotices,

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../platform/database.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 
 /** The company's account as its employer may know it: neither the password's hash nor the whole EIN. */
 export function findCompanyAccount(database: Queryable, employerId: string) {

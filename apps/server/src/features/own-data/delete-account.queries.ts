@@ -1,4 +1,4 @@
-import type { DatabaseTransaction } from '../../platform/database.ts';
+import type { DatabaseTransaction } from '../../platform/database/database.ts';
 
 /** What an application may be withdrawn from; a decided one stays as it was decided. */
 const OPEN = ['submitted', 'under_review', 'interviewing'] as const;

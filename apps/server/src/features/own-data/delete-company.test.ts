@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { beginCheckout, buyPlan, tellOf } from '../../../test/buy-plan.ts';
+import { beginCheckout, buyPlan, tellOf } from '../../../test/payments/buy-plan.ts';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import {
   PASSWORD,
@@ -8,10 +8,10 @@ import {
   signUpEmployer,
   signUpSeeker,
   type TestAccount,
-} from '../../../test/insert-accounts.ts';
-import { insertApplication, insertForm } from '../../../test/insert-applications.ts';
-import { insertFile } from '../../../test/insert-files.ts';
-import { insertJob } from '../../../test/insert-jobs.ts';
+} from '../../../test/database/insert-accounts.ts';
+import { insertApplication, insertForm } from '../../../test/database/insert-applications.ts';
+import { insertFile } from '../../../test/database/insert-files.ts';
+import { insertJob } from '../../../test/database/insert-jobs.ts';
 import { anEmail } from '../../../test/unique.ts';
 
 let app: TestApp;

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { AppError } from '../../platform/app-error.ts';
-import { removeFiles } from '../../platform/clean-up.ts';
-import type { LoginBackoff } from '../../platform/login-backoff.ts';
-import { hashPassword } from '../../platform/passwords.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import { removeFiles } from '../../platform/database/clean-up.ts';
+import type { LoginBackoff } from '../../platform/authentication/login-backoff.ts';
+import { hashPassword } from '../../platform/authentication/passwords.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { CallOrigin } from '../../platform/security/call-origin.ts';
+import type { CallOrigin } from '../../platform/authentication/call-origin.ts';
 import { announceApplication } from '../applicant-mail/index.ts';
 import { closeActiveJobs } from '../jobs/index.ts';
 import { endPlanOf } from '../subscriptions/index.ts';

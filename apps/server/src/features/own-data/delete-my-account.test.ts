@@ -7,11 +7,11 @@ import {
   signInAgain,
   signUpEmployer,
   signUpSeeker,
-} from '../../../test/insert-accounts.ts';
-import { insertApplication } from '../../../test/insert-applications.ts';
-import { hasBytes } from '../../../test/insert-files.ts';
-import { insertJob } from '../../../test/insert-jobs.ts';
-import { insertWholeSeeker } from '../../../test/insert-whole-seeker.ts';
+} from '../../../test/database/insert-accounts.ts';
+import { insertApplication } from '../../../test/database/insert-applications.ts';
+import { hasBytes } from '../../../test/database/insert-files.ts';
+import { insertJob } from '../../../test/database/insert-jobs.ts';
+import { insertWholeSeeker } from '../../../test/database/insert-whole-seeker.ts';
 import { anEmail } from '../../../test/unique.ts';
 import { announceApplication } from '../applicant-mail/index.ts';
 

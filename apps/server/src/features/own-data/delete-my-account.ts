@@ -1,8 +1,8 @@
-import { AppError } from '../../platform/app-error.ts';
-import { removeFiles } from '../../platform/clean-up.ts';
-import type { LoginBackoff } from '../../platform/login-backoff.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import { removeFiles } from '../../platform/database/clean-up.ts';
+import type { LoginBackoff } from '../../platform/authentication/login-backoff.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { CallOrigin } from '../../platform/security/call-origin.ts';
+import type { CallOrigin } from '../../platform/authentication/call-origin.ts';
 import { changeApplicantCount } from '../jobs/index.ts';
 import {
   anonymizeApplications,

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
-import { signUpEmployer, signUpSeeker } from '../../../test/insert-accounts.ts';
-import { insertApplication, insertForm } from '../../../test/insert-applications.ts';
-import { insertFile } from '../../../test/insert-files.ts';
-import { insertJob } from '../../../test/insert-jobs.ts';
-import { unzip } from '../../../test/unzip.ts';
+import { signUpEmployer, signUpSeeker } from '../../../test/database/insert-accounts.ts';
+import { insertApplication, insertForm } from '../../../test/database/insert-applications.ts';
+import { insertFile } from '../../../test/database/insert-files.ts';
+import { insertJob } from '../../../test/database/insert-jobs.ts';
+import { unzip } from '../../../test/files/unzip.ts';
 
 let app: TestApp;
 

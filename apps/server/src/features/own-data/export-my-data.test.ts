@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
-import { signUpEmployer, signUpSeeker } from '../../../test/insert-accounts.ts';
-import { insertApplication, insertForm } from '../../../test/insert-applications.ts';
-import { insertJob } from '../../../test/insert-jobs.ts';
-import { insertWholeSeeker, RESUME_BYTES } from '../../../test/insert-whole-seeker.ts';
-import { unzip } from '../../../test/unzip.ts';
+import { signUpEmployer, signUpSeeker } from '../../../test/database/insert-accounts.ts';
+import { insertApplication, insertForm } from '../../../test/database/insert-applications.ts';
+import { insertJob } from '../../../test/database/insert-jobs.ts';
+import { insertWholeSeeker, RESUME_BYTES } from '../../../test/database/insert-whole-seeker.ts';
+import { unzip } from '../../../test/files/unzip.ts';
 
 let app: TestApp;
 

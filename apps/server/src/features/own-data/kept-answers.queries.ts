@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { DatabaseTransaction } from '../../platform/database.ts';
-import { type Account, accountColumn } from '../../platform/sessions.ts';
+import type { DatabaseTransaction } from '../../platform/database/database.ts';
+import { type Account, accountColumn } from '../../platform/authentication/sessions.ts';
 
 /** Responses kept for retries: those of the account's sessions, and of its signup, which no session had. */
 export async function deleteKeptAnswers(

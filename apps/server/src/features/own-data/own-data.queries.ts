@@ -1,6 +1,6 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import type { Database } from '../../platform/database.ts';
-import { type Account, accountColumn } from '../../platform/sessions.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { type Account, accountColumn } from '../../platform/authentication/sessions.ts';
 
 /** The account as its owner may know it: everything but the password's hash. */
 export function findAccount(database: Database, seekerId: string) {

@@ -4,10 +4,10 @@ import {
   exportCompanyData as exportCompanyEndpoint,
   exportMyData as exportEndpoint,
 } from '@nextshift/contract';
-import { fileAnswer, noContent } from '../../platform/answers.ts';
-import type { Bind } from '../../platform/call.ts';
-import { createLimiter } from '../../platform/concurrency-limiter.ts';
-import { createLoginBackoff } from '../../platform/login-backoff.ts';
+import { fileAnswer, noContent } from '../../platform/http/answers.ts';
+import type { Bind } from '../../platform/http/call.ts';
+import { createLimiter } from '../../platform/rate-limits/concurrency-limiter.ts';
+import { createLoginBackoff } from '../../platform/authentication/login-backoff.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { requirePassword } from '../passwords/index.ts';
 import { deleteCompany } from './delete-company.ts';

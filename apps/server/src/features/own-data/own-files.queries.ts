@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Queryable } from '../../platform/database.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 import type { OwnFile } from './own-file.ts';
 
 /** Every file of a seeker's: the picture, portfolio videos and documents. */

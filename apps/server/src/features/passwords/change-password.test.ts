@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
-import { holdRow } from '../../../test/hold-row.ts';
+import { holdRow } from '../../../test/database/hold-row.ts';
 import {
   PASSWORD,
   signInAgain,
   signUpEmployer,
   signUpSeeker,
   type TestAccount,
-} from '../../../test/insert-accounts.ts';
+} from '../../../test/database/insert-accounts.ts';
 
 let app: TestApp;
 

@@ -1,10 +1,14 @@
 import type { BodyOf, changePassword as endpoint } from '@nextshift/contract';
-import { AppError } from '../../platform/app-error.ts';
-import type { LoginBackoff } from '../../platform/login-backoff.ts';
-import { hashPassword } from '../../platform/passwords.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import type { LoginBackoff } from '../../platform/authentication/login-backoff.ts';
+import { hashPassword } from '../../platform/authentication/passwords.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { CallOrigin } from '../../platform/security/call-origin.ts';
-import { endSessionsOf, isSessionAlive, type Session } from '../../platform/sessions.ts';
+import type { CallOrigin } from '../../platform/authentication/call-origin.ts';
+import {
+  endSessionsOf,
+  isSessionAlive,
+  type Session,
+} from '../../platform/authentication/sessions.ts';
 import { announcePasswordChange } from '../account-mail/index.ts';
 import { lockCredentials, setPassword } from './passwords.queries.ts';
 import { requirePassword } from './require-password.ts';

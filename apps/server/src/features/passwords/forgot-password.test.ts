@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
-import { PASSWORD, signUpEmployer, signUpSeeker } from '../../../test/insert-accounts.ts';
-import { holdRow } from '../../../test/hold-row.ts';
-import { makeJobsDue, queuedPayloads, tokenIn } from '../../../test/queued-jobs.ts';
+import { PASSWORD, signUpEmployer, signUpSeeker } from '../../../test/database/insert-accounts.ts';
+import { holdRow } from '../../../test/database/hold-row.ts';
+import { makeJobsDue, queuedPayloads, tokenIn } from '../../../test/servers/queued-jobs.ts';
 import { MINUTE_MS } from '../../../test/test-clock.ts';
 import { anEmail } from '../../../test/unique.ts';
 

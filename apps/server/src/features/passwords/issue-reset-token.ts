@@ -1,6 +1,6 @@
-import type { DatabaseTransaction } from '../../platform/database.ts';
-import { newId } from '../../platform/new-id.ts';
-import { type Account, hashToken } from '../../platform/sessions.ts';
+import type { DatabaseTransaction } from '../../platform/database/database.ts';
+import { newId } from '../../platform/database/new-id.ts';
+import { type Account, hashToken } from '../../platform/authentication/sessions.ts';
 import { newLinkToken } from '../account-links/index.ts';
 import { insertResetToken } from './passwords.queries.ts';
 import { RESET_LIFETIME_MS } from './reset-lifetime.ts';

@@ -6,10 +6,10 @@ import {
   meetsEmployerRequirements,
   seekerPassword,
 } from '@nextshift/contract';
-import { AppError } from '../../platform/app-error.ts';
-import { commonPasswordCheck } from '../../platform/common-passwords.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import { commonPasswordCheck } from '../../platform/authentication/common-passwords.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { SessionKind } from '../../platform/sessions.ts';
+import type { SessionKind } from '../../platform/authentication/sessions.ts';
 
 /** The rules of signup hold for a password set later, too. */
 function ruleOf(kind: SessionKind, isCommon: (password: string) => boolean) {

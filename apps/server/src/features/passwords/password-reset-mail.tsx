@@ -1,7 +1,7 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource react */
-import { MailLayout } from '../../platform/mail-layout.tsx';
-import { renderMail } from '../../platform/mail-markup.ts';
+import { MailLayout } from '../../platform/mail/mail-layout.tsx';
+import { renderMail } from '../../platform/mail/mail-markup.ts';
 
 interface PasswordResetMail {
   readonly publicUrl: string;

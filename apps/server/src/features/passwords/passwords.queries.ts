@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { DatabaseTransaction, Queryable } from '../../platform/database.ts';
-import { type Account, accountColumn } from '../../platform/sessions.ts';
+import type { DatabaseTransaction, Queryable } from '../../platform/database/database.ts';
+import { type Account, accountColumn } from '../../platform/authentication/sessions.ts';
 
 function tableOf({ kind }: Pick<Account, 'kind'>) {
   return kind === 'seeker' ? 'seekers' : 'employers';

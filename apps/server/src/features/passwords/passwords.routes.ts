@@ -4,10 +4,10 @@ import {
   forgotPassword as forgotEndpoint,
   resetPassword as resetEndpoint,
 } from '@nextshift/contract';
-import { ok } from '../../platform/answers.ts';
-import type { Bind } from '../../platform/call.ts';
-import { commonPasswordCheck } from '../../platform/common-passwords.ts';
-import { createLoginBackoff } from '../../platform/login-backoff.ts';
+import { ok } from '../../platform/http/answers.ts';
+import type { Bind } from '../../platform/http/call.ts';
+import { commonPasswordCheck } from '../../platform/authentication/common-passwords.ts';
+import { createLoginBackoff } from '../../platform/authentication/login-backoff.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { changePassword } from './change-password.ts';
 import { requestPasswordReset } from './request-password-reset.ts';

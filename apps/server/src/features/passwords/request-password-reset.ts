@@ -1,9 +1,9 @@
 import type { BodyOf, forgotPassword as endpoint } from '@nextshift/contract';
-import { enqueue } from '../../platform/enqueue.ts';
-import { newId } from '../../platform/new-id.ts';
-import { networkOf } from '../../platform/network-of.ts';
+import { enqueue } from '../../platform/queue/enqueue.ts';
+import { newId } from '../../platform/database/new-id.ts';
+import { networkOf } from '../../platform/security/network-of.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { CallOrigin } from '../../platform/security/call-origin.ts';
+import type { CallOrigin } from '../../platform/authentication/call-origin.ts';
 
 /** Tries in all, within about half an hour: nobody waits longer for such a mail. */
 const MAX_ATTEMPTS = 8;

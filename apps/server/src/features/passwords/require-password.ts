@@ -1,9 +1,9 @@
-import { AppError } from '../../platform/app-error.ts';
-import type { LoginBackoff } from '../../platform/login-backoff.ts';
-import { verifyPassword } from '../../platform/passwords.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import type { LoginBackoff } from '../../platform/authentication/login-backoff.ts';
+import { verifyPassword } from '../../platform/authentication/passwords.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { CallOrigin } from '../../platform/security/call-origin.ts';
-import type { Account } from '../../platform/sessions.ts';
+import type { CallOrigin } from '../../platform/authentication/call-origin.ts';
+import type { Account } from '../../platform/authentication/sessions.ts';
 import { findCredentials } from './passwords.queries.ts';
 
 /**

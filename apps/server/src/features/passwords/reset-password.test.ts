@@ -6,8 +6,8 @@ import {
   signUpEmployer,
   signUpSeeker,
   type TestAccount,
-} from '../../../test/insert-accounts.ts';
-import { tokenIn } from '../../../test/queued-jobs.ts';
+} from '../../../test/database/insert-accounts.ts';
+import { tokenIn } from '../../../test/servers/queued-jobs.ts';
 import { MINUTE_MS } from '../../../test/test-clock.ts';
 import { anEmail } from '../../../test/unique.ts';
 

@@ -1,11 +1,11 @@
 import { accountTypes, entityId } from '@nextshift/contract';
 import * as z from 'zod';
-import { networkOf } from '../../platform/network-of.ts';
-import { newId } from '../../platform/new-id.ts';
+import { networkOf } from '../../platform/security/network-of.ts';
+import { newId } from '../../platform/database/new-id.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { CallOrigin } from '../../platform/security/call-origin.ts';
-import { createKnownOrigins } from '../../platform/security/known-origins.ts';
-import { type Account, hashToken } from '../../platform/sessions.ts';
+import type { CallOrigin } from '../../platform/authentication/call-origin.ts';
+import { createKnownOrigins } from '../../platform/authentication/known-origins.ts';
+import { type Account, hashToken } from '../../platform/authentication/sessions.ts';
 import {
   countResetMailsSince,
   extendResetToken,

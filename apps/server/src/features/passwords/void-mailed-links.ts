@@ -1,6 +1,6 @@
-import type { DatabaseTransaction } from '../../platform/database.ts';
+import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { voidPendingMoves } from '../account-links/index.ts';
-import type { Account } from '../../platform/sessions.ts';
+import type { Account } from '../../platform/authentication/sessions.ts';
 import { voidResetTokens } from './passwords.queries.ts';
 
 /**

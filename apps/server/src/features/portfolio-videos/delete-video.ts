@@ -1,8 +1,8 @@
 import type { PortfolioVideos } from '@nextshift/contract';
-import { AppError } from '../../platform/app-error.ts';
+import { AppError } from '../../platform/http/app-error.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { storageKeyOfUrl } from '../../platform/public-files.ts';
-import { removeFile } from '../../platform/store-file.ts';
+import { storageKeyOfUrl } from '../../platform/files/public-files.ts';
+import { removeFile } from '../../platform/files/store-file.ts';
 import { listVideos } from './list-videos.ts';
 import { deleteVideoRow } from './portfolio-videos.queries.ts';
 

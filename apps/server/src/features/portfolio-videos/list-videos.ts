@@ -1,5 +1,5 @@
 import type { PortfolioVideos } from '@nextshift/contract';
-import type { Queryable } from '../../platform/database.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 import { listVideoRows } from './portfolio-videos.queries.ts';
 import { presentVideos } from './present-videos.ts';
 

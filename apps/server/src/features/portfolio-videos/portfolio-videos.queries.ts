@@ -1,5 +1,5 @@
-import type { Database, DatabaseTransaction, Queryable } from '../../platform/database.ts';
-import { publicFileUrl } from '../../platform/public-files.ts';
+import type { Database, DatabaseTransaction, Queryable } from '../../platform/database/database.ts';
+import { publicFileUrl } from '../../platform/files/public-files.ts';
 
 function videosOf(database: Queryable, seekerId: string) {
   return database

@@ -2,9 +2,13 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
-import { asFile, drawPng, formOf } from '../../../test/drawn-pictures.ts';
-import { drawAvi, drawMov, drawMp4 } from '../../../test/drawn-videos.ts';
-import { signUpEmployer, signUpSeeker, type TestAccount } from '../../../test/insert-accounts.ts';
+import { asFile, drawPng, formOf } from '../../../test/files/drawn-pictures.ts';
+import { drawAvi, drawMov, drawMp4 } from '../../../test/files/drawn-videos.ts';
+import {
+  signUpEmployer,
+  signUpSeeker,
+  type TestAccount,
+} from '../../../test/database/insert-accounts.ts';
 
 interface Videos {
   readonly videos: string[];

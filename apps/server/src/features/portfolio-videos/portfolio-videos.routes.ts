@@ -4,9 +4,9 @@ import {
   NOT_A_VIDEO_MESSAGE,
   uploadVideo as uploadEndpoint,
 } from '@nextshift/contract';
-import { created, ok } from '../../platform/answers.ts';
-import { AppError } from '../../platform/app-error.ts';
-import type { Bind } from '../../platform/call.ts';
+import { created, ok } from '../../platform/http/answers.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import type { Bind } from '../../platform/http/call.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { deleteVideo } from './delete-video.ts';
 import { listVideos } from './list-videos.ts';

@@ -1,5 +1,5 @@
 import type { PortfolioVideos } from '@nextshift/contract';
-import { publicFileUrl } from '../../platform/public-files.ts';
+import { publicFileUrl } from '../../platform/files/public-files.ts';
 import type { VideoRow } from './portfolio-videos.queries.ts';
 
 export function presentVideos(rows: readonly VideoRow[]): PortfolioVideos {

@@ -1,5 +1,5 @@
-import { AppError } from '../../platform/app-error.ts';
-import type { Queryable } from '../../platform/database.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 import { freePlace } from './free-place.ts';
 import { listTakenPlaces } from './portfolio-videos.queries.ts';
 

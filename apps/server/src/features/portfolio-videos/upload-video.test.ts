@@ -6,9 +6,9 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
-import { asFile, formOf } from '../../../test/drawn-pictures.ts';
-import { drawMp4 } from '../../../test/drawn-videos.ts';
-import { signUpSeeker, type TestAccount } from '../../../test/insert-accounts.ts';
+import { asFile, formOf } from '../../../test/files/drawn-pictures.ts';
+import { drawMp4 } from '../../../test/files/drawn-videos.ts';
+import { signUpSeeker, type TestAccount } from '../../../test/database/insert-accounts.ts';
 
 const MEBIBYTE = 1024 * 1024;
 

@@ -1,8 +1,8 @@
 import type { PortfolioVideos } from '@nextshift/contract';
-import type { IncomingFile } from '../../platform/incoming-file.ts';
-import { newId } from '../../platform/new-id.ts';
+import type { IncomingFile } from '../../platform/files/incoming-file.ts';
+import { newId } from '../../platform/database/new-id.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { withStoredFile } from '../../platform/store-file.ts';
+import { withStoredFile } from '../../platform/files/store-file.ts';
 import { listVideos } from './list-videos.ts';
 import { insertVideo, lockPlaces } from './portfolio-videos.queries.ts';
 import { requireFreePlace } from './require-free-place.ts';

@@ -1,7 +1,7 @@
 import { NOT_A_VIDEO_MESSAGE } from '@nextshift/contract';
 import { fileTypeFromFile } from 'file-type';
-import { AppError } from '../../platform/app-error.ts';
-import type { VideoExtension } from '../../platform/file-store.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import type { VideoExtension } from '../../platform/files/file-store.ts';
 
 export interface VideoType {
   readonly extension: VideoExtension;

@@ -1,6 +1,6 @@
 import type { UserProfile } from '@nextshift/contract';
-import { AppError } from '../../platform/app-error.ts';
-import type { Queryable } from '../../platform/database.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 import { listVideoUrls } from '../portfolio-videos/index.ts';
 import { presentProfile } from './present-profile.ts';
 import { findProfileRow } from './profiles.queries.ts';

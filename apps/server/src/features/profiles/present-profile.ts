@@ -1,5 +1,5 @@
 import type { UserProfile } from '@nextshift/contract';
-import { publicFileUrl } from '../../platform/public-files.ts';
+import { publicFileUrl } from '../../platform/files/public-files.ts';
 import type { ProfileRow } from './profiles.queries.ts';
 
 /** A profile with every field; before the wizard, empty but for the picture. */

@@ -6,8 +6,8 @@ import {
   signUpEmployer,
   signUpSeeker,
   type TestAccount,
-} from '../../../test/insert-accounts.ts';
-import { insertFile } from '../../../test/insert-files.ts';
+} from '../../../test/database/insert-accounts.ts';
+import { insertFile } from '../../../test/database/insert-files.ts';
 
 let app: TestApp;
 

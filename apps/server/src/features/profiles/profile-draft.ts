@@ -1,7 +1,7 @@
 import { isCompleteProfile, type KeptProfileDraft, type ProfileDraft } from '@nextshift/contract';
-import { AppError } from '../../platform/app-error.ts';
+import { AppError } from '../../platform/http/app-error.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { publicFileUrl } from '../../platform/public-files.ts';
+import { publicFileUrl } from '../../platform/files/public-files.ts';
 import { findProfile } from './find-profile.ts';
 import { findProfileDraft, upsertProfileDraft } from './profile-drafts.queries.ts';
 import { findProfileRow, lockSeeker } from './profiles.queries.ts';

@@ -1,5 +1,5 @@
 import { type ProfileDraft, profileDraft } from '@nextshift/contract';
-import type { DatabaseTransaction, Queryable } from '../../platform/database.ts';
+import type { DatabaseTransaction, Queryable } from '../../platform/database/database.ts';
 
 interface KeptDraft {
   readonly draft: ProfileDraft;

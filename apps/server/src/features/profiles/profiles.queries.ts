@@ -1,5 +1,5 @@
 import type { CompleteProfileBody, IntroduceBody, UpdateProfileBody } from '@nextshift/contract';
-import type { Database, DatabaseTransaction, Queryable } from '../../platform/database.ts';
+import type { Database, DatabaseTransaction, Queryable } from '../../platform/database/database.ts';
 
 /** An account with its profile and picture; the profile's columns are null before the wizard. */
 export function findProfileRow(database: Queryable, seekerId: string) {

@@ -12,9 +12,9 @@ import {
   updateProfile as updateEndpoint,
   updateSettings as updateSettingsEndpoint,
 } from '@nextshift/contract';
-import { created, noContent, ok } from '../../platform/answers.ts';
-import { AppError } from '../../platform/app-error.ts';
-import type { Bind } from '../../platform/call.ts';
+import { created, noContent, ok } from '../../platform/http/answers.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import type { Bind } from '../../platform/http/call.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { completeProfile } from './complete-profile.ts';
 import { introduceSeeker } from './introduce-seeker.ts';

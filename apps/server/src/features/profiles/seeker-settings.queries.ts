@@ -1,5 +1,5 @@
 import type { SeekerSettings, UpdateSettingsBody } from '@nextshift/contract';
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 
 const columns = [
   'profile_visible',

@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
-import { asFile, drawPixelBomb, drawPng, formOf } from '../../../test/drawn-pictures.ts';
-import { signUpSeeker, type TestAccount } from '../../../test/insert-accounts.ts';
+import { asFile, drawPixelBomb, drawPng, formOf } from '../../../test/files/drawn-pictures.ts';
+import { signUpSeeker, type TestAccount } from '../../../test/database/insert-accounts.ts';
 import { MINUTE_MS } from '../../../test/test-clock.ts';
-import { cleanUp } from '../../platform/clean-up.ts';
+import { cleanUp } from '../../platform/database/clean-up.ts';
 
 const MEBIBYTE = 1024 * 1024;
 const NOT_A_PICTURE = 'Please choose a JPEG, PNG, WebP, GIF or AVIF image.';

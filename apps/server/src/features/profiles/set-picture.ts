@@ -1,9 +1,9 @@
 import type { UserProfile } from '@nextshift/contract';
-import { AppError } from '../../platform/app-error.ts';
-import { encodePicture } from '../../platform/pictures.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import { encodePicture } from '../../platform/files/pictures.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { PUBLIC_WEBP, withStoredFile } from '../../platform/store-file.ts';
-import { publicFileUrl } from '../../platform/public-files.ts';
+import { PUBLIC_WEBP, withStoredFile } from '../../platform/files/store-file.ts';
+import { publicFileUrl } from '../../platform/files/public-files.ts';
 import { presentProfile } from './present-profile.ts';
 import { findProfileRow, setPictureFile } from './profiles.queries.ts';
 import { listVideoUrls } from '../portfolio-videos/index.ts';

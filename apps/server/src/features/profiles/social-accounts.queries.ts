@@ -3,8 +3,8 @@ import {
   type SocialAccount,
   socialProfileUrl,
 } from '@nextshift/contract';
-import type { DatabaseTransaction, Queryable } from '../../platform/database.ts';
-import { newId } from '../../platform/new-id.ts';
+import type { DatabaseTransaction, Queryable } from '../../platform/database/database.ts';
+import { newId } from '../../platform/database/new-id.ts';
 
 /** The accounts of a seeker, one a platform at most. */
 export async function listSocialAccounts(

@@ -1,7 +1,7 @@
 import type { ProfileView } from '@nextshift/contract';
-import { AppError } from '../../platform/app-error.ts';
+import { AppError } from '../../platform/http/app-error.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { Session } from '../../platform/sessions.ts';
+import type { Session } from '../../platform/authentication/sessions.ts';
 import { findApplicantAccess, recordContactViews } from '../applications/index.ts';
 import { listVideoUrls } from '../portfolio-videos/index.ts';
 import { presentProfile } from './present-profile.ts';

@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
-import { signUpEmployer, signUpSeeker, type TestAccount } from '../../../test/insert-accounts.ts';
-import { makeJobsDue, queuedPayloads } from '../../../test/queued-jobs.ts';
+import {
+  signUpEmployer,
+  signUpSeeker,
+  type TestAccount,
+} from '../../../test/database/insert-accounts.ts';
+import { makeJobsDue, queuedPayloads } from '../../../test/servers/queued-jobs.ts';
 
 const PATH = '/api/sales-inquiries';
 const INQUIRY = { contactName: 'Dana Reed', message: 'We hire in nine cities.\n\nWhat fits us?' };

@@ -1,6 +1,6 @@
 import { sendSalesInquiry as endpoint } from '@nextshift/contract';
-import { created } from '../../platform/answers.ts';
-import type { Bind } from '../../platform/call.ts';
+import { created } from '../../platform/http/answers.ts';
+import type { Bind } from '../../platform/http/call.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { takeSalesInquiry } from './take-sales-inquiry.ts';
 

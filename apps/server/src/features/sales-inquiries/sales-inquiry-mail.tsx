@@ -1,8 +1,8 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource react */
 import { formatPhone } from '@nextshift/contract';
-import { MailLayout } from '../../platform/mail-layout.tsx';
-import { renderMail } from '../../platform/mail-markup.ts';
+import { MailLayout } from '../../platform/mail/mail-layout.tsx';
+import { renderMail } from '../../platform/mail/mail-markup.ts';
 
 interface SalesInquiryMail {
   readonly publicUrl: string;

@@ -1,6 +1,6 @@
 import type { BodyOf, sendSalesInquiry as endpoint } from '@nextshift/contract';
-import { enqueue } from '../../platform/enqueue.ts';
-import { newId } from '../../platform/new-id.ts';
+import { enqueue } from '../../platform/queue/enqueue.ts';
+import { newId } from '../../platform/database/new-id.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { insertSalesInquiry } from './sales-inquiries.queries.ts';
 

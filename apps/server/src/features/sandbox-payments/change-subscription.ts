@@ -1,5 +1,5 @@
-import type { DatabaseTransaction, Queryable } from '../../platform/database.ts';
-import { newId } from '../../platform/new-id.ts';
+import type { DatabaseTransaction, Queryable } from '../../platform/database/database.ts';
+import { newId } from '../../platform/database/new-id.ts';
 import type { ChosenPlan, ProviderPreview } from '../../platform/payment-provider.ts';
 import { creditLeft, priceChange, type RunningPlan } from './plan-price.ts';
 import { findCustomer } from './sandbox-customers.queries.ts';

@@ -1,5 +1,5 @@
-import { AppError } from '../../platform/app-error.ts';
-import type { DatabaseTransaction, Queryable } from '../../platform/database.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import type { DatabaseTransaction, Queryable } from '../../platform/database/database.ts';
 import type {
   ChosenPlan,
   PaymentProvider,

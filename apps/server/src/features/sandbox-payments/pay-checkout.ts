@@ -1,5 +1,5 @@
-import type { DatabaseTransaction } from '../../platform/database.ts';
-import { newId } from '../../platform/new-id.ts';
+import type { DatabaseTransaction } from '../../platform/database/database.ts';
+import { newId } from '../../platform/database/new-id.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { periodFrom } from './billing-period.ts';
 import { priceInCents } from './plan-price.ts';

@@ -1,5 +1,5 @@
 import { writeDay } from '@nextshift/contract';
-import { html } from '../../platform/html.ts';
+import { html } from '../../platform/pages/html.ts';
 import type { SandboxBill, SandboxCustomer } from './sandbox-customers.queries.ts';
 import { BRAND, dollars, messagePage, nameOf, page } from './sandbox-page.ts';
 

@@ -1,4 +1,4 @@
-import type { DatabaseTransaction, Queryable } from '../../platform/database.ts';
+import type { DatabaseTransaction, Queryable } from '../../platform/database/database.ts';
 import { chargedCents } from './plan-price.ts';
 import { announce } from './sandbox-event.ts';
 import {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../../platform/platform.ts';
-import type { SessionCookie } from '../../platform/session-cookie.ts';
+import type { SessionCookie } from '../../platform/authentication/session-cookie.ts';
 import { checkoutPage, noCheckoutPage } from './checkout-page.ts';
 import {
   abandonCheckout,

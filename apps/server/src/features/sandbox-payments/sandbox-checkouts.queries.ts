@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database, DatabaseTransaction, Queryable } from '../../platform/database.ts';
+import type { Database, DatabaseTransaction, Queryable } from '../../platform/database/database.ts';
 import type { CheckoutRequest } from '../../platform/payment-provider.ts';
 
 /** How long a checkout waits to be paid, in milliseconds. */

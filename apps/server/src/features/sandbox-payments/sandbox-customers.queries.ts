@@ -1,4 +1,4 @@
-import type { Queryable } from '../../platform/database.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 
 /** What a customer has entered; undefined before the first time. */
 export function findCustomer(database: Queryable, id: string) {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
-import { createSandboxBuyer } from '../../../test/sandbox-buyer.ts';
+import { createSandboxBuyer } from '../../../test/payments/sandbox-buyer.ts';
 import { SECOND_MS } from '../../../test/test-clock.ts';
 import { sendSandboxEvent } from './sandbox-event.ts';
 

@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { AppError } from '../../platform/app-error.ts';
-import type { DatabaseTransaction } from '../../platform/database.ts';
-import { enqueue } from '../../platform/enqueue.ts';
-import { newId } from '../../platform/new-id.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import type { DatabaseTransaction } from '../../platform/database/database.ts';
+import { enqueue } from '../../platform/queue/enqueue.ts';
+import { newId } from '../../platform/database/new-id.ts';
 import type { ProviderEvent } from '../../platform/payment-provider.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { signWebhook, verifyWebhook } from '../../platform/webhook-signature.ts';
+import { signWebhook, verifyWebhook } from '../../platform/security/webhook-signature.ts';
 
 type Secrets = Platform['secrets'];
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Platform } from '../../platform/platform.ts';
-import { createRateLimiter } from '../../platform/rate-limiter.ts';
-import type { SessionCookie } from '../../platform/session-cookie.ts';
-import { findSession } from '../../platform/sessions.ts';
+import { createRateLimiter } from '../../platform/rate-limits/rate-limiter.ts';
+import type { SessionCookie } from '../../platform/authentication/session-cookie.ts';
+import { findSession } from '../../platform/authentication/sessions.ts';
 import { checkoutPolicy } from './checkout-style.ts';
 
 export const SUBSCRIPTION_PAGE = '/employer/subscription';

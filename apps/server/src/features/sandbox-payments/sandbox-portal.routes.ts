@@ -2,7 +2,7 @@ import { billingCycles, planIds } from '@nextshift/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as z from 'zod';
 import type { Platform } from '../../platform/platform.ts';
-import type { SessionCookie } from '../../platform/session-cookie.ts';
+import type { SessionCookie } from '../../platform/authentication/session-cookie.ts';
 import { noCheckoutPage } from './checkout-page.ts';
 import { changePlan, previewChange, refusalOfChange } from './change-subscription.ts';
 import { invoicePage } from './invoice-page.ts';

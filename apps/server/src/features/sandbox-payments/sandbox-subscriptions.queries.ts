@@ -1,4 +1,4 @@
-import type { DatabaseTransaction, Queryable } from '../../platform/database.ts';
+import type { DatabaseTransaction, Queryable } from '../../platform/database/database.ts';
 import type { ChosenPlan, InvoiceReason } from '../../platform/payment-provider.ts';
 import type { BillingPeriod } from './billing-period.ts';
 

@@ -1,13 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
-import { createTestDatabase } from '../../../test/create-test-database.ts';
-import { signInAgain, signUpEmployer, type TestAccount } from '../../../test/insert-accounts.ts';
-import { runQueuedTasks } from '../../../test/run-queued-tasks.ts';
-import { createSandboxBuyer } from '../../../test/sandbox-buyer.ts';
+import { createTestDatabase } from '../../../test/database/create-test-database.ts';
+import {
+  signInAgain,
+  signUpEmployer,
+  type TestAccount,
+} from '../../../test/database/insert-accounts.ts';
+import { runQueuedTasks } from '../../../test/servers/run-queued-tasks.ts';
+import { createSandboxBuyer } from '../../../test/payments/sandbox-buyer.ts';
 import { DAY_MS } from '../../../test/test-clock.ts';
 import { buildApp } from '../../app.ts';
-import { createDatabase, type Database } from '../../platform/database.ts';
+import { createDatabase, type Database } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { createSandboxPayments } from './create-sandbox-payments.ts';
 import { deliverInProcess } from './deliver-in-process.ts';

@@ -1,5 +1,5 @@
 import type { SavedJob } from '@nextshift/contract';
-import type { Queryable } from '../../platform/database.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 import { presentSavedJob } from './present-saved-job.ts';
 import { findSavedJobs } from './saved-jobs.queries.ts';
 

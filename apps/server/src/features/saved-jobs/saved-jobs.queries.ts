@@ -1,8 +1,12 @@
 import { sql } from 'kysely';
-import type { DatabaseTransaction, Queryable } from '../../platform/database.ts';
+import type { DatabaseTransaction, Queryable } from '../../platform/database/database.ts';
 import { jobSummaryColumns } from '../jobs/index.ts';
-import { encodeNewestCursor, isAfterNewestCursor, toPage } from '../../platform/keyset-cursor.ts';
-import { newId } from '../../platform/new-id.ts';
+import {
+  encodeNewestCursor,
+  isAfterNewestCursor,
+  toPage,
+} from '../../platform/database/keyset-cursor.ts';
+import { newId } from '../../platform/database/new-id.ts';
 
 function selectSavedJobs(database: Queryable) {
   return database

@@ -3,9 +3,9 @@ import {
   saveJob as saveEndpoint,
   unsaveJob as unsaveEndpoint,
 } from '@nextshift/contract';
-import { AppError } from '../../platform/app-error.ts';
-import { created, noContent, ok } from '../../platform/answers.ts';
-import type { Bind } from '../../platform/call.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import { created, noContent, ok } from '../../platform/http/answers.ts';
+import type { Bind } from '../../platform/http/call.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { findJob } from '../jobs/index.ts';
 import { listSavedJobs } from './list-saved-jobs.ts';

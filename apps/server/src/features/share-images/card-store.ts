@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { LRUCache } from 'lru-cache';
-import { createLimiter } from '../../platform/concurrency-limiter.ts';
+import { createLimiter } from '../../platform/rate-limits/concurrency-limiter.ts';
 import { createDiskCache } from '../../platform/files/disk-cache.ts';
 import { isMissingFile } from '../../platform/files/open-stored-file.ts';
 import type { Platform } from '../../platform/platform.ts';

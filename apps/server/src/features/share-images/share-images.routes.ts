@@ -1,8 +1,8 @@
 import { entityId, formatPay } from '@nextshift/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { AppError } from '../../platform/app-error.ts';
+import { AppError } from '../../platform/http/app-error.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { createRateLimiter } from '../../platform/rate-limiter.ts';
+import { createRateLimiter } from '../../platform/rate-limits/rate-limiter.ts';
 import { findJob, type JobRow, presentJob } from '../jobs/index.ts';
 import { createCardStore } from './card-store.ts';
 

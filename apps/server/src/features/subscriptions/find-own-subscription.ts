@@ -1,7 +1,7 @@
 import type { Subscription } from '@nextshift/contract';
 import type { Platform } from '../../platform/platform.ts';
 import { presentSubscription } from './present-subscription.ts';
-import { signSubscriptionToken } from './sign-subscription-token.ts';
+import { signSubscriptionToken } from './manage/sign-subscription-token.ts';
 import { findEndedSubscription, findLiveSubscription } from './subscriptions.queries.ts';
 
 interface FoundSubscription {

@@ -1,6 +1,6 @@
 import { PLAN_ACTIVE_JOBS, PLAN_APPLICANTS_PER_JOB, type PlanId } from '@nextshift/contract';
 import type { Clock } from '../../platform/clock.ts';
-import type { Queryable } from '../../platform/database.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 import type { JobTerms } from '../jobs/index.ts';
 import { findLiveSubscription, isLive, type SubscriptionRow } from './subscriptions.queries.ts';
 

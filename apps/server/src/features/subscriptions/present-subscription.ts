@@ -1,7 +1,7 @@
 import { type BillingEvent, plans, type Subscription } from '@nextshift/contract';
 import type { Platform } from '../../platform/platform.ts';
-import { isFromSandbox } from './sandbox-plans.ts';
-import type { BillingEventRow } from './subscription-events.queries.ts';
+import { isFromSandbox } from './provider-state/sandbox-plans.ts';
+import type { BillingEventRow } from './provider-state/subscription-events.queries.ts';
 import type { SubscriptionRow } from './subscriptions.queries.ts';
 
 const ACCOUNT_MANAGER = 'NextShift account team';

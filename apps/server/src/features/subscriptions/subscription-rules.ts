@@ -1,4 +1,4 @@
-import { AppError } from '../../platform/app-error.ts';
+import { AppError } from '../../platform/http/app-error.ts';
 import { isSuspended } from './plan-limits.ts';
 import { isLive, type SubscriptionRow } from './subscriptions.queries.ts';
 

@@ -1,5 +1,5 @@
 import type { PlanReversal, SubscriptionStatus } from '@nextshift/contract';
-import type { DatabaseTransaction, Queryable } from '../../platform/database.ts';
+import type { DatabaseTransaction, Queryable } from '../../platform/database/database.ts';
 import type { PaymentProvider, ProviderSubscription } from '../../platform/payment-provider.ts';
 
 type ProviderName = PaymentProvider['name'];

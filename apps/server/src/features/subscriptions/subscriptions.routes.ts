@@ -15,21 +15,21 @@ import {
   refreshSubscriptionToken as refreshEndpoint,
   startSubscription as startEndpoint,
 } from '@nextshift/contract';
-import { ok } from '../../platform/answers.ts';
-import type { Bind } from '../../platform/call.ts';
+import { ok } from '../../platform/http/answers.ts';
+import type { Bind } from '../../platform/http/call.ts';
 import type { Platform } from '../../platform/platform.ts';
 import {
   cancelSubscription,
   changeSubscription,
   reactivateSubscription,
-} from './change-subscription.ts';
+} from './manage/change-subscription.ts';
 import { findOwnSubscription } from './find-own-subscription.ts';
-import { chooseKeptJobs, findSurplusJobs } from './find-surplus-jobs.ts';
-import { listBillingHistory } from './list-billing-history.ts';
-import { findInvoiceUrl, openBillingPortal } from './open-billing-pages.ts';
-import { previewChange } from './preview-change.ts';
-import { reconcilePayments } from './reconcile-payments.ts';
-import { startSubscription } from './start-subscription.ts';
+import { chooseKeptJobs, findSurplusJobs } from './surplus/find-surplus-jobs.ts';
+import { listBillingHistory } from './manage/list-billing-history.ts';
+import { findInvoiceUrl, openBillingPortal } from './manage/open-billing-pages.ts';
+import { previewChange } from './manage/preview-change.ts';
+import { reconcilePayments } from './provider-state/reconcile-payments.ts';
+import { startSubscription } from './manage/start-subscription.ts';
 
 export function subscriptionRoutes(bind: Bind, platform: Platform): void {
   bind(plansEndpoint, async () =>

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../../platform/platform.ts';
-import { readPaymentEvent, takePaymentEvent } from './take-payment-event.ts';
+import { readPaymentEvent, takePaymentEvent } from './provider-state/take-payment-event.ts';
 
 /** Bytes of an event. */
 const BODY_LIMIT = 1024 * 1024;

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { beginCheckout, buyPlan, deliver, idOf, tellOf } from '../../../test/buy-plan.ts';
+import { beginCheckout, buyPlan, deliver, idOf, tellOf } from '../../../test/payments/buy-plan.ts';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
-import { createFakePayments, type SignedEvent } from '../../../test/fake-payments.ts';
-import { signUpEmployer, type TestAccount } from '../../../test/insert-accounts.ts';
-import { insertJob } from '../../../test/insert-jobs.ts';
+import { createFakePayments, type SignedEvent } from '../../../test/payments/fake-payments.ts';
+import { signUpEmployer, type TestAccount } from '../../../test/database/insert-accounts.ts';
+import { insertJob } from '../../../test/database/insert-jobs.ts';
 import { DAY_MS, SECOND_MS } from '../../../test/test-clock.ts';
-import { signWebhook } from '../../platform/webhook-signature.ts';
+import { signWebhook } from '../../platform/security/webhook-signature.ts';
 import { countUnmatchedEvents, replayPaymentEvents } from './index.ts';
 
 let app: TestApp;

@@ -1,5 +1,5 @@
-import { createLimiter } from '../../platform/concurrency-limiter.ts';
-import type { DatabaseTransaction } from '../../platform/database.ts';
+import { createLimiter } from '../../platform/rate-limits/concurrency-limiter.ts';
+import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 
 /** An employer whose plan nobody else changes until the transaction ends. */

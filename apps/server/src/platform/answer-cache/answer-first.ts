@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
-import { isUnchanged } from '../byte-range.ts';
-import { hasJustWritten } from '../recent-write.ts';
-import { requestIdOf } from '../request-id.ts';
+import { isUnchanged } from '../files/byte-range.ts';
+import { hasJustWritten } from '../database/recent-write.ts';
+import { requestIdOf } from '../http/request-id.ts';
 import type { AnswerKeys } from './answer-keys.ts';
 import type { AnswerStore, Making } from './answer-store.ts';
 import type { EncodedAnswer, StoredAnswer } from './stored-answer.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { encodeAs, pageEncoding, type PageEncoding } from '../encode-page.ts';
+import { encodeAs, pageEncoding, type PageEncoding } from '../pages/encode-page.ts';
 
 /** An answer's bytes in one encoding, with the head that goes before them. */
 export interface EncodedAnswer {

@@ -9,11 +9,11 @@ import {
   makeEmptyPlace,
   openBoard,
   silentLog as log,
-} from '../../../test/backup-places.ts';
-import { insertIntoEveryTable } from '../../../test/insert-into-every-table.ts';
-import { RESUME_BYTES, type WholeSeeker } from '../../../test/insert-whole-seeker.ts';
-import { createDatabase } from '../database.ts';
-import { hasQueueRun } from '../queue.ts';
+} from '../../../test/files/backup-places.ts';
+import { insertIntoEveryTable } from '../../../test/database/insert-into-every-table.ts';
+import { RESUME_BYTES, type WholeSeeker } from '../../../test/database/insert-whole-seeker.ts';
+import { createDatabase } from '../database/database.ts';
+import { hasQueueRun } from '../queue/queue.ts';
 import { makeBackup } from './make-backup.ts';
 import type { Manifest } from './manifest.ts';
 import { restoreBackup } from './restore-backup.ts';

@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../../config.ts';
-import { createSecretBox } from '../secret-box.ts';
-import { findSecretKey, keepSecretKey } from '../secret-key.ts';
+import { createSecretBox } from '../security/secret-box.ts';
+import { findSecretKey, keepSecretKey } from '../security/secret-key.ts';
 import { secretKeysOf } from '../security/secret-keys.ts';
 import { BackupError } from './backup-error.ts';
 import { KEY_FILE, type Manifest } from './manifest.ts';

@@ -1,12 +1,12 @@
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ask, makeBackupPath, silentLog as log } from '../../../test/backup-places.ts';
+import { ask, makeBackupPath, silentLog as log } from '../../../test/files/backup-places.ts';
 import { makeDataDir } from '../../../test/make-data-dir.ts';
 import { type Config, loadConfig } from '../../config.ts';
 import { startEmbeddedPostgres } from '../embedded-postgres/start-embedded-postgres.ts';
-import { migrate } from '../migrate.ts';
-import { loadSecretKey } from '../secret-key.ts';
+import { migrate } from '../database/migrate.ts';
+import { loadSecretKey } from '../security/secret-key.ts';
 import { makeBackup } from './make-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
 

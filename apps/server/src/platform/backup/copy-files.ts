@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import type { FileStore } from '../file-store.ts';
+import type { FileStore } from '../files/file-store.ts';
 import { isMissingFile } from '../files/open-stored-file.ts';
 import { type HashedBytes, writeHashed } from './hashed-bytes.ts';
 import type { SnapshotFile } from './list-snapshot-files.ts';

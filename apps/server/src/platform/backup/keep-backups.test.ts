@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ask, type Board, openBoard, silentLog as log } from '../../../test/backup-places.ts';
+import { ask, type Board, openBoard, silentLog as log } from '../../../test/files/backup-places.ts';
 import { makeDataDir } from '../../../test/make-data-dir.ts';
 import { createMetrics } from '../metrics/metrics.ts';
 import { watchBackups } from '../metrics/watch-server.ts';

@@ -8,10 +8,10 @@ import {
   makeEmptyPlace,
   openBoard,
   silentLog as log,
-} from '../../../test/backup-places.ts';
-import { insertFile } from '../../../test/insert-files.ts';
-import { insertWholeSeeker } from '../../../test/insert-whole-seeker.ts';
-import { newId } from '../new-id.ts';
+} from '../../../test/files/backup-places.ts';
+import { insertFile } from '../../../test/database/insert-files.ts';
+import { insertWholeSeeker } from '../../../test/database/insert-whole-seeker.ts';
+import { newId } from '../database/new-id.ts';
 import { makeBackup } from './make-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { listWarnings } from './summarize.ts';

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import type { Logger } from 'pino';
 import type { Config } from '../../config.ts';
-import { createFileStore } from '../create-file-store.ts';
-import { REMOVAL_LOCK } from '../removal-of-bytes.ts';
+import { createFileStore } from '../files/create-file-store.ts';
+import { REMOVAL_LOCK } from '../files/removal-of-bytes.ts';
 import { createBackupFolder } from './backup-folder.ts';
 import { saveKey } from './backup-key.ts';
 import { copyFiles } from './copy-files.ts';

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { listMigrations, migrate } from '../migrate.ts';
+import { listMigrations, migrate } from '../database/migrate.ts';
 import { BackupError } from './backup-error.ts';
 import { listTables, QUEUE_SCHEMA, type Table } from './list-tables.ts';
 import type { Manifest } from './manifest.ts';

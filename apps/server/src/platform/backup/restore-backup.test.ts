@@ -10,10 +10,10 @@ import {
   makeEmptyPlace,
   openBoard,
   silentLog as log,
-} from '../../../test/backup-places.ts';
-import { createTestDatabase } from '../../../test/create-test-database.ts';
-import { insertWholeSeeker } from '../../../test/insert-whole-seeker.ts';
-import { listMigrations, migrate } from '../migrate.ts';
+} from '../../../test/files/backup-places.ts';
+import { createTestDatabase } from '../../../test/database/create-test-database.ts';
+import { insertWholeSeeker } from '../../../test/database/insert-whole-seeker.ts';
+import { listMigrations, migrate } from '../database/migrate.ts';
 import { describeFailure } from './describe-failure.ts';
 import { makeBackup } from './make-backup.ts';
 import { MANIFEST, MANIFEST_CHECKSUM, type Manifest, sha256Of } from './manifest.ts';

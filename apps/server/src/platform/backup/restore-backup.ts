@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Logger } from 'pino';
 import type { Config } from '../../config.ts';
-import { migrate } from '../migrate.ts';
+import { migrate } from '../database/migrate.ts';
 import { restoreKey } from './backup-key.ts';
 import { fillTables } from './fill-tables.ts';
 import type { Manifest } from './manifest.ts';

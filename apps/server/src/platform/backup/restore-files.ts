@@ -1,8 +1,8 @@
 import type { Config } from '../../config.ts';
-import { createFileStore } from '../create-file-store.ts';
-import type { FileStore } from '../file-store.ts';
-import { createIncomingFolder } from '../incoming-folder.ts';
-import { discardIncomingFiles } from '../incoming-file.ts';
+import { createFileStore } from '../files/create-file-store.ts';
+import type { FileStore } from '../files/file-store.ts';
+import { createIncomingFolder } from '../files/incoming-folder.ts';
+import { discardIncomingFiles } from '../files/incoming-file.ts';
 import { createReadStream } from 'node:fs';
 import { BackupError } from './backup-error.ts';
 import { filePath } from './manifest.ts';

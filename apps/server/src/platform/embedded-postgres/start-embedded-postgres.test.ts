@@ -11,7 +11,7 @@ import { startEmbeddedPostgres } from './start-embedded-postgres.ts';
 import type { EmbeddedPostgres } from './start-embedded-postgres.ts';
 
 const log = pino({ level: 'silent' });
-const holder = join(serverRoot, 'test/hold-embedded-postgres.ts');
+const holder = join(serverRoot, 'test/database/hold-embedded-postgres.ts');
 let dataDir: string;
 let running: EmbeddedPostgres | undefined;
 

@@ -1,6 +1,6 @@
 import { mkdir, realpath } from 'node:fs/promises';
 import type { BaseLogger } from 'pino';
-import { hasErrorCode } from '../has-error-code.ts';
+import { hasErrorCode } from '../database/has-error-code.ts';
 import { openCluster } from './database-cluster.ts';
 import { chooseDatabaseHome, sharedFolder } from './database-home.ts';
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts';

@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream';
 import type { Logger } from 'pino';
-import { AppError } from '../app-error.ts';
-import type { ByteRange } from '../byte-range.ts';
-import type { FileStore } from '../file-store.ts';
-import { hasErrorCode } from '../has-error-code.ts';
+import { AppError } from '../http/app-error.ts';
+import type { ByteRange } from './byte-range.ts';
+import type { FileStore } from './file-store.ts';
+import { hasErrorCode } from '../database/has-error-code.ts';
 
 /** Where the bytes are, and who is told that some are gone. */
 interface StoredFileParts {

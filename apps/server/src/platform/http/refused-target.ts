@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ErrorCode } from '@nextshift/contract';
 import type { Logger } from 'pino';
-import { requestIdOf } from '../request-id.ts';
-import { refusal } from '../unparsed-request.ts';
+import { requestIdOf } from './request-id.ts';
+import { refusal } from './unparsed-request.ts';
 
 /** Characters of an address. The longest search that means anything has a third of them. */
 const ADDRESS_MAX = 4_000;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type pg from 'pg';
 import type { AnswerCache } from '../answer-cache/answer-cache.ts';
 import type { ChangeFeed } from '../answer-cache/change-feed.ts';
-import type { Database } from '../database.ts';
+import type { Database } from '../database/database.ts';
 import type { Metrics } from './metrics.ts';
 
 export function watchAnswers(metrics: Metrics, answers: AnswerCache): void {

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { type Config, ConfigError } from '../../config.ts';
 import type { Clock } from '../clock.ts';
-import type { Database } from '../database.ts';
-import { createSecretBox } from '../secret-box.ts';
+import type { Database } from '../database/database.ts';
+import { createSecretBox } from './secret-box.ts';
 import { addSecretKey, listTaxNumbers, lockSecretKeys } from './secret-keys.queries.ts';
 import { secretKeysOf } from './secret-keys.ts';
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
-import { signUpEmployer } from '../../../test/insert-accounts.ts';
-import { enqueue } from '../enqueue.ts';
-import { createSecretBox } from '../secret-box.ts';
+import { signUpEmployer } from '../../../test/database/insert-accounts.ts';
+import { enqueue } from '../queue/enqueue.ts';
+import { createSecretBox } from './secret-box.ts';
 import { claimSecretKeys } from './claim-secret-keys.ts';
 import { rotateSecretKey } from './rotate-secret-key.ts';
 

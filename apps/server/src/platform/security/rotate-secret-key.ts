@@ -1,5 +1,5 @@
-import type { Database } from '../database.ts';
-import { createSecretBox, type SecretBox } from '../secret-box.ts';
+import type { Database } from '../database/database.ts';
+import { createSecretBox, type SecretBox } from './secret-box.ts';
 import { databaseFingerprintOf } from './claim-secret-keys.ts';
 import {
   forgetOtherSecretKeys,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database, DatabaseTransaction } from '../database.ts';
+import type { Database, DatabaseTransaction } from '../database/database.ts';
 
 /** Fingerprints of the keys that a database needs, held against others who start or rotate. */
 export async function lockSecretKeys(transaction: DatabaseTransaction): Promise<string[]> {

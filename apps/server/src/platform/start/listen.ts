@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { type Config, ConfigError } from '../../config.ts';
-import { hasErrorCode } from '../has-error-code.ts';
+import { hasErrorCode } from '../database/has-error-code.ts';
 
 /** Opens the port. @throws {ConfigError} where that port or address cannot be had */
 export async function listen(

@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { ConfigError } from '../../config.ts';
-import { hasErrorCode } from '../has-error-code.ts';
+import { hasErrorCode } from '../database/has-error-code.ts';
 
 /** Makes the data folder where there is none. @throws {ConfigError} where it cannot be one */
 export async function prepareDataDir(dataDir: string): Promise<void> {

@@ -1,13 +1,21 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { captureLog } from '../../../test/captured-log.ts';
-import { stripeInvoice, stripeList, stripeSubscription } from '../../../test/stripe-objects.ts';
+import {
+  stripeInvoice,
+  stripeList,
+  stripeSubscription,
+} from '../../../test/payments/stripe-objects.ts';
 import {
   refuse,
   startStripeStandIn,
   type StripeAnswer,
   type StripeStandIn,
-} from '../../../test/stripe-stand-in.ts';
-import { impatient, stripeDemands, stripeTestConfig } from '../../../test/stripe-test-config.ts';
+} from '../../../test/payments/stripe-stand-in.ts';
+import {
+  impatient,
+  stripeDemands,
+  stripeTestConfig,
+} from '../../../test/payments/stripe-test-config.ts';
 import { createStripePayments } from './create-stripe-payments.ts';
 
 const customers = 'POST /v1/customers';

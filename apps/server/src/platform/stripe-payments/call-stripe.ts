@@ -1,5 +1,5 @@
 import { Stripe } from 'stripe';
-import { AppError } from '../app-error.ts';
+import { AppError } from '../http/app-error.ts';
 
 /** Seconds a client should wait while Stripe is away. */
 const RETRY_AFTER = 5;

@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { stripeInvoice, stripeSubscription } from '../../../test/stripe-objects.ts';
-import { refuse, startStripeStandIn, type StripeStandIn } from '../../../test/stripe-stand-in.ts';
-import { impatient, stripeDemands, stripeTestConfig } from '../../../test/stripe-test-config.ts';
+import { stripeInvoice, stripeSubscription } from '../../../test/payments/stripe-objects.ts';
+import {
+  refuse,
+  startStripeStandIn,
+  type StripeStandIn,
+} from '../../../test/payments/stripe-stand-in.ts';
+import {
+  impatient,
+  stripeDemands,
+  stripeTestConfig,
+} from '../../../test/payments/stripe-test-config.ts';
 import type { PaymentProvider } from '../payment-provider.ts';
 import { createStripePayments } from './create-stripe-payments.ts';
 

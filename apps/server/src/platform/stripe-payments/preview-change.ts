@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import { AppError } from '../app-error.ts';
+import { AppError } from '../http/app-error.ts';
 import type { ChosenPlan, ProviderPreview } from '../payment-provider.ts';
 import { callStripe } from './call-stripe.ts';
 import type { PriceList } from './price-list.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { stripeTestConfig } from '../../../test/stripe-test-config.ts';
-import { signWebhook } from '../webhook-signature.ts';
+import { stripeTestConfig } from '../../../test/payments/stripe-test-config.ts';
+import { signWebhook } from '../security/webhook-signature.ts';
 import { createStripePayments } from './create-stripe-payments.ts';
 
 const now = new Date('2026-11-20T12:00:00.000Z');

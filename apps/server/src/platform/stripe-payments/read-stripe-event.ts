@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { AppError } from '../app-error.ts';
+import { AppError } from '../http/app-error.ts';
 import type { ProviderEvent } from '../payment-provider.ts';
-import { verifyWebhook } from '../webhook-signature.ts';
+import { verifyWebhook } from '../security/webhook-signature.ts';
 
 /** Another object: its id, or where it was expanded, all of it. */
 const reference = z

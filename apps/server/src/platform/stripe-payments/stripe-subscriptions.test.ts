@@ -4,9 +4,17 @@ import {
   stripeLine,
   stripeList,
   stripeSubscription,
-} from '../../../test/stripe-objects.ts';
-import { refuse, startStripeStandIn, type StripeStandIn } from '../../../test/stripe-stand-in.ts';
-import { impatient, stripeDemands, stripeTestConfig } from '../../../test/stripe-test-config.ts';
+} from '../../../test/payments/stripe-objects.ts';
+import {
+  refuse,
+  startStripeStandIn,
+  type StripeStandIn,
+} from '../../../test/payments/stripe-stand-in.ts';
+import {
+  impatient,
+  stripeDemands,
+  stripeTestConfig,
+} from '../../../test/payments/stripe-test-config.ts';
 import type { PaymentProvider } from '../payment-provider.ts';
 import { createStripePayments } from './create-stripe-payments.ts';
 

@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import { AppError } from '../app-error.ts';
+import { AppError } from '../http/app-error.ts';
 import type {
   ChosenPlan,
   PaymentProvider,

@@ -4,13 +4,13 @@ import {
   findAnswerProblems,
 } from '@nextshift/contract';
 import { useState } from 'react';
-import { ApiError } from '../../platform/api-error.ts';
-import { useAttemptKey } from '../../platform/use-attempt-key.ts';
-import { UnsavedDialog, useUnsavedGuard } from '../../platform/use-unsaved-guard.tsx';
-import { Button } from '../../ui/button.tsx';
-import { DraftNotice } from '../../ui/draft-notice.tsx';
-import { FormError } from '../../ui/form-error.tsx';
-import { toast } from '../../ui/toast.ts';
+import { ApiError } from '../../platform/api/api-error.ts';
+import { useAttemptKey } from '../../platform/api/use-attempt-key.ts';
+import { UnsavedDialog, useUnsavedGuard } from '../../platform/routing/use-unsaved-guard.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { DraftNotice } from '../../ui/forms/draft-notice.tsx';
+import { FormError } from '../../ui/forms/form-error.tsx';
+import { toast } from '../../ui/feedback/toast.ts';
 import { type ApplicationAnswers, dataToSend } from './application-draft.ts';
 import { BasicFields } from './basic-fields.tsx';
 import { DocumentFields } from './document-fields.tsx';

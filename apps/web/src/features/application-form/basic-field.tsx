@@ -5,15 +5,15 @@ import {
   educationLevels,
 } from '@nextshift/contract';
 import type { ComponentProps } from 'react';
-import { FormattedField } from '../../ui/formatted-field.tsx';
+import { FormattedField } from '../../ui/forms/formatted-field.tsx';
 import {
   formatDecimal,
   formatPhone,
   formatState,
   formatZip,
   type InputFormat,
-} from '../../ui/input-formats.ts';
-import { SelectField } from '../../ui/select-field.tsx';
+} from '../../ui/forms/input-formats.ts';
+import { SelectField } from '../../ui/forms/select-field.tsx';
 
 /** How each field is typed: keyboard, what the browser may fill in, and its format. */
 const INPUTS: Record<

@@ -1,9 +1,9 @@
 import { type DocumentKind, documentLabels, type UploadedDocument } from '@nextshift/contract';
 import { FileCheck2 } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { FileDrop } from '../../ui/file-drop.tsx';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { FileDrop } from '../../ui/forms/file-drop.tsx';
+import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 import { DOCUMENT_ACCEPT, documentProblem, formatSize } from './document-file.ts';
 import { useUploadDocument } from './upload-document.ts';
 

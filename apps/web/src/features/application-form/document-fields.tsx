@@ -1,5 +1,5 @@
 import { documentKinds } from '@nextshift/contract';
-import { FormSection } from '../../ui/form-section.tsx';
+import { FormSection } from '../../ui/forms/form-section.tsx';
 import { AnswerSlot } from './answer-slot.tsx';
 import { DocumentField } from './document-field.tsx';
 import type { FormAnswers } from './form-answers.ts';

@@ -1,5 +1,5 @@
-import { Dialog } from '../../ui/dialog.tsx';
-import { useLingering } from '../../ui/use-lingering.ts';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { useLingering } from '../../ui/overlays/use-lingering.ts';
 import { BasicFields } from './basic-fields.tsx';
 import { DocumentFields } from './document-fields.tsx';
 import type { FormAnswers } from './form-answers.ts';

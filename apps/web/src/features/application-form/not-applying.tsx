@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { PageLink } from '../../platform/page-link.tsx';
-import { paths } from '../../platform/paths.ts';
-import { Button } from '../../ui/button.tsx';
-import type { DrawingName } from '../../ui/empty-drawing.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { PageLink } from '../../platform/routing/page-link.tsx';
+import { paths } from '../../platform/routing/paths.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import type { DrawingName } from '../../ui/feedback/empty-drawing.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 
 export interface NotApplyingProps {
   drawing: DrawingName;

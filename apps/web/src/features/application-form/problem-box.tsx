@@ -1,5 +1,5 @@
 import { type AnswerProblem, UNANSWERED_MESSAGE } from '@nextshift/contract';
-import { FormError } from '../../ui/form-error.tsx';
+import { FormError } from '../../ui/forms/form-error.tsx';
 import { problemKey } from './answer-complaint.ts';
 import { focusAnswer } from './answer-slot.tsx';
 

@@ -1,4 +1,4 @@
-import { FormSection } from '../../ui/form-section.tsx';
+import { FormSection } from '../../ui/forms/form-section.tsx';
 import { questionComplaint } from './answer-complaint.ts';
 import { AnswerSlot } from './answer-slot.tsx';
 import type { FormAnswers } from './form-answers.ts';

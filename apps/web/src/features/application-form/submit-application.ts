@@ -6,10 +6,10 @@ import {
 } from '@nextshift/contract';
 import { useMutation } from '@tanstack/react-query';
 import * as z from 'zod';
-import { ApiError } from '../../platform/api-error.ts';
-import { browserApi } from '../../platform/browser-api.ts';
-import { ownListKeys } from '../../platform/own-list-keys.ts';
-import { markApplied } from '../../platform/session/history-store.ts';
+import { ApiError } from '../../platform/api/api-error.ts';
+import { browserApi } from '../../platform/api/browser-api.ts';
+import { ownListKeys } from '../../entities/application/own-list-keys.ts';
+import { markApplied } from '../../platform/session/seeker/history-store.ts';
 
 interface Submission {
   readonly userId: string;

@@ -1,8 +1,8 @@
 import { type DocumentKind, uploadDocument, type UploadedDocument } from '@nextshift/contract';
 import { useIsMutating, useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { browserApi } from '../../platform/browser-api.ts';
-import { failureText } from '../../platform/failure-text.ts';
+import { browserApi } from '../../platform/api/browser-api.ts';
+import { failureText } from '../../platform/api/failure-text.ts';
 
 const UPLOADING = ['application-document'];
 

@@ -1,6 +1,6 @@
 import type { ApplicationTemplate } from '@nextshift/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { clearDraft, readDraft, writeDraft } from '../../platform/session/drafts.ts';
+import { clearDraft, readDraft, writeDraft } from '../../platform/session/drafts/drafts.ts';
 import { type ApplicationAnswers, applicationDraft, draftName } from './application-draft.ts';
 
 /** One part of the answers changed. */

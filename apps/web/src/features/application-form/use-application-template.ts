@@ -8,9 +8,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useLocation, useParams, useSearchParams } from 'react-router';
 import * as z from 'zod';
-import { browserApi } from '../../platform/browser-api.ts';
-import { readDraft } from '../../platform/session/drafts.ts';
-import { useHistoryStore } from '../../platform/session/history-store.ts';
+import { browserApi } from '../../platform/api/browser-api.ts';
+import { readDraft } from '../../platform/session/drafts/drafts.ts';
+import { useHistoryStore } from '../../platform/session/seeker/history-store.ts';
 import { applicationDraft, draftName } from './application-draft.ts';
 
 /** What the apply call answers, as the navigation carries it. */

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { ApiError } from '../../platform/api-error.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import { LoadFailure } from '../../ui/load-failure.tsx';
-import { Skeleton, SkeletonGroup, SkeletonText } from '../../ui/skeleton.tsx';
-import { useLingering } from '../../ui/use-lingering.ts';
+import { ApiError } from '../../platform/api/api-error.ts';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { LoadFailure } from '../../ui/feedback/load-failure.tsx';
+import { Skeleton, SkeletonGroup, SkeletonText } from '../../ui/feedback/skeleton.tsx';
+import { useLingering } from '../../ui/overlays/use-lingering.ts';
 import { ApplicationPreview } from './application-preview.tsx';
 import { applicationQuery } from './application-query.ts';
 

@@ -1,5 +1,5 @@
 import type { ApplicationDetail } from '@nextshift/contract';
-import { formatDate } from '../../platform/format-date.ts';
+import { formatDate } from '../../platform/text/format-date.ts';
 import { FormAnswersView } from './form-answers-view.tsx';
 
 export interface ApplicationPreviewProps {

@@ -1,7 +1,7 @@
 import { getApplication } from '@nextshift/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { browserApi } from '../../platform/browser-api.ts';
-import { ownListKeys } from '../../platform/own-list-keys.ts';
+import { browserApi } from '../../platform/api/browser-api.ts';
+import { ownListKeys } from '../../entities/application/own-list-keys.ts';
 
 /** An application with its form and answers. @throws {ApiError} 404 for one that is not one's own. */
 export function applicationQuery(applicationId: string) {

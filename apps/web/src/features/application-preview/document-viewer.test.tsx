@@ -5,7 +5,7 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { API, apiServer, serveApi } from '../../../test/api-server.ts';
 import { failure, idOf } from '../../../test/employer-world.ts';
-import { getQueryClient } from '../../platform/query-client.ts';
+import { getQueryClient } from '../../platform/api/query-client.ts';
 import { DocumentViewer } from './document-viewer.tsx';
 import { SubmittedDocument } from './submitted-document.tsx';
 

@@ -7,13 +7,13 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { Download, ExternalLink } from 'lucide-react';
 import { useCallback } from 'react';
-import { failureText } from '../../platform/failure-text.ts';
-import { fileUrl } from '../../platform/file-url.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { LoadFailure } from '../../ui/load-failure.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
-import { useLingering } from '../../ui/use-lingering.ts';
+import { failureText } from '../../platform/api/failure-text.ts';
+import { fileUrl } from '../../platform/api/file-url.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { LoadFailure } from '../../ui/feedback/load-failure.tsx';
+import { Spinner } from '../../ui/feedback/spinner.tsx';
+import { useLingering } from '../../ui/overlays/use-lingering.ts';
 import { pdfQuery } from './pdf-query.ts';
 
 export interface ViewedDocument {

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { idOf } from '../../../test/employer-world.ts';
-import { getQueryClient } from '../../platform/query-client.ts';
+import { getQueryClient } from '../../platform/api/query-client.ts';
 import { FormAnswersView } from './form-answers-view.tsx';
 
 const RESUME = { documentId: idOf(9), name: 'ana.docx', size: 9 };

@@ -11,7 +11,7 @@ import {
   type Question,
 } from '@nextshift/contract';
 import { useId, useState, type ReactNode } from 'react';
-import { formatDate } from '../../platform/format-date.ts';
+import { formatDate } from '../../platform/text/format-date.ts';
 import { DocumentViewer, type ViewedDocument } from './document-viewer.tsx';
 import { SubmittedDocument } from './submitted-document.tsx';
 

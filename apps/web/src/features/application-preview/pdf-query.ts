@@ -1,7 +1,7 @@
 import { downloadDocument } from '@nextshift/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { ApiError } from '../../platform/api-error.ts';
-import { fetchFile } from '../../platform/fetch-file.ts';
+import { ApiError } from '../../platform/api/api-error.ts';
+import { fetchFile } from '../../platform/api/fetch-file.ts';
 
 const PDF = 'application/pdf';
 

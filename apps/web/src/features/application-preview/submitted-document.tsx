@@ -5,8 +5,8 @@ import {
   type UploadedDocument,
 } from '@nextshift/contract';
 import { Download, Eye, FileText } from 'lucide-react';
-import { fileUrl } from '../../platform/file-url.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { fileUrl } from '../../platform/api/file-url.ts';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { canShowPdf, isPdf } from './pdf-query.ts';
 
 export interface SubmittedDocumentProps {

@@ -1,10 +1,10 @@
 import type { PublicEmployer } from '@nextshift/contract';
-import { PageLink } from '../../platform/page-link.tsx';
-import { paths } from '../../platform/paths.ts';
-import { Avatar } from '../../ui/avatar.tsx';
-import { CardAction } from '../../ui/card-action.tsx';
-import { Card } from '../../ui/card.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { PageLink } from '../../platform/routing/page-link.tsx';
+import { paths } from '../../platform/routing/paths.ts';
+import { Avatar } from '../../ui/display/avatar.tsx';
+import { CardAction } from '../../ui/buttons/card-action.tsx';
+import { Card } from '../../ui/display/card.tsx';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { companyPlace } from './company-place.ts';
 
 /** Several companies share the name that was asked for. */

@@ -1,12 +1,12 @@
 import { isWebAddress, type PublicEmployer } from '@nextshift/contract';
-import { paths } from '../../platform/paths.ts';
+import { paths } from '../../platform/routing/paths.ts';
 import {
   breadcrumbs,
   publicMeta,
   siteOrigin,
   type PublicPage,
-} from '../../platform/public-meta.ts';
-import { shorten } from '../../platform/shorten.ts';
+} from '../../platform/layout/public-meta.ts';
+import { shorten } from '../../platform/text/shorten.ts';
 import { companyPlace } from './company-place.ts';
 
 /** What search engines and those who share its page read of a company; its address by id is the one. */

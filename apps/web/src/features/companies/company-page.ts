@@ -6,10 +6,10 @@ import {
   type Job,
   type PublicEmployer,
 } from '@nextshift/contract';
-import type { Api } from '../../platform/api-client.ts';
-import { ApiError } from '../../platform/api-error.ts';
-import { pageStatus } from '../../platform/page-error.ts';
-import { receiveJob } from '../../platform/receive-job.ts';
+import type { Api } from '../../platform/api/api-client.ts';
+import { ApiError } from '../../platform/api/api-error.ts';
+import { pageStatus } from '../../platform/layout/page-error.ts';
+import { receiveJob } from '../../entities/job/receive-job.ts';
 
 export interface CompanyJobPage {
   readonly jobs: readonly Job[];

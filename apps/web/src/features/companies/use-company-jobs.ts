@@ -1,6 +1,6 @@
 import type { Job } from '@nextshift/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { browserApi } from '../../platform/browser-api.ts';
+import { browserApi } from '../../platform/api/browser-api.ts';
 import { fetchCompanyJobs, type CompanyJobPage, type CompanyPage } from './company-page.ts';
 
 export interface CompanyJobList {

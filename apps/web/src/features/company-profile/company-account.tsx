@@ -1,9 +1,9 @@
 import type { Employer } from '@nextshift/contract';
 import { type ReactNode, useState } from 'react';
-import { formatDate } from '../../platform/format-date.ts';
-import { PageLink } from '../../platform/page-link.tsx';
-import { paths } from '../../platform/paths.ts';
-import { Card } from '../../ui/card.tsx';
+import { formatDate } from '../../platform/text/format-date.ts';
+import { PageLink } from '../../platform/routing/page-link.tsx';
+import { paths } from '../../platform/routing/paths.ts';
+import { Card } from '../../ui/display/card.tsx';
 import { EmailDialog } from './email-dialog.tsx';
 
 /** What only the company itself sees of its account. */

@@ -1,12 +1,12 @@
 import { type Employer, exportCompanyData } from '@nextshift/contract';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { DeletionForm } from '../../platform/deletion-form.tsx';
-import { failureText } from '../../platform/failure-text.ts';
-import { fileUrl } from '../../platform/file-url.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { DeletionForm } from '../../platform/forms/deletion-form.tsx';
+import { failureText } from '../../platform/api/failure-text.ts';
+import { fileUrl } from '../../platform/api/file-url.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Card } from '../../ui/display/card.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { useDeleteCompany } from './delete-company.ts';
 
 const CONSEQUENCES = [

@@ -1,6 +1,6 @@
 import { formatPhone, updateEmployerBody, type Employer } from '@nextshift/contract';
 import * as z from 'zod';
-import { readDraft, writeDraft } from '../../platform/session/drafts.ts';
+import { readDraft, writeDraft } from '../../platform/session/drafts/drafts.ts';
 
 /** The name of the draft that a tab keeps. */
 export const COMPANY_DRAFT = 'company';

@@ -1,10 +1,10 @@
 import { COMPANY_DESCRIPTION_MAX, EMPLOYER_FIELDS_MESSAGE } from '@nextshift/contract';
-import { AddressFields } from '../../platform/address-fields.tsx';
-import { besideField } from '../../platform/beside-field.ts';
-import { FormattedField } from '../../ui/formatted-field.tsx';
-import { formatPhone } from '../../ui/input-formats.ts';
-import { TextField } from '../../ui/text-field.tsx';
-import { TextareaField } from '../../ui/textarea-field.tsx';
+import { AddressFields } from '../../platform/forms/address-fields.tsx';
+import { besideField } from '../../platform/forms/beside-field.ts';
+import { FormattedField } from '../../ui/forms/formatted-field.tsx';
+import { formatPhone } from '../../ui/forms/input-formats.ts';
+import { TextField } from '../../ui/forms/text-field.tsx';
+import { TextareaField } from '../../ui/forms/textarea-field.tsx';
 import type { CompanyField } from './company-draft.ts';
 import type { CompanyForm } from './use-company-form.ts';
 

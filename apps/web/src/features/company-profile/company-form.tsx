@@ -1,11 +1,11 @@
 import type { Employer, UpdateEmployerBody } from '@nextshift/contract';
 import { useEffect, useRef, useState } from 'react';
-import { failureText, fieldFailures } from '../../platform/failure-text.ts';
-import { UnsavedDialog, useUnsavedGuard } from '../../platform/use-unsaved-guard.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { DraftNotice } from '../../ui/draft-notice.tsx';
-import { FormShell } from '../../ui/form-shell.tsx';
+import { failureText, fieldFailures } from '../../platform/api/failure-text.ts';
+import { UnsavedDialog, useUnsavedGuard } from '../../platform/routing/use-unsaved-guard.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Card } from '../../ui/display/card.tsx';
+import { DraftNotice } from '../../ui/forms/draft-notice.tsx';
+import { FormShell } from '../../ui/forms/form-shell.tsx';
 import type { CompanyDraft } from './company-draft.ts';
 import { CompanyFields } from './company-fields.tsx';
 import { COMPANY_FIELDS, companyFailure } from './company-rules.ts';

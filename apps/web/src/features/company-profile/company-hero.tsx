@@ -1,12 +1,12 @@
 import { formatPhone, isWebAddress, type Employer } from '@nextshift/contract';
 import { ArrowRight, Camera, Globe, Mail, MapPin, Phone, Settings } from 'lucide-react';
 import { useState, type ReactNode, type Ref } from 'react';
-import { PageLink } from '../../platform/page-link.tsx';
-import { paths } from '../../platform/paths.ts';
-import { Avatar } from '../../ui/avatar.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { PageLink } from '../../platform/routing/page-link.tsx';
+import { paths } from '../../platform/routing/paths.ts';
+import { Avatar } from '../../ui/display/avatar.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Card } from '../../ui/display/card.tsx';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { LogoDialog } from './logo-dialog.tsx';
 
 export interface CompanyHeroProps {

@@ -1,6 +1,6 @@
 import type { Employer } from '@nextshift/contract';
 import { useEffect, useRef, useState } from 'react';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/feedback/toast.ts';
 import { CompanyAccount } from './company-account.tsx';
 import { CompanyData } from './company-data.tsx';
 import { readCompanyDraft, writeCompanyDraft, type CompanyDraft } from './company-draft.ts';

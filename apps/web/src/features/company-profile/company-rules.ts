@@ -4,7 +4,7 @@ import {
   firstFailure,
   type FieldErrorsOf,
   type FieldFailure,
-} from '../../platform/first-failure.ts';
+} from '../../platform/api/first-failure.ts';
 import {
   checkCompanyDraft,
   companyDraft,

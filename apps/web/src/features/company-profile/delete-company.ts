@@ -1,12 +1,12 @@
 import { deleteCompany } from '@nextshift/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { browserApi } from '../../platform/browser-api.ts';
-import { paths } from '../../platform/paths.ts';
-import { clearDrafts } from '../../platform/session/drafts.ts';
+import { browserApi } from '../../platform/api/browser-api.ts';
+import { paths } from '../../platform/routing/paths.ts';
+import { clearDrafts } from '../../platform/session/drafts/drafts.ts';
 import { forgetSession } from '../../platform/session/forget-session.ts';
 import { setLeaving } from '../../platform/session/leaving-store.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/feedback/toast.ts';
 
 /** Deletes the account of one's company, leaves for the home page and forgets the company. */
 export function useDeleteCompany(employerId: string) {

@@ -1,7 +1,7 @@
 import type { Employer } from '@nextshift/contract';
-import { EmailForm } from '../../platform/email-form.tsx';
-import { failureText } from '../../platform/failure-text.ts';
-import { Dialog } from '../../ui/dialog.tsx';
+import { EmailForm } from '../../platform/forms/email-form.tsx';
+import { failureText } from '../../platform/api/failure-text.ts';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { useSaveCompany } from './save-company.ts';
 
 export interface EmailDialogProps {

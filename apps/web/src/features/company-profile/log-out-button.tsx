@@ -1,6 +1,6 @@
 import { LogOut } from 'lucide-react';
 import { useSignOut } from '../../platform/session/use-sign-out.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 
 /** The way out on phones, whose bar holds only what is pressed all day. */
 export function LogOutButton() {

@@ -1,6 +1,6 @@
-import { PictureDialog } from '../../platform/picture-dialog.tsx';
-import { saidByServer } from '../../platform/failure-text.ts';
-import { toast } from '../../ui/toast.ts';
+import { PictureDialog } from '../../platform/forms/picture-dialog.tsx';
+import { saidByServer } from '../../platform/api/failure-text.ts';
+import { toast } from '../../ui/feedback/toast.ts';
 import { uploadLogo } from './save-company.ts';
 
 export interface LogoDialogProps {

@@ -1,10 +1,10 @@
 import { LOGIN_REDIRECT_MS } from '@nextshift/contract';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { PageLink } from '../../platform/page-link.tsx';
-import { paths } from '../../platform/paths.ts';
-import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { PageLink } from '../../platform/routing/page-link.tsx';
+import { paths } from '../../platform/routing/paths.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 
 /** Nobody's profile: says so, and goes on to the login shortly (spec section 2.6), unless one leaves first. */
 export function MissingEmployer() {

@@ -5,10 +5,10 @@ import {
   type UpdateEmployerBody,
 } from '@nextshift/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { browserApi } from '../../platform/browser-api.ts';
-import { employerKeys } from '../../platform/employer-keys.ts';
-import { useEmployerAuthStore } from '../../platform/session/employer-auth-store.ts';
-import type { PictureUpload } from '../../platform/upload-picture.ts';
+import { browserApi } from '../../platform/api/browser-api.ts';
+import { employerKeys } from '../../entities/employer/employer-keys.ts';
+import { useEmployerAuthStore } from '../../platform/session/employer/employer-auth-store.ts';
+import type { PictureUpload } from '../../platform/forms/upload-picture.ts';
 
 /** Saves the company profile; every screen shows the server's answer from then on. */
 export function useSaveCompany(employerId: string) {

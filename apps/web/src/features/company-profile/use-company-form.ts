@@ -1,6 +1,6 @@
 import type { Employer, UpdateEmployerBody } from '@nextshift/contract';
 import type { UseFormReturn } from 'react-hook-form';
-import { useDraftForm, type DraftForm } from '../../platform/session/use-draft-form.ts';
+import { useDraftForm, type DraftForm } from '../../platform/session/drafts/use-draft-form.ts';
 import {
   COMPANY_DRAFT,
   companyDraft,

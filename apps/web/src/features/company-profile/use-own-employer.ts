@@ -2,7 +2,7 @@ import type { Employer } from '@nextshift/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useAuthStore } from '../../platform/session/auth-store.ts';
 import { checkEmployer } from '../../platform/session/check-session.ts';
-import { useEmployerAuthStore } from '../../platform/session/employer-auth-store.ts';
+import { useEmployerAuthStore } from '../../platform/session/employer/employer-auth-store.ts';
 
 export interface OwnEmployer {
   /** Null while it is on its way, or where there is none. */

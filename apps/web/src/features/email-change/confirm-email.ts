@@ -1,6 +1,6 @@
 import { confirmEmail } from '@nextshift/contract';
 import { useMutation } from '@tanstack/react-query';
-import { browserApi } from '../../platform/browser-api.ts';
+import { browserApi } from '../../platform/api/browser-api.ts';
 
 /** Confirms the address that a mail went to. */
 export function useConfirmEmail() {

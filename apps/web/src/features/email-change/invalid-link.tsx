@@ -1,9 +1,9 @@
 import { errorCodes } from '@nextshift/contract';
 import type { ReactNode } from 'react';
-import { PageLink } from '../../platform/page-link.tsx';
-import { paths } from '../../platform/paths.ts';
-import { Button } from '../../ui/button.tsx';
-import { SplitPage } from '../../ui/split-page.tsx';
+import { PageLink } from '../../platform/routing/page-link.tsx';
+import { paths } from '../../platform/routing/paths.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { SplitPage } from '../../ui/layout/split-page.tsx';
 
 export interface InvalidLinkProps {
   /** The server's words; absent where the link carried no token. */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { ApiError } from '../../platform/api-error.ts';
-import { failureText } from '../../platform/failure-text.ts';
-import { FormShell } from '../../ui/form-shell.tsx';
-import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
+import { ApiError } from '../../platform/api/api-error.ts';
+import { failureText } from '../../platform/api/failure-text.ts';
+import { FormShell } from '../../ui/forms/form-shell.tsx';
+import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
 
 export interface MailedLinkFormProps {
   /** Undefined while only the server's HTML is there. */

@@ -1,6 +1,6 @@
 import { undoEmailChange } from '@nextshift/contract';
 import { useMutation } from '@tanstack/react-query';
-import { browserApi } from '../../platform/browser-api.ts';
+import { browserApi } from '../../platform/api/browser-api.ts';
 
 /** Takes an account back to the address that a mail went to. */
 export function useUndoEmailChange() {

@@ -1,9 +1,9 @@
 import { EMPLOYER_FIELDS_MESSAGE, employerPasswordRequirements } from '@nextshift/contract';
 import { useWatch } from 'react-hook-form';
-import { besideField } from '../../platform/beside-field.ts';
-import { PasswordField } from '../../ui/password-field.tsx';
-import { RequirementList } from '../../ui/requirement-list.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { besideField } from '../../platform/forms/beside-field.ts';
+import { PasswordField } from '../../ui/forms/password-field.tsx';
+import { RequirementList } from '../../ui/forms/requirement-list.tsx';
+import { TextField } from '../../ui/forms/text-field.tsx';
 import type { AccountField, AccountForm } from './signup-rules.ts';
 
 export interface AccountStepProps {

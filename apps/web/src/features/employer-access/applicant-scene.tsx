@@ -1,7 +1,7 @@
 import { Check, Sparkles } from 'lucide-react';
-import { Avatar } from '../../ui/avatar.tsx';
-import { Badge } from '../../ui/badge.tsx';
-import { SceneCard } from '../../ui/scene-card.tsx';
+import { Avatar } from '../../ui/display/avatar.tsx';
+import { Badge } from '../../ui/display/badge.tsx';
+import { SceneCard } from '../../ui/display/scene-card.tsx';
 
 /** What a company finds here: people, one of them just taken on. */
 export function ApplicantScene() {

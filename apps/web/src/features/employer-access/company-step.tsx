@@ -1,9 +1,9 @@
 import { EMPLOYER_COMPANY_FIELDS_MESSAGE } from '@nextshift/contract';
-import { AddressFields } from '../../platform/address-fields.tsx';
-import { besideField } from '../../platform/beside-field.ts';
-import { FormattedField } from '../../ui/formatted-field.tsx';
-import { formatPhone, formatTaxNumber } from '../../ui/input-formats.ts';
-import { TextField } from '../../ui/text-field.tsx';
+import { AddressFields } from '../../platform/forms/address-fields.tsx';
+import { besideField } from '../../platform/forms/beside-field.ts';
+import { FormattedField } from '../../ui/forms/formatted-field.tsx';
+import { formatPhone, formatTaxNumber } from '../../ui/forms/input-formats.ts';
+import { TextField } from '../../ui/forms/text-field.tsx';
 import { LogoField } from './logo-field.tsx';
 import type { CompanyField, CompanyForm } from './signup-rules.ts';
 

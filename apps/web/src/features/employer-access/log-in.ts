@@ -1,9 +1,9 @@
 import { logInEmployer, type BodyOf } from '@nextshift/contract';
 import { useMutation } from '@tanstack/react-query';
-import { browserApi } from '../../platform/browser-api.ts';
+import { browserApi } from '../../platform/api/browser-api.ts';
 import { beginEmployerSession } from '../../platform/session/begin-session.ts';
-import { useEmployerAuthStore } from '../../platform/session/employer-auth-store.ts';
-import { keepEmployerFailure } from '../../platform/session/employer-failure.ts';
+import { useEmployerAuthStore } from '../../platform/session/employer/employer-auth-store.ts';
+import { keepEmployerFailure } from '../../platform/session/employer/employer-failure.ts';
 
 /** Signs an employer in; they are in the store once it succeeds. */
 export function useLogIn() {

@@ -1,7 +1,7 @@
 import { EMPLOYER_FIELDS_MESSAGE } from '@nextshift/contract';
-import { CredentialsForm } from '../../platform/credentials-form.tsx';
-import { paths } from '../../platform/paths.ts';
-import { useNextPath } from '../../platform/use-next-path.ts';
+import { CredentialsForm } from '../../platform/forms/credentials-form.tsx';
+import { paths } from '../../platform/routing/paths.ts';
+import { useNextPath } from '../../platform/routing/use-next-path.ts';
 import { useLogIn } from './log-in.ts';
 
 export interface LoginFormProps {

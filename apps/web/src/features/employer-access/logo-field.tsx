@@ -2,9 +2,9 @@ import { PICTURE_MAX_BYTES } from '@nextshift/contract';
 import { useId, useRef, useState } from 'react';
 import { useController, type Control } from 'react-hook-form';
 import type * as z from 'zod';
-import { Button } from '../../ui/button.tsx';
-import { FileDrop } from '../../ui/file-drop.tsx';
-import { FileImage } from '../../ui/file-image.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { FileDrop } from '../../ui/forms/file-drop.tsx';
+import { FileImage } from '../../ui/display/file-image.tsx';
 import { logoProblem, LOGO_TYPES } from './logo-problem.ts';
 import type { companyRules } from './signup-rules.ts';
 

@@ -1,8 +1,8 @@
 import { signUpEmployer } from '@nextshift/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { browserApi } from '../../platform/browser-api.ts';
-import { keepEmployerFailure } from '../../platform/session/employer-failure.ts';
+import { browserApi } from '../../platform/api/browser-api.ts';
+import { keepEmployerFailure } from '../../platform/session/employer/employer-failure.ts';
 import type { AccountValues, Company } from './signup-rules.ts';
 
 /** Registers a company with its logo, and tells in percent how much of that is sent. */

@@ -1,9 +1,9 @@
 import type { Employer } from '@nextshift/contract';
-import { JoiningTerms } from '../../platform/joining-terms.tsx';
-import { Button } from '../../ui/button.tsx';
-import { FormShell } from '../../ui/form-shell.tsx';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
-import { StepProgress } from '../../ui/step-progress.tsx';
+import { JoiningTerms } from '../../platform/forms/joining-terms.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { FormShell } from '../../ui/forms/form-shell.tsx';
+import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
+import { StepProgress } from '../../ui/feedback/step-progress.tsx';
 import { AccountStep } from './account-step.tsx';
 import { CompanyStep } from './company-step.tsx';
 import { useSignupDraft } from './use-signup-draft.ts';

@@ -12,7 +12,7 @@ import {
   firstFailure,
   type FieldErrorsOf,
   type FieldFailure,
-} from '../../platform/first-failure.ts';
+} from '../../platform/api/first-failure.ts';
 
 export interface AccountValues {
   companyName: string;

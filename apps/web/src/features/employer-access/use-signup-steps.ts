@@ -3,8 +3,8 @@ import type { Employer } from '@nextshift/contract';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
-import { ApiError } from '../../platform/api-error.ts';
-import { failureText, fieldFailures } from '../../platform/failure-text.ts';
+import { ApiError } from '../../platform/api/api-error.ts';
+import { failureText, fieldFailures } from '../../platform/api/failure-text.ts';
 import { useSignUp } from './sign-up.ts';
 import { clearSignupDraft } from './signup-draft.ts';
 import {

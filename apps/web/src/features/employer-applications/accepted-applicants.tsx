@@ -7,16 +7,16 @@ import {
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Contact } from 'lucide-react';
 import { useState } from 'react';
-import { formatDate } from '../../platform/format-date.ts';
-import { PageLink } from '../../platform/page-link.tsx';
-import { paths } from '../../platform/paths.ts';
-import { Avatar } from '../../ui/avatar.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { ApplicantContactLinks } from './applicant-contact.tsx';
-import { applicantName } from './applicant-name.ts';
-import { applicationsOf, applicationsQuery } from './application-list.ts';
-import { ContactDialog } from './contact-dialog.tsx';
+import { formatDate } from '../../platform/text/format-date.ts';
+import { PageLink } from '../../platform/routing/page-link.tsx';
+import { paths } from '../../platform/routing/paths.ts';
+import { Avatar } from '../../ui/display/avatar.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Card } from '../../ui/display/card.tsx';
+import { ApplicantContactLinks } from './applicant/applicant-contact.tsx';
+import { applicantName } from './applicant/applicant-name.ts';
+import { applicationsOf, applicationsQuery } from './list/application-list.ts';
+import { ContactDialog } from './applicant/contact-dialog.tsx';
 
 /** The applicants accepted in the last 30 days with their contacts; nothing while there are none. */
 export function AcceptedApplicants({ employerId }: { employerId: string }) {

@@ -1,16 +1,16 @@
 import { RECENT_APPLICANTS_SHOWN } from '@nextshift/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { PageLink } from '../../platform/page-link.tsx';
-import { paths } from '../../platform/paths.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { CardAction } from '../../ui/card-action.tsx';
-import { LoadFailure } from '../../ui/load-failure.tsx';
-import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
-import { applicantName } from './applicant-name.ts';
-import { ApplicantRow } from './applicant-row.tsx';
-import { applicationsOf, applicationsQuery } from './application-list.ts';
-import { isOpen } from './application-rules.ts';
+import { PageLink } from '../../platform/routing/page-link.tsx';
+import { paths } from '../../platform/routing/paths.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Card } from '../../ui/display/card.tsx';
+import { CardAction } from '../../ui/buttons/card-action.tsx';
+import { LoadFailure } from '../../ui/feedback/load-failure.tsx';
+import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
+import { applicantName } from './applicant/applicant-name.ts';
+import { ApplicantRow } from './list/applicant-row.tsx';
+import { applicationsOf, applicationsQuery } from './list/application-list.ts';
+import { isOpen } from './decisions/application-rules.ts';
 
 /** The newest applicants on the dashboard (spec section 2.6). */
 export function RecentApplicants({ employerId }: { employerId: string }) {

@@ -1,8 +1,8 @@
 import { closeJob, POST_DELETE_REFRESH_MS, type Job } from '@nextshift/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { browserApi } from '../../platform/browser-api.ts';
-import { employerKeys } from '../../platform/employer-keys.ts';
-import { toast } from '../../ui/toast.ts';
+import { browserApi } from '../../platform/api/browser-api.ts';
+import { employerKeys } from '../../entities/employer/employer-keys.ts';
+import { toast } from '../../ui/feedback/toast.ts';
 import { moveJob } from './move-job.ts';
 
 /** Deletes a job, which closes it: at once on the screen, half a second later as the server has it. */

@@ -1,8 +1,8 @@
 import { createJob, type CreateJobBody, type Job } from '@nextshift/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { browserApi } from '../../platform/browser-api.ts';
-import { employerKeys } from '../../platform/employer-keys.ts';
-import { receiveJob } from '../../platform/receive-job.ts';
+import { browserApi } from '../../platform/api/browser-api.ts';
+import { employerKeys } from '../../entities/employer/employer-keys.ts';
+import { receiveJob } from '../../entities/job/receive-job.ts';
 import { moveJob } from './move-job.ts';
 
 export interface NewJob {

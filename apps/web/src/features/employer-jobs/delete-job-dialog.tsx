@@ -1,6 +1,6 @@
 import type { Job } from '@nextshift/contract';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { useLingering } from '../../ui/use-lingering.ts';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
+import { useLingering } from '../../ui/overlays/use-lingering.ts';
 import { useCloseJob } from './close-job.ts';
 
 export interface DeleteJobDialogProps {

@@ -5,14 +5,14 @@ import {
   type JobStatus,
 } from '@nextshift/contract';
 import { infiniteQueryOptions, type InfiniteData } from '@tanstack/react-query';
-import { browserApi } from '../../platform/browser-api.ts';
-import { employerKeys } from '../../platform/employer-keys.ts';
+import { browserApi } from '../../platform/api/browser-api.ts';
+import { employerKeys } from '../../entities/employer/employer-keys.ts';
 import {
   freshEmployerData,
   keepEmployerJobs,
   useEmployerDataStore,
-} from '../../platform/session/employer-data-store.ts';
-import { receiveJob } from '../../platform/receive-job.ts';
+} from '../../platform/session/employer/employer-data-store.ts';
+import { receiveJob } from '../../entities/job/receive-job.ts';
 
 export interface EmployerJobPage {
   readonly jobs: readonly Job[];

@@ -1,9 +1,9 @@
 import type { JobStatus } from '@nextshift/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { FormError } from '../../ui/form-error.tsx';
-import { LoadFailure } from '../../ui/load-failure.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { FormError } from '../../ui/forms/form-error.tsx';
+import { LoadFailure } from '../../ui/feedback/load-failure.tsx';
 import { countOf, employerJobsQuery, filledJobIdsOf, jobsOf } from './employer-job-list.ts';
 import { EmployerJobsSkeleton } from './employer-jobs-skeleton.tsx';
 import { EmployerJobsTable } from './employer-jobs-table.tsx';

@@ -1,8 +1,8 @@
 import type { Job } from '@nextshift/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Card } from '../../ui/card.tsx';
-import { SegmentedControl } from '../../ui/segmented-control.tsx';
+import { Card } from '../../ui/display/card.tsx';
+import { SegmentedControl } from '../../ui/forms/segmented-control.tsx';
 import { DeleteJobDialog } from './delete-job-dialog.tsx';
 import { countOf, employerJobsQuery, jobsOf } from './employer-job-list.ts';
 import { EmployerJobsList } from './employer-jobs-list.tsx';

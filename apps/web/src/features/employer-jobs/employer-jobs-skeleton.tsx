@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
+import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
 
 /** The jobs table before it is there: rows, or cards on phones. */
 export function EmployerJobsSkeleton() {

@@ -1,10 +1,10 @@
 import type { Job } from '@nextshift/contract';
-import { formatDate } from '../../platform/format-date.ts';
-import { PageLink } from '../../platform/page-link.tsx';
-import { paths } from '../../platform/paths.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { DataTable, type Column, type TableSort } from '../../ui/data-table.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
+import { formatDate } from '../../platform/text/format-date.ts';
+import { PageLink } from '../../platform/routing/page-link.tsx';
+import { paths } from '../../platform/routing/paths.ts';
+import { Badge } from '../../ui/display/badge.tsx';
+import { DataTable, type Column, type TableSort } from '../../ui/display/data-table.tsx';
+import { SelectField } from '../../ui/forms/select-field.tsx';
 import { JobRowActions, type JobRowActionsProps } from './job-row-actions.tsx';
 import { nextSort, sortChoices, sortName, sortOfName } from './sort-jobs.ts';
 

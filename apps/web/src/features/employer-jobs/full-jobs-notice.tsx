@@ -1,7 +1,7 @@
 import type { Job } from '@nextshift/contract';
 import { Info } from 'lucide-react';
-import { PageLink } from '../../platform/page-link.tsx';
-import { paths } from '../../platform/paths.ts';
+import { PageLink } from '../../platform/routing/page-link.tsx';
+import { paths } from '../../platform/routing/paths.ts';
 
 export interface FullJobsNoticeProps {
   /** The active jobs. */

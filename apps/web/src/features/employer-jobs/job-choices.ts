@@ -1,7 +1,7 @@
 import { LIST_LIMIT_MAX, listEmployerJobs, type Job } from '@nextshift/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { browserApi } from '../../platform/browser-api.ts';
-import { employerKeys } from '../../platform/employer-keys.ts';
+import { browserApi } from '../../platform/api/browser-api.ts';
+import { employerKeys } from '../../entities/employer/employer-keys.ts';
 
 export interface JobChoice {
   readonly id: string;

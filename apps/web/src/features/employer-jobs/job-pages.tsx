@@ -1,5 +1,5 @@
-import { PageLink } from '../../platform/page-link.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
+import { PageLink } from '../../platform/routing/page-link.tsx';
+import { Pagination } from '../../ui/navigation/pagination.tsx';
 import { JOBS_PER_PAGE, searchOf, useJobsView } from './use-jobs-view.ts';
 
 export interface JobPagesProps {

@@ -2,9 +2,9 @@ import type { Job } from '@nextshift/contract';
 import { clsx } from 'clsx';
 import { ClipboardList, Eye, Pencil, RotateCcw, Trash2, type LucideIcon } from 'lucide-react';
 import { useLocation, type LinkProps, type To } from 'react-router';
-import { PageLink } from '../../platform/page-link.tsx';
-import { paths } from '../../platform/paths.ts';
-import { Button } from '../../ui/button.tsx';
+import { PageLink } from '../../platform/routing/page-link.tsx';
+import { paths } from '../../platform/routing/paths.ts';
+import { Button } from '../../ui/buttons/button.tsx';
 import { REPOST_NOTICE_ID, type RepostObstacle } from './repost-notice.tsx';
 
 export interface JobRowActionsProps {

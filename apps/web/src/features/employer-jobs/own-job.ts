@@ -1,8 +1,8 @@
 import { getJob, type Job } from '@nextshift/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { ApiError } from '../../platform/api-error.ts';
-import { browserApi } from '../../platform/browser-api.ts';
-import { receiveJob } from '../../platform/receive-job.ts';
+import { ApiError } from '../../platform/api/api-error.ts';
+import { browserApi } from '../../platform/api/browser-api.ts';
+import { receiveJob } from '../../entities/job/receive-job.ts';
 
 /** A job of the employer's own as it is now; null for another's, as for none. */
 export function ownJobQuery(employerId: string, jobId: string) {

@@ -1,7 +1,7 @@
 import type { Job } from '@nextshift/contract';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { toast } from '../../ui/toast.ts';
-import { useLingering } from '../../ui/use-lingering.ts';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
+import { toast } from '../../ui/feedback/toast.ts';
+import { useLingering } from '../../ui/overlays/use-lingering.ts';
 import { repostFailure, repostingOf, useRepostJob } from './repost-job.ts';
 
 export interface RepostJobDialogProps {

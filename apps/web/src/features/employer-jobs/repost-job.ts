@@ -1,9 +1,9 @@
 import { updateJob, type Job } from '@nextshift/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { browserApi } from '../../platform/browser-api.ts';
-import { employerKeys } from '../../platform/employer-keys.ts';
-import { receiveJob } from '../../platform/receive-job.ts';
-import { toast } from '../../ui/toast.ts';
+import { browserApi } from '../../platform/api/browser-api.ts';
+import { employerKeys } from '../../entities/employer/employer-keys.ts';
+import { receiveJob } from '../../entities/job/receive-job.ts';
+import { toast } from '../../ui/feedback/toast.ts';
 import { moveJob } from './move-job.ts';
 
 /** Makes a closed job active again. Counts against the plan, so nothing moves before the server agrees. */

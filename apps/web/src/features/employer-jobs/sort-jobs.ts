@@ -1,5 +1,5 @@
 import type { Job } from '@nextshift/contract';
-import type { TableSort } from '../../ui/data-table.tsx';
+import type { TableSort } from '../../ui/display/data-table.tsx';
 
 /** What the jobs table can be sorted by; the ids of its columns. */
 const compareBy: Readonly<Record<string, (one: Job, other: Job) => number>> = {

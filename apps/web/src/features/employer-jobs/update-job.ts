@@ -1,10 +1,10 @@
 import { updateJob, type Job, type UpdateJobBody } from '@nextshift/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { browserApi } from '../../platform/browser-api.ts';
-import { employerKeys } from '../../platform/employer-keys.ts';
-import { jobKey } from '../../platform/job-key.ts';
-import { receiveJob } from '../../platform/receive-job.ts';
-import { toast } from '../../ui/toast.ts';
+import { browserApi } from '../../platform/api/browser-api.ts';
+import { employerKeys } from '../../entities/employer/employer-keys.ts';
+import { jobKey } from '../../entities/job/job-key.ts';
+import { receiveJob } from '../../entities/job/receive-job.ts';
+import { toast } from '../../ui/feedback/toast.ts';
 
 export interface JobUpdate {
   readonly jobId: string;

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { Switch } from '../../ui/switch.tsx';
+import { Checkbox } from '../../ui/forms/checkbox.tsx';
+import { Switch } from '../../ui/forms/switch.tsx';
 import type { AskToggle } from './form-setup.ts';
 
 export interface AskRowProps {

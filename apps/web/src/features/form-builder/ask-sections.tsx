@@ -4,7 +4,7 @@ import {
   documentKinds,
   documentLabels,
 } from '@nextshift/contract';
-import { FormSection } from '../../ui/form-section.tsx';
+import { FormSection } from '../../ui/forms/form-section.tsx';
 import { AskRow } from './ask-row.tsx';
 import type { FormSetup } from './form-setup.ts';
 import type { ChangeSetup } from './use-setup-draft.ts';

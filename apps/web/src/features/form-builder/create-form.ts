@@ -4,7 +4,7 @@ import {
   type CreateApplicationFormBody,
 } from '@nextshift/contract';
 import { useMutation } from '@tanstack/react-query';
-import { browserApi } from '../../platform/browser-api.ts';
+import { browserApi } from '../../platform/api/browser-api.ts';
 import { setupQuery } from './setup-query.ts';
 
 interface NewForm {

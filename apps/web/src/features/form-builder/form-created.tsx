@@ -1,12 +1,12 @@
 import { APPLICATION_FORM_VALIDITY_DAYS, documentKinds, documentLabels } from '@nextshift/contract';
 import { Check, Eye, Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { formatDate } from '../../platform/format-date.ts';
-import { PageLink } from '../../platform/page-link.tsx';
-import { paths } from '../../platform/paths.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
+import { formatDate } from '../../platform/text/format-date.ts';
+import { PageLink } from '../../platform/routing/page-link.tsx';
+import { paths } from '../../platform/routing/paths.ts';
+import { Badge } from '../../ui/display/badge.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Card } from '../../ui/display/card.tsx';
 import type { CreatedForm } from './created-form.ts';
 import { ShareLink } from './share-link.tsx';
 

@@ -2,9 +2,9 @@ import { QUESTION_OPTION_TEXT_MAX, QUESTION_OPTIONS_MAX } from '@nextshift/contr
 import { Plus, X } from 'lucide-react';
 import { useId, useRef, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { Button } from '../../ui/button.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
+import { TextField } from '../../ui/forms/text-field.tsx';
 import { withOption } from './question-list.ts';
 
 export interface QuestionOptionsProps {

@@ -1,8 +1,8 @@
 import { QUESTIONS_MAX } from '@nextshift/contract';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { FormSection } from '../../ui/form-section.tsx';
-import { toast } from '../../ui/toast.ts';
+import { FormSection } from '../../ui/forms/form-section.tsx';
+import { toast } from '../../ui/feedback/toast.ts';
 import { AddQuestion } from './add-question.tsx';
 import type { SetupProblems } from './check-setup.ts';
 import type { FormSetup, SetupQuestion } from './form-setup.ts';

@@ -1,5 +1,5 @@
 import { questionTypes } from '@nextshift/contract';
-import type { SelectOption } from '../../ui/select-field.tsx';
+import type { SelectOption } from '../../ui/forms/select-field.tsx';
 import type { QuestionType } from './question-list.ts';
 
 const labels = {

@@ -1,6 +1,6 @@
 import { getApplicationSetup } from '@nextshift/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { browserApi } from '../../platform/browser-api.ts';
+import { browserApi } from '../../platform/api/browser-api.ts';
 
 /** The form of one's own job, null where it has none. @throws {ApiError} 404 for another's job. */
 export function setupQuery(jobId: string) {

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { SuggestionChip } from '../../ui/suggestion-chip.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
+import { SuggestionChip } from '../../ui/forms/suggestion-chip.tsx';
+import { Tabs } from '../../ui/navigation/tabs.tsx';
 import type { SetupQuestion } from './form-setup.ts';
 import {
   questionCategories,

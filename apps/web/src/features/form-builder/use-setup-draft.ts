@@ -1,6 +1,6 @@
 import type { ApplicationForm } from '@nextshift/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { clearDraft, readDraft, writeDraft } from '../../platform/session/drafts.ts';
+import { clearDraft, readDraft, writeDraft } from '../../platform/session/drafts/drafts.ts';
 import { formSetup, type FormSetup, setupOf } from './form-setup.ts';
 
 /** Replaces parts of the setup, seen as it is at that moment. */

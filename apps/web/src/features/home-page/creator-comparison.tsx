@@ -1,8 +1,8 @@
 import { Camera, Store } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { PageLink } from '../../platform/page-link.tsx';
-import { paths } from '../../platform/paths.ts';
-import { Card } from '../../ui/card.tsx';
+import { PageLink } from '../../platform/routing/page-link.tsx';
+import { paths } from '../../platform/routing/paths.ts';
+import { Card } from '../../ui/display/card.tsx';
 
 interface Way {
   readonly icon: ReactNode;

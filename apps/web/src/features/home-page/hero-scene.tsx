@@ -1,8 +1,8 @@
 import { formatPay, type Job } from '@nextshift/contract';
-import { Avatar } from '../../ui/avatar.tsx';
-import { Badge } from '../../ui/badge.tsx';
-import { DayDial } from '../../ui/day-dial.tsx';
-import { SceneCard } from '../../ui/scene-card.tsx';
+import { Avatar } from '../../ui/display/avatar.tsx';
+import { Badge } from '../../ui/display/badge.tsx';
+import { DayDial } from '../../ui/display/day-dial.tsx';
+import { SceneCard } from '../../ui/display/scene-card.tsx';
 
 const PLACES = [
   'rotate-2 self-end',

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
-import { PageLink } from '../../platform/page-link.tsx';
-import { paths } from '../../platform/paths.ts';
-import { Button } from '../../ui/button.tsx';
+import { PageLink } from '../../platform/routing/page-link.tsx';
+import { paths } from '../../platform/routing/paths.ts';
+import { Button } from '../../ui/buttons/button.tsx';
 
 const REASONS = [
   'Post a job in minutes, with a picture of the place',

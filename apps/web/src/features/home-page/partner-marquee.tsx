@@ -1,12 +1,12 @@
 import type { HiringCompany } from '@nextshift/contract';
 import { Pause, Play } from 'lucide-react';
 import { useState } from 'react';
-import { PageLink } from '../../platform/page-link.tsx';
-import { paths } from '../../platform/paths.ts';
-import { Avatar } from '../../ui/avatar.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { CardAction } from '../../ui/card-action.tsx';
+import { PageLink } from '../../platform/routing/page-link.tsx';
+import { paths } from '../../platform/routing/paths.ts';
+import { Avatar } from '../../ui/display/avatar.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Card } from '../../ui/display/card.tsx';
+import { CardAction } from '../../ui/buttons/card-action.tsx';
 
 /** Companies that hire here, passing by in 30 seconds; at rest under the pointer, on focus and on request. */
 export function PartnerMarquee({ companies }: { companies: readonly HiringCompany[] }) {

@@ -7,9 +7,9 @@ import { renderPage } from '../../../test/render-page.tsx';
 import { sampleJob } from '../../../test/sample-job.ts';
 import { sampleProfile, serveProfile } from '../../../test/seeker-profile.ts';
 import { SEEKER_ID, signInSeeker } from '../../../test/seeker.ts';
-import { useHistoryStore } from '../../platform/session/history-store.ts';
-import { useProfileStore } from '../../platform/session/profile-store.ts';
-import { Toaster } from '../../ui/toaster.tsx';
+import { useHistoryStore } from '../../platform/session/seeker/history-store.ts';
+import { useProfileStore } from '../../platform/session/seeker/profile-store.ts';
+import { Toaster } from '../../ui/feedback/toaster.tsx';
 import { ApplyButton } from './apply-button.tsx';
 
 serveApi();

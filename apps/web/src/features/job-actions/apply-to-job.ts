@@ -1,11 +1,11 @@
 import { applyToJob, type ApplicationTemplate } from '@nextshift/contract';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
-import { ApiError } from '../../platform/api-error.ts';
-import { browserApi } from '../../platform/browser-api.ts';
-import { jobKey } from '../../platform/job-key.ts';
-import { ownListKeys } from '../../platform/own-list-keys.ts';
-import { markApplied } from '../../platform/session/history-store.ts';
-import { toast } from '../../ui/toast.ts';
+import { ApiError } from '../../platform/api/api-error.ts';
+import { browserApi } from '../../platform/api/browser-api.ts';
+import { jobKey } from '../../entities/job/job-key.ts';
+import { ownListKeys } from '../../entities/application/own-list-keys.ts';
+import { markApplied } from '../../platform/session/seeker/history-store.ts';
+import { toast } from '../../ui/feedback/toast.ts';
 import { isSignedInAs } from './is-signed-in-as.ts';
 import { noteApplying } from './applying-store.ts';
 import { applying, applyingKey } from './named-actions.ts';

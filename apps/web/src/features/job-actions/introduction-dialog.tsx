@@ -2,22 +2,22 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { INTRODUCTION_MAX, introduction, introduceSeeker } from '@nextshift/contract';
 import { useForm } from 'react-hook-form';
 import { useState } from 'react';
-import { addressBarPath } from '../../platform/address-bar-path.ts';
-import { browserApi } from '../../platform/browser-api.ts';
-import { failureText } from '../../platform/failure-text.ts';
-import { PageLink } from '../../platform/page-link.tsx';
-import { paths } from '../../platform/paths.ts';
-import { clearDraft, readDraft, writeDraft } from '../../platform/session/drafts.ts';
+import { addressBarPath } from '../../platform/routing/address-bar-path.ts';
+import { browserApi } from '../../platform/api/browser-api.ts';
+import { failureText } from '../../platform/api/failure-text.ts';
+import { PageLink } from '../../platform/routing/page-link.tsx';
+import { paths } from '../../platform/routing/paths.ts';
+import { clearDraft, readDraft, writeDraft } from '../../platform/session/drafts/drafts.ts';
 import {
   INTRODUCTION_DRAFT,
   introductionDraft,
-} from '../../platform/session/introduction-draft.ts';
-import { keepOwnProfile } from '../../platform/session/keep-own-profile.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import { FormShell } from '../../ui/form-shell.tsx';
-import { FormattedField } from '../../ui/formatted-field.tsx';
-import { formatPhone } from '../../ui/input-formats.ts';
-import { TextField } from '../../ui/text-field.tsx';
+} from '../../platform/session/drafts/introduction-draft.ts';
+import { keepOwnProfile } from '../../platform/session/seeker/keep-own-profile.ts';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { FormShell } from '../../ui/forms/form-shell.tsx';
+import { FormattedField } from '../../ui/forms/formatted-field.tsx';
+import { formatPhone } from '../../ui/forms/input-formats.ts';
+import { TextField } from '../../ui/forms/text-field.tsx';
 import type { IntroductionField } from './missing-introduction.ts';
 
 export interface IntroductionDialogProps {

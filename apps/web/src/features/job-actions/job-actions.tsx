@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { ButtonSize } from '../../ui/button-look.ts';
+import type { ButtonSize } from '../../ui/buttons/button-look.ts';
 import { ApplyButton, type ApplyButtonProps } from './apply-button.tsx';
 import { EmployerNote } from './employer-note.tsx';
 import { SaveButton } from './save-button.tsx';

@@ -1,5 +1,5 @@
-import { ApiError } from '../../platform/api-error.ts';
-import { toast } from '../../ui/toast.ts';
+import { ApiError } from '../../platform/api/api-error.ts';
+import { toast } from '../../ui/feedback/toast.ts';
 import type { NamedAction } from './named-actions.ts';
 
 /**

@@ -6,8 +6,8 @@ import { API, apiServer, serveApi } from '../../../test/api-server.ts';
 import { renderPage } from '../../../test/render-page.tsx';
 import { sampleJob } from '../../../test/sample-job.ts';
 import { SEEKER_ID, signInSeeker } from '../../../test/seeker.ts';
-import { useHistoryStore } from '../../platform/session/history-store.ts';
-import { Toaster } from '../../ui/toaster.tsx';
+import { useHistoryStore } from '../../platform/session/seeker/history-store.ts';
+import { Toaster } from '../../ui/feedback/toaster.tsx';
 import { SaveButton } from './save-button.tsx';
 
 serveApi();

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Bookmark } from 'lucide-react';
-import { useHistoryStore } from '../../platform/session/history-store.ts';
-import { Button, type ButtonProps } from '../../ui/button.tsx';
+import { useHistoryStore } from '../../platform/session/seeker/history-store.ts';
+import { Button, type ButtonProps } from '../../ui/buttons/button.tsx';
 import { saving, unsaving } from './named-actions.ts';
 import { SignInLink } from './sign-in-link.tsx';
 import { FOR_SEEKERS, useActionShapes } from './use-action-shapes.ts';

@@ -1,4 +1,4 @@
-import { getQueryClient } from '../../platform/query-client.ts';
+import { getQueryClient } from '../../platform/api/query-client.ts';
 import { applyingTo, type ApplyOutcomes } from './apply-to-job.ts';
 import { applyingKey } from './named-actions.ts';
 import { loadIntroduction } from './introduction.tsx';

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { useLocation } from 'react-router';
-import { pathWithIntent, type Intent } from '../../platform/intent.ts';
-import { PageLink } from '../../platform/page-link.tsx';
-import { paths } from '../../platform/paths.ts';
-import { Button, type ButtonProps } from '../../ui/button.tsx';
+import { pathWithIntent, type Intent } from './intent.ts';
+import { PageLink } from '../../platform/routing/page-link.tsx';
+import { paths } from '../../platform/routing/paths.ts';
+import { Button, type ButtonProps } from '../../ui/buttons/button.tsx';
 import { FOR_VISITORS } from './use-action-shapes.ts';
 
 export interface SignInLinkProps extends Pick<

@@ -1,9 +1,9 @@
 import { unsaveJob } from '@nextshift/contract';
 import { mutationOptions } from '@tanstack/react-query';
-import { browserApi } from '../../platform/browser-api.ts';
-import { ownListKeys } from '../../platform/own-list-keys.ts';
-import { markSaved } from '../../platform/session/history-store.ts';
-import { toast } from '../../ui/toast.ts';
+import { browserApi } from '../../platform/api/browser-api.ts';
+import { ownListKeys } from '../../entities/application/own-list-keys.ts';
+import { markSaved } from '../../platform/session/seeker/history-store.ts';
+import { toast } from '../../ui/feedback/toast.ts';
 import { isSignedInAs } from './is-signed-in-as.ts';
 import { unsaving } from './named-actions.ts';
 import { reportFailure } from './report-failure.ts';

@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
-import { destinationOf } from '../../platform/intent.ts';
-import { searchWithOpenedJob, stateRevealing } from '../../platform/opened-job.ts';
-import { paths } from '../../platform/paths.ts';
-import { useHistoryStore } from '../../platform/session/history-store.ts';
+import { destinationOf } from './intent.ts';
+import { searchWithOpenedJob, stateRevealing } from '../../entities/job/opened-job.ts';
+import { paths } from '../../platform/routing/paths.ts';
+import { useHistoryStore } from '../../platform/session/seeker/history-store.ts';
 import { saving } from './named-actions.ts';
 import { useSeekerActions } from './use-seeker-actions.ts';
 

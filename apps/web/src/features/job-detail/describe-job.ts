@@ -1,5 +1,5 @@
 import { formatPay, type Job } from '@nextshift/contract';
-import { shorten } from '../../platform/shorten.ts';
+import { shorten } from '../../platform/text/shorten.ts';
 
 /** A job in a sentence or two, for those who meet it in a list of search results. */
 export function describeJob(job: Job): string {

@@ -1,5 +1,5 @@
 import type { Job } from '@nextshift/contract';
-import { Badge } from '../../ui/badge.tsx';
+import { Badge } from '../../ui/display/badge.tsx';
 
 /** What stands out about a job before anything is read; nothing for most. */
 export function JobBadges({ job }: { job: Job }) {

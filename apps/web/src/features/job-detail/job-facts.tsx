@@ -13,7 +13,7 @@ import {
   Users,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { formatDate } from '../../platform/format-date.ts';
+import { formatDate } from '../../platform/text/format-date.ts';
 
 interface Fact {
   readonly icon: ReactNode;

@@ -1,7 +1,7 @@
 import type { Job } from '@nextshift/contract';
 import { lazy, Suspense, useState } from 'react';
-import type { OpenedJob } from '../../platform/opened-job.ts';
-import { useIntentToOpenJob } from '../../platform/use-intent-to-open-job.ts';
+import type { OpenedJob } from '../../entities/job/opened-job.ts';
+import { useIntentToOpenJob } from '../../entities/job/use-intent-to-open-job.ts';
 import type { JobDialogProps } from './job-dialog.tsx';
 
 export interface JobModalProps extends Pick<JobDialogProps, 'actions'> {

@@ -1,6 +1,6 @@
 import type { Job, JobType, PayFrequency } from '@nextshift/contract';
-import type { LinkedData } from '../../platform/public-meta.ts';
-import { paths } from '../../platform/paths.ts';
+import type { LinkedData } from '../../platform/layout/public-meta.ts';
+import { paths } from '../../platform/routing/paths.ts';
 import { paragraphsOf } from './paragraphs-of.ts';
 
 const employmentTypes = {

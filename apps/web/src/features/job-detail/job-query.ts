@@ -1,9 +1,9 @@
 import { getJob, type Job } from '@nextshift/contract';
 import { queryOptions } from '@tanstack/react-query';
-import type { Api } from '../../platform/api-client.ts';
-import { browserApi } from '../../platform/browser-api.ts';
-import { jobKey } from '../../platform/job-key.ts';
-import { receiveJob } from '../../platform/receive-job.ts';
+import type { Api } from '../../platform/api/api-client.ts';
+import { browserApi } from '../../platform/api/browser-api.ts';
+import { jobKey } from '../../entities/job/job-key.ts';
+import { receiveJob } from '../../entities/job/receive-job.ts';
 
 /** One job, closed ones too. @throws {ApiError} */
 export async function fetchJob(api: Api, jobId: string, signal?: AbortSignal): Promise<Job> {

@@ -1,8 +1,8 @@
 import { isWebAddress, type Job } from '@nextshift/contract';
 import type { ReactNode } from 'react';
-import { PageLink } from '../../platform/page-link.tsx';
-import { paths } from '../../platform/paths.ts';
-import { Chip } from '../../ui/chip.tsx';
+import { PageLink } from '../../platform/routing/page-link.tsx';
+import { paths } from '../../platform/routing/paths.ts';
+import { Chip } from '../../ui/display/chip.tsx';
 import { paragraphsOf } from './paragraphs-of.ts';
 
 export interface JobTextProps {

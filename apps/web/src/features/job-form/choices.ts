@@ -1,4 +1,4 @@
-import type { SelectOption } from '../../ui/select-field.tsx';
+import type { SelectOption } from '../../ui/forms/select-field.tsx';
 
 /** The options of a select, in the words of the wire or those given for them. */
 export function choicesOf<const Value extends string>(

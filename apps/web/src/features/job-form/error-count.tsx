@@ -1,5 +1,5 @@
 import type { FieldErrors } from 'react-hook-form';
-import { FormError } from '../../ui/form-error.tsx';
+import { FormError } from '../../ui/forms/form-error.tsx';
 import type { JobDraft } from './job-draft.ts';
 
 /** Beside the button of a long form: that some fields, perhaps out of sight, are not right. */

@@ -1,9 +1,9 @@
 import { experienceLevels, industries, jobTypes } from '@nextshift/contract';
-import { SelectField } from '../../ui/select-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { TextareaField } from '../../ui/textarea-field.tsx';
+import { SelectField } from '../../ui/forms/select-field.tsx';
+import { TextField } from '../../ui/forms/text-field.tsx';
+import { TextareaField } from '../../ui/forms/textarea-field.tsx';
 import { choicesOf } from './choices.ts';
-import { FormSection } from '../../ui/form-section.tsx';
+import { FormSection } from '../../ui/forms/form-section.tsx';
 import { starredField } from './starred.tsx';
 import type { JobForm } from './use-job-draft.ts';
 

@@ -1,10 +1,10 @@
 import { formatPay, payFrequencies, type Employer } from '@nextshift/contract';
 import { Banknote, BriefcaseBusiness, MapPin } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
-import { Avatar } from '../../ui/avatar.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Chip } from '../../ui/chip.tsx';
-import { FileImage } from '../../ui/file-image.tsx';
+import { Avatar } from '../../ui/display/avatar.tsx';
+import { Card } from '../../ui/display/card.tsx';
+import { Chip } from '../../ui/display/chip.tsx';
+import { FileImage } from '../../ui/display/file-image.tsx';
 import type { JobDraft } from './job-draft.ts';
 import type { JobForm } from './use-job-draft.ts';
 

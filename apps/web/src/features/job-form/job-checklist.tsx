@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { RequirementList } from '../../ui/requirement-list.tsx';
+import { RequirementList } from '../../ui/forms/requirement-list.tsx';
 import { missingFromDraft, type JobDraft } from './job-draft.ts';
 import type { JobForm } from './use-job-draft.ts';
 

@@ -1,6 +1,6 @@
 import { useController } from 'react-hook-form';
-import { TagInput } from '../../ui/tag-input.tsx';
-import { FormSection } from '../../ui/form-section.tsx';
+import { TagInput } from '../../ui/forms/tag-input.tsx';
+import { FormSection } from '../../ui/forms/form-section.tsx';
 import type { JobForm } from './use-job-draft.ts';
 
 /** Whom the job suits. */

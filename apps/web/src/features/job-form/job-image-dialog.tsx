@@ -1,7 +1,7 @@
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { FormError } from '../../ui/form-error.tsx';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { FormError } from '../../ui/forms/form-error.tsx';
+import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 import { JobImage } from './job-image.tsx';
 import { JobImageDrop } from './job-image-drop.tsx';
 

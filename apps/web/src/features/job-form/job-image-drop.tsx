@@ -4,8 +4,8 @@ import {
   PICTURE_TYPES,
   pictureProblem,
   UNREADABLE_PICTURE,
-} from '../../platform/picture-file.ts';
-import { FileDrop } from '../../ui/file-drop.tsx';
+} from '../../platform/forms/picture-file.ts';
+import { FileDrop } from '../../ui/forms/file-drop.tsx';
 
 export interface JobImageDropProps {
   onChoose: (image: File) => void;

@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react';
-import { Button } from '../../ui/button.tsx';
-import { FileImage } from '../../ui/file-image.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { FileImage } from '../../ui/display/file-image.tsx';
 
 export interface JobImageProps {
   /** The file that was chosen, or the address of the image that the job has. */

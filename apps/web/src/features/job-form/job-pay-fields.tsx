@@ -1,12 +1,12 @@
 import { payFrequencies, payFrequencyLabels } from '@nextshift/contract';
 import { useController } from 'react-hook-form';
-import { FormattedField } from '../../ui/formatted-field.tsx';
-import { formatDecimal } from '../../ui/input-formats.ts';
-import { SelectField } from '../../ui/select-field.tsx';
-import { TagInput } from '../../ui/tag-input.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { FormattedField } from '../../ui/forms/formatted-field.tsx';
+import { formatDecimal } from '../../ui/forms/input-formats.ts';
+import { SelectField } from '../../ui/forms/select-field.tsx';
+import { TagInput } from '../../ui/forms/tag-input.tsx';
+import { TextField } from '../../ui/forms/text-field.tsx';
 import { choicesOf } from './choices.ts';
-import { FormSection } from '../../ui/form-section.tsx';
+import { FormSection } from '../../ui/forms/form-section.tsx';
 import { starredField } from './starred.tsx';
 import type { JobForm } from './use-job-draft.ts';
 

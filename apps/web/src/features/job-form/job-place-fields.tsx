@@ -1,12 +1,12 @@
 import { locationTypes, type Employer } from '@nextshift/contract';
 import { MapPin } from 'lucide-react';
-import { Button } from '../../ui/button.tsx';
-import { FormattedField } from '../../ui/formatted-field.tsx';
-import { formatLetters, formatState, formatZip } from '../../ui/input-formats.ts';
-import { SelectField } from '../../ui/select-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { FormattedField } from '../../ui/forms/formatted-field.tsx';
+import { formatLetters, formatState, formatZip } from '../../ui/forms/input-formats.ts';
+import { SelectField } from '../../ui/forms/select-field.tsx';
+import { TextField } from '../../ui/forms/text-field.tsx';
 import { choicesOf } from './choices.ts';
-import { FormSection } from '../../ui/form-section.tsx';
+import { FormSection } from '../../ui/forms/form-section.tsx';
 import type { JobForm } from './use-job-draft.ts';
 
 export interface JobPlaceFieldsProps {

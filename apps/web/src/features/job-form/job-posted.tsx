@@ -1,11 +1,11 @@
 import { Check, FileText, ListChecks, SlidersHorizontal } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { PageLink } from '../../platform/page-link.tsx';
-import { paths } from '../../platform/paths.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
+import { PageLink } from '../../platform/routing/page-link.tsx';
+import { paths } from '../../platform/routing/paths.ts';
+import { Badge } from '../../ui/display/badge.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Card } from '../../ui/display/card.tsx';
+import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
 import type { PostedJob } from './posted-job.ts';
 
 /** The page after posting: what was posted, and how people may apply (spec section 2.6). */

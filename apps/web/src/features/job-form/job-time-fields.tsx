@@ -1,7 +1,7 @@
 import { closingDays } from '@nextshift/contract';
 import { useState } from 'react';
-import { TextField } from '../../ui/text-field.tsx';
-import { FormSection } from '../../ui/form-section.tsx';
+import { TextField } from '../../ui/forms/text-field.tsx';
+import { FormSection } from '../../ui/forms/form-section.tsx';
 import type { JobForm } from './use-job-draft.ts';
 
 /** When the work is done. */

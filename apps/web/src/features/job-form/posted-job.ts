@@ -2,7 +2,7 @@ import { entityId, getJob, type Job } from '@nextshift/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useSearchParams } from 'react-router';
 import * as z from 'zod';
-import { browserApi } from '../../platform/browser-api.ts';
+import { browserApi } from '../../platform/api/browser-api.ts';
 
 /** What the page of a posted job shows; travels as navigation state (spec section 2.6). */
 const postedJob = z.object({

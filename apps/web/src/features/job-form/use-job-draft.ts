@@ -1,6 +1,6 @@
 import type { CreateJobBody } from '@nextshift/contract';
 import type { UseFormReturn } from 'react-hook-form';
-import { useDraftForm, type DraftForm } from '../../platform/session/use-draft-form.ts';
+import { useDraftForm, type DraftForm } from '../../platform/session/drafts/use-draft-form.ts';
 import { EMPTY_DRAFT, isSameDraft, jobDraft, type JobDraft } from './job-draft.ts';
 import { newJobResolver } from './job-draft-resolver.ts';
 

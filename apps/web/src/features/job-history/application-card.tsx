@@ -1,7 +1,7 @@
 import type { Application } from '@nextshift/contract';
 import { useId } from 'react';
-import { formatDate } from '../../platform/format-date.ts';
-import { Button } from '../../ui/button.tsx';
+import { formatDate } from '../../platform/text/format-date.ts';
+import { Button } from '../../ui/buttons/button.tsx';
 import { canWithdraw } from './application-status-rules.ts';
 import { ContactViews } from './contact-views.tsx';
 import { HistoryCard } from './history-card.tsx';

@@ -1,7 +1,7 @@
 import { listSeekerApplications } from '@nextshift/contract';
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import { browserApi } from '../../platform/browser-api.ts';
-import { ownListKeys } from '../../platform/own-list-keys.ts';
+import { browserApi } from '../../platform/api/browser-api.ts';
+import { ownListKeys } from '../../entities/application/own-list-keys.ts';
 import { FIRST_PAGE, ownListOf, type PageCursor } from './own-list.ts';
 
 /** A seeker's applications, newest first, page by page. @throws {ApiError} */

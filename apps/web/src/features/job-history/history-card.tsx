@@ -1,10 +1,10 @@
 import { formatPay, type JobSummary } from '@nextshift/contract';
 import { MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { OpenedJobLink } from '../../platform/opened-job-link.tsx';
-import { Avatar } from '../../ui/avatar.tsx';
-import { Card } from '../../ui/card.tsx';
-import { CardAction } from '../../ui/card-action.tsx';
+import { OpenedJobLink } from '../../entities/job/opened-job-link.tsx';
+import { Avatar } from '../../ui/display/avatar.tsx';
+import { Card } from '../../ui/display/card.tsx';
+import { CardAction } from '../../ui/buttons/card-action.tsx';
 
 export interface HistoryCardProps {
   jobId: string;

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { readKeptJobs, type KeptJob } from '../../platform/offline/kept-jobs.ts';
 import { useAuthStore } from '../../platform/session/auth-store.ts';
-import { useHistoryStore } from '../../platform/session/history-store.ts';
-import { Card } from '../../ui/card.tsx';
+import { useHistoryStore } from '../../platform/session/seeker/history-store.ts';
+import { Card } from '../../ui/display/card.tsx';
 
 /** The saved jobs as this device last knew them, while the server cannot be asked. */
 export function KeptSavedJobs() {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { ApiError } from '../../platform/api-error.ts';
-import { Card } from '../../ui/card.tsx';
-import { LoadFailure } from '../../ui/load-failure.tsx';
-import { LoadMore, PAGES_UNASKED } from '../../ui/load-more.tsx';
-import { Skeleton, SkeletonGroup, SkeletonText } from '../../ui/skeleton.tsx';
-import { useFocusOnMore } from '../../ui/use-focus-on-more.ts';
+import { ApiError } from '../../platform/api/api-error.ts';
+import { Card } from '../../ui/display/card.tsx';
+import { LoadFailure } from '../../ui/feedback/load-failure.tsx';
+import { LoadMore, PAGES_UNASKED } from '../../ui/navigation/load-more.tsx';
+import { Skeleton, SkeletonGroup, SkeletonText } from '../../ui/feedback/skeleton.tsx';
+import { useFocusOnMore } from '../../ui/hooks/use-focus-on-more.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 
 /** The part of an infinite query that a list on screen needs. */

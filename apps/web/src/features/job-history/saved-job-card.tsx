@@ -1,8 +1,8 @@
 import { JOB_FULL_MESSAGE, type SavedJob } from '@nextshift/contract';
 import { X } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
-import { formatDate } from '../../platform/format-date.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { formatDate } from '../../platform/text/format-date.ts';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { HistoryCard } from './history-card.tsx';
 
 export interface SavedJobCardProps {

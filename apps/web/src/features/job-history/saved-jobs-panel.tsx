@@ -1,8 +1,8 @@
 import type { SavedJob } from '@nextshift/contract';
-import { PageLink } from '../../platform/page-link.tsx';
-import { paths } from '../../platform/paths.ts';
-import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { PageLink } from '../../platform/routing/page-link.tsx';
+import { paths } from '../../platform/routing/paths.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { KeptSavedJobs } from './kept-saved-jobs.tsx';
 import { OwnListPanel, type OwnList } from './own-list-panel.tsx';
 import { SavedJobCard, type SavedJobCardProps } from './saved-job-card.tsx';

@@ -1,8 +1,8 @@
 import { listSavedJobs } from '@nextshift/contract';
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import { browserApi } from '../../platform/browser-api.ts';
-import { ownListKeys } from '../../platform/own-list-keys.ts';
-import { learnSaved } from '../../platform/session/history-store.ts';
+import { browserApi } from '../../platform/api/browser-api.ts';
+import { ownListKeys } from '../../entities/application/own-list-keys.ts';
+import { learnSaved } from '../../platform/session/seeker/history-store.ts';
 import { FIRST_PAGE, ownListOf, type PageCursor } from './own-list.ts';
 
 /** A seeker's saved jobs, newest first, page by page. @throws {ApiError} */

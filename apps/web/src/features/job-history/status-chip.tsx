@@ -1,5 +1,5 @@
 import type { SeekerStatusWord } from '@nextshift/contract';
-import { Badge, type BadgeTone } from '../../ui/badge.tsx';
+import { Badge, type BadgeTone } from '../../ui/display/badge.tsx';
 
 /** The colors of the statuses that have one of their own; any other is yellow (spec section 3). */
 const TONES: Partial<Record<SeekerStatusWord, BadgeTone>> = {

@@ -1,8 +1,8 @@
 import { type Application, withdrawApplication } from '@nextshift/contract';
 import { useMutation } from '@tanstack/react-query';
-import { browserApi } from '../../platform/browser-api.ts';
-import { ownListKeys } from '../../platform/own-list-keys.ts';
-import { markApplied } from '../../platform/session/history-store.ts';
+import { browserApi } from '../../platform/api/browser-api.ts';
+import { ownListKeys } from '../../entities/application/own-list-keys.ts';
+import { markApplied } from '../../platform/session/seeker/history-store.ts';
 
 /** Takes an application back; the job can be applied to again. */
 export function useWithdrawApplication() {

@@ -1,8 +1,8 @@
 import type { Application } from '@nextshift/contract';
-import { failureText } from '../../platform/failure-text.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { toast } from '../../ui/toast.ts';
-import { useLingering } from '../../ui/use-lingering.ts';
+import { failureText } from '../../platform/api/failure-text.ts';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
+import { toast } from '../../ui/feedback/toast.ts';
+import { useLingering } from '../../ui/overlays/use-lingering.ts';
 import { useWithdrawApplication } from './withdraw-application.ts';
 
 export interface WithdrawDialogProps {

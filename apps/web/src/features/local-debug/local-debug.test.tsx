@@ -2,13 +2,13 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { EMPLOYER, makeApplication, makeJob } from '../../../test/employer-world.ts';
-import { unreadableAnswer } from '../../platform/api-error.ts';
+import { unreadableAnswer } from '../../platform/api/api-error.ts';
 import { useAuthStore } from '../../platform/session/auth-store.ts';
 import {
   keepEmployerApplications,
   keepEmployerJobs,
-} from '../../platform/session/employer-data-store.ts';
-import { keepEmployerFailure } from '../../platform/session/employer-failure.ts';
+} from '../../platform/session/employer/employer-data-store.ts';
+import { keepEmployerFailure } from '../../platform/session/employer/employer-failure.ts';
 import { forgetSession } from '../../platform/session/forget-session.ts';
 import { restore } from '../../platform/session/restore.ts';
 import { isLocalHost } from './is-local-host.ts';

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { lazy, Suspense, useState, type ComponentType } from 'react';
-import { useHydrated } from '../../ui/use-hydrated.ts';
+import { useHydrated } from '../../ui/hooks/use-hydrated.ts';
 import { isLocalHost } from './is-local-host.ts';
 
 /** Fetched when the panel is opened; it stays empty where that fails. */

@@ -1,7 +1,7 @@
 import { Bell } from 'lucide-react';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { useAuthStore } from '../../platform/session/auth-store.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import type { NoticesProps } from './notices.tsx';
 
 /** Fetched for seekers alone; where that fails the bell stays silent. */

@@ -1,13 +1,13 @@
 import type { Notice } from '@nextshift/contract';
 import { clsx } from 'clsx';
-import { ApiError } from '../../platform/api-error.ts';
-import { formatDate } from '../../platform/format-date.ts';
-import { PageLink } from '../../platform/page-link.tsx';
-import { paths } from '../../platform/paths.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { LoadFailure } from '../../ui/load-failure.tsx';
-import { SkeletonGroup, SkeletonText } from '../../ui/skeleton.tsx';
+import { ApiError } from '../../platform/api/api-error.ts';
+import { formatDate } from '../../platform/text/format-date.ts';
+import { PageLink } from '../../platform/routing/page-link.tsx';
+import { paths } from '../../platform/routing/paths.ts';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { LoadFailure } from '../../ui/feedback/load-failure.tsx';
+import { SkeletonGroup, SkeletonText } from '../../ui/feedback/skeleton.tsx';
 import {
   COMPANY_LEFT_WORDS,
   NOTICE_WORDS,

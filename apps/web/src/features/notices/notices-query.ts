@@ -1,7 +1,7 @@
 import { listNotices } from '@nextshift/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { browserApi } from '../../platform/browser-api.ts';
-import { ownListKeys } from '../../platform/own-list-keys.ts';
+import { browserApi } from '../../platform/api/browser-api.ts';
+import { ownListKeys } from '../../entities/application/own-list-keys.ts';
 
 const POLL_MS = 3 * 60_000;
 

@@ -1,8 +1,8 @@
 import type { Notice } from '@nextshift/contract';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { QueryProvider } from '../../platform/query-provider.tsx';
-import { useLingering } from '../../ui/use-lingering.ts';
+import { QueryProvider } from '../../platform/api/query-provider.tsx';
+import { useLingering } from '../../ui/overlays/use-lingering.ts';
 import { noticesQuery } from './notices-query.ts';
 import { useReadNotices } from './read-notices.ts';
 

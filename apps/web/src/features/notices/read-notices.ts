@@ -1,7 +1,7 @@
 import { readNotices } from '@nextshift/contract';
 import { useMutation } from '@tanstack/react-query';
-import { browserApi } from '../../platform/browser-api.ts';
-import { ownListKeys } from '../../platform/own-list-keys.ts';
+import { browserApi } from '../../platform/api/browser-api.ts';
+import { ownListKeys } from '../../entities/application/own-list-keys.ts';
 import { noticesQuery } from './notices-query.ts';
 
 /** Marks all notices as read, in the browser at once; the next poll mends what was not taken. */

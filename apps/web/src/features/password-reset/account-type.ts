@@ -1,6 +1,6 @@
 import type { accountTypes } from '@nextshift/contract';
 import { useSearchParams } from 'react-router';
-import { paths } from '../../platform/paths.ts';
+import { paths } from '../../platform/routing/paths.ts';
 
 export type AccountType = (typeof accountTypes)[number];
 

@@ -1,6 +1,6 @@
 import { forgotPassword, type SentBodyOf } from '@nextshift/contract';
 import { useMutation } from '@tanstack/react-query';
-import { browserApi } from '../../platform/browser-api.ts';
+import { browserApi } from '../../platform/api/browser-api.ts';
 
 /** Asks for a mail with a link. @returns what the server says, the same for any address. */
 export function useAskForReset() {

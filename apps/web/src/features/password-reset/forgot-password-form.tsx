@@ -2,9 +2,9 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { forgotPasswordBody } from '@nextshift/contract';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { failureText } from '../../platform/failure-text.ts';
-import { FormShell } from '../../ui/form-shell.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { failureText } from '../../platform/api/failure-text.ts';
+import { FormShell } from '../../ui/forms/form-shell.tsx';
+import { TextField } from '../../ui/forms/text-field.tsx';
 import type { AccountType } from './account-type.ts';
 import { useAskForReset } from './ask-for-reset.ts';
 

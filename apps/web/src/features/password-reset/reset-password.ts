@@ -1,6 +1,6 @@
 import { resetPassword, type SentBodyOf } from '@nextshift/contract';
 import { useMutation } from '@tanstack/react-query';
-import { browserApi } from '../../platform/browser-api.ts';
+import { browserApi } from '../../platform/api/browser-api.ts';
 
 /** Sets a new password with the link of a mail. @returns what the server says. */
 export function useResetPassword() {

@@ -1,12 +1,12 @@
 import type { Surplus } from '@nextshift/contract';
 import { useState } from 'react';
-import { failureText } from '../../platform/failure-text.ts';
-import { formatDate } from '../../platform/format-date.ts';
-import { Button } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { FormError } from '../../ui/form-error.tsx';
-import { toast } from '../../ui/toast.ts';
+import { failureText } from '../../platform/api/failure-text.ts';
+import { formatDate } from '../../platform/text/format-date.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Checkbox } from '../../ui/forms/checkbox.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { FormError } from '../../ui/forms/form-error.tsx';
+import { toast } from '../../ui/feedback/toast.ts';
 import { useChooseKeptJobs } from './choose-kept-jobs.ts';
 
 export interface ChooseJobsDialogProps {

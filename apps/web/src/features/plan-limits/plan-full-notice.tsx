@@ -1,8 +1,8 @@
 import { Info } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { PageLink } from '../../platform/page-link.tsx';
-import { paths } from '../../platform/paths.ts';
-import { useSubscriptionStore } from '../../platform/session/subscription-store.ts';
+import { PageLink } from '../../platform/routing/page-link.tsx';
+import { paths } from '../../platform/routing/paths.ts';
+import { useSubscriptionStore } from '../../platform/session/employer/subscription-store.ts';
 import { isSuspended } from './employer-plan.ts';
 import { useEmployerPlan } from './use-employer-plan.ts';
 

@@ -1,11 +1,11 @@
 import type { Plan, PlanLimitDetails } from '@nextshift/contract';
 import type { ReactNode } from 'react';
-import { activeJobsText } from '../../platform/active-jobs-text.ts';
-import { PageLink } from '../../platform/page-link.tsx';
-import { paths } from '../../platform/paths.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { useLingering } from '../../ui/use-lingering.ts';
+import { activeJobsText } from '../../platform/text/active-jobs-text.ts';
+import { PageLink } from '../../platform/routing/page-link.tsx';
+import { paths } from '../../platform/routing/paths.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { useLingering } from '../../ui/overlays/use-lingering.ts';
 import { nextPlan, planName } from './employer-plan.ts';
 import { usageText } from './usage-text.ts';
 

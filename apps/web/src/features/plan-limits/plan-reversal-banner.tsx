@@ -1,9 +1,9 @@
 import type { Subscription } from '@nextshift/contract';
 import { TriangleAlert } from 'lucide-react';
-import { PageLink } from '../../platform/page-link.tsx';
-import { paths } from '../../platform/paths.ts';
-import { useSubscriptionStore } from '../../platform/session/subscription-store.ts';
-import { Button } from '../../ui/button.tsx';
+import { PageLink } from '../../platform/routing/page-link.tsx';
+import { paths } from '../../platform/routing/paths.ts';
+import { useSubscriptionStore } from '../../platform/session/employer/subscription-store.ts';
+import { Button } from '../../ui/buttons/button.tsx';
 import { isSuspended } from './employer-plan.ts';
 
 export interface PlanReversalBannerProps {

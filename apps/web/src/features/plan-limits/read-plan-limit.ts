@@ -1,5 +1,5 @@
 import { planLimitDetails, type PlanLimitDetails } from '@nextshift/contract';
-import { ApiError } from '../../platform/api-error.ts';
+import { ApiError } from '../../platform/api/api-error.ts';
 
 /** The figures of a refusal for the plan's limit of active jobs; null for any other failure. */
 export function readPlanLimit(error: unknown): PlanLimitDetails | null {

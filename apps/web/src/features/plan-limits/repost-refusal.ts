@@ -1,4 +1,4 @@
-import { paths } from '../../platform/paths.ts';
+import { paths } from '../../platform/routing/paths.ts';
 import { nextPlan, type EmployerPlan } from './employer-plan.ts';
 
 /** Why no job can be reposted now, and what one does about it. */

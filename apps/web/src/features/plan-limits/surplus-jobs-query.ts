@@ -1,7 +1,7 @@
 import { getSurplusJobs } from '@nextshift/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { browserApi } from '../../platform/browser-api.ts';
-import { employerKeys } from '../../platform/employer-keys.ts';
+import { browserApi } from '../../platform/api/browser-api.ts';
+import { employerKeys } from '../../entities/employer/employer-keys.ts';
 
 /** The active jobs beyond the plan, and when they close; null within its limit. */
 export function surplusJobsQuery(employerId: string) {

@@ -1,4 +1,4 @@
-import { activeJobsText } from '../../platform/active-jobs-text.ts';
+import { activeJobsText } from '../../platform/text/active-jobs-text.ts';
 
 /** '1 of 2 active jobs used'; beyond the limit in words: '3 active jobs, 2 more than your plan allows'. */
 export function usageText(activeJobs: number, maxActiveJobs: number): string {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { browserApi } from '../../platform/browser-api.ts';
-import { loadSubscription } from '../../platform/session/load-subscription.ts';
-import { useSubscriptionStore } from '../../platform/session/subscription-store.ts';
+import { browserApi } from '../../platform/api/browser-api.ts';
+import { loadSubscription } from '../../platform/session/employer/load-subscription.ts';
+import { useSubscriptionStore } from '../../platform/session/employer/subscription-store.ts';
 import { useEmployer } from '../../platform/session/use-signed-in.ts';
 import { planOf, type EmployerPlan } from './employer-plan.ts';
 

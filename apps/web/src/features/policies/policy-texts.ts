@@ -1,4 +1,4 @@
-import { policyTitles, type PolicyTitle } from '../../platform/paths.ts';
+import { policyTitles, type PolicyTitle } from '../../platform/routing/paths.ts';
 import { cookiePolicy } from './cookie-policy.ts';
 import type { PolicySection } from './policy-section.ts';
 import { privacyPolicy } from './privacy-policy.ts';

@@ -1,7 +1,7 @@
 import type { PortfolioVideo } from '@nextshift/contract';
-import { failureText } from '../../platform/failure-text.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { useLingering } from '../../ui/use-lingering.ts';
+import { failureText } from '../../platform/api/failure-text.ts';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
+import { useLingering } from '../../ui/overlays/use-lingering.ts';
 import { useDeleteVideo } from './delete-video.ts';
 import { DELETE_FAILED } from './video-file.ts';
 

@@ -1,6 +1,6 @@
 import { deleteVideo } from '@nextshift/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { browserApi } from '../../platform/browser-api.ts';
+import { browserApi } from '../../platform/api/browser-api.ts';
 import { receiveVideos } from './portfolio-query.ts';
 
 /** Takes a video, named by its address, out of the portfolio. The caller shows what fails. */

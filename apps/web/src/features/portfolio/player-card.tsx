@@ -1,6 +1,6 @@
 import type { PortfolioVideo } from '@nextshift/contract';
 import { Trash2 } from 'lucide-react';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { NumberBadge } from './number-badge.tsx';
 import { VideoFrame } from './video-frame.tsx';
 

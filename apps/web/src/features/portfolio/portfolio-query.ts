@@ -1,6 +1,6 @@
 import { listVideos, type PortfolioVideo, type PortfolioVideos } from '@nextshift/contract';
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
-import { browserApi } from '../../platform/browser-api.ts';
+import { browserApi } from '../../platform/api/browser-api.ts';
 
 function portfolioQuery(userId: string) {
   return queryOptions({

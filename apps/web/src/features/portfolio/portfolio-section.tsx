@@ -1,11 +1,11 @@
 import { PORTFOLIO_VIDEOS_MAX } from '@nextshift/contract';
 import { Upload } from 'lucide-react';
 import { useId, useRef, useState, type ReactNode } from 'react';
-import { failureText } from '../../platform/failure-text.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { LoadFailure } from '../../ui/load-failure.tsx';
+import { failureText } from '../../platform/api/failure-text.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Card } from '../../ui/display/card.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { LoadFailure } from '../../ui/feedback/load-failure.tsx';
 import { DeleteVideoDialog, type DeletedVideo } from './delete-video-dialog.tsx';
 import { PlayerCard } from './player-card.tsx';
 import { PortfolioSkeleton } from './portfolio-skeleton.tsx';

@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
+import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
 
 /** As many cards as videos are to come; the height of the empty state where there may be none. */
 export function PortfolioSkeleton({ videos }: { videos: number }) {

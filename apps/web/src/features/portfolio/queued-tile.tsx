@@ -1,6 +1,6 @@
 import { RotateCw } from 'lucide-react';
-import { Button } from '../../ui/button.tsx';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 import { NumberBadge } from './number-badge.tsx';
 import type { QueuedVideo } from './upload-queue.ts';
 import { formatMegabytes } from './video-file.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { ApiError } from '../../platform/api-error.ts';
+import { ApiError } from '../../platform/api/api-error.ts';
 import { UploadQueue } from './upload-queue.ts';
 import type { VideoUpload } from './upload-video.ts';
 

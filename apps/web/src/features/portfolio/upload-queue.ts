@@ -1,5 +1,5 @@
-import { failureText } from '../../platform/failure-text.ts';
-import { randomKey } from '../../platform/random-key.ts';
+import { failureText } from '../../platform/api/failure-text.ts';
+import { randomKey } from '../../platform/api/random-key.ts';
 import type { VideoUpload } from './upload-video.ts';
 import { UPLOAD_FAILED } from './video-file.ts';
 

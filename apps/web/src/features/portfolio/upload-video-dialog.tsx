@@ -2,13 +2,13 @@ import { NOT_A_VIDEO_MESSAGE } from '@nextshift/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { Film } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { failureText } from '../../platform/failure-text.ts';
-import { randomKey } from '../../platform/random-key.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { FileDrop } from '../../ui/file-drop.tsx';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
-import { toast } from '../../ui/toast.ts';
+import { failureText } from '../../platform/api/failure-text.ts';
+import { randomKey } from '../../platform/api/random-key.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { FileDrop } from '../../ui/forms/file-drop.tsx';
+import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
+import { toast } from '../../ui/feedback/toast.ts';
 import { uploadPortfolioVideo } from './upload-video.ts';
 import {
   formatMegabytes,

@@ -1,6 +1,6 @@
 import { uploadVideo } from '@nextshift/contract';
 import type { QueryClient } from '@tanstack/react-query';
-import { browserApi } from '../../platform/browser-api.ts';
+import { browserApi } from '../../platform/api/browser-api.ts';
 import { receiveVideos } from './portfolio-query.ts';
 
 export interface VideoUpload {

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Download, Film } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import type { PortfolioVideo } from '@nextshift/contract';
-import { buttonLook } from '../../ui/button-look.ts';
+import { buttonLook } from '../../ui/buttons/button-look.ts';
 
 export interface VideoFrameProps {
   video: PortfolioVideo;

@@ -1,9 +1,9 @@
 import type { PortfolioVideo } from '@nextshift/contract';
 import { X } from 'lucide-react';
-import { failureText } from '../../platform/failure-text.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
-import { toast } from '../../ui/toast.ts';
+import { failureText } from '../../platform/api/failure-text.ts';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
+import { Spinner } from '../../ui/feedback/spinner.tsx';
+import { toast } from '../../ui/feedback/toast.ts';
 import { useDeleteVideo } from './delete-video.ts';
 import { NumberBadge } from './number-badge.tsx';
 import { DELETE_FAILED, formatMegabytes } from './video-file.ts';

@@ -1,11 +1,11 @@
 import { PORTFOLIO_VIDEOS_MAX, VIDEO_MAX_BYTES } from '@nextshift/contract';
 import { useId, useRef, useState } from 'react';
-import { failureText } from '../../platform/failure-text.ts';
-import { Button } from '../../ui/button.tsx';
-import { EmptyDrawing } from '../../ui/empty-drawing.tsx';
-import { FileDrop } from '../../ui/file-drop.tsx';
-import { FormError } from '../../ui/form-error.tsx';
-import { SkeletonGroup, Skeleton } from '../../ui/skeleton.tsx';
+import { failureText } from '../../platform/api/failure-text.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { EmptyDrawing } from '../../ui/feedback/empty-drawing.tsx';
+import { FileDrop } from '../../ui/forms/file-drop.tsx';
+import { FormError } from '../../ui/forms/form-error.tsx';
+import { SkeletonGroup, Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { usePortfolio } from './portfolio-query.ts';
 import { QueuedTile } from './queued-tile.tsx';
 import type { QueuedVideo } from './upload-queue.ts';

@@ -1,5 +1,5 @@
 import { BIO_MAX } from '@nextshift/contract';
-import { TextareaField } from '../../ui/textarea-field.tsx';
+import { TextareaField } from '../../ui/forms/textarea-field.tsx';
 import { PictureField } from './picture-field.tsx';
 import type { StepProps } from './step-props.ts';
 

@@ -1,7 +1,7 @@
 import { completeProfile, type CompleteProfileBody } from '@nextshift/contract';
 import { useMutation } from '@tanstack/react-query';
-import { browserApi } from '../../platform/browser-api.ts';
-import { keepOwnProfile } from '../../platform/session/keep-own-profile.ts';
+import { browserApi } from '../../platform/api/browser-api.ts';
+import { keepOwnProfile } from '../../platform/session/seeker/keep-own-profile.ts';
 
 /** Saves what the wizard collected. `onSaved` runs before anyone else hears of the profile. */
 export function useCompleteProfile(onSaved: () => void) {

@@ -1,5 +1,5 @@
-import { FormattedField, type FormattedFieldProps } from '../../ui/formatted-field.tsx';
-import { formatLetters, formatPhone, formatState } from '../../ui/input-formats.ts';
+import { FormattedField, type FormattedFieldProps } from '../../ui/forms/formatted-field.tsx';
+import { formatLetters, formatPhone, formatState } from '../../ui/forms/input-formats.ts';
 import type { StepProps } from './step-props.ts';
 
 type DetailField = 'city' | 'state' | 'currentPosition' | 'education' | 'phoneNumber';

@@ -1,11 +1,11 @@
 import { saveProfileDraft } from '@nextshift/contract';
 import { createStore } from 'zustand/vanilla';
-import { ApiError } from '../../platform/api-error.ts';
-import { browserApi } from '../../platform/browser-api.ts';
+import { ApiError } from '../../platform/api/api-error.ts';
+import { browserApi } from '../../platform/api/browser-api.ts';
 import { useAuthStore } from '../../platform/session/auth-store.ts';
-import { clearDraft, writeDraft } from '../../platform/session/drafts.ts';
-import { fetchOwnProfile } from '../../platform/session/fetch-own-profile.ts';
-import { INTRODUCTION_DRAFT } from '../../platform/session/introduction-draft.ts';
+import { clearDraft, writeDraft } from '../../platform/session/drafts/drafts.ts';
+import { fetchOwnProfile } from '../../platform/session/seeker/fetch-own-profile.ts';
+import { INTRODUCTION_DRAFT } from '../../platform/session/drafts/introduction-draft.ts';
 import { keptPartOf, type WizardDraft } from './wizard-draft.ts';
 
 /** The draft's name among those of this tab. */

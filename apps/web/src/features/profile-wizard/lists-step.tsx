@@ -4,7 +4,7 @@ import {
   type WizardList,
   wizardLists,
 } from '@nextshift/contract';
-import { TagInput } from '../../ui/tag-input.tsx';
+import { TagInput } from '../../ui/forms/tag-input.tsx';
 import type { StepProps } from './step-props.ts';
 
 const texts: Readonly<Record<WizardList, { label: string; placeholder: string }>> = {

@@ -1,9 +1,9 @@
 import { addPicture } from '@nextshift/contract';
 import { Camera, CircleAlert } from 'lucide-react';
 import { useId, useState } from 'react';
-import { PictureDialog } from '../../platform/picture-dialog.tsx';
-import { uploadPicture } from '../../platform/upload-picture.ts';
-import { Button } from '../../ui/button.tsx';
+import { PictureDialog } from '../../platform/forms/picture-dialog.tsx';
+import { uploadPicture } from '../../platform/forms/upload-picture.ts';
+import { Button } from '../../ui/buttons/button.tsx';
 
 export interface PictureFieldProps {
   userId: string;

@@ -1,12 +1,12 @@
 import { getProfileDraft, type UserProfile } from '@nextshift/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { browserApi } from '../../platform/browser-api.ts';
-import { readDraft } from '../../platform/session/drafts.ts';
+import { browserApi } from '../../platform/api/browser-api.ts';
+import { readDraft } from '../../platform/session/drafts/drafts.ts';
 import {
   INTRODUCTION_DRAFT,
   introductionDraft,
-} from '../../platform/session/introduction-draft.ts';
+} from '../../platform/session/drafts/introduction-draft.ts';
 import { WIZARD_DRAFT } from './draft-keeper.ts';
 import { draftToContinue, wizardDraft } from './wizard-draft.ts';
 

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import * as z from 'zod';
-import { nextPath } from '../../platform/next-path.ts';
-import { clearDraft, readDraft, writeDraft } from '../../platform/session/drafts.ts';
-import { useNextPath } from '../../platform/use-next-path.ts';
+import { nextPath } from '../../platform/routing/next-path.ts';
+import { clearDraft, readDraft, writeDraft } from '../../platform/session/drafts/drafts.ts';
+import { useNextPath } from '../../platform/routing/use-next-path.ts';
 
 const DRAFT = 'next';
 

@@ -2,8 +2,8 @@ import { getProfileDraft, type UserProfile } from '@nextshift/contract';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useBeforeUnload } from 'react-router';
 import { useStore } from 'zustand';
-import { ApiError } from '../../platform/api-error.ts';
-import { browserApi } from '../../platform/browser-api.ts';
+import { ApiError } from '../../platform/api/api-error.ts';
+import { browserApi } from '../../platform/api/browser-api.ts';
 import { createDraftKeeper } from './draft-keeper.ts';
 import { draftToContinue, type WizardDraft } from './wizard-draft.ts';
 

@@ -1,7 +1,7 @@
 import { PICTURE_REQUIRED_MESSAGE } from '@nextshift/contract';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { failureText, fieldFailures } from '../../platform/failure-text.ts';
+import { failureText, fieldFailures } from '../../platform/api/failure-text.ts';
 import { useCompleteProfile } from './complete-profile.ts';
 import { useWizardDraft, type WizardBeginning } from './use-wizard-draft.ts';
 import type { WizardDraft, WizardStep } from './wizard-draft.ts';

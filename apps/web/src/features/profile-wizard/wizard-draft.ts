@@ -7,7 +7,7 @@ import {
   type UserProfile,
 } from '@nextshift/contract';
 import * as z from 'zod';
-import type { IntroductionDraft } from '../../platform/session/introduction-draft.ts';
+import type { IntroductionDraft } from '../../platform/session/drafts/introduction-draft.ts';
 
 /** What the wizard has of a person so far: everything as typed, where they are, and their picture. */
 export const wizardDraft = profileDraft.extend({

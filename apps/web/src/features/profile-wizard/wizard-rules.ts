@@ -5,8 +5,8 @@ import {
   type CompleteProfileBody,
   wizardLists,
 } from '@nextshift/contract';
-import type { FieldFailure } from '../../platform/first-failure.ts';
-import { withTag } from '../../ui/with-tag.ts';
+import type { FieldFailure } from '../../platform/api/first-failure.ts';
+import { withTag } from '../../ui/forms/with-tag.ts';
 import type { WizardDraft, WizardStep } from './wizard-draft.ts';
 
 /** The fields that must be filled in, in the order of their messages, and the step of each. */

@@ -1,6 +1,6 @@
 import { logInSeeker, type BodyOf } from '@nextshift/contract';
 import { useMutation } from '@tanstack/react-query';
-import { browserApi } from '../../platform/browser-api.ts';
+import { browserApi } from '../../platform/api/browser-api.ts';
 import { beginSeekerSession } from '../../platform/session/begin-session.ts';
 
 /** Signs a seeker in; their session, profile and lists are in the stores once it succeeds. */

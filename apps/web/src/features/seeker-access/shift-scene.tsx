@@ -1,7 +1,7 @@
 import { Bookmark, Camera, Check, Clapperboard, Coffee, PartyPopper } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Badge } from '../../ui/badge.tsx';
-import { SceneCard } from '../../ui/scene-card.tsx';
+import { Badge } from '../../ui/display/badge.tsx';
+import { SceneCard } from '../../ui/display/scene-card.tsx';
 
 /** What an account is for, in three shifts: one saved, one applied to, one won. */
 export function ShiftScene() {

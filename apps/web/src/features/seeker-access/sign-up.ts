@@ -1,6 +1,6 @@
 import { signUpSeeker, type BodyOf } from '@nextshift/contract';
 import { useMutation } from '@tanstack/react-query';
-import { browserApi } from '../../platform/browser-api.ts';
+import { browserApi } from '../../platform/api/browser-api.ts';
 import { beginSeekerSession } from '../../platform/session/begin-session.ts';
 
 /** Creates a seeker's account and signs them in. */

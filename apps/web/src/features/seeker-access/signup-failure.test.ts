@@ -4,7 +4,7 @@ import {
   networkError,
   timeoutError,
   unreadableAnswer,
-} from '../../platform/api-error.ts';
+} from '../../platform/api/api-error.ts';
 import { signupFailure } from './signup-failure.ts';
 
 const said = (status: number, code: string, message: string) =>

@@ -1,5 +1,5 @@
-import { ApiError } from '../../platform/api-error.ts';
-import { saidByServer } from '../../platform/failure-text.ts';
+import { ApiError } from '../../platform/api/api-error.ts';
+import { saidByServer } from '../../platform/api/failure-text.ts';
 
 export interface SignupFailure {
   readonly message: string;

@@ -1,14 +1,14 @@
 import { ACCEPTED_APPLICATIONS_SHOWN, type Application } from '@nextshift/contract';
 import { MapPin, PartyPopper } from 'lucide-react';
 import { useId, useState } from 'react';
-import { formatDate } from '../../platform/format-date.ts';
-import { OpenedJobLink } from '../../platform/opened-job-link.tsx';
-import { PageLink } from '../../platform/page-link.tsx';
-import { paths } from '../../platform/paths.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { CountBadge } from '../../ui/count-badge.tsx';
+import { formatDate } from '../../platform/text/format-date.ts';
+import { OpenedJobLink } from '../../entities/job/opened-job-link.tsx';
+import { PageLink } from '../../platform/routing/page-link.tsx';
+import { paths } from '../../platform/routing/paths.ts';
+import { Badge } from '../../ui/display/badge.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Card } from '../../ui/display/card.tsx';
+import { CountBadge } from '../../ui/display/count-badge.tsx';
 
 export interface AcceptedApplicationsProps {
   /** The newest acceptance first; there is one at least. */

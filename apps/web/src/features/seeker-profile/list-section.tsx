@@ -1,6 +1,6 @@
 import { PROFILE_ITEM_MAX, profileSuggestions } from '@nextshift/contract';
-import { TagInput } from '../../ui/tag-input.tsx';
-import { withTag } from '../../ui/with-tag.ts';
+import { TagInput } from '../../ui/forms/tag-input.tsx';
+import { withTag } from '../../ui/forms/with-tag.ts';
 import type { ListSectionKey } from './profile-sections.ts';
 import { SectionFrame } from './section-frame.tsx';
 import { SectionItems } from './section-items.tsx';

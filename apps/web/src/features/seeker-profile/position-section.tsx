@@ -1,5 +1,5 @@
 import { PROFILE_ITEM_MAX } from '@nextshift/contract';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/forms/text-field.tsx';
 import { SectionFrame } from './section-frame.tsx';
 import { useSectionEdit, type SectionHost } from './use-section-edit.ts';
 

@@ -1,11 +1,11 @@
 import { replacePicture, type UserProfile } from '@nextshift/contract';
 import { Camera, MapPin, Settings } from 'lucide-react';
 import { useState } from 'react';
-import { PictureDialog } from '../../platform/picture-dialog.tsx';
-import { uploadPicture } from '../../platform/upload-picture.ts';
-import { Avatar } from '../../ui/avatar.tsx';
-import { Card } from '../../ui/card.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { PictureDialog } from '../../platform/forms/picture-dialog.tsx';
+import { uploadPicture } from '../../platform/forms/upload-picture.ts';
+import { Avatar } from '../../ui/display/avatar.tsx';
+import { Card } from '../../ui/display/card.tsx';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
 
 export interface ProfileHeaderProps {
   userId: string;

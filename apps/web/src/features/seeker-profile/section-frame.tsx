@@ -2,10 +2,10 @@ import { clsx } from 'clsx';
 import { Check, Pencil, X } from 'lucide-react';
 import { useId, useRef, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { Card } from '../../ui/card.tsx';
-import { FormError } from '../../ui/form-error.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { Card } from '../../ui/display/card.tsx';
+import { FormError } from '../../ui/forms/form-error.tsx';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
+import { Spinner } from '../../ui/feedback/spinner.tsx';
 
 export interface SectionFrameProps {
   title: string;

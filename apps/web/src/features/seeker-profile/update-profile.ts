@@ -1,7 +1,7 @@
 import { updateProfile, type UpdateProfileBody } from '@nextshift/contract';
 import { useMutation } from '@tanstack/react-query';
-import { browserApi } from '../../platform/browser-api.ts';
-import { keepOwnProfile } from '../../platform/session/keep-own-profile.ts';
+import { browserApi } from '../../platform/api/browser-api.ts';
+import { keepOwnProfile } from '../../platform/session/seeker/keep-own-profile.ts';
 
 /** Saves sections of the profile, which the server's answer then replaces (spec section 4). */
 export function useUpdateProfile(userId: string) {

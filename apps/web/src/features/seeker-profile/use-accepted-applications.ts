@@ -1,7 +1,7 @@
 import { LIST_LIMIT_MAX, listSeekerApplications, type Application } from '@nextshift/contract';
 import { useQuery } from '@tanstack/react-query';
-import { browserApi } from '../../platform/browser-api.ts';
-import { ownListKeys } from '../../platform/own-list-keys.ts';
+import { browserApi } from '../../platform/api/browser-api.ts';
+import { ownListKeys } from '../../entities/application/own-list-keys.ts';
 
 /** The accepted applications of a seeker, the newest acceptance first. @throws {ApiError} */
 export function useAcceptedApplications(userId: string) {

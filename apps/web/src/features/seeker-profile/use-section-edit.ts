@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { SectionKey } from './profile-sections.ts';
-import { failureText } from '../../platform/failure-text.ts';
+import { failureText } from '../../platform/api/failure-text.ts';
 
 const SAVE_FAILED = 'Your changes were not saved. Please try again.';
 

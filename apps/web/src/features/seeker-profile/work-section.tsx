@@ -1,10 +1,10 @@
 import { PROFILE_ITEM_MAX, profileSuggestions } from '@nextshift/contract';
 import { Plus } from 'lucide-react';
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { SuggestionChip } from '../../ui/suggestion-chip.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { withTag } from '../../ui/with-tag.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { SuggestionChip } from '../../ui/forms/suggestion-chip.tsx';
+import { TextField } from '../../ui/forms/text-field.tsx';
+import { withTag } from '../../ui/forms/with-tag.ts';
 import { SectionFrame } from './section-frame.tsx';
 import { SectionItems } from './section-items.tsx';
 import { useSectionEdit, type SectionHost } from './use-section-edit.ts';

@@ -1,6 +1,6 @@
 import { changeEmail, type SentBodyOf } from '@nextshift/contract';
 import { useMutation } from '@tanstack/react-query';
-import { browserApi } from '../../platform/browser-api.ts';
+import { browserApi } from '../../platform/api/browser-api.ts';
 import { useAuthStore } from '../../platform/session/auth-store.ts';
 
 /** Asks for another address of one's account. */

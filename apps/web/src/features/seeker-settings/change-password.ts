@@ -6,8 +6,8 @@ import {
 } from '@nextshift/contract';
 import { useMutation } from '@tanstack/react-query';
 import * as z from 'zod';
-import { browserApi } from '../../platform/browser-api.ts';
-import type { FieldFailure } from '../../platform/first-failure.ts';
+import { browserApi } from '../../platform/api/browser-api.ts';
+import type { FieldFailure } from '../../platform/api/first-failure.ts';
 
 /** What the form needs, in the order of spec section 5: the wire does without the second password. */
 const rules = z

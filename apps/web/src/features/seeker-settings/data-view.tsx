@@ -1,9 +1,9 @@
 import { exportMyData } from '@nextshift/contract';
 import { Download } from 'lucide-react';
-import { fileUrl } from '../../platform/file-url.ts';
+import { fileUrl } from '../../platform/api/file-url.ts';
 import { useAuthStore } from '../../platform/session/auth-store.ts';
-import { Button } from '../../ui/button.tsx';
-import { FormError } from '../../ui/form-error.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { FormError } from '../../ui/forms/form-error.tsx';
 import { USER_NOT_FOUND_MESSAGE } from './settings-view.ts';
 
 /** Everything kept about oneself: to take along, or to have deleted. */

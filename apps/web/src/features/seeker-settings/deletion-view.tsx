@@ -1,4 +1,4 @@
-import { DeletionForm } from '../../platform/deletion-form.tsx';
+import { DeletionForm } from '../../platform/forms/deletion-form.tsx';
 import { useAuthStore } from '../../platform/session/auth-store.ts';
 import { useDeleteAccount } from './delete-account.ts';
 import { FailureNote } from './failure-note.tsx';

@@ -1,6 +1,6 @@
-import { EmailForm } from '../../platform/email-form.tsx';
+import { EmailForm } from '../../platform/forms/email-form.tsx';
 import { useAuthStore } from '../../platform/session/auth-store.ts';
-import { FormError } from '../../ui/form-error.tsx';
+import { FormError } from '../../ui/forms/form-error.tsx';
 import { useChangeEmail } from './change-email.ts';
 import { FailureNote } from './failure-note.tsx';
 import { settingsFailure } from './settings-failure.ts';

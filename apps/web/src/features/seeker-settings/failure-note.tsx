@@ -1,5 +1,5 @@
 import { forgetSession } from '../../platform/session/forget-session.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import { USER_NOT_FOUND_MESSAGE } from './settings-view.ts';
 
 /** Why a form was not taken. Once the session is gone, it stays readable until they go to the login. */

@@ -1,13 +1,13 @@
 import { PASSWORD_FIELDS_MESSAGE } from '@nextshift/contract';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { ApiError } from '../../platform/api-error.ts';
-import { besideField } from '../../platform/beside-field.ts';
-import { fieldFailures } from '../../platform/failure-text.ts';
-import type { FieldFailure } from '../../platform/first-failure.ts';
+import { ApiError } from '../../platform/api/api-error.ts';
+import { besideField } from '../../platform/forms/beside-field.ts';
+import { fieldFailures } from '../../platform/api/failure-text.ts';
+import type { FieldFailure } from '../../platform/api/first-failure.ts';
 import { useAuthStore } from '../../platform/session/auth-store.ts';
-import { FormShell } from '../../ui/form-shell.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
+import { FormShell } from '../../ui/forms/form-shell.tsx';
+import { PasswordField } from '../../ui/forms/password-field.tsx';
 import {
   PASSWORD_FIELDS,
   type PasswordChange,

@@ -1,9 +1,9 @@
 import { getSettings, type SeekerSettings, updateSettings } from '@nextshift/contract';
 import { queryOptions, useMutation, useQuery, type QueryClient } from '@tanstack/react-query';
-import { browserApi } from '../../platform/browser-api.ts';
-import { failureText } from '../../platform/failure-text.ts';
-import { ownListKeys } from '../../platform/own-list-keys.ts';
-import { toast } from '../../ui/toast.ts';
+import { browserApi } from '../../platform/api/browser-api.ts';
+import { failureText } from '../../platform/api/failure-text.ts';
+import { ownListKeys } from '../../entities/application/own-list-keys.ts';
+import { toast } from '../../ui/feedback/toast.ts';
 
 const SAVING = ['save-settings'];
 

@@ -9,8 +9,8 @@ import { fill } from '../../../test/fill.ts';
 import { renderPage } from '../../../test/render-page.tsx';
 import { SEEKER_ID, signInSeeker } from '../../../test/seeker.ts';
 import { useAuthStore } from '../../platform/session/auth-store.ts';
-import { cacheProfile, useProfileStore } from '../../platform/session/profile-store.ts';
-import { Toaster } from '../../ui/toaster.tsx';
+import { cacheProfile, useProfileStore } from '../../platform/session/seeker/profile-store.ts';
+import { Toaster } from '../../ui/feedback/toaster.tsx';
 import { SettingsDialog } from './settings-dialog.tsx';
 
 serveApi();

@@ -1,5 +1,5 @@
-import { ApiError } from '../../platform/api-error.ts';
-import { failureText } from '../../platform/failure-text.ts';
+import { ApiError } from '../../platform/api/api-error.ts';
+import { failureText } from '../../platform/api/failure-text.ts';
 import { UserNotFound } from './save-profile.ts';
 import { USER_NOT_FOUND_MESSAGE } from './settings-view.ts';
 

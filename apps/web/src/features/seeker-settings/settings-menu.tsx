@@ -12,7 +12,7 @@ import {
 } from 'lucide-react';
 import { useState } from 'react';
 import { useSignOut } from '../../platform/session/use-sign-out.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import { SETTINGS_TITLES, type SettingsView } from './settings-view.ts';
 
 interface Entry {

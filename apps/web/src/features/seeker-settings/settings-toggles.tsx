@@ -1,9 +1,9 @@
-import { ApiError } from '../../platform/api-error.ts';
+import { ApiError } from '../../platform/api/api-error.ts';
 import { useAuthStore } from '../../platform/session/auth-store.ts';
-import { FormError } from '../../ui/form-error.tsx';
-import { LoadFailure } from '../../ui/load-failure.tsx';
-import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
-import { Switch } from '../../ui/switch.tsx';
+import { FormError } from '../../ui/forms/form-error.tsx';
+import { LoadFailure } from '../../ui/feedback/load-failure.tsx';
+import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
+import { Switch } from '../../ui/forms/switch.tsx';
 import { type Toggle, useSaveToggle, useSettings } from './seeker-settings.ts';
 import { USER_NOT_FOUND_MESSAGE } from './settings-view.ts';
 

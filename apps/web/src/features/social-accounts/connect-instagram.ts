@@ -1,6 +1,6 @@
 import { saveSocialAccounts } from '@nextshift/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { browserApi } from '../../platform/browser-api.ts';
+import { browserApi } from '../../platform/api/browser-api.ts';
 import type { InstagramAccount } from './instagram-rules.ts';
 import { socialAccountsQuery } from './social-accounts-query.ts';
 

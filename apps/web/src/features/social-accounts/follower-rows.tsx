@@ -1,9 +1,9 @@
 import { isConnected, socialPlatforms, type SocialPlatform } from '@nextshift/contract';
 import { AtSign, Music2, Pencil } from 'lucide-react';
-import { formatFollowers } from '../../platform/format-followers.ts';
-import { Button } from '../../ui/button.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { toast } from '../../ui/toast.ts';
+import { formatFollowers } from '../../platform/text/format-followers.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
+import { toast } from '../../ui/feedback/toast.ts';
 import { platformNames } from './platform-names.ts';
 
 const ICONS: Readonly<Record<SocialPlatform, typeof AtSign>> = {

@@ -1,10 +1,10 @@
 import { isConnected } from '@nextshift/contract';
 import { useId, useRef, useState, type SubmitEvent } from 'react';
-import { firstFailure } from '../../platform/first-failure.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { FormError } from '../../ui/form-error.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { firstFailure } from '../../platform/api/first-failure.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { FormError } from '../../ui/forms/form-error.tsx';
+import { TextField } from '../../ui/forms/text-field.tsx';
 import { type InstagramAccount, type InstagramRules, NO_NUMBER } from './instagram-rules.ts';
 
 const FIELDS = ['handle', 'followers'] as const;

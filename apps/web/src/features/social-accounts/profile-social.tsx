@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { failureText } from '../../platform/failure-text.ts';
-import { Button } from '../../ui/button.tsx';
-import { FormError } from '../../ui/form-error.tsx';
-import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
+import { failureText } from '../../platform/api/failure-text.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { FormError } from '../../ui/forms/form-error.tsx';
+import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
 import { useConnectInstagram } from './connect-instagram.ts';
 import { FollowerRows } from './follower-rows.tsx';
 import { InstagramDialog } from './instagram-dialog.tsx';

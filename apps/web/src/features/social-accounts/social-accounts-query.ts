@@ -1,6 +1,6 @@
 import { listSocialAccounts } from '@nextshift/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { browserApi } from '../../platform/browser-api.ts';
+import { browserApi } from '../../platform/api/browser-api.ts';
 
 /** The connected accounts of a seeker. @throws {ApiError} */
 export function socialAccountsQuery(userId: string) {

@@ -5,11 +5,11 @@ import {
   redirect,
   useLocation,
 } from 'react-router';
-import { ApiError } from '../api-error.ts';
-import { paths } from '../paths.ts';
+import { ApiError } from '../api/api-error.ts';
+import { paths } from '../routing/paths.ts';
 import { useAuthStore } from '../session/auth-store.ts';
 import { checkEmployer } from '../session/check-session.ts';
-import { useEmployerAuthStore } from '../session/employer-auth-store.ts';
+import { useEmployerAuthStore } from '../session/employer/employer-auth-store.ts';
 import { setLeaving, useLeavingStore } from '../session/leaving-store.ts';
 import { restore } from '../session/restore.ts';
 import { GuardSkeleton } from './guard-skeleton.tsx';

@@ -5,7 +5,7 @@ import {
   redirect,
   useLocation,
 } from 'react-router';
-import { paths } from '../paths.ts';
+import { paths } from '../routing/paths.ts';
 import { useAuthStore } from '../session/auth-store.ts';
 import { setLeaving, useLeavingStore } from '../session/leaving-store.ts';
 import { restore } from '../session/restore.ts';

@@ -1,5 +1,5 @@
 import { Outlet, redirect } from 'react-router';
-import { paths } from '../paths.ts';
+import { paths } from '../routing/paths.ts';
 import { useAuthStore } from '../session/auth-store.ts';
 import { restore } from '../session/restore.ts';
 

@@ -1,4 +1,4 @@
-import { SAVED_JOBS_AREA } from '../session/saved-jobs-area.ts';
+import { SAVED_JOBS_AREA } from '../session/seeker/saved-jobs-area.ts';
 
 /** What a device keeps of the saved jobs; public/offline.js reads the same. */
 export interface KeptJobs {

@@ -1,10 +1,13 @@
 import { useAuthStore } from '../session/auth-store.ts';
 import { tellOfConnection } from './tell-of-connection.ts';
 
+/** The code that keeps a seeker's saved jobs on this device. */
+type LoadKeeper = () => Promise<{ keepSavedJobs: () => void }>;
+
 /** What serves a device without a connection; nothing of it is needed for a first view. */
-export function startOffline(): void {
+export function startOffline(loadKeeper: LoadKeeper): void {
   tellOfConnection();
-  keepForSeekers();
+  keepForSeekers(loadKeeper);
   if (import.meta.env.PROD) void register();
 }
 
@@ -18,8 +21,10 @@ async function register(): Promise<void> {
 }
 
 /** A visitor's page comes without what keeps jobs, until someone signs in. */
-function keepForSeekers(): void {
-  const keep = async () => (await import('./keep-saved-jobs.ts')).keepSavedJobs();
+function keepForSeekers(loadKeeper: LoadKeeper): void {
+  const keep = async () => {
+    (await loadKeeper()).keepSavedJobs();
+  };
   if (useAuthStore.getState().kind === 'seeker') void keep();
   else {
     const stop = useAuthStore.subscribe(({ kind }) => {

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { Toaster } from '../../ui/toaster.tsx';
+import { Toaster } from '../../ui/feedback/toaster.tsx';
 import { tellOfConnection } from './tell-of-connection.ts';
 
 it('says that the connection is lost, once, until it is back', () => {

@@ -1,4 +1,4 @@
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/feedback/toast.ts';
 
 const CONNECTION = 'connection';
 /** The longest that a timer runs: it stays until the connection is back, or is dismissed. */

@@ -1,12 +1,12 @@
 import type { Employer, User, UserProfile } from '@nextshift/contract';
-import { browserApi } from '../browser-api.ts';
+import { browserApi } from '../api/browser-api.ts';
 import { useAuthStore } from './auth-store.ts';
-import { clearDrafts } from './drafts.ts';
-import { useEmployerAuthStore } from './employer-auth-store.ts';
+import { clearDrafts } from './drafts/drafts.ts';
+import { useEmployerAuthStore } from './employer/employer-auth-store.ts';
 import { forgetSession } from './forget-session.ts';
-import { replaceHistory } from './history-store.ts';
-import { loadSubscription } from './load-subscription.ts';
-import { cacheProfile } from './profile-store.ts';
+import { replaceHistory } from './seeker/history-store.ts';
+import { loadSubscription } from './employer/load-subscription.ts';
+import { cacheProfile } from './seeker/profile-store.ts';
 
 /** What signup, login and the session check answer of a seeker; signup knows of nothing else yet. */
 export interface SeekerAnswer {

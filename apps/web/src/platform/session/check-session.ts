@@ -1,11 +1,11 @@
 import { getMe, getOwnEmployer, type Employer } from '@nextshift/contract';
-import { browserApi } from '../browser-api.ts';
+import { browserApi } from '../api/browser-api.ts';
 import { useAuthStore } from './auth-store.ts';
-import { useEmployerAuthStore } from './employer-auth-store.ts';
-import { keepEmployerFailure } from './employer-failure.ts';
-import { replaceHistory, useHistoryStore } from './history-store.ts';
-import { loadSubscription } from './load-subscription.ts';
-import { cacheProfile } from './profile-store.ts';
+import { useEmployerAuthStore } from './employer/employer-auth-store.ts';
+import { keepEmployerFailure } from './employer/employer-failure.ts';
+import { replaceHistory, useHistoryStore } from './seeker/history-store.ts';
+import { loadSubscription } from './employer/load-subscription.ts';
+import { cacheProfile } from './seeker/profile-store.ts';
 
 /** Asks the server who the seeker is and brings user, history and profile up to date. @throws {ApiError} */
 export async function checkSeeker(): Promise<void> {

@@ -1,11 +1,11 @@
 import { SIGNED_OUT, useAuthStore } from './auth-store.ts';
-import { NO_EMPLOYER, useEmployerAuthStore } from './employer-auth-store.ts';
-import { EMPLOYER_DATA_AREA } from './employer-data-area.ts';
-import { NO_HISTORY, useHistoryStore } from './history-store.ts';
+import { NO_EMPLOYER, useEmployerAuthStore } from './employer/employer-auth-store.ts';
+import { EMPLOYER_DATA_AREA } from './employer/employer-data-area.ts';
+import { NO_HISTORY, useHistoryStore } from './seeker/history-store.ts';
 import { forgetLateStores } from './late-stores.ts';
 import { removeStored } from './persisted-area.ts';
-import { NO_PROFILE, useProfileStore } from './profile-store.ts';
-import { SAVED_JOBS_AREA } from './saved-jobs-area.ts';
+import { NO_PROFILE, useProfileStore } from './seeker/profile-store.ts';
+import { SAVED_JOBS_AREA } from './seeker/saved-jobs-area.ts';
 
 /** Clears everything that belongs to the person signed in, and the marker that someone is. */
 export function forgetSession(): void {

@@ -1,9 +1,9 @@
 import { AUTH_AREA, SIGNED_OUT, useAuthStore } from './auth-store.ts';
-import { clearDrafts } from './drafts.ts';
-import { EMPLOYER_DATA_AREA } from './employer-data-area.ts';
+import { clearDrafts } from './drafts/drafts.ts';
+import { EMPLOYER_DATA_AREA } from './employer/employer-data-area.ts';
 import { forgetSession, forgetVolatile } from './forget-session.ts';
-import { HISTORY_AREA, useHistoryStore } from './history-store.ts';
-import { PROFILE_AREA, useProfileStore } from './profile-store.ts';
+import { HISTORY_AREA, useHistoryStore } from './seeker/history-store.ts';
+import { PROFILE_AREA, useProfileStore } from './seeker/profile-store.ts';
 
 /**
  * Follows what other tabs of this browser do: signing out in one signs out all, signing in as
@@ -34,6 +34,6 @@ async function followAuth(onSignedIn: () => void): Promise<void> {
 }
 
 async function followEmployerData(): Promise<void> {
-  const { useEmployerDataStore } = await import('./employer-data-store.ts');
+  const { useEmployerDataStore } = await import('./employer/employer-data-store.ts');
   await useEmployerDataStore.persist.rehydrate();
 }

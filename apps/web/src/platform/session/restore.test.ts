@@ -11,7 +11,7 @@ it('brings every stored area back before it says so', async () => {
   localStorage.setItem('history', JSON.stringify({ state, version: 0 }));
   localStorage.setItem('root', 'not json');
   const { restore, useRestored } = await import('./restore.ts');
-  const { useHistoryStore } = await import('./history-store.ts');
+  const { useHistoryStore } = await import('./seeker/history-store.ts');
   expect(renderHook(useRestored).result.current).toBe(false);
   await restore();
   expect(renderHook(useRestored).result.current).toBe(true);

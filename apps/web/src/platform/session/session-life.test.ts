@@ -6,13 +6,13 @@ import { forgetListeners } from '../../../test/forget-listeners.ts';
 import { SIGNED_OUT, useAuthStore } from './auth-store.ts';
 import { beginEmployerSession, beginSeekerSession } from './begin-session.ts';
 import { checkEmployer, checkSeeker } from './check-session.ts';
-import { useEmployerAuthStore } from './employer-auth-store.ts';
+import { useEmployerAuthStore } from './employer/employer-auth-store.ts';
 import { forgetSession } from './forget-session.ts';
-import { markSaved, useHistoryStore } from './history-store.ts';
+import { markSaved, useHistoryStore } from './seeker/history-store.ts';
 import { keepTabsInStep } from './keep-tabs-in-step.ts';
-import { useProfileStore } from './profile-store.ts';
+import { useProfileStore } from './seeker/profile-store.ts';
 import { signOut } from './sign-out.ts';
-import { useSubscriptionStore } from './subscription-store.ts';
+import { useSubscriptionStore } from './employer/subscription-store.ts';
 
 const API = 'http://api.test';
 const ID = '0192f0c1-0000-7000-8000-000000000001';

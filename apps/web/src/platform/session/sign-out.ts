@@ -1,8 +1,8 @@
 import { logOutEmployer, logOutSeeker } from '@nextshift/contract';
-import { browserApi } from '../browser-api.ts';
+import { browserApi } from '../api/browser-api.ts';
 import { useAuthStore } from './auth-store.ts';
-import { clearDrafts } from './drafts.ts';
-import { useEmployerAuthStore } from './employer-auth-store.ts';
+import { clearDrafts } from './drafts/drafts.ts';
+import { useEmployerAuthStore } from './employer/employer-auth-store.ts';
 import { setLeaving } from './leaving-store.ts';
 import { forgetSession } from './forget-session.ts';
 

@@ -1,5 +1,5 @@
 import { SUBSCRIPTION_TOKEN } from '@nextshift/contract';
-import { ApiError } from '../api-error.ts';
+import { ApiError } from '../api/api-error.ts';
 import { useAuthStore } from './auth-store.ts';
 import { keepTabsInStep } from './keep-tabs-in-step.ts';
 import { restore } from './restore.ts';
@@ -39,9 +39,9 @@ async function tendEmployer(now: number): Promise<void> {
   if (useAuthStore.getState().kind !== 'employer') return;
   const [{ dropExpiredEmployerData }, { checkSubscriptionToken }, { browserApi }] =
     await Promise.all([
-      import('./employer-data-store.ts'),
-      import('./load-subscription.ts'),
-      import('../browser-api.ts'),
+      import('./employer/employer-data-store.ts'),
+      import('./employer/load-subscription.ts'),
+      import('../api/browser-api.ts'),
     ]);
   dropExpiredEmployerData(now);
   await checkSubscriptionToken(browserApi, now);

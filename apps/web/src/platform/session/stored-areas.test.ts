@@ -8,8 +8,13 @@ import {
   NO_HISTORY,
   replaceHistory,
   useHistoryStore,
-} from './history-store.ts';
-import { cacheProfile, freshProfile, isProfileMissing, useProfileStore } from './profile-store.ts';
+} from './seeker/history-store.ts';
+import {
+  cacheProfile,
+  freshProfile,
+  isProfileMissing,
+  useProfileStore,
+} from './seeker/profile-store.ts';
 
 const user = {
   id: '0192f0c1-0000-7000-8000-000000000001',

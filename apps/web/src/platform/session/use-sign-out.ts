@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
-import { toast } from '../../ui/toast.ts';
-import { paths } from '../paths.ts';
+import { toast } from '../../ui/feedback/toast.ts';
+import { paths } from '../routing/paths.ts';
 import { LOGOUT_FAILED_MESSAGE } from './logout-failed-message.ts';
 
 /** Signs out and returns to the home page. */

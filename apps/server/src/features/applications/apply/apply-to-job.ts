@@ -1,0 +1,92 @@
+import type { Application, ApplicationData, ApplicationTemplate } from '@nextshift/contract';
+import { AppError } from '../../../platform/http/app-error.ts';
+import type { DatabaseTransaction } from '../../../platform/database/database.ts';
+import { newId } from '../../../platform/database/new-id.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { announceApplication } from '../../applicant-mail/index.ts';
+import { findCurrentForm } from '../../application-forms/index.ts';
+import { attachDocuments } from '../../documents/index.ts';
+import { announceFullJob, announceToEmployer } from '../../employer-mail/index.ts';
+import {
+  changeApplicantCount,
+  isFull,
+  type JobRow,
+  type LockedJob,
+  lockJob,
+} from '../../jobs/index.ts';
+import { type AnsweredForm, answerForm, missingDocuments } from './answered-form.ts';
+import { findOwnApplication, insertApplication, resubmitApplication } from './apply.queries.ts';
+import { presentForSeeker } from '../read/present-for-seeker.ts';
+import { findSeekerApplication } from '../read/seeker-applications.queries.ts';
+
+type ApplyOutcome =
+  | { readonly needsMoreInfo: true; readonly application: ApplicationTemplate }
+  | { readonly needsMoreInfo: false; readonly application: Application };
+
+/**
+ * Applies with one click, or with the answers to the job's form. A form that is not yet answered is
+ * handed out, and nothing is stored. The job's row is locked: one application a seeker, never more
+ * applicants than the plan allows, and none on a job that closes at the same moment.
+ */
+export function applyToJob(
+  { database, clock }: Platform,
+  seekerId: string,
+  jobId: string,
+  data: ApplicationData | undefined,
+): Promise<ApplyOutcome> {
+  return database.transaction().execute(async (transaction) => {
+    const job = await lockJob(transaction, jobId);
+    if (!job) throw new AppError('not_found');
+    const before = await findOwnApplication(transaction, jobId, seekerId);
+    if (before && before.status !== 'withdrawn') throw new AppError('already_applied');
+    requireOpen(job);
+    const form = await findCurrentForm(transaction, jobId);
+    if (form && !data) return { needsMoreInfo: true, application: form };
+    const answered = form && data ? answerForm(form, data) : null;
+    const id = await store(transaction, { before, job, seekerId, answered, now: clock() });
+    const row = await findSeekerApplication(transaction, id, seekerId);
+    return { needsMoreInfo: false, application: presentForSeeker(row, seekerId) };
+  });
+}
+
+/** @throws {AppError} job_closed, job_full */
+export function requireOpen(job: Pick<JobRow, 'status' | 'applicant_count' | 'max_applicants'>) {
+  if (job.status !== 'Active') throw new AppError('job_closed');
+  if (isFull(job)) throw new AppError('job_full');
+}
+
+interface NewApplication {
+  readonly before: { readonly id: string } | undefined;
+  readonly job: LockedJob;
+  readonly seekerId: string;
+  /** Null for an application made with one click. */
+  readonly answered: AnsweredForm | null;
+  readonly now: Date;
+}
+
+/** Applying again after a withdrawal reuses the row. */
+async function store(
+  transaction: DatabaseTransaction,
+  { before, job, seekerId, answered, now }: NewApplication,
+): Promise<string> {
+  const id = before?.id ?? newId();
+  if (before) await resubmitApplication(transaction, id, { answered, now });
+  else {
+    await insertApplication(transaction, {
+      id,
+      jobId: job.id,
+      employerId: job.employer_id,
+      seekerId,
+      answered,
+      now,
+    });
+  }
+  const owner = { applicationId: id, seekerId };
+  const missing = await attachDocuments(transaction, owner, answered?.documents ?? {});
+  if (missing.length > 0) throw missingDocuments(missing);
+  await changeApplicantCount(transaction, job.id, 1);
+  await announceApplication(transaction, { ...owner, change: 'submitted', now });
+  await announceToEmployer(transaction, job.employer_id, now);
+  await announceFullJob(transaction, { ...job, applicant_count: job.applicant_count + 1 }, now);
+  return id;
+}

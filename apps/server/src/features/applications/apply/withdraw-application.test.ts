@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../../../test/create-test-app.ts';
+import {
+  signUpEmployer,
+  signUpSeeker,
+  type TestAccount,
+} from '../../../../test/database/insert-accounts.ts';
+import { insertApplication } from '../../../../test/database/insert-applications.ts';
+import { insertJob } from '../../../../test/database/insert-jobs.ts';
+
+let app: TestApp;
+let employer: TestAccount;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  employer = await signUpEmployer(app);
+});
+
+afterAll(() => app.close());
+
+const withdraw = (as: TestAccount | undefined, id: string) =>
+  app.call('POST', `/api/applications/${id}/withdraw`, { as });
+
+async function apply(seeker: TestAccount): Promise<{ id: string; jobId: string }> {
+  const jobId = await insertJob(app, employer);
+  const body = { userId: seeker.id };
+  const response = await app.call('POST', `/applications/job/${jobId}/apply`, { as: seeker, body });
+  return { id: response.json<{ application: { id: string } }>().application.id, jobId };
+}
+
+async function applicantCount(jobId: string): Promise<number> {
+  const job = await app.call('GET', `/api/jobs/${jobId}`);
+  return job.json<{ applicantCount: number }>().applicantCount;
+}
+
+describe('POST /api/applications/{id}/withdraw', () => {
+  it('withdraws on both sides and frees the place', async () => {
+    const seeker = await signUpSeeker(app);
+    const { id, jobId } = await apply(seeker);
+    const response = await withdraw(seeker, id);
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toMatchObject({ application: { id, status: 'Withdrawn' } });
+    expect(await applicantCount(jobId)).toBe(0);
+    const list = await app.call(
+      'GET',
+      `/employerapplications/employerAppliedApplications/${employer.id}?jobId=${jobId}`,
+      { as: employer },
+    );
+    expect(list.json()).toMatchObject({ applications: [{ id, status: 'Withdrawn' }] });
+  });
+
+  it('takes profile and answers back from the employer', async () => {
+    const seeker = await signUpSeeker(app, { profile: { bio: 'I like mornings.' } });
+    const { id, jobId } = await apply(seeker);
+    const shown = async () => {
+      const list = `/employerapplications/employerAppliedApplications/${employer.id}?jobId=${jobId}`;
+      const detail = `/applications/getUserApplicationById/${id}`;
+      const answers = [list, detail].map((path) => app.call('GET', path, { as: employer }));
+      return (await Promise.all(answers)).map(({ body }) => body).join('');
+    };
+    await app.database
+      .updateTable('applications')
+      .set({ question_answers: JSON.stringify({ why: 'The coffee.' }) })
+      .where('id', '=', id)
+      .execute();
+    expect(await shown()).toMatch(/mornings.*coffee/);
+    await withdraw(seeker, id);
+    expect(await shown()).not.toMatch(/mornings|coffee/);
+  });
+
+  it('lets the seeker apply again, with the same row', async () => {
+    const seeker = await signUpSeeker(app);
+    const { id, jobId } = await apply(seeker);
+    await withdraw(seeker, id);
+    const body = { userId: seeker.id };
+    const again = await app.call('POST', `/applications/job/${jobId}/apply`, { as: seeker, body });
+    expect(again.statusCode).toBe(201);
+    expect(again.json()).toMatchObject({ application: { id, status: 'pending' } });
+    expect(await applicantCount(jobId)).toBe(1);
+  });
+
+  it.each(['accepted', 'declined', 'withdrawn'] as const)(
+    'refuses once it is %s',
+    async (status) => {
+      const seeker = await signUpSeeker(app);
+      const jobId = await insertJob(app, employer);
+      const own = { jobId, employerId: employer.id, seekerId: seeker.id };
+      const id = await insertApplication(app, { ...own, status });
+      const response = await withdraw(seeker, id);
+      expect(response.statusCode).toBe(409);
+      expect(response.json()).toMatchObject({ code: 'illegal_status_change' });
+    },
+  );
+
+  it('is for the applicant alone', async () => {
+    const seeker = await signUpSeeker(app);
+    const { id } = await apply(seeker);
+    expect((await withdraw(await signUpSeeker(app), id)).statusCode).toBe(404);
+    expect((await withdraw(employer, id)).statusCode).toBe(401);
+    expect((await withdraw(undefined, id)).statusCode).toBe(401);
+  });
+
+  it('lets either the seeker or the employer be first, never both', async () => {
+    const seeker = await signUpSeeker(app);
+    const { id, jobId } = await apply(seeker);
+    const body = { status: 'Accepted' };
+    const answers = await Promise.all([
+      withdraw(seeker, id),
+      app.call('PUT', `/employerapplications/${id}`, { as: employer, body }),
+    ]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    const { status } = await app.database
+      .selectFrom('applications')
+      .select('status')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(await applicantCount(jobId)).toBe(status === 'withdrawn' ? 0 : 1);
+  });
+});

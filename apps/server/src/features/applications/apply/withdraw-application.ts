@@ -1,0 +1,30 @@
+import type { Application } from '@nextshift/contract';
+import { AppError } from '../../../platform/http/app-error.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { changeApplicantCount, lockJob } from '../../jobs/index.ts';
+import { allows } from '../application-status.ts';
+import { findApplicationOfSeeker, setApplicationStatus } from '../decide/decide.queries.ts';
+import { presentForSeeker } from '../read/present-for-seeker.ts';
+import { findSeekerApplication } from '../read/seeker-applications.queries.ts';
+
+/** Takes an application back that is not yet decided; its place on the job is free again. */
+export function withdrawApplication(
+  { database, clock }: Platform,
+  seekerId: string,
+  applicationId: string,
+): Promise<Application> {
+  return database.transaction().execute(async (transaction) => {
+    const found = await findApplicationOfSeeker(transaction, seekerId, applicationId);
+    if (!found) throw new AppError('not_found');
+    await lockJob(transaction, found.job_id);
+    // Read again: an employer may have decided while the lock was waited for.
+    const current = await findApplicationOfSeeker(transaction, seekerId, applicationId);
+    if (!current || !allows('withdraw', current.status)) {
+      throw new AppError('illegal_status_change');
+    }
+    await setApplicationStatus(transaction, applicationId, { status: 'withdrawn', now: clock() });
+    await changeApplicantCount(transaction, found.job_id, -1);
+    const row = await findSeekerApplication(transaction, applicationId, seekerId);
+    return presentForSeeker(row, seekerId);
+  });
+}

@@ -1,0 +1,221 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../../../test/create-test-app.ts';
+import {
+  PASSWORD,
+  signInAgain,
+  signUpEmployer,
+  signUpSeeker,
+  type TestAccount,
+} from '../../../../test/database/insert-accounts.ts';
+import { insertApplication } from '../../../../test/database/insert-applications.ts';
+import { insertJob } from '../../../../test/database/insert-jobs.ts';
+import { DAY_MS, MINUTE_MS } from '../../../../test/test-clock.ts';
+
+const PHONE = '9195550177';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await createTestApp();
+});
+
+afterAll(() => app.close());
+
+async function applicantOf(employer: TestAccount, jobId: string) {
+  const seeker = await signUpSeeker(app, { profile: { phone: PHONE } });
+  const own = { jobId, employerId: employer.id, seekerId: seeker.id };
+  return { seeker, id: await insertApplication(app, own) };
+}
+
+function accept(employer: TestAccount, id: string) {
+  const body = { status: 'Accepted' };
+  return app.call('PUT', `/employerapplications/${id}`, { as: employer, body });
+}
+
+/** Accepts, reads how to reach them, deletes and reposts. @returns the answer to the acceptance */
+async function harvest(employer: TestAccount, jobId: string, id: string) {
+  const accepted = await accept(employer, id);
+  if (accepted.statusCode !== 200) return accepted;
+  await app.call('DELETE', `/employerapplications/${id}`, { as: employer });
+  const body = { status: 'Active' };
+  const reposted = await app.call('PUT', `/employerjobs/${jobId}`, { as: employer, body });
+  expect(reposted.statusCode).toBe(200);
+  return accepted;
+}
+
+async function viewsOf(seeker: TestAccount, id: string) {
+  return app.call('GET', `/api/applications/${id}/contact-views`, { as: seeker });
+}
+
+describe('accepting, reading, deleting and reposting ten times', () => {
+  it('gets three phone numbers, and everyone of them is told', async () => {
+    const employer = await signUpEmployer(app);
+    const jobId = await insertJob(app, employer);
+    const applicants = [];
+    for (let n = 0; n < 10; n += 1) applicants.push(await applicantOf(employer, jobId));
+    const answers = [];
+    for (const { id } of applicants) answers.push(await harvest(employer, jobId, id));
+    const phones = answers.filter(({ body }) => body.includes(PHONE));
+    expect(phones).toHaveLength(3);
+    for (const answer of answers.slice(3)) {
+      expect(answer.statusCode).toBe(409);
+      expect(answer.json()).toMatchObject({
+        code: 'accept_limit_reached',
+        message:
+          'You have accepted 3 applicants for this job within 30 days, which is as many as one opening allows. You can accept again from Dec 20, 2026.',
+      });
+    }
+    const list = await app.call(
+      'GET',
+      `/employerapplications/employerAppliedApplications/${employer.id}`,
+      { as: employer },
+    );
+    expect(list.body).not.toContain(PHONE);
+    await app.runTasks();
+    const told = app.mails.take().map(({ to }) => to);
+    expect(told.toSorted()).toEqual(
+      applicants
+        .slice(0, 3)
+        .map(({ seeker }) => seeker.email)
+        .toSorted(),
+    );
+  });
+
+  it('is possible again when the first of them are thirty days ago', async () => {
+    const employer = await signUpEmployer(app);
+    const jobId = await insertJob(app, employer);
+    for (let n = 0; n < 3; n += 1) {
+      await harvest(employer, jobId, (await applicantOf(employer, jobId)).id);
+    }
+    const { id } = await applicantOf(employer, jobId);
+    app.clock.advance(30 * DAY_MS - 1);
+    const later = await signInAgain(app, employer, 'employer');
+    expect((await accept(later, id)).statusCode).toBe(409);
+    app.clock.advance(1);
+    expect((await accept(later, id)).statusCode).toBe(200);
+  });
+
+  it('is counted without those whom the applicant ended', async () => {
+    const employer = await signUpEmployer(app);
+    const jobId = await insertJob(app, employer);
+    const { seeker, id } = await applicantOf(employer, jobId);
+    await harvest(employer, jobId, id);
+    for (let n = 0; n < 2; n += 1) {
+      await harvest(employer, jobId, (await applicantOf(employer, jobId)).id);
+    }
+    const next = await applicantOf(employer, jobId);
+    expect((await accept(employer, next.id)).statusCode).toBe(409);
+    const gone = await app.call('POST', `/api/user/${seeker.id}/delete`, {
+      as: seeker,
+      body: { password: PASSWORD },
+    });
+    expect(gone.statusCode).toBe(204);
+    expect((await accept(employer, next.id)).statusCode).toBe(200);
+  });
+});
+
+describe('the acceptances of all jobs of an employer', () => {
+  it('are twice its openings of these thirty days and five, however many jobs there are', async () => {
+    const employer = await signUpEmployer(app, { plan: 'corporate' });
+    const jobs = [];
+    for (let n = 0; n < 5; n += 1) jobs.push(await insertJob(app, employer));
+    const statuses: number[] = [];
+    for (let round = 0; round < 3; round += 1) {
+      for (const jobId of jobs) {
+        const { id } = await applicantOf(employer, jobId);
+        statuses.push((await harvest(employer, jobId, id)).statusCode);
+      }
+    }
+    // Fifteen are as many as five jobs allow each by themselves, and as all together do.
+    expect(statuses).toEqual(Array.from({ length: 15 }, () => 200));
+    const sixth = await insertJob(app, employer);
+    await app.database
+      .updateTable('jobs')
+      .set({ status: 'Closed', closed_at: new Date(app.clock.read().getTime() - 31 * DAY_MS) })
+      .where('id', 'in', jobs)
+      .execute();
+    const { id } = await applicantOf(employer, sixth);
+    const refused = await accept(employer, id);
+    expect(refused.json()).toMatchObject({
+      code: 'accept_limit_reached',
+      message: expect.stringMatching(
+        /^You have accepted 15 applicants within 30 days, which is as many as your openings allow\./,
+      ) as string,
+    });
+  });
+});
+
+describe('GET /api/applications/{id}/contact-views', () => {
+  it('tells the applicant the days on which the employer was shown the contact', async () => {
+    const employer = await signUpEmployer(app, { companyName: 'Copper Kettle' });
+    const jobId = await insertJob(app, employer);
+    const { seeker, id } = await applicantOf(employer, jobId);
+    const list = `/employerapplications/employerAppliedApplications/${employer.id}`;
+    await app.call('GET', list, { as: employer });
+    expect((await viewsOf(seeker, id)).json()).toEqual({ contactViews: [] });
+    await accept(employer, id);
+    const first = app.clock.read().toISOString();
+    app.clock.advance(MINUTE_MS);
+    await app.call('GET', list, { as: employer });
+    app.clock.advance(DAY_MS);
+    const second = app.clock.read().toISOString();
+    await app.call('GET', `/applications/getUserApplicationById/${id}`, { as: employer });
+    app.clock.advance(30 * DAY_MS);
+    await app.call('GET', list, { as: await signInAgain(app, employer, 'employer') });
+    const later = await signInAgain(app, seeker, 'seeker');
+    expect((await viewsOf(later, id)).json()).toEqual({
+      contactViews: [
+        { companyName: 'Copper Kettle', viewedAt: first },
+        { companyName: 'Copper Kettle', viewedAt: second },
+      ],
+    });
+  });
+
+  it('knows of the profile too, where the seeker shows the contact there', async () => {
+    const employer = await signUpEmployer(app);
+    const { seeker, id } = await applicantOf(employer, await insertJob(app, employer));
+    await accept(employer, id);
+    const settings = { visibility: { profile: true, email: true, phone: false } };
+    const url = `/api/userprofile/${seeker.id}/settings`;
+    const look = () => app.call('GET', `/userprofile/${seeker.id}`, { as: employer });
+    app.clock.advance(DAY_MS);
+    await look();
+    expect((await viewsOf(seeker, id)).json<{ contactViews: [] }>().contactViews).toHaveLength(1);
+    await app.call('PUT', url, { as: seeker, body: settings });
+    await look();
+    expect((await viewsOf(seeker, id)).json<{ contactViews: [] }>().contactViews).toHaveLength(2);
+  });
+
+  it('is the applicant’s alone', async () => {
+    const employer = await signUpEmployer(app);
+    const { id } = await applicantOf(employer, await insertJob(app, employer));
+    const url = `/api/applications/${id}/contact-views`;
+    expect((await app.call('GET', url)).statusCode).toBe(401);
+    expect((await app.call('GET', url, { as: employer })).statusCode).toBe(401);
+    expect((await viewsOf(await signUpSeeker(app), id)).statusCode).toBe(404);
+  });
+});
+
+describe('the records of acceptances and of shown contact', () => {
+  it('are neither changed nor removed, but with the application', async () => {
+    const employer = await signUpEmployer(app);
+    const jobId = await insertJob(app, employer);
+    const { id } = await applicantOf(employer, jobId);
+    await accept(employer, id);
+    const { database } = app;
+    const tries = [
+      database.updateTable('acceptances').set({ accepted_at: new Date(0) }),
+      database.deleteFrom('acceptances').where('application_id', '=', id),
+      database.updateTable('contact_views').set({ viewed_at: new Date(0) }),
+      database.deleteFrom('contact_views').where('application_id', '=', id),
+    ];
+    for (const attempt of tries) await expect(attempt.execute()).rejects.toThrow('are kept as');
+    await database.deleteFrom('jobs').where('id', '=', jobId).execute();
+    const left = await database
+      .selectFrom('acceptances')
+      .select('application_id')
+      .where('application_id', '=', id)
+      .execute();
+    expect(left).toEqual([]);
+  });
+});

@@ -1,0 +1,65 @@
+import {
+  type BodyOf,
+  type changeApplicationStatus as endpoint,
+  type EmployerApplication,
+  statusOfEmployerWord,
+} from '@nextshift/contract';
+import { AppError } from '../../../platform/http/app-error.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { listAttachedDocuments } from '../../documents/index.ts';
+import { closeActiveJob, lockJob } from '../../jobs/index.ts';
+import { actionOf, allows, transitions } from '../application-status.ts';
+import { recordContactViews } from '../contact/contact-views.queries.ts';
+import {
+  findApplicationToDecide,
+  hasAcceptedApplication,
+  setApplicationStatus,
+} from './decide.queries.ts';
+import { findEmployerApplication } from '../read/employer-applications.queries.ts';
+import { presentForEmployer } from '../read/present-for-employer.ts';
+import { recordAcceptance } from './acceptances.queries.ts';
+import { requireAcceptanceLeft } from './require-acceptance-left.ts';
+import { tellApplicant } from './tell-applicant.ts';
+
+/**
+ * Accepts, declines, reopens or moves an application to a stage. Accepting closes the job in the same
+ * transaction; the job's row is locked first, so that of many acceptances at once one gets through. What is
+ * decided shows in all lists at once, and is told a while later.
+ */
+export function changeApplicationStatus(
+  { database, clock }: Platform,
+  employerId: string,
+  applicationId: string,
+  word: BodyOf<typeof endpoint>['status'],
+): Promise<EmployerApplication> {
+  const target = statusOfEmployerWord(word);
+  if (!target) throw new AppError('validation_failed');
+  return database.transaction().execute(async (transaction) => {
+    const found = await findApplicationToDecide(transaction, employerId, applicationId);
+    if (!found) throw new AppError('not_found');
+    const job = await lockJob(transaction, found.job_id);
+    // Read again: what was true before the lock may have changed while waiting for it.
+    const current = await findApplicationToDecide(transaction, employerId, applicationId);
+    if (!job || !current) throw new AppError('not_found');
+    const action = actionOf(target, current.status);
+    if (!allows(action, current.status)) throw new AppError('illegal_status_change');
+    if (transitions[action].needsActiveJob && job.status !== 'Active') {
+      const taken = action === 'accept' && (await hasAcceptedApplication(transaction, job.id));
+      throw new AppError(taken ? 'job_already_accepted' : 'job_closed');
+    }
+    const now = clock();
+    if (action === 'accept') await requireAcceptanceLeft(transaction, current, now);
+    await setApplicationStatus(transaction, applicationId, { status: target, now });
+    if (action === 'accept') {
+      await closeActiveJob(transaction, job.id, now);
+      await recordAcceptance(transaction, current, now);
+      // The response shows how to reach them.
+      await recordContactViews(transaction, [applicationId], now);
+    }
+    await tellApplicant(transaction, current, { action, status: target, now });
+    const row = await findEmployerApplication(transaction, employerId, applicationId);
+    if (!row) throw new AppError('not_found');
+    const documents = await listAttachedDocuments(transaction, [row.id]);
+    return presentForEmployer(row, documents.get(row.id) ?? {}, now);
+  });
+}

@@ -1,0 +1,77 @@
+import type { ApplicationStatus } from '@nextshift/contract';
+import type { DatabaseTransaction, Queryable } from '../../../platform/database/database.ts';
+
+/** The application of an employer's own job, unless the employer deleted it. */
+export function findApplicationToDecide(
+  transaction: DatabaseTransaction,
+  employerId: string,
+  applicationId: string,
+) {
+  return transaction
+    .selectFrom('applications')
+    .select(['id', 'job_id', 'employer_id', 'seeker_id', 'status', 'told_status'])
+    .where('id', '=', applicationId)
+    .where('employer_id', '=', employerId)
+    .where('hidden_from_employer_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/** An application of the seeker's own. */
+export function findApplicationOfSeeker(
+  database: Queryable,
+  seekerId: string,
+  applicationId: string,
+) {
+  return database
+    .selectFrom('applications')
+    .select(['id', 'job_id', 'status'])
+    .where('id', '=', applicationId)
+    .where('seeker_id', '=', seekerId)
+    .executeTakeFirst();
+}
+
+/** Those of some jobs that have an accepted applicant whom the employer has not deleted. */
+export async function listFilledJobs(
+  database: Queryable,
+  jobIds: readonly string[],
+): Promise<string[]> {
+  if (jobIds.length === 0) return [];
+  const rows = await database
+    .selectFrom('applications')
+    .select('job_id')
+    .where('job_id', 'in', jobIds)
+    .where('status', '=', 'accepted')
+    .where('hidden_from_employer_at', 'is', null)
+    .execute();
+  return rows.map(({ job_id }) => job_id);
+}
+
+export async function hasAcceptedApplication(database: Queryable, jobId: string): Promise<boolean> {
+  return (await listFilledJobs(database, [jobId])).length > 0;
+}
+
+/** @throws the unique violation of applications_one_accepted when another is accepted already */
+export async function setApplicationStatus(
+  transaction: DatabaseTransaction,
+  applicationId: string,
+  { status, now }: { status: ApplicationStatus; now: Date },
+): Promise<void> {
+  await transaction
+    .updateTable('applications')
+    .set({ status, updated_at: now, accepted_at: status === 'accepted' ? now : null })
+    .where('id', '=', applicationId)
+    .execute();
+}
+
+/** Takes an application from the employer's side: its lists, the contact, the accepted place. */
+export async function hideFromEmployer(
+  transaction: DatabaseTransaction,
+  applicationId: string,
+  now: Date,
+): Promise<void> {
+  await transaction
+    .updateTable('applications')
+    .set({ hidden_from_employer_at: now })
+    .where('id', '=', applicationId)
+    .execute();
+}

@@ -1,0 +1,37 @@
+import { AppError } from '../../../platform/http/app-error.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { announceApplication } from '../../applicant-mail/index.ts';
+import { changeApplicantCount, lockJob } from '../../jobs/index.ts';
+import { employerMayDelete } from '../application-policy.ts';
+import { findApplicationToDecide, hideFromEmployer } from './decide.queries.ts';
+
+/**
+ * Deletes an accepted application from the employer's side; its applicant keeps it, and is told. The job's
+ * accepted place is free again, so that it can be reposted, and the job counts one applicant less.
+ */
+export function deleteApplication(
+  { database, clock }: Platform,
+  employerId: string,
+  applicationId: string,
+): Promise<void> {
+  return database.transaction().execute(async (transaction) => {
+    const found = await findApplicationToDecide(transaction, employerId, applicationId);
+    if (!found) throw new AppError('not_found');
+    await lockJob(transaction, found.job_id);
+    // Read again: it may have been deleted while the lock was waited for.
+    const current = await findApplicationToDecide(transaction, employerId, applicationId);
+    if (!current) throw new AppError('not_found');
+    if (!employerMayDelete(current)) throw new AppError('illegal_status_change');
+    const now = clock();
+    await hideFromEmployer(transaction, applicationId, now);
+    await changeApplicantCount(transaction, found.job_id, -1);
+    const { seeker_id: seekerId } = current;
+    if (seekerId === null) return;
+    await announceApplication(transaction, {
+      applicationId,
+      seekerId,
+      change: 'place_withdrawn',
+      now,
+    });
+  });
+}

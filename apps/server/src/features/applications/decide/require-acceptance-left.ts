@@ -1,0 +1,35 @@
+import { ACCEPTANCE_LIMIT } from '@nextshift/contract';
+import { AppError } from '../../../platform/http/app-error.ts';
+import type { DatabaseTransaction } from '../../../platform/database/database.ts';
+import { acceptanceProblem } from './acceptance-limit.ts';
+import {
+  countOpeningsOffered,
+  listCountedAcceptances,
+  lockAcceptances,
+} from './acceptances.queries.ts';
+
+interface ToAccept {
+  readonly job_id: string;
+  readonly employer_id: string;
+}
+
+/**
+ * Lets one more applicant be accepted, or refuses; under a lock, by which all that an employer accepts is
+ * counted one by one.
+ * @throws {AppError} accept_limit_reached
+ */
+export async function requireAcceptanceLeft(
+  transaction: DatabaseTransaction,
+  { job_id: jobId, employer_id: employerId }: ToAccept,
+  now: Date,
+): Promise<void> {
+  await lockAcceptances(transaction, employerId);
+  const since = new Date(now.getTime() - ACCEPTANCE_LIMIT.windowMs);
+  const rows = await listCountedAcceptances(transaction, employerId, since);
+  const message = acceptanceProblem({
+    jobId,
+    acceptances: rows.map((row) => ({ jobId: row.job_id, acceptedAt: row.accepted_at })),
+    openings: await countOpeningsOffered(transaction, employerId, since),
+  });
+  if (message !== null) throw new AppError('accept_limit_reached', { message });
+}

@@ -1,0 +1,25 @@
+import type { ApplicationStatus } from '@nextshift/contract';
+import type { DatabaseTransaction } from '../../../platform/database/database.ts';
+
+/** Keeps what an applicant was told last of an application. */
+export async function noteTold(
+  transaction: DatabaseTransaction,
+  applicationId: string,
+  status: ApplicationStatus,
+): Promise<void> {
+  await transaction
+    .updateTable('applications')
+    .set({ told_status: status })
+    .where('id', '=', applicationId)
+    .execute();
+}
+
+/** A decided application, whose job's row is locked; nothing once its employer deleted it. */
+export function findDecided(transaction: DatabaseTransaction, applicationId: string) {
+  return transaction
+    .selectFrom('applications')
+    .select(['id', 'job_id', 'seeker_id', 'status', 'told_status', 'updated_at'])
+    .where('id', '=', applicationId)
+    .where('hidden_from_employer_at', 'is', null)
+    .executeTakeFirst();
+}

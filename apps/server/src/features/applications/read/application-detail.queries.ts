@@ -1,0 +1,52 @@
+import type { Queryable } from '../../../platform/database/database.ts';
+import type { Session } from '../../../platform/authentication/sessions.ts';
+import { jobSummaryColumns } from '../../jobs/index.ts';
+
+function selectDetail(database: Queryable) {
+  return database
+    .selectFrom('applications')
+    .innerJoin('jobs', 'jobs.id', 'applications.job_id')
+    .innerJoin('employers', 'employers.id', 'jobs.employer_id')
+    .leftJoin('files as logo', 'logo.id', 'employers.logo_file_id')
+    .leftJoin('seekers', 'seekers.id', 'applications.seeker_id')
+    .leftJoin('profiles', 'profiles.seeker_id', 'applications.seeker_id')
+    .leftJoin('application_forms as form', 'form.id', 'applications.form_id')
+    .select([
+      'applications.id',
+      'applications.job_id',
+      'applications.seeker_id',
+      'applications.status as application_status',
+      'applications.created_at',
+      'applications.accepted_at',
+      'applications.basic_field_answers',
+      'applications.question_answers',
+      'seekers.first_name',
+      'seekers.last_name',
+      'seekers.email',
+      'profiles.phone_number',
+      'form.basic_fields',
+      'form.documents',
+      'form.questions',
+      ...jobSummaryColumns,
+    ]);
+}
+
+export type ApplicationDetailRow = Awaited<
+  ReturnType<ReturnType<typeof selectDetail>['executeTakeFirstOrThrow']>
+>;
+
+/** An application with the form it was given on: for its applicant, or the employer it was made to. */
+export function findApplicationDetail(
+  database: Queryable,
+  session: Session,
+  applicationId: string,
+): Promise<ApplicationDetailRow | undefined> {
+  const query = selectDetail(database).where('applications.id', '=', applicationId);
+  return (
+    session.kind === 'seeker'
+      ? query.where('applications.seeker_id', '=', session.accountId)
+      : query
+          .where('applications.employer_id', '=', session.accountId)
+          .where('applications.hidden_from_employer_at', 'is', null)
+  ).executeTakeFirst();
+}

@@ -1,0 +1,67 @@
+import type { EmployerApplicationSort } from '@nextshift/contract';
+import { sql } from 'kysely';
+import * as z from 'zod';
+import {
+  decodeCursor,
+  encodeCursor,
+  encodeNewestCursor,
+  isAfterNewestCursor,
+} from '../../../platform/database/keyset-cursor.ts';
+import { FORMER_APPLICANT } from '../contact/former-applicant.ts';
+
+const applicantNameText = sql<string>`concat_ws(' ',
+  coalesce(seekers.first_name, ${FORMER_APPLICANT.firstName}::text),
+  coalesce(seekers.last_name, ${FORMER_APPLICANT.lastName}::text))`;
+
+/** Characters of a name that it is ordered by: a cursor holds them, and has its own limit. */
+const NAME_KEY_LENGTH = 40;
+
+/**
+ * What names are ordered by: without case and accents, and byte by byte, so that a cursor means the
+ * same to every database.
+ */
+export const applicantNameKey = sql<string>`left(fold_text(${applicantNameText}),
+  ${sql.lit(NAME_KEY_LENGTH)}) collate "C"`;
+
+/** Whether a word stands in the applicant's name or the job's title. */
+export function holdsWord(word: string) {
+  const text = sql`fold_text(concat_ws(' ', ${applicantNameText}, jobs.title))`;
+  return sql<boolean>`strpos(${text}, fold_text(${word}::text)) > 0`;
+}
+
+/** The order of a list; ids settle what is equal. */
+export function orderOf(sort: EmployerApplicationSort) {
+  if (sort === 'name') return sql`${applicantNameKey} asc, applications.id asc`;
+  return sort === 'oldest'
+    ? sql`applications.created_at asc, applications.id asc`
+    : sql`applications.created_at desc, applications.id desc`;
+}
+
+interface SortValues {
+  readonly id: string;
+  readonly created_at: Date;
+  readonly name_key: string;
+}
+
+/** The cursor of the page after a row. */
+export function cursorOf(sort: EmployerApplicationSort, row: SortValues): string {
+  return sort === 'name' ? encodeCursor([row.name_key, row.id]) : encodeNewestCursor(row);
+}
+
+const nameCursor = z.tuple([z.string(), z.uuid()]);
+const dateCursor = z.tuple([z.iso.datetime(), z.uuid()]);
+
+/**
+ * The condition of the rows that come after a cursor of the same order.
+ * @throws {AppError} validation_failed for what is no such cursor
+ */
+export function isAfterCursor(sort: EmployerApplicationSort, cursor: string) {
+  if (sort === 'name') {
+    const [name, id] = decodeCursor(cursor, nameCursor);
+    return sql<boolean>`(${applicantNameKey}, applications.id) > (${name}::text, ${id}::uuid)`;
+  }
+  if (sort === 'newest') return isAfterNewestCursor('applications', cursor);
+  const [createdAt, id] = decodeCursor(cursor, dateCursor);
+  const row = sql`(applications.created_at, applications.id)`;
+  return sql<boolean>`${row} > (${new Date(createdAt)}::timestamptz, ${id}::uuid)`;
+}

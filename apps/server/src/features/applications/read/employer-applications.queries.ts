@@ -1,0 +1,184 @@
+import type { AnswerFilter, ApplicationStatus, EmployerApplicationSort } from '@nextshift/contract';
+import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Queryable } from '../../../platform/database/database.ts';
+import { toPage } from '../../../platform/database/keyset-cursor.ts';
+import {
+  applicantNameKey,
+  cursorOf,
+  holdsWord,
+  isAfterCursor,
+  orderOf,
+} from './employer-application-order.queries.ts';
+
+const UNDECIDED = ['submitted', 'under_review', 'interviewing'] as const;
+
+export interface EmployerApplicationFilter {
+  readonly employerId: string;
+  readonly status?: ApplicationStatus | undefined;
+  readonly jobId?: string | undefined;
+  /** Open: undecided, and the job is active. Closed: anything else. */
+  readonly state?: 'open' | 'closed' | undefined;
+  /** Words of the applicant's name or the job's title. */
+  readonly search?: string | undefined;
+  /** Answers to yes/no and choice questions, by the ids of these. */
+  readonly answers?: AnswerFilter | undefined;
+}
+
+export interface EmployerApplicationPage {
+  readonly sort: EmployerApplicationSort;
+  readonly limit: number;
+  readonly cursor?: string | undefined;
+}
+
+/** The applications an employer has, deleted ones aside, by what stands in their own row. */
+function ownApplications(database: Queryable, filter: EmployerApplicationFilter) {
+  let query = database
+    .selectFrom('applications')
+    .where('applications.employer_id', '=', filter.employerId)
+    .where('applications.hidden_from_employer_at', 'is', null);
+  if (filter.status) query = query.where('applications.status', '=', filter.status);
+  if (filter.jobId !== undefined) query = query.where('applications.job_id', '=', filter.jobId);
+  return query;
+}
+
+/** The same with their jobs and applicants, by which they may be narrowed as well. */
+function applicationsOf(database: Queryable, filter: EmployerApplicationFilter) {
+  let query = ownApplications(database, filter)
+    .innerJoin('jobs', 'jobs.id', 'applications.job_id')
+    .leftJoin('seekers', 'seekers.id', 'applications.seeker_id')
+    .leftJoin('application_forms as form', 'form.id', 'applications.form_id');
+  if (filter.answers) query = query.where(hasAnswers(filter.answers));
+  if (filter.state !== undefined) {
+    query = query.where((where) => {
+      const open = where.and([
+        where('applications.status', 'in', UNDECIDED),
+        where('jobs.status', '=', 'Active'),
+      ]);
+      return filter.state === 'open' ? open : where.not(open);
+    });
+  }
+  for (const word of filter.search?.split(/\s+/).filter((part) => part !== '') ?? []) {
+    query = query.where(holdsWord(word));
+  }
+  return query;
+}
+
+/**
+ * Those that gave all these answers. What an employer may not read is not found either: a withdrawn
+ * application, and answers that are a text.
+ */
+function hasAnswers(answers: AnswerFilter) {
+  return sql<boolean>`applications.status <> 'withdrawn' and not exists (
+    select from jsonb_each_text(${JSON.stringify(answers)}::jsonb) as wanted
+    where not exists (
+      select from jsonb_array_elements(form.questions) as asked
+      where asked ->> 'id' = wanted.key and asked ->> 'type' in ('yesno', 'multiple')
+        and applications.question_answers ->> wanted.key = wanted.value))`;
+}
+
+function withApplicant(query: ReturnType<typeof applicationsOf>) {
+  return query
+    .innerJoin('employers', 'employers.id', 'jobs.employer_id')
+    .leftJoin('profiles', 'profiles.seeker_id', 'applications.seeker_id')
+    .leftJoin('files as picture', 'picture.id', 'seekers.picture_file_id')
+    .select([
+      'applications.id',
+      'applications.form_id',
+      'applications.basic_field_answers',
+      'applications.question_answers',
+      'form.basic_fields',
+      'form.documents',
+      'form.questions',
+      'applications.status',
+      'applications.created_at',
+      'applications.accepted_at',
+      'applications.job_id',
+      'jobs.title as job_title',
+      'jobs.status as job_status',
+      'jobs.max_applicants',
+      'employers.company_name',
+      'seekers.id as seeker_id',
+      'seekers.first_name',
+      'seekers.last_name',
+      'seekers.email',
+      'seekers.profile_visible',
+      'picture.storage_key as picture_key',
+      'profiles.seeker_id as profile_id',
+      'profiles.phone_number',
+      'profiles.city',
+      'profiles.state',
+      'profiles.bio',
+      'profiles.current_position',
+      'profiles.education',
+      'profiles.extracurriculars',
+      'profiles.clubs',
+      'profiles.hobbies',
+      'profiles.work',
+      'profiles.awards',
+      'profiles.volunteer',
+    ])
+    .select(applicantNameKey.as('name_key'))
+    .select((select) => [
+      jsonArrayFrom(
+        select
+          .selectFrom('social_accounts')
+          .select([
+            'social_accounts.id',
+            'social_accounts.platform',
+            'social_accounts.handle',
+            'social_accounts.followers',
+          ])
+          .whereRef('social_accounts.seeker_id', '=', 'applications.seeker_id'),
+      ).as('social_accounts'),
+      jsonArrayFrom(
+        select
+          .selectFrom('portfolio_videos')
+          .innerJoin('files', 'files.id', 'portfolio_videos.file_id')
+          .select('files.storage_key')
+          .whereRef('portfolio_videos.seeker_id', '=', 'applications.seeker_id')
+          .orderBy('portfolio_videos.place'),
+      ).as('videos'),
+    ]);
+}
+
+export type EmployerApplicationRow = Awaited<
+  ReturnType<ReturnType<typeof withApplicant>['executeTakeFirstOrThrow']>
+>;
+
+export async function findEmployerApplications(
+  database: Queryable,
+  filter: EmployerApplicationFilter,
+  { sort, limit, cursor }: EmployerApplicationPage,
+): Promise<{ rows: EmployerApplicationRow[]; nextCursor: string | null }> {
+  let query = withApplicant(applicationsOf(database, filter));
+  if (cursor !== undefined) query = query.where(isAfterCursor(sort, cursor));
+  const rows = await query
+    .orderBy(orderOf(sort))
+    .limit(limit + 1)
+    .execute();
+  return toPage(rows, limit, (row) => cursorOf(sort, row));
+}
+
+export async function countEmployerApplications(
+  database: Queryable,
+  filter: EmployerApplicationFilter,
+): Promise<number> {
+  // Thousands are counted for each page: what need not be joined is not.
+  const { state, search, answers } = filter;
+  const isNarrowedByJoins = [state, search, answers].some((part) => part !== undefined);
+  const counted = isNarrowedByJoins
+    ? applicationsOf(database, filter).select(sql<number>`count(*)`.as('count'))
+    : ownApplications(database, filter).select(sql<number>`count(*)`.as('count'));
+  return (await counted.executeTakeFirstOrThrow()).count;
+}
+
+export function findEmployerApplication(
+  database: Queryable,
+  employerId: string,
+  applicationId: string,
+): Promise<EmployerApplicationRow | undefined> {
+  return withApplicant(applicationsOf(database, { employerId }))
+    .where('applications.id', '=', applicationId)
+    .executeTakeFirst();
+}

@@ -1,0 +1,43 @@
+import type { EmployerApplication } from '@nextshift/contract';
+import type { Platform } from '../../../platform/platform.ts';
+import { listAttachedDocuments } from '../../documents/index.ts';
+import { employerMaySeeContact } from '../application-policy.ts';
+import { recordContactViews } from '../contact/contact-views.queries.ts';
+import {
+  countEmployerApplications,
+  type EmployerApplicationFilter,
+  type EmployerApplicationPage,
+  findEmployerApplications,
+} from './employer-applications.queries.ts';
+import { presentForEmployer } from './present-for-employer.ts';
+
+interface Listed {
+  readonly applications: EmployerApplication[];
+  readonly nextCursor: string | null;
+  readonly totalCount: number;
+}
+
+/** Applications to an employer's jobs; whose contact is shown has that recorded. */
+export async function listEmployerApplications(
+  { database, clock }: Platform,
+  filter: EmployerApplicationFilter,
+  page: EmployerApplicationPage,
+): Promise<Listed> {
+  const [{ rows, nextCursor }, totalCount] = await Promise.all([
+    findEmployerApplications(database, filter, page),
+    countEmployerApplications(database, filter),
+  ]);
+  const now = clock();
+  const shown = rows.filter((row) => employerMaySeeContact(row, now));
+  await recordContactViews(
+    database,
+    shown.map(({ id }) => id),
+    now,
+  );
+  const documents = await listAttachedDocuments(
+    database,
+    rows.map(({ id }) => id),
+  );
+  const applications = rows.map((row) => presentForEmployer(row, documents.get(row.id) ?? {}, now));
+  return { applications, nextCursor, totalCount };
+}

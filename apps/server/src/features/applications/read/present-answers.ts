@@ -1,0 +1,115 @@
+import {
+  type AnsweredForm,
+  applicationDetail,
+  type ApplicationStatus,
+  applicationTemplate,
+  type FormAnswers,
+} from '@nextshift/contract';
+import type { AttachedDocuments } from '../../documents/index.ts';
+import { employerMaySeeContact } from '../application-policy.ts';
+import { type Contact, hideContact } from '../contact/hide-contact.ts';
+
+const formOf = applicationTemplate.pick({ basicFields: true, documents: true, questions: true });
+
+const answersOf = applicationDetail.pick({ basicFieldAnswers: true, questionAnswers: true });
+
+/** An application's form and answers as they are kept; the form's columns are null for quick ones. */
+export interface AnswersRow {
+  readonly status: ApplicationStatus;
+  readonly accepted_at: Date | null;
+  readonly email: string | null;
+  readonly phone_number: string | null;
+  readonly basic_field_answers: unknown;
+  readonly question_answers: unknown;
+  readonly basic_fields: unknown;
+  readonly documents: unknown;
+  readonly questions: unknown;
+}
+
+/** The form that an application was given on, with what was answered. */
+export interface Answers extends FormAnswers {
+  /** Null for an application that was made without a form. */
+  readonly form: AnsweredForm | null;
+}
+
+/** All that was answered, for whoever answered it. */
+export function presentAnswers(row: AnswersRow, documents: AttachedDocuments): Answers {
+  return {
+    form: presentForm(row, documents),
+    ...answersOf.parse({
+      basicFieldAnswers: row.basic_field_answers,
+      questionAnswers: row.question_answers,
+    }),
+  };
+}
+
+/**
+ * The same for the employer: how to reach the applicant is blank unless the employer may see it, and a
+ * withdrawn application has taken its answers along.
+ */
+export function presentAnswersForEmployer(
+  row: AnswersRow,
+  documents: AttachedDocuments,
+  now: Date,
+): Answers {
+  if (row.status === 'withdrawn') {
+    return { form: presentForm(row, {}), basicFieldAnswers: {}, questionAnswers: {} };
+  }
+  const answers = presentAnswers(row, documents);
+  return employerMaySeeContact(row, now) ? answers : withoutContact(answers, row);
+}
+
+function presentForm(row: AnswersRow, documents: AttachedDocuments): AnsweredForm | null {
+  if (row.questions === null) return null;
+  return {
+    ...formOf.parse({
+      basicFields: row.basic_fields,
+      documents: row.documents,
+      questions: row.questions,
+    }),
+    submittedDocuments: {
+      resume: documents.resume ?? null,
+      coverLetter: documents.coverLetter ?? null,
+    },
+  };
+}
+
+/** What asks for contact is left out; in all other answers any phone number and mail address is hidden. */
+function withoutContact(
+  { form, basicFieldAnswers, questionAnswers }: Answers,
+  account: Pick<AnswersRow, 'email' | 'phone_number'>,
+): Answers {
+  const { email, phone, ...basicFields } = basicFieldAnswers;
+  const asksForEmail = new Set(
+    form?.questions.filter(({ type }) => type === 'email').map(({ id }) => id),
+  );
+  const contact = {
+    emails: given([account.email, email]),
+    phones: given([account.phone_number, phone]),
+  };
+  const hide = <Key extends string>([key, text]: [Key, string]): [Key, string] => [
+    key,
+    hideContact(text, contact),
+  ];
+  const others = Object.entries(questionAnswers).filter(([id]) => !asksForEmail.has(id));
+  return {
+    form: form && { ...form, submittedDocuments: withoutContactInNames(form, contact) },
+    basicFieldAnswers: Object.fromEntries(Object.entries(basicFields).map(hide)),
+    questionAnswers: Object.fromEntries(others.map(hide)),
+  };
+}
+
+/** Resumes are often called by how to reach their writer. */
+function withoutContactInNames(
+  { submittedDocuments: { resume, coverLetter } }: AnsweredForm,
+  contact: Contact,
+): AnsweredForm['submittedDocuments'] {
+  return {
+    resume: resume && { ...resume, name: hideContact(resume.name, contact) },
+    coverLetter: coverLetter && { ...coverLetter, name: hideContact(coverLetter.name, contact) },
+  };
+}
+
+function given(texts: readonly (string | null | undefined)[]): string[] {
+  return texts.flatMap((text) => (text ? [text] : []));
+}

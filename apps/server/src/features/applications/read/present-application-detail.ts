@@ -1,0 +1,71 @@
+import {
+  type ApplicationDetail,
+  employerStatusWords,
+  seekerStatusWords,
+} from '@nextshift/contract';
+import type { AttachedDocuments } from '../../documents/index.ts';
+import { presentJobSummary } from '../../jobs/index.ts';
+import type { ApplicationDetailRow } from './application-detail.queries.ts';
+import { FORMER_APPLICANT } from '../contact/former-applicant.ts';
+import {
+  type Answers,
+  type AnswersRow,
+  presentAnswers,
+  presentAnswersForEmployer,
+} from './present-answers.ts';
+
+/** A quick application was made without a form: it has nothing to show. */
+const NO_FORM = {
+  basicFields: {},
+  documents: {},
+  questions: [],
+  submittedDocuments: { resume: null, coverLetter: null },
+};
+
+/** An application with its answers, in its applicant's words. */
+export function presentDetailForSeeker(
+  row: ApplicationDetailRow,
+  documents: AttachedDocuments,
+): ApplicationDetail {
+  const status = seekerStatusWords[row.application_status];
+  return presentDetail(row, status, presentAnswers(answersRow(row), documents));
+}
+
+/** The same for the employer, as far as it may know. */
+export function presentDetailForEmployer(
+  row: ApplicationDetailRow,
+  documents: AttachedDocuments,
+  now: Date,
+): ApplicationDetail {
+  const status = employerStatusWords[row.application_status];
+  return presentDetail(row, status, presentAnswersForEmployer(answersRow(row), documents, now));
+}
+
+/** The row's own status is its job's. */
+function answersRow(row: ApplicationDetailRow): AnswersRow {
+  return { ...row, status: row.application_status };
+}
+
+function presentDetail(
+  row: ApplicationDetailRow,
+  status: ApplicationDetail['application']['status'],
+  { form, ...answers }: Answers,
+): ApplicationDetail {
+  return {
+    application: {
+      id: row.id,
+      jobId: row.job_id,
+      userId: row.seeker_id ?? FORMER_APPLICANT.id,
+      applicantName: [
+        row.first_name ?? FORMER_APPLICANT.firstName,
+        row.last_name ?? FORMER_APPLICANT.lastName,
+      ].join(' '),
+      status,
+      createdAt: row.created_at.toISOString(),
+      acceptedDate: row.accepted_at?.toISOString() ?? null,
+      job: presentJobSummary({ ...row, id: row.job_id }),
+      ...(form ?? NO_FORM),
+    },
+    ...answers,
+  };
+}

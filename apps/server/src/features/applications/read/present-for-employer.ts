@@ -1,0 +1,86 @@
+import {
+  type Applicant,
+  type EmployerApplication,
+  employerStatusWords,
+  type SocialAccount,
+  type SocialPlatform,
+  socialProfileUrl,
+} from '@nextshift/contract';
+import { publicFileUrl } from '../../../platform/files/public-files.ts';
+import type { AttachedDocuments } from '../../documents/index.ts';
+import { employerMaySeeContact } from '../application-policy.ts';
+import { FORMER_APPLICANT } from '../contact/former-applicant.ts';
+import type { EmployerApplicationRow } from './employer-applications.queries.ts';
+import { presentAnswersForEmployer } from './present-answers.ts';
+
+/** An application in the employer's words. */
+export function presentForEmployer(
+  row: EmployerApplicationRow,
+  documents: AttachedDocuments,
+  now: Date,
+): EmployerApplication {
+  const { form, ...answers } = presentAnswersForEmployer(row, documents, now);
+  const appliedDate = row.created_at.toISOString();
+  return {
+    id: row.id,
+    applicationId: row.form_id === null || row.status === 'withdrawn' ? null : row.id,
+    status: employerStatusWords[row.status],
+    appliedDate,
+    createdAt: appliedDate,
+    acceptedDate: row.accepted_at?.toISOString() ?? null,
+    user: presentApplicant(row, now),
+    job: {
+      id: row.job_id,
+      title: row.job_title,
+      company: row.company_name,
+      status: row.job_status,
+      maxApplicants: row.max_applicants,
+    },
+    application: form,
+    ...answers,
+  };
+}
+
+function presentApplicant(row: EmployerApplicationRow, now: Date): Applicant {
+  const showsContact = employerMaySeeContact(row, now);
+  return {
+    id: row.seeker_id ?? FORMER_APPLICANT.id,
+    firstName: row.first_name ?? FORMER_APPLICANT.firstName,
+    lastName: row.last_name ?? FORMER_APPLICANT.lastName,
+    email: showsContact ? row.email : null,
+    phone: showsContact ? row.phone_number : null,
+    hidden: row.profile_visible === false,
+    profile: presentApplicantProfile(row),
+  };
+}
+
+/** Null where the seeker hides the profile, has none, or has withdrawn. */
+function presentApplicantProfile(row: EmployerApplicationRow): Applicant['profile'] {
+  const isShown = row.profile_visible === true && row.status !== 'withdrawn';
+  if (!isShown || row.profile_id === null) return null;
+  return {
+    profileImage: publicFileUrl(row.picture_key),
+    city: row.city,
+    state: row.state,
+    bio: row.bio,
+    currentPosition: row.current_position,
+    education: row.education ?? [],
+    extracurriculars: row.extracurriculars ?? [],
+    clubs: row.clubs ?? [],
+    hobbies: row.hobbies ?? [],
+    work: row.work ?? [],
+    awards: row.awards ?? [],
+    volunteer: row.volunteer ?? [],
+    instagram: presentAccount(row, 'instagram'),
+    tiktok: presentAccount(row, 'tiktok'),
+    portfolioVideos: row.videos.map(({ storage_key }) => publicFileUrl(storage_key)),
+  };
+}
+
+function presentAccount(
+  row: EmployerApplicationRow,
+  platform: SocialPlatform,
+): SocialAccount | null {
+  const account = row.social_accounts.find((connected) => connected.platform === platform);
+  return account ? { ...account, profileUrl: socialProfileUrl(platform, account.handle) } : null;
+}

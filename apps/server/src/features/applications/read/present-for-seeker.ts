@@ -1,0 +1,17 @@
+import { type Application, seekerStatusWords } from '@nextshift/contract';
+import { presentJobSummary } from '../../jobs/index.ts';
+import type { SeekerApplicationRow } from './seeker-applications.queries.ts';
+
+/** An application in its applicant's words. */
+export function presentForSeeker(row: SeekerApplicationRow, seekerId: string): Application {
+  return {
+    id: row.id,
+    applicationId: row.form_id === null ? null : row.id,
+    jobId: row.job_id,
+    userId: seekerId,
+    status: seekerStatusWords[row.application_status],
+    createdAt: row.created_at.toISOString(),
+    acceptedDate: row.accepted_at?.toISOString() ?? null,
+    job: presentJobSummary({ ...row, id: row.job_id }),
+  };
+}

@@ -1,0 +1,91 @@
+import type { ApplicationStatus } from '@nextshift/contract';
+import type { Queryable } from '../../../platform/database/database.ts';
+import { jobSummaryColumns } from '../../jobs/index.ts';
+import {
+  encodeNewestCursor,
+  isAfterNewestCursor,
+  toPage,
+} from '../../../platform/database/keyset-cursor.ts';
+
+function selectForSeeker(database: Queryable) {
+  return database
+    .selectFrom('applications')
+    .innerJoin('jobs', 'jobs.id', 'applications.job_id')
+    .innerJoin('employers', 'employers.id', 'jobs.employer_id')
+    .leftJoin('files as logo', 'logo.id', 'employers.logo_file_id')
+    .select([
+      'applications.id',
+      'applications.job_id',
+      'applications.seeker_id',
+      'applications.form_id',
+      'applications.status as application_status',
+      'applications.created_at',
+      'applications.accepted_at',
+      ...jobSummaryColumns,
+    ]);
+}
+
+export type SeekerApplicationRow = Awaited<
+  ReturnType<ReturnType<typeof selectForSeeker>['executeTakeFirstOrThrow']>
+>;
+
+export interface SeekerApplicationFilter {
+  readonly status?: ApplicationStatus | undefined;
+  readonly jobId?: string | undefined;
+}
+
+export async function findSeekerApplications(
+  database: Queryable,
+  seekerId: string,
+  page: { limit: number; cursor?: string | undefined } & SeekerApplicationFilter,
+): Promise<{ rows: SeekerApplicationRow[]; nextCursor: string | null }> {
+  let query = selectForSeeker(database).where('applications.seeker_id', '=', seekerId);
+  if (page.status) query = query.where('applications.status', '=', page.status);
+  if (page.jobId !== undefined) query = query.where('applications.job_id', '=', page.jobId);
+  if (page.cursor !== undefined) {
+    query = query.where(isAfterNewestCursor('applications', page.cursor));
+  }
+  const rows = await query
+    .orderBy('applications.created_at', 'desc')
+    .orderBy('applications.id', 'desc')
+    .limit(page.limit + 1)
+    .execute();
+  return toPage(rows, page.limit, encodeNewestCursor);
+}
+
+export async function countSeekerApplications(
+  database: Queryable,
+  seekerId: string,
+  filter: SeekerApplicationFilter,
+): Promise<number> {
+  let query = database
+    .selectFrom('applications')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('seeker_id', '=', seekerId);
+  if (filter.status) query = query.where('status', '=', filter.status);
+  if (filter.jobId !== undefined) query = query.where('job_id', '=', filter.jobId);
+  return (await query.executeTakeFirstOrThrow()).count;
+}
+
+/** Jobs applied to; a withdrawn application may be made again, so it does not count. */
+export async function listAppliedJobIds(database: Queryable, seekerId: string): Promise<string[]> {
+  const rows = await database
+    .selectFrom('applications')
+    .select('job_id')
+    .where('seeker_id', '=', seekerId)
+    .where('status', '<>', 'withdrawn')
+    .orderBy('created_at', 'desc')
+    .execute();
+  return rows.map((row) => row.job_id);
+}
+
+export function findSeekerApplication(
+  database: Queryable,
+  applicationId: string,
+  seekerId: string,
+): Promise<SeekerApplicationRow> {
+  return selectForSeeker(database)
+    .where('applications.id', '=', applicationId)
+    .where('applications.seeker_id', '=', seekerId)
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,44 @@
+import { entityId } from '@nextshift/contract';
+import * as z from 'zod';
+import type { DatabaseTransaction } from '../../../platform/database/database.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { enqueueCancellation } from './enqueue-cancellation.ts';
+import { refreshSubscription } from '../manage/refresh-subscription.ts';
+import {
+  findLiveSubscription,
+  findSubscription,
+  isBoughtAfterLeaving,
+  isLive,
+} from '../subscriptions.queries.ts';
+
+/** Its bill is kept with what is left of the company; whether it is given back is the operator's to decide. */
+const PAID_TOO_LATE =
+  'a company that has left paid for a plan afterwards: it is cancelled; refund the payment at the provider';
+
+const payloadSchema = z.object({ subscriptionId: entityId });
+
+/** Has the plan of an employer that leaves ended at the provider, at once. Part of the transaction that deletes it. */
+export async function endPlanOf(
+  transaction: DatabaseTransaction,
+  employerId: string,
+): Promise<void> {
+  const live = await findLiveSubscription(transaction, employerId);
+  if (live) await enqueueCancellation(transaction, live.id);
+}
+
+/** The task that ends a plan at the provider whose employer has left. */
+export async function cancelLeftPlan(platform: Platform, payload: unknown): Promise<void> {
+  const { database, payments, log } = platform;
+  const { subscriptionId } = payloadSchema.parse(payload);
+  const left = await findSubscription(database, subscriptionId);
+  if (left?.provider !== payments.name) return;
+  const { employer_id: employerId, provider_subscription_id: id } = left;
+  const state = await payments.readSubscription(id);
+  if (state && isLive(state.subscription.status)) {
+    if (await isBoughtAfterLeaving(database, left)) {
+      log.warn({ subscriptionId: id, employerId }, PAID_TOO_LATE);
+    }
+    await payments.cancel(id, 'now', `left ${id}`);
+  }
+  await refreshSubscription(platform, employerId, id);
+}

@@ -1,0 +1,103 @@
+import type { Platform } from '../../../platform/platform.ts';
+import { closeActiveJobs, countActiveJobs } from '../../jobs/index.ts';
+import { announceClosing } from '../news/announce.ts';
+import {
+  findDueClosings,
+  findLapsed,
+  findUnannouncedEndings,
+  forgetClosing,
+  markClosed,
+  setClosing,
+} from './plan-endings.queries.ts';
+import { keepSurplusJobs } from '../surplus/keep-surplus.ts';
+import { planOf } from '../plan-limits.ts';
+import { refreshSubscription } from '../manage/refresh-subscription.ts';
+import { keepSandboxPlans } from '../provider-state/sandbox-plans.ts';
+import { findLiveSubscription } from '../subscriptions.queries.ts';
+import { type LockedEmployer, withLockedEmployer } from '../with-locked-employer.queries.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+/** How long before they close for want of a plan employers are told of their jobs. */
+const NOTICE_MS = 7 * DAY_MS;
+/** How often the provider is asked about a plan whose period is over and that it has not renewed. */
+const CHECK_AGAIN_MS = 15 * MINUTE_MS;
+/** Plans of each sort that one run deals with; the rest is the next one's. */
+const AT_ONCE = 100;
+
+/**
+ * The recurring task of plans that end. Active jobs of an employer without a plan close seven days after
+ * the mail that says so, and never before the plan ends. Each employer is dealt with under the lock of
+ * the row, so that of many instances one does it; who is busy is left for the next run. Jobs beyond a plan
+ * that goes on close likewise.
+ */
+export async function keepPlanEndings(platform: Platform): Promise<void> {
+  await keepSandboxPlans(platform);
+  await checkLapsed(platform);
+  await announceEndings(platform);
+  await closeDueJobs(platform);
+  await keepSurplusJobs(platform);
+}
+
+/** Reads plans again whose period is over. While the provider is away, the rest can wait. */
+async function checkLapsed(platform: Platform): Promise<void> {
+  const { database, payments, clock, log } = platform;
+  const now = clock();
+  const checkedBefore = new Date(now.getTime() - CHECK_AGAIN_MS);
+  const scope = { provider: payments.name, now, checkedBefore, limit: AT_ONCE };
+  for (const lapsed of await findLapsed(database, scope)) {
+    const { employer_id: employerId, provider_subscription_id: subscriptionId } = lapsed;
+    try {
+      await refreshSubscription(platform, employerId, subscriptionId, { skipsBusy: true });
+    } catch (error) {
+      log.warn({ err: error, subscriptionId: lapsed.id }, 'a plan could not be checked');
+      return;
+    }
+  }
+}
+
+async function announceEndings(platform: Platform): Promise<void> {
+  const { database, clock } = platform;
+  const until = () => new Date(clock().getTime() + NOTICE_MS);
+  for (const { employer_id: employerId } of await findUnannouncedEndings(database, {
+    until: until(),
+    limit: AT_ONCE,
+  })) {
+    const tell = async ({ transaction }: LockedEmployer) => {
+      const scope = { until: until(), employerId, limit: 1 };
+      const [ending] = await findUnannouncedEndings(transaction, scope);
+      if (!ending) return;
+      const now = clock();
+      const isOver = ending.status === 'canceled' || ending.status === 'unpaid';
+      const planEnd = isOver ? now.getTime() : ending.current_period_end.getTime();
+      const closeAt = new Date(Math.max(planEnd, now.getTime() + NOTICE_MS));
+      await setClosing(transaction, ending.id, { closeAt, now });
+      await announceClosing(transaction, {
+        news: 'jobs_close',
+        subscriptionId: ending.id,
+        jobs: await countActiveJobs(transaction, employerId),
+        moment: closeAt,
+      });
+    };
+    await withLockedEmployer(platform, employerId, tell, { skipsBusy: true });
+  }
+}
+
+async function closeDueJobs(platform: Platform): Promise<void> {
+  const { database, clock } = platform;
+  const due = await findDueClosings(database, { now: clock(), limit: AT_ONCE });
+  for (const { employer_id: employerId } of due) {
+    const close = async ({ transaction }: LockedEmployer) => {
+      const now = clock();
+      const [closing] = await findDueClosings(transaction, { now, employerId, limit: 1 });
+      if (!closing) return;
+      const live = await findLiveSubscription(transaction, employerId);
+      if (planOf(live, now) !== 'none') return forgetClosing(transaction, employerId);
+      const jobs = await closeActiveJobs(transaction, employerId, now);
+      await markClosed(transaction, closing.id);
+      const told = { subscriptionId: closing.id, jobs, moment: now };
+      if (jobs > 0) await announceClosing(transaction, { news: 'jobs_closed', ...told });
+    };
+    await withLockedEmployer(platform, employerId, close, { skipsBusy: true });
+  }
+}

@@ -1,0 +1,133 @@
+import type { SubscriptionStatus } from '@nextshift/contract';
+import { sql } from 'kysely';
+import type { Queryable } from '../../../platform/database/database.ts';
+
+interface Ending {
+  readonly id: string;
+  readonly employer_id: string;
+  readonly status: SubscriptionStatus;
+  readonly current_period_end: Date;
+}
+
+interface Unannounced {
+  /** Plans that end before this are told of. */
+  readonly until: Date;
+  /** Of one employer alone. */
+  readonly employerId?: string;
+  readonly limit: number;
+}
+
+/**
+ * Plans that end, or have ended, whose employers have active jobs and were not told when these close:
+ * the plan that counts, or where there is none the one that ended last.
+ */
+export async function findUnannouncedEndings(
+  database: Queryable,
+  { until, employerId, limit }: Unannounced,
+): Promise<Ending[]> {
+  const { rows } = await sql<Ending>`
+    select own.id, own.employer_id, own.status, own.current_period_end
+    from subscriptions own
+    where own.closing_announced_at is null
+      and (${employerId ?? null}::uuid is null or own.employer_id = ${employerId ?? null}::uuid)
+      and (own.status in ('canceled', 'unpaid')
+        or own.status in ('active', 'past_due') and own.cancel_at_period_end
+          and own.current_period_end <= ${until})
+      and not exists (
+        select from subscriptions other
+        where other.employer_id = own.employer_id and other.id <> own.id
+          and (other.status in ('active', 'past_due')
+            or other.jobs_close_at is not null
+            or own.status in ('canceled', 'unpaid') and other.status in ('canceled', 'unpaid')
+              and (other.created_at, other.id) > (own.created_at, own.id)))
+      and exists (
+        select from jobs where jobs.employer_id = own.employer_id and jobs.status = 'Active')
+    order by own.current_period_end, own.id
+    limit ${limit}`.execute(database);
+  return rows;
+}
+
+export async function setClosing(
+  database: Queryable,
+  id: string,
+  { closeAt, now }: { closeAt: Date; now: Date },
+): Promise<void> {
+  await database
+    .updateTable('subscriptions')
+    .set({ jobs_close_at: closeAt, closing_announced_at: now })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** When all jobs of the employer are to close, as announced; null where nothing was. */
+export async function findAnnouncedEnd(
+  database: Queryable,
+  employerId: string,
+): Promise<Date | null> {
+  const { closeAt } = await database
+    .selectFrom('subscriptions')
+    .select((select) => select.fn.min('jobs_close_at').as('closeAt'))
+    .where('employer_id', '=', employerId)
+    .executeTakeFirstOrThrow();
+  return closeAt;
+}
+
+/** Takes back that jobs close: there is a plan again. */
+export async function forgetClosing(database: Queryable, employerId: string): Promise<void> {
+  await database
+    .updateTable('subscriptions')
+    .set({ jobs_close_at: null, closing_announced_at: null })
+    .where('employer_id', '=', employerId)
+    .where('closing_announced_at', 'is not', null)
+    .execute();
+}
+
+/** Plans whose employers' jobs are to close by now. */
+export function findDueClosings(
+  database: Queryable,
+  { now, employerId, limit }: { now: Date; employerId?: string; limit: number },
+) {
+  let query = database
+    .selectFrom('subscriptions')
+    .select(['id', 'employer_id'])
+    .where('jobs_close_at', '<=', now);
+  if (employerId !== undefined) query = query.where('employer_id', '=', employerId);
+  return query.orderBy('jobs_close_at').orderBy('id').limit(limit).execute();
+}
+
+/** That it was announced stays: it happens once. */
+export async function markClosed(database: Queryable, id: string): Promise<void> {
+  await database
+    .updateTable('subscriptions')
+    .set({ jobs_close_at: null })
+    .where('id', '=', id)
+    .execute();
+}
+
+interface Lapsed {
+  readonly provider: 'stripe' | 'sandbox';
+  readonly now: Date;
+  /** Not those that were looked at after this, once their period was over. */
+  readonly checkedBefore: Date;
+  readonly limit: number;
+}
+
+/** Plans that count and whose paid period is over: news of the provider may have been lost. */
+export function findLapsed(database: Queryable, { provider, now, checkedBefore, limit }: Lapsed) {
+  return database
+    .selectFrom('subscriptions')
+    .select(['id', 'employer_id', 'provider_subscription_id'])
+    .where('provider', '=', provider)
+    .where('status', 'in', ['active', 'past_due'])
+    .where('current_period_end', '<=', now)
+    .where((row) =>
+      row.or([
+        row('updated_at', '<', row.ref('current_period_end')),
+        row('updated_at', '<=', checkedBefore),
+      ]),
+    )
+    .orderBy('updated_at')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}

@@ -1,0 +1,78 @@
+import { AppError } from '../../../platform/http/app-error.ts';
+import type { Queryable } from '../../../platform/database/database.ts';
+import type { ChosenPlan } from '../../../platform/payment-provider.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import {
+  findPaymentCustomer,
+  keepPaymentCustomer,
+  markCheckoutBegun,
+} from '../provider-state/payment-customers.queries.ts';
+import { providerKey } from '../provider-state/provider-key.ts';
+import { reconcilePayments } from '../provider-state/reconcile-payments.ts';
+import { isFromSandbox } from '../provider-state/sandbox-plans.ts';
+import { findLiveSubscription, findPayingEmployer } from '../subscriptions.queries.ts';
+import { type LockedEmployer, withLockedEmployer } from '../with-locked-employer.queries.ts';
+
+interface Purchase extends ChosenPlan {
+  readonly employerId: string;
+  /** Where the employer has opened the board, and comes back to. */
+  readonly ownOrigin: string;
+  /** The key of the call, by which it is done once. */
+  readonly callKey: string | null;
+}
+
+/**
+ * Begins a checkout at the provider. Nothing is bought by it: the plan begins once the provider says
+ * that it is paid.
+ * @returns the address of the provider's page
+ * @throws {AppError} subscription_active where there is a plan already
+ */
+export async function startSubscription(platform: Platform, purchase: Purchase): Promise<string> {
+  const { employerId, planType, billingCycle, ownOrigin, callKey } = purchase;
+  const { payments, database, clock } = platform;
+  await requireNoPlan(platform, database, employerId);
+  // What was paid before, and never told of, becomes a plan now: nobody buys twice.
+  await reconcilePayments(platform, employerId);
+  const customerId = await findOrCreateCustomer(platform, employerId);
+  const page = `${ownOrigin}/employer/subscription`;
+  const { checkoutUrl } = await payments.createCheckout(
+    {
+      employerId,
+      customerId,
+      planType,
+      billingCycle,
+      successUrl: `${page}?checkout=done`,
+      cancelUrl: `${page}?checkout=cancelled&plan=${planType}&cycle=${billingCycle}`,
+    },
+    providerKey(callKey, 'checkout', employerId, planType, billingCycle),
+  );
+  await markCheckoutBegun(database, employerId, payments.name, clock());
+  return checkoutUrl;
+}
+
+async function findOrCreateCustomer(platform: Platform, employerId: string): Promise<string> {
+  const { database, payments, clock } = platform;
+  const known = await findPaymentCustomer(database, employerId, payments.name);
+  const employer = known ? undefined : await findPayingEmployer(database, employerId);
+  // Always the same key: of two who begin at once, both make the same customer.
+  const made = employer && (await payments.createCustomer(employer, employerId));
+  const keep = async ({ transaction }: LockedEmployer) => {
+    await requireNoPlan(platform, transaction, employerId);
+    if (!made) return known?.provider_customer_id ?? null;
+    const customer = { employerId, provider: payments.name, ...made, now: clock() };
+    return keepPaymentCustomer(transaction, customer);
+  };
+  const customerId = await withLockedEmployer(platform, employerId, keep);
+  if (customerId === null) throw new AppError('not_signed_in');
+  return customerId;
+}
+
+/** A plan of the sandbox gives way to one of Stripe's. */
+async function requireNoPlan(
+  { payments }: Platform,
+  database: Queryable,
+  employerId: string,
+): Promise<void> {
+  const live = await findLiveSubscription(database, employerId);
+  if (live && !isFromSandbox(live, payments)) throw new AppError('subscription_active');
+}

@@ -1,0 +1,56 @@
+import type { DatabaseTransaction } from '../../../platform/database/database.ts';
+import { enqueue } from '../../../platform/queue/enqueue.ts';
+import type { ClosingNews, SubscriptionNews } from './subscription-news.ts';
+import type { SubscriptionRow } from '../subscriptions.queries.ts';
+
+const DAY_MS = 86_400_000;
+/** What happened longer ago than this is history, not news. */
+const NEWS_FOR_MS = 7 * DAY_MS;
+/** Tries in all: a mail server may be away for most of a day. */
+const MAX_ATTEMPTS = 12;
+
+interface Announcement {
+  readonly news: SubscriptionNews;
+  readonly row: SubscriptionRow;
+  /** The row of the history that it is about. */
+  readonly eventId: string;
+  readonly occurredAt: Date;
+  readonly now: Date;
+}
+
+/** Has the employer mailed of what happened to the plan. Part of the transaction that stores it. */
+export async function announce(
+  transaction: DatabaseTransaction,
+  { news, row, eventId, occurredAt, now }: Announcement,
+): Promise<void> {
+  if (now.getTime() - occurredAt.getTime() > NEWS_FOR_MS) return;
+  await enqueue(
+    transaction,
+    'subscription-mail',
+    { news, subscriptionId: row.id, about: eventId },
+    { jobKey: `subscription-mail ${news} ${eventId}`, maxAttempts: MAX_ATTEMPTS },
+  );
+}
+
+/** Has the employer mailed that jobs close, or have closed, for want of a plan or beyond it. */
+export async function announceClosing(
+  transaction: DatabaseTransaction,
+  { news, subscriptionId, jobs, moment }: ClosingAnnouncement,
+): Promise<void> {
+  const about = String(moment.getTime());
+  await enqueue(
+    transaction,
+    'subscription-mail',
+    { news, subscriptionId, about, jobs: String(jobs) },
+    { jobKey: `subscription-mail ${news} ${subscriptionId} ${about}`, maxAttempts: MAX_ATTEMPTS },
+  );
+}
+
+interface ClosingAnnouncement {
+  readonly news: ClosingNews;
+  readonly subscriptionId: string;
+  /** How many jobs it is about. */
+  readonly jobs: number;
+  /** When they close, or closed. */
+  readonly moment: Date;
+}

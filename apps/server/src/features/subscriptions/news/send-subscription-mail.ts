@@ -1,0 +1,79 @@
+import { entityId, plans, type Surplus } from '@nextshift/contract';
+import * as z from 'zod';
+import type { Platform } from '../../../platform/platform.ts';
+import { isSuspended } from '../plan-limits.ts';
+import { findSurplusJobs } from '../surplus/find-surplus-jobs.ts';
+import { isFromSandbox } from '../provider-state/sandbox-plans.ts';
+import { findBillingEvent } from '../provider-state/subscription-events.queries.ts';
+import { subscriptionNews } from './subscription-news.ts';
+import {
+  findPayingEmployer,
+  findSubscription,
+  isLive,
+  type SubscriptionRow,
+} from '../subscriptions.queries.ts';
+
+const payloadSchema = z.object({
+  news: z.enum(subscriptionNews),
+  subscriptionId: entityId,
+  /** A line of the history, or the moment of a closing in milliseconds. */
+  about: z.string(),
+  jobs: z.coerce.number().int().default(0),
+});
+
+type Payload = z.output<typeof payloadSchema>;
+
+/** The task that mails an employer what happened to the plan. */
+export async function sendSubscriptionMail(platform: Platform, payload: unknown): Promise<void> {
+  const { database, mailer, config, payments } = platform;
+  const told = payloadSchema.parse(payload);
+  const row = await findSubscription(database, told.subscriptionId);
+  if (!row) return;
+  const surplus = await findSurplusJobs(database, row.employer_id);
+  if (!isStillSo(told, row, surplus)) return;
+  const employer = await findPayingEmployer(database, row.employer_id);
+  const event = entityId.safeParse(told.about).success
+    ? await findBillingEvent(database, told.about)
+    : undefined;
+  const planType = event?.plan_type ?? row.plan_type;
+  const plan = plans.find(({ id }) => id === planType);
+  if (!employer || !plan) return;
+  // The designed mails take a while to load, and few processes ever need them at their start.
+  const { subscriptionMail } = await import('./subscription-mail.tsx');
+  await mailer.send({
+    to: employer.email,
+    messageId: `subscription.${told.news}.${row.id}.${told.about}`,
+    ...subscriptionMail({
+      publicUrl: config.publicUrl,
+      companyName: employer.companyName,
+      news: told.news,
+      planName: plan.name,
+      maxActiveJobs: plan.limitations.maxActiveJobs,
+      billingCycle: event?.billing_cycle ?? row.billing_cycle,
+      amount: event?.amount ?? null,
+      periodEnd: row.current_period_end,
+      jobs: told.jobs,
+      jobsCloseAt: row.jobs_close_at,
+      surplus,
+      fromSandbox: isFromSandbox(row, payments),
+    }),
+  });
+}
+
+/** Jobs that were to close may stay open after all. */
+function isStillSo(
+  { news, about }: Payload,
+  row: SubscriptionRow,
+  surplus: Surplus | null,
+): boolean {
+  if (news === 'cancel_scheduled') return row.cancel_at_period_end;
+  if (news === 'suspended' || news === 'restored') {
+    return isLive(row.status) && isSuspended(row) === (news === 'suspended');
+  }
+  if (news === 'surplus_closes') return surplus !== null && closingOf(surplus) === Number(about);
+  return news !== 'jobs_close' || row.jobs_close_at?.getTime() === Number(about);
+}
+
+function closingOf({ closesAt }: Surplus): number {
+  return Date.parse(closesAt);
+}

@@ -1,0 +1,34 @@
+import type { PlanReversal } from '@nextshift/contract';
+import type { ProviderInvoice, ProviderState } from '../../../platform/payment-provider.ts';
+
+/**
+ * What money that came back means for a plan (decision 051): a lost dispute about any of its payments ends
+ * it, as does giving back in full what was paid for the period that runs; an open dispute suspends it.
+ */
+export function reversalOf({ subscription, invoices }: ProviderState): PlanReversal | null {
+  if (invoices.some(({ dispute }) => dispute === 'lost')) return 'dispute_lost';
+  const payments = paymentsFor(invoices, subscription.currentPeriodStart);
+  if (payments.length > 0 && payments.every(isGivenBack)) return 'refunded';
+  return invoices.some(({ dispute }) => dispute === 'open') ? 'disputed' : null;
+}
+
+/** Whether a plan with it is over. */
+export function endsPlan(reversal: PlanReversal | null): reversal is 'refunded' | 'dispute_lost' {
+  return reversal === 'refunded' || reversal === 'dispute_lost';
+}
+
+/** The payments of the period that runs; while nothing was paid for it, the one before. */
+function paymentsFor(
+  invoices: readonly ProviderInvoice[],
+  periodStart: Date,
+): readonly ProviderInvoice[] {
+  const payments = invoices
+    .filter(({ paid, charged }) => paid && charged > 0)
+    .toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
+  const running = payments.filter(({ createdAt }) => createdAt >= periodStart);
+  return running.length > 0 ? running : payments.slice(-1);
+}
+
+function isGivenBack({ charged, refunded }: ProviderInvoice): boolean {
+  return refunded >= charged;
+}

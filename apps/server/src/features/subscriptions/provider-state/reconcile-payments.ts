@@ -1,0 +1,72 @@
+import type { Platform } from '../../../platform/platform.ts';
+import { applyProviderState } from './apply-provider-state.ts';
+import {
+  findPaymentCustomer,
+  findPendingCheckouts,
+  markCheckoutChecked,
+} from './payment-customers.queries.ts';
+import { findByProviderId, isLive } from '../subscriptions.queries.ts';
+import {
+  type LockedEmployer,
+  type LockOptions,
+  withLockedEmployer,
+} from '../with-locked-employer.queries.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+/** How long after a checkout was begun its payment may still arrive. */
+const PENDING_FOR_MS = 7 * DAY_MS;
+/** A checkout is looked at first after this, then once an hour. */
+const FIRST_CHECK_MS = 10 * MINUTE_MS;
+const CHECK_AGAIN_MS = HOUR_MS;
+/** Customers that one run asks about. */
+const AT_ONCE = 100;
+
+/**
+ * Asks the provider what an employer's customer has, and makes that ours: a payment whose news never came
+ * becomes a plan.
+ */
+export async function reconcilePayments(
+  platform: Platform,
+  employerId: string,
+  options?: LockOptions,
+): Promise<void> {
+  const { payments, clock } = platform;
+  const reconcile = async (locked: LockedEmployer) => {
+    const { transaction } = locked;
+    const customer = await findPaymentCustomer(transaction, employerId, payments.name);
+    if (!customer) return;
+    const states = await payments.listSubscriptions(customer.provider_customer_id);
+    for (const state of states) {
+      const { subscription } = state;
+      if (subscription.employerId !== employerId) continue;
+      const known = await findByProviderId(transaction, payments.name, subscription.id);
+      if (!known && !isLive(subscription.status)) continue;
+      await applyProviderState(locked, payments.name, state, clock());
+    }
+    await markCheckoutChecked(transaction, employerId, payments.name, clock());
+  };
+  await withLockedEmployer(platform, employerId, reconcile, options);
+}
+
+/** The recurring task of checkouts that were begun and of which no plan has come. */
+export async function reconcilePendingCheckouts(platform: Platform): Promise<void> {
+  const { database, payments, clock, log } = platform;
+  const before = (ms: number) => new Date(clock().getTime() - ms);
+  const pending = await findPendingCheckouts(database, {
+    provider: payments.name,
+    begunAfter: before(PENDING_FOR_MS),
+    begunBefore: before(FIRST_CHECK_MS),
+    checkedBefore: before(CHECK_AGAIN_MS),
+    limit: AT_ONCE,
+  });
+  for (const { employer_id: employerId } of pending) {
+    try {
+      await reconcilePayments(platform, employerId, { skipsBusy: true });
+    } catch (error) {
+      log.warn({ err: error, employerId }, 'a checkout could not be checked');
+      return;
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import type { DatabaseTransaction } from '../../../platform/database/database.ts';
+import type { ProviderInvoice } from '../../../platform/payment-provider.ts';
+import { announce } from '../news/announce.ts';
+import { isSuspended } from '../plan-limits.ts';
+import { insertBillingEvents, keepRefund } from './subscription-events.queries.ts';
+import { isLive, type SubscriptionRow } from '../subscriptions.queries.ts';
+import type { LockedEmployer } from '../with-locked-employer.queries.ts';
+
+/** Puts what was given back of each bill into the history: a line a bill, which grows with a second refund. */
+export async function recordRefunds(
+  transaction: DatabaseTransaction,
+  row: SubscriptionRow,
+  invoices: readonly ProviderInvoice[],
+  now: Date,
+): Promise<void> {
+  for (const { id: invoiceId, planType, billingCycle, refunded } of invoices) {
+    if (refunded === 0) continue;
+    await keepRefund(transaction, {
+      subscriptionId: row.id,
+      planType,
+      billingCycle,
+      bill: { invoiceId, amount: -refunded },
+      occurredAt: now,
+    });
+  }
+}
+
+interface Change {
+  readonly before: SubscriptionRow | undefined;
+  readonly after: SubscriptionRow;
+}
+
+/** Tells that a plan was suspended by a dispute, or that it is back. */
+export async function recordSuspension(
+  { transaction }: LockedEmployer,
+  { before, after }: Change,
+  now: Date,
+): Promise<void> {
+  const wasSuspended = before !== undefined && isSuspended(before);
+  if (!isLive(after.status) || wasSuspended === isSuspended(after)) return;
+  const kind = wasSuspended ? 'restored' : 'suspended';
+  const line = {
+    subscriptionId: after.id,
+    kind,
+    planType: after.plan_type,
+    billingCycle: after.billing_cycle,
+    bill: null,
+    occurredAt: now,
+  } as const;
+  const [event] = await insertBillingEvents(transaction, [line]);
+  if (event) {
+    await announce(transaction, {
+      news: kind,
+      row: after,
+      eventId: event.id,
+      occurredAt: now,
+      now,
+    });
+  }
+}

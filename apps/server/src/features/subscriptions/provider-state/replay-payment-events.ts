@@ -1,0 +1,27 @@
+import type { UnmatchedReason } from '../../../platform/payment-provider.ts';
+import { listUnmatchedEvents, setEventProblem } from './subscription-events.queries.ts';
+import { applyEvent, type PaymentsPlatform } from './take-payment-event.ts';
+
+export interface ReplayedEvent {
+  readonly id: string;
+  readonly type: string;
+  readonly subscriptionId: string | null;
+  readonly paymentId: string | null;
+  readonly receivedAt: Date;
+  /** Why it still matches nothing of ours; null where it was applied. */
+  readonly problem: UnmatchedReason | null;
+}
+
+/** Tries the events again that matched nothing of ours, once what was missing is there. */
+export async function replayPaymentEvents(platform: PaymentsPlatform): Promise<ReplayedEvent[]> {
+  const { database, payments, clock } = platform;
+  const replayed: ReplayedEvent[] = [];
+  for (const row of await listUnmatchedEvents(database, payments.name)) {
+    const { event_id: id, type, received_at: receivedAt } = row;
+    const about = { subscriptionId: row.subscription_id, paymentId: row.payment_id };
+    const problem = await applyEvent(platform, about, async () => true);
+    await setEventProblem(database, { provider: payments.name, id }, { problem, now: clock() });
+    replayed.push({ id, type, ...about, receivedAt, problem });
+  }
+  return replayed;
+}

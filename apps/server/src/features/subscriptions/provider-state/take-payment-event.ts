@@ -1,0 +1,92 @@
+import { entityId } from '@nextshift/contract';
+import { AppError } from '../../../platform/http/app-error.ts';
+import type { ProviderEvent, UnmatchedReason } from '../../../platform/payment-provider.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { readAndApply } from '../manage/refresh-subscription.ts';
+import { insertPaymentEvent, isPaymentEventKnown } from './subscription-events.queries.ts';
+import { findByProviderId } from '../subscriptions.queries.ts';
+import { type LockedEmployer, withLockedEmployer } from '../with-locked-employer.queries.ts';
+
+/** What it takes to apply what the provider says. */
+export type PaymentsPlatform = Pick<Platform, 'database' | 'payments' | 'clock'>;
+
+/**
+ * Reads what came to the webhook, and counts what is refused.
+ * @throws {AppError} webhook_signature_invalid, malformed_request
+ */
+export function readPaymentEvent(
+  { payments, clock, metrics }: Platform,
+  body: Buffer,
+  signature: string | undefined,
+): ProviderEvent {
+  try {
+    return payments.readEvent(body, signature, clock());
+  } catch (error) {
+    metrics.countRejectedWebhook(error instanceof AppError ? error.code : 'internal');
+    throw error;
+  }
+}
+
+/**
+ * Takes news of the provider in: each event once. What it says is not believed but read again, under the
+ * lock of the employer. News that matches nothing of ours is kept to be replayed, and said aloud. While
+ * the provider is away nothing is noted, so that it sends the event again.
+ */
+export async function takePaymentEvent(platform: Platform, event: ProviderEvent): Promise<void> {
+  const { database, payments, clock, log } = platform;
+  if (await isPaymentEventKnown(database, payments.name, event.id)) return;
+  const note = { now: clock() };
+  const problem = await applyEvent(platform, event, ({ transaction }) =>
+    insertPaymentEvent(transaction, payments.name, event, note),
+  );
+  const { id: eventId, type, subscriptionId, paymentId } = event;
+  const concernsPlans = subscriptionId !== null || paymentId !== null;
+  if (concernsPlans && problem === null) return;
+  const isNew = await insertPaymentEvent(database, payments.name, event, { ...note, problem });
+  if (problem === null || !isNew) return;
+  log.error(
+    { eventId, type, subscriptionId, paymentId, problem },
+    'a payment event matches nothing of ours',
+  );
+}
+
+/**
+ * Applies what the provider says now of the subscription that an event names, or that its payment was for.
+ * @param isNew asked under the lock; nothing is applied where it says no
+ * @returns why it matches nothing of ours; null where it does, or names neither
+ */
+export async function applyEvent(
+  platform: PaymentsPlatform,
+  { subscriptionId: named, paymentId }: Pick<ProviderEvent, 'subscriptionId' | 'paymentId'>,
+  isNew: (locked: LockedEmployer) => Promise<boolean>,
+): Promise<UnmatchedReason | null> {
+  if (named === null && paymentId === null) return null;
+  const subscriptionId = named ?? (await findPaid(platform, paymentId));
+  if (subscriptionId === null) return 'no_subscription';
+  const owner = await findOwner(platform, subscriptionId);
+  if ('problem' in owner) return owner.problem;
+  const apply = async (locked: LockedEmployer) => {
+    if (await isNew(locked)) await readAndApply(platform, locked, subscriptionId);
+    return true;
+  };
+  return (await withLockedEmployer(platform, owner.employerId, apply)) ? null : 'no_employer';
+}
+
+function findPaid({ payments }: PaymentsPlatform, paymentId: string | null) {
+  return paymentId === null ? null : payments.findSubscriptionOfPayment(paymentId);
+}
+
+type Owner = { readonly employerId: string } | { readonly problem: UnmatchedReason };
+
+/** The employer of a subscription: the one we know, or the one that the provider names. */
+async function findOwner(
+  { database, payments }: PaymentsPlatform,
+  subscriptionId: string,
+): Promise<Owner> {
+  const known = await findByProviderId(database, payments.name, subscriptionId);
+  if (known) return { employerId: known.employer_id };
+  const state = await payments.readSubscription(subscriptionId);
+  if (!state) return { problem: await payments.explainUnknown(subscriptionId) };
+  const { data: employerId } = entityId.safeParse(state.subscription.employerId);
+  return employerId === undefined ? { problem: 'no_employer' } : { employerId };
+}

@@ -1,0 +1,59 @@
+import type { Surplus } from '@nextshift/contract';
+import { AppError } from '../../../platform/http/app-error.ts';
+import type { Queryable } from '../../../platform/database/database.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { listActiveJobs } from '../../jobs/index.ts';
+import { findSurplusRow, setKeptJobs } from './surplus-jobs.queries.ts';
+import { jobsThatStay } from './surplus-rules.ts';
+import { withLockedEmployer } from '../with-locked-employer.queries.ts';
+
+/** The active jobs beyond the plan, and when they close; null within its limit. */
+export async function findSurplusJobs(
+  database: Queryable,
+  employerId: string,
+): Promise<Surplus | null> {
+  const row = await findSurplusRow(database, employerId);
+  if (row?.settled_at !== null) return null;
+  const jobs = await listActiveJobs(database, employerId);
+  if (jobs.length <= row.jobs_allowed) return null;
+  const staying = jobsThatStay(jobs, row.kept_job_ids, row.jobs_allowed);
+  return {
+    closesAt: row.closes_at.toISOString(),
+    maxActiveJobs: row.jobs_allowed,
+    jobs: jobs.map((job) => ({
+      id: job.id,
+      title: job.title,
+      city: job.city,
+      publishedAt: job.published_at.toISOString(),
+      applicantCount: job.applicant_count,
+      stays: staying.has(job.id),
+    })),
+  };
+}
+
+/**
+ * Keeps these jobs when those beyond the plan close.
+ * @throws {AppError} within_plan_limit where none closes, validation_failed for more than there is room
+ * for, not_found for what is no active job of the employer's
+ */
+export async function chooseKeptJobs(
+  platform: Platform,
+  employerId: string,
+  jobIds: readonly string[],
+): Promise<Surplus | null> {
+  const chosen = new Set(jobIds);
+  return withLockedEmployer(platform, employerId, async ({ transaction }) => {
+    const surplus = await findSurplusJobs(transaction, employerId);
+    if (!surplus) throw new AppError('within_plan_limit');
+    const { maxActiveJobs: room, jobs } = surplus;
+    if (chosen.size > room) {
+      const message = `Choose at most ${room === 1 ? '1 job' : `${room} jobs`}.`;
+      const issues = [{ path: ['jobIds'], message }];
+      throw new AppError('validation_failed', { message, issues });
+    }
+    const own = jobs.filter(({ id }) => chosen.has(id)).map(({ id }) => id);
+    if (own.length < chosen.size) throw new AppError('not_found');
+    await setKeptJobs(transaction, employerId, own);
+    return findSurplusJobs(transaction, employerId);
+  });
+}

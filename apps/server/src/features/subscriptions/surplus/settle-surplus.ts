@@ -1,0 +1,54 @@
+import { countActiveJobs } from '../../jobs/index.ts';
+import { announceClosing } from '../news/announce.ts';
+import { type EffectivePlan, maxActiveJobs } from '../plan-limits.ts';
+import type { SubscriptionRow } from '../subscriptions.queries.ts';
+import { findSurplusRow, keepSurplus, settleSurplusRow } from './surplus-jobs.queries.ts';
+import { surplusTerms } from './surplus-rules.ts';
+import type { LockedEmployer } from '../with-locked-employer.queries.ts';
+
+interface PlanInForce {
+  /** The subscription that counts. */
+  readonly live: SubscriptionRow | null;
+  readonly plan: EffectivePlan;
+  /** When all jobs were to close for want of a plan; null where that was not announced. */
+  readonly announcedEnd: Date | null;
+  readonly now: Date;
+}
+
+/**
+ * Announces when the jobs beyond the plan close, or takes that back where they are within it. Without a
+ * plan a date stands, beside the one on which the rest closes.
+ */
+export async function settleSurplus(
+  { transaction, employerId }: LockedEmployer,
+  { live, plan, announcedEnd, now }: PlanInForce,
+): Promise<void> {
+  if (plan === 'none' || live === null) return;
+  const jobsAllowed = maxActiveJobs(plan);
+  const activeJobs = await countActiveJobs(transaction, employerId);
+  if (activeJobs <= jobsAllowed) return settleSurplusRow(transaction, employerId, now);
+  const before = await findSurplusRow(transaction, employerId);
+  const { closesAt, lowestAllowed } = surplusTerms(before, { jobsAllowed, announcedEnd, now });
+  const isAnnounced =
+    before?.settled_at === null &&
+    before.jobs_allowed === jobsAllowed &&
+    before.closes_at.getTime() === closesAt.getTime();
+  if (isAnnounced || isDue(before, now)) return;
+  await keepSurplus(transaction, {
+    employer_id: employerId,
+    jobs_allowed: jobsAllowed,
+    lowest_allowed: lowestAllowed,
+    closes_at: closesAt,
+  });
+  await announceClosing(transaction, {
+    news: 'surplus_closes',
+    subscriptionId: live.id,
+    jobs: activeJobs - jobsAllowed,
+    moment: closesAt,
+  });
+}
+
+/** Its time has come, and the recurring task closes them: no change puts that off. */
+function isDue(before: { settled_at: Date | null; closes_at: Date } | undefined, now: Date) {
+  return before?.settled_at === null && before.closes_at <= now;
+}

@@ -1,0 +1,97 @@
+import { PLAN_ACTIVE_JOBS } from '@nextshift/contract';
+import { sql } from 'kysely';
+import type { DatabaseTransaction, Queryable } from '../../../platform/database/database.ts';
+
+export function findSurplusRow(database: Queryable, employerId: string) {
+  return database
+    .selectFrom('surplus_jobs')
+    .selectAll()
+    .where('employer_id', '=', employerId)
+    .executeTakeFirst();
+}
+
+export type SurplusRow = NonNullable<Awaited<ReturnType<typeof findSurplusRow>>>;
+
+/** Stores that the jobs beyond a limit are to close. What was chosen to stay remains so. */
+export async function keepSurplus(
+  transaction: DatabaseTransaction,
+  row: Pick<SurplusRow, 'employer_id' | 'jobs_allowed' | 'lowest_allowed' | 'closes_at'>,
+): Promise<void> {
+  await transaction
+    .insertInto('surplus_jobs')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict.column('employer_id').doUpdateSet({
+        jobs_allowed: row.jobs_allowed,
+        lowest_allowed: row.lowest_allowed,
+        closes_at: row.closes_at,
+        settled_at: null,
+      }),
+    )
+    .execute();
+}
+
+/** Notes that nothing is left to close; the next surplus begins without choices. */
+export async function settleSurplusRow(
+  transaction: DatabaseTransaction,
+  employerId: string,
+  now: Date,
+): Promise<void> {
+  await transaction
+    .updateTable('surplus_jobs')
+    .set({ settled_at: now, kept_job_ids: [] })
+    .where('employer_id', '=', employerId)
+    .where('settled_at', 'is', null)
+    .execute();
+}
+
+export async function setKeptJobs(
+  transaction: DatabaseTransaction,
+  employerId: string,
+  jobIds: readonly string[],
+): Promise<void> {
+  await transaction
+    .updateTable('surplus_jobs')
+    .set({ kept_job_ids: [...jobIds] })
+    .where('employer_id', '=', employerId)
+    .execute();
+}
+
+interface DueSurplus {
+  readonly now: Date;
+  /** Of one employer alone. */
+  readonly employerId?: string;
+  readonly limit: number;
+}
+
+/** Employers whose jobs beyond the plan are to close by now. */
+export function findDueSurplus(database: Queryable, { now, employerId, limit }: DueSurplus) {
+  let query = database
+    .selectFrom('surplus_jobs')
+    .selectAll()
+    .where('settled_at', 'is', null)
+    .where('closes_at', '<=', now);
+  if (employerId !== undefined) query = query.where('employer_id', '=', employerId);
+  return query.orderBy('closes_at').orderBy('employer_id').limit(limit).execute();
+}
+
+/** Employers with a plan and more active jobs than it has room for, to whom no date was announced. */
+export async function findUnannouncedSurplus(
+  database: Queryable,
+  { now, limit }: { now: Date; limit: number },
+): Promise<{ employer_id: string }[]> {
+  const { rows } = await sql<{ employer_id: string }>`
+    select plan.employer_id
+    from subscriptions plan
+    where plan.status in ('active', 'past_due') and plan.current_period_end > ${now}
+      and not exists (
+        select from surplus_jobs known
+        where known.employer_id = plan.employer_id and known.settled_at is null)
+      and (
+        select count(*) from jobs
+        where jobs.employer_id = plan.employer_id and jobs.status = 'Active')
+        > (${JSON.stringify(PLAN_ACTIVE_JOBS)}::jsonb ->> plan.plan_type)::integer
+    order by plan.employer_id
+    limit ${limit}`.execute(database);
+  return rows;
+}

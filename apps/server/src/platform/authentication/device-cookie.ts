@@ -1,0 +1,100 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod';
+import type { Config } from '../../config.ts';
+import type { Clock } from '../clock.ts';
+import { newId } from '../database/new-id.ts';
+import type { SecretBox } from '../security/secret-box.ts';
+import type { SessionKind } from './sessions.ts';
+
+const DAY_MS = 86_400_000;
+/** How long a browser is known after a sign-in, in milliseconds. */
+const KNOWN_FOR_MS = 400 * DAY_MS;
+/** Accounts that one browser is known for: those that signed in last. */
+const ACCOUNTS_MAX = 5;
+/** Longer ones are none of ours. */
+const COOKIE_MAX = 2_000;
+
+const contents = z.object({
+  purpose: z.literal('known device'),
+  accounts: z.array(
+    z.object({
+      kind: z.enum(['seeker', 'employer']),
+      accountId: z.string(),
+      deviceId: z.string(),
+      until: z.number(),
+    }),
+  ),
+});
+
+type KnownAccount = z.output<typeof contents>['accounts'][number];
+type Account = Pick<KnownAccount, 'kind' | 'accountId'>;
+
+interface DeviceCookieOptions {
+  readonly config: Pick<Config, 'publicUrl'>;
+  readonly secrets: SecretBox;
+  readonly clock: Clock;
+}
+
+/**
+ * The cookie by which a browser shows that an account has signed in with it before (OWASP, "device
+ * cookies"). It is sealed, so that nobody else can make one or read whose it is, and opens nothing: it
+ * gives the account's tries from this browser a count of their own.
+ */
+export function createDeviceCookie({ config, secrets, clock }: DeviceCookieOptions) {
+  const secure = config.publicUrl.startsWith('https:');
+  const name = secure ? '__Host-nextshift-device' : 'nextshift-device';
+
+  function open(cookie: string | null): KnownAccount[] {
+    if (cookie === null || cookie.length > COOKIE_MAX) return [];
+    try {
+      const text = secrets.decrypt(Buffer.from(cookie, 'base64url'));
+      const now = clock().getTime();
+      return contents.parse(JSON.parse(text)).accounts.filter(({ until }) => until > now);
+    } catch {
+      // Made up, damaged, or sealed with a key that is gone.
+      return [];
+    }
+  }
+
+  const isOf =
+    ({ kind, accountId }: Account) =>
+    (known: KnownAccount) =>
+      known.kind === kind && known.accountId === accountId;
+
+  return {
+    read: (request: FastifyRequest): string | null => request.cookies[name] ?? null,
+
+    /** The id of the browser for an account; null where the account has not signed in with it. */
+    find: (cookie: string | null, account: Account): string | null =>
+      open(cookie).find(isOf(account))?.deviceId ?? null,
+
+    /** The id of the browser for the account that signed in with it last; null where none has. */
+    findLast: (cookie: string | null): string | null => open(cookie)[0]?.deviceId ?? null,
+
+    /** Remembers that an account has just signed in with this browser. */
+    write(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      { kind, accountId }: { kind: SessionKind; accountId: string },
+    ): void {
+      const known = open(request.cookies[name] ?? null);
+      const isOwn = isOf({ kind, accountId });
+      const deviceId = known.find(isOwn)?.deviceId ?? newId();
+      const until = clock().getTime() + KNOWN_FOR_MS;
+      const accounts = [
+        { kind, accountId, deviceId, until },
+        ...known.filter((each) => !isOwn(each)),
+      ].slice(0, ACCOUNTS_MAX);
+      const sealed = secrets.encrypt(JSON.stringify({ purpose: 'known device', accounts }));
+      reply.setCookie(name, sealed.toString('base64url'), {
+        httpOnly: true,
+        sameSite: 'lax',
+        path: '/',
+        secure,
+        maxAge: KNOWN_FOR_MS / 1000,
+      });
+    },
+  };
+}
+
+export type DeviceCookie = ReturnType<typeof createDeviceCookie>;

@@ -1,0 +1,137 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Clock } from '../clock.ts';
+import type { Database, Queryable } from '../database/database.ts';
+import { newId } from '../database/new-id.ts';
+
+export type SessionKind = 'seeker' | 'employer';
+
+/** Who is calling. `accountId` is the seeker's or the employer's id, as `kind` says. */
+export interface Session {
+  readonly id: string;
+  readonly kind: SessionKind;
+  readonly accountId: string;
+}
+
+/** A seeker's or an employer's account. */
+export type Account = Pick<Session, 'kind' | 'accountId'>;
+
+/** The column by which rows of either kind of account name theirs. */
+export function accountColumn(kind: SessionKind) {
+  return kind === 'seeker' ? 'seeker_id' : 'employer_id';
+}
+
+/** Whose session begins, and whether it outlives the browser. */
+interface SessionOwner {
+  readonly kind: SessionKind;
+  readonly accountId: string;
+  readonly remembered: boolean;
+}
+
+/** A session just begun: its token leaves the server once, now. */
+export interface StartedSession {
+  readonly id: string;
+  readonly token: string;
+  readonly remembered: boolean;
+  readonly owner: Account;
+}
+
+const TOKEN_BYTES = 32;
+const DAY_MS = 86_400_000;
+/** How long a session lives on the server, in milliseconds. */
+export const SESSION_LIFETIME_MS = { remembered: 30 * DAY_MS, browser: DAY_MS } as const;
+
+export function hashToken(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}
+
+/** Begins a session of 256 random bits, of which the database keeps the hash. */
+export async function startSession(
+  database: Queryable,
+  clock: Clock,
+  owner: SessionOwner,
+): Promise<StartedSession> {
+  const id = newId();
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  const lifetime = owner.remembered ? SESSION_LIFETIME_MS.remembered : SESSION_LIFETIME_MS.browser;
+  const now = clock();
+  await database
+    .insertInto('sessions')
+    .values({
+      id,
+      token_hash: hashToken(token),
+      seeker_id: owner.kind === 'seeker' ? owner.accountId : null,
+      employer_id: owner.kind === 'employer' ? owner.accountId : null,
+      remembered: owner.remembered,
+      created_at: now,
+      expires_at: new Date(now.getTime() + lifetime),
+    })
+    .execute();
+  return { id, token, remembered: owner.remembered, owner };
+}
+
+/**
+ * Begins a session for whoever has just shown the password of this hash; null where the account has got
+ * another password in the meantime, or is gone. The account's row is held, so that a change of password
+ * that ends all sessions also ends this one, or comes first.
+ */
+export function startVerifiedSession(
+  database: Database,
+  clock: Clock,
+  owner: SessionOwner,
+  verifiedHash: string,
+): Promise<StartedSession | null> {
+  return database.transaction().execute(async (transaction) => {
+    const account = await transaction
+      .selectFrom(owner.kind === 'seeker' ? 'seekers' : 'employers')
+      .select('password_hash')
+      .where('id', '=', owner.accountId)
+      .forShare()
+      .executeTakeFirst();
+    if (account?.password_hash !== verifiedHash) return null;
+    return startSession(transaction, clock, owner);
+  });
+}
+
+/** Whether a session has not been ended since it was looked up. */
+export async function isSessionAlive(database: Queryable, { id }: Session): Promise<boolean> {
+  const row = await database
+    .selectFrom('sessions')
+    .select('id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The living session of a token; null for any other text. */
+export async function findSession(
+  database: Queryable,
+  clock: Clock,
+  token: string,
+): Promise<Session | null> {
+  const row = await database
+    .selectFrom('sessions')
+    .select(['id', 'seeker_id', 'employer_id'])
+    .where('token_hash', '=', hashToken(token))
+    .where('expires_at', '>', clock())
+    .executeTakeFirst();
+  if (!row) return null;
+  if (row.seeker_id !== null) return { id: row.id, kind: 'seeker', accountId: row.seeker_id };
+  if (row.employer_id !== null) return { id: row.id, kind: 'employer', accountId: row.employer_id };
+  return null;
+}
+
+/** Ends the session of a token; a token without one is no error. */
+export async function endSession(database: Queryable, token: string): Promise<void> {
+  await database.deleteFrom('sessions').where('token_hash', '=', hashToken(token)).execute();
+}
+
+/** Ends every session of an account, but for the one to keep. */
+export async function endSessionsOf(
+  database: Queryable,
+  { kind, accountId }: Account,
+  kept?: Pick<Session, 'id'>,
+): Promise<void> {
+  let query = database.deleteFrom('sessions').where(accountColumn(kind), '=', accountId);
+  if (kept) query = query.where('id', '<>', kept.id);
+  await query.execute();
+}

@@ -1,0 +1,118 @@
+import { sql } from 'kysely';
+import { IDEMPOTENCY_KEPT_MS } from '../http/idempotency.ts';
+import type { Platform } from '../platform.ts';
+import { releaseAbandonedJobs } from '../queue/release-abandoned-jobs.ts';
+import { mayRemoveBytes } from '../files/removal-of-bytes.ts';
+import { removeOldRecords } from './retention.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+/** An upload that nothing refers to after this long was never used. */
+const ORPHAN_AFTER_MS = 3 * MINUTE_MS;
+/** Files removed in one go. */
+const ORPHANS_AT_ONCE = 500;
+/** Files looked at in one go, of the newest and of the others alike: there may be millions. */
+const LOOKED_AT_ONCE = 5_000;
+/** Before every id. */
+const START = '00000000-0000-0000-0000-000000000000';
+/** The file that this process looked at last, on its way through all of them. */
+let lookedAtUpTo = START;
+/** A network is known this long after the last sign-in from it. */
+const NETWORKS_KNOWN_MS = 90 * DAY_MS;
+const NOTICES_KEPT_MS = 90 * DAY_MS;
+/** An address that an account has left is kept for it this long; so is what it asked for in vain. */
+const EMAIL_KEPT_MS = 7 * DAY_MS;
+/** A job that has failed for good is kept this long, for whoever looks into it. */
+const FAILED_JOBS_KEPT_MS = 7 * DAY_MS;
+
+/**
+ * Removes what has run out: sessions, tokens, keys, counters, notices, and uploads that were never used;
+ * what an ended worker held goes back to the queue.
+ */
+export async function cleanUp(platform: Platform): Promise<void> {
+  const { database, clock } = platform;
+  const now = clock();
+  const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);
+  await database.deleteFrom('sessions').where('expires_at', '<', now).execute();
+  await database
+    .deleteFrom('password_reset_tokens')
+    .where('expires_at', '<', ago(DAY_MS))
+    .execute();
+  await database.deleteFrom('account_links').where('expires_at', '<', ago(DAY_MS)).execute();
+  // From then on anybody may have the address that was left.
+  await database
+    .deleteFrom('email_changes')
+    .where(sql<boolean>`coalesce(effective_at, expires_at) <= ${ago(EMAIL_KEPT_MS)}`)
+    .execute();
+  await database
+    .deleteFrom('idempotency_keys')
+    .where('created_at', '<', ago(IDEMPOTENCY_KEPT_MS))
+    .execute();
+  await database.deleteFrom('login_failures').where('last_failed_at', '<', ago(DAY_MS)).execute();
+  await database
+    .deleteFrom('known_networks')
+    .where('last_seen_at', '<', ago(NETWORKS_KNOWN_MS))
+    .execute();
+  await database
+    .deleteFrom('rate_limit_windows')
+    .where('window_start', '<', ago(60 * MINUTE_MS))
+    .execute();
+  await database.deleteFrom('notices').where('created_at', '<', ago(NOTICES_KEPT_MS)).execute();
+  await removeOldRecords(database, now);
+  await releaseAbandonedJobs(database);
+  await removeFailedJobs(platform, ago(FAILED_JOBS_KEPT_MS));
+  await removeOrphanFiles(platform, ago(ORPHAN_AFTER_MS));
+}
+
+/**
+ * The newest are looked at each time, since most of what is not used never was; the others in turns, since
+ * a file that is replaced may be of any age.
+ */
+async function removeOrphanFiles(platform: Platform, olderThan: Date): Promise<void> {
+  const { database } = platform;
+  const files = database.selectFrom('files').select('id').limit(LOOKED_AT_ONCE);
+  const newest = await files.orderBy('id', 'desc').execute();
+  const next = await files.where('id', '>', lookedAtUpTo).orderBy('id').execute();
+  lookedAtUpTo = (next.length === LOOKED_AT_ONCE ? next.at(-1)?.id : undefined) ?? START;
+  const orphans = await database
+    .selectFrom('files')
+    .select(['id', 'storage_key'])
+    .where(sql<boolean>`files.id = any(${[...newest, ...next].map(({ id }) => id)}::uuid[])`)
+    .where('created_at', '<', olderThan)
+    .where(
+      sql<boolean>`not exists (
+        select from seekers where picture_file_id = files.id
+        union all select from employers where logo_file_id = files.id
+        union all select from jobs where image_file_id = files.id
+        union all select from portfolio_videos where file_id = files.id
+        union all select from documents where file_id = files.id)`,
+    )
+    .limit(ORPHANS_AT_ONCE)
+    .execute();
+  await removeFiles(platform, orphans);
+}
+
+/**
+ * Removes files that nothing refers to any more. Bytes first: a run that is cut off leaves the row, and
+ * the next clean-up ends the work. While a backup is made all is left to a later clean-up.
+ */
+export async function removeFiles(
+  { database, files }: Pick<Platform, 'database' | 'files'>,
+  unused: readonly { readonly id: string; readonly storage_key: string }[],
+): Promise<void> {
+  for (const file of unused) {
+    await database.transaction().execute(async (transaction) => {
+      if (!(await mayRemoveBytes(transaction))) return;
+      await files.remove(file.storage_key);
+      await transaction.deleteFrom('files').where('id', '=', file.id).execute();
+    });
+  }
+}
+
+async function removeFailedJobs({ database }: Platform, olderThan: Date): Promise<void> {
+  await sql`
+    select graphile_worker.complete_jobs(array(
+      select id from graphile_worker.jobs
+      where attempts >= max_attempts and locked_at is null and updated_at < ${olderThan}))
+  `.execute(database);
+}

@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
+import {
+  createTestDatabase,
+  type TestDatabase,
+} from '../../../test/database/create-test-database.ts';
+import {
+  type CuttableDatabase,
+  putCuttableInFrontOf,
+} from '../../../test/database/cuttable-database.ts';
+import { signUpEmployer, signUpSeeker } from '../../../test/database/insert-accounts.ts';
+import { holdRow } from '../../../test/database/hold-row.ts';
+import { insertJob } from '../../../test/database/insert-jobs.ts';
+import { anEmail } from '../../../test/unique.ts';
+
+let database: TestDatabase;
+let way: CuttableDatabase;
+/** Reaches the database through the way that freezes. */
+let app: TestApp;
+/** Reaches it directly. */
+let neighbor: TestApp;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  way = await putCuttableInFrontOf(database.connectionString);
+  app = await createTestApp({ connectionString: way.connectionString });
+  neighbor = await createTestApp({ connectionString: database.connectionString });
+});
+
+afterAll(async () => {
+  way.restore();
+  // What went wrong is told in the log; that is what it is for.
+  app.log.takeErrors();
+  await app.close();
+  await neighbor.close();
+  await way.close();
+  await database.drop();
+});
+
+/** As many as the pool has connections, and as many again that wait for one. */
+const CALLS = 20;
+
+function emails(): string[] {
+  return Array.from({ length: CALLS }, anEmail);
+}
+
+async function signUp(email: string): Promise<number> {
+  const body = { firstName: 'Robin', lastName: 'Park', email, password: 'Sunflower-7' };
+  return (await app.call('POST', '/user/signup', { body })).statusCode;
+}
+
+async function signUpAll(addresses: readonly string[]) {
+  const statuses = await Promise.all(addresses.map(signUp));
+  const acknowledged = addresses.filter((_, index) => statuses[index] === 201);
+  return { statuses: [...new Set(statuses)].sort(), acknowledged };
+}
+
+async function storedOf(addresses: readonly string[]): Promise<string[]> {
+  const rows = await neighbor.database
+    .selectFrom('seekers')
+    .select('email')
+    .where('email', 'in', addresses)
+    .execute();
+  return rows.map(({ email }) => email).sort();
+}
+
+describe('a database that freezes and comes back', () => {
+  it('has every write that was acknowledged, before, meanwhile and after', async () => {
+    const [before, meanwhile, after] = [emails(), emails(), emails()];
+    const first = await signUpAll(before);
+    expect(first.statuses).toEqual([201]);
+
+    way.freeze();
+    const frozen = await signUpAll(meanwhile);
+    expect(frozen.statuses).toEqual([503]);
+
+    way.restore();
+    const thawed = await signUpAll(after);
+    expect(thawed.statuses).toEqual([201]);
+    // Those that were turned away try again; who was stored without hearing of it is told so.
+    const again = await signUpAll(meanwhile);
+    expect([201, 409]).toEqual(expect.arrayContaining(again.statuses));
+
+    const acknowledged = [...before, ...after, ...again.acknowledged].sort();
+    expect(await storedOf(acknowledged)).toEqual(acknowledged);
+    // And nobody was told of an account that is not there.
+    expect(await storedOf(meanwhile)).toEqual([...meanwhile].sort());
+  });
+
+  it('does under its key what it could not do at first', async () => {
+    const seeker = await signUpSeeker(neighbor);
+    const jobId = await insertJob(neighbor, await signUpEmployer(neighbor));
+    const held = await holdRow(neighbor, 'jobs', jobId);
+    const apply = () =>
+      app.call('POST', `/applications/job/${jobId}/apply`, {
+        as: seeker,
+        headers: { 'idempotency-key': 'one-try' },
+        body: { userId: seeker.id },
+      });
+    const first = apply();
+    // Injected calls begin when they are waited for.
+    void first.then(() => undefined);
+    await held.someoneWaits();
+    // The call never learns that its statement was cancelled, nor can it give its key back.
+    way.freeze();
+    expect((await first).statusCode).toBe(503);
+    way.restore();
+    await held.release();
+    expect((await apply()).statusCode).toBe(201);
+  });
+
+  it('keeps what was saved in the transactions that follow', async () => {
+    const seeker = await signUpSeeker(neighbor);
+    const employer = await signUpEmployer(neighbor);
+    const jobIds = await Promise.all(
+      Array.from({ length: CALLS }, () => insertJob(neighbor, employer)),
+    );
+    const applyToAll = async () => {
+      const answers = await Promise.all(
+        jobIds.map((jobId) =>
+          app.call('POST', `/applications/job/${jobId}/apply`, {
+            as: seeker,
+            body: { userId: seeker.id },
+          }),
+        ),
+      );
+      return [...new Set(answers.map(({ statusCode }) => statusCode))];
+    };
+
+    way.freeze();
+    expect(await applyToAll()).toEqual([503]);
+    way.restore();
+    const statuses = await applyToAll();
+    expect([201, 409]).toEqual(expect.arrayContaining(statuses));
+    const applications = await neighbor.database
+      .selectFrom('applications')
+      .select('job_id')
+      .where('seeker_id', '=', seeker.id)
+      .execute();
+    expect(applications.map(({ job_id }) => job_id).sort()).toEqual([...jobIds].sort());
+  });
+});

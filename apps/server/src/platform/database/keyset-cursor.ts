@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import * as z from 'zod';
+import { AppError } from '../http/app-error.ts';
+
+/** Packs the sort values of a page's last row into an opaque cursor. */
+export function encodeCursor(values: readonly (string | number)[]): string {
+  return Buffer.from(JSON.stringify(values)).toString('base64url');
+}
+
+/**
+ * Unpacks a cursor made by `encodeCursor`.
+ * @throws {AppError} validation_failed when it does not have the given shape
+ */
+export function decodeCursor<Shape extends z.ZodType>(
+  cursor: string,
+  shape: Shape,
+): z.output<Shape> {
+  const parsed = shape.safeParse(readJson(cursor));
+  if (parsed.success) return parsed.data;
+  const message = 'This part of the list is not there any more. Begin at its start.';
+  throw new AppError('validation_failed', { message, issues: [{ path: ['cursor'], message }] });
+}
+
+function readJson(cursor: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
+  } catch {
+    return null;
+  }
+}
+
+/** The cursor of the many lists that go from newest to oldest. */
+const newestFirst = z.tuple([z.iso.datetime(), z.uuid()]);
+
+export function encodeNewestCursor(row: { created_at: Date; id: string }): string {
+  return encodeCursor([row.created_at.toISOString(), row.id]);
+}
+
+/** The condition of the rows of a table that come after a cursor, newest first. */
+export function isAfterNewestCursor(
+  table: 'applications' | 'jobs' | 'saved_jobs' | 'subscription_events',
+  cursor: string,
+  time: 'created_at' | 'occurred_at' = 'created_at',
+) {
+  const [at, id] = decodeCursor(cursor, newestFirst);
+  const row = sql`(${sql.ref(`${table}.${time}`)}, ${sql.ref(`${table}.id`)})`;
+  return sql<boolean>`${row} < (${new Date(at)}, ${id}::uuid)`;
+}
+
+/** A page, and the cursor of the next where there is one. `rows` holds one row more than `limit` when there is. */
+export function toPage<Row>(
+  rows: readonly Row[],
+  limit: number,
+  cursorOf: (row: Row) => string,
+): { rows: Row[]; nextCursor: string | null } {
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
+  return { rows: page, nextCursor: rows.length > limit && last ? cursorOf(last) : null };
+}

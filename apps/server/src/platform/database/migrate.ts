@@ -1,0 +1,74 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Logger as WorkerLogger, runMigrations } from 'graphile-worker';
+import { runner } from 'node-pg-migrate';
+import pg from 'pg';
+import type { BaseLogger } from 'pino';
+import { serverRoot } from '../server-root.ts';
+
+const folder = join(serverRoot, 'migrations');
+/** A host that says nothing at all would otherwise be waited for for minutes; in milliseconds. */
+const CONNECT_WITHIN_MS = 10_000;
+
+/** The names of all migrations that this version knows, in order. */
+export async function listMigrations(): Promise<string[]> {
+  const names = await readdir(folder);
+  return names
+    .filter((name) => name.endsWith('.sql'))
+    .map((name) => name.slice(0, -'.sql'.length))
+    .sort();
+}
+
+/**
+ * Brings the schema up to date: every file of apps/server/migrations that has not run yet, each in
+ * a transaction of its own. Of servers that start together one migrates, the others wait for it.
+ * Needs a direct connection: its lock belongs to a session, which PgBouncer would not keep.
+ * @param count how many files at most, for a schema of an earlier day
+ */
+export async function migrate(
+  connectionString: string,
+  log: BaseLogger,
+  count = Infinity,
+): Promise<void> {
+  const client = new pg.Client({
+    connectionString,
+    connectionTimeoutMillis: CONNECT_WITHIN_MS,
+    application_name: 'nextshift-migrate',
+  });
+  await client.connect();
+  try {
+    const applied = await runner({
+      dbClient: client,
+      dir: folder,
+      direction: 'up',
+      count,
+      migrationsTable: 'migrations',
+      singleTransaction: false,
+      advisoryLockMode: 'wait',
+      logger: {
+        info: (message) => log.debug(message),
+        warn: (message) => log.warn(message),
+        error: (message) => log.error(message),
+      },
+    });
+    if (applied.length > 0) log.info(`Applied ${applied.length} migrations to the database.`);
+  } finally {
+    await client.end();
+  }
+  await migrateQueue(connectionString, log);
+}
+
+/** The queue's own schema, which its package brings along; servers that start together agree by themselves. */
+async function migrateQueue(connectionString: string, log: BaseLogger): Promise<void> {
+  const pgPool = new pg.Pool({ connectionString, max: 1, application_name: 'nextshift-migrate' });
+  const warn = (error: Error) => {
+    if (!pgPool.ending) log.warn({ err: error }, 'a queue connection was lost');
+  };
+  pgPool.on('error', warn);
+  pgPool.on('connect', (client) => client.on('error', warn));
+  try {
+    await runMigrations({ pgPool, logger: new WorkerLogger(() => () => undefined) });
+  } finally {
+    await pgPool.end();
+  }
+}

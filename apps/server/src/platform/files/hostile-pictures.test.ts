@@ -1,0 +1,99 @@
+import { crc32, deflateSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
+import { asFile, drawPng, formOf } from '../../../test/files/drawn-pictures.ts';
+import { anEmail } from '../../../test/unique.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await createTestApp();
+});
+
+afterAll(() => app.close());
+
+const SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex');
+
+/** A part of a PNG; `checksum` false gives it one that is wrong. */
+function part(type: string, data: Buffer, checksum = true): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(data.length);
+  const sum = Buffer.alloc(4);
+  sum.writeUInt32BE(checksum ? crc32(body) : 7);
+  return Buffer.concat([length, body, sum]);
+}
+
+/** One bit a pixel, gray. */
+function header(width: number, height: number): Buffer {
+  const data = Buffer.alloc(13);
+  data.writeUInt32BE(width, 0);
+  data.writeUInt32BE(height, 4);
+  data.writeUInt8(1, 8);
+  return data;
+}
+
+/** A PNG that claims a size and holds next to nothing. */
+function claim(width: number, height: number, checksum = true): Buffer {
+  return Buffer.concat([
+    SIGNATURE,
+    part('IHDR', header(width, height), checksum),
+    part('IDAT', deflateSync(Buffer.alloc(8))),
+    part('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+function signUp(logo: Buffer) {
+  return app.call('POST', '/employer/signup', {
+    body: formOf({
+      companyName: 'Copper Kettle',
+      email: anEmail(),
+      password: 'Sunflower!',
+      address: '12 Mill Street',
+      city: 'Raleigh',
+      state: 'NC',
+      phone: '9195550100',
+      logo: asFile(logo, 'logo.png'),
+    }),
+  });
+}
+
+async function countStored(): Promise<number> {
+  const [files, employers] = await Promise.all([
+    app.database.selectFrom('files').select('id').execute(),
+    app.database.selectFrom('employers').select('id').execute(),
+  ]);
+  return files.length + employers.length;
+}
+
+describe('a picture', () => {
+  it.each<[string, () => Buffer | Promise<Buffer>]>([
+    ['as narrow as a hair', () => drawPng({ width: 1, height: 13_000 })],
+    ['as flat as a line', () => drawPng({ width: 13_000, height: 1 })],
+    ['that claims one endless side', () => claim(1, 0x7fffffff)],
+    ['that claims two endless sides', () => claim(0x7fffffff, 0x7fffffff)],
+    ['that claims more than there are numbers for', () => claim(0xffffffff, 0xffffffff)],
+    ['that claims no side at all', () => claim(0, 0)],
+    ['that holds less than it claims', () => claim(4_000, 4_000)],
+    ['whose checksum is wrong', () => claim(8, 8, false)],
+    [
+      'cut off in the middle',
+      async () => (await drawPng({ width: 500, height: 500 })).subarray(0, 90),
+    ],
+  ])('%s is refused, and nothing is kept of it', async (_what, draw) => {
+    const picture = await draw();
+    expect(picture.length).toBeLessThan(100_000);
+    const before = await countStored();
+    const response = await signUp(picture);
+    expect(response.statusCode).toBe(415);
+    expect(response.json()).toMatchObject({
+      code: 'unsupported_type',
+      message: 'Please choose a JPEG, PNG, WebP, GIF or AVIF image.',
+    });
+    expect(await countStored()).toBe(before);
+  });
+
+  it('of an unusual shape is taken', async () => {
+    expect((await signUp(await drawPng({ width: 6_000, height: 2 }))).statusCode).toBe(201);
+  });
+});

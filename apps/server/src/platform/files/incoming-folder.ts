@@ -1,0 +1,94 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { AppError } from '../http/app-error.ts';
+import { processIdentity } from '../embedded-postgres/processes.ts';
+import { hasErrorCode } from '../database/has-error-code.ts';
+import { IncomingFile } from './incoming-file.ts';
+
+/** Another machine's file that nobody has written to for this long was left behind. */
+const FOREIGN_AFTER_MS = 3_600_000;
+
+interface Part {
+  readonly stream: Readable;
+  /** The name the sender gave it. */
+  readonly name: string;
+  readonly maxBytes: number;
+}
+
+/** Where large uploads wait until they are taken in: on the file system of the folder that keeps them. */
+export interface IncomingFolder {
+  /**
+   * Writes a stream to a file of its own, in constant memory. Whatever fails, nothing stays behind.
+   * @throws {AppError} too_large as soon as the limit is passed
+   */
+  receive(part: Part): Promise<IncomingFile>;
+  /** Removes what processes that were killed left behind. */
+  removeAbandoned(): Promise<void>;
+}
+
+export function createIncomingFolder(dataDir: string): IncomingFolder {
+  const folder = join(dataDir, 'uploads', 'incoming');
+  const host = hostname().replaceAll(/[^A-Za-z0-9-]/g, '-');
+  const owner = `${host}_${processIdentity(process.pid) ?? process.pid}`;
+
+  async function receive({ stream, name, maxBytes }: Part): Promise<IncomingFile> {
+    await mkdir(folder, { recursive: true });
+    const path = join(folder, `${owner}_${randomUUID()}`);
+    const hash = createHash('sha256');
+    let size = 0;
+    async function* measured(chunks: AsyncIterable<Buffer>) {
+      for await (const chunk of chunks) {
+        size += chunk.length;
+        if (size > maxBytes) throw new AppError('too_large', { message: tooLarge(maxBytes) });
+        hash.update(chunk);
+        yield chunk;
+      }
+    }
+    // Open before anything can fail: what is removed then does not come back.
+    const handle = await open(path, 'wx', 0o600);
+    try {
+      await pipeline(stream, measured, handle.createWriteStream());
+    } catch (error) {
+      await rm(path, { force: true });
+      throw error;
+    }
+    return new IncomingFile({ path, name, size, sha256: hash.digest('hex') });
+  }
+
+  async function removeAbandoned(): Promise<void> {
+    for (const name of await namesIn(folder)) {
+      const path = join(folder, name);
+      if (await isAbandoned(path, name)) await rm(path, { force: true });
+    }
+  }
+
+  /** Servers may share the folder: what a living one is receiving stays. */
+  async function isAbandoned(path: string, name: string): Promise<boolean> {
+    const [writerHost, identity = ''] = name.split('_');
+    if (writerHost === host) {
+      return processIdentity(Number.parseInt(identity, 10)) !== identity;
+    }
+    const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Infinity }));
+    return Date.now() - mtimeMs > FOREIGN_AFTER_MS;
+  }
+
+  return { receive, removeAbandoned };
+}
+
+/** What is said of a file of more bytes than this. */
+export function tooLarge(maxBytes: number): string {
+  return `File size must be less than ${maxBytes / (1024 * 1024)}MB`;
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder);
+  } catch (error) {
+    if (hasErrorCode(error, 'ENOENT')) return [];
+    throw error;
+  }
+}

@@ -1,0 +1,51 @@
+import { fileTypeFromBuffer } from 'file-type';
+import sharp from 'sharp';
+import { AppError } from '../http/app-error.ts';
+import { createLimiter } from '../rate-limits/concurrency-limiter.ts';
+
+/** Longest side of a stored picture, in pixels. */
+const MAX_SIDE = 1024;
+/** A picture of more pixels is a bomb or a mistake. */
+const MAX_PIXELS = 25_000_000;
+/** Nor does a picture have a side like this, in pixels. */
+const MAX_SIDE_IN = 12_000;
+const TIMEOUT_S = 10;
+
+// No picture is encoded twice, and what is kept for that grows to 50 MB.
+sharp.cache(false);
+
+/** Decoding takes a whole core; one is left for everything else. */
+const inTurn = createLimiter({ atOnce: 1, waiting: 16 });
+const ACCEPTED = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif']);
+
+const NOT_A_PICTURE = 'Please choose a JPEG, PNG, WebP, GIF or AVIF image.';
+
+/**
+ * Re-encodes a picture as WebP: upright, at most 1024 px, without metadata. The content decides what it
+ * is, not its name.
+ * @throws {AppError} unsupported_type when it is not a picture that we accept, unavailable when too many
+ * others are waiting
+ */
+export async function encodePicture(bytes: Buffer): Promise<Buffer> {
+  const type = await fileTypeFromBuffer(bytes);
+  if (!type || !ACCEPTED.has(type.mime)) {
+    throw new AppError('unsupported_type', { message: NOT_A_PICTURE });
+  }
+  return inTurn(() =>
+    reencode(bytes).catch(() => {
+      throw new AppError('unsupported_type', { message: NOT_A_PICTURE });
+    }),
+  );
+}
+
+async function reencode(bytes: Buffer): Promise<Buffer> {
+  const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
+  const { width, height } = await picture.metadata();
+  if (Math.max(width, height) > MAX_SIDE_IN) throw new Error('one side is too long');
+  return picture
+    .rotate()
+    .resize(MAX_SIDE, MAX_SIDE, { fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 84 })
+    .timeout({ seconds: TIMEOUT_S })
+    .toBuffer();
+}

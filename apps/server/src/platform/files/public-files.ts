@@ -1,0 +1,86 @@
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '../http/app-error.ts';
+import { askedRange, isUnchanged } from './byte-range.ts';
+import type { Platform } from '../platform.ts';
+import { openStoredFile } from './open-stored-file.ts';
+import { createRateLimiter } from '../rate-limits/rate-limiter.ts';
+
+const PREFIX = '/files/';
+/** Enough to know that a file is there. */
+const FIRST_BYTE = { start: 0, end: 0 };
+
+/** The address of a public file; random keys never change what they name, so it is cached for good. */
+export function publicFileUrl(storageKey: string): string;
+export function publicFileUrl(storageKey: string | null): string | null;
+export function publicFileUrl(storageKey: string | null): string | null {
+  return storageKey === null ? null : `${PREFIX}${storageKey}`;
+}
+
+/** The key that such an address names; null for any other text. */
+export function storageKeyOfUrl(url: string): string | null {
+  return url.startsWith(PREFIX) ? url.slice(PREFIX.length) : null;
+}
+
+/**
+ * Serves public files (pictures, logos, videos) by their random key, whole or in parts, so that videos
+ * can be sought in. Private files are not found here.
+ */
+export function publicFileRoutes(app: FastifyInstance, platform: Platform): void {
+  const { database, files } = platform;
+  const limitRate = createRateLimiter(app, platform);
+  app.route<{ Params: { key: string } }>({
+    method: ['GET', 'HEAD'],
+    url: `${PREFIX}:key`,
+    logLevel: 'warn',
+    schema: { hide: true },
+    onRequest: (request) => limitRate('file', request),
+    handler: async (request, reply) => {
+      const file = await database
+        .selectFrom('files')
+        .select(['storage_key', 'content_type', 'byte_size'])
+        .where('storage_key', '=', request.params.key)
+        .where('visibility', '=', 'public')
+        .executeTakeFirst();
+      if (!file) throw new AppError('not_found');
+      // A key names the same bytes for good.
+      const etag = `"${file.storage_key}"`;
+      if (isUnchanged(request.headers, etag)) {
+        return reply.headers(headersOf(etag)).status(304).send('');
+      }
+      const range = askedRange(request.headers, { etag, byteSize: file.byte_size });
+      if (range === 'beyond') {
+        void reply.headers(headersOf(etag)).header('content-range', `bytes */${file.byte_size}`);
+        return reply.status(416).send('');
+      }
+      const isHead = request.method === 'HEAD';
+      // Before any header of it: bytes that are gone are not found, whichever way they are asked for.
+      const bytes = await openStoredFile(
+        { files, log: request.log },
+        file.storage_key,
+        isHead ? FIRST_BYTE : (range ?? undefined),
+      );
+      void reply.headers(headersOf(etag)).type(file.content_type);
+      if (range) {
+        void reply
+          .status(206)
+          .header('content-range', `bytes ${range.start}-${range.end}/${file.byte_size}`);
+      }
+      const length = range ? range.end - range.start + 1 : file.byte_size;
+      void reply.header('content-length', length);
+      if (!isHead) return reply.send(bytes);
+      bytes.destroy();
+      return reply.send('');
+    },
+  });
+}
+
+/** Of every answer that tells of a file. */
+function headersOf(etag: string) {
+  return {
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-security-policy': "default-src 'none'; sandbox",
+    'cross-origin-resource-policy': 'cross-origin',
+    'accept-ranges': 'bytes',
+    etag,
+  };
+}

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import pg from 'pg';
+import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
+import {
+  createTestDatabase,
+  type TestDatabase,
+} from '../../../test/database/create-test-database.ts';
+import { hasBytes, insertFile } from '../../../test/database/insert-files.ts';
+import { insertWholeSeeker } from '../../../test/database/insert-whole-seeker.ts';
+import { MINUTE_MS } from '../../../test/test-clock.ts';
+import { cleanUp } from '../database/clean-up.ts';
+import { REMOVAL_LOCK } from './removal-of-bytes.ts';
+import { removeFile } from './store-file.ts';
+
+let own: TestDatabase;
+let app: TestApp;
+let backup: pg.Client;
+
+beforeAll(async () => {
+  own = await createTestDatabase();
+  app = await createTestApp({ connectionString: own.connectionString });
+  backup = new pg.Client({ connectionString: own.connectionString });
+  await backup.connect();
+});
+
+afterAll(async () => {
+  await backup.end();
+  await app.close();
+  await own.drop();
+});
+
+describe('the removal of bytes', () => {
+  it('waits for the end of a backup, and is the clean-up’s then', async () => {
+    await backup.query(`select pg_advisory_lock(${REMOVAL_LOCK})`);
+    const orphan = await insertFile(app, Buffer.from('never used'), 'webp');
+    const { seeker, video, picture } = await insertWholeSeeker(app);
+    const removed = await insertFile(app, Buffer.from('used no more'), 'pdf');
+    const url = `/api/userprofile/${seeker.id}/videos/${encodeURIComponent(`/files/${video.key}`)}`;
+    expect((await app.call('DELETE', url, { as: seeker })).statusCode).toBe(200);
+    await removeFile(app.platform, { id: removed.id, storageKey: removed.key });
+    app.clock.advance(5 * MINUTE_MS);
+    await cleanUp(app.platform);
+    for (const file of [orphan, video, removed]) expect(hasBytes(app, file)).toBe(true);
+
+    await backup.query(`select pg_advisory_unlock(${REMOVAL_LOCK})`);
+    await cleanUp(app.platform);
+    for (const file of [orphan, video, removed]) expect(hasBytes(app, file)).toBe(false);
+    expect(hasBytes(app, picture)).toBe(true);
+  });
+});

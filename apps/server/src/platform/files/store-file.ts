@@ -1,0 +1,94 @@
+import type { Platform } from '../platform.ts';
+import { type FileExtension, newStorageKey } from './file-store.ts';
+import { IncomingFile } from './incoming-file.ts';
+import { newId } from '../database/new-id.ts';
+import { mayRemoveBytes } from './removal-of-bytes.ts';
+
+interface FileKind {
+  readonly extension: FileExtension;
+  readonly contentType: string;
+  readonly visibility: 'public' | 'private';
+}
+
+/** Bytes in memory, or a large file on disk, which storing takes away from there. */
+type FileContent = Buffer | IncomingFile;
+
+type Storage = Pick<Platform, 'database' | 'files' | 'clock'>;
+
+export const PUBLIC_WEBP = {
+  extension: 'webp',
+  contentType: 'image/webp',
+  visibility: 'public',
+} as const satisfies FileKind;
+
+export interface StoredFile {
+  readonly id: string;
+  readonly storageKey: string;
+}
+
+/**
+ * Keeps a file for good. The row comes first: whatever happens before something refers to it, the
+ * clean-up finds it and takes row and bytes away.
+ */
+export async function storeFile(
+  storage: Storage,
+  content: FileContent,
+  { extension, contentType, visibility }: FileKind,
+): Promise<StoredFile> {
+  const { database, files, clock } = storage;
+  const id = newId();
+  const storageKey = newStorageKey(extension);
+  await database
+    .insertInto('files')
+    .values({
+      id,
+      storage_key: storageKey,
+      visibility,
+      content_type: contentType,
+      byte_size: content instanceof IncomingFile ? content.size : content.length,
+      created_at: clock(),
+    })
+    .execute();
+  const stored = { id, storageKey };
+  try {
+    if (content instanceof IncomingFile) await files.putFile(storageKey, content.path);
+    else await files.put(storageKey, content);
+  } catch (error) {
+    await forgetFile(storage, stored);
+    throw error;
+  }
+  return stored;
+}
+
+/** Stores a file for what `use` makes of its id; when that fails, the file is removed at once. */
+export async function withStoredFile<Result>(
+  storage: Storage,
+  content: FileContent,
+  kind: FileKind,
+  use: (fileId: string) => Promise<Result>,
+): Promise<Result> {
+  const stored = await storeFile(storage, content, kind);
+  try {
+    return await use(stored.id);
+  } catch (error) {
+    await forgetFile(storage, stored);
+    throw error;
+  }
+}
+
+/** Whatever is left, the clean-up takes away; the failure that counts is the first. */
+async function forgetFile(storage: Storage, stored: StoredFile): Promise<void> {
+  await removeFile(storage, stored).catch(() => undefined);
+}
+
+/**
+ * The row goes only if nothing refers to it, and only together with the bytes; while a backup is made
+ * both are left to the clean-up.
+ */
+export async function removeFile({ database, files }: Storage, stored: StoredFile): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    if (!(await mayRemoveBytes(transaction))) return;
+    await transaction.deleteFrom('files').where('id', '=', stored.id).execute();
+    await files.remove(stored.storageKey);
+  });
+}

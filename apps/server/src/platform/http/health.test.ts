@@ -1,0 +1,96 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
+import {
+  createTestDatabase,
+  type TestDatabase,
+} from '../../../test/database/create-test-database.ts';
+import {
+  type CuttableDatabase,
+  putCuttableInFrontOf,
+} from '../../../test/database/cuttable-database.ts';
+import { anEmail } from '../../../test/unique.ts';
+import { buildApp } from '../../app.ts';
+import { createDatabases, type Databases } from '../database/databases.ts';
+
+let primary: TestDatabase;
+let copy: TestDatabase;
+let toPrimary: CuttableDatabase;
+let toCopy: CuttableDatabase;
+let test: TestApp;
+let databases: Databases;
+/** Reads what everyone may read from the copy. */
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  primary = await createTestDatabase();
+  copy = await createTestDatabase();
+  toPrimary = await putCuttableInFrontOf(primary.connectionString);
+  toCopy = await putCuttableInFrontOf(copy.connectionString);
+  test = await createTestApp({ connectionString: primary.connectionString });
+  databases = createDatabases({
+    connectionString: toPrimary.connectionString,
+    readConnectionString: toCopy.connectionString,
+    log: test.log.logger,
+  });
+  app = await buildApp({ ...test.platform, ...databases });
+});
+
+afterEach(() => {
+  toPrimary.restore();
+  toCopy.restore();
+  // What went wrong is told in the log; that is what it is for.
+  test.log.takeErrors();
+});
+
+afterAll(async () => {
+  await app.close();
+  await databases.close();
+  await test.close();
+  await toPrimary.close();
+  await toCopy.close();
+  await primary.drop();
+  await copy.drop();
+});
+
+const statusOf = async (url: string) => (await app.inject(url)).statusCode;
+
+describe('an instance that reads copies', () => {
+  it('stays ready while its database is away, and answers from them', async () => {
+    expect(await statusOf('/readyz')).toBe(200);
+    toPrimary.cut();
+    expect(await statusOf('/readyz')).toBe(200);
+    expect(await statusOf('/jobs/searchjobs?searchLocation=Raleigh')).toBe(200);
+    const body = {
+      firstName: 'Robin',
+      lastName: 'Park',
+      email: anEmail(),
+      password: 'Sunflower-7',
+    };
+    const refused = await app.inject({ method: 'POST', url: '/user/signup', payload: body });
+    expect(refused.statusCode).toBe(503);
+  });
+
+  it('is ready before a database that has frozen would have been given up', async () => {
+    await app.inject('/readyz');
+    toPrimary.freeze();
+    const started = performance.now();
+    expect(await statusOf('/readyz')).toBe(200);
+    expect(await statusOf('/jobs/searchjobs?searchLocation=Durham')).toBe(200);
+    expect(performance.now() - started).toBeLessThan(3_000);
+  });
+
+  it('stays ready while the copies are away', async () => {
+    toCopy.cut();
+    expect(await statusOf('/readyz')).toBe(200);
+    expect(await statusOf('/jobs/searchjobs?searchLocation=Cary')).toBe(200);
+  });
+
+  it('is not ready while all of them are away, until one is back', async () => {
+    toPrimary.cut();
+    toCopy.cut();
+    expect(await statusOf('/readyz')).toBe(503);
+    toCopy.restore();
+    expect(await statusOf('/readyz')).toBe(200);
+  });
+});

@@ -1,0 +1,175 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import cookie from '@fastify/cookie';
+import cors from '@fastify/cors';
+import etag from '@fastify/etag';
+import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
+import rateLimit from '@fastify/rate-limit';
+import underPressure from '@fastify/under-pressure';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { Config } from '../../config.ts';
+import { isAskedWithin } from '../answer-cache/dependencies.ts';
+import { AppError } from './app-error.ts';
+import { BODY_DEADLINES, watchBody } from './body-deadline.ts';
+import { createCrossSiteGuard } from '../security/cross-site-guard.ts';
+import { answerError, installErrorHandler, sendError } from './error-handler.ts';
+import { createTargetGuard } from './refused-target.ts';
+import { hangUpAtClose } from './hang-up-at-close.ts';
+import { isTooFarAhead } from './pipelined-requests.ts';
+import { requestIdOf } from './request-id.ts';
+import type { Platform } from '../platform.ts';
+import type { SessionCookie } from '../authentication/session-cookie.ts';
+import { createUnparsedAnswer } from './unparsed-request.ts';
+
+const MEBIBYTE = 1024 * 1024;
+/** Request bodies that are not uploads, in bytes. */
+const BODY_LIMIT = MEBIBYTE / 2;
+/**
+ * How long the headers of a request may take, and how often that is looked at, how long a connection may
+ * be silent, and how long it is kept for the next request, in milliseconds. Bodies have a deadline of ours.
+ */
+const DEADLINES = {
+  headersTimeout: 20_000,
+  connectionsCheckingInterval: 5_000,
+  requestTimeout: 0,
+  keepAliveTimeout: 72_000,
+};
+const SILENCE_MAX_MS = 130_000;
+/** How late the event loop may run before requests are turned away, in milliseconds. */
+const EVENT_LOOP_DELAY_MAX_MS = 3_000;
+
+/** For every answer; pages replace the policy by their own. */
+const ANSWER_HEADERS = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+};
+
+/** What helmet says of every answer that a hook sees. */
+const NOT_SNIFFED = { 'x-content-type-options': 'nosniff' };
+
+/** The web app's page for addresses of nothing. */
+const NOT_FOUND_PAGE = '/404';
+
+type HttpServerParts = Pick<Platform, 'config' | 'log' | 'answers' | 'metrics'>;
+
+/** The HTTP server with what every request needs: ids, logs, headers, limits, one error handler. */
+export async function createHttpServer(
+  { config, log, answers, metrics }: HttpServerParts,
+  sessionCookie: SessionCookie,
+  bodyDeadlines = BODY_DEADLINES,
+): Promise<FastifyInstance> {
+  const loggerInstance: FastifyBaseLogger = log;
+  const earlyHeaders = { ...ANSWER_HEADERS, ...NOT_SNIFFED };
+  const refuseTarget = createTargetGuard(log, earlyHeaders);
+  const app: FastifyInstance = fastify({
+    loggerInstance,
+    // One line says it all, once there is an answer.
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: trustedProxy(config.trustProxy),
+    bodyLimit: BODY_LIMIT,
+    serverFactory: (handle) =>
+      createServer(DEADLINES, (request, response) => {
+        if (isTooFarAhead(request, response)) request.socket.destroy();
+        else if (!refuseTarget(request, response)) {
+          answers.answerFirst(request, response, () => handle(request, response));
+        }
+      }).setTimeout(SILENCE_MAX_MS),
+    forceCloseConnections: 'idle',
+    rewriteUrl: ({ url = '/', headers }) =>
+      isPageRequest(headers) && !isDecodable(url) ? NOT_FOUND_PAGE : url,
+    clientErrorHandler: createUnparsedAnswer(log, earlyHeaders),
+    // What fails before there is a route, and so before any hook.
+    frameworkErrors: (error, request, reply) => {
+      void reply.headers({ 'x-request-id': request.id, ...earlyHeaders });
+      void answerError(error, request, reply);
+    },
+    routerOptions: { maxParamLength: 500, ignoreDuplicateSlashes: false },
+    genReqId: requestIdOf,
+  });
+  hangUpAtClose(app);
+  // JSON and forms with files are all that is read; what a simple cross-site form could send is not.
+  app.removeContentTypeParser('text/plain');
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  installErrorHandler(app);
+  app.addHook('onRequest', async (request, reply) => {
+    watchBody(request, reply, bodyDeadlines);
+    void reply.headers({ 'x-request-id': request.id, ...ANSWER_HEADERS });
+  });
+
+  const origins = new Set([new URL(config.publicUrl).origin, ...config.webOrigins]);
+  await app.register(helmet, {
+    contentSecurityPolicy: false,
+    frameguard: { action: 'deny' },
+    crossOriginEmbedderPolicy: false,
+    // Pages in one tab and their frames must agree on it, and mails are framed without it.
+    originAgentCluster: false,
+    crossOriginResourcePolicy: { policy: 'same-site' },
+    hsts: config.publicUrl.startsWith('https:') ? { maxAge: 31_536_000 } : false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  });
+  await app.register(cookie);
+  await app.register(cors, {
+    origin: [...origins],
+    credentials: true,
+    methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    exposedHeaders: ['link', 'x-total-count', 'retry-after', 'x-request-id'],
+    maxAge: 600,
+    // OPTIONS of a client that is no page is a question like any other.
+    strictPreflight: false,
+  });
+  await app.register(multipart, { throwFileSizeLimit: false });
+  app.addHook('onResponse', async (request, reply) => {
+    const { elapsedTime: responseTime } = reply;
+    request.log.info({ req: request, res: reply, responseTime }, 'request completed');
+    // Pages ask within the process; only what came over the line counts.
+    if (isAskedWithin(request.headers)) return;
+    const { method, routeOptions } = request;
+    const route = routeOptions.url ?? 'none';
+    metrics.observeRequest({ method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+  });
+  answers.storeAnswers(app);
+  await app.register(etag);
+  await app.register(underPressure, {
+    maxEventLoopDelay: EVENT_LOOP_DELAY_MAX_MS,
+    pressureHandler: (request, reply) => {
+      void sendError(request, reply, new AppError('unavailable', { retryAfter: 2 }));
+    },
+  });
+  await app.register(rateLimit, {
+    global: false,
+    errorResponseBuilder: (_request, { ttl }) =>
+      new AppError('too_many_requests', { retryAfter: Math.ceil(ttl / 1000) }),
+  });
+
+  const guard = createCrossSiteGuard({
+    origins,
+    trustsOwnHost: !config.hasPublicUrl,
+    isCarriedByCookie: (request) => sessionCookie.isCarriedByCookie(request),
+  });
+  app.addHook('onRequest', async (request) => {
+    guard(request);
+  });
+  app.setNotFoundHandler((request, reply) => sendError(request, reply, new AppError('not_found')));
+  return app;
+}
+
+/** A browser that opens a page, unlike a call of the API. */
+function isPageRequest({ accept }: IncomingHttpHeaders): boolean {
+  return accept?.includes('text/html') === true;
+}
+
+function isDecodable(url: string): boolean {
+  try {
+    decodeURI(url);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A number of proxies in front of us is a rule over hops; everything else Fastify reads itself. */
+function trustedProxy(setting: Config['trustProxy']) {
+  return typeof setting === 'number' ? (_address: string, hop: number) => hop < setting : setting;
+}

@@ -1,0 +1,209 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
+import { asFile, drawPng, formOf } from '../../../test/files/drawn-pictures.ts';
+import { holdRow } from '../../../test/database/hold-row.ts';
+import {
+  signUpEmployer,
+  signUpSeeker,
+  type TestAccount,
+} from '../../../test/database/insert-accounts.ts';
+import { A_JOB, insertJob } from '../../../test/database/insert-jobs.ts';
+import { DAY_MS, MINUTE_MS } from '../../../test/test-clock.ts';
+import { anEmail } from '../../../test/unique.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await createTestApp();
+});
+
+afterAll(() => app.close());
+
+let keys = 0;
+
+function aKey(): { 'idempotency-key': string } {
+  keys += 1;
+  return { 'idempotency-key': `key-${keys}` };
+}
+
+function createJob(employer: TestAccount, headers: Record<string, string>, body: object = A_JOB) {
+  return app.call('POST', '/employerjobs/createjob', { as: employer, headers, body });
+}
+
+async function countJobs(employer: TestAccount): Promise<number> {
+  const rows = await app.database
+    .selectFrom('jobs')
+    .select('id')
+    .where('employer_id', '=', employer.id)
+    .execute();
+  return rows.length;
+}
+
+describe('a repeated create', () => {
+  it('gets the first answer again and does nothing', async () => {
+    const employer = await signUpEmployer(app);
+    const key = aKey();
+    const first = await createJob(employer, key);
+    app.clock.advance(MINUTE_MS);
+    const again = await createJob(employer, key);
+    expect(again.statusCode).toBe(201);
+    expect(again.json()).toEqual(first.json());
+    expect(await countJobs(employer)).toBe(1);
+  });
+
+  it('is refused with another body, or another file', async () => {
+    const employer = await signUpEmployer(app);
+    const key = aKey();
+    await createJob(employer, key);
+    const other = await createJob(employer, key, { ...A_JOB, title: 'Cook' });
+    expect(other.statusCode).toBe(409);
+    expect(other.json()).toMatchObject({ code: 'idempotency_key_reused' });
+
+    const withFile = aKey();
+    const red = asFile(await drawPng({ width: 10 }), 'a.png');
+    const blue = asFile(await drawPng({ width: 20 }), 'a.png');
+    const send = (jobImage: File) => createJob(employer, withFile, formOf({ ...A_JOB, jobImage }));
+    expect((await send(red)).statusCode).toBe(201);
+    expect((await send(red)).statusCode).toBe(201);
+    expect((await send(blue)).statusCode).toBe(409);
+    expect(await countJobs(employer)).toBe(2);
+  });
+
+  it('is done anew after 24 hours, and without a key', async () => {
+    const employer = await signUpEmployer(app);
+    const key = aKey();
+    await createJob(employer, key);
+    app.clock.advance(DAY_MS + 1);
+    await createJob(employer, key);
+    await createJob(employer, {});
+    await createJob(employer, {});
+    expect(await countJobs(employer)).toBe(4);
+  });
+
+  it('may be tried again after a refusal', async () => {
+    const seeker = await signUpSeeker(app);
+    const employer = await signUpEmployer(app);
+    const jobId = await insertJob(app, employer, { status: 'Closed' });
+    const headers = aKey();
+    const apply = () =>
+      app.call('POST', `/applications/job/${jobId}/apply`, {
+        as: seeker,
+        headers,
+        body: { userId: seeker.id },
+      });
+    expect((await apply()).statusCode).toBe(409);
+    await app.database
+      .updateTable('jobs')
+      .set({ status: 'Active', closed_at: null })
+      .where('id', '=', jobId)
+      .execute();
+    const first = await apply();
+    expect(first.statusCode).toBe(201);
+    expect((await apply()).json()).toEqual(first.json());
+  });
+
+  it('may be tried again after the database cancelled it', async () => {
+    const seeker = await signUpSeeker(app);
+    const jobId = await insertJob(app, await signUpEmployer(app));
+    const held = await holdRow(app, 'jobs', jobId);
+    const headers = aKey();
+    const apply = () =>
+      app.call('POST', `/applications/job/${jobId}/apply`, {
+        as: seeker,
+        headers,
+        body: { userId: seeker.id },
+      });
+    expect((await apply()).statusCode).toBe(503);
+    app.log.takeErrors();
+    await held.release();
+    expect((await apply()).statusCode).toBe(201);
+  });
+
+  it('is refused while the first is still worked on', async () => {
+    const seeker = await signUpSeeker(app);
+    const jobId = await insertJob(app, await signUpEmployer(app));
+    const held = await holdRow(app, 'jobs', jobId);
+    const headers = aKey();
+    const apply = () =>
+      app.call('POST', `/applications/job/${jobId}/apply`, {
+        as: seeker,
+        headers,
+        body: { userId: seeker.id },
+      });
+    const first = apply();
+    // Injected calls begin when they are waited for.
+    void first.then(() => undefined);
+    await held.someoneWaits();
+    const second = await apply();
+    expect(second.statusCode).toBe(409);
+    expect(second.json()).toMatchObject({ code: 'idempotency_key_in_flight' });
+    expect(second.headers['retry-after']).toBe('1');
+    await held.release();
+    expect((await first).statusCode).toBe(201);
+    expect((await apply()).statusCode).toBe(201);
+  });
+
+  it('is never done anew when the first was cut off with its process', async () => {
+    const employer = await signUpEmployer(app);
+    const headers = aKey();
+    await createJob(employer, headers);
+    await app.database
+      .updateTable('idempotency_keys')
+      .set({ state: 'in_flight', status: null, answer: null })
+      .where('key', '=', headers['idempotency-key'])
+      .execute();
+    expect((await createJob(employer, headers)).statusCode).toBe(409);
+    app.clock.advance(2 * MINUTE_MS + 1);
+    expect((await createJob(employer, headers)).statusCode).toBe(409);
+  });
+
+  it('belongs to its session: the same key of another is another', async () => {
+    const one = await signUpEmployer(app);
+    const other = await signUpEmployer(app);
+    const key = aKey();
+    await createJob(one, key);
+    expect((await createJob(other, key)).statusCode).toBe(201);
+    expect(await countJobs(other)).toBe(1);
+  });
+});
+
+describe('a repeated signup', () => {
+  function robin() {
+    return { firstName: 'Robin', lastName: 'Park', email: anEmail(), password: 'Sunflower-7' };
+  }
+
+  it('gets a session of its own, and no token is kept', async () => {
+    const body = robin();
+    const headers = aKey();
+    const signUp = (from: string) => app.call('POST', '/user/signup', { body, headers, from });
+    const first = await signUp('192.0.2.1');
+    const again = await signUp('192.0.2.1');
+    expect(again.statusCode).toBe(201);
+    const [one, other] = [first, again].map((response) =>
+      response.json<{ token: string; user: { id: string } }>(),
+    );
+    expect(other?.user).toEqual(one?.user);
+    expect(other?.token).not.toBe(one?.token);
+    expect(String(again.headers['set-cookie'])).toContain(other?.token);
+    const me = await app.call('GET', '/api/user/me', { as: { token: other?.token ?? '' } });
+    expect(me.json()).toMatchObject({ user: one?.user });
+    const kept = await app.database
+      .selectFrom('idempotency_keys')
+      .selectAll()
+      .where('key', '=', headers['idempotency-key'])
+      .execute();
+    expect(kept).toHaveLength(1);
+    expect(JSON.stringify(kept)).not.toMatch(
+      new RegExp(`${one?.token ?? ''}|${other?.token ?? ''}|Sunflower-7`),
+    );
+  });
+
+  it('belongs to its address', async () => {
+    const headers = aKey();
+    const body = robin();
+    await app.call('POST', '/user/signup', { body, headers, from: '192.0.2.1' });
+    const elsewhere = await app.call('POST', '/user/signup', { body, headers, from: '192.0.2.9' });
+    expect(elsewhere.statusCode).toBe(409);
+    expect(elsewhere.json()).toMatchObject({ code: 'email_taken' });
+  });
+});

@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto';
+import { AppError } from './app-error.ts';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../database/database.ts';
+import { IncomingFile } from '../files/incoming-file.ts';
+import { isUploadedFile } from './multipart-body.ts';
+import type { SecretBox } from '../security/secret-box.ts';
+
+/** An answer as it is kept for a day, without its token and cookies. */
+export interface KeptAnswer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+export interface IdempotentRequest {
+  /** The session, or for signup the address: keys of different callers never meet. */
+  readonly scope: string;
+  readonly key: string;
+  /** What the key stands for: method, path, body and files. */
+  readonly fingerprint: string;
+}
+
+interface IdempotencyOptions {
+  readonly database: Database;
+  readonly secrets: SecretBox;
+  readonly clock: Clock;
+}
+
+/** Characters of a key. */
+export const IDEMPOTENCY_KEY_MAX = 200;
+export const IDEMPOTENCY_KEPT_MS = 86_400_000;
+
+/**
+ * A key's life: begun, then finished with its answer, or released when the request failed. A request
+ * that was cut off with its process, or whose commit was not answered, may have done its work: its key
+ * stays taken, so that it is never done twice.
+ */
+export function createIdempotency({ database, secrets, clock }: IdempotencyOptions) {
+  const row = ({ scope, key }: IdempotentRequest) => ({ scope, key });
+  /** When a request took its key; another that takes it later is another. */
+  const begunAt = new WeakMap<IdempotentRequest, Date>();
+  /** Those that did nothing, while the database could not be told. */
+  const unreleased = new Map<string, IdempotentRequest>();
+  const nameOf = ({ scope, key }: IdempotentRequest) => JSON.stringify([scope, key]);
+
+  async function begin(request: IdempotentRequest): Promise<KeptAnswer | null> {
+    const now = clock();
+    const hmac = secrets.mac(request.fingerprint);
+    const left = unreleased.get(nameOf(request));
+    if (left) await release(left);
+    await database
+      .deleteFrom('idempotency_keys')
+      .where('scope', '=', request.scope)
+      .where('key', '=', request.key)
+      .where('created_at', '<', new Date(now.getTime() - IDEMPOTENCY_KEPT_MS))
+      .execute();
+    const begun = await database
+      .insertInto('idempotency_keys')
+      .values({ ...row(request), request_hmac: hmac, created_at: now })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('key')
+      .executeTakeFirst();
+    if (begun) {
+      begunAt.set(request, now);
+      return null;
+    }
+    const kept = await database
+      .selectFrom('idempotency_keys')
+      .select(['request_hmac', 'state', 'status', 'answer'])
+      .where('scope', '=', request.scope)
+      .where('key', '=', request.key)
+      .executeTakeFirst();
+    if (kept && !secrets.isMacOf(kept.request_hmac, request.fingerprint))
+      throw new AppError('idempotency_key_reused');
+    if (kept?.state !== 'done' || kept.status === null) {
+      throw new AppError('idempotency_key_in_flight', { retryAfter: 1 });
+    }
+    return { status: kept.status, body: kept.answer };
+  }
+
+  async function finish(request: IdempotentRequest, answer: KeptAnswer): Promise<void> {
+    await database
+      .updateTable('idempotency_keys')
+      .set({ state: 'done', status: answer.status, answer: JSON.stringify(answer.body) })
+      .where('scope', '=', request.scope)
+      .where('key', '=', request.key)
+      .execute();
+  }
+
+  /** Frees the key of a request that did nothing; while the database is away, as soon as it is back. */
+  async function release(request: IdempotentRequest): Promise<void> {
+    unreleased.set(nameOf(request), request);
+    await database
+      .deleteFrom('idempotency_keys')
+      .where('scope', '=', request.scope)
+      .where('key', '=', request.key)
+      .where('state', '=', 'in_flight')
+      .where('created_at', '=', begunAt.get(request) ?? null)
+      .execute();
+    unreleased.delete(nameOf(request));
+  }
+
+  /** Whether a key stands for something already, which its repetition must get to. */
+  async function isTaken({ scope, key }: { scope: string; key: string }): Promise<boolean> {
+    const taken = await database
+      .selectFrom('idempotency_keys')
+      .select('key')
+      .where('scope', '=', scope)
+      .where('key', '=', key)
+      .executeTakeFirst();
+    return taken !== undefined;
+  }
+
+  return { begin, finish, release, isTaken };
+}
+
+/** A text that is the same for the same request; files count by their hash. */
+export function fingerprintOf(method: string, path: string, parts: readonly unknown[]): string {
+  return JSON.stringify(
+    [method, path, ...parts.map((part) => Object.entries(part ?? {}).sort(byKey))],
+    hashFile,
+  );
+}
+
+function byKey([a]: [string, unknown], [b]: [string, unknown]): number {
+  return a < b ? -1 : 1;
+}
+
+function hashFile(_key: string, value: unknown): unknown {
+  if (value instanceof IncomingFile) return value.sha256;
+  if (!isUploadedFile(value)) return value;
+  return createHash('sha256').update(value.bytes).digest('hex');
+}

@@ -1,0 +1,100 @@
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
+import { asFile, formOf } from '../../../test/files/drawn-pictures.ts';
+import { drawMp4 } from '../../../test/files/drawn-videos.ts';
+import { signUpSeeker, type TestAccount } from '../../../test/database/insert-accounts.ts';
+import { A_PDF } from '../../../test/files/word-documents.ts';
+
+const NO_ROOM = 'There is no room to store anything new right now. Please try again later.';
+
+let app: TestApp;
+let uploads: string;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  uploads = join(app.platform.config.dataDir, 'uploads');
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  // What went wrong is told in the log; that is what it is for.
+  app.log.takeErrors();
+});
+
+afterAll(() => app.close());
+
+function uploadResume(as: TestAccount, key?: string) {
+  return app.call('POST', '/api/applications/documents', {
+    as,
+    body: formOf({ kind: 'resume', file: asFile(A_PDF, 'resume.pdf', 'application/pdf') }),
+    ...(key === undefined ? {} : { headers: { 'idempotency-key': key } }),
+  });
+}
+
+function uploadVideo(as: TestAccount) {
+  const body = formOf({ video: asFile(drawMp4(5_000), 'reel.mp4', 'video/mp4') });
+  return app.call('POST', `/userprofile/${as.id}/videos/upload`, { as, body });
+}
+
+async function countFileRows(): Promise<number> {
+  return (await app.database.selectFrom('files').select('id').execute()).length;
+}
+
+function diskError(code: string): Error {
+  return Object.assign(new Error(`${code}: no space left on device, write`), { code });
+}
+
+describe('when there is no room', () => {
+  it.each(['ENOSPC', 'EDQUOT'])(
+    'for a file (%s), the sender is told, and no row is left',
+    async (code) => {
+      const seeker = await signUpSeeker(app);
+      const before = await countFileRows();
+      vi.spyOn(app.platform.files, 'put').mockRejectedValueOnce(diskError(code));
+      const refused = await uploadResume(seeker);
+      expect(refused.statusCode).toBe(507);
+      expect(refused.headers['retry-after']).toBe('60');
+      expect(refused.json()).toEqual({
+        code: 'storage_full',
+        message: NO_ROOM,
+        requestId: refused.headers['x-request-id'],
+      });
+      expect(await countFileRows()).toBe(before);
+      expect((await uploadResume(seeker)).statusCode).toBe(201);
+    },
+  );
+
+  it('in the database, the same key does it once there is', async () => {
+    const seeker = await signUpSeeker(app);
+    await sql`CREATE FUNCTION fill_up() RETURNS trigger LANGUAGE plpgsql AS
+      $$ BEGIN RAISE EXCEPTION 'could not extend file' USING ERRCODE = 'disk_full'; END $$`.execute(
+      app.database,
+    );
+    await sql`CREATE TRIGGER fill_up BEFORE INSERT ON documents
+      FOR EACH ROW EXECUTE FUNCTION fill_up()`.execute(app.database);
+    const refused = await uploadResume(seeker, 'once-only');
+    expect(refused.statusCode).toBe(507);
+    expect(refused.json()).toMatchObject({ code: 'storage_full', message: NO_ROOM });
+
+    await sql`DROP TRIGGER fill_up ON documents`.execute(app.database);
+    expect((await uploadResume(seeker, 'once-only')).statusCode).toBe(201);
+  });
+});
+
+describe('a disk that takes no upload', () => {
+  it('is no fault of the sender', async () => {
+    const seeker = await signUpSeeker(app);
+    const incoming = join(uploads, 'incoming');
+    await rm(incoming, { recursive: true, force: true });
+    await mkdir(uploads, { recursive: true });
+    await writeFile(incoming, 'a file where a folder belongs');
+    expect((await uploadVideo(seeker)).statusCode).toBe(500);
+
+    await rm(incoming);
+    expect((await uploadVideo(seeker)).statusCode).toBe(201);
+    expect(await readdir(incoming)).toEqual([]);
+  });
+});

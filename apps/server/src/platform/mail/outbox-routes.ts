@@ -1,0 +1,78 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Config } from '../../config.ts';
+import { AppError } from '../http/app-error.ts';
+import { ownOriginOf } from '../http/own-origin.ts';
+import { createOutbox } from './outbox.ts';
+import {
+  OUTBOX_MAIL_POLICY,
+  OUTBOX_POLICY,
+  outboxListPage,
+  outboxMailPage,
+} from './outbox-page.ts';
+import type { Platform } from '../platform.ts';
+import { requireLoopback } from '../security/require-loopback.ts';
+
+interface OneMail {
+  readonly Params: { readonly id: string };
+}
+
+const HTML = 'text/html; charset=utf-8';
+
+/** Whether the page of mails is there: with the embedded database and no mail server, on a demo alone. */
+export function hasOutbox({
+  allowsDemo,
+  databaseUrl,
+  smtpUrl,
+}: Pick<Config, 'allowsDemo' | 'databaseUrl' | 'smtpUrl'>): boolean {
+  return allowsDemo && databaseUrl === undefined && smtpUrl === undefined;
+}
+
+/**
+ * Shows what would have been sent, links that open accounts among it: on a local board to whoever sits at
+ * that machine, on a public demo to everybody.
+ */
+export function outboxRoutes(app: FastifyInstance, { config }: Platform): void {
+  if (!hasOutbox(config)) return;
+  const hidden = {
+    logLevel: 'warn',
+    schema: { hide: true },
+    ...(config.isLocal ? { onRequest: requireLoopback } : {}),
+  } as const;
+  const outbox = createOutbox(config);
+
+  /** Its links lead to where its reader has opened the board, and is signed in. */
+  async function findMail(request: FastifyRequest<OneMail>) {
+    const mail = await outbox.find(request.params.id);
+    if (!mail) throw new AppError('not_found');
+    const origin = ownOriginOf(request, config);
+    const lead = (text: string) => text.replaceAll(config.publicUrl, origin);
+    return { ...mail, text: lead(mail.text), html: lead(mail.html) };
+  }
+
+  app.get('/dev/outbox', hidden, async (_request, reply) =>
+    reply
+      .headers({ 'cache-control': 'no-store', 'content-security-policy': OUTBOX_POLICY })
+      .type(HTML)
+      .send(outboxListPage(await outbox.list())),
+  );
+
+  app.get<OneMail>('/dev/outbox/:id', hidden, async (request, reply) => {
+    const mail = await findMail(request);
+    return reply
+      .headers({ 'cache-control': 'no-store', 'content-security-policy': OUTBOX_POLICY })
+      .type(HTML)
+      .send(outboxMailPage(mail));
+  });
+
+  app.get<OneMail>('/dev/outbox/:id/html', hidden, async (request, reply) => {
+    const mail = await findMail(request);
+    return reply
+      .headers({
+        'cache-control': 'no-store',
+        'content-security-policy': OUTBOX_MAIL_POLICY,
+        'x-frame-options': 'SAMEORIGIN',
+      })
+      .type(HTML)
+      .send(mail.html);
+  });
+}

@@ -1,0 +1,101 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as z from 'zod';
+import type { Config } from '../../config.ts';
+import { hasErrorCode } from '../database/has-error-code.ts';
+import type { Mailer } from './mail.ts';
+
+/** Mails kept; the oldest go first. */
+const KEPT = 200;
+/** So many more may lie there before they are cleared away: it takes a look at every file. */
+const SPARE = 50;
+const MESSAGE_ID = /^[A-Za-z0-9._-]{1,150}$/;
+
+const keptMail = z.object({
+  messageId: z.string(),
+  sentAt: z.string(),
+  to: z.string(),
+  replyTo: z.string().optional(),
+  subject: z.string(),
+  html: z.string(),
+  text: z.string(),
+});
+
+export type KeptMail = z.output<typeof keptMail>;
+
+export interface Outbox extends Mailer {
+  /** The newest first. */
+  list(): Promise<KeptMail[]>;
+  /** Null for a mail that is not there. */
+  find(messageId: string): Promise<KeptMail | null>;
+}
+
+/**
+ * Mails as files of DATA_DIR/outbox, one JSON each. The file is named by the message id: a mail that is
+ * sent again takes its own place.
+ */
+export function createOutbox({ dataDir }: Pick<Config, 'dataDir'>): Outbox {
+  const folder = join(dataDir, 'outbox');
+  const fileOf = (messageId: string) => join(folder, `${messageId}.json`);
+
+  async function find(messageId: string): Promise<KeptMail | null> {
+    if (!MESSAGE_ID.test(messageId)) return null;
+    try {
+      return keptMail.parse(JSON.parse(await readFile(fileOf(messageId), 'utf8')));
+    } catch (error) {
+      if (hasErrorCode(error, 'ENOENT')) return null;
+      throw error;
+    }
+  }
+
+  async function list(): Promise<KeptMail[]> {
+    const mails = await Promise.all((await namesIn(folder)).map(find));
+    return mails
+      .filter((mail) => mail !== null)
+      .sort((a, b) => b.sentAt.localeCompare(a.sentAt))
+      .slice(0, KEPT);
+  }
+
+  return {
+    list,
+    find,
+    async send(mail) {
+      if (!MESSAGE_ID.test(mail.messageId)) throw new Error('a message id names no file');
+      await mkdir(folder, { recursive: true });
+      const temporary = join(folder, `.${randomBytes(9).toString('hex')}`);
+      const kept: KeptMail = { ...mail, sentAt: new Date().toISOString() };
+      await writeFile(temporary, JSON.stringify(kept, null, 2), { mode: 0o600 });
+      await rename(temporary, fileOf(mail.messageId));
+      const names = await namesIn(folder);
+      if (names.length > KEPT + SPARE) await keepNewest(names.map(fileOf));
+    },
+  };
+}
+
+async function keepNewest(files: readonly string[]): Promise<void> {
+  const written = await Promise.all(files.map(async (file) => ({ file, at: await timeOf(file) })));
+  const newestFirst = written.sort((a, b) => b.at - a.at);
+  await Promise.all(newestFirst.slice(KEPT).map(({ file }) => rm(file, { force: true })));
+}
+
+/** When a file was written, in milliseconds; long ago for one that another call has cleared away. */
+async function timeOf(file: string): Promise<number> {
+  try {
+    return (await stat(file)).mtimeMs;
+  } catch (error) {
+    if (hasErrorCode(error, 'ENOENT')) return 0;
+    throw error;
+  }
+}
+
+/** The message ids of a folder's mails; none where nothing has been sent yet. */
+async function namesIn(folder: string): Promise<string[]> {
+  try {
+    const names = await readdir(folder);
+    return names.filter((name) => /^[^.].*\.json$/.test(name)).map((name) => name.slice(0, -5));
+  } catch (error) {
+    if (hasErrorCode(error, 'ENOENT')) return [];
+    throw error;
+  }
+}

@@ -1,0 +1,229 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
+import type { Config } from '../../config.ts';
+import type { Dependency } from '../answer-cache/answer-store.ts';
+import { ASKED_WITHIN, dependenciesOf, dependOn } from '../answer-cache/dependencies.ts';
+import { AppError } from '../http/app-error.ts';
+import { createLimiter } from '../rate-limits/concurrency-limiter.ts';
+import { AWAY_RETRY_AFTER } from '../http/error-handler.ts';
+import { encodePage } from './encode-page.ts';
+import { hashScripts } from './hash-scripts.ts';
+import { pagePolicy, WORKER_POLICY } from './page-headers.ts';
+import { createLocalRateLimiter } from '../rate-limits/rate-limiter.ts';
+import { hasJustWritten, WRITE_MARK } from '../database/recent-write.ts';
+import { serverRoot } from '../server-root.ts';
+
+declare module 'react-router' {
+  // The web app's build uses middleware contexts; its react-router.config.ts says so too.
+  interface Future {
+    v8_middleware: true;
+  }
+}
+
+interface InjectRequest {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  readonly url: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+/** What the web bundle's entry exports besides its render function; the boundary of the two packages. */
+interface WebEntry {
+  readonly makeContext: (parts: {
+    apiBase: string;
+    site: { allowsDemo: boolean; origins: readonly string[] };
+    nonce: string;
+    requestId: string;
+    onError: (error: unknown) => void;
+    inject: (request: InjectRequest) => Promise<{
+      status: number;
+      headers: Readonly<Record<string, string | string[] | number | undefined>>;
+      body: string;
+    }>;
+  }) => RouterContextProvider;
+}
+
+/** Pages in the making at once: more would only take longer, each, and hold up all else. */
+const RENDERED_AT_ONCE = 8;
+/** How long a page waits for that, in milliseconds, until its reader is asked to come again. */
+const RENDERING_PATIENCE_MS = 1_000;
+
+const webRoot = join(serverRoot, '..', 'web');
+
+/** Loads the bundle anew for each page in development, once in production. */
+export type LoadBuild = () => Promise<ServerBuild>;
+
+/** The pages of the built web app. */
+export async function loadBuiltPages(): Promise<ServerBuild> {
+  const file = pathToFileURL(join(webRoot, 'build', 'server', 'index.js')).href;
+  return (await import(file)) as ServerBuild;
+}
+
+/** The built web app: its files, and its pages under every path that is not the API's. */
+export async function mountBuiltWebApp(
+  app: FastifyInstance,
+  config: Config,
+  build: ServerBuild,
+): Promise<void> {
+  const client = join(webRoot, 'build', 'client');
+  await app.register(fastifyStatic, {
+    root: client,
+    wildcard: false,
+    index: false,
+    schemaHide: true,
+    // The web app's build lays them beside its files.
+    preCompressed: true,
+    logLevel: 'warn',
+    setHeaders: (reply, path) => {
+      if (path.startsWith(join(client, 'sw.js'))) {
+        void reply
+          .header('content-security-policy', WORKER_POLICY)
+          .header('cache-control', 'no-cache');
+        return;
+      }
+      const forGood = path.startsWith(join(client, 'assets'));
+      void reply.header(
+        'cache-control',
+        forGood ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      );
+    },
+  });
+  mountPages(app, config, () => Promise.resolve(build));
+}
+
+/** Serves pages by the catch-all route; only reading, so a page never takes a body. */
+export function mountPages(app: FastifyInstance, config: Config, load: LoadBuild): void {
+  const { apiBaseUrl, allowsDemo, development, hasPublicUrl, publicUrl, webOrigins } = config;
+  // A board that was not told its address is opened by any.
+  const origins = hasPublicUrl ? [publicUrl, ...webOrigins] : [];
+  const site = { allowsDemo, origins };
+  const apiOrigin = apiBaseUrl === undefined ? null : new URL(apiBaseUrl).origin;
+  const mode = development ? 'development' : 'production';
+
+  const limitRate = createLocalRateLimiter(app, config);
+  const inTurn = createLimiter({
+    atOnce: RENDERED_AT_ONCE,
+    patienceMs: RENDERING_PATIENCE_MS,
+  });
+  const options = {
+    schema: { hide: true },
+    config: { isPage: true },
+    onRequest: (request: FastifyRequest) => limitRate('page', request),
+  };
+
+  app.get('/*', options, async (request, reply) => {
+    if (request.url === '/api' || request.url.startsWith('/api/')) {
+      reply.callNotFound();
+      return reply;
+    }
+    const url = pageUrl(request.url, config);
+    const build = await load();
+    const nonce = randomBytes(16).toString('base64');
+    const { makeContext } = build.entry.module as unknown as WebEntry;
+    const sources: (readonly Dependency[] | null)[] = [];
+    const context = makeContext({
+      apiBase: apiBaseUrl ?? '',
+      site,
+      nonce,
+      requestId: request.id,
+      onError: (error) => request.log.error({ err: error }, 'a page failed'),
+      inject: async (inner) => {
+        const { answer, dependencies } = await injectFor(app, request, inner);
+        sources.push(dependencies);
+        return answer;
+      },
+    });
+    const handle = createRequestHandler(build, mode);
+    const { response, rendered } = await inTurn(async () => {
+      // Others get in between two pages, however many wait.
+      await nextTurn();
+      const answer = await handle(toWebRequest(request, reply, url), context);
+      return { response: answer, rendered: await answer.text() };
+    });
+    void reply.status(response.status);
+    if (response.status === 503) void reply.header('retry-after', AWAY_RETRY_AFTER);
+    response.headers.forEach((value, name) => void reply.header(name, value));
+    if (!response.headers.has('cache-control')) void reply.header('cache-control', 'no-cache');
+    const dependencies = development || response.status !== 200 ? null : allOf(sources);
+    const { html, scripts } = dependencies
+      ? hashScripts(rendered, nonce)
+      : { html: rendered, scripts: [`nonce-${nonce}`] };
+    const policy = pagePolicy({ scripts, apiOrigin, development });
+    void reply.header('content-security-policy', policy);
+    if (dependencies) {
+      dependOn(request, dependencies);
+      return reply.send(html);
+    }
+    const page = Buffer.from(html);
+    // A redirect; bytes, even none, would be given a type.
+    if (page.length === 0) return reply.send();
+    const { bytes, encoding } = await encodePage(page, request.headers['accept-encoding']);
+    if (encoding) void reply.header('content-encoding', encoding);
+    varyByEncoding(reply);
+    return reply.send(bytes);
+  });
+}
+
+/** What a page depends on; null where a part of it is not the same for everyone. */
+function allOf(sources: readonly (readonly Dependency[] | null)[]): Dependency[] | null {
+  const shared = sources.filter((source) => source !== null);
+  return shared.length === sources.length ? [...new Set(shared.flat())] : null;
+}
+
+/** Caches between us and the reader keep the encodings apart. */
+function varyByEncoding(reply: FastifyReply): void {
+  const others = reply.getHeader('vary');
+  void reply.header('vary', others ? `${String(others)}, Accept-Encoding` : 'Accept-Encoding');
+}
+
+/**
+ * A loader's call of the API, in the visitor's name as far as limits and logs go, without a session; and
+ * what its answer depends on.
+ */
+async function injectFor(app: FastifyInstance, request: FastifyRequest, inner: InjectRequest) {
+  const { method, url, headers = {}, body } = inner;
+  const answer = await app.inject({
+    method,
+    url,
+    headers: {
+      ...headers,
+      'x-request-id': request.id,
+      ...ASKED_WITHIN,
+      ...(hasJustWritten(request.headers) ? { cookie: WRITE_MARK } : {}),
+    },
+    remoteAddress: request.ip,
+    ...(body === undefined ? {} : { payload: body }),
+  });
+  const { statusCode: status, headers: answered, body: text, raw } = answer;
+  return {
+    answer: { status, headers: answered, body: text },
+    dependencies: dependenciesOf(raw.req),
+  };
+}
+
+/** The origin comes from the configuration: a poisoned Host header, or a path like a host, leads nowhere. */
+function pageUrl(path: string, { publicUrl }: Config): URL {
+  const address = new URL(publicUrl).origin + path.replace(/^\/+/, '/');
+  if (!path.startsWith('/') || !URL.canParse(address)) throw new AppError('malformed_request');
+  return new URL(address);
+}
+
+function toWebRequest(request: FastifyRequest, reply: FastifyReply, url: URL): Request {
+  const gone = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) gone.abort();
+  });
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (value !== undefined && name !== 'cookie' && name !== 'authorization') {
+      headers.set(name, Array.isArray(value) ? value.join(', ') : value);
+    }
+  }
+  // HEAD too is answered as GET: Fastify drops the body and keeps its length and ETag.
+  return new Request(url, { headers, signal: gone.signal });
+}

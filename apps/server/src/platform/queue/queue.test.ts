@@ -1,0 +1,102 @@
+import { EventEmitter, once } from 'node:events';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
+import {
+  createTestDatabase,
+  type TestDatabase,
+} from '../../../test/database/create-test-database.ts';
+import {
+  type CuttableDatabase,
+  putCuttableInFrontOf,
+} from '../../../test/database/cuttable-database.ts';
+import { createTasks } from '../../tasks.ts';
+import { type Queue, startQueue } from './queue.ts';
+import { releaseAbandonedJobs } from './release-abandoned-jobs.ts';
+
+let database: TestDatabase;
+/** Between the queue and its database. */
+let way: CuttableDatabase;
+let app: TestApp;
+let queue: Queue;
+/** Emits 'begin' for each mail, which lasts until `release` is emitted. */
+const work = new EventEmitter();
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  way = await putCuttableInFrontOf(database.connectionString);
+  app = await createTestApp({ connectionString: database.connectionString });
+  const tasks = {
+    ...createTasks(app.platform, () => Promise.resolve(204)),
+    'employer-mail': async (payload: unknown) => {
+      const released = once(work, 'release');
+      work.emit('begin', payload);
+      await released;
+    },
+  };
+  const { platform } = app;
+  queue = await startQueue({ platform, tasks, connectionString: way.connectionString });
+});
+
+afterAll(async () => {
+  app.log.takeErrors();
+  await app.close();
+  await way.close();
+  await database.drop();
+});
+
+async function enqueueMail(number: number): Promise<void> {
+  await sql`select graphile_worker.add_job('employer-mail', json_build_object('number', ${number}::int))`.execute(
+    app.database,
+  );
+}
+
+describe('a queue whose database goes away in the middle of a job', () => {
+  it('goes on by itself, and does the job again once its holder is known to be gone', async () => {
+    // The library prints the connections that it loses.
+    vi.spyOn(console, 'error').mockReturnValue();
+    const begun = once(work, 'begin');
+    await enqueueMail(1);
+    expect(await begun).toEqual([{ number: 1 }]);
+
+    way.cut();
+    work.emit('release');
+    await vi.waitFor(() => expect(app.log.text()).toContain('Failed to complete jobs'), 15_000);
+    way.restore();
+
+    const next = once(work, 'begin');
+    await enqueueMail(2);
+    expect(await next).toEqual([{ number: 2 }]);
+
+    // Its holder has had no connection for longer than a reconnection takes.
+    await sql`update graphile_worker._private_jobs set locked_at = now() - interval '2 minutes'`.execute(
+      app.database,
+    );
+    const again = once(work, 'begin');
+    await releaseAbandonedJobs(app.database);
+    expect(await again).toEqual([{ number: 1 }]);
+    // The second is still held by a queue that lives.
+    const { rows } = await sql<{ held: number }>`
+      select count(*)::int as held from graphile_worker.jobs
+      where task_identifier = 'employer-mail' and locked_at is not null`.execute(app.database);
+    expect(rows).toEqual([{ held: 2 }]);
+    work.emit('release');
+  });
+
+  it('ends when it is told to just then', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    app.log.takeErrors();
+    const begun = once(work, 'begin');
+    await enqueueMail(3);
+    await begun;
+
+    way.cut();
+    work.emit('release');
+    await vi.waitFor(
+      () => expect(app.log.takeErrors().join('')).toContain('Failed to complete jobs'),
+      15_000,
+    );
+    way.restore();
+    await expect(queue.stop()).resolves.toBeUndefined();
+  });
+});

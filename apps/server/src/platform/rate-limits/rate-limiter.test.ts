@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await createTestApp({ env: { RATE_LIMIT: 'on' } });
+});
+
+afterAll(() => app.close());
+
+/** The statuses of so many empty posts, each once, in the order of their first appearance. */
+async function statusesOf(times: number, url: string, from: string): Promise<number[]> {
+  const statuses = new Set<number>();
+  for (let time = 0; time < times; time += 1) {
+    statuses.add((await app.call('POST', url, { from })).statusCode);
+  }
+  return [...statuses];
+}
+
+describe('the requests of an address', () => {
+  it('count for their class, whichever of its endpoints they go to', async () => {
+    const from = '192.0.2.10';
+    expect(await statusesOf(30, '/user/login', from)).toEqual([400]);
+    expect(await statusesOf(30, '/api/employer/login', from)).toEqual([400]);
+    expect(await statusesOf(1, '/employer/login', from)).toEqual([429]);
+    expect(await statusesOf(1, '/user/login', from)).toEqual([429]);
+  });
+
+  it('leave the other classes alone', async () => {
+    const from = '192.0.2.11';
+    expect(await statusesOf(61, '/user/login', from)).toEqual([400, 429]);
+    expect(await statusesOf(1, '/user/signup', from)).toEqual([400]);
+    expect(await statusesOf(1, '/api/auth/forgot-password', from)).toEqual([400]);
+    expect(await statusesOf(1, '/api/user/logout', from)).toEqual([204]);
+    expect((await app.call('GET', '/jobs/searchjobs', { from })).statusCode).toBe(200);
+  });
+
+  it('are those of whoever connects, not of whom a header names', async () => {
+    const from = '192.0.2.12';
+    expect(await statusesOf(60, '/user/login', from)).toEqual([400]);
+    const disguised = await app.call('POST', '/user/login', {
+      from,
+      headers: { 'x-forwarded-for': '203.0.113.7', forwarded: 'for=203.0.113.7' },
+    });
+    expect(disguised.statusCode).toBe(429);
+  });
+});

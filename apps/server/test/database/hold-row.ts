@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import { expect, vi } from 'vitest';
+import type { DatabaseTransaction } from '../../src/platform/database/database.ts';
+import type { TestApp } from '../create-test-app.ts';
+
+/** A row, locked by a transaction that ends when the test says so. */
+export interface HeldRow {
+  readonly transaction: DatabaseTransaction;
+  /** Resolves once some call waits for the row. */
+  someoneWaits(): Promise<void>;
+  release(): Promise<void>;
+}
+
+export async function holdRow(
+  { database }: TestApp,
+  table: 'employers' | 'jobs' | 'seekers',
+  id: string,
+): Promise<HeldRow> {
+  const transaction = await database.startTransaction().execute();
+  await transaction.selectFrom(table).select('id').where('id', '=', id).forUpdate().execute();
+  return {
+    transaction,
+    release: () => transaction.commit().execute(),
+    someoneWaits: () =>
+      vi.waitFor(async () => {
+        const { rows } = await sql`
+          select from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`.execute(database);
+        expect(rows).not.toEqual([]);
+      }, 10_000),
+  };
+}

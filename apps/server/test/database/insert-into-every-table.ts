@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import { enqueue } from '../../src/platform/queue/enqueue.ts';
+import { newId } from '../../src/platform/database/new-id.ts';
+import type { TestApp } from '../create-test-app.ts';
+import { signUpEmployer } from './insert-accounts.ts';
+import { insertApplication, insertForm } from './insert-applications.ts';
+import { insertJob } from './insert-jobs.ts';
+import { insertWholeSeeker, type WholeSeeker } from './insert-whole-seeker.ts';
+
+/** Text that a careless copy would change. */
+const HARD_TEXT = 'tab\t, lines\r\n\n, \\N, \\., "quotes\', é, 日本, 🙂 and \\u0041';
+
+/** At least a row for every table, as the features would write them. */
+export async function insertIntoEveryTable(app: TestApp): Promise<WholeSeeker> {
+  const { database } = app;
+  const whole = await insertWholeSeeker(app);
+  const { seeker } = whole;
+  const employer = await signUpEmployer(app);
+  const jobId = await insertJob(app, employer, { description: HARD_TEXT, tags: ['a "tag"', ''] });
+  const formId = await insertForm(app, jobId);
+  const applicationId = await insertApplication(app, {
+    jobId,
+    employerId: employer.id,
+    seekerId: seeker.id,
+    formId,
+  });
+  const bytes = sql`decode(repeat('0a', 32), 'hex')`;
+  const statements = [
+    sql`update employers set tax_number_encrypted = ${bytes}, tax_number_last_four = '1234'`,
+    sql`insert into saved_jobs (id, seeker_id, job_id) values (${newId()}, ${seeker.id}, ${jobId})`,
+    sql`insert into notices (id, seeker_id, application_id, status)
+        values (${newId()}, ${seeker.id}, ${applicationId}, 'submitted')`,
+    sql`insert into acceptances values (${applicationId}, now(), ${jobId}, ${employer.id})`,
+    sql`insert into contact_views values (${applicationId}, current_date, now())`,
+    sql`insert into password_reset_tokens (id, token_hash, seeker_id, expires_at)
+        values (${newId()}, ${bytes}, ${seeker.id}, now())`,
+    sql`insert into email_changes (id, seeker_id, old_email, new_email, requested_at, expires_at)
+        values (${newId()}, ${seeker.id}, 'old@mail.example', 'new@mail.example', now(), now())`,
+    sql`insert into account_links
+        (id, purpose, token_hash, seeker_id, email_change_id, created_at, expires_at)
+        select ${newId()}, 'undo_email_change', ${bytes}, ${seeker.id}, id, now(), now()
+        from email_changes`,
+    sql`insert into known_networks (id, seeker_id, network, last_seen_at)
+        values (${newId()}, ${seeker.id}, ${bytes}, now())`,
+    sql`insert into login_failures values (${bytes}, 1, now(), now())`,
+    sql`insert into rate_limit_windows values (${bytes}, now(), 1)`,
+    sql`insert into idempotency_keys (scope, key, request_hmac, state, status, answer)
+        values ('s', 'k', ${bytes}, 'done', 200, ${JSON.stringify({ text: HARD_TEXT })})`,
+    sql`insert into sales_inquiries values (${newId()}, ${employer.id}, 'Robin', ${HARD_TEXT}, now())`,
+    sql`insert into payment_customers values (${employer.id}, 'sandbox', 'cus_1')`,
+    sql`insert into surplus_jobs values (${employer.id}, 1, 1, now(), array[${jobId}]::uuid[], null)`,
+    sql`insert into payment_events values ('sandbox', 'evt_1', 'invoice.paid')`,
+    sql`insert into subscription_events
+        (id, subscription_id, kind, plan_type, billing_cycle, amount, occurred_at)
+        select ${newId()}, id, 'started', plan_type, billing_cycle, 149.00, now() from subscriptions`,
+    sql`insert into sandbox_checkouts values
+        ('cs_1', 'cus_1', ${employer.id}, 'impact', 'monthly', 'paid', 'http://a', 'http://b', now())`,
+    sql`insert into sandbox_subscriptions values ('sub_1', 'cus_1', ${employer.id}, 'impact',
+        'monthly', 'active', now(), now(), now() + interval '1 month', false, null, now())`,
+    sql`insert into sandbox_invoices values
+        ('in_1', 'sub_1', 'started', 'impact', 'monthly', 149.00, true, now())`,
+    sql`insert into sandbox_customers values ('cus_1', ${employer.id}, 'accepted', '1 Main St', 'US1')`,
+    sql`insert into made_backups values (now(), 1)`,
+    sql`insert into secret_keys values ('a fingerprint', now())`,
+    sql`insert into sandbox_requests values ('key_1', now())`,
+    sql`select graphile_worker.add_job('applicant-mail', queue_name => 'one at a time')`,
+    sql`insert into graphile_worker._private_known_crontabs values ('clean-up', now(), now())`,
+  ];
+  for (const statement of statements) await statement.execute(database);
+  await enqueue(database, 'applicant-mail', { applicationId });
+  return whole;
+}

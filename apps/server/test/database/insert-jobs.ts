@@ -1,0 +1,46 @@
+import type { Insertable } from 'kysely';
+import { newId } from '../../src/platform/database/new-id.ts';
+import { findPlan, jobTermsOf } from '../../src/features/subscriptions/index.ts';
+import type { Jobs } from '../../src/platform/database/database-schema.ts';
+import type { TestApp } from '../create-test-app.ts';
+
+type JobColumns = Partial<Omit<Insertable<Jobs>, 'id' | 'employer_id'>>;
+
+/** A job straight in the database, active unless `columns` says otherwise. */
+export async function insertJob(
+  app: TestApp,
+  employer: { readonly id: string },
+  columns: JobColumns = {},
+): Promise<string> {
+  const id = newId();
+  const now = app.clock.read();
+  const terms = jobTermsOf(await findPlan(app.database, app.clock.read, employer.id));
+  await app.database
+    .insertInto('jobs')
+    .values({
+      id,
+      employer_id: employer.id,
+      title: 'Barista',
+      description: 'Make coffee in the morning.',
+      type: 'Part-time',
+      city: 'Raleigh',
+      state: 'NC',
+      closed_at: columns.status === 'Closed' ? now : null,
+      published_at: now,
+      created_at: now,
+      updated_at: now,
+      max_applicants: terms.maxApplicants,
+      ...columns,
+    })
+    .execute();
+  return id;
+}
+
+/** The smallest body that createjob takes. */
+export const A_JOB = {
+  title: 'Barista',
+  type: 'Part-time',
+  city: 'Raleigh',
+  state: 'NC',
+  description: 'Make coffee in the morning.',
+};

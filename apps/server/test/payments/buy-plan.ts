@@ -1,0 +1,59 @@
+import type { BillingCycle, PlanId } from '@nextshift/contract';
+import type { TestApp } from '../create-test-app.ts';
+import type { SignedEvent } from './fake-payments.ts';
+import type { TestAccount } from '../database/insert-accounts.ts';
+
+/** A plan that was bought and is known. */
+interface BoughtPlan {
+  /** Ours. */
+  readonly id: string;
+  readonly providerId: string;
+}
+
+interface Choice {
+  readonly planType?: PlanId;
+  readonly billingCycle?: BillingCycle;
+}
+
+/** Hands an event to the webhook. */
+export function deliver(app: TestApp, { body, headers }: SignedEvent) {
+  return app.call('POST', '/api/webhooks/stripe', { body, headers });
+}
+
+/** News of a subscription, signed and delivered. */
+export function tellOf(app: TestApp, subscriptionId: string, id?: string) {
+  return deliver(app, app.payments.sign({ subscriptionId, ...(id === undefined ? {} : { id }) }));
+}
+
+/** Begins a checkout. @returns the address of the payment page */
+export async function beginCheckout(
+  app: TestApp,
+  employer: TestAccount,
+  { planType = 'impact', billingCycle = 'monthly' }: Choice = {},
+): Promise<string> {
+  const body = { employerId: employer.id, planType, billingCycle };
+  const response = await app.call('POST', '/employer-subscriptions', { as: employer, body });
+  if (response.statusCode !== 200) throw new Error(response.body);
+  return response.json<{ checkoutUrl: string }>().checkoutUrl;
+}
+
+/** Begins a checkout, pays it and lets the provider tell. */
+export async function buyPlan(
+  app: TestApp,
+  employer: TestAccount,
+  choice: Choice = {},
+): Promise<BoughtPlan> {
+  const providerId = app.payments.pay(await beginCheckout(app, employer, choice));
+  await tellOf(app, providerId);
+  return { id: await idOf(app, providerId), providerId };
+}
+
+/** Our id of a subscription. */
+export async function idOf({ database }: TestApp, providerId: string): Promise<string> {
+  const { id } = await database
+    .selectFrom('subscriptions')
+    .select('id')
+    .where('provider_subscription_id', '=', providerId)
+    .executeTakeFirstOrThrow();
+  return id;
+}

@@ -1,0 +1,342 @@
+import { AppError } from '../../src/platform/http/app-error.ts';
+import type { Clock } from '../../src/platform/clock.ts';
+import type {
+  CheckoutRequest,
+  ChosenPlan,
+  InvoiceReason,
+  PaymentProvider,
+  ProviderInvoice,
+  ProviderState,
+  ProviderSubscription,
+  UnmatchedReason,
+} from '../../src/platform/payment-provider.ts';
+import { signWebhook, verifyWebhook } from '../../src/platform/security/webhook-signature.ts';
+import { DAY_MS } from '../test-clock.ts';
+
+/** An event as it is delivered. */
+export interface SignedEvent {
+  readonly body: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+interface EventOptions {
+  readonly id?: string;
+  readonly type?: string;
+  readonly subscriptionId?: string | null;
+  /** The payment it is about, where it names that alone. */
+  readonly paymentId?: string | null;
+  /** When it is signed; now without. */
+  readonly signedAt?: Date;
+}
+
+/** A payment provider in memory, and what its buyers, its calendar and its misfortunes do. */
+export interface FakePayments extends PaymentProvider {
+  /** What was asked of it since the last call, by name. */
+  takeCalls(): string[];
+  /** Pays a checkout that is open. @returns the subscription's id */
+  pay(checkoutUrl: string): string;
+  /** The checkout behind an address, as long as it is open. */
+  openCheckout(checkoutUrl: string): CheckoutRequest | null;
+  /** From now on a subscription is none of ours, for this reason; null takes that back. */
+  disown(subscriptionId: string, reason: UnmatchedReason | null): void;
+  /** A subscription that was bought before the test. */
+  adopt(subscription: ProviderSubscription): void;
+  /** The next period begins, and is paid. */
+  renew(subscriptionId: string): void;
+  /** The next period begins, and its bill is not paid. */
+  failPayment(subscriptionId: string): void;
+  /** The bills that are open are paid after all. */
+  payOpenBills(subscriptionId: string): void;
+  /** Ends a subscription, as the provider does at the end of a cancelled period. */
+  end(subscriptionId: string): void;
+  /** Gives back so much of the newest payment, in dollars; all of it without. */
+  refund(subscriptionId: string, amount?: number): void;
+  /** The customer disputes the newest payment, or the bank decides about it. */
+  dispute(subscriptionId: string, dispute: NonNullable<ProviderInvoice['dispute']>): void;
+  /** The newest payment of a subscription, as news of charges names it. */
+  paymentOf(subscriptionId: string): string;
+  /** From now on a bank asks before a change is paid. */
+  askToConfirm(): void;
+  /** From now on nobody answers. */
+  goAway(): void;
+  comeBack(): void;
+  /** News of it, signed: `headers` and `body` are what the webhook gets. */
+  sign(event: EventOptions): SignedEvent;
+}
+
+const PAYMENT_PREFIX = 'pi_of_';
+const SECRET = 'whsec_of_the_tests';
+const PRICES = {
+  basic: { monthly: 79, annual: 840 },
+  impact: { monthly: 149, annual: 1620 },
+  accelerate: { monthly: 219, annual: 2400 },
+  corporate: { monthly: 399, annual: 4308 },
+} as const;
+const DAYS = { monthly: 30, annual: 365 } as const;
+
+type Changed = Partial<ProviderSubscription>;
+
+export function createFakePayments(clock: Clock): FakePayments {
+  const checkouts = new Map<string, CheckoutRequest>();
+  const states = new Map<string, ProviderState>();
+  const customers = new Map<string, string>();
+  const unmatched = new Map<string, UnmatchedReason>();
+  const answers = new Map<string, unknown>();
+  let calls: string[] = [];
+  let isAway = false;
+  let asksToConfirm = false;
+  let made = 0;
+
+  const nextId = (prefix: string) =>
+    `${prefix}_${(made += 1)}_${Math.random().toString(36).slice(2)}`;
+
+  function stateOf(id: string): ProviderState {
+    const state = states.get(id);
+    if (!state) throw new Error(`the provider knows no subscription ${id}`);
+    return state;
+  }
+
+  function change(id: string, changed: Changed, invoices: readonly ProviderInvoice[] = []) {
+    const before = stateOf(id);
+    const after = {
+      subscription: { ...before.subscription, ...changed },
+      invoices: [...before.invoices, ...invoices],
+    };
+    states.set(id, after);
+    return after;
+  }
+
+  function bill({ planType, billingCycle }: ChosenPlan, reason: InvoiceReason, paid = true) {
+    const amount = PRICES[planType][billingCycle];
+    return {
+      id: nextId('in'),
+      reason,
+      planType,
+      billingCycle,
+      amount,
+      paid,
+      charged: paid ? amount : 0,
+      refunded: 0,
+      dispute: null,
+      createdAt: clock(),
+    };
+  }
+
+  function reverse(id: string, reversal: (bill: ProviderInvoice) => Partial<ProviderInvoice>) {
+    const { subscription, invoices } = stateOf(id);
+    const newest = invoices.findLast(({ paid }) => paid);
+    states.set(id, {
+      subscription,
+      invoices: invoices.map((each) => (each === newest ? { ...each, ...reversal(each) } : each)),
+    });
+  }
+
+  function nextPeriod(id: string, paid: boolean) {
+    const { subscription } = stateOf(id);
+    const { currentPeriodEnd } = subscription;
+    const days = DAYS[subscription.billingCycle];
+    change(
+      id,
+      {
+        status: paid ? 'active' : 'past_due',
+        currentPeriodStart: currentPeriodEnd,
+        currentPeriodEnd: new Date(currentPeriodEnd.getTime() + days * DAY_MS),
+      },
+      [bill(subscription, 'renewed', paid)],
+    );
+  }
+
+  /** Answers a call, unless it is away, and the same to one that is repeated with its key. */
+  async function answer<Answer>(name: string, key: string | null, make: () => Answer) {
+    if (isAway) throw new AppError('payments_unavailable');
+    calls.push(name);
+    const known = key === null ? undefined : answers.get(`${name} ${key}`);
+    if (known !== undefined) return known as Answer;
+    const made = make();
+    if (key !== null) answers.set(`${name} ${key}`, made);
+    return made;
+  }
+
+  return {
+    name: 'sandbox',
+
+    createCustomer: (employer, key) =>
+      answer('createCustomer', key, () => {
+        const customerId = customers.get(employer.id) ?? nextId('cus');
+        customers.set(employer.id, customerId);
+        return { customerId };
+      }),
+
+    createCheckout: (request, key) =>
+      answer('createCheckout', key, () => {
+        for (const [url, { customerId }] of checkouts) {
+          if (customerId === request.customerId) checkouts.delete(url);
+        }
+        const checkoutUrl = `https://pay.example/${nextId('cs')}`;
+        checkouts.set(checkoutUrl, request);
+        return { checkoutUrl };
+      }),
+
+    listSubscriptions: (customerId) =>
+      answer('listSubscriptions', null, () =>
+        [...states.values()].filter(({ subscription }) => subscription.customerId === customerId),
+      ),
+
+    explainUnknown: (id) =>
+      answer('explainUnknown', null, () => unmatched.get(id) ?? 'no_subscription'),
+
+    findSubscriptionOfPayment: (paymentId) =>
+      answer('findSubscriptionOfPayment', null, () => {
+        const id = paymentId.replace(PAYMENT_PREFIX, '');
+        return states.has(id) && !unmatched.has(id) ? id : null;
+      }),
+
+    readSubscription: (id) =>
+      answer('readSubscription', null, () => (unmatched.has(id) ? null : (states.get(id) ?? null))),
+
+    previewChange: (id, { planType, billingCycle }) =>
+      answer('previewChange', null, () => {
+        const { subscription } = stateOf(id);
+        const total =
+          PRICES[planType][billingCycle] - PRICES[subscription.planType][subscription.billingCycle];
+        return { total, dueNow: Math.max(0, total), creditLeft: Math.max(0, -total) };
+      }),
+
+    changePlan: (id, { planType, billingCycle }, key) =>
+      answer('changePlan', key, () => {
+        if (asksToConfirm) throw new AppError('payment_confirmation_required');
+        const days = DAYS[billingCycle];
+        const isNewCycle = stateOf(id).subscription.billingCycle !== billingCycle;
+        const period = {
+          currentPeriodStart: clock(),
+          currentPeriodEnd: new Date(clock().getTime() + days * DAY_MS),
+        };
+        const plan = { planType, billingCycle };
+        return change(id, { ...plan, ...(isNewCycle ? period : {}) }, [bill(plan, 'changed')]);
+      }),
+
+    confirmChange: ({ subscriptionId }) =>
+      answer('confirmChange', null, () => ({
+        confirmUrl: `https://pay.example/confirm/${subscriptionId}`,
+      })),
+
+    openPortal: (customerId) =>
+      answer('openPortal', null, () => ({ portalUrl: `https://pay.example/portal/${customerId}` })),
+
+    findInvoiceUrl: (id) =>
+      answer('findInvoiceUrl', null, () => `https://pay.example/invoices/${id}`),
+
+    cancel: (id, when, key) =>
+      answer('cancel', key, () =>
+        change(
+          id,
+          when === 'now'
+            ? { status: 'canceled', cancelAtPeriodEnd: false, canceledAt: clock() }
+            : { cancelAtPeriodEnd: true, canceledAt: clock() },
+        ),
+      ),
+
+    reactivate: (id, key) =>
+      answer('reactivate', key, () => change(id, { cancelAtPeriodEnd: false, canceledAt: null })),
+
+    readEvent(body, signature, now) {
+      verifyWebhook(body, signature, SECRET, now);
+      return JSON.parse(body.toString('utf8')) as ReturnType<PaymentProvider['readEvent']>;
+    },
+
+    takeCalls() {
+      const taken = calls;
+      calls = [];
+      return taken;
+    },
+
+    openCheckout: (checkoutUrl) => checkouts.get(checkoutUrl) ?? null,
+
+    pay(checkoutUrl) {
+      const request = checkouts.get(checkoutUrl);
+      if (!request) throw new Error('this checkout is not open');
+      checkouts.delete(checkoutUrl);
+      const { employerId, customerId, planType, billingCycle } = request;
+      const id = nextId('sub');
+      const now = clock();
+      states.set(id, {
+        subscription: {
+          id,
+          customerId,
+          employerId,
+          planType,
+          billingCycle,
+          status: 'active',
+          currentPeriodStart: now,
+          currentPeriodEnd: new Date(now.getTime() + DAYS[billingCycle] * DAY_MS),
+          cancelAtPeriodEnd: false,
+          canceledAt: null,
+          createdAt: now,
+        },
+        invoices: [bill(request, 'started')],
+      });
+      return id;
+    },
+
+    disown(id, reason) {
+      if (reason === null) unmatched.delete(id);
+      else unmatched.set(id, reason);
+    },
+
+    adopt(subscription) {
+      states.set(subscription.id, { subscription, invoices: [] });
+    },
+
+    renew: (id) => nextPeriod(id, true),
+    failPayment: (id) => nextPeriod(id, false),
+
+    payOpenBills(id) {
+      const { subscription, invoices } = stateOf(id);
+      states.set(id, {
+        subscription: { ...subscription, status: 'active' },
+        invoices: invoices.map((each) => ({ ...each, paid: true, charged: each.amount })),
+      });
+    },
+
+    end(id) {
+      change(id, { status: 'canceled', cancelAtPeriodEnd: false, canceledAt: clock() });
+    },
+
+    refund(id, amount) {
+      reverse(id, ({ charged }) => ({ refunded: amount ?? charged }));
+    },
+
+    dispute(id, dispute) {
+      reverse(id, () => ({ dispute }));
+    },
+
+    paymentOf: (id) => `${PAYMENT_PREFIX}${id}`,
+
+    askToConfirm() {
+      asksToConfirm = true;
+    },
+
+    goAway() {
+      isAway = true;
+    },
+
+    comeBack() {
+      isAway = false;
+    },
+
+    sign({
+      id = nextId('evt'),
+      type = 'updated',
+      subscriptionId = null,
+      paymentId = null,
+      signedAt = clock(),
+    }) {
+      const body = JSON.stringify({ id, type, subscriptionId, paymentId });
+      const signature = signWebhook(Buffer.from(body), SECRET, signedAt);
+      return {
+        body,
+        headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+      };
+    },
+  };
+}

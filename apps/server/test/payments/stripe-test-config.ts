@@ -1,0 +1,30 @@
+import type { Config } from '../../src/config.ts';
+
+const VERSION = '2026-10-28.endive';
+const SECRET_KEY = 'sk_test_canary';
+
+/** What a stand-in of Stripe demands of every request. */
+export const stripeDemands = { secretKey: SECRET_KEY, version: VERSION };
+
+/** Settings of Stripe as the environment would give them. */
+export function stripeTestConfig(apiBase?: string): NonNullable<Config['stripe']> {
+  return {
+    secretKey: SECRET_KEY,
+    webhookSecret: 'whsec_test',
+    apiBase,
+    automaticTax: false,
+    prices: [
+      { planType: 'basic', billingCycle: 'monthly', ids: ['price_bm'] },
+      { planType: 'basic', billingCycle: 'annual', ids: ['price_ba'] },
+      { planType: 'impact', billingCycle: 'monthly', ids: ['price_im', 'price_im_2025'] },
+      { planType: 'impact', billingCycle: 'annual', ids: ['price_ia'] },
+      { planType: 'accelerate', billingCycle: 'monthly', ids: ['price_am'] },
+      { planType: 'accelerate', billingCycle: 'annual', ids: ['price_aa'] },
+      { planType: 'corporate', billingCycle: 'monthly', ids: ['price_cm'] },
+      { planType: 'corporate', billingCycle: 'annual', ids: ['price_ca'] },
+    ],
+  };
+}
+
+/** No waiting between tries, for there is one alone. */
+export const impatient = { readMs: 2_000, writeMs: 2_000, retries: 0 };

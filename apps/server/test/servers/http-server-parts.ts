@@ -1,0 +1,14 @@
+import { loadConfig } from '../../src/config.ts';
+import { createAnswerCache } from '../../src/platform/answer-cache/answer-cache.ts';
+import { createMetrics } from '../../src/platform/metrics/metrics.ts';
+import type { CapturedLog } from '../captured-log.ts';
+
+/** What the HTTP server needs of the platform, without a database. */
+export function httpServerParts({ logger }: CapturedLog) {
+  return {
+    config: loadConfig({ PUBLIC_URL: 'http://nextshift.example', PUBLIC_DEMO: 'on' }),
+    log: logger,
+    metrics: createMetrics(),
+    answers: createAnswerCache({ log: logger, readsLag: false }),
+  };
+}

@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import { vi } from 'vitest';
+import type { AnswerStore, Dependency } from '../../src/platform/answer-cache/answer-store.ts';
+import { startChangeFeed } from '../../src/platform/answer-cache/change-feed.ts';
+import { createStoredAnswer } from '../../src/platform/answer-cache/stored-answer.ts';
+import { WHOLE_BOARD } from '../../src/platform/answer-cache/whole-board.ts';
+import type { TestApp } from '../create-test-app.ts';
+import { startTwoServers } from './two-servers.ts';
+import { aCity } from '../unique.ts';
+
+/** In milliseconds. */
+const PATIENCE = { timeout: 10_000, interval: 5 };
+
+/** Two servers that hear of each other's changes. */
+export interface ListeningServers {
+  readonly servers: readonly TestApp[];
+  readonly addresses: readonly string[];
+  /** Resolves when both have heard of everything that was committed until now. */
+  settled(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function startListeningServers(): Promise<ListeningServers> {
+  const { servers, addresses, connectionString, close } = await startTwoServers();
+  const feeds = servers.map(({ platform }) =>
+    startChangeFeed({ connectionString, store: platform.answers.store, log: platform.log }),
+  );
+  servers.forEach(({ platform }, index) => {
+    const feed = feeds[index];
+    if (feed) platform.answers.follow(feed);
+  });
+  await vi.waitUntil(() => feeds.every((feed) => feed.isConnected()), PATIENCE);
+  return {
+    servers,
+    addresses,
+    settled: () => allHaveHeard(servers),
+    async close() {
+      for (const feed of feeds) await feed.stop();
+      await close();
+    },
+  };
+}
+
+/** Announcements arrive in the order of their commits: once the last is heard, so are all before it. */
+async function allHaveHeard(servers: readonly TestApp[]): Promise<void> {
+  const [first] = servers;
+  if (!first) return;
+  const stores = servers.map(({ platform }) => platform.answers.store);
+  const last = `city:${aCity()}`;
+  // What is made from every city's jobs may go a moment later.
+  for (const dependency of [last, WHOLE_BOARD]) {
+    const haveGone = putProbes(stores, dependency);
+    await sql`select pg_notify('content_changed', ${JSON.stringify([last])})`.execute(
+      first.database,
+    );
+    await vi.waitUntil(haveGone, PATIENCE);
+  }
+}
+
+/** Puts an answer that one change takes away into each store; answers whether all have gone. */
+function putProbes(stores: readonly AnswerStore[], dependency: Dependency): () => boolean {
+  const key = `probe of ${dependency}`;
+  const probe = createStoredAnswer({}, Buffer.from('probe'));
+  for (const store of stores) store.begin(key).store(probe, [dependency]);
+  return () => stores.every((store) => store.find(key) === undefined);
+}

@@ -1,0 +1,166 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runInThisContext } from 'node:vm';
+import { screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { API, apiServer, serveApi } from '../../../test/api-server.ts';
+import { failure } from '../../../test/employer-world.ts';
+import { sampleJob } from '../../../test/sample-job.ts';
+import { SEEKER_ID, signInSeeker } from '../../../test/seeker.ts';
+import { forgetSession } from '../../platform/session/forget-session.ts';
+import { markSaved } from '../../platform/session/seeker/history-store.ts';
+import { keepSavedJobs } from './keep-saved-jobs.ts';
+
+serveApi();
+
+const AREA = 'savedJobs';
+const script = readFileSync(join(import.meta.dirname, '../../../public/offline.js'), 'utf8');
+
+const savedJob = (jobId: string) => ({
+  id: `saved ${jobId}`,
+  jobId,
+  userId: SEEKER_ID,
+  createdAt: '2026-01-05T17:00:00.000Z',
+  job: sampleJob({ id: jobId, title: `Job ${jobId}` }),
+});
+
+let stop: (() => void) | undefined;
+
+/** What the server has as saved; counts how often it was asked. */
+function serveSaved(...jobIds: string[]) {
+  const asked = vi.fn();
+  apiServer.use(
+    http.get(`${API}/savedjobs/${SEEKER_ID}`, () => {
+      asked();
+      return HttpResponse.json(jobIds.map(savedJob));
+    }),
+    http.get(`${API}/jobs/:jobId`, ({ params }) => {
+      const id = String(params.jobId);
+      // One of them is gone by now.
+      if (id === 'b') return failure(404, 'not_found', 'Gone.');
+      return HttpResponse.json(
+        sampleJob({ id, description: `All about ${id}`, requirements: ['Be kind', 'Be there'] }),
+      );
+    }),
+  );
+  return asked;
+}
+
+async function untilKept(...titles: string[]) {
+  const isThere = () => {
+    for (const title of titles) expect(localStorage.getItem(AREA) ?? '').toContain(title);
+  };
+  await vi.advanceTimersByTimeAsync(2_000);
+  await vi.waitFor(isThere, { timeout: 10_000 });
+}
+
+/** The offline page, as far as its script knows it. */
+function openOfflinePage() {
+  document.body.innerHTML = `<section id="saved-jobs" hidden><ul></ul><template><li>
+    <h3 data-part="title"></h3><p data-part="company"></p>
+    <p data-part="pay"></p><p data-part="place"></p><details><summary>About this job</summary>
+    <p data-part="schedule"></p><p data-part="description"></p><p data-part="requirements"></p>
+    </details></li></template></section>`;
+  runInThisContext(script);
+}
+
+const titlesShown = () =>
+  screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+
+afterEach(() => {
+  stop?.();
+  forgetSession();
+  localStorage.clear();
+  document.body.innerHTML = '';
+});
+
+describe('the copy of the saved jobs', () => {
+  it('is read without a connection: title, company, place and pay', async () => {
+    serveSaved('a', 'b');
+    signInSeeker(['a', 'b']);
+    stop = keepSavedJobs();
+    await untilKept('Job a', 'Job b');
+    openOfflinePage();
+    expect(titlesShown()).toEqual(['Job a', 'Job b']);
+    const [first] = screen.getAllByRole('listitem');
+    const { companyName, city, state } = sampleJob();
+    expect(first).toHaveTextContent(companyName);
+    expect(first).toHaveTextContent(`${city}, ${state}`);
+    expect(first).toHaveTextContent(/\$\d/);
+  });
+
+  it('is read whole where it could be fetched, and stands open at its own address', async () => {
+    serveSaved('b', 'a');
+    signInSeeker(['a', 'b']);
+    stop = keepSavedJobs();
+    await untilKept('All about a');
+    window.history.replaceState(null, '', '/jobs/a');
+    openOfflinePage();
+    window.history.replaceState(null, '', '/');
+    expect(titlesShown()).toEqual(['Job a', 'Job b']);
+    const [whole, short] = screen.getAllByRole('listitem');
+    expect(whole?.querySelector('details')).toHaveProperty('open', true);
+    expect(whole).toHaveTextContent('All about a');
+    expect(whole).toHaveTextContent('• Be kind • Be there');
+    expect(short?.querySelector('details')).toBeNull();
+  });
+
+  it('follows what is saved later, and does not show what no longer is', async () => {
+    serveSaved('a');
+    signInSeeker(['a']);
+    stop = keepSavedJobs();
+    await untilKept('Job a');
+    serveSaved('b', 'a');
+    markSaved('b', true);
+    await untilKept('Job b');
+    markSaved('a', false);
+    openOfflinePage();
+    expect(titlesShown()).toEqual(['Job b']);
+  });
+
+  it('is gone with the session', async () => {
+    serveSaved('a');
+    signInSeeker(['a']);
+    stop = keepSavedJobs();
+    await untilKept('Job a');
+    forgetSession();
+    expect(localStorage.getItem(AREA)).toBeNull();
+  });
+
+  it("shows nobody another account's jobs", async () => {
+    serveSaved('a');
+    signInSeeker(['a']);
+    stop = keepSavedJobs();
+    await untilKept('Job a');
+    const marker = { state: { kind: 'seeker', ownerId: 'someone else' } };
+    localStorage.setItem('root', JSON.stringify(marker));
+    openOfflinePage();
+    expect(titlesShown()).toEqual([]);
+  });
+
+  it('asks the server only for jobs that it does not know', async () => {
+    const asked = serveSaved('a', 'b');
+    signInSeeker(['a', 'b']);
+    stop = keepSavedJobs();
+    await untilKept('Job a');
+    markSaved('b', false);
+    markSaved('b', true);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+});
+
+it.each(['{{{', 'null', '[]', '{"ownerId":"x","jobs":[null]}', '"x"'])(
+  'the offline page stands when storage holds %s',
+  (stored) => {
+    signInSeeker(['a']);
+    localStorage.setItem(AREA, stored);
+    openOfflinePage();
+    expect(titlesShown()).toEqual([]);
+  },
+);

@@ -1,0 +1,71 @@
+import type { EmployerApplication } from '@nextshift/contract';
+import { FileText, UserRound } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { PageLink } from '../../../platform/routing/page-link.tsx';
+import { paths } from '../../../platform/routing/paths.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { ApplicantContact } from './applicant-contact.tsx';
+import { applicantName } from './applicant-name.ts';
+import { ApplicantProfileSections } from './applicant-profile-sections.tsx';
+import { StageControl } from '../decisions/stage-control.tsx';
+
+export interface ApplicantDetailsProps {
+  employerId: string;
+  application: EmployerApplication;
+  /** Shows the answers and documents of an application that was made through a form. */
+  onPreview: (application: EmployerApplication) => void;
+  /** The same within the page; null for one that has none. */
+  answersOf: (application: EmployerApplication) => ReactNode;
+}
+
+/** All there is to read of an applicant below the facts: how far, how to reach, what they sent, who they are. */
+export function ApplicantDetails(props: ApplicantDetailsProps) {
+  const { employerId, application, onPreview, answersOf } = props;
+  const { user, applicationId, status } = application;
+  const { search } = useLocation();
+  return (
+    <div className="space-y-6">
+      <StageControl employerId={employerId} application={application} />
+      <ApplicantContact application={application} />
+      {applicationId !== null || user.profile ? (
+        <div className="flex flex-wrap gap-2">
+          {applicationId === null ? null : (
+            <Button
+              variant="secondary"
+              size="small"
+              onClick={() => {
+                onPreview(application);
+              }}
+            >
+              <FileText aria-hidden="true" />
+              View Application
+            </Button>
+          )}
+          {user.profile ? (
+            <Button variant="secondary" size="small" asChild>
+              <PageLink to={paths.applicantProfile(user.id)} state={{ applications: search }}>
+                <UserRound aria-hidden="true" />
+                Full profile
+              </PageLink>
+            </Button>
+          ) : null}
+        </div>
+      ) : null}
+      {status === 'Withdrawn' ? (
+        <p className="rounded-control bg-sunken p-4 text-ink-soft">
+          The application was withdrawn. The profile and the answers went with it.
+        </p>
+      ) : (
+        <>
+          {answersOf(application)}
+          <ApplicantProfileSections
+            profile={user.profile}
+            isHidden={user.hidden}
+            name={applicantName(application)}
+          />
+        </>
+      )}
+    </div>
+  );
+}

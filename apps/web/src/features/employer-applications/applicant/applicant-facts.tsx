@@ -1,0 +1,51 @@
+import type { EmployerApplication } from '@nextshift/contract';
+import { BriefcaseBusiness, MapPin } from 'lucide-react';
+import { formatDate } from '../../../platform/text/format-date.ts';
+import { PageLink } from '../../../platform/routing/page-link.tsx';
+import { paths } from '../../../platform/routing/paths.ts';
+import { Avatar, type AvatarProps } from '../../../ui/display/avatar.tsx';
+import { applicantName, applicantPlace } from './applicant-name.ts';
+import { ApplicationStatusBadge } from '../list/application-status-badge.tsx';
+
+/** Below the applicant's name: where they are, what they do, what they applied to and how it stands. */
+export function ApplicantFacts({ application }: { application: EmployerApplication }) {
+  const { user, job, status, appliedDate } = application;
+  return (
+    <div className="space-y-1.5 text-ink-soft">
+      {user.profile?.currentPosition ? <p>{user.profile.currentPosition}</p> : null}
+      <p className="flex items-center gap-2">
+        <MapPin aria-hidden="true" className="size-4 shrink-0" />
+        {applicantPlace(user) ?? 'Location not specified'}
+      </p>
+      <p className="flex items-center gap-2">
+        <BriefcaseBusiness aria-hidden="true" className="size-4 shrink-0" />
+        <span className="min-w-0">
+          <PageLink to={paths.job(job.id)} className="text-link">
+            {job.title}
+          </PageLink>{' '}
+          {job.status === 'Closed' ? '(closed)' : null}
+        </span>
+      </p>
+      <p className="flex flex-wrap items-center gap-2 pt-1">
+        <ApplicationStatusBadge status={status} />
+        <span className="text-sm">Applied {formatDate(appliedDate)}</span>
+      </p>
+    </div>
+  );
+}
+
+export interface ApplicantPictureProps {
+  application: EmployerApplication;
+  size?: AvatarProps['size'];
+}
+
+export function ApplicantPicture({ application, size = 'huge' }: ApplicantPictureProps) {
+  return (
+    <Avatar
+      name={applicantName(application)}
+      src={application.user.profile?.profileImage}
+      size={size}
+      decorative
+    />
+  );
+}

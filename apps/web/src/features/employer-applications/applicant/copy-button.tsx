@@ -1,0 +1,49 @@
+import { Check, Copy } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { IconButton } from '../../../ui/buttons/icon-button.tsx';
+import { toast } from '../../../ui/feedback/toast.ts';
+
+/** How long the button says that it has copied, in milliseconds. */
+const SAID_MS = 2_000;
+
+export interface CopyButtonProps {
+  /** What it copies, e.g. 'Copy email'. */
+  label: string;
+  text: string;
+}
+
+/** Puts a text into the clipboard. */
+export function CopyButton({ label, text }: CopyButtonProps) {
+  const [isCopied, setIsCopied] = useState(false);
+  useEffect(() => {
+    if (!isCopied) return;
+    const timer = setTimeout(() => {
+      setIsCopied(false);
+    }, SAID_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [isCopied]);
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setIsCopied(true);
+    } catch {
+      toast.error('Copying did not work. Please select the text instead.', { about: 'copy' });
+    }
+  };
+  return (
+    <>
+      <IconButton
+        variant="outline"
+        label={label}
+        icon={isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+        onClick={() => void copy()}
+      />
+      <span role="status" className="sr-only">
+        {isCopied ? 'Copied' : ''}
+      </span>
+    </>
+  );
+}

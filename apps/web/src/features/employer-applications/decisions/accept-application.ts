@@ -1,0 +1,34 @@
+import type { EmployerApplication } from '@nextshift/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { employerKeys } from '../../../entities/employer/employer-keys.ts';
+import { changeApplicationStatus, tellFailure } from './change-application-status.ts';
+import { closeJobInLists, placeApplication } from '../list/place-application.ts';
+
+/**
+ * Accepts an applicant, which closes the job and with it all its other applications: every list is
+ * fetched again. `onAccepted` runs first, before the application leaves the list it was in.
+ */
+export function useAcceptApplication(
+  employerId: string,
+  onAccepted: (application: EmployerApplication) => void,
+) {
+  const queryClient = useQueryClient();
+  const refresh = () => {
+    void queryClient.invalidateQueries({ queryKey: employerKeys.applications(employerId) });
+    void queryClient.invalidateQueries({ queryKey: employerKeys.jobs(employerId) });
+  };
+  return useMutation({
+    mutationFn: ({ id }: EmployerApplication) => changeApplicationStatus(id, 'Accepted'),
+    meta: { showsOwnError: true },
+    onSuccess: (application) => {
+      onAccepted(application);
+      placeApplication(queryClient, employerId, application);
+      closeJobInLists(queryClient, employerId, application.job.id);
+      refresh();
+    },
+    onError: (error, application) => {
+      tellFailure(error, 'Failed to accept application. Please try again.', application);
+      refresh();
+    },
+  });
+}

@@ -1,0 +1,53 @@
+import type { EmployerApplication } from '@nextshift/contract';
+import { ConfirmDialog, type ConfirmDialogProps } from '../../../ui/overlays/confirm-dialog.tsx';
+import { useAcceptApplication } from './accept-application.ts';
+import { applicantName } from '../applicant/applicant-name.ts';
+import { isConflict } from './change-application-status.ts';
+
+export interface AcceptDialogProps {
+  employerId: string;
+  application: EmployerApplication;
+  open: boolean;
+  onClose: () => void;
+  onAccepted: (application: EmployerApplication) => void;
+  returnFocus: ConfirmDialogProps['returnFocus'];
+}
+
+/** Asks before accepting: it closes the job, and there is no way back. */
+export function AcceptDialog(props: AcceptDialogProps) {
+  const { employerId, application, open, onClose, onAccepted, returnFocus } = props;
+  const name = applicantName(application);
+  const accept = useAcceptApplication(employerId, (accepted) => {
+    onClose();
+    onAccepted(accepted);
+  });
+  const confirm = () => {
+    accept.mutate(application, {
+      onError: (error) => {
+        // What was asked about is no longer so; any other failure can be tried again.
+        if (isConflict(error)) onClose();
+      },
+    });
+  };
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onClose}
+      tone="primary"
+      startsOn="confirm"
+      returnFocus={returnFocus}
+      title={`Accept ${name}?`}
+      description={`For “${application.job.title}”. Accepting an applicant closes the job automatically, and only one applicant can be accepted per job.`}
+      confirmLabel="Accept"
+      pending={accept.isPending}
+      pendingLabel="Accepting..."
+      error={undefined}
+      onConfirm={confirm}
+    >
+      <p className="text-ink-soft">
+        You then see their email and phone for 30 days, to agree on the next steps. They are told in
+        10 minutes.
+      </p>
+    </ConfirmDialog>
+  );
+}

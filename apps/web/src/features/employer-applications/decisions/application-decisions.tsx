@@ -1,0 +1,94 @@
+import type { EmployerApplication } from '@nextshift/contract';
+import { Check, Contact, RotateCcw, Trash2, X } from 'lucide-react';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { applicantName } from '../applicant/applicant-name.ts';
+import { canDecide } from './application-rules.ts';
+import { hasContact } from '../applicant/applicant-contact.tsx';
+import { KeyHint } from '../keys/key-hint.tsx';
+
+/** What is asked about before it is done. */
+export type AskedDecision = 'accept' | 'decline' | 'delete';
+
+export interface ApplicationDecisionsProps {
+  application: EmployerApplication;
+  onAsk: (decision: AskedDecision, application: EmployerApplication) => void;
+  onReopen: (application: EmployerApplication) => void;
+  onContact: (application: EmployerApplication) => void;
+  /** Whether single letters decide, too. */
+  hasLetterKeys: boolean;
+}
+
+/** What an employer may decide about this application now. */
+export function ApplicationDecisions(props: ApplicationDecisionsProps) {
+  const { application, onAsk, onReopen, onContact, hasLetterKeys } = props;
+  const isAllowed = (decision: AskedDecision | 'reopen') => canDecide(decision, application);
+  const keyOf = (letter: string) => (hasLetterKeys ? { 'aria-keyshortcuts': letter } : {});
+  return (
+    <>
+      {isAllowed('accept') ? (
+        <Button
+          {...keyOf('a')}
+          onClick={() => {
+            onAsk('accept', application);
+          }}
+        >
+          <Check aria-hidden="true" />
+          Accept
+          {hasLetterKeys ? <KeyHint letter="A" /> : null}
+        </Button>
+      ) : null}
+      {isAllowed('decline') ? (
+        <Button
+          variant="secondary"
+          {...keyOf('d')}
+          onClick={() => {
+            onAsk('decline', application);
+          }}
+        >
+          <X aria-hidden="true" />
+          Decline
+          {hasLetterKeys ? <KeyHint letter="D" /> : null}
+        </Button>
+      ) : null}
+      {isAllowed('reopen') ? (
+        <Button
+          variant="secondary"
+          onClick={() => {
+            onReopen(application);
+          }}
+        >
+          <RotateCcw aria-hidden="true" />
+          Reopen
+        </Button>
+      ) : null}
+      {hasContact(application) ? (
+        <Button
+          onClick={() => {
+            onContact(application);
+          }}
+        >
+          <Contact aria-hidden="true" />
+          Contact information
+        </Button>
+      ) : null}
+      {isAllowed('delete') ? (
+        <Button
+          variant="secondary"
+          aria-label={`Delete the application of ${applicantName(application)}`}
+          onClick={() => {
+            onAsk('delete', application);
+          }}
+        >
+          <Trash2 aria-hidden="true" />
+          Delete
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+/** Whether there is anything to decide. */
+export function hasDecisions(application: EmployerApplication): boolean {
+  const decisions = ['decline', 'reopen', 'delete'] as const;
+  return decisions.some((decision) => canDecide(decision, application));
+}

@@ -1,0 +1,68 @@
+import type { EmployerApplication } from '@nextshift/contract';
+import { ConfirmDialog, type ConfirmDialogProps } from '../../../ui/overlays/confirm-dialog.tsx';
+import { useLingering } from '../../../ui/overlays/use-lingering.ts';
+import { AcceptDialog } from './accept-dialog.tsx';
+import { applicantName } from '../applicant/applicant-name.ts';
+import type { AskedDecision } from './application-decisions.tsx';
+import { useDeclineApplication } from './decline-application.ts';
+import { DeleteAcceptedDialog } from './delete-accepted-dialog.tsx';
+
+export interface AskedQuestion {
+  readonly decision: AskedDecision;
+  readonly application: EmployerApplication;
+}
+
+export interface DecisionDialogsProps {
+  employerId: string;
+  /** Null while nothing is asked. */
+  asked: AskedQuestion | null;
+  onClose: () => void;
+  onAccepted: (application: EmployerApplication) => void;
+  /** The application leaves the list; called before it does. */
+  onLeave: (application: EmployerApplication) => void;
+  returnFocus: ConfirmDialogProps['returnFocus'];
+}
+
+/** The questions before a decision. Enter confirms those that can be undone or are told about first. */
+export function DecisionDialogs(props: DecisionDialogsProps) {
+  const { employerId, asked, onClose, onAccepted, onLeave, returnFocus } = props;
+  const decline = useDeclineApplication(employerId);
+  const application = useLingering(asked)?.application;
+  if (!application) return null;
+  const dialog = { employerId, application, onClose, returnFocus };
+  return (
+    <>
+      <AcceptDialog {...dialog} open={asked?.decision === 'accept'} onAccepted={onAccepted} />
+      <ConfirmDialog
+        open={asked?.decision === 'decline'}
+        onOpenChange={onClose}
+        startsOn="confirm"
+        returnFocus={returnFocus}
+        title={`Decline ${applicantName(application)}?`}
+        description={
+          // While the job is active a decline can be undone.
+          application.job.status === 'Closed'
+            ? 'The job is closed, so this cannot be undone.'
+            : 'They are told in 10 minutes that their application was declined. You can reopen it while the job is active.'
+        }
+        confirmLabel="Decline"
+        pending={false}
+        pendingLabel="Declining..."
+        error={undefined}
+        onConfirm={() => {
+          onClose();
+          onLeave(application);
+          decline.mutate(application);
+        }}
+      >
+        {application.job.status === 'Active' && application.job.maxApplicants !== null ? (
+          <p className="text-ink-soft">
+            They stay one of the {application.job.maxApplicants} applicants that your plan takes for
+            this job: only those who withdraw free a place.
+          </p>
+        ) : null}
+      </ConfirmDialog>
+      <DeleteAcceptedDialog {...dialog} open={asked?.decision === 'delete'} onDeleted={onLeave} />
+    </>
+  );
+}

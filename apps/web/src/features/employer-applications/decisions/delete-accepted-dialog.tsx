@@ -1,0 +1,40 @@
+import type { EmployerApplication } from '@nextshift/contract';
+import { ConfirmDialog, type ConfirmDialogProps } from '../../../ui/overlays/confirm-dialog.tsx';
+import { applicantName } from '../applicant/applicant-name.ts';
+import { useDeleteApplication } from './delete-application.ts';
+
+export interface DeleteAcceptedDialogProps {
+  employerId: string;
+  application: EmployerApplication;
+  open: boolean;
+  onClose: () => void;
+  /** Called before it leaves the list. */
+  onDeleted: (application: EmployerApplication) => void;
+  returnFocus: ConfirmDialogProps['returnFocus'];
+}
+
+/** Asks before an accepted application is deleted: the contact goes with it. */
+export function DeleteAcceptedDialog(props: DeleteAcceptedDialogProps) {
+  const { employerId, application, open, onClose, onDeleted, returnFocus } = props;
+  const remove = useDeleteApplication(employerId, (deleted) => {
+    onClose();
+    onDeleted(deleted);
+  });
+  const name = applicantName(application);
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onClose}
+      returnFocus={returnFocus}
+      title="Delete accepted applicant"
+      description={`The application of ${name} for “${application.job.title}” and their contact information leave your lists for good. They are told, keep the application on their side, and you can repost the job.`}
+      confirmLabel="Delete"
+      pending={remove.isPending}
+      pendingLabel="Deleting..."
+      error={undefined}
+      onConfirm={() => {
+        remove.mutate(application);
+      }}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { deleteApplication as endpoint, type EmployerApplication } from '@nextshift/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { browserApi } from '../../../platform/api/browser-api.ts';
+import { employerKeys } from '../../../entities/employer/employer-keys.ts';
+import { toast } from '../../../ui/feedback/toast.ts';
+import { applicantName } from '../applicant/applicant-name.ts';
+import { newsOf, tellFailure } from './change-application-status.ts';
+import { removeApplication } from '../list/place-application.ts';
+
+/**
+ * Deletes an accepted application from the employer's side, which lets its job be reposted.
+ * `onDeleted` runs first, before the application leaves the list.
+ */
+export function useDeleteApplication(
+  employerId: string,
+  onDeleted: (application: EmployerApplication) => void,
+) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id }: EmployerApplication) => browserApi.call(endpoint, { params: { id } }),
+    meta: { showsOwnError: true },
+    onSuccess: (_answer, application) => {
+      onDeleted(application);
+      removeApplication(queryClient, employerId, application.id);
+      void queryClient.invalidateQueries({ queryKey: employerKeys.jobs(employerId) });
+      toast.success(`The application of ${applicantName(application)} was deleted.`, {
+        about: newsOf(application),
+      });
+    },
+    onError: (error, application) => {
+      const text = 'Failed to delete accepted application. Please try again.';
+      tellFailure(error, text, application);
+    },
+  });
+}

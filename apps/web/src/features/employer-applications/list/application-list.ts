@@ -1,0 +1,102 @@
+import {
+  employerApplicationSorts,
+  employerStatusWordList,
+  LIST_LIMIT_DEFAULT,
+  listEmployerApplications,
+  type EmployerApplication,
+} from '@nextshift/contract';
+import { infiniteQueryOptions, type InfiniteData } from '@tanstack/react-query';
+import * as z from 'zod';
+import { browserApi } from '../../../platform/api/browser-api.ts';
+import { employerKeys } from '../../../entities/employer/employer-keys.ts';
+import {
+  freshEmployerData,
+  keepEmployerApplications,
+  useEmployerDataStore,
+} from '../../../platform/session/employer/employer-data-store.ts';
+
+/** Which of an employer's applications a list holds. */
+export const applicationFilter = z.object({
+  state: z.enum(['open', 'closed']).optional(),
+  jobId: z.string().optional(),
+  status: z.enum(employerStatusWordList).optional(),
+  /** Words of the applicant's name or the job's title. */
+  search: z.string().optional(),
+  /** Answers to yes/no and choice questions, by the ids of these. */
+  answers: z.record(z.string(), z.string()).optional(),
+  /** Newest first unless given. */
+  sort: z.enum(employerApplicationSorts).optional(),
+  /** Applications a page. */
+  limit: z.number().optional(),
+});
+
+export type ApplicationFilter = z.output<typeof applicationFilter>;
+export type ApplicationsState = NonNullable<ApplicationFilter['state']>;
+
+export interface ApplicationPage {
+  readonly applications: readonly EmployerApplication[];
+  /** Cursor of the next page; null on the last. */
+  readonly next: string | null;
+  /** Applications that the filter lets through in all, on whichever page. */
+  readonly totalCount: number;
+}
+
+export type ApplicationList = InfiniteData<ApplicationPage, string | null>;
+
+type ApplicationListKey = readonly [...ReturnType<typeof employerKeys.applications>, object];
+
+/** Applications to an employer's jobs. */
+export function applicationsQuery(employerId: string, filter: ApplicationFilter) {
+  return infiniteQueryOptions<
+    ApplicationPage,
+    Error,
+    ApplicationList,
+    ApplicationListKey,
+    string | null
+  >({
+    queryKey: [...employerKeys.applications(employerId), filter],
+    initialPageParam: null,
+    queryFn: async ({ pageParam, signal }) => {
+      const { body, next, totalCount } = await browserApi.call(listEmployerApplications, {
+        params: { employerId },
+        query: { ...filter, cursor: pageParam ?? undefined },
+        signal,
+      });
+      const { applications } = body;
+      const areNewest = pageParam === null && isUnfiltered(filter);
+      keepEmployerApplications(employerId, applications, { areNewest });
+      return { applications, next, totalCount: totalCount ?? applications.length };
+    },
+    getNextPageParam: (last) => last.next,
+    placeholderData: () =>
+      isUnfiltered(filter) ? keptApplications(employerId, filter) : undefined,
+  });
+}
+
+/** Whether the list begins with the newest of all. */
+function isUnfiltered(filter: ApplicationFilter): boolean {
+  return Object.entries(filter).every(([name, value]) => name === 'limit' || value === undefined);
+}
+
+/** The newest applications as last read, until the server has answered. */
+function keptApplications(
+  employerId: string,
+  { limit = LIST_LIMIT_DEFAULT }: ApplicationFilter,
+): ApplicationList | undefined {
+  const kept = freshEmployerData(useEmployerDataStore.getState(), employerId, Date.now());
+  const applications = kept?.applications.slice(0, limit) ?? [];
+  if (applications.length === 0) return undefined;
+  return {
+    pages: [{ applications, next: null, totalCount: applications.length }],
+    pageParams: [null],
+  };
+}
+
+export function applicationsOf(list: ApplicationList | undefined): readonly EmployerApplication[] {
+  return list?.pages.flatMap(({ applications }) => applications) ?? [];
+}
+
+/** How many applications the list has on the server; undefined until it has answered. */
+export function countOf(list: ApplicationList | undefined): number | undefined {
+  return list?.pages[0]?.totalCount;
+}

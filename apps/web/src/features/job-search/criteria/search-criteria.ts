@@ -1,0 +1,88 @@
+import {
+  experienceLevels,
+  industries,
+  jobTypes,
+  locationTypes,
+  SEARCH_TEXT_MAX,
+  type ExperienceLevel,
+  type Industry,
+  type JobType,
+  type LocationType,
+} from '@nextshift/contract';
+import { beginningOf } from '../../../platform/text/shorten.ts';
+
+/** What is searched for; the address of /jobs carries the same. */
+export interface SearchCriteria {
+  readonly searchQuery: string;
+  readonly searchLocation: string;
+  readonly industry: Industry | null;
+  /** US dollars an hour. */
+  readonly minWage: number | null;
+  readonly maxWage: number | null;
+  readonly type: readonly JobType[];
+  readonly experience: readonly ExperienceLevel[];
+  readonly locationType: readonly LocationType[];
+}
+
+export const NO_CRITERIA: SearchCriteria = {
+  searchQuery: '',
+  searchLocation: '',
+  industry: null,
+  minWage: null,
+  maxWage: null,
+  type: [],
+  experience: [],
+  locationType: [],
+};
+
+/** Reads the criteria from an address; what it does not know is left out. */
+export function readCriteria(search: URLSearchParams): SearchCriteria {
+  return {
+    searchQuery: readText(search.get('searchQuery')),
+    searchLocation: readText(search.get('searchLocation')),
+    industry: knownOf(industries, search.getAll('industry'))[0] ?? null,
+    minWage: readWage(search.get('minWage')),
+    maxWage: readWage(search.get('maxWage')),
+    type: knownOf(jobTypes, search.getAll('type')),
+    experience: knownOf(experienceLevels, search.getAll('experience')),
+    locationType: knownOf(locationTypes, search.getAll('locationType')),
+  };
+}
+
+/** What is too long for any search is searched for by its beginning. */
+function readText(text: string | null): string {
+  return beginningOf(text?.trim() ?? '', SEARCH_TEXT_MAX).trim();
+}
+
+/** Reads the criteria from a sent form. */
+export function readFormCriteria(form: FormData): SearchCriteria {
+  const params = new URLSearchParams();
+  for (const [name, value] of form) {
+    if (typeof value === 'string') params.append(name, value);
+  }
+  return readCriteria(params);
+}
+
+/** The criteria as `paths.jobs` takes them; what is not set is absent. */
+export function criteriaParams(criteria: SearchCriteria) {
+  return {
+    searchQuery: criteria.searchQuery || undefined,
+    searchLocation: criteria.searchLocation || undefined,
+    industry: criteria.industry ?? undefined,
+    minWage: criteria.minWage ?? undefined,
+    maxWage: criteria.maxWage ?? undefined,
+    type: criteria.type,
+    experience: criteria.experience,
+    locationType: criteria.locationType,
+  };
+}
+
+function knownOf<Value extends string>(known: readonly Value[], values: readonly string[]) {
+  const asked = new Set(values.flatMap((value) => value.split(',')));
+  return known.filter((value) => asked.has(value));
+}
+
+function readWage(text: string | null): number | null {
+  const wage = Number(text ?? '');
+  return text === null || text.trim() === '' || !Number.isFinite(wage) || wage < 0 ? null : wage;
+}

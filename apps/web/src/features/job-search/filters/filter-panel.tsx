@@ -1,0 +1,47 @@
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Card } from '../../../ui/display/card.tsx';
+import { useMediaQuery } from '../../../ui/hooks/use-media-query.ts';
+import { FilterFields } from './filter-fields.tsx';
+import { FilterSheet } from './filter-sheet.tsx';
+import { clearFilter, useFilterStore } from './filter-store.ts';
+import type { SearchCriteria } from '../criteria/search-criteria.ts';
+import { sendOff } from '../search/send-off.ts';
+import { useFilter, type Filter } from './use-filter.ts';
+
+/** The filters: beside the results where there is room, and at work at once; else a sheet to send off. */
+export function FilterPanel({ criteria }: { criteria: SearchCriteria }) {
+  const filter = useFilter(criteria);
+  const isOpen = useFilterStore((state) => state.isOpen);
+  const isWide = useMediaQuery('(width >= 64rem)');
+  if (isWide) return isOpen ? <SidePanel {...filter} /> : null;
+  return <FilterSheet isOpen={isOpen} {...filter} />;
+}
+
+function SidePanel({ errors, apply }: Filter) {
+  return (
+    <Card asChild>
+      <aside
+        aria-label="Filters"
+        className="w-70 shrink-0 overflow-y-auto overscroll-contain lg:sticky lg:top-[calc(var(--header-height)+1rem)] lg:max-h-[calc(100dvh-var(--header-height)-2rem)]"
+      >
+        <form noValidate onSubmit={sendOff(apply)}>
+          <FilterFields errors={errors} onToggle={apply} onWageDone={apply} />
+          <Button
+            variant="ghost"
+            size="small"
+            className="mt-5 -ml-3.5"
+            onClick={() => {
+              clearFilter();
+              apply();
+            }}
+          >
+            Clear filters
+          </Button>
+          <button type="submit" className="sr-only" tabIndex={-1}>
+            Apply
+          </button>
+        </form>
+      </aside>
+    </Card>
+  );
+}

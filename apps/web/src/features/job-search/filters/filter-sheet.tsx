@@ -1,0 +1,34 @@
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { FilterFields } from './filter-fields.tsx';
+import { clearFilter, setFilterOpen } from './filter-store.ts';
+import { sendOff } from '../search/send-off.ts';
+import type { Filter } from './use-filter.ts';
+
+/** The filters over the results, to send off. */
+export function FilterSheet({ isOpen, errors, apply }: Filter & { isOpen: boolean }) {
+  const applyAndClose = () => {
+    if (apply()) setFilterOpen(false);
+  };
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={setFilterOpen}
+      title="Filters"
+      footer={
+        <>
+          <Button variant="secondary" onClick={clearFilter}>
+            Clear filters
+          </Button>
+          <Button type="submit" form="job-filters">
+            Show jobs
+          </Button>
+        </>
+      }
+    >
+      <form id="job-filters" noValidate onSubmit={sendOff(applyAndClose)}>
+        <FilterFields errors={errors} />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ExperienceLevel, JobType, LocationType } from '@nextshift/contract';
+import { create } from 'zustand';
+import type { SearchCriteria } from '../criteria/search-criteria.ts';
+
+/** Area `filter`: what is chosen in the filter panel, before it is applied (spec section 3). */
+export interface FilterState {
+  readonly jobType: readonly JobType[];
+  /** As typed, in US dollars an hour; '' is not set. */
+  readonly minWage: string;
+  readonly maxWage: string;
+  readonly location: readonly string[];
+  readonly experience: readonly ExperienceLevel[];
+  readonly locationType: readonly LocationType[];
+  readonly isOpen: boolean;
+}
+
+export const NO_FILTER: FilterState = {
+  jobType: [],
+  minWage: '',
+  maxWage: '',
+  location: [],
+  experience: [],
+  locationType: [],
+  isOpen: false,
+};
+
+export const useFilterStore = create<FilterState>()(() => NO_FILTER);
+
+/** Opens or closes the panel. */
+export function setFilterOpen(isOpen: boolean): void {
+  useFilterStore.setState({ isOpen });
+}
+
+/** Sets the panel to what is being searched for. */
+export function adoptCriteria(criteria: SearchCriteria): void {
+  useFilterStore.setState({
+    jobType: criteria.type,
+    minWage: criteria.minWage?.toString() ?? '',
+    maxWage: criteria.maxWage?.toString() ?? '',
+    location: criteria.searchLocation === '' ? [] : [criteria.searchLocation],
+    experience: criteria.experience,
+    locationType: criteria.locationType,
+  });
+}
+
+/** Takes every choice back; place and panel stay as they are. */
+export function clearFilter(): void {
+  useFilterStore.setState(({ isOpen, location }) => ({ ...NO_FILTER, isOpen, location }));
+}
+
+/** Adds a value to a list, or takes it out. */
+export function toggled<Value>(list: readonly Value[], value: Value): readonly Value[] {
+  return list.includes(value) ? list.filter((other) => other !== value) : [...list, value];
+}
+
+/** The search with the panel's choices in place of its own; words, city and industry stay. */
+export function filteredCriteria(criteria: SearchCriteria, filter: FilterState): SearchCriteria {
+  return {
+    ...criteria,
+    type: filter.jobType,
+    minWage: filter.minWage === '' ? null : Number(filter.minWage),
+    maxWage: filter.maxWage === '' ? null : Number(filter.maxWage),
+    experience: filter.experience,
+    locationType: filter.locationType,
+  };
+}

@@ -1,0 +1,59 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
+import { paths } from '../../../platform/routing/paths.ts';
+import { adoptCriteria, filteredCriteria, useFilterStore } from './filter-store.ts';
+import { criteriaParams, type SearchCriteria } from '../criteria/search-criteria.ts';
+import { wageErrors, type WageErrors } from '../criteria/wage-errors.ts';
+
+/** Marks a navigation of the panel's own, in its history state. */
+const FROM_PANEL = 'from the filter panel';
+
+export interface Filter {
+  readonly errors: WageErrors;
+  /** Searches with what the panel has set. @returns false where the wages are not in order. */
+  readonly apply: () => boolean;
+}
+
+/** The panel's choices: they begin as the address has them and go back there. */
+export function useFilter(criteria: SearchCriteria): Filter {
+  const navigate = useNavigate();
+  const location = useLocation();
+  const isOwn = useNavigationType() === NavigationType.Push && location.state === FROM_PANEL;
+  const isOpen = useFilterStore((state) => state.isOpen);
+  const [errors, setErrors] = useState<WageErrors>({});
+  const asked = useRef(addressOf(criteria));
+
+  const adopt = useEffectEvent(() => {
+    adoptCriteria(criteria);
+  });
+  // Opened anew, the panel forgets what was chosen in it but not applied.
+  useEffect(() => {
+    adopt();
+  }, [isOpen]);
+  // What the panel itself has sent off it already has, and by now perhaps more.
+  const follow = useEffectEvent(() => {
+    if (isOwn) return;
+    asked.current = addressOf(criteria);
+    adopt();
+  });
+  useEffect(() => {
+    follow();
+  }, [criteria]);
+
+  const apply = () => {
+    const filter = useFilterStore.getState();
+    const found = wageErrors(filter);
+    setErrors(found ?? {});
+    if (found) return false;
+    const address = addressOf(filteredCriteria(criteria, filter));
+    if (address === asked.current) return true;
+    asked.current = address;
+    void navigate(address, { preventScrollReset: true, state: FROM_PANEL });
+    return true;
+  };
+  return { errors, apply };
+}
+
+function addressOf(criteria: SearchCriteria): string {
+  return paths.jobs(criteriaParams(criteria));
+}

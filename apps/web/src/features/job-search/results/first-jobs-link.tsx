@@ -1,0 +1,21 @@
+import { PageLink } from '../../../platform/routing/page-link.tsx';
+import { paths } from '../../../platform/routing/paths.ts';
+import { criteriaParams } from '../criteria/search-criteria.ts';
+import type { SearchState } from '../search/search-state.ts';
+
+export interface FirstJobsLinkProps {
+  state: SearchState;
+  className?: string;
+}
+
+/** On a page that begins further down the results: the way to their start. */
+export function FirstJobsLink({ state, className }: FirstJobsLinkProps) {
+  if (state.start === null) return null;
+  return (
+    <p className={className}>
+      <PageLink to={paths.jobs(criteriaParams(state))} className="text-link">
+        Back to the first jobs
+      </PageLink>
+    </p>
+  );
+}

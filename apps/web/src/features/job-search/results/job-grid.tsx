@@ -1,0 +1,61 @@
+import type { Job } from '@nextshift/contract';
+import { Fragment, type ComponentProps, type ReactNode } from 'react';
+import { Card } from '../../../ui/display/card.tsx';
+import { SkeletonGroup, Skeleton, SkeletonText } from '../../../ui/feedback/skeleton.tsx';
+import { JobCard, type JobCardProps } from './job-card.tsx';
+
+/** Up to four columns, as many as there is room for beside the filters. */
+const GRID = 'grid gap-4 @lg:grid-cols-2 @3xl:grid-cols-3 @5xl:grid-cols-4';
+
+/** A card out of sight is not laid out; the padding leaves room for its shadow. */
+const ITEM = '-m-2 p-2 [contain-intrinsic-height:auto_18rem] [content-visibility:auto]';
+
+/** Two rows where the grid is widest. */
+const BEFORE_BANNER = 8;
+
+export interface JobGridProps extends Pick<JobCardProps, 'actions' | 'headingLevel'> {
+  jobs: readonly Job[];
+  listRef?: ComponentProps<'ul'>['ref'];
+  /** Across the grid, after the first jobs; for visitors only. */
+  banner?: ReactNode;
+}
+
+/** Jobs in a grid of up to four columns. */
+export function JobGrid({ jobs, listRef, banner, ...card }: JobGridProps) {
+  return (
+    <div className="@container">
+      <ul ref={listRef} className={GRID}>
+        {jobs.map((job, at) => (
+          <Fragment key={job.id}>
+            <li data-job={job.id} className={ITEM}>
+              <JobCard job={job} {...card} />
+            </li>
+            {banner && at + 1 === Math.min(BEFORE_BANNER, jobs.length) ? (
+              <li data-aside className="col-span-full hidden session-visitor:block">
+                {banner}
+              </li>
+            ) : null}
+          </Fragment>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The grid while its jobs are on their way. */
+export function JobGridSkeleton({ cards }: { cards: number }) {
+  return (
+    <SkeletonGroup label="Loading jobs" className="@container">
+      <div className={GRID}>
+        {Array.from({ length: cards }, (_, card) => (
+          <Card key={card} padding="none" className="p-5">
+            <Skeleton className="size-12 rounded-[22%]" />
+            <SkeletonText lines={2} className="mt-4" />
+            <SkeletonText lines={3} className="mt-6" />
+            <Skeleton className="mt-5 h-9 rounded-full" />
+          </Card>
+        ))}
+      </div>
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,19 @@
+import { countOfJobs } from '../criteria/count-of-jobs.ts';
+import type { SearchState } from '../search/search-state.ts';
+
+/** How many jobs are on screen; read out whenever that changes. */
+export function ResultsCount({ state }: { state: SearchState }) {
+  return (
+    <span role="status" className="block min-h-[1.5em]">
+      {textOf(state)}
+    </span>
+  );
+}
+
+function textOf({ jobs, next, loading, failure, noSearchResults }: SearchState): string {
+  if (noSearchResults) return 'No jobs found';
+  if (failure !== null && !jobs?.length) return '';
+  // While results of another search are still on screen, their number says nothing.
+  if (jobs === null || (loading && next === null)) return loading ? 'Looking for jobs...' : '';
+  return countOfJobs(jobs.length, next !== null);
+}

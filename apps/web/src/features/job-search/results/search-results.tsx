@@ -1,0 +1,54 @@
+import { LIST_LIMIT_DEFAULT, type CityCount } from '@nextshift/contract';
+import { browserApi } from '../../../platform/api/browser-api.ts';
+import { LoadFailure } from '../../../ui/feedback/load-failure.tsx';
+import { ChoosePlace } from '../places/choose-place.tsx';
+import { chooseSearchCall } from '../search/choose-search-call.ts';
+import { FirstJobsLink } from './first-jobs-link.tsx';
+import { FoundJobs } from './found-jobs.tsx';
+import type { JobCardProps } from './job-card.tsx';
+import { JobGridSkeleton } from './job-grid.tsx';
+import { NoSearchResults } from './no-search-results.tsx';
+import { JoinBanner } from './join-banner.tsx';
+import { searchOf, type SearchState } from '../search/search-state.ts';
+import { search } from '../search/search-store.ts';
+
+export interface SearchResultsProps {
+  state: SearchState;
+  cities: readonly CityCount[];
+  actions: JobCardProps['actions'];
+}
+
+/** What a search has found, in every state that it can be in. */
+export function SearchResults({ state, cities, actions }: SearchResultsProps) {
+  const { jobs } = state;
+  if (jobs && jobs.length > 0) return <FoundJobs state={state} jobs={jobs} actions={actions} />;
+  return (
+    <>
+      <NoJobs state={state} cities={cities} />
+      <div className="mt-12 hidden session-visitor:block">
+        <JoinBanner />
+      </div>
+    </>
+  );
+}
+
+function NoJobs({ state, cities }: Omit<SearchResultsProps, 'actions'>) {
+  const { noSearchResults, failure, setAside } = state;
+  if (chooseSearchCall(state) === null) return <ChoosePlace cities={cities} />;
+  if (failure !== null) {
+    return (
+      <>
+        <LoadFailure
+          title="The jobs did not load"
+          message={failure}
+          onRetry={() => void search(browserApi, searchOf(state))}
+        />
+        <FirstJobsLink state={state} className="text-center" />
+      </>
+    );
+  }
+  if (noSearchResults) {
+    return <NoSearchResults criteria={state} cities={cities} setAside={setAside} />;
+  }
+  return <JobGridSkeleton cards={LIST_LIMIT_DEFAULT} />;
+}

@@ -1,0 +1,110 @@
+import { industries, SEARCH_TEXT_MAX, type CityCount } from '@nextshift/contract';
+import { Search } from 'lucide-react';
+import type { SubmitEvent } from 'react';
+import { Form, useNavigate } from 'react-router';
+import { paths } from '../../../platform/routing/paths.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { SelectField } from '../../../ui/forms/select-field.tsx';
+import { TextField } from '../../../ui/forms/text-field.tsx';
+import { chosenCity, cityChoicesWith } from '../places/city-choices.ts';
+import { FilterButton } from '../filters/filter-button.tsx';
+import { useFollowing } from './use-following.ts';
+import {
+  criteriaParams,
+  readFormCriteria,
+  type SearchCriteria,
+} from '../criteria/search-criteria.ts';
+
+const industryOptions = industries.map((industry) => ({ value: industry, label: industry }));
+
+/** Where the lines are short the fields say themselves what they are, so that the first job is in sight. */
+const FIELD_LOOK = 'max-lg:[&>label]:sr-only';
+
+export interface SearchFormProps {
+  criteria: SearchCriteria;
+  cities: readonly CityCount[];
+}
+
+/**
+ * Words, city and industry. A plain GET form, which works without script; with it a choice searches
+ * at once and the address stays short.
+ */
+export function SearchForm({ criteria, cities }: SearchFormProps) {
+  const navigate = useNavigate();
+  const choices = cityChoicesWith(cities, criteria.searchLocation);
+
+  const city = chosenCity(choices, criteria.searchLocation);
+  const industry = criteria.industry ?? '';
+  const wordsField = useFollowing<HTMLInputElement>(criteria.searchQuery);
+  const cityField = useFollowing<HTMLSelectElement>(city);
+  const industryField = useFollowing<HTMLSelectElement>(industry);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const asked = readFormCriteria(new FormData(event.currentTarget));
+    void navigate(paths.jobs(criteriaParams(asked)));
+  };
+
+  return (
+    <Form
+      role="search"
+      aria-label="Jobs"
+      action={paths.jobs()}
+      onSubmit={submit}
+      className="grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)_auto] items-end gap-2 lg:grid-cols-[minmax(0,1fr)_minmax(0,12rem)_minmax(0,12rem)_auto_auto] lg:gap-3"
+    >
+      <TextField
+        label="Keywords"
+        type="search"
+        name="searchQuery"
+        ref={wordsField}
+        defaultValue={criteria.searchQuery}
+        maxLength={SEARCH_TEXT_MAX}
+        placeholder="Job, skill or company"
+        icon={<Search />}
+        enterKeyHint="search"
+        className={`col-span-2 lg:col-span-1 ${FIELD_LOOK}`}
+      />
+      <SelectField
+        label="City"
+        name="searchLocation"
+        ref={cityField}
+        defaultValue={city}
+        placeholder="Any city"
+        options={choices}
+        onChange={(event) => event.target.form?.requestSubmit()}
+        className={`max-[27rem]:col-span-2 ${FIELD_LOOK}`}
+      />
+      <SelectField
+        label="Industry"
+        name="industry"
+        ref={industryField}
+        defaultValue={industry}
+        placeholder="Industry"
+        options={industryOptions}
+        onChange={(event) => event.target.form?.requestSubmit()}
+        className={`max-[27rem]:col-span-3 max-[27rem]:row-start-3 ${FIELD_LOOK}`}
+      />
+      <KeptFilters criteria={criteria} />
+      <Button
+        type="submit"
+        className="min-h-12 max-lg:col-start-3 max-lg:row-start-1 max-lg:size-12 max-lg:p-0"
+      >
+        <Search aria-hidden="true" className="lg:hidden" />
+        <span className="max-lg:sr-only">Search</span>
+      </Button>
+      <FilterButton criteria={criteria} />
+    </Form>
+  );
+}
+
+/** What the filter panel has set stays set when the form is sent. */
+function KeptFilters({ criteria }: { criteria: SearchCriteria }) {
+  const { searchQuery, searchLocation, industry, ...others } = criteriaParams(criteria);
+  const kept = Object.entries(others).flatMap(([name, value]) =>
+    [value ?? []].flat().map((item) => ({ name, item })),
+  );
+  return kept.map(({ name, item }) => (
+    <input key={`${name} ${item}`} type="hidden" name={name} value={item} />
+  ));
+}

@@ -1,0 +1,109 @@
+import { screen } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { expect, it } from 'vitest';
+import { API, apiServer, serveApi } from '../../../test/api-server.ts';
+import { fill } from '../../../test/fill.ts';
+import { renderPage } from '../../../test/render-page.tsx';
+import { useAuthStore } from '../../platform/session/auth-store.ts';
+import { useEmployerAuthStore } from '../../platform/session/employer/employer-auth-store.ts';
+import EmployerLogin from './employer-login.tsx';
+
+serveApi();
+
+const EMPLOYER = { id: '0192f0c1-0000-7000-8000-000000000009', companyName: 'Blue Finch Coffee' };
+
+function letIn() {
+  const sent: unknown[] = [];
+  apiServer.use(
+    http.post(`${API}/employer/login`, async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json({ employer: EMPLOYER, token: 'never stored' });
+    }),
+    http.get(`${API}/employer-subscriptions/${EMPLOYER.id}`, () =>
+      HttpResponse.json({ subscription: null, hasSubscription: false, subscriptionToken: null }),
+    ),
+  );
+  return sent;
+}
+
+function refuseWith(answer: Response) {
+  apiServer.use(http.post(`${API}/employer/login`, () => answer));
+}
+
+const open = (address = '/employer/login') => renderPage(address, '/employer/login', EmployerLogin);
+const email = () => screen.getByRole('textbox', { name: 'Business email' });
+const signIn = () => screen.getByRole('button', { name: 'Sign In' });
+
+async function fillIn(user: UserEvent) {
+  await fill(user, email(), 'hello@bluefinch.example');
+  await fill(user, screen.getByLabelText('Password'), 'Coffee!23');
+}
+
+it('asks for both fields', async () => {
+  const user = userEvent.setup();
+  open();
+  await user.click(signIn());
+  expect(await screen.findByRole('alert')).toHaveTextContent('Please fill in all required fields');
+  expect(email()).toHaveFocus();
+});
+
+it('begins the session and goes to the dashboard', async () => {
+  const user = userEvent.setup();
+  const sent = letIn();
+  open();
+  await fillIn(user);
+  await user.click(screen.getByRole('checkbox', { name: 'Remember me' }));
+  await user.click(signIn());
+  expect(await screen.findByText('Now at /employer')).toBeInTheDocument();
+  expect(sent).toEqual([
+    { email: 'hello@bluefinch.example', password: 'Coffee!23', rememberMe: true },
+  ]);
+  expect(useAuthStore.getState()).toMatchObject({ kind: 'employer', ownerId: EMPLOYER.id });
+  expect(useEmployerAuthStore.getState()).toEqual({
+    employer: EMPLOYER,
+    loading: false,
+    error: null,
+  });
+});
+
+it('goes on to where a guard sent it from', async () => {
+  const user = userEvent.setup();
+  letIn();
+  open('/employer/login?next=%2Femployer%2Fcreatejob');
+  await fillIn(user);
+  await user.click(signIn());
+  expect(await screen.findByText('Now at /employer/createjob')).toBeInTheDocument();
+});
+
+it("shows the server's message", async () => {
+  const user = userEvent.setup();
+  const message = 'Invalid email or password.';
+  refuseWith(HttpResponse.json({ code: 'invalid_credentials', message }, { status: 401 }));
+  open();
+  await fillIn(user);
+  await user.click(signIn());
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  expect(useEmployerAuthStore.getState().loading).toBe(false);
+});
+
+it('has words of its own where the server has none', async () => {
+  const user = userEvent.setup();
+  refuseWith(HttpResponse.text('', { status: 404 }));
+  open();
+  await fillIn(user);
+  await user.click(signIn());
+  expect(await screen.findByRole('alert')).toHaveTextContent('Login failed. Please try again.');
+});
+
+it('leads to a reset of employer passwords, and to signup', () => {
+  open('/employer/login?next=%2Femployer%2Fcreatejob');
+  expect(screen.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute(
+    'href',
+    '/forgotpassword?accountType=employer&next=%2Femployer%2Fcreatejob',
+  );
+  expect(screen.getByRole('link', { name: 'Register now' })).toHaveAttribute(
+    'href',
+    '/employer/signup?next=%2Femployer%2Fcreatejob',
+  );
+});

@@ -1,0 +1,48 @@
+import { useNavigate } from 'react-router';
+import type { Route } from './+types/employer-login.ts';
+import { ApplicantScene } from '../../features/employer-access/applicant-scene.tsx';
+import { LoginForm } from '../../features/employer-access/login-form.tsx';
+import { PageLink } from '../../platform/routing/page-link.tsx';
+import { paths } from '../../platform/routing/paths.ts';
+import { publicMeta } from '../../platform/layout/public-meta.ts';
+import { useNextPath } from '../../platform/routing/use-next-path.ts';
+import { SplitPage } from '../../ui/layout/split-page.tsx';
+
+export function meta({ matches }: Route.MetaArgs) {
+  return publicMeta({
+    matches,
+    title: 'Employer sign in',
+    description: 'Sign in to post jobs, meet applicants and manage your listings.',
+    path: paths.employerLogin(),
+  });
+}
+
+export default function EmployerLogin() {
+  const navigate = useNavigate();
+  const next = useNextPath();
+
+  return (
+    <SplitPage
+      title="Employer sign in"
+      lead="Post jobs, meet applicants and manage your listings."
+      headline={'Someone nearby\nwants that shift.'}
+      scene={<ApplicantScene />}
+    >
+      <LoginForm onSignedIn={() => void navigate(next ?? paths.employer(), { replace: true })} />
+      <div className="mt-8 space-y-2 border-t border-line pt-6 text-ink-soft">
+        <p>
+          New to NextShift?{' '}
+          <PageLink to={paths.employerSignup(next)} className="text-link">
+            Register now
+          </PageLink>
+        </p>
+        <p>
+          Looking for work?{' '}
+          <PageLink to={paths.login()} className="text-link">
+            Sign in as a job seeker
+          </PageLink>
+        </p>
+      </div>
+    </SplitPage>
+  );
+}

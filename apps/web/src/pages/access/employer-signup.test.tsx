@@ -1,0 +1,120 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { API, apiServer, serveApi } from '../../../test/api-server.ts';
+import {
+  alert,
+  field,
+  fillInAccount,
+  fillInCompany,
+  openCompanyStep,
+  openEmployerSignup,
+  press,
+} from '../../../test/employer-signup.ts';
+import { fill } from '../../../test/fill.ts';
+import { stubObjectUrls } from '../../../test/stub-object-urls.ts';
+
+serveApi();
+stubObjectUrls();
+
+/** Lets the registration succeed, and collects the bodies that were sent. */
+function letIn() {
+  const sent: string[] = [];
+  apiServer.use(
+    http.post(`${API}/employer/signup`, async ({ request }) => {
+      sent.push(await request.text());
+      const employer = { companyName: 'Blue Finch Coffee', email: 'hello@bluefinch.example' };
+      return HttpResponse.json({ employer }, { status: 201 });
+    }),
+  );
+  return sent;
+}
+
+function refuseWith(answer: Response) {
+  apiServer.use(http.post(`${API}/employer/signup`, () => answer));
+}
+
+describe('sending', () => {
+  it('sends both steps and the logo once, and leads to the login', async () => {
+    const user = userEvent.setup();
+    const sent = letIn();
+    await openCompanyStep(user, '/employer/signup?next=%2Femployer%2Fcreatejob');
+    await fillInCompany(user);
+    await user.dblClick(screen.getByRole('button', { name: 'Create Account' }));
+
+    const title = await screen.findByRole('heading', { name: 'Registration Successful!' });
+    expect(title).toHaveFocus();
+    expect(screen.getByRole('link', { name: 'Proceed to Login' })).toHaveAttribute(
+      'href',
+      '/employer/login?next=%2Femployer%2Fcreatejob',
+    );
+    expect(sent).toHaveLength(1);
+    const fields = {
+      companyName: 'Blue Finch Coffee',
+      email: 'hello@bluefinch.example',
+      password: 'Roasted!bean',
+      address: '12 Hargett St',
+      city: 'Raleigh',
+      state: 'NC',
+      phone: '9195550123',
+    };
+    for (const [name, text] of Object.entries(fields)) {
+      expect(sent[0]).toContain(`name="${name}"\r\n\r\n${text}\r\n`);
+    }
+    expect(sent[0]).toContain('name="logo"; filename=');
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('goes back to the email that is taken', async () => {
+    const user = userEvent.setup();
+    const message = 'An account with this email already exists.';
+    refuseWith(HttpResponse.json({ code: 'email_taken', message }, { status: 409 }));
+    await openCompanyStep(user);
+    await fillInCompany(user);
+    await press(user, 'Create Account');
+    expect(await alert()).toHaveTextContent(message);
+    expect(field('Business email')).toHaveFocus();
+    expect(field('Business email')).toHaveAccessibleDescription(message);
+  });
+
+  it("shows the server's message of the company beside its field", async () => {
+    const user = userEvent.setup();
+    const message = 'Please use at most 200 characters';
+    const issues = [{ path: ['address'], message }];
+    refuseWith(HttpResponse.json({ code: 'validation_failed', message, issues }, { status: 400 }));
+    await openCompanyStep(user);
+    await fillInCompany(user);
+    await press(user, 'Create Account');
+    expect(await alert()).toHaveTextContent(message);
+    expect(field('Street address')).toHaveFocus();
+  });
+
+  it('has words of its own where the server has none', async () => {
+    const user = userEvent.setup();
+    refuseWith(HttpResponse.html('<h1>Proxy</h1>', { status: 407 }));
+    await openCompanyStep(user);
+    await fillInCompany(user);
+    await press(user, 'Create Account');
+    expect(await alert()).toHaveTextContent(
+      'An error occurred during registration. Please try again.',
+    );
+  });
+});
+
+describe('after a reload', () => {
+  it('still has what was typed, but no password', async () => {
+    const user = userEvent.setup();
+    openEmployerSignup();
+    await fillInAccount(user);
+    await press(user, 'Next');
+    await fill(user, field('Street address'), '12 Hargett St');
+    expect(JSON.stringify(sessionStorage)).not.toContain('Roasted');
+    document.body.replaceChildren();
+
+    openEmployerSignup();
+    expect(field('Company name')).toHaveValue('Blue Finch Coffee');
+    expect(field('Password')).toHaveValue('');
+    expect(field('Street address')).toHaveValue('12 Hargett St');
+  });
+});

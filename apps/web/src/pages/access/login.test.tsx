@@ -1,0 +1,200 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { delay, http, HttpResponse } from 'msw';
+import { expect, it } from 'vitest';
+import { API, apiServer, serveApi } from '../../../test/api-server.ts';
+import { fill } from '../../../test/fill.ts';
+import { renderPage } from '../../../test/render-page.tsx';
+import { stateRevealing } from '../../entities/job/opened-job.ts';
+import { useAuthStore } from '../../platform/session/auth-store.ts';
+import { useHistoryStore } from '../../platform/session/seeker/history-store.ts';
+import Login from './login.tsx';
+
+serveApi();
+
+const USER = {
+  id: '0192f0c1-0000-7000-8000-000000000001',
+  firstName: 'Maya',
+  lastName: 'Torres',
+  email: 'maya@example.com',
+};
+const SAVED = '0192f0c1-0000-7000-8000-000000000002';
+const APPLIED = '0192f0c1-0000-7000-8000-000000000003';
+
+/** Lets the login succeed, and collects what was sent. */
+function letIn() {
+  const sent: unknown[] = [];
+  apiServer.use(
+    http.post(`${API}/user/login`, async ({ request }) => {
+      sent.push(await request.json());
+      await delay(20);
+      return HttpResponse.json({
+        token: 'never stored',
+        user: USER,
+        userProfile: null,
+        appliedJobs: [],
+        savedJobs: [],
+        savedJobIds: [SAVED],
+        appliedJobIds: [APPLIED],
+      });
+    }),
+  );
+  return sent;
+}
+
+function refuseWith(answer: Response) {
+  apiServer.use(http.post(`${API}/user/login`, () => answer));
+}
+
+const open = (address = '/login') => renderPage(address, '/login', Login);
+const email = () => screen.getByRole('textbox', { name: 'Email' });
+const password = () => screen.getByLabelText('Password');
+const signIn = () => screen.getByRole('button', { name: 'Sign In' });
+
+async function fillIn(user = userEvent.setup()) {
+  await fill(user, email(), ' maya@example.com ');
+  await fill(user, password(), 'Secret1!');
+}
+
+it('asks for both fields and leads to the first empty one', async () => {
+  const user = userEvent.setup();
+  open();
+  await user.click(signIn());
+  expect(await screen.findByRole('alert')).toHaveTextContent('Both fields are required.');
+  expect(email()).toHaveFocus();
+  expect(email()).toHaveAccessibleDescription('Required');
+
+  await fill(user, email(), 'maya@example.com');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await user.click(signIn());
+  expect(await screen.findByRole('alert')).toHaveTextContent('Both fields are required.');
+  expect(email()).toBeValid();
+  expect(password()).toHaveFocus();
+});
+
+it('begins the session, with saved and applied jobs, and goes to the profile', async () => {
+  const user = userEvent.setup();
+  const sent = letIn();
+  open();
+  await fillIn(user);
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText('Now at /profile')).toBeInTheDocument();
+  expect(sent).toEqual([{ email: 'maya@example.com', password: 'Secret1!', rememberMe: false }]);
+  expect(useAuthStore.getState()).toEqual({ kind: 'seeker', ownerId: USER.id, user: USER });
+  expect(useHistoryStore.getState()).toMatchObject({
+    savedJobIds: [SAVED],
+    appliedJobIds: [APPLIED],
+  });
+});
+
+it('sends Remember me', async () => {
+  const user = userEvent.setup();
+  const sent = letIn();
+  open();
+  await fillIn(user);
+  await user.click(screen.getByRole('checkbox', { name: 'Remember me' }));
+  await user.click(signIn());
+  await screen.findByText('Now at /profile');
+  expect(sent).toMatchObject([{ rememberMe: true }]);
+});
+
+it.each([
+  ['/jobs?searchLocation=Raleigh', '/jobs?searchLocation=Raleigh'],
+  ['https://evil.example/', '/profile'],
+  ['//evil.example', '/profile'],
+  ['javascript:alert(1)', '/profile'],
+])('goes on from next=%s to %s', async (next, place) => {
+  const user = userEvent.setup();
+  letIn();
+  open(`/login?next=${encodeURIComponent(next)}`);
+  await fillIn(user);
+  await user.click(signIn());
+  expect(await screen.findByText(`Now at ${place}`)).toBeInTheDocument();
+});
+
+it('signs in once, however often the button is pressed', async () => {
+  const user = userEvent.setup();
+  const sent = letIn();
+  open();
+  await fillIn(user);
+  await user.dblClick(signIn());
+  await screen.findByText('Now at /profile');
+  expect(sent).toHaveLength(1);
+});
+
+it("shows the server's message until something is changed", async () => {
+  const user = userEvent.setup();
+  refuseWith(
+    HttpResponse.json(
+      { code: 'invalid_credentials', message: 'Invalid email or password.' },
+      { status: 401 },
+    ),
+  );
+  open();
+  await fillIn(user);
+  await user.click(signIn());
+  expect(await screen.findByRole('alert')).toHaveTextContent('Invalid email or password.');
+  await user.type(password(), 'x');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it('has words of its own where the server has none', async () => {
+  const user = userEvent.setup();
+  refuseWith(HttpResponse.html('<h1>Proxy</h1>', { status: 407 }));
+  open();
+  await fillIn(user);
+  await user.click(signIn());
+  expect(await screen.findByRole('alert')).toHaveTextContent('Login failed. Please try again.');
+});
+
+it('keeps where to go on to on the way to signup and to a reset', () => {
+  open('/login?next=%2Fjobs%2F1');
+  expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
+    'href',
+    '/signup?next=%2Fjobs%2F1',
+  );
+  expect(screen.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute(
+    'href',
+    '/forgotpassword?next=%2Fjobs%2F1',
+  );
+});
+
+const WANTED = '0192f0c1-0000-7000-8000-000000000004';
+
+/** Signs in on the way back to a job of a list, and collects which jobs were saved. */
+async function signInFor(jobId: string, intent: string) {
+  const user = userEvent.setup();
+  const saved: unknown[] = [];
+  apiServer.use(
+    http.post(`${API}/savedjobs/add`, async ({ request }) => {
+      saved.push(await request.json());
+      return HttpResponse.json({ savedJob: {} }, { status: 201 });
+    }),
+  );
+  letIn();
+  const next = `/jobs?searchLocation=Raleigh&job=${jobId}&intent=${intent}`;
+  open(`/login?next=${encodeURIComponent(next)}`);
+  await fillIn(user);
+  await user.keyboard('{Enter}');
+  // Over the list, which closing it leads back to.
+  await screen.findByText(`Now at /jobs?searchLocation=Raleigh&job=${jobId}`);
+  return saved;
+}
+
+it('saves the job that a visitor wanted to save, and opens it over its list', async () => {
+  const saved = await signInFor(WANTED, 'save');
+  await waitFor(() => {
+    expect(saved).toEqual([{ userId: USER.id, jobId: WANTED }]);
+  });
+  expect(useHistoryStore.getState().savedJobIds).toEqual([WANTED, SAVED]);
+  expect(screen.getByText(JSON.stringify(stateRevealing(WANTED)))).toBeInTheDocument();
+});
+
+it.each([
+  [SAVED, 'save'],
+  [WANTED, 'apply'],
+  [WANTED, 'delete'],
+])('saves nothing that is saved already or was not asked for (%s, %s)', async (jobId, intent) => {
+  expect(await signInFor(jobId, intent)).toEqual([]);
+  expect(useHistoryStore.getState().savedJobIds).toEqual([SAVED]);
+});

@@ -1,0 +1,178 @@
+import { screen, within } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { delay, http, HttpResponse } from 'msw';
+import { expect, it } from 'vitest';
+import { API, apiServer, serveApi } from '../../../test/api-server.ts';
+import { fill } from '../../../test/fill.ts';
+import { renderPage } from '../../../test/render-page.tsx';
+import { useAuthStore } from '../../platform/session/auth-store.ts';
+import Signup from './signup.tsx';
+
+serveApi();
+
+const USER = {
+  id: '0192f0c1-0000-7000-8000-000000000001',
+  firstName: 'Maya',
+  lastName: 'Torres',
+  email: 'maya@example.com',
+};
+
+function letIn() {
+  const sent: { body: unknown; key: string | null }[] = [];
+  apiServer.use(
+    http.post(`${API}/user/signup`, async ({ request }) => {
+      sent.push({ body: await request.json(), key: request.headers.get('idempotency-key') });
+      await delay(20);
+      return HttpResponse.json({ token: 'never stored', user: USER }, { status: 201 });
+    }),
+  );
+  return sent;
+}
+
+function refuseWith(status: number, body: { code: string; message: string; issues?: object[] }) {
+  apiServer.use(http.post(`${API}/user/signup`, () => HttpResponse.json(body, { status })));
+}
+
+const open = (address = '/signup') => renderPage(address, '/signup', Signup);
+const create = () => screen.getByRole('button', { name: 'Create Account' });
+const field = (label: string) => screen.getByLabelText(label);
+
+const LABELS = ['First name', 'Last name', 'Email', 'Password', 'Confirm password'];
+
+async function fillIn(user: UserEvent) {
+  const texts = ['Maya', 'Torres', 'maya@example.com', 'Secret1!', 'Secret1!'];
+  for (const [index, label] of LABELS.entries()) {
+    await fill(user, field(label), texts[index] ?? '');
+  }
+}
+
+// Everything before the failing field is fine, everything after it is still empty.
+it.each([
+  [[], 'First name', 'First name is required'],
+  [['Maya'], 'Last name', 'Last name is required'],
+  [['Maya', 'Torres'], 'Email', 'Email is required'],
+  [['Maya', 'Torres', 'maya'], 'Email', 'Please enter a valid email address'],
+  [['Maya', 'Torres', 'm@b.co'], 'Password', 'Password is required'],
+  [
+    ['Maya', 'Torres', 'm@b.co', 'short'],
+    'Password',
+    'Password must be at least 8 characters long',
+  ],
+  [
+    ['Maya', 'Torres', 'm@b.co', 'longenough'],
+    'Password',
+    'Password must contain at least one capital letter',
+  ],
+  [
+    ['Maya', 'Torres', 'm@b.co', 'Longenough'],
+    'Password',
+    'Password must contain at least one number',
+  ],
+  [
+    ['Maya', 'Torres', 'm@b.co', 'Longenough1'],
+    'Password',
+    'Password must contain at least one special character',
+  ],
+  [['Maya', 'Torres', 'm@b.co', 'Longenough1!'], 'Confirm password', 'Passwords do not match'],
+])('after %j leads to %s and says: %s', async (texts, label, message) => {
+  const user = userEvent.setup();
+  open();
+  for (const [index, text] of texts.entries()) {
+    await fill(user, field(LABELS[index] ?? ''), text);
+  }
+  await user.click(create());
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  expect(field(label)).toHaveFocus();
+  expect(field(label)).toHaveAccessibleDescription(expect.stringContaining(message));
+});
+
+it('shows beside each field its own first failed rule', async () => {
+  const user = userEvent.setup();
+  open();
+  await user.click(create());
+  await screen.findByRole('alert');
+  expect(field('First name')).toHaveAccessibleDescription('First name is required');
+  expect(field('Last name')).toHaveAccessibleDescription('Last name is required');
+  expect(field('Email')).toHaveAccessibleDescription('Email is required');
+  expect(field('Password')).toHaveAccessibleDescription(/Password is required$/);
+});
+
+it('takes the mismatch back when either password is mended', async () => {
+  const user = userEvent.setup();
+  open();
+  await fillIn(user);
+  await user.type(field('Password'), 'x');
+  await user.click(create());
+  expect(await screen.findByRole('alert')).toHaveTextContent('Passwords do not match');
+  await user.type(field('Password'), '{Backspace}');
+  await expect.poll(() => field('Confirm password')).toBeValid();
+});
+
+it('signs up once, with one key, begins the session and goes on to the wizard', async () => {
+  const user = userEvent.setup();
+  const sent = letIn();
+  open('/signup?next=%2Fjobs%2F1');
+  await fillIn(user);
+  await user.dblClick(create());
+  const wizard = 'Now at /completeprofile?next=%2Fjobs%2F1';
+  expect(await screen.findByText(wizard)).toBeInTheDocument();
+  expect(sent).toEqual([
+    {
+      body: {
+        firstName: 'Maya',
+        lastName: 'Torres',
+        email: 'maya@example.com',
+        password: 'Secret1!',
+        confirmPassword: 'Secret1!',
+      },
+      key: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    },
+  ]);
+  expect(useAuthStore.getState()).toEqual({ kind: 'seeker', ownerId: USER.id, user: USER });
+});
+
+it('shows a taken email in the form and beside the email', async () => {
+  const user = userEvent.setup();
+  const message = 'An account with this email already exists.';
+  refuseWith(409, { code: 'email_taken', message });
+  open();
+  await fillIn(user);
+  await user.click(create());
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  expect(field('Email')).toHaveFocus();
+  expect(field('Email')).toHaveAccessibleDescription(message);
+});
+
+it('shows what only the server knows of a password beside it', async () => {
+  const user = userEvent.setup();
+  const message = 'This password is too common.';
+  const issues = [{ path: ['password'], message }];
+  refuseWith(400, { code: 'validation_failed', message, issues });
+  open();
+  await fillIn(user);
+  await user.click(create());
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  expect(field('Password')).toHaveFocus();
+  expect(field('Password')).toHaveAccessibleDescription(/This password is too common\.$/);
+});
+
+it('says what joining confirms, with the policies a click away', () => {
+  open();
+  const terms = screen.getByText(/you confirm that you are at least 16 years old/);
+  expect(within(terms).getByRole('link', { name: /User Agreement/ })).toHaveAttribute(
+    'href',
+    '/terms/User%20Agreement',
+  );
+  expect(within(terms).getByRole('link', { name: /Privacy Policy/ })).toHaveAttribute(
+    'href',
+    '/terms/Privacy%20Policy',
+  );
+});
+
+it('keeps where to go on to on the way to sign in', () => {
+  open('/signup?next=%2Fjobs%2F1');
+  expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+    'href',
+    '/login?next=%2Fjobs%2F1',
+  );
+});

@@ -1,0 +1,57 @@
+import { useNavigate } from 'react-router';
+import type { Route } from './+types/signup.ts';
+import { useArrival } from '../../features/job-actions/use-arrival.ts';
+import { ShiftScene } from '../../features/seeker-access/shift-scene.tsx';
+import { SignupForm } from '../../features/seeker-access/signup-form.tsx';
+import { PageLink } from '../../platform/routing/page-link.tsx';
+import { paths } from '../../platform/routing/paths.ts';
+import { publicMeta } from '../../platform/layout/public-meta.ts';
+import { useNextPath } from '../../platform/routing/use-next-path.ts';
+import { SplitPage } from '../../ui/layout/split-page.tsx';
+
+export function meta({ matches }: Route.MetaArgs) {
+  return publicMeta({
+    matches,
+    title: 'Join NextShift',
+    description:
+      'Create a free account to save shifts and creator gigs near you and apply with one click.',
+    path: paths.signup(),
+  });
+}
+
+export default function Signup() {
+  const navigate = useNavigate();
+  const { fulfil } = useArrival();
+  const next = useNextPath();
+
+  /** To the wizard, always (spec section 2.1); from there to what they came for. */
+  const goOn = () => {
+    if (next) fulfil(next);
+    void navigate(paths.completeProfile(next), { replace: true });
+  };
+
+  return (
+    <SplitPage
+      title="Join NextShift"
+      lead="Save jobs, apply with one click and follow your applications."
+      headline={'One profile.\nEvery shift nearby.'}
+      scene={<ShiftScene />}
+    >
+      <SignupForm onSignedUp={goOn} />
+      <div className="mt-8 space-y-2 border-t border-line pt-6 text-ink-soft">
+        <p>
+          Already have an account?{' '}
+          <PageLink to={paths.login(next)} className="text-link">
+            Sign in
+          </PageLink>
+        </p>
+        <p>
+          Hiring?{' '}
+          <PageLink to={paths.employerSignup()} className="text-link">
+            Register your company
+          </PageLink>
+        </p>
+      </div>
+    </SplitPage>
+  );
+}

@@ -1,7 +1,0 @@
-import { redirect } from 'react-router';
-import { paths } from '../platform/paths.ts';
-
-/** /EmployerDashboard, as one place of the specification names the dashboard. */
-export function loader() {
-  return redirect(paths.employer(), 301);
-}

@@ -1,0 +1,114 @@
+import type { ProfileView } from '@nextshift/contract';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { API, apiServer, serveApi } from '../../../test/api-server.ts';
+import { failure, idOf, signInEmployer } from '../../../test/employer-world.ts';
+import { renderPage } from '../../../test/render-page.tsx';
+import ApplicantProfile from './applicant-profile.tsx';
+
+serveApi();
+beforeEach(() => {
+  signInEmployer();
+});
+
+const NOTHING_TOLD: ProfileView = {
+  id: idOf(301),
+  firstName: 'Ana',
+  lastName: 'Lopez',
+  email: null,
+  hidden: false,
+  profileImage: null,
+  city: null,
+  state: null,
+  bio: null,
+  phoneNumber: null,
+  currentPosition: null,
+  education: [],
+  extracurriculars: [],
+  clubs: [],
+  hobbies: [],
+  work: [],
+  awards: [],
+  volunteer: [],
+  portfolioVideos: [],
+  socialMediaAccounts: [],
+  updatedAt: '2026-01-05T12:00:00.000Z',
+};
+
+const url = `${API}/userprofile/${idOf(301)}`;
+
+function serve(changes: Partial<ProfileView> = {}) {
+  apiServer.use(http.get(url, () => HttpResponse.json({ ...NOTHING_TOLD, ...changes })));
+}
+
+const open = (id = idOf(301)) =>
+  renderPage(`/user/profile/${id}`, '/user/profile/:userId', ApplicantProfile);
+const section = (name: string) => screen.findByRole('region', { name });
+
+describe('the profile of an applicant', () => {
+  it('is shown whole, with the reach and videos that play in their places', async () => {
+    serve({
+      city: 'Durham',
+      state: 'NC',
+      bio: 'I make good coffee.',
+      hobbies: ['Football'],
+      portfolioVideos: ['/files/one.mp4'],
+      socialMediaAccounts: [
+        {
+          id: idOf(9),
+          platform: 'tiktok',
+          handle: '@ana',
+          followers: 1_250_000,
+          profileUrl: 'https://www.tiktok.com/@ana',
+        },
+      ],
+    });
+    open();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Ana Lopez' })).toBeVisible();
+    expect(screen.getByText('Durham, NC')).toBeInTheDocument();
+    expect(await section('Bio')).toHaveTextContent('I make good coffee.');
+    expect(await section('Hobbies')).toHaveTextContent('Football');
+    const reach = await section('Social Reach');
+    expect(reach).toHaveTextContent('TikTok Followers: 1.3M');
+    expect(within(reach).getByRole('link')).toHaveAttribute('href', 'https://www.tiktok.com/@ana');
+    expect(screen.getByLabelText('Video 1')).toHaveAttribute('src', '/files/one.mp4');
+  });
+
+  it('says of each section that nothing was provided', async () => {
+    serve();
+    open();
+    expect(await section('Bio')).toHaveTextContent('No bio provided');
+    expect(screen.getByText('Location not specified')).toBeInTheDocument();
+    for (const name of ['Education', 'Work Experience', 'Social Reach', 'Portfolio']) {
+      expect(await section(name)).toHaveTextContent('No information provided');
+    }
+  });
+
+  it('shows the name alone where it is hidden', async () => {
+    serve({ hidden: true });
+    open();
+    expect(await screen.findByText(/Ana Lopez keeps their profile hidden/)).toBeVisible();
+    expect(screen.queryByText('Location not specified')).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Bio' })).not.toBeInTheDocument();
+  });
+
+  it('can be asked for again when it did not load', async () => {
+    serve({ bio: 'Here I am.' });
+    apiServer.use(http.get(url, () => failure(429, 'rate_limited', 'Slow down.'), { once: true }));
+    open();
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Failed to load profile information.');
+    await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+    expect(await section('Bio')).toHaveTextContent('Here I am.');
+  });
+
+  it.each([idOf(301), 'nobody'])('is not found where it is nobody’s to know of: %s', async (id) => {
+    apiServer.use(
+      http.get(url, () => failure(404, 'not_found', 'We could not find what you asked for.')),
+    );
+    open(id);
+    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
+  });
+});

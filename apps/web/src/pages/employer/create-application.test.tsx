@@ -1,0 +1,487 @@
+import type { ApplicationForm } from '@nextshift/contract';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { API, apiServer, serveApi } from '../../../test/api-server.ts';
+import { TEMPLATE } from '../../../test/application-world.ts';
+import { EMPLOYER, failure, makeJob, signInEmployer } from '../../../test/employer-world.ts';
+import { fill } from '../../../test/fill.ts';
+import { renderPage } from '../../../test/render-page.tsx';
+import { Toaster } from '../../ui/feedback/toaster.tsx';
+import CreateApplication from './create-application.tsx';
+
+serveApi();
+
+const JOB = makeJob(1, { title: 'Weekend Barista' });
+const STORED: ApplicationForm = {
+  ...TEMPLATE,
+  job: { id: JOB.id, title: JOB.title, companyName: JOB.companyName },
+  createdAt: '2026-01-05T12:00:00.000Z',
+  closesAt: null,
+};
+const CREATED = `Now at /employer/applicationsuccess?job=${JOB.id}`;
+const EMPTY = 'Please enable at least one basic field, add a document, or include a question.';
+const SALARY = 'What are your salary expectations?';
+
+interface Sent {
+  readonly key: string | null;
+  readonly body: {
+    readonly jobId: string;
+    readonly employerId: string;
+    readonly basicFields: Record<string, { enabled: boolean; required: boolean }>;
+    readonly documents: Record<string, { enabled: boolean; required: boolean }>;
+    readonly questions: readonly { id: string; type: string; question: string }[];
+  };
+}
+
+let stored: ApplicationForm | null = null;
+let sent: Sent[] = [];
+const scrolled = vi.fn();
+
+beforeEach(() => {
+  stored = null;
+  sent = [];
+  scrolled.mockClear();
+  vi.stubGlobal('scrollTo', scrolled);
+  signInEmployer();
+  apiServer.use(
+    http.get(`${API}/jobs/${JOB.id}`, () => HttpResponse.json(JOB)),
+    http.get(`${API}/jobs/${JOB.id}/application-setup`, () =>
+      HttpResponse.json({ applicationForm: stored }),
+    ),
+  );
+  answerCreate();
+});
+
+/** Takes the form, as far as `refuse` does not answer otherwise. */
+function answerCreate(refuse?: () => Response) {
+  apiServer.use(
+    http.post(`${API}/employerapplications/create`, async ({ request }) => {
+      const text = await request.text();
+      sent.push({ body: JSON.parse(text), key: request.headers.get('idempotency-key') });
+      if (refuse) return refuse();
+      stored = STORED;
+      return HttpResponse.json({ applicationForm: stored }, { status: 201 });
+    }),
+  );
+}
+
+const user = userEvent.setup();
+
+async function open(jobId = JOB.id) {
+  render(<Toaster />);
+  const page = renderPage(
+    `/employer/createapplication/${jobId}`,
+    '/employer/createapplication/:jobId',
+    CreateApplication,
+  );
+  await screen.findByRole('heading', { level: 1 });
+  return page;
+}
+
+const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }));
+const toggle = (name: string | RegExp) => user.click(screen.getByRole('switch', { name }));
+const isOn = (name: string) => screen.getByRole<HTMLInputElement>('switch', { name }).checked;
+const writing = () => screen.getByLabelText(/^New Question/);
+const card = (place: number) => screen.getByRole('group', { name: `Question ${String(place)}` });
+const textOf = (place: number) => within(card(place)).getByLabelText('Question');
+const option = (place: number, at: number) =>
+  within(card(place)).getByPlaceholderText(`Option ${String(at)}`);
+const questions = () =>
+  screen
+    .queryAllByRole('textbox', { name: 'Question' })
+    .map((field) => (field instanceof HTMLTextAreaElement ? field.value : ''));
+
+async function add(question: string, type = 'Text Answer') {
+  await user.selectOptions(screen.getByLabelText('Question Type'), type);
+  await fill(user, writing(), question);
+  await user.keyboard('{Enter}');
+}
+
+async function create() {
+  await press('Create Application');
+  await screen.findByText(CREATED);
+}
+
+describe('the fields and documents', () => {
+  it('begin with name and email, both required', async () => {
+    await open();
+    expect(screen.getByText('*Toggle to add field to application')).toBeVisible();
+    const switches = screen.getAllByRole<HTMLInputElement>('switch', { checked: true });
+    expect(switches).toEqual([
+      screen.getByRole('switch', { name: 'Full Name' }),
+      screen.getByRole('switch', { name: 'Email' }),
+    ]);
+    await create();
+    expect(sent[0]?.body.basicFields).toMatchObject({
+      fullName: { enabled: true, required: true },
+      email: { enabled: true, required: true },
+      phone: { enabled: false },
+    });
+  });
+
+  it('are all there to be turned on', async () => {
+    await open();
+    const names = screen.getAllByRole('switch').map(({ parentElement }) => parentElement);
+    expect(names.map((row) => row?.closest('label')?.textContent)).toEqual([
+      'Full Name',
+      'Email',
+      'Phone',
+      'Pronouns',
+      'Address',
+      'City',
+      'State',
+      'Zip Code',
+      'Current Company',
+      'Website',
+      'Years of Experience',
+      'Current Education',
+      'Start Date',
+      'ResumePDF, DOC, or DOCX (Max 5MB)',
+      'Cover LetterPDF, DOC, or DOCX (Max 5MB)',
+    ]);
+  });
+
+  it('are optional or required as the employer says', async () => {
+    await open();
+    await toggle('Current Education');
+    await toggle('Phone');
+    await user.click(screen.getByRole('checkbox', { name: 'Phone required' }));
+    await toggle(/^Resume/);
+    await toggle(/^Cover Letter/);
+    await user.click(screen.getByRole('checkbox', { name: 'Cover Letter required' }));
+    await create();
+    expect(sent[0]?.body).toMatchObject({
+      jobId: JOB.id,
+      employerId: EMPLOYER.id,
+      basicFields: {
+        educationLevel: { enabled: true, required: false },
+        phone: { enabled: true, required: true },
+      },
+      documents: {
+        resume: { enabled: true, required: true },
+        coverLetter: { enabled: true, required: false },
+      },
+    });
+  });
+});
+
+describe('the questions', () => {
+  it('are added by Enter and by the button, blank ones not at all', async () => {
+    await open();
+    await add('Why us?');
+    expect(writing()).toHaveValue('');
+    expect(writing()).toHaveFocus();
+    await fill(user, writing(), '  Can you drive?  ');
+    await press('Add Question');
+    await user.type(writing(), '   {Enter}');
+    await press('Add Question');
+    expect(questions()).toEqual(['Why us?', 'Can you drive?']);
+  });
+
+  it('are sent with their types, options, and whether they are required', async () => {
+    await open();
+    await add('Why us?');
+    await add('Which shift?', 'Multiple Choice');
+    expect(option(2, 1)).toHaveFocus();
+    await user.keyboard('Morning{Enter}Evening{Enter}Night');
+    await user.click(within(card(2)).getByRole('button', { name: 'Remove option 2' }));
+    await user.click(within(card(2)).getByRole('button', { name: 'Add Option' }));
+    expect(option(2, 3)).toHaveFocus();
+    await user.keyboard('Weekend');
+    await add('Over 18?', 'Yes/No');
+    await user.click(within(card(3)).getByRole('checkbox', { name: 'Required' }));
+    await create();
+    const ids = sent[0]?.body.questions.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(3);
+    expect(sent[0]?.body.questions).toMatchObject([
+      { type: 'text', question: 'Why us?', options: [], required: true },
+      { type: 'multiple', options: ['Morning', 'Night', 'Weekend'], required: true },
+      { type: 'yesno', question: 'Over 18?', options: [], required: false },
+    ]);
+  });
+
+  it('are edited where they stand', async () => {
+    await open();
+    await add('Why us?');
+    await fill(user, textOf(1), 'Which day?');
+    await user.selectOptions(within(card(1)).getByLabelText('Answer Type'), 'Multiple Choice');
+    await fill(user, option(1, 1), 'Monday');
+    await fill(user, option(1, 2), 'Friday');
+    await create();
+    expect(sent[0]?.body.questions).toMatchObject([
+      { type: 'multiple', question: 'Which day?', options: ['Monday', 'Friday'] },
+    ]);
+  });
+
+  it('come back when a removal is undone', async () => {
+    await open();
+    await add('First?');
+    await add('Second?');
+    await press('Delete question 1');
+    expect(questions()).toEqual(['Second?']);
+    expect(screen.getByRole('button', { name: 'Reorder question 1' })).toHaveFocus();
+    await press('Undo');
+    expect(questions()).toEqual(['First?', 'Second?']);
+  });
+
+  it('change places by the arrow keys on the grip and by the arrows', async () => {
+    await open();
+    for (const question of ['First?', 'Second?', 'Third?']) await add(question);
+    const grip = (place: number) =>
+      screen.getByRole('button', { name: `Reorder question ${String(place)}` });
+    grip(1).focus();
+    await user.keyboard('{ArrowDown}');
+    expect(questions()).toEqual(['Second?', 'First?', 'Third?']);
+    expect(grip(2)).toHaveFocus();
+    expect(screen.getByText('Moved to place 2 of 3')).toBeInTheDocument();
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(questions()).toEqual(['Second?', 'Third?', 'First?']);
+    await press('Move question 3 up');
+    expect(questions()).toEqual(['Second?', 'First?', 'Third?']);
+    expect(screen.getByRole('button', { name: 'Move question 2 up' })).toHaveFocus();
+    await press('Move question 2 up');
+    expect(questions()).toEqual(['First?', 'Second?', 'Third?']);
+    expect(screen.getByRole('button', { name: 'Move question 1 up' })).toBeDisabled();
+    expect(grip(1)).toHaveFocus();
+  });
+});
+
+describe('the suggested questions', () => {
+  const chips = () => within(screen.getByRole('tabpanel')).queryAllByRole('button');
+  const showTab = (name: RegExp) => user.click(screen.getByRole('tab', { name }));
+
+  it('are four categories of ten', async () => {
+    await open();
+    const tabs = screen.getAllByRole('tab').map((tab) => tab.textContent);
+    expect(tabs).toEqual(['Experience 10', 'Background 10', 'Skills 10', 'Culture 10']);
+    for (const name of [/^Background/, /^Skills/, /^Culture/]) {
+      await showTab(name);
+      expect(chips()).toHaveLength(10);
+    }
+  });
+
+  it('become text questions, once, and go back to their pool when removed', async () => {
+    await open();
+    await showTab(/^Background/);
+    await press(SALARY);
+    expect(questions()).toEqual([SALARY]);
+    expect(screen.queryByRole('button', { name: SALARY })).not.toBeInTheDocument();
+    expect(screen.getByRole('tab', { name: 'Background 9' })).toBeInTheDocument();
+    expect(screen.getByRole('tabpanel')).toContainElement(
+      document.activeElement instanceof HTMLElement ? document.activeElement : null,
+    );
+    await fill(user, textOf(1), 'What would you like to earn?');
+    expect(screen.queryByRole('button', { name: SALARY })).not.toBeInTheDocument();
+    await press('Delete question 1');
+    expect(screen.getByRole('button', { name: SALARY })).toBeInTheDocument();
+    expect(chips()).toHaveLength(10);
+  });
+});
+
+describe('what a form must be', () => {
+  it('not empty: the screen says so at its top', async () => {
+    await open();
+    await toggle('Full Name');
+    await toggle('Email');
+    await press('Create Application');
+    expect(screen.getByRole('alert')).toHaveTextContent(EMPTY);
+    expect(scrolled).toHaveBeenCalledWith({ top: 0 });
+    expect(sent).toEqual([]);
+    await add('Why us?');
+    expect(screen.queryByText(EMPTY)).not.toBeInTheDocument();
+    await create();
+  });
+
+  it('with two options to choose from, each another', async () => {
+    await open();
+    await add('Which shift?', 'Multiple Choice');
+    await press('Create Application');
+    expect(
+      screen.getByText('Please give a multiple-choice question at least two options.'),
+    ).toBeVisible();
+    expect(option(1, 1)).toHaveFocus();
+    await user.keyboard('Morning{Enter}Morning');
+    await press('Create Application');
+    expect(screen.getByText('Each option of a question must be different.')).toBeVisible();
+    await fill(user, option(1, 2), 'Evening');
+    expect(screen.queryByText(/must be different/)).not.toBeInTheDocument();
+    await create();
+  });
+
+  it('without a question that lost its text', async () => {
+    await open();
+    await add('Why us?');
+    await user.clear(textOf(1));
+    await press('Create Application');
+    expect(textOf(1)).toBeInvalid();
+    expect(textOf(1)).toHaveFocus();
+    expect(sent).toEqual([]);
+    await press('Delete question 1');
+    await create();
+  });
+
+  it('without one that was written but not added', async () => {
+    await open();
+    await fill(user, writing(), 'Why us?');
+    await press('Create Application');
+    expect(screen.getByText(/not in the form yet/)).toBeVisible();
+    expect(writing()).toHaveFocus();
+    await user.keyboard('{Enter}');
+    await create();
+    expect(sent[0]?.body.questions).toMatchObject([{ question: 'Why us?' }]);
+  });
+});
+
+describe('the preview', () => {
+  it('shows what applicants will see, and takes nothing', async () => {
+    await open();
+    await toggle('Start Date');
+    await toggle(/^Resume/);
+    await add('Which shift?', 'Multiple Choice');
+    await user.keyboard('Morning{Enter}Evening');
+    await add('Over 18?', 'Yes/No');
+    await press('Preview');
+    const preview = await screen.findByRole('dialog', { name: 'Application Preview' });
+    expect(within(preview).getByLabelText(/^Full Name/)).toBeDisabled();
+    expect(within(preview).getByLabelText('Start Date')).toBeDisabled();
+    expect(within(preview).queryByLabelText('Phone')).not.toBeInTheDocument();
+    expect(within(preview).getByText('PDF, DOC, or DOCX (Max 5MB)')).toBeVisible();
+    const choices = within(preview).getAllByRole('radio');
+    expect(choices.map((choice) => choice.closest('label')?.textContent)).toEqual([
+      'Morning',
+      'Evening',
+      'Yes',
+      'No',
+    ]);
+    expect(choices[0]).toBeDisabled();
+    await user.click(within(preview).getByRole('button', { name: 'Close' }));
+    expect(screen.getByRole('button', { name: 'Preview' })).toHaveFocus();
+  });
+
+  it('says that a form asks for nothing', async () => {
+    await open();
+    await toggle('Full Name');
+    await toggle('Email');
+    await press('Preview');
+    expect(await screen.findByText('This form asks for nothing yet.')).toBeVisible();
+  });
+});
+
+describe('a form that the job has', () => {
+  it('fills the screen, and is replaced by what is saved', async () => {
+    stored = STORED;
+    await open();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Edit Application Setup');
+    expect(screen.getByText('Weekend Barista')).toBeVisible();
+    expect(isOn('Current Education')).toBe(true);
+    expect(isOn('City')).toBe(false);
+    expect(questions()).toEqual(['Why us?', 'Which shift?', 'Over 16?', 'Hours a week?']);
+    expect(option(2, 2)).toHaveValue('Evening');
+    await press('Delete question 1');
+    await press('Save Changes');
+    expect(await screen.findByText(CREATED)).toBeVisible();
+    expect(sent[0]?.body).toMatchObject({
+      basicFields: { phone: { enabled: true, required: true }, city: { enabled: false } },
+      documents: { resume: { enabled: true, required: true }, coverLetter: { enabled: false } },
+      questions: [{ type: 'multiple' }, { type: 'yesno' }, { type: 'number' }],
+    });
+    expect(screen.getByText(/"wasEdited":true/)).toBeInTheDocument();
+  });
+});
+
+describe('what is set up', () => {
+  it('goes on to the next page with what it asks', async () => {
+    await open();
+    await create();
+    const { basicFields, documents, questions: asked, createdAt, closesAt } = STORED;
+    const form = { basicFields, documents, questions: asked, createdAt, closesAt };
+    const state = { ...form, jobId: JOB.id, wasEdited: false };
+    expect(screen.getByText(JSON.stringify(state))).toBeInTheDocument();
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('is there again after a reload, and can be thrown away', async () => {
+    const before = await open();
+    await toggle('Phone');
+    await add('Why us?');
+    before.unmount();
+    await open();
+    expect(isOn('Phone')).toBe(true);
+    expect(questions()).toEqual(['Why us?']);
+    await press('Start over');
+    expect(isOn('Phone')).toBe(false);
+    expect(questions()).toEqual([]);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('is asked about before the page is left', async () => {
+    await open();
+    await add('Why us?');
+    await user.click(screen.getByRole('link', { name: 'Cancel' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+    await user.click(within(question).getByRole('button', { name: 'Leave' }));
+    expect(await screen.findByText('Now at /employer')).toBeVisible();
+  });
+
+  it('holds back nobody who set up nothing', async () => {
+    await open();
+    await user.selectOptions(screen.getByLabelText('Question Type'), 'Yes/No');
+    await user.click(screen.getByRole('link', { name: 'Cancel' }));
+    expect(await screen.findByText('Now at /employer')).toBeVisible();
+  });
+
+  it('stays when saving fails, and is sent again under the same key', async () => {
+    answerCreate(() => failure(409, 'idempotency_key_in_flight', 'Still being worked on.'));
+    await open();
+    await add('Why us?');
+    await press('Create Application');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Still being worked on.');
+    expect(questions()).toEqual(['Why us?']);
+    await press('Create Application');
+    await waitFor(() => {
+      expect(sent).toHaveLength(2);
+    });
+    expect(sent[1]?.key).toBe(sent[0]?.key);
+  });
+});
+
+describe('a job', () => {
+  it('of another employer is not found', async () => {
+    apiServer.use(
+      http.get(`${API}/jobs/${JOB.id}/application-setup`, () =>
+        failure(404, 'not_found', 'Not found.'),
+      ),
+    );
+    await open();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'We could not find this job',
+    );
+    expect(screen.getByRole('link', { name: 'Go to Dashboard' })).toHaveAttribute(
+      'href',
+      '/employer',
+    );
+  });
+
+  it('that no address could name is not found either', async () => {
+    await open('nonsense');
+    expect(screen.getByText('We could not find this job')).toBeVisible();
+  });
+
+  it('whose form did not load can be asked for again', async () => {
+    let isDown = true;
+    apiServer.use(
+      http.get(`${API}/jobs/${JOB.id}/application-setup`, () =>
+        isDown
+          ? failure(429, 'too_many_requests', 'Later.')
+          : HttpResponse.json({ applicationForm: null }),
+      ),
+    );
+    await open();
+    expect(screen.getByRole('alert')).toHaveTextContent('Later.');
+    isDown = false;
+    await press('Try again');
+    expect(await screen.findByRole('button', { name: 'Create Application' })).toBeVisible();
+  });
+});

@@ -1,0 +1,357 @@
+import { closingDays } from '@nextshift/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { API, apiServer, serveApi } from '../../../test/api-server.ts';
+import {
+  EMPLOYER,
+  failure,
+  idOf,
+  IMPACT,
+  makeJob,
+  serveJobs,
+  signInEmployer,
+} from '../../../test/employer-world.ts';
+import { fill } from '../../../test/fill.ts';
+import { renderPage } from '../../../test/render-page.tsx';
+import { clearDrafts } from '../../platform/session/drafts/drafts.ts';
+import CreateJob from './create-job.tsx';
+
+serveApi();
+
+const IMAGE = new File(['image'], 'counter.png', { type: 'image/png' });
+const CREATED = makeJob(9, { title: 'Weekend Barista' });
+
+let sent: { body: string; key: string | null }[] = [];
+
+beforeEach(() => {
+  sent = [];
+  serveJobs(() => []);
+  signInEmployer(IMPACT);
+  // jsdom makes no object URLs.
+  vi.stubGlobal(
+    'URL',
+    class extends URL {
+      static override createObjectURL = () => 'blob:preview';
+      static override revokeObjectURL = () => undefined;
+    },
+  );
+});
+
+/** Takes the job, as far as `refuse` does not answer otherwise. */
+function serveCreate(refuse?: () => Response | undefined) {
+  apiServer.use(
+    http.post(`${API}/employerjobs/createjob`, async ({ request }) => {
+      sent.push({ body: await request.text(), key: request.headers.get('idempotency-key') });
+      return refuse?.() ?? HttpResponse.json({ newJob: CREATED }, { status: 201 });
+    }),
+  );
+}
+
+const user = userEvent.setup();
+const open = () => renderPage('/employer/createjob', '/employer/createjob', CreateJob);
+const field = (label: string) =>
+  screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`), {
+    selector: 'input, select, textarea',
+  });
+const press = (name: string) => user.click(screen.getByRole('button', { name }));
+const dialog = () => screen.findByRole('dialog', { name: 'Upload Job Image' });
+
+async function fillIn() {
+  await fill(user, field('Job Title'), 'Weekend Barista');
+  await user.selectOptions(field('Job Type'), 'Part-time');
+  await fill(user, field('Description'), 'Behind the counter.');
+  await fill(user, field('City'), 'Raleigh');
+  await fill(user, field('State'), 'nc');
+}
+
+async function post() {
+  await press('Create Job');
+  const step = await dialog();
+  await user.click(within(step).getByRole('button', { name: 'Create Job' }));
+}
+
+describe('the fields', () => {
+  it('are filtered while one types', async () => {
+    open();
+    await user.type(field('ZIP Code'), '27a601-99');
+    expect(field('ZIP Code')).toHaveValue('27601');
+    await user.type(field('Pay Rate'), '$16.5.0x');
+    expect(field('Pay Rate')).toHaveValue('16.50');
+    await user.type(field('City'), 'Ra1eigh 2');
+    expect(field('City')).toHaveValue('Raeigh ');
+    await user.type(field('State'), 'n1cx');
+    expect(field('State')).toHaveValue('NC');
+  });
+
+  it('offer the words of the contract, One Time shown as Once', () => {
+    open();
+    const frequencies = within(field('Pay Frequency')).getAllByRole<HTMLOptionElement>('option');
+    expect(frequencies.map(({ label }) => label)).toEqual([
+      'Choose a frequency',
+      'Once',
+      'Gift Card',
+      'Per Hour',
+      'Per Day',
+      'Per Week',
+      'Per Month',
+    ]);
+    expect(frequencies[1]).toHaveValue('One Time');
+  });
+
+  it('say what is missing, in their place, and send nothing', async () => {
+    open();
+    await press('Create Job');
+    expect(await screen.findByText('Please enter a job title')).toBeInTheDocument();
+    expect(field('Job Title')).toHaveFocus();
+    expect(field('Job Title')).toBeInvalid();
+    expect(screen.getByText('Please choose a job type')).toBeInTheDocument();
+    expect(screen.getByText('Please enter a description')).toBeInTheDocument();
+    expect(screen.getByText('Please enter a city')).toBeInTheDocument();
+    expect(screen.getByText('Please enter a state')).toBeInTheDocument();
+    expect(screen.getByText('5 fields need your attention.')).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('refuse a minimum wage above the maximum', async () => {
+    open();
+    await fillIn();
+    await fill(user, field('Minimum Wage'), '20');
+    await fill(user, field('Maximum Wage'), '15');
+    await press('Create Job');
+    expect(
+      await screen.findByText('The minimum wage must not be above the maximum wage'),
+    ).toBeInTheDocument();
+  });
+
+  it('take requirements and tags trimmed, without blanks and duplicates', async () => {
+    serveCreate();
+    open();
+    await fillIn();
+    for (const text of ['Weekends ', '  ', 'Weekends', 'Friendly']) {
+      await fill(user, field('Requirements'), text);
+      await user.keyboard('{Enter}');
+    }
+    await post();
+    await screen.findByText(/Now at/);
+    expect(JSON.parse(sent[0]?.body ?? '')).toMatchObject({
+      requirements: ['Weekends', 'Friendly'],
+      tags: [],
+    });
+  });
+
+  it('take a closing date from today to a year ahead', async () => {
+    open();
+    const { first, last } = closingDays(new Date());
+    expect(field('Closes on')).toHaveAttribute('min', first);
+    expect(field('Closes on')).toHaveAttribute('max', last);
+    await fill(user, field('Closes on'), '2020-01-01');
+    await user.tab();
+    expect(await screen.findByText('The closing date must be today or later')).toBeVisible();
+    await fill(user, field('Closes on'), first);
+    await user.tab();
+    await waitFor(() => {
+      expect(field('Closes on')).toBeValid();
+    });
+  });
+
+  it('take the address of the company at one press', async () => {
+    open();
+    await press('Use company address');
+    expect(field('Address')).toHaveValue('12 Oak Street');
+    expect(field('City')).toHaveValue('Raleigh');
+    expect(field('State')).toHaveValue('NC');
+  });
+});
+
+describe('posting', () => {
+  it('sends the job, stores it and goes on to its page', async () => {
+    serveCreate();
+    open();
+    await fillIn();
+    await post();
+    expect(await screen.findByText(`Now at /employer/jobsuccess?job=${CREATED.id}`)).toBeVisible();
+    expect(JSON.parse(sent[0]?.body ?? '')).toMatchObject({
+      title: 'Weekend Barista',
+      type: 'Part-time',
+      state: 'NC',
+      payRate: 0,
+      schedule: 'Part-time',
+      applyWebsite: null,
+    });
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('happens once, however often the button is pressed', async () => {
+    serveCreate();
+    open();
+    await fillIn();
+    await press('Create Job');
+    await user.dblClick(within(await dialog()).getByRole('button', { name: 'Create Job' }));
+    await screen.findByText(/Now at/);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('names the starred fields that are empty, and goes on without them', async () => {
+    open();
+    await fillIn();
+    await user.selectOptions(field('Industry'), 'Restaurant');
+    await press('Create Job');
+    expect(await dialog()).toHaveTextContent('Still empty: Pay Rate, Pay Frequency, Job Image');
+  });
+
+  it('sends the image along, after a look at it', async () => {
+    serveCreate();
+    open();
+    await fillIn();
+    await press('Upload Job Image');
+    const step = await dialog();
+    await user.upload(within(step).getByLabelText(/Drag and drop/), IMAGE);
+    expect(await within(step).findByRole('img', { name: 'Preview of the job' })).toBeVisible();
+    await user.click(within(step).getByRole('button', { name: 'Create Job' }));
+    await screen.findByText(/Now at/);
+    expect(sent[0]?.body).toMatch(/name="jobImage"; filename=.+\s+Content-Type: image\/png/);
+  });
+
+  it('takes a chosen image out again', async () => {
+    open();
+    await press('Upload Job Image');
+    const step = await dialog();
+    await user.upload(within(step).getByLabelText(/Drag and drop/), IMAGE);
+    await user.click(await within(step).findByRole('button', { name: 'Remove image' }));
+    expect(within(step).getByLabelText(/Drag and drop/)).toBeInTheDocument();
+  });
+
+  it.each([
+    [
+      'larger than 5 MB',
+      new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'wall.png', { type: 'image/png' }),
+      'File size must be less than 5MB',
+    ],
+    [
+      'that is no image',
+      new File(['%PDF'], 'menu.pdf', { type: 'application/pdf' }),
+      'Please choose a JPEG, PNG, WebP, GIF or AVIF image.',
+    ],
+  ])('refuses a file %s', async (_kind, file, message) => {
+    open();
+    await press('Upload Job Image');
+    const step = await dialog();
+    const input = within(step).getByLabelText(/Drag and drop/);
+    await userEvent.setup({ applyAccept: false }).upload(input, file);
+    expect(await within(step).findByText(message)).toBeInTheDocument();
+  });
+});
+
+describe('a refusal', () => {
+  it('for the limit of the plan shows the restrictions and keeps what was typed', async () => {
+    const details = { planType: 'none', maxActiveJobs: 0, activeJobs: 0 };
+    serveCreate(() => failure(403, 'plan_limit_reached', 'The plan is full.', details));
+    open();
+    await fillIn();
+    await post();
+    const restrictions = await screen.findByRole('dialog', { name: 'Posting a job needs a plan' });
+    expect(restrictions).toHaveTextContent('Your planFree');
+    expect(restrictions).toHaveTextContent('Active jobs0 of 0 used');
+    expect(within(restrictions).getByRole('link', { name: 'See plans' })).toHaveAttribute(
+      'href',
+      '/employer/subscription?plan=basic',
+    );
+    await user.click(within(restrictions).getByRole('button', { name: 'Not now' }));
+    expect(field('Job Title')).toHaveValue('Weekend Barista');
+  });
+
+  it('of a field stands at the field', async () => {
+    serveCreate(() =>
+      HttpResponse.json(
+        {
+          code: 'validation_failed',
+          message: 'No.',
+          issues: [{ path: ['city'], message: 'No such city' }],
+        },
+        { status: 400 },
+      ),
+    );
+    open();
+    await fillIn();
+    await post();
+    expect(await screen.findByText('No such city')).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('can be tried again under the same key, and under another once something changed', async () => {
+    serveCreate(() => failure(409, 'idempotency_key_in_flight', 'Still being worked on.'));
+    open();
+    await fillIn();
+    await post();
+    const step = await dialog();
+    expect(await within(step).findByRole('alert')).toHaveTextContent('Still being worked on.');
+    await user.click(within(step).getByRole('button', { name: 'Create Job' }));
+    await waitFor(() => {
+      expect(sent).toHaveLength(2);
+    });
+    await within(step).findByRole('alert');
+    await user.click(within(step).getByRole('button', { name: 'Cancel' }));
+    await fill(user, field('Job Title'), 'Evening Barista');
+    await post();
+    await waitFor(() => {
+      expect(sent).toHaveLength(3);
+    });
+    const [first, second, third] = sent.map(({ key }) => key);
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+  });
+});
+
+describe('the draft', () => {
+  it('is there again after a reload, and can be thrown away', async () => {
+    const before = open();
+    await fillIn();
+    before.unmount();
+    open();
+    expect(field('Job Title')).toHaveValue('Weekend Barista');
+    expect(field('Job Type')).toHaveValue('Part-time');
+    await press('Start over');
+    expect(field('Job Title')).toHaveValue('');
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('belongs to its employer alone and goes with the sign-out', async () => {
+    open();
+    await fill(user, field('Job Title'), 'Weekend Barista');
+    expect(Object.keys(sessionStorage)).toEqual([`draft:${EMPLOYER.id}:job`]);
+    clearDrafts(EMPLOYER.id);
+    expect(sessionStorage).toHaveLength(1);
+    clearDrafts(idOf(99));
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('is asked about before the page is left', async () => {
+    open();
+    await fill(user, field('Job Title'), 'Weekend Barista');
+    await user.click(screen.getByRole('link', { name: 'Cancel' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Leave without posting?' });
+    await user.click(within(question).getByRole('button', { name: 'Keep editing' }));
+    expect(field('Job Title')).toHaveValue('Weekend Barista');
+    await user.click(screen.getByRole('link', { name: 'Cancel' }));
+    await user.click(await screen.findByRole('button', { name: 'Leave' }));
+    expect(await screen.findByText('Now at /employer')).toBeInTheDocument();
+  });
+
+  it('does not hold back whoever typed nothing', async () => {
+    open();
+    await user.click(screen.getByRole('link', { name: 'Cancel' }));
+    expect(await screen.findByText('Now at /employer')).toBeInTheDocument();
+  });
+});
+
+describe('a full plan', () => {
+  it('is said before the form is filled in', async () => {
+    serveJobs(() => [makeJob(1), makeJob(2)]);
+    open();
+    expect(
+      await screen.findByText(/your plan’s limit of active jobs \(2\) is reached/),
+    ).toBeVisible();
+  });
+});

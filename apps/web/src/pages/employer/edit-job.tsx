@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router';
+import { ownJobQuery } from '../../features/employer-jobs/own-job.ts';
+import { useUpdateJob } from '../../features/employer-jobs/update-job.ts';
+import { EditJobForm } from '../../features/job-form/edit-job-form.tsx';
+import { EditJobSkeleton } from '../../features/job-form/edit-job-skeleton.tsx';
+import { PageLink } from '../../platform/routing/page-link.tsx';
+import { pageMeta } from '../../platform/layout/page-meta.ts';
+import { paths } from '../../platform/routing/paths.ts';
+import { useEmployer } from '../../platform/session/use-signed-in.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { LoadFailure } from '../../ui/feedback/load-failure.tsx';
+
+export function meta() {
+  return pageMeta('Edit Job');
+}
+
+/** A modal over the dashboard, which keeps the view of its jobs below. */
+export default function EditJob() {
+  const employer = useEmployer();
+  const { jobId = '' } = useParams();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const update = useUpdateJob(employer.id);
+  const {
+    data: job,
+    isPending,
+    error,
+    isFetching,
+    refetch,
+  } = useQuery(ownJobQuery(employer.id, jobId));
+  const dashboard = { pathname: paths.employer(), search };
+  const close = () => void navigate(dashboard, { replace: true, preventScrollReset: true });
+  return (
+    <Dialog
+      open
+      onOpenChange={close}
+      size="large"
+      title="Edit Job"
+      description={job?.status === 'Active' ? '* Required fields' : undefined}
+    >
+      {isPending ? <EditJobSkeleton /> : null}
+      {error && job === undefined ? (
+        <LoadFailure
+          title="The job could not be loaded"
+          message={error.message}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : null}
+      {job?.status === 'Active' ? (
+        <EditJobForm
+          key={job.id}
+          job={job}
+          employer={employer}
+          save={update.mutateAsync}
+          onSaved={close}
+          cancelTo={dashboard}
+        />
+      ) : null}
+      {job?.status === 'Closed' ? (
+        <NotEditable title="This job is closed">
+          Only active jobs can be edited. Repost “{job.title}” from your closed jobs, then edit it.
+        </NotEditable>
+      ) : null}
+      {job === null ? (
+        <NotEditable title="We could not find this job">
+          It may have been removed, or it belongs to another company.
+        </NotEditable>
+      ) : null}
+    </Dialog>
+  );
+}
+
+function NotEditable({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <EmptyState
+      drawing="jobs"
+      title={title}
+      action={
+        <Button asChild>
+          <PageLink to={paths.employer('closed')} replace>
+            See closed jobs
+          </PageLink>
+        </Button>
+      }
+    >
+      {children}
+    </EmptyState>
+  );
+}

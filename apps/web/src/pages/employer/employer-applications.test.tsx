@@ -1,0 +1,601 @@
+import type { EmployerApplication } from '@nextshift/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { useLocation } from 'react-router';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { API, apiServer, serveApi } from '../../../test/api-server.ts';
+import {
+  failure,
+  idOf,
+  makeApplication,
+  makeJob,
+  serveApplications,
+  serveJobs,
+  signInEmployer,
+} from '../../../test/employer-world.ts';
+import { renderPage } from '../../../test/render-page.tsx';
+import { useLetterKeys } from '../../features/employer-applications/keys/letter-keys.ts';
+import { Toaster } from '../../ui/feedback/toaster.tsx';
+import EmployerApplications from './employer-applications.tsx';
+
+serveApi();
+
+let applications: EmployerApplication[] = [];
+let sentStatuses: unknown[] = [];
+
+beforeEach(() => {
+  applications = [
+    makeApplication(1, 'Ana'),
+    makeApplication(2, 'Ben', { status: 'Interviewing' }),
+    makeApplication(3, 'Cleo', { status: 'Declined' }),
+  ];
+  sentStatuses = [];
+  serveApplications(() => applications);
+  serveJobs(() => [makeJob(1, { title: 'Weekend Barista' }), makeJob(2, { title: 'Cook' })]);
+  apiServer.use(
+    http.get(`${API}/jobs/:jobId/application-setup`, () =>
+      HttpResponse.json({ applicationForm: null }),
+    ),
+  );
+  signInEmployer();
+  setScreen('wide');
+});
+
+function setScreen(width: 'wide' | 'narrow') {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: width === 'wide',
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+}
+
+function Page() {
+  return (
+    <>
+      <EmployerApplications />
+      <output data-testid="address">{useLocation().search}</output>
+      <Toaster />
+    </>
+  );
+}
+
+const open = (address = '/employer/applications') =>
+  renderPage(address, '/employer/applications', Page);
+const listed = async (state = 'Open') =>
+  within(await screen.findByRole('list', { name: `${state} applications` }))
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent);
+const panel = (name: string) => screen.findByRole('region', { name });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+/** Takes each change of status, as far as `take` does not answer it otherwise. */
+function serveDecisions(answer?: (status: string) => Response | undefined) {
+  apiServer.use(
+    http.put(`${API}/employerapplications/:id`, async ({ params, request }) => {
+      const { status } = (await request.json()) as Pick<EmployerApplication, 'status'>;
+      sentStatuses.push(status);
+      const refused = answer?.(status);
+      if (refused) return refused;
+      applications = applications.map((application) =>
+        application.id === params.id ? { ...application, status } : application,
+      );
+      const jobId = applications.find(({ id }) => id === params.id)?.job.id;
+      if (status === 'Accepted') {
+        applications = applications.map((one) =>
+          one.job.id === jobId ? afterAcceptance(one) : one,
+        );
+      }
+      const application = applications.find(({ id }) => id === params.id);
+      return HttpResponse.json({
+        data: { acceptedDate: application?.acceptedDate ?? null, application },
+      });
+    }),
+  );
+}
+
+function afterAcceptance(application: EmployerApplication): EmployerApplication {
+  const job = { ...application.job, status: 'Closed' as const };
+  if (application.status !== 'Accepted') return { ...application, job };
+  const contact = { email: 'ana@mail.example', phone: '9195550123' };
+  const acceptedDate = '2026-01-05T12:00:00.000Z';
+  return { ...application, job, acceptedDate, user: { ...application.user, ...contact } };
+}
+
+describe('the list', () => {
+  it('is open or closed, each with its count', async () => {
+    open();
+    expect(await listed()).toEqual(['Ana Lopez', 'Ben Lopez']);
+    expect(screen.getByRole('radio', { name: 'Open (2)' })).toBeChecked();
+    await userEvent.click(screen.getByRole('radio', { name: 'Closed (1)' }));
+    expect(await listed('Closed')).toEqual(['Cleo Lopez']);
+  });
+
+  it('shows a spinner while it loads', async () => {
+    open();
+    expect(screen.getByText('Loading applications')).toBeInTheDocument();
+    await listed();
+    expect(screen.queryByText('Loading applications')).not.toBeInTheDocument();
+  });
+
+  it('is filtered by job, which the address may name', async () => {
+    open(`/employer/applications?job=${makeJob(2).id}`);
+    expect(
+      await screen.findByRole('heading', { name: 'No open applications found' }),
+    ).toBeVisible();
+    expect(await screen.findByRole('combobox', { name: 'Job' })).toHaveDisplayValue('Cook');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Job' }), 'All Jobs');
+    expect(await listed()).toHaveLength(2);
+  });
+
+  it('says so when nothing is closed either', async () => {
+    applications = [];
+    open('/employer/applications?state=closed');
+    expect(
+      await screen.findByRole('heading', { name: 'No closed applications found' }),
+    ).toBeVisible();
+  });
+});
+
+describe('searching and sorting', () => {
+  it('asks the server for the words once the typing pauses, and counts what it finds', async () => {
+    open();
+    await listed();
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search applications' }), 'ben');
+    await waitFor(async () => {
+      expect(await listed()).toEqual(['Ben Lopez']);
+    });
+    expect(screen.getByRole('radio', { name: 'Open (1)' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: 'Closed (0)' })).toBeInTheDocument();
+  });
+
+  it('reads words and order from the address, and offers all where nothing is found', async () => {
+    open('/employer/applications?search=zoe&sort=oldest');
+    expect(
+      await screen.findByRole('heading', { name: 'No open applications found' }),
+    ).toBeVisible();
+    expect(screen.getByRole('searchbox')).toHaveValue('zoe');
+    await press('Show all applications');
+    expect(await listed()).toEqual(['Ben Lopez', 'Ana Lopez']);
+    expect(screen.getByRole('searchbox')).toHaveValue('');
+    expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveValue('oldest');
+  });
+});
+
+describe('the keys', () => {
+  it('go through the list, with letters anywhere and arrows within it', async () => {
+    open();
+    await panel('Ana Lopez');
+    await userEvent.keyboard('{ArrowDown}');
+    expect(await panel('Ana Lopez')).toBeInTheDocument();
+    await userEvent.keyboard('j');
+    expect(await panel('Ben Lopez')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Ben Lopez' })).toHaveFocus();
+    await userEvent.keyboard('j');
+    expect(await panel('Ben Lopez')).toBeInTheDocument();
+    await userEvent.keyboard('{ArrowUp}');
+    expect(await panel('Ana Lopez')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Ana Lopez' })).toHaveFocus();
+  });
+
+  it('triage a whole list: each question is answered by Enter, the next applicant is focused', async () => {
+    serveDecisions();
+    applications = [
+      ...applications,
+      makeApplication(4, 'Dan', { job: { ...makeApplication(4, 'Dan').job, id: idOf(102) } }),
+    ];
+    open();
+    await panel('Ana Lopez');
+    await userEvent.keyboard('jd');
+    expect(screen.getByRole('alertdialog', { name: 'Decline Ben Lopez?' })).toBeInTheDocument();
+    await userEvent.keyboard('jd{Enter}');
+    await waitFor(() => {
+      expect(screen.getByRole('button', { name: 'Dan Lopez' })).toHaveFocus();
+    });
+    await userEvent.keyboard('ka{Enter}');
+    await waitFor(() => {
+      expect(screen.getByRole('button', { name: 'Dan Lopez' })).toHaveFocus();
+    });
+    expect(sentStatuses).toEqual(['Declined', 'Accepted']);
+    expect(await listed()).toEqual(['Dan Lopez']);
+    await userEvent.click(await screen.findByRole('button', { name: 'Contact information' }));
+    const contact = screen.getByRole('dialog', { name: 'Contact Information' });
+    expect(within(contact).getByRole('link', { name: 'ana@mail.example' })).toBeInTheDocument();
+  });
+
+  it('mean nothing while one types or holds Control, and letters can be turned off', async () => {
+    open();
+    await panel('Ana Lopez');
+    await userEvent.keyboard('{Control>}j{/Control}');
+    await userEvent.type(screen.getByRole('searchbox'), 'd');
+    await userEvent.clear(screen.getByRole('searchbox'));
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    await press('Ana Lopez');
+    await userEvent.keyboard('?');
+    const help = screen.getByRole('dialog', { name: 'Keyboard shortcuts' });
+    await userEvent.click(within(help).getByRole('switch', { name: /Use letter keys/ }));
+    await userEvent.keyboard('{Escape}');
+    await userEvent.keyboard('j?a');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(await panel('Ana Lopez')).toBeInTheDocument();
+    await press('Ana Lopez');
+    await userEvent.keyboard('{ArrowDown}');
+    expect(await panel('Ben Lopez')).toBeInTheDocument();
+    useLetterKeys.getState().setIsOn(true);
+  });
+});
+
+describe('a stage', () => {
+  it('is set at once, and back to Active too', async () => {
+    serveDecisions();
+    open();
+    const shown = await panel('Ana Lopez');
+    await userEvent.click(within(shown).getByRole('radio', { name: 'Under Review' }));
+    expect(within(shown).getByRole('radio', { name: 'Under Review' })).toBeChecked();
+    await userEvent.click(within(shown).getByRole('radio', { name: 'Active' }));
+    await waitFor(() => {
+      expect(sentStatuses).toEqual(['Under Review', 'Active']);
+    });
+    expect(within(shown).getByRole('radio', { name: 'Active' })).toBeChecked();
+  });
+
+  it('goes back when it could not be set', async () => {
+    serveDecisions(() => failure(404, 'not_found', 'We could not find what you asked for.'));
+    open();
+    const shown = await panel('Ana Lopez');
+    await userEvent.click(within(shown).getByRole('radio', { name: 'Interviewing' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Failed to change the stage. Please try again.',
+    );
+    expect(within(shown).getByRole('radio', { name: 'Active' })).toBeChecked();
+  });
+});
+
+describe('deleting an accepted application', () => {
+  async function askToDelete() {
+    applications = applications
+      .slice(0, 1)
+      .map((application) => afterAcceptance({ ...application, status: 'Accepted' }));
+    open('/employer/applications?state=closed');
+    await panel('Ana Lopez');
+    await press('Delete the application of Ana Lopez');
+    const dialog = screen.getByRole('alertdialog', { name: 'Delete accepted applicant' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  }
+
+  it('takes it out of the list', async () => {
+    apiServer.use(
+      http.delete(`${API}/employerapplications/${idOf(201)}`, () => {
+        applications = [];
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
+    await askToDelete();
+    expect(await screen.findByText('The application of Ana Lopez was deleted.')).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { name: 'No closed applications found' }),
+    ).toBeVisible();
+  });
+
+  it('keeps it and says so when it fails', async () => {
+    apiServer.use(
+      http.delete(`${API}/employerapplications/${idOf(201)}`, () =>
+        failure(404, 'not_found', 'We could not find what you asked for.'),
+      ),
+    );
+    await askToDelete();
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Failed to delete accepted application. Please try again.',
+    );
+    expect(screen.getByRole('alertdialog')).toBeInTheDocument();
+  });
+});
+
+describe('the applicant', () => {
+  it('who hides the profile is said to do so', async () => {
+    const [ana] = applications;
+    if (!ana) throw new Error('there is an application');
+    applications = [{ ...ana, user: { ...ana.user, hidden: true } }];
+    open();
+    const shown = await panel('Ana Lopez');
+    expect(shown).toHaveTextContent(
+      'Ana Lopez keeps their profile hidden from employers. You see their name and application only.',
+    );
+    expect(shown).not.toHaveTextContent('No bio provided');
+  });
+
+  it('is named by the address once chosen', async () => {
+    open();
+    await panel('Ana Lopez');
+    await press('Ben Lopez');
+    await waitFor(() => {
+      expect(screen.getByTestId('address')).toHaveTextContent(`application=${idOf(202)}`);
+    });
+  });
+
+  it('stands beside the list, the first to begin with, without contacts', async () => {
+    open();
+    const first = await panel('Ana Lopez');
+    expect(first).toHaveTextContent('Location not specified');
+    expect(first).toHaveTextContent('No bio provided');
+    expect(first).toHaveTextContent('No information provided');
+    expect(first).not.toHaveTextContent('Contact information');
+    await press('Ben Lopez');
+    expect(await panel('Ben Lopez')).toHaveTextContent('Interviewing');
+  });
+
+  it('comes over the list on phones', async () => {
+    setScreen('narrow');
+    open();
+    await listed();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await press('Ben Lopez');
+    expect(screen.getByRole('dialog', { name: 'Ben Lopez' })).toHaveTextContent('Weekend Barista');
+    await press('Close');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('is the one whom the address names', async () => {
+    open(`/employer/applications?application=${idOf(202)}`);
+    expect(await panel('Ben Lopez')).toBeInTheDocument();
+  });
+
+  it('is shown with what the profile says', async () => {
+    const [ana] = applications;
+    if (!ana) throw new Error('there is an application');
+    const profile = {
+      profileImage: null,
+      city: 'Durham',
+      state: 'NC',
+      bio: 'I make good coffee.',
+      currentPosition: 'Student',
+      education: ['Certification'],
+      extracurriculars: [],
+      clubs: [],
+      hobbies: ['Football'],
+      work: [],
+      awards: [],
+      volunteer: [],
+      instagram: null,
+      tiktok: null,
+      portfolioVideos: [],
+    };
+    applications = [{ ...ana, user: { ...ana.user, profile } }];
+    open();
+    const shown = await panel('Ana Lopez');
+    expect(shown).toHaveTextContent('Durham, NC');
+    expect(shown).toHaveTextContent('I make good coffee.');
+    expect(within(shown).getByRole('region', { name: 'Hobbies' })).toHaveTextContent('Football');
+    expect(within(shown).getByRole('region', { name: 'Clubs' })).toHaveTextContent(
+      'No information provided',
+    );
+  });
+});
+
+describe('accepting', () => {
+  async function accept() {
+    open();
+    await panel('Ana Lopez');
+    await press('Accept');
+    const dialog = screen.getByRole('alertdialog', { name: 'Accept Ana Lopez?' });
+    expect(dialog).toHaveAccessibleDescription(/closes the job automatically.*only one applicant/);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Accept' }));
+  }
+
+  it('closes the job, and shows the contacts among the closed applications', async () => {
+    serveDecisions();
+    await accept();
+    await waitFor(() => {
+      expect(screen.getByRole('radio', { name: 'Closed (3)' })).toBeChecked();
+    });
+    expect(screen.getByRole('radio', { name: 'Open (0)' })).toBeInTheDocument();
+    const shown = await panel('Ana Lopez');
+    expect(within(shown).getByRole('link', { name: 'ana@mail.example' })).toBeInTheDocument();
+    expect(within(shown).getByRole('link', { name: '(919) 555-0123' })).toHaveAttribute(
+      'href',
+      'tel:+19195550123',
+    );
+    expect(shown).toHaveTextContent('Accepted on Jan 5, 2026. Shown until Feb 4, 2026.');
+    expect(sentStatuses).toEqual(['Accepted']);
+  });
+
+  it('tells a conflict in the words of the server, and loads the list again', async () => {
+    serveDecisions(() => {
+      applications = applications.slice(1);
+      return failure(409, 'job_already_accepted', 'Another applicant has been accepted.');
+    });
+    await accept();
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Another applicant has been accepted.',
+    );
+    expect(await panel('Ben Lopez')).toBeInTheDocument();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(await listed()).toEqual(['Ben Lopez']);
+  });
+
+  it('can be tried again after any other failure', async () => {
+    serveDecisions(() => failure(404, 'not_found', 'We could not find what you asked for.'));
+    await accept();
+    expect(
+      await screen.findByText('Failed to accept application. Please try again.'),
+    ).toBeVisible();
+    expect(screen.getByRole('alertdialog')).toBeInTheDocument();
+  });
+});
+
+describe('declining', () => {
+  async function decline(name: string) {
+    await press('Decline');
+    expect(sentStatuses).toEqual([]);
+    const dialog = screen.getByRole('alertdialog', { name: `Decline ${name}?` });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Decline' }));
+  }
+
+  it('asks first, goes on to the next applicant and can be undone', async () => {
+    serveDecisions();
+    open();
+    await panel('Ana Lopez');
+    await press('Ben Lopez');
+    await decline('Ben Lopez');
+    expect(await listed()).toEqual(['Ana Lopez']);
+    expect(screen.getByRole('radio', { name: 'Closed (2)' })).toBeInTheDocument();
+    await waitFor(() => {
+      expect(screen.getByRole('heading', { name: 'Ana Lopez' })).toHaveFocus();
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(async () => {
+      expect(await listed()).toEqual(['Ana Lopez', 'Ben Lopez']);
+    });
+    expect(applications[1]?.status).toBe('Interviewing');
+    expect(sentStatuses).toEqual(['Declined', 'Active', 'Interviewing']);
+  });
+
+  it('puts the applicant back and says so when it fails', async () => {
+    serveDecisions(() => failure(404, 'not_found', 'We could not find what you asked for.'));
+    open();
+    await panel('Ana Lopez');
+    await decline('Ana Lopez');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Failed to decline application. Please try again.',
+    );
+    expect(await listed()).toEqual(['Ana Lopez', 'Ben Lopez']);
+  });
+
+  it('tells a conflict in the words of the server', async () => {
+    serveDecisions(() => failure(409, 'illegal_status_change', 'The application was withdrawn.'));
+    open();
+    await panel('Ana Lopez');
+    await decline('Ana Lopez');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The application was withdrawn.');
+  });
+
+  it('says where it cannot be undone: the job is closed', async () => {
+    serveDecisions();
+    applications = applications.slice(0, 1).map(afterAcceptance);
+    open('/employer/applications?state=closed');
+    await panel('Ana Lopez');
+    expect(screen.queryByRole('button', { name: 'Accept' })).not.toBeInTheDocument();
+    await press('Decline');
+    expect(sentStatuses).toEqual([]);
+    const dialog = screen.getByRole('alertdialog', { name: 'Decline Ana Lopez?' });
+    expect(dialog).toHaveTextContent('The job is closed, so this cannot be undone.');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Decline' }));
+    expect(await screen.findByText('Ana Lopez was declined.')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  });
+});
+
+describe('reopening', () => {
+  it('makes a declined application active again', async () => {
+    serveDecisions();
+    open('/employer/applications?state=closed');
+    await panel('Cleo Lopez');
+    await press('Reopen');
+    expect(await screen.findByRole('radio', { name: 'Open (3)' })).toBeInTheDocument();
+    await waitFor(() => {
+      expect(sentStatuses).toEqual(['Active']);
+    });
+  });
+
+  it('is not offered once the job is closed', async () => {
+    applications = applications.slice(2).map(afterAcceptance);
+    open('/employer/applications?state=closed');
+    expect(await panel('Cleo Lopez')).toHaveTextContent('Declined');
+    expect(screen.queryByRole('button', { name: 'Reopen' })).not.toBeInTheDocument();
+  });
+});
+
+describe('answers to the form', () => {
+  const form = {
+    basicFields: {
+      fullName: { name: 'fullName', enabled: true, required: true },
+      phone: { name: 'phone', enabled: true, required: true },
+    },
+    documents: { resume: { enabled: true, required: true, maxSize: 1, allowedTypes: ['PDF'] } },
+    questions: [
+      { id: 'why', type: 'text', question: 'Why us?', options: [], required: true },
+      { id: 'adult', type: 'yesno', question: 'Over 18?', options: [], required: true },
+      {
+        id: 'shift',
+        type: 'multiple',
+        question: 'Which shift?',
+        options: ['Early', 'Late'],
+        required: true,
+      },
+    ],
+    submittedDocuments: {
+      resume: { documentId: idOf(9), name: 'ana.docx', size: 9 },
+      coverLetter: null,
+    },
+  } satisfies EmployerApplication['application'];
+  const answered = (n: number, firstName: string, questionAnswers: Record<string, string>) =>
+    makeApplication(n, firstName, {
+      applicationId: idOf(200 + n),
+      application: form,
+      basicFieldAnswers: { fullName: `${firstName} Lopez` },
+      questionAnswers,
+    });
+
+  beforeEach(() => {
+    applications = [
+      answered(1, 'Ana', { why: 'The smell of it.', adult: 'yes', shift: 'Early' }),
+      answered(2, 'Ben', { why: 'Close by.', adult: 'no', shift: 'Late' }),
+      answered(3, 'Cleo', { why: 'Why not.', adult: 'yes', shift: 'Late' }),
+    ];
+    apiServer.use(
+      http.get(`${API}/jobs/:jobId/application-setup`, ({ params }) =>
+        HttpResponse.json({
+          applicationForm: params.jobId === makeJob(1).id ? form : null,
+        }),
+      ),
+    );
+  });
+
+  it('stand beside the applicant, but for how to reach them', async () => {
+    open();
+    const ana = within(await panel('Ana Lopez'));
+    const basics = within(ana.getByRole('region', { name: 'Basic Information' }));
+    expect(basics.getByText('Phone').nextSibling).toHaveTextContent('Shown once accepted');
+    const questions = within(ana.getByRole('region', { name: 'Questions' }));
+    expect(questions.getByText('Why us?').nextSibling).toHaveTextContent('The smell of it.');
+    expect(questions.getByText('Over 18?').nextSibling).toHaveTextContent('Yes');
+    const documents = within(ana.getByRole('region', { name: 'Documents' }));
+    expect(documents.getByRole('link', { name: /ana\.docx/ })).toBeInTheDocument();
+    expect(documents.getByText(/may hold contact details/)).toBeInTheDocument();
+  });
+
+  it('of yes/no and choice questions narrow the list of a job', async () => {
+    open();
+    await listed();
+    expect(screen.queryByLabelText('Over 18?')).toBeNull();
+    await userEvent.selectOptions(screen.getByLabelText('Job'), 'Weekend Barista');
+    await userEvent.selectOptions(await screen.findByLabelText('Over 18?'), 'Yes');
+    await waitFor(async () => {
+      expect(await listed()).toEqual(['Ana Lopez', 'Cleo Lopez']);
+    });
+    expect(screen.queryByLabelText('Why us?')).toBeNull();
+    await userEvent.selectOptions(screen.getByLabelText('Which shift?'), 'Late');
+    await waitFor(async () => {
+      expect(await listed()).toEqual(['Cleo Lopez']);
+    });
+    expect(new URLSearchParams(screen.getByTestId('address').textContent).get('answers')).toBe(
+      '{"adult":"yes","shift":"Late"}',
+    );
+    await userEvent.selectOptions(screen.getByLabelText('Over 18?'), 'No');
+    await userEvent.selectOptions(screen.getByLabelText('Which shift?'), 'Early');
+    expect(await screen.findByText('Nobody among them gave all of these answers.')).toBeVisible();
+    await press('Show all applications');
+    expect(await listed()).toEqual(['Ana Lopez', 'Ben Lopez', 'Cleo Lopez']);
+  });
+});
+
+it('says where one declines that this frees no place of a plan with a limit', async () => {
+  const limited = makeApplication(1, 'Ana');
+  applications = [{ ...limited, job: { ...limited.job, maxApplicants: 20 } }];
+  open();
+  await panel('Ana Lopez');
+  await press('Decline');
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent(
+    'They stay one of the 20 applicants that your plan takes for this job: only those who withdraw free a place.',
+  );
+});

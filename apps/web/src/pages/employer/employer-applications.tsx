@@ -1,0 +1,54 @@
+import type { EmployerApplication } from '@nextshift/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApplicationPreviewDialog } from '../../features/application-preview/application-preview-dialog.tsx';
+import { FormAnswersView } from '../../features/application-preview/form-answers-view.tsx';
+import { applicantName } from '../../features/employer-applications/applicant/applicant-name.ts';
+import { ApplicationsBoard } from '../../features/employer-applications/applications-board.tsx';
+import { jobChoicesQuery } from '../../features/employer-jobs/job-choices.ts';
+import { BackLink } from '../../platform/routing/back-link.tsx';
+import { pageMeta } from '../../platform/layout/page-meta.ts';
+import { paths } from '../../platform/routing/paths.ts';
+import { useEmployer } from '../../platform/session/use-signed-in.ts';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { useLingering } from '../../ui/overlays/use-lingering.ts';
+
+export function meta() {
+  return pageMeta('Applications');
+}
+
+export default function EmployerApplications() {
+  const { id } = useEmployer();
+  const { data: jobs = [] } = useQuery(jobChoicesQuery(id));
+  const [previewed, setPreviewed] = useState<EmployerApplication | null>(null);
+  const shown = useLingering(previewed);
+  return (
+    <div className="page-column pb-16">
+      <PageHeader
+        back={<BackLink to={paths.employer()}>Dashboard</BackLink>}
+        title="Applications"
+      />
+      <ApplicationsBoard
+        employerId={id}
+        jobs={jobs}
+        onPreview={setPreviewed}
+        answersOf={({ status, application, ...answers }) =>
+          application ? (
+            <FormAnswersView
+              form={application}
+              answers={answers}
+              hidesContact={status !== 'Accepted'}
+            />
+          ) : null
+        }
+      />
+      <ApplicationPreviewDialog
+        applicationId={previewed?.applicationId ?? null}
+        onClose={() => {
+          setPreviewed(null);
+        }}
+        {...(shown ? { applicantName: applicantName(shown) } : {})}
+      />
+    </div>
+  );
+}

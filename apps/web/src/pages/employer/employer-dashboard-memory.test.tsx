@@ -1,0 +1,49 @@
+import { screen, within } from '@testing-library/react';
+import { delay, http } from 'msw';
+import { expect, it } from 'vitest';
+import { API, apiServer, serveApi } from '../../../test/api-server.ts';
+import {
+  EMPLOYER,
+  makeApplication,
+  makeJob,
+  signInEmployer,
+} from '../../../test/employer-world.ts';
+import { renderPage } from '../../../test/render-page.tsx';
+import {
+  keepEmployerApplications,
+  keepEmployerJobs,
+  useEmployerDataStore,
+} from '../../platform/session/employer/employer-data-store.ts';
+import EmployerDashboard from './employer-dashboard.tsx';
+
+serveApi();
+
+/** The server takes its time, longer than any test. */
+function neverAnswer() {
+  apiServer.use(http.get(`${API}/*`, () => delay('infinite')));
+}
+
+function open() {
+  renderPage('/employer', '/employer', EmployerDashboard);
+}
+
+it('shows what was last read until the server has answered', () => {
+  neverAnswer();
+  signInEmployer();
+  keepEmployerJobs(EMPLOYER.id, 'Active', [makeJob(1, { title: 'Weekend Barista' })]);
+  keepEmployerApplications(EMPLOYER.id, [makeApplication(1, 'Maya')]);
+  open();
+  const jobs = within(screen.getByRole('region', { name: 'Job Postings' }));
+  expect(jobs.getByRole('table')).toHaveTextContent('Weekend Barista');
+  const recent = within(screen.getByRole('region', { name: 'Recent Applicants' }));
+  expect(recent.getByText('Maya Lopez')).toBeInTheDocument();
+});
+
+it('shows nothing of it a day later', () => {
+  neverAnswer();
+  signInEmployer();
+  keepEmployerJobs(EMPLOYER.id, 'Active', [makeJob(1, { title: 'Weekend Barista' })]);
+  useEmployerDataStore.setState({ lastUpdated: Date.now() - 24 * 60 * 60 * 1000 });
+  open();
+  expect(screen.queryByText('Weekend Barista')).not.toBeInTheDocument();
+});

@@ -1,0 +1,505 @@
+import { PLAN_ACTIVE_JOBS, type Job } from '@nextshift/contract';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { createRoutesStub } from 'react-router';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { API, apiServer, serveApi } from '../../../test/api-server.ts';
+import {
+  EMPLOYER,
+  failure,
+  IMPACT,
+  makeApplication,
+  makeJob,
+  serveApplications,
+  serveJobs,
+  signInEmployer,
+} from '../../../test/employer-world.ts';
+import { renderPage } from '../../../test/render-page.tsx';
+import EmployerGuard from '../../platform/guards/employer-guard.tsx';
+import { getQueryClient } from '../../platform/api/query-client.ts';
+import { Toaster } from '../../ui/feedback/toaster.tsx';
+import EmployerDashboard from './employer-dashboard.tsx';
+
+serveApi();
+
+const LETTERS = 'ABCDEFGHIJKL';
+
+let jobs: Job[] = [];
+
+beforeEach(() => {
+  jobs = [
+    makeJob(1, { title: 'Weekend Barista', applicantCount: 1 }),
+    makeJob(2, { title: 'Closing Cook', applicantCount: 12 }),
+    makeJob(3, { title: 'Market Helper', status: 'Closed' }),
+  ];
+  serveJobs(() => jobs);
+  serveApplications(() => []);
+  signInEmployer(IMPACT);
+});
+
+function Page() {
+  return (
+    <>
+      <EmployerDashboard />
+      <Toaster />
+    </>
+  );
+}
+
+/** Answers that the newest of the jobs closes, and as is chosen then. @returns what was chosen */
+function serveSurplus() {
+  const sent: unknown[] = [];
+  let kept = jobs.slice(1).map(({ id }) => id);
+  const surplus = () => ({
+    closesAt: '2026-11-29T12:00:00.000Z',
+    maxActiveJobs: 2,
+    jobs: jobs.toReversed().map(({ id, title, city, publishedAt, applicantCount }) => ({
+      ...{ id, title, city, publishedAt, applicantCount },
+      stays: kept.includes(id),
+    })),
+  });
+  apiServer.use(
+    http.get(`${API}/surplus-jobs`, () => HttpResponse.json({ surplus: surplus() })),
+    http.put<never, { jobIds: string[] }>(`${API}/surplus-jobs`, async ({ request }) => {
+      const body = await request.json();
+      sent.push(body);
+      kept = body.jobIds;
+      return HttpResponse.json({ surplus: surplus() });
+    }),
+  );
+  return sent;
+}
+
+const open = (address = '/employer') => renderPage(address, '/employer', Page);
+const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
+const titles = () =>
+  screen.getAllByRole('rowheader').map((cell) => /^\D+?(?=Part-time)/.exec(cell.textContent)?.[0]);
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const confirm = (name: string) =>
+  userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name }));
+
+describe('the jobs', () => {
+  it('are listed by tab, each with its count', async () => {
+    open();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Blue Finch Coffee Dashboard',
+    );
+    expect(await row('Weekend Barista')).toHaveTextContent(
+      'Part-time · Raleigh' + 'Applications1 applicant' + 'Posted DateJan 4, 2026',
+    );
+    expect(await row('Closing Cook')).toHaveTextContent('12 applicants');
+    await userEvent.click(await screen.findByRole('radio', { name: 'Closed (1)' }));
+    expect(await row('Market Helper')).toHaveTextContent('Closed');
+    expect(screen.queryByRole('button', { name: /^Delete/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /^Edit/ })).not.toBeInTheDocument();
+  });
+
+  it('are those of the tab that the address names', async () => {
+    open('/employer?tab=closed');
+    expect(await row('Market Helper')).toBeInTheDocument();
+    expect(await screen.findByRole('radio', { name: 'Closed (1)' })).toBeChecked();
+  });
+
+  it('lead to their applicants, page, edit and application form, and say when they close', async () => {
+    jobs = [makeJob(1, { title: 'Weekend Barista', closesAt: '2026-12-06T04:59:59.999Z' })];
+    open();
+    expect(await row('Weekend Barista')).toHaveTextContent('Closes Dec 5, 2026');
+    const { id } = makeJob(1);
+    const links = screen.getAllByRole('link', { name: /Weekend Barista$/ });
+    expect(links.map((link) => [link.ariaLabel, link.getAttribute('href')])).toEqual([
+      ['0 applicants of Weekend Barista', `/employer/applications?job=${id}`],
+      ['Edit Weekend Barista', `/employer/editjob/${id}`],
+      ['Form for applications to Weekend Barista', `/employer/createapplication/${id}`],
+      ['View public page of Weekend Barista', `/jobs/${id}`],
+    ]);
+  });
+
+  it('are sorted by a press on a header, the other way round by the next', async () => {
+    open();
+    await row('Weekend Barista');
+    expect(titles()).toEqual(['Weekend Barista', 'Closing Cook']);
+    await press('Applications');
+    expect(titles()).toEqual(['Closing Cook', 'Weekend Barista']);
+    expect(screen.getByRole('columnheader', { name: 'Applications' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
+    await press('Applications');
+    expect(titles()).toEqual(['Weekend Barista', 'Closing Cook']);
+  });
+
+  it('say which of them take no more applicants, and what frees a place', async () => {
+    jobs = [makeJob(1, { title: 'Weekend Barista', full: true, applicantCount: 20 }), makeJob(2)];
+    open();
+    const note = within(await screen.findByRole('note', { name: 'Full jobs' }));
+    expect(note.getByText('“Weekend Barista” takes no more applicants.')).toBeVisible();
+    expect(
+      note.getByText(/who withdraws frees a place; one whom you decline does not/),
+    ).toBeVisible();
+    expect(note.getByRole('link', { name: 'See plans' })).toBeVisible();
+    const rows = (await screen.findAllByRole('row')).slice(1);
+    expect(rows.map((row) => row.textContent.includes('Full: takes no more'))).toEqual([
+      true,
+      false,
+    ]);
+  });
+
+  it('come in pages of ten, sorted as a whole by anything but date', async () => {
+    const all = Array.from({ length: 12 }, (_, n) =>
+      makeJob(n + 1, { title: `Job ${LETTERS[n]}` }),
+    );
+    const url = `${API}/employerjobs/jobs/${EMPLOYER.id}`;
+    apiServer.use(
+      http.get(url, ({ request }) => {
+        const isSecond = new URL(request.url).searchParams.get('cursor') === 'two';
+        const page = isSecond ? all.slice(11) : all.slice(0, 11);
+        const link = isSecond ? {} : { link: `<${url}?cursor=two>; rel="next"` };
+        return HttpResponse.json(
+          { jobs: page, filledJobIds: [] },
+          { headers: { 'x-total-count': '12', ...link } },
+        );
+      }),
+    );
+    open();
+    await row('Job A');
+    expect(screen.getByRole('radio', { name: 'Active (12)' })).toBeChecked();
+    expect(screen.getByText('1–10 of 12 jobs')).toBeInTheDocument();
+    expect(titles()).toHaveLength(10);
+    await userEvent.click(screen.getByRole('link', { name: 'Next' }));
+    await row('Job L');
+    expect(titles()).toEqual(['Job K', 'Job L']);
+    expect(screen.getByText('11–12 of 12 jobs')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Next' })).not.toBeInTheDocument();
+    await press('Position');
+    await press('Position');
+    await waitFor(() => {
+      expect(titles().slice(0, 2)).toEqual(['Job L', 'Job K']);
+    });
+    expect(screen.getByText('1–10 of 12 jobs')).toBeInTheDocument();
+  });
+
+  it('say so when there are none', async () => {
+    jobs = [];
+    open();
+    expect(await screen.findByRole('heading', { name: 'No Job Postings' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Post a job' })).toHaveAttribute(
+      'href',
+      '/employer/createjob',
+    );
+  });
+
+  it('can be asked for again when they did not load', async () => {
+    apiServer.use(
+      http.get(
+        `${API}/employerjobs/jobs/${EMPLOYER.id}`,
+        () => failure(400, 'validation_failed', 'Something is wrong.'),
+        { once: true },
+      ),
+    );
+    open();
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Something is wrong.');
+    await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+    expect(await row('Weekend Barista')).toBeInTheDocument();
+  });
+});
+
+describe('deleting a job', () => {
+  it('asks, closes the job at once and asks the server again', async () => {
+    apiServer.use(
+      http.delete(`${API}/employerjobs/${makeJob(2).id}`, () => {
+        jobs = jobs.map((job) => (job.title === 'Closing Cook' ? closed(job) : job));
+        return HttpResponse.json({ job: jobs[1] });
+      }),
+    );
+    open();
+    await row('Closing Cook');
+    await press('Delete Closing Cook');
+    expect(screen.getByRole('alertdialog', { name: 'Delete job' })).toBeInTheDocument();
+    await confirm('Delete');
+    expect(await screen.findByRole('radio', { name: 'Active (1)' })).toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: 'Closed (2)' })).toBeInTheDocument();
+    expect(screen.queryByRole('row', { name: /Closing Cook/ })).not.toBeInTheDocument();
+    expect(await screen.findByText('“Closing Cook” was deleted.')).toBeInTheDocument();
+  });
+
+  it('puts the job back and says so when it fails', async () => {
+    apiServer.use(
+      http.delete(`${API}/employerjobs/${makeJob(2).id}`, () =>
+        failure(404, 'not_found', 'We could not find what you asked for.'),
+      ),
+    );
+    open();
+    await row('Closing Cook');
+    await press('Delete Closing Cook');
+    await confirm('Delete');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Failed to delete job. Please try again.',
+    );
+    expect(await row('Closing Cook')).toHaveTextContent('Active');
+    expect(screen.getByRole('radio', { name: 'Active (2)' })).toBeInTheDocument();
+  });
+});
+
+describe('reposting a job', () => {
+  const repostUrl = `${API}/employerjobs/${makeJob(3).id}`;
+
+  beforeEach(() => {
+    // There is room for one more.
+    jobs = jobs.slice(1);
+  });
+
+  async function repost() {
+    open();
+    await userEvent.click(await screen.findByRole('radio', { name: 'Closed (1)' }));
+    await row('Market Helper');
+    await press('Repost Market Helper');
+    await confirm('Repost');
+  }
+
+  it('makes it active again', async () => {
+    const bodies: unknown[] = [];
+    apiServer.use(
+      http.put(repostUrl, async ({ request }) => {
+        bodies.push(await request.json());
+        jobs = jobs.map((job) => ({ ...job, status: 'Active' }));
+        return HttpResponse.json({ job: jobs[1] });
+      }),
+    );
+    await repost();
+    expect(await screen.findByRole('radio', { name: 'Active (2)' })).toBeInTheDocument();
+    expect(bodies).toEqual([{ status: 'Active' }]);
+  });
+
+  it('shows the restrictions of the plan with their figures when that is full', async () => {
+    const details = {
+      planType: 'impact',
+      maxActiveJobs: PLAN_ACTIVE_JOBS.impact,
+      activeJobs: PLAN_ACTIVE_JOBS.impact,
+    };
+    apiServer.use(
+      http.put(repostUrl, () => failure(403, 'plan_limit_reached', 'The plan is full.', details)),
+    );
+    await repost();
+    const dialog = await screen.findByRole('dialog', { name: 'Active job limit reached' });
+    expect(dialog).toHaveTextContent('Your planImpact');
+    expect(dialog).toHaveTextContent('Active jobs2 of 2 used');
+    expect(dialog).toHaveTextContent('With Accelerate3 active jobs');
+    expect(within(dialog).getByRole('link', { name: 'See plans' })).toHaveAttribute(
+      'href',
+      '/employer/subscription?plan=accelerate',
+    );
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('is not offered while the plan is full, which is said with the way out', async () => {
+    jobs = [makeJob(1), makeJob(2), ...jobs.filter(({ status }) => status === 'Closed')];
+    open();
+    await userEvent.click(await screen.findByRole('radio', { name: 'Closed (1)' }));
+    await row('Market Helper');
+    const way = await screen.findByRole('link', { name: 'Upgrade to repost: Market Helper' });
+    expect(way).toHaveAttribute('href', '/employer/subscription?plan=accelerate');
+    expect(way).toHaveAccessibleDescription(
+      'Every active job of your plan is in use. Choose a higher plan, or close a job first.',
+    );
+    expect(screen.queryByRole('button', { name: /^Repost/ })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('radio', { name: 'Active (2)' }));
+    expect(screen.queryByRole('note', { name: 'Reposting' })).not.toBeInTheDocument();
+  });
+
+  it('is not offered without a plan', async () => {
+    signInEmployer(null);
+    jobs = jobs.filter(({ status }) => status === 'Closed');
+    open();
+    await userEvent.click(await screen.findByRole('radio', { name: 'Closed (1)' }));
+    expect(await screen.findByRole('note', { name: 'Reposting' })).toHaveTextContent(
+      'Reposting a job needs a plan.',
+    );
+    expect(screen.queryByRole('button', { name: /^Repost/ })).not.toBeInTheDocument();
+  });
+
+  it('gives way to the applicant who is accepted for it', async () => {
+    serveJobs(
+      () => jobs,
+      () => [makeJob(3).id],
+    );
+    open();
+    await userEvent.click(await screen.findByRole('radio', { name: 'Closed (1)' }));
+    expect(await row('Market Helper')).toHaveTextContent('ClosedFilled');
+    expect(
+      screen.getByRole('link', { name: 'See the accepted applicant of Market Helper' }),
+    ).toHaveAttribute('href', `/employer/applications?job=${makeJob(3).id}&state=closed`);
+    expect(screen.queryByRole('button', { name: /^Repost/ })).not.toBeInTheDocument();
+  });
+
+  it('says in the words of the server why it failed otherwise', async () => {
+    apiServer.use(
+      http.put(repostUrl, () =>
+        failure(409, 'job_has_accepted_applicant', 'This job has an accepted applicant.'),
+      ),
+    );
+    await repost();
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Failed to repost job: This job has an accepted applicant.',
+    );
+    await waitFor(() => {
+      expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    });
+  });
+});
+
+describe('the rest of the dashboard', () => {
+  it('shows how much of the plan is used', async () => {
+    open();
+    const plan = screen.getByRole('region', { name: 'Current Plan' });
+    expect(await within(plan).findByText('2 of 2 active jobs used')).toBeInTheDocument();
+    expect(plan).toHaveTextContent('Impact');
+    expect(within(plan).getByRole('link', { name: 'Manage Plan' })).toHaveAttribute(
+      'href',
+      '/employer/subscription',
+    );
+  });
+
+  it('shows what the free plan has to whoever has no plan', () => {
+    signInEmployer(null);
+    open();
+    const plan = screen.getByRole('region', { name: 'Current Plan' });
+    expect(plan).toHaveTextContent('Browse job board');
+    expect(plan).toHaveTextContent('View company profiles');
+  });
+
+  it('says when more jobs are active than the plan allows', async () => {
+    jobs = [makeJob(1), makeJob(2), makeJob(4)];
+    serveSurplus();
+    open();
+    expect(
+      await screen.findByText('3 active jobs, 1 more than your plan allows'),
+    ).toBeInTheDocument();
+    expect(screen.getByText(/No job can be posted or reposted/)).toBeInTheDocument();
+  });
+
+  it('says which jobs close beyond the plan, and lets others be chosen', async () => {
+    jobs = [makeJob(1), makeJob(2), makeJob(4)];
+    const sent = serveSurplus();
+    open();
+    const banner = await screen.findByRole('region', {
+      name: 'One of your jobs closes on Nov 29, 2026',
+    });
+    expect(banner).toHaveTextContent('this one closes: “Job 1”');
+    await press('Choose which stay');
+    const dialog = screen.getByRole('dialog');
+    const box = (name: RegExp) => within(dialog).getByRole('checkbox', { name });
+    expect(box(/^Job 1/)).toBeDisabled();
+    await userEvent.click(box(/^Job 4/));
+    expect(within(dialog).getByRole('button', { name: 'Save choice' })).toBeDisabled();
+    await userEvent.click(box(/^Job 1/));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save choice' }));
+    await waitFor(() => {
+      expect(banner).toHaveTextContent('this one closes: “Job 4”');
+    });
+    expect(sent).toEqual([{ jobIds: [makeJob(2).id, makeJob(1).id] }]);
+    expect(screen.getByText('Your choice is saved.')).toBeInTheDocument();
+  });
+
+  it('says in the dialog why a choice was not saved', async () => {
+    jobs = [makeJob(1), makeJob(2), makeJob(4)];
+    serveSurplus();
+    apiServer.use(
+      http.put(`${API}/surplus-jobs`, () =>
+        failure(409, 'within_plan_limit', 'None of them closes.'),
+      ),
+    );
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Choose which stay' }));
+    await press('Save choice');
+    expect(await within(screen.getByRole('dialog')).findByRole('alert')).toHaveTextContent(
+      'None of them closes.',
+    );
+  });
+
+  it('says that a dispute suspends the plan, and leads to it; of an ended plan it is silent', async () => {
+    signInEmployer({ ...IMPACT, reversal: 'disputed' });
+    const page = open();
+    const banner = await screen.findByRole('region', { name: 'Your Impact plan is suspended' });
+    expect(within(banner).getByRole('link', { name: 'See your plan' })).toHaveAttribute(
+      'href',
+      '/employer/subscription',
+    );
+    page.unmount();
+    signInEmployer({ ...IMPACT, status: 'canceled', reversal: 'refunded' });
+    open();
+    await row('Weekend Barista');
+    expect(screen.queryByRole('region', { name: /plan has ended/ })).not.toBeInTheDocument();
+  });
+
+  it('lists those accepted in the last 30 days with their contacts, newest first', async () => {
+    const accepted = (n: number, name: string, daysAgo: number) => {
+      const application = makeApplication(n, name, {
+        status: 'Accepted',
+        acceptedDate: new Date(Date.now() - daysAgo * 86_400_000).toISOString(),
+      });
+      const contact = { email: `${name.toLowerCase()}@mail.example`, phone: '9195550123' };
+      return { ...application, user: { ...application.user, ...contact } };
+    };
+    const list = [accepted(1, 'Ana', 9), accepted(2, 'Ben', 31), accepted(3, 'Cleo', 2)];
+    serveApplications(() => list);
+    open();
+    const section = await screen.findByRole('region', { name: 'Accepted Applicants' });
+    expect(section).toHaveTextContent('Showing contacts for 30 days');
+    const names = within(section).getAllByRole('link', { name: /Lopez/ });
+    expect(names.map((link) => link.textContent)).toEqual(['Cleo Lopez', 'Ana Lopez']);
+    expect(within(section).getByRole('link', { name: 'ana@mail.example' })).toHaveAttribute(
+      'href',
+      'mailto:ana@mail.example',
+    );
+    expect(within(section).getAllByRole('link', { name: '(919) 555-0123' })).toHaveLength(2);
+    await press('Contact information of Cleo Lopez');
+    const contact = screen.getByRole('dialog', { name: 'Contact Information' });
+    expect(within(contact).getByRole('link', { name: 'cleo@mail.example' })).toBeInTheDocument();
+    const user = userEvent.setup();
+    await user.click(within(contact).getByRole('button', { name: 'Copy phone' }));
+    expect(await navigator.clipboard.readText()).toBe('(919) 555-0123');
+  });
+
+  it('leads from a recent applicant to the application', async () => {
+    const list = [makeApplication(1, 'Ana'), makeApplication(2, 'Ben', { status: 'Declined' })];
+    serveApplications(() => list);
+    open();
+    const [ana, ben] = list;
+    expect(await screen.findByRole('link', { name: 'Ana Lopez' })).toHaveAttribute(
+      'href',
+      `/employer/applications?application=${ana?.id}`,
+    );
+    expect(screen.getByRole('link', { name: 'Ben Lopez' })).toHaveAttribute(
+      'href',
+      `/employer/applications?state=closed&application=${ben?.id}`,
+    );
+    expect(screen.queryByRole('region', { name: 'Accepted Applicants' })).not.toBeInTheDocument();
+  });
+});
+
+describe('a lost session', () => {
+  it('leads to the employer login', async () => {
+    apiServer.use(
+      http.get(`${API}/employerjobs/jobs/${EMPLOYER.id}`, () =>
+        failure(401, 'not_signed_in', 'Please sign in to continue.'),
+      ),
+    );
+    const Routes = createRoutesStub([
+      { Component: EmployerGuard, children: [{ path: '/employer', Component: Page }] },
+      { path: '/employer/login', Component: () => <p>Employer login</p> },
+    ]);
+    render(
+      <QueryClientProvider client={getQueryClient()}>
+        <Routes initialEntries={['/employer']} />
+      </QueryClientProvider>,
+    );
+    expect(await screen.findByText('Employer login')).toBeInTheDocument();
+  });
+});
+
+function closed(job: Job): Job {
+  return { ...job, status: 'Closed' };
+}

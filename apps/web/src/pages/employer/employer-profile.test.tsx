@@ -1,0 +1,353 @@
+import { LOGIN_REDIRECT_MS, type Employer } from '@nextshift/contract';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { API, apiServer, serveApi } from '../../../test/api-server.ts';
+import { EMPLOYER, failure, signInEmployer } from '../../../test/employer-world.ts';
+import { fill } from '../../../test/fill.ts';
+import { renderPage } from '../../../test/render-page.tsx';
+import { stubObjectUrls } from '../../../test/stub-object-urls.ts';
+import { useAuthStore } from '../../platform/session/auth-store.ts';
+import { useEmployerAuthStore } from '../../platform/session/employer/employer-auth-store.ts';
+import { forgetSession } from '../../platform/session/forget-session.ts';
+import { Toaster } from '../../ui/feedback/toaster.tsx';
+import EmployerProfile from './employer-profile.tsx';
+
+serveApi();
+stubObjectUrls();
+
+const COMPANY: Employer = {
+  ...EMPLOYER,
+  description: 'Coffee by the river.',
+  website: 'https://bluefinch.com',
+  phoneNumber: '9195550100',
+  taxNumberLastFour: '6789',
+};
+
+let user = userEvent.setup();
+let saved: unknown[] = [];
+
+beforeEach(() => {
+  user = userEvent.setup();
+  saved = [];
+  signInEmployer();
+  useEmployerAuthStore.setState({ employer: COMPANY });
+});
+
+function serveSaving(answer?: () => Response | undefined) {
+  apiServer.use(
+    http.put(`${API}/employer/update/${COMPANY.id}`, async ({ request }) => {
+      const sent = (await request.json()) as Partial<Employer>;
+      saved.push(sent);
+      return answer?.() ?? HttpResponse.json({ employer: { ...COMPANY, ...sent } });
+    }),
+  );
+}
+
+function open() {
+  render(<Toaster />);
+  return renderPage('/employer/profile', '/employer/profile', EmployerProfile);
+}
+const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }));
+const field = (name: string) => screen.getByRole('textbox', { name });
+const settings = () => screen.getByRole('button', { name: 'Profile settings' });
+
+async function edit(changes: Readonly<Record<string, string>>) {
+  await press('Profile settings');
+  for (const [name, text] of Object.entries(changes)) await fill(user, field(name), text);
+}
+
+describe('the profile', () => {
+  it('shows the company, and to itself alone the end of its EIN', () => {
+    open();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Blue Finch Coffee');
+    expect(screen.getByText('Coffee by the river.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'bluefinch.com' })).toHaveAttribute(
+      'href',
+      'https://bluefinch.com',
+    );
+    expect(screen.getByText('(919) 555-0100')).toBeInTheDocument();
+    expect(screen.getByText('12 Oak Street, Raleigh, NC')).toBeInTheDocument();
+    const account = within(screen.getByRole('region', { name: 'Account' }));
+    expect(account.getByText(/6789/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'View public page' })).toHaveAttribute(
+      'href',
+      `/company/${COMPANY.id}`,
+    );
+  });
+
+  it('waits for the session check', async () => {
+    useEmployerAuthStore.setState({ employer: null });
+    apiServer.use(
+      http.get(`${API}/employer/me`, () => HttpResponse.json({ employer: COMPANY })),
+      http.get(`${API}/employer-subscriptions/${COMPANY.id}`, () =>
+        HttpResponse.json({ subscription: null, hasSubscription: false, subscriptionToken: null }),
+      ),
+    );
+    open();
+    expect(screen.getByText('Loading employer profile...')).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Blue Finch Coffee');
+  });
+
+  it('can be asked for again where the check failed', async () => {
+    useEmployerAuthStore.setState({ employer: null });
+    let isDown = true;
+    apiServer.use(
+      http.get(`${API}/employer/me`, () =>
+        isDown ? HttpResponse.error() : HttpResponse.json({ employer: COMPANY }),
+      ),
+      http.get(`${API}/employer-subscriptions/${COMPANY.id}`, () =>
+        HttpResponse.json({ subscription: null, hasSubscription: false, subscriptionToken: null }),
+      ),
+    );
+    open();
+    expect(await screen.findByText('Your company profile did not load')).toBeInTheDocument();
+    isDown = false;
+    await press('Try again');
+    expect(await screen.findByText('Coffee by the river.')).toBeInTheDocument();
+  });
+});
+
+describe('without employer data', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    forgetSession();
+  });
+
+  it('says so, and goes on to the login after three seconds', () => {
+    open();
+    expect(screen.getByRole('alert')).toHaveTextContent('No employer data found');
+    act(() => {
+      vi.advanceTimersByTime(LOGIN_REDIRECT_MS - 1);
+    });
+    expect(screen.getByRole('alert')).toBeInTheDocument();
+    act(() => {
+      vi.advanceTimersByTime(1);
+    });
+    expect(
+      screen.getByText('Now at /employer/login?next=%2Femployer%2Fprofile'),
+    ).toBeInTheDocument();
+  });
+
+  it('stays where someone signed in meanwhile', () => {
+    open();
+    act(() => {
+      signInEmployer();
+    });
+    act(() => {
+      vi.advanceTimersByTime(LOGIN_REDIRECT_MS);
+    });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Blue Finch Coffee');
+  });
+});
+
+describe('editing', () => {
+  it('saves, and shows the answer everywhere', async () => {
+    serveSaving();
+    open();
+    await edit({
+      'Company name': 'Blue Finch Roasters',
+      Website: 'finch.co',
+      Phone: '9845550199',
+      City: 'chapel hill',
+      State: 'va',
+    });
+    expect(field('Phone')).toHaveValue('(984) 555-0199');
+    expect(field('City')).toHaveValue('Chapel Hill');
+    expect(field('State')).toHaveValue('VA');
+    await press('Save');
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
+      'Blue Finch Roasters',
+    );
+    expect(saved).toEqual([
+      {
+        companyName: 'Blue Finch Roasters',
+        description: 'Coffee by the river.',
+        website: 'https://finch.co',
+        contactEmail: 'jobs@bluefinch.example',
+        phoneNumber: '9845550199',
+        address: '12 Oak Street',
+        city: 'Chapel Hill',
+        state: 'VA',
+      },
+    ]);
+    expect(useEmployerAuthStore.getState().employer?.companyName).toBe('Blue Finch Roasters');
+    expect(screen.getByText('Your company profile was saved.')).toBeInTheDocument();
+    expect(settings()).toHaveFocus();
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it.each([
+    ['Phone', '91955', 'Phone number must be exactly 10 digits'],
+    ['State', 'N', 'State must be exactly 2 letters (e.g., CA, NY, TX)'],
+    [
+      'Website',
+      'https://finch.dev/jobs.com',
+      'Website must end with a valid domain (.com, .org, .net, .edu, .gov, .co, .io)',
+    ],
+    ['Contact email', 'hello', 'Please enter a valid email address'],
+  ])('checks %s', async (name, text, message) => {
+    open();
+    await edit({ [name]: text });
+    await press('Save');
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    expect(field(name)).toHaveFocus();
+    expect(field(name)).toHaveAccessibleDescription(expect.stringContaining(message));
+  });
+
+  it('tells the first of several, in the order of the rules', async () => {
+    open();
+    await edit({ Website: 'finch.dev', State: 'N', Phone: '1' });
+    await press('Save');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Phone number must be exactly 10 digits',
+    );
+  });
+
+  it('does not empty what signup requires', async () => {
+    open();
+    await edit({});
+    await user.clear(field('Street address'));
+    await press('Save');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Please fill in all required fields',
+    );
+    expect(field('Street address')).toHaveFocus();
+  });
+
+  it('shows the stored values again when saving fails, and keeps what was typed', async () => {
+    const message = 'Too many attempts. Please try again later.';
+    serveSaving(() => failure(429, 'too_many_requests', message));
+    open();
+    await edit({ 'Company name': 'Blue Finch Roasters' });
+    await press('Save');
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Blue Finch Coffee');
+    expect(useEmployerAuthStore.getState().employer).toEqual(COMPANY);
+    expect(field('Company name')).toHaveValue('Blue Finch Roasters');
+  });
+
+  it('is given up by Cancel, which can be undone', async () => {
+    open();
+    await edit({ 'Company name': 'Blue Finch Roasters' });
+    await press('Cancel');
+    expect(settings()).toHaveFocus();
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    await press('Undo');
+    expect(field('Company name')).toHaveValue('Blue Finch Roasters');
+    await press('Start over');
+    expect(field('Company name')).toHaveValue('Blue Finch Coffee');
+  });
+
+  it('comes back after a reload or a lost session', async () => {
+    const { unmount } = open();
+    await edit({ Website: 'finch.co' });
+    unmount();
+    open();
+    expect(screen.getByText('Your unsaved changes are back.')).toBeInTheDocument();
+    expect(field('Website')).toHaveValue('finch.co');
+  });
+
+  it('says that the session ended, and keeps what was typed', async () => {
+    serveSaving(() => failure(401, 'not_signed_in', 'Please sign in.'));
+    open();
+    await edit({ Website: 'finch.co' });
+    await press('Save');
+    expect(await screen.findByText('No employer data found')).toBeInTheDocument();
+    expect(useAuthStore.getState().kind).toBeNull();
+    expect(sessionStorage).toHaveLength(1);
+  });
+});
+
+describe('the logo', () => {
+  const LOGO = new File(['logo'], 'logo.png', { type: 'image/png' });
+  const LOGO_URL = `${API}/employer/updateLogo/${COMPANY.id}`;
+
+  async function choose() {
+    open();
+    await press('Change company logo');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Upload Company Logo' }));
+    await user.upload(dialog.getByLabelText('Choose File'), LOGO);
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    return dialog;
+  }
+
+  it('is replaced', async () => {
+    const logo = '/files/new.webp';
+    apiServer.use(http.put(LOGO_URL, () => HttpResponse.json({ employer: { ...COMPANY, logo } })));
+    await choose();
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    });
+    expect(screen.getByRole('img', { name: 'Blue Finch Coffee' })).toHaveAttribute('src', logo);
+  });
+
+  it('stays when the upload fails, and the dialog says so', async () => {
+    apiServer.use(http.put(LOGO_URL, () => failure(415, 'wrong_file_type', 'This is no image.')));
+    const dialog = await choose();
+    expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'Failed to upload logo. Please try again. This is no image.',
+    );
+    expect(useEmployerAuthStore.getState().employer?.logo).toBeNull();
+  });
+});
+
+describe('the sign-in email', () => {
+  it('is changed with the password, and waits for its own confirmation', async () => {
+    serveSaving(() =>
+      HttpResponse.json({ employer: { ...COMPANY, pendingEmail: 'owner@new.example' } }),
+    );
+    open();
+    await press('Change the sign-in email');
+    await fill(user, screen.getByLabelText('New email'), 'owner@new.example');
+    await fill(user, screen.getByLabelText('Current password'), 'Present!1');
+    await press('Change Email');
+    const sentTo = await screen.findAllByText(/owner@new\.example/);
+    expect(sentTo.length).toBeGreaterThan(0);
+    expect(saved).toEqual([{ email: 'owner@new.example', currentPassword: 'Present!1' }]);
+    expect(useEmployerAuthStore.getState().employer?.email).toBe(COMPANY.email);
+  });
+});
+
+describe('the company’s data', () => {
+  const PATH = `${API}/employer/${EMPLOYER.id}/delete`;
+  const remove = async (password: string) => {
+    await press('Delete account...');
+    if (password) await fill(user, screen.getByLabelText('Current password'), password);
+    await press('Delete my account for good');
+  };
+
+  it('can be taken along', () => {
+    open();
+    expect(screen.getByRole('link', { name: 'Download our data' })).toHaveAttribute(
+      'href',
+      expect.stringContaining(`/api/employer/${EMPLOYER.id}/export`),
+    );
+  });
+
+  it('is deleted with the password, and says before what goes', async () => {
+    const sent: unknown[] = [];
+    apiServer.use(
+      http.post(PATH, async ({ request }) => {
+        sent.push(await request.json());
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
+    open();
+    await remove('Present!1');
+    expect(await screen.findByText('Now at /')).toBeInTheDocument();
+    expect(sent).toEqual([{ password: 'Present!1' }]);
+    expect(useEmployerAuthStore.getState().employer).toBeNull();
+  });
+
+  it('is not deleted with a wrong one', async () => {
+    apiServer.use(
+      http.post(PATH, () => failure(400, 'wrong_password', 'Current password is incorrect.')),
+    );
+    open();
+    await remove('Guess!1');
+    expect(await screen.findByText('Current password is incorrect.')).toBeInTheDocument();
+    expect(useEmployerAuthStore.getState().employer).not.toBeNull();
+  });
+});

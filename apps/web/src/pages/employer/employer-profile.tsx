@@ -1,0 +1,44 @@
+import { CompanyProfile } from '../../features/company-profile/company-profile.tsx';
+import { LoadingCompany } from '../../features/company-profile/loading-company.tsx';
+import { MissingEmployer } from '../../features/company-profile/missing-employer.tsx';
+import { useOwnEmployer } from '../../features/company-profile/use-own-employer.ts';
+import { failureText } from '../../platform/api/failure-text.ts';
+import { pageMeta } from '../../platform/layout/page-meta.ts';
+import { setLeaving, useLeavingStore } from '../../platform/session/leaving-store.ts';
+import { restore } from '../../platform/session/restore.ts';
+import { LoadFailure } from '../../ui/feedback/load-failure.tsx';
+
+export function meta() {
+  return pageMeta('Company profile');
+}
+
+/**
+ * No guard stands before this page: it says itself that there is no employer, before it goes on to
+ * the login (spec section 2.6).
+ */
+export async function clientLoader() {
+  await restore();
+  setLeaving(false);
+  return null;
+}
+clientLoader.hydrate = true as const;
+
+export { LoadingCompany as HydrateFallback };
+
+export default function EmployerProfile() {
+  const { employer, isMissing, error, isFetching, refetch } = useOwnEmployer();
+  const isLeaving = useLeavingStore((state) => state.leaving);
+  if (isLeaving) return <LoadingCompany />;
+  if (isMissing) return <MissingEmployer />;
+  if (employer) return <CompanyProfile key={employer.id} employer={employer} />;
+  if (!error) return <LoadingCompany />;
+  return (
+    <LoadFailure
+      headingLevel="h1"
+      title="Your company profile did not load"
+      message={failureText(error, 'Something went wrong. Please try again.')}
+      retrying={isFetching}
+      onRetry={refetch}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import { screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { API, apiServer, serveApi } from '../../../test/api-server.ts';
+import { failure, makeJob } from '../../../test/employer-world.ts';
+import { renderPage } from '../../../test/render-page.tsx';
+import JobSuccess from './job-success.tsx';
+
+serveApi();
+
+const JOB = makeJob(1, { title: 'Weekend Barista', location: 'Durham' });
+const open = (search = '') =>
+  renderPage(`/employer/jobsuccess${search}`, '/employer/jobsuccess', JobSuccess);
+const fact = async (term: string) => (await screen.findByText(term)).nextElementSibling;
+
+describe('the page of a posted job', () => {
+  it('shows the job that the address names', async () => {
+    apiServer.use(http.get(`${API}/jobs/${JOB.id}`, () => HttpResponse.json(JOB)));
+    open(`?job=${JOB.id}`);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Job Successfully Posted!');
+    expect(await fact('Title')).toHaveTextContent('Weekend Barista');
+    expect(await fact('Location')).toHaveTextContent('Durham');
+    expect(await fact('Type')).toHaveTextContent('Part-time');
+    expect(screen.getByText('Recommended')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Quick Apply Only' })).toHaveAttribute(
+      'href',
+      '/employer',
+    );
+    expect(screen.getByRole('link', { name: 'Create Custom Application' })).toHaveAttribute(
+      'href',
+      `/employer/createapplication/${JOB.id}`,
+    );
+  });
+
+  it('falls back to an example where it knows no job', async () => {
+    open();
+    expect(await fact('Title')).toHaveTextContent('Software Engineer');
+    expect(await fact('Location')).toHaveTextContent('Remote');
+    expect(await fact('Type')).toHaveTextContent('Full-time');
+  });
+
+  it('still leads to the form where the job did not load', async () => {
+    apiServer.use(
+      http.get(`${API}/jobs/${JOB.id}`, () => failure(429, 'too_many_requests', 'Later.')),
+    );
+    open(`?job=${JOB.id}`);
+    expect(await fact('Title')).toHaveTextContent('Software Engineer');
+    expect(screen.getByRole('link', { name: 'Create Custom Application' })).toBeInTheDocument();
+  });
+});

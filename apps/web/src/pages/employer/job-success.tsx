@@ -1,0 +1,11 @@
+import { JobPosted } from '../../features/job-form/job-posted.tsx';
+import { usePostedJob } from '../../features/job-form/posted-job.ts';
+import { pageMeta } from '../../platform/layout/page-meta.ts';
+
+export function meta() {
+  return pageMeta('Job posted');
+}
+
+export default function JobSuccess() {
+  return <JobPosted job={usePostedJob()} />;
+}

@@ -1,0 +1,155 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { PublicEmployer } from '@nextshift/contract';
+import { http, HttpResponse } from 'msw';
+import type { ComponentType } from 'react';
+import { createRoutesStub, RouterContextProvider } from 'react-router';
+import { expect, it } from 'vitest';
+import { API, apiServer, serveApi } from '../../../test/api-server.ts';
+import { EMPLOYER, idOf, makeJob } from '../../../test/employer-world.ts';
+import { browserApi } from '../../platform/api/browser-api.ts';
+import { getQueryClient } from '../../platform/api/query-client.ts';
+import { apiContext } from '../../platform/api/request-context.ts';
+import Company, { loader } from './company.tsx';
+
+serveApi();
+
+const { address, taxNumberLastFour, createdAt, ...COMPANY } = EMPLOYER;
+
+function serveCompanies(companies: readonly PublicEmployer[]) {
+  apiServer.use(
+    http.get(`${API}/employer/:id`, ({ params }) => {
+      const found = companies.find(({ id }) => id === params.id);
+      return found ? HttpResponse.json(found) : notFound();
+    }),
+    http.get(`${API}/employers/by-name/:name`, ({ params }) =>
+      HttpResponse.json(companies.filter(({ companyName }) => companyName === params.name)),
+    ),
+  );
+}
+
+const notFound = () =>
+  HttpResponse.json({ code: 'not_found', message: 'Not found.' }, { status: 404 });
+
+/** Answers the company's jobs two a page. */
+function serveJobs(...titles: readonly string[]) {
+  const jobs = titles.map((title, n) => makeJob(n, { title }));
+  apiServer.use(
+    http.get(`${API}/employers/${COMPANY.id}/jobs`, ({ request }) => {
+      const from = Number(new URL(request.url).searchParams.get('cursor') ?? 0);
+      const next = `<${API}/employers/${COMPANY.id}/jobs?cursor=${String(from + 2)}>; rel="next"`;
+      const headers: Record<string, string> = from + 2 < jobs.length ? { link: next } : {};
+      return HttpResponse.json(jobs.slice(from, from + 2), { headers });
+    }),
+  );
+}
+
+function open(path: string) {
+  const Routes = createRoutesStub([
+    {
+      path: '/company/:company',
+      // The page's props are those that the stub gives.
+      Component: Company as ComponentType,
+      HydrateFallback: () => null,
+      ErrorBoundary: () => <p>No such page</p>,
+      loader: ({ request, params }) => {
+        const context = new RouterContextProvider(new Map([[apiContext, browserApi]]));
+        return loader({ context, params, url: new URL(request.url) } as never);
+      },
+    },
+  ]);
+  render(
+    <QueryClientProvider client={getQueryClient()}>
+      <Routes initialEntries={[path]} />
+    </QueryClientProvider>,
+  );
+}
+
+const jobsOnPage = async () =>
+  within(await screen.findByRole('region', { name: 'Open jobs' }))
+    .getAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent);
+
+it('shows the company with its jobs, each leading to its page', async () => {
+  serveCompanies([COMPANY]);
+  serveJobs('Barista', 'Baker');
+  open(`/company/${COMPANY.id}`);
+  expect(await screen.findByRole('heading', { name: 'Blue Finch Coffee' })).toBeInTheDocument();
+  expect(await jobsOnPage()).toEqual(['Barista', 'Baker']);
+  expect(screen.getByRole('link', { name: 'Barista' })).toHaveAttribute(
+    'href',
+    `/jobs/${makeJob(0).id}`,
+  );
+  expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+});
+
+it('is found by its name too', async () => {
+  serveCompanies([COMPANY]);
+  serveJobs('Barista');
+  open('/company/Blue%20Finch%20Coffee');
+  expect(await jobsOnPage()).toEqual(['Barista']);
+});
+
+it('asks which company is meant where several share the name', async () => {
+  serveCompanies([COMPANY, { ...COMPANY, id: idOf(2), city: 'Durham' }]);
+  open('/company/Blue%20Finch%20Coffee');
+  expect(await screen.findByText(/Which one do you mean/)).toBeInTheDocument();
+  const links = screen.getAllByRole('link', { name: 'Blue Finch Coffee' });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    `/company/${COMPANY.id}`,
+    `/company/${idOf(2)}`,
+  ]);
+});
+
+it.each([`/company/${idOf(404)}`, '/company/Nobody'])('has no page at %s', async (path) => {
+  serveCompanies([COMPANY]);
+  open(path);
+  expect(await screen.findByText('No such page')).toBeInTheDocument();
+});
+
+it('brings the next jobs below the first', async () => {
+  serveCompanies([COMPANY]);
+  serveJobs('Barista', 'Baker', 'Cashier');
+  open(`/company/${COMPANY.id}`);
+  expect(await jobsOnPage()).toEqual(['Barista', 'Baker']);
+  await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+  expect(await screen.findByRole('link', { name: 'Cashier' })).toBeInTheDocument();
+  expect(await jobsOnPage()).toEqual(['Barista', 'Baker', 'Cashier']);
+  expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+});
+
+it('leads on by a link that needs no script, and back', async () => {
+  serveCompanies([COMPANY]);
+  serveJobs('Barista', 'Baker', 'Cashier');
+  open(`/company/${COMPANY.id}`);
+  await userEvent.click(await screen.findByRole('link', { name: 'Show more' }));
+  expect(await screen.findByRole('link', { name: 'Cashier' })).toBeInTheDocument();
+  expect(await jobsOnPage()).toEqual(['Cashier']);
+  expect(screen.getByRole('link', { name: 'Back to the newest jobs' })).toHaveAttribute(
+    'href',
+    `/company/${COMPANY.id}`,
+  );
+});
+
+it('says that a company is not hiring', async () => {
+  serveCompanies([COMPANY]);
+  serveJobs();
+  open(`/company/${COMPANY.id}`);
+  expect(await jobsOnPage()).toEqual(['No open jobs right now']);
+});
+
+it('stands without its jobs, which can be asked for again', async () => {
+  serveCompanies([COMPANY]);
+  const message = 'Something went wrong on our side.';
+  apiServer.use(
+    http.get(`${API}/employers/${COMPANY.id}/jobs`, () =>
+      HttpResponse.json({ code: 'not_found', message }, { status: 404 }),
+    ),
+  );
+  open(`/company/${COMPANY.id}`);
+  expect(await screen.findByText(message)).toBeInTheDocument();
+  serveJobs('Barista');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: 'Barista' })).toBeInTheDocument();
+});

@@ -1,0 +1,63 @@
+import { data } from 'react-router';
+import type { Route } from './+types/company.ts';
+import { CompanyChoice } from '../../features/companies/company-choice.tsx';
+import { CompanyDetails } from '../../features/companies/company-details.tsx';
+import { CompanyJobs } from '../../features/companies/company-jobs.tsx';
+import { companyMeta } from '../../features/companies/company-meta.ts';
+import {
+  findCompanies,
+  loadCompanyPage,
+  type CompanyPage,
+} from '../../features/companies/company-page.ts';
+import { useCompanyJobs } from '../../features/companies/use-company-jobs.ts';
+import { cardActions, dialogActions } from '../../features/job-actions/job-actions.tsx';
+import { JobModal } from '../../features/job-detail/job-modal.tsx';
+import { JobGrid } from '../../features/job-search/results/job-grid.tsx';
+import { revalidateUnlessJobOpened, useOpenedJob } from '../../entities/job/opened-job.ts';
+import { loadPage } from '../../platform/layout/page-error.ts';
+import { pageMeta } from '../../platform/layout/page-meta.ts';
+import { apiContext } from '../../platform/api/request-context.ts';
+
+export function meta({ error, loaderData, matches }: Route.MetaArgs) {
+  if (error) return pageMeta('Company');
+  const [company, another] = loaderData.companies;
+  // A choice between companies of the same name is no page of its own.
+  if (!company || another) return pageMeta(company?.companyName ?? 'Company');
+  return companyMeta(company, matches);
+}
+
+/** One company with its jobs, or a choice where several share the name of the address. */
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const api = context.get(apiContext);
+  const companies = await loadPage(() => findCompanies(api, params.company));
+  const [company, another] = companies;
+  if (!company) throw data(null, { status: 404 });
+  const start = url.searchParams.get('cursor');
+  if (another) return data({ companies, page: null });
+  const { page, status } = await loadCompanyPage(api, company, start);
+  return data({ companies, page }, { status });
+}
+
+export const shouldRevalidate = revalidateUnlessJobOpened;
+
+export default function Company({ loaderData: { companies, page } }: Route.ComponentProps) {
+  return page ? <OneCompany page={page} /> : <CompanyChoice companies={companies} />;
+}
+
+function OneCompany({ page }: { page: CompanyPage }) {
+  const { company, start } = page;
+  const list = useCompanyJobs(page);
+  const opened = useOpenedJob();
+  return (
+    <>
+      <CompanyDetails company={company} />
+      <CompanyJobs
+        company={company}
+        start={start}
+        list={list}
+        drawJobs={(jobs) => <JobGrid jobs={jobs} headingLevel="h3" actions={cardActions} />}
+      />
+      <JobModal opened={opened} known={list.jobs} actions={dialogActions} />
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { useRevalidator } from 'react-router';
+import type { Route } from './+types/home.ts';
+import { Community } from '../../features/home-page/community.tsx';
+import { CreatorComparison } from '../../features/home-page/creator-comparison.tsx';
+import { HeroScene } from '../../features/home-page/hero-scene.tsx';
+import { HireTalent } from '../../features/home-page/hire-talent.tsx';
+import { OneClickBanner } from '../../features/home-page/one-click-banner.tsx';
+import { PartnerMarquee } from '../../features/home-page/partner-marquee.tsx';
+import { cardActions, dialogActions } from '../../features/job-actions/job-actions.tsx';
+import { JobModal } from '../../features/job-detail/job-modal.tsx';
+import { CitySearchBar } from '../../features/job-search/places/city-search-bar.tsx';
+import { countOfJobs } from '../../features/job-search/criteria/count-of-jobs.ts';
+import { loadFreshJobs } from '../../features/job-search/search/fresh-jobs.ts';
+import { JobGrid } from '../../features/job-search/results/job-grid.tsx';
+import { OtherCities } from '../../features/job-search/places/other-cities.tsx';
+import { revalidateUnlessJobOpened, useOpenedJob } from '../../entities/job/opened-job.ts';
+import { PageLink } from '../../platform/routing/page-link.tsx';
+import { paths } from '../../platform/routing/paths.ts';
+import { publicMeta, siteOrigin } from '../../platform/layout/public-meta.ts';
+import { apiContext } from '../../platform/api/request-context.ts';
+import { LoadFailure } from '../../ui/feedback/load-failure.tsx';
+
+/** The only city that the home page offers (spec section 2.2). */
+const CITY = 'Raleigh';
+
+export function meta({ matches }: Route.MetaArgs) {
+  const origin = siteOrigin(matches);
+  return publicMeta({
+    matches,
+    title: 'Find Your Next Shift',
+    description:
+      'Part-time shifts and creator gigs in Raleigh for students and recent graduates. Apply with one click.',
+    path: paths.home(),
+    linkedData: [
+      { '@type': 'Organization', name: 'NextShift', url: origin, logo: `${origin}/favicon.svg` },
+    ],
+  });
+}
+
+export function loader({ context }: Route.LoaderArgs) {
+  return loadFreshJobs(context.get(apiContext), CITY);
+}
+
+export const shouldRevalidate = revalidateUnlessJobOpened;
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { jobs, activeJobs, cities, companies, failure } = loaderData;
+  const opened = useOpenedJob();
+  const { state, revalidate } = useRevalidator();
+  return (
+    <>
+      <section className="overflow-hidden on-fig">
+        <div className="page-column grid items-center gap-12 py-14 sm:py-20 lg:grid-cols-[1.15fr_1fr] lg:py-24">
+          <div>
+            <h1 className="max-w-4xl text-hero font-extrabold">Find Your Next Shift</h1>
+            <p className="mt-6 max-w-xl text-lg text-on-fig-soft sm:text-xl">
+              Part-time shifts and creator gigs around the corner. Save what you like, apply with
+              one click.
+            </p>
+            <CitySearchBar city={CITY} />
+            {activeJobs > 0 ? (
+              <p className="mt-5 text-on-fig-soft">
+                {countOfJobs(activeJobs)} in {CITY} right now
+              </p>
+            ) : null}
+          </div>
+          <HeroScene jobs={jobs} />
+        </div>
+      </section>
+      {failure !== null ? (
+        <LoadFailure
+          title="The jobs did not load"
+          message={failure}
+          retrying={state === 'loading'}
+          onRetry={() => void revalidate()}
+          className="page-column py-8"
+        />
+      ) : null}
+      {jobs.length > 0 ? (
+        <section className="page-column py-14 sm:py-20">
+          <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
+            <h2 className="text-title font-extrabold">Fresh in {CITY}</h2>
+            <PageLink to={paths.jobs({ searchLocation: CITY })} className="text-link">
+              See all jobs in {CITY}
+            </PageLink>
+          </div>
+          <JobGrid jobs={jobs} headingLevel="h3" actions={cardActions} />
+        </section>
+      ) : null}
+      <OneClickBanner />
+      <Community cities={cities} />
+      <PartnerMarquee companies={companies} />
+      <CreatorComparison />
+      <HireTalent />
+      <div className="page-column pb-14">
+        <OtherCities title="Jobs by city" cities={cities} />
+      </div>
+      <JobModal opened={opened} known={jobs} actions={dialogActions} />
+    </>
+  );
+}

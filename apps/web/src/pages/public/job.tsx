@@ -1,0 +1,58 @@
+import { entityId, getEmployer } from '@nextshift/contract';
+import { data, useRevalidator } from 'react-router';
+import type { Route } from './+types/job.ts';
+import { PageActions } from '../../features/job-actions/job-actions.tsx';
+import { describeJob } from '../../features/job-detail/describe-job.ts';
+import { JobPage } from '../../features/job-detail/job-page.tsx';
+import { jobPostingData } from '../../features/job-detail/job-posting-data.ts';
+import { fetchJob } from '../../features/job-detail/job-query.ts';
+import { loadPage } from '../../platform/layout/page-error.ts';
+import { pageMeta } from '../../platform/layout/page-meta.ts';
+import { paths } from '../../platform/routing/paths.ts';
+import { breadcrumbs, publicMeta, siteOrigin } from '../../platform/layout/public-meta.ts';
+import { apiContext } from '../../platform/api/request-context.ts';
+
+export function meta({ error, loaderData, matches }: Route.MetaArgs) {
+  if (error) return pageMeta('Job');
+  const { job, website } = loaderData;
+  const origin = siteOrigin(matches);
+  const posting = jobPostingData(job, { origin, website });
+  const way = breadcrumbs(origin, [
+    { name: 'Jobs', path: paths.jobs() },
+    { name: `Jobs in ${job.city}`, path: paths.cityJobs(job.city) },
+    { name: job.title, path: paths.job(job.id) },
+  ]);
+  return publicMeta({
+    matches,
+    title: `${job.title} at ${job.companyName}`,
+    description: describeJob(job),
+    path: paths.job(job.id),
+    image: `/share/jobs/${job.id}.png`,
+    imageAlt: `${job.title} at ${job.companyName}, ${job.city}, ${job.state}`,
+    noIndex: job.status !== 'Active',
+    linkedData: posting ? [posting, way] : [],
+  });
+}
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  if (!entityId.safeParse(params.jobId).success) throw data(null, { status: 404 });
+  const api = context.get(apiContext);
+  return loadPage(async () => {
+    const job = await fetchJob(api, params.jobId);
+    const company = await api.call(getEmployer, { params: { employerId: job.employerId } });
+    return { job, website: company.body.website };
+  });
+}
+
+export default function Job({ loaderData: { job } }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator();
+  return (
+    <JobPage
+      job={job}
+      actions={(job, titleId) => (
+        // One applicant more.
+        <PageActions job={job} titleId={titleId} onApplied={() => void revalidate()} />
+      )}
+    />
+  );
+}

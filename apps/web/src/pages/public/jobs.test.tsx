@@ -1,0 +1,330 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import type { ComponentType } from 'react';
+import { createRoutesStub } from 'react-router';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { alwaysAtEnd } from '../../../test/always-at-end.ts';
+import { API, apiServer, serveApi } from '../../../test/api-server.ts';
+import { jobsNamed, sampleJob } from '../../../test/sample-job.ts';
+import { signInSeeker } from '../../../test/seeker.ts';
+import { NO_FILTER, useFilterStore } from '../../features/job-search/filters/filter-store.ts';
+import { recentSearches } from '../../features/job-search/search/recent-searches.ts';
+import { NO_SEARCH } from '../../features/job-search/search/search-state.ts';
+import { useSearchStore } from '../../features/job-search/search/search-store.ts';
+import { getQueryClient } from '../../platform/api/query-client.ts';
+import { restore } from '../../platform/session/restore.ts';
+import Jobs, { clientLoader, meta, shouldRevalidate } from './jobs.tsx';
+
+serveApi();
+
+const RALEIGH = '/jobs?searchLocation=Raleigh';
+const CITIES = [
+  { city: 'Raleigh', state: 'NC', activeJobs: 9 },
+  { city: 'Durham', state: 'NC', activeJobs: 4 },
+];
+
+/** Answers every search with these jobs, and collects what was asked. */
+function serveJobs(jobs = jobsNamed('a', 'b')) {
+  const asked: string[] = [];
+  const note = (url: string) => {
+    const { pathname, search } = new URL(url);
+    asked.push(pathname.replace('/api', '') + decodeURIComponent(search));
+  };
+  apiServer.use(
+    http.get(`${API}/jobs/cities`, () => HttpResponse.json(CITIES)),
+    http.get(`${API}/jobs/searchjobs`, ({ request }) => {
+      note(request.url);
+      return HttpResponse.json(jobs);
+    }),
+    http.get(`${API}/jobs/filteredJobs`, ({ request }) => {
+      note(request.url);
+      return HttpResponse.json({ rows: jobs });
+    }),
+    http.get(`${API}/jobs/:jobId`, ({ params }) =>
+      HttpResponse.json(sampleJob({ id: String(params.jobId), title: 'Job a' })),
+    ),
+  );
+  return asked;
+}
+
+function open(...entries: string[]) {
+  const Routes = createRoutesStub([
+    {
+      path: '/jobs',
+      // The page's props are those that the stub gives.
+      Component: Jobs as ComponentType,
+      loader: ({ request }) => clientLoader({ url: new URL(request.url) } as never),
+      shouldRevalidate,
+      HydrateFallback: () => null,
+    },
+  ]);
+  return render(
+    <QueryClientProvider client={getQueryClient()}>
+      <Routes initialEntries={entries} />
+    </QueryClientProvider>,
+  );
+}
+
+/** The window is wide, or not; only the filter panel asks. */
+function setWide(isWide: boolean) {
+  const list = { matches: isWide, addEventListener: vi.fn(), removeEventListener: vi.fn() };
+  vi.stubGlobal('matchMedia', () => list);
+}
+
+const cards = () =>
+  screen.queryAllByRole('heading', { name: /^Job / }).map((one) => one.textContent);
+const shown = () =>
+  waitFor(() => {
+    expect(cards().length).toBeGreaterThan(0);
+  });
+
+beforeAll(restore);
+beforeEach(() => {
+  setWide(true);
+  useFilterStore.setState(NO_FILTER);
+  useSearchStore.setState(NO_SEARCH);
+  recentSearches.clear();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('searching', () => {
+  it('prompts for a place while nothing is asked', async () => {
+    const asked = serveJobs();
+    open('/jobs');
+    expect(await screen.findByText('Where would you like to work?')).toBeInTheDocument();
+    await userEvent.click(await screen.findByRole('link', { name: 'Durham, NC' }));
+    await shown();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Jobs in Durham');
+    expect(asked).toEqual(['/jobs/searchjobs?searchLocation=Durham']);
+  });
+
+  it('says how long ago each was posted, and the date to readers and whoever points at it', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-01-07T17:00:00.000Z') });
+    serveJobs(jobsNamed('a'));
+    open(RALEIGH);
+    await shown();
+    const posted = screen.getByText('2 days ago').closest('time');
+    expect(posted).toHaveAttribute('datetime', '2026-01-05T17:00:00.000Z');
+    expect(posted).toHaveAttribute('title', 'Posted Jan 5, 2026');
+    expect(screen.getByText('Posted 2 days ago, Jan 5, 2026')).toHaveClass('sr-only');
+  });
+
+  it('says how many jobs there are', async () => {
+    serveJobs();
+    open(RALEIGH);
+    await shown();
+    expect(screen.getByText('2 jobs')).toHaveAttribute('role', 'status');
+  });
+
+  it('searches by words, and at once by a chosen city', async () => {
+    const asked = serveJobs();
+    open(RALEIGH);
+    await shown();
+    await userEvent.type(screen.getByRole('searchbox'), 'cook{Enter}');
+    await userEvent.selectOptions(await screen.findByLabelText('City'), 'Durham');
+    await waitFor(() => {
+      expect(asked.slice(1)).toEqual([
+        '/jobs/filteredJobs?searchQuery=cook&searchLocation=Raleigh',
+        '/jobs/filteredJobs?searchQuery=cook&searchLocation=Durham',
+      ]);
+    });
+  });
+
+  it('leaves out what the seeker has dealt with, and says so where nothing is left', async () => {
+    signInSeeker(['a'], ['b']);
+    serveJobs();
+    open(RALEIGH);
+    expect(await screen.findByText('No Search Results')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Go to History' })).toBeInTheDocument();
+  });
+
+  it('offers a way on where nothing matches', async () => {
+    serveJobs([]);
+    open(`${RALEIGH}&type=Contract`);
+    expect(await screen.findByText('No Search Results')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'All jobs in Raleigh' })).toHaveAttribute(
+      'href',
+      RALEIGH,
+    );
+  });
+
+  it('says that the wages of an address are the wrong way round', async () => {
+    serveJobs([]);
+    open(`${RALEIGH}&minWage=30&maxWage=12.5`);
+    expect(
+      await screen.findByText('The minimum wage must not be above the maximum wage.'),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Search $12.50 to $30 an hour' })).toHaveAttribute(
+      'href',
+      `${RALEIGH}&minWage=12.5&maxWage=30`,
+    );
+  });
+
+  it('says that the server cannot be reached, and tries again', async () => {
+    serveJobs();
+    apiServer.use(http.get(`${API}/jobs/searchjobs`, () => HttpResponse.error(), { once: true }));
+    open(RALEIGH);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Unable to connect to the server. Please check your connection.',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await shown();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('invites visitors to join', async () => {
+    serveJobs();
+    open(RALEIGH);
+    await shown();
+    expect(screen.getByText('Join For More Opportunities')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Join Now' })).toHaveAttribute('href', '/signup');
+  });
+});
+
+it('tells the window and shared links of every filter, and search engines of the city', () => {
+  const url = new URL(`http://nextshift.test${RALEIGH}&searchQuery=barista&type=Part-time`);
+  const loaderData = {
+    ...clientLoader({ url } as never),
+    arrived: { jobs: jobsNamed('a'), next: null },
+  };
+  const title = 'Barista jobs in Raleigh: Part-time';
+  const tags = meta({ loaderData, matches: [] } as never);
+  expect(tags).toContainEqual({ title: `${title} · NextShift` });
+  expect(tags).toContainEqual({ property: 'og:title', content: title });
+  expect(tags).toContainEqual({ tagName: 'link', rel: 'canonical', href: '/jobs/in/Raleigh' });
+});
+
+describe('long results', () => {
+  /** Five pages of two jobs each. */
+  function servePages() {
+    const asked: string[] = [];
+    apiServer.use(
+      http.get(`${API}/jobs/cities`, () => HttpResponse.json(CITIES)),
+      http.get(`${API}/jobs/searchjobs`, ({ request }) => {
+        const page = Number(new URL(request.url).searchParams.get('cursor') ?? 0);
+        asked.push(String(page));
+        const next = `<${API}/jobs/searchjobs?cursor=${String(page + 1)}>; rel="next"`;
+        return HttpResponse.json(jobsNamed(`${String(page)}a`, `${String(page)}b`), {
+          headers: page < 4 ? { link: next } : {},
+        });
+      }),
+    );
+    return asked;
+  }
+  const more = () => screen.findByRole('button', { name: 'Show more' });
+
+  it('load three pages by themselves, then one with each press', async () => {
+    alwaysAtEnd();
+    const asked = servePages();
+    open(RALEIGH);
+    await screen.findByRole('link', { name: 'Job 2b' });
+    const button = await more();
+    expect(asked).toEqual(['0', '1', '2']);
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    expect(await screen.findByRole('link', { name: 'Job 3a' })).toHaveFocus();
+    expect(screen.getByText('First 8 jobs')).toHaveAttribute('role', 'status');
+    await userEvent.click(await more());
+    expect(await screen.findByRole('link', { name: 'Job 4a' })).toHaveFocus();
+    expect(asked).toEqual(['0', '1', '2', '3', '4']);
+    expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+  });
+});
+
+describe('the filters', () => {
+  const findPanel = async () =>
+    within(await screen.findByRole('complementary', { name: 'Filters' }));
+  const active = () =>
+    within(screen.getByRole('list', { name: 'Active filters' }))
+      .getAllByRole('listitem')
+      .map((item) => item.textContent);
+
+  it('have every choice, and work at once where the window is wide', async () => {
+    const asked = serveJobs();
+    open(RALEIGH);
+    await shown();
+    await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
+    const panel = await findPanel();
+    const groups = panel.getAllByRole('group');
+    expect(groups.map((group) => group.textContent)).toEqual([
+      'Job TypeFull-timePart-timeContractInternship',
+      'ExperienceEntry LevelJuniorMid LevelSenior',
+      'Location TypeOn-siteRemoteHybrid',
+      'Wage, $ an hourMinMax',
+    ]);
+    await userEvent.click(panel.getByRole('button', { name: 'Part-time' }));
+    await userEvent.type(panel.getByLabelText('Min'), '12.5{Enter}');
+    await waitFor(() => {
+      expect(asked.at(-1)).toBe(
+        '/jobs/filteredJobs?searchLocation=Raleigh&minWage=12.5&type=Part-time',
+      );
+    });
+    expect(active()).toEqual(['Part-time', 'From $12.50 an hour']);
+  });
+
+  it('take numbers from 0 in steps of 0.50, in order', async () => {
+    serveJobs();
+    open(RALEIGH);
+    await shown();
+    await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
+    const panel = await findPanel();
+    const min = panel.getByLabelText('Min');
+    expect(min).toHaveAttribute('min', '0');
+    expect(min).toHaveAttribute('step', '0.5');
+    await userEvent.type(min, '20');
+    await userEvent.type(panel.getByLabelText('Max'), '10{Enter}');
+    expect(min).toHaveAccessibleDescription(/minimum wage must not be above/);
+    expect(active()).toEqual(['From $20 an hour']);
+  });
+
+  it('are a sheet where it is narrow, sent off together', async () => {
+    setWide(false);
+    const asked = serveJobs();
+    open(RALEIGH);
+    await shown();
+    await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Remote' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Contract' }));
+    expect(asked).toHaveLength(1);
+    await userEvent.click(sheet.getByRole('button', { name: 'Show jobs' }));
+    await waitFor(() => {
+      expect(active()).toEqual(['Contract', 'Remote']);
+    });
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('come off one by one, or all at once but the city', async () => {
+    serveJobs();
+    open(`${RALEIGH}&industry=Media&type=Contract&locationType=Remote`);
+    await shown();
+    await userEvent.click(screen.getByRole('link', { name: 'Remove Contract' }));
+    await waitFor(() => {
+      expect(active()).toEqual(['Media', 'Remote']);
+    });
+    expect(screen.getByRole('link', { name: 'Clear all' })).toHaveAttribute('href', RALEIGH);
+  });
+});
+
+describe('a job of the list', () => {
+  it('opens over it by the card, and closes with the focus back on the card', async () => {
+    serveJobs();
+    open(RALEIGH);
+    await shown();
+    const link = screen.getByRole('link', { name: 'Job a' });
+    expect(link).toHaveAttribute('href', '/jobs/a');
+    await userEvent.click(link);
+    const dialog = await screen.findByRole('dialog', { name: 'Job a' });
+    expect(within(dialog).getByText('Steam milk.')).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    });
+    expect(cards()).toEqual(['Job a', 'Job b']);
+    expect(link).toHaveFocus();
+  });
+});

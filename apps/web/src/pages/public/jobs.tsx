@@ -1,0 +1,73 @@
+import { data } from 'react-router';
+import type { Route } from './+types/jobs.ts';
+import { cardActions, dialogActions } from '../../features/job-actions/job-actions.tsx';
+import { JobModal } from '../../features/job-detail/job-modal.tsx';
+import { ActiveFilters } from '../../features/job-search/filters/active-filters.tsx';
+import { useCities } from '../../features/job-search/places/cities.ts';
+import { Filters } from '../../features/job-search/filters/filters.tsx';
+import { ResultsCount } from '../../features/job-search/results/results-count.tsx';
+import { SearchForm } from '../../features/job-search/search/search-form.tsx';
+import {
+  loadSearchPage,
+  readSearch,
+  type SearchPage,
+} from '../../features/job-search/search/search-page.ts';
+import { SearchResults } from '../../features/job-search/results/search-results.tsx';
+import { fullSearchTitle, searchTitle } from '../../features/job-search/criteria/search-title.ts';
+import { useSearch } from '../../features/job-search/search/use-search.ts';
+import { revalidateUnlessJobOpened, useOpenedJob } from '../../entities/job/opened-job.ts';
+import { paths } from '../../platform/routing/paths.ts';
+import { publicMeta } from '../../platform/layout/public-meta.ts';
+import { apiContext } from '../../platform/api/request-context.ts';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const { criteria, arrived } = loaderData;
+  const hasFound = (arrived?.jobs.length ?? 0) > 0;
+  return publicMeta({
+    matches,
+    title: fullSearchTitle(criteria),
+    description: `${searchTitle(criteria)}: part-time shifts and creator gigs. Apply with one click.`,
+    // Searches are endless; what is to be found has its page of the city.
+    path:
+      hasFound && criteria.searchLocation ? paths.cityJobs(criteria.searchLocation) : paths.jobs(),
+  });
+}
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { page, status } = await loadSearchPage(context.get(apiContext), url.searchParams);
+  return data(page, { status });
+}
+
+/** In the browser the address is all that a search needs: the results come into the page. */
+export function clientLoader({ url }: Route.ClientLoaderArgs): SearchPage {
+  return { ...readSearch(url.searchParams), arrived: null, failure: null, cities: null };
+}
+
+export const shouldRevalidate = revalidateUnlessJobOpened;
+
+export default function Jobs({ loaderData: page }: Route.ComponentProps) {
+  const { criteria } = page;
+  const cities = useCities(page.cities);
+  const state = useSearch(page);
+  const opened = useOpenedJob();
+
+  return (
+    <div className="page-column pb-16">
+      <PageHeader
+        title={searchTitle(criteria)}
+        lead={<ResultsCount state={state} />}
+        className="pb-4 sm:pb-5"
+      />
+      <SearchForm criteria={criteria} cities={cities} />
+      <ActiveFilters criteria={criteria} />
+      <div className="mt-6 gap-8 lg:flex lg:items-start">
+        <Filters criteria={criteria} />
+        <div className="min-w-0 flex-1">
+          <SearchResults state={state} cities={cities} actions={cardActions} />
+        </div>
+      </div>
+      <JobModal opened={opened} known={state.jobs ?? []} actions={dialogActions} />
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { pageMeta } from '../../platform/layout/page-meta.ts';
+import type { PageHandle } from '../../platform/routing/page-handle.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Card } from '../../ui/display/card.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+
+/** The worker shows it at any address: it must not come alive as the page of its own. */
+export const handle: PageHandle = { isStill: true };
+
+export function meta() {
+  return [...pageMeta('You are offline'), { name: 'robots', content: 'noindex' }];
+}
+
+/** Shown by the worker (public/sw.js) where a page cannot be reached; public/offline.js fills in the jobs. */
+export default function Offline() {
+  return (
+    <div className="page-column flex-1 py-10">
+      <EmptyState
+        drawing="lost"
+        headingLevel="h1"
+        title="You are offline"
+        action={
+          <Button asChild>
+            <a href="">Try again</a>
+          </Button>
+        }
+      >
+        This page could not be reached. It loads by itself once you are connected again.
+      </EmptyState>
+      <section id="saved-jobs" hidden aria-labelledby="saved-jobs-heading" className="mt-6">
+        <h2 id="saved-jobs-heading" className="text-heading font-bold">
+          Your saved jobs
+        </h2>
+        <p className="mt-1 text-ink-soft">As this device last knew them.</p>
+        <ul className="mt-5 grid gap-4 md:grid-cols-2" />
+        <template>
+          <li>
+            <Card className="h-full">
+              <h3 data-part="title" className="text-lg leading-snug font-bold wrap-anywhere" />
+              <p data-part="company" className="wrap-anywhere text-ink-soft" />
+              <p data-part="pay" className="mt-3 font-semibold" />
+              <p data-part="place" className="mt-1 text-sm text-ink-soft" />
+              <details className="mt-4 border-t border-line pt-3">
+                <summary className="min-h-8 cursor-pointer font-semibold">About this job</summary>
+                <p data-part="schedule" className="mt-2 font-semibold wrap-anywhere" />
+                <p data-part="description" className="mt-2 wrap-anywhere whitespace-pre-line" />
+                <p data-part="requirements" className="mt-3 wrap-anywhere whitespace-pre-line" />
+              </details>
+            </Card>
+          </li>
+        </template>
+      </section>
+      <script src="/offline.js" defer />
+    </div>
+  );
+}

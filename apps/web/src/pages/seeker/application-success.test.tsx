@@ -1,0 +1,59 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { expect, it } from 'vitest';
+import { API, apiServer, serveApi } from '../../../test/api-server.ts';
+import { applicationDetail, SUBMITTED } from '../../../test/application-world.ts';
+import { failure } from '../../../test/employer-world.ts';
+import { renderPage } from '../../../test/render-page.tsx';
+import { signInSeeker } from '../../../test/seeker.ts';
+import ApplicationSuccess from './application-success.tsx';
+
+serveApi();
+
+const DETAIL = `${API}/applications/getUserApplicationById/${SUBMITTED.id}`;
+
+function open(query = `?application=${SUBMITTED.id}`) {
+  signInSeeker();
+  renderPage(`/applicationsuccess${query}`, '/applicationsuccess', ApplicationSuccess);
+}
+
+it('shows what was applied to, what comes next, and the ways on', async () => {
+  apiServer.use(http.get(DETAIL, () => HttpResponse.json({ data: applicationDetail() })));
+  open();
+  expect(
+    await screen.findByRole('heading', { name: 'Application Submitted Successfully!' }),
+  ).toBeInTheDocument();
+  expect(screen.getByText('Your application has been sent to Oak City Coffee')).toBeInTheDocument();
+  const facts = screen.getAllByRole('definition').map((fact) => fact.textContent);
+  expect(facts).toEqual(['Barista', 'Raleigh, NC', '$15–$18 / Per Hour', 'Jan 5, 2026']);
+  expect(screen.getByRole('link', { name: 'Browse More Jobs' })).toHaveAttribute('href', '/jobs');
+  expect(screen.getByRole('link', { name: 'Go to History' })).toHaveAttribute('href', '/history');
+});
+
+it('says that an application of someone else is not found', async () => {
+  apiServer.use(
+    http.get(DETAIL, () => failure(404, 'not_found', 'We could not find what you asked for.')),
+  );
+  open();
+  expect(
+    await screen.findByRole('heading', { name: 'We could not find this application' }),
+  ).toBeInTheDocument();
+});
+
+it.each(['', '?application=nonsense'])('asks nobody for %s', (query) => {
+  open(query);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+    'We could not find this application',
+  );
+});
+
+it('can try again after a failure', async () => {
+  apiServer.use(
+    http.get(DETAIL, () => HttpResponse.error(), { once: true }),
+    http.get(DETAIL, () => HttpResponse.json({ data: applicationDetail() })),
+  );
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Application Details')).toBeInTheDocument();
+});

@@ -1,0 +1,45 @@
+import { entityId } from '@nextshift/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { ApplicationSubmitted } from '../../features/application-form/application-submitted.tsx';
+import { NotApplying } from '../../features/application-form/not-applying.tsx';
+import { applicationQuery } from '../../features/application-preview/application-query.ts';
+import { ApiError } from '../../platform/api/api-error.ts';
+import { GuardSkeleton } from '../../platform/guards/guard-skeleton.tsx';
+import { pageMeta } from '../../platform/layout/page-meta.ts';
+import { LoadFailure } from '../../ui/feedback/load-failure.tsx';
+
+export function meta() {
+  return pageMeta('Application submitted');
+}
+
+export default function ApplicationSuccess() {
+  const [search] = useSearchParams();
+  const applicationId = entityId.safeParse(search.get('application')).data;
+  return applicationId === undefined ? <NotFound /> : <Success applicationId={applicationId} />;
+}
+
+function Success({ applicationId }: { applicationId: string }) {
+  const { data, error, isFetching, refetch } = useQuery(applicationQuery(applicationId));
+  if (data) return <ApplicationSubmitted application={data.application} />;
+  if (!error) return <GuardSkeleton />;
+  if (error instanceof ApiError && error.status === 404) return <NotFound />;
+  return (
+    <LoadFailure
+      headingLevel="h1"
+      className="flex flex-1 items-center"
+      title="The application did not load"
+      message={error instanceof ApiError ? error.message : ''}
+      retrying={isFetching}
+      onRetry={() => void refetch()}
+    />
+  );
+}
+
+function NotFound() {
+  return (
+    <NotApplying drawing="lost" title="We could not find this application">
+      It may belong to another account. Yours are in your history.
+    </NotApplying>
+  );
+}

@@ -1,0 +1,100 @@
+import { isCompleteProfile } from '@nextshift/contract';
+import { Settings } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Navigate } from 'react-router';
+import { useArrival } from '../../features/job-actions/use-arrival.ts';
+import { useUploadQueue } from '../../features/portfolio/use-upload-queue.ts';
+import { WizardVideos } from '../../features/portfolio/wizard-videos.tsx';
+import { ProfileWizard } from '../../features/profile-wizard/profile-wizard.tsx';
+import { useKeptNext, type KeptNext } from '../../features/profile-wizard/use-kept-next.ts';
+import { SettingsDialog } from '../../features/seeker-settings/settings-dialog.tsx';
+import { WizardSocial } from '../../features/social-accounts/wizard-social.tsx';
+import { GuardSkeleton } from '../../platform/guards/guard-skeleton.tsx';
+import { pageMeta } from '../../platform/layout/page-meta.ts';
+import { paths } from '../../platform/routing/paths.ts';
+import { useOwnProfile } from '../../platform/session/seeker/use-own-profile.ts';
+import { useSignOut } from '../../platform/session/use-sign-out.ts';
+import { useSeeker } from '../../platform/session/use-signed-in.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
+
+export function meta() {
+  return pageMeta('Complete your profile');
+}
+
+/**
+ * Whoever has completed the profile, by now or already, is led to what they came for, or to the profile: everything
+ * can be changed there.
+ */
+export default function CompleteProfile() {
+  const { id: userId, firstName, email } = useSeeker();
+  const { profile } = useOwnProfile(userId);
+  const signOut = useSignOut();
+  const [isInSettings, setIsInSettings] = useState(false);
+  const uploads = useUploadQueue(userId);
+  const { next, forget } = useKeptNext(userId);
+  const { arrive } = useArrival();
+  if (profile && isCompleteProfile(profile)) {
+    return next ? <Arrive {...{ next, forget }} /> : <Navigate to={paths.profile()} replace />;
+  }
+
+  return (
+    <div className="page-column max-w-3xl pb-16">
+      <PageHeader
+        title="Complete your profile"
+        actions={
+          <Button
+            variant="secondary"
+            onClick={() => {
+              setIsInSettings(true);
+            }}
+          >
+            <Settings aria-hidden="true" />
+            Settings
+          </Button>
+        }
+        lead={`Four short steps, ${firstName}, and you can apply with one click.`}
+      />
+      <ProfileWizard
+        key={userId}
+        userId={userId}
+        profile={profile}
+        isUploading={uploads.isBusy}
+        videos={<WizardVideos userId={userId} uploads={uploads} />}
+        social={(instagram, onConnect) => (
+          <WizardSocial instagram={instagram} onConnect={onConnect} />
+        )}
+      />
+      <p className="mt-6 text-center">
+        <Button
+          variant="ghost"
+          onClick={() => {
+            void arrive(next ?? paths.jobs());
+          }}
+        >
+          Do this later
+        </Button>
+      </p>
+      <div className="mt-6 flex flex-wrap items-center justify-center gap-x-2 text-sm text-ink-soft">
+        <p className="min-w-0 wrap-anywhere">Signed in as {email}</p>
+        <Button variant="ghost" size="small" onClick={() => void signOut()}>
+          Sign Out
+        </Button>
+      </div>
+      <SettingsDialog
+        hasProfile={profile !== null}
+        open={isInSettings}
+        onOpenChange={setIsInSettings}
+      />
+    </div>
+  );
+}
+
+function Arrive({ next, forget }: KeptNext & { next: string }) {
+  const { arrive } = useArrival();
+  useEffect(() => {
+    forget();
+    void arrive(next);
+  }, [next, forget, arrive]);
+  return <GuardSkeleton />;
+}

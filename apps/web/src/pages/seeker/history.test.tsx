@@ -1,0 +1,353 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { expect, it } from 'vitest';
+import { alwaysAtEnd } from '../../../test/always-at-end.ts';
+import { API, apiServer, serveApi } from '../../../test/api-server.ts';
+import { applicationDetail, SUBMITTED } from '../../../test/application-world.ts';
+import { failure } from '../../../test/employer-world.ts';
+import { renderPage } from '../../../test/render-page.tsx';
+import { sampleJob } from '../../../test/sample-job.ts';
+import { SEEKER_ID, signInSeeker } from '../../../test/seeker.ts';
+import { useHistoryStore } from '../../platform/session/seeker/history-store.ts';
+import { Toaster } from '../../ui/feedback/toaster.tsx';
+import History from './history.tsx';
+
+serveApi();
+
+const savedJob = (jobId: string, day: number) => ({
+  id: `saved ${jobId}`,
+  jobId,
+  userId: SEEKER_ID,
+  createdAt: `2026-01-0${String(day)}T17:00:00.000Z`,
+  job: sampleJob({ id: jobId, title: `Job ${jobId}` }),
+});
+
+const application = (jobId: string, status: string, day: number) => ({
+  ...savedJob(jobId, day),
+  id: `application ${jobId}`,
+  applicationId: null,
+  status,
+  acceptedDate: null,
+});
+
+type Row = ReturnType<typeof savedJob>;
+
+/** A server that keeps saved jobs and applications, two to a page. */
+function serveHistory(saved: Row[], applications: Row[] = []) {
+  const page = (rows: Row[], url: string) => {
+    const { origin, pathname, searchParams } = new URL(url);
+    const from = Number(searchParams.get('cursor') ?? 0);
+    const path = origin + pathname;
+    const next = from + 2 < rows.length ? `<${path}?cursor=${String(from + 2)}>; rel="next"` : '';
+    const headers = { 'x-total-count': String(rows.length), ...(next ? { link: next } : {}) };
+    return HttpResponse.json(rows.slice(from, from + 2), { headers });
+  };
+  const kept = [...saved];
+  apiServer.use(
+    http.get(`${API}/savedjobs/${SEEKER_ID}`, ({ request }) => page(kept, request.url)),
+    http.get(`${API}/applications/user/${SEEKER_ID}`, ({ request }) =>
+      page(applications, request.url),
+    ),
+    http.delete(`${API}/savedjobs/${SEEKER_ID}/:jobId`, ({ params }) => {
+      kept.splice(
+        kept.findIndex(({ jobId }) => jobId === params.jobId),
+        1,
+      );
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  return kept;
+}
+
+function answerApply(status: number, body: object) {
+  apiServer.use(
+    http.post(`${API}/applications/job/:jobId/apply`, () => HttpResponse.json(body, { status })),
+  );
+}
+
+async function open(address = '/history') {
+  signInSeeker(['a', 'b', 'c'], ['d']);
+  render(<Toaster />);
+  renderPage(address, '/history', History);
+  await waitFor(() => {
+    expect(screen.getByRole('tab', { selected: true })).toHaveTextContent(/\d/);
+  });
+}
+
+const titles = () => screen.queryAllByRole('heading', { level: 2 }).map((one) => one.textContent);
+const card = (title: string) => {
+  const item = screen.getByRole('heading', { name: title }).closest('li');
+  if (!item) throw new Error(`${title} is in no list`);
+  return within(item);
+};
+const applyTo = (title: string) =>
+  userEvent.click(card(title).getByRole('button', { name: 'Apply Now' }));
+
+it('shows both lists, counted, newest first, page by page', async () => {
+  serveHistory(
+    [savedJob('a', 3), savedJob('b', 2), savedJob('c', 1)],
+    [application('d', 'Accepted', 4)],
+  );
+  await open();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your Job History');
+  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+    'Saved Jobs 3',
+    'Applied Jobs 1',
+  ]);
+  expect(titles()).toEqual(['Job a', 'Job b']);
+  expect(card('Job a').getByText('Saved Jan 3, 2026')).toBeInTheDocument();
+  expect(card('Job a').getByText('$15 / Per Hour')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+  await screen.findByRole('heading', { name: 'Job c' });
+  expect(titles()).toEqual(['Job a', 'Job b', 'Job c']);
+});
+
+it('loads three pages by itself, then one with each press, and takes the focus along', async () => {
+  alwaysAtEnd();
+  const days = [9, 8, 7, 6, 5, 4, 3, 2, 1];
+  serveHistory(
+    [],
+    days.map((day) => application(`j${String(day)}`, 'pending', day)),
+  );
+  await open('/history?tab=applied');
+  await screen.findByRole('heading', { name: 'Job j4' });
+  const more = await screen.findByRole('button', { name: 'Show more' });
+  expect(titles()).toHaveLength(6);
+  more.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(await screen.findByRole('link', { name: 'Job j3' })).toHaveFocus();
+  expect(titles()).toHaveLength(8);
+});
+
+it('shows where each application stands', async () => {
+  serveHistory([], [application('d', 'Accepted', 4), application('e', 'pending', 3)]);
+  await open('/history?tab=applied');
+  await screen.findByRole('heading', { name: 'Job d' });
+  expect(card('Job d').getByText('Accepted')).toHaveClass('text-success');
+  expect(card('Job d').getByText('Applied Jan 4, 2026')).toBeInTheDocument();
+  expect(card('Job e').getByText('pending')).toHaveClass('text-warning');
+});
+
+it('says what to do where there is nothing yet', async () => {
+  serveHistory([]);
+  await open();
+  expect(screen.getByRole('link', { name: 'Browse jobs' })).toHaveAttribute('href', '/jobs');
+  await userEvent.click(screen.getByRole('tab', { name: /Applied Jobs/ }));
+  expect(screen.getByText('No applications yet')).toBeInTheDocument();
+});
+
+it('removes a saved job at once, with an undo', async () => {
+  const kept = serveHistory([savedJob('a', 3), savedJob('b', 2)]);
+  apiServer.use(
+    http.post(`${API}/savedjobs/add`, () => {
+      kept.unshift(savedJob('a', 5));
+      return HttpResponse.json({ savedJob: savedJob('a', 5) }, { status: 201 });
+    }),
+  );
+  await open();
+  await userEvent.click(card('Job a').getByRole('button', { name: 'Remove Job a' }));
+  expect(titles()).toEqual(['Job b']);
+  expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Saved Jobs 1');
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => {
+    expect(titles()).toEqual(['Job a', 'Job b']);
+  });
+});
+
+it('keeps the focus in the list when the card that holds it leaves', async () => {
+  serveHistory([savedJob('a', 3), savedJob('b', 2)]);
+  answerApply(201, { needsMoreInfo: false, application: savedJob('a', 1) });
+  await open();
+  await applyTo('Job a');
+  await waitFor(() => {
+    expect(titles()).toEqual(['Job b']);
+  });
+  expect(screen.getByRole('link', { name: 'Job b' })).toHaveFocus();
+  await userEvent.click(card('Job b').getByRole('button', { name: 'Remove Job b' }));
+  expect(await screen.findByRole('link', { name: 'Browse jobs' })).toHaveFocus();
+});
+
+it('leaves the focus alone when a card leaves that does not hold it', async () => {
+  serveHistory([savedJob('a', 3), savedJob('b', 2)]);
+  await open();
+  const link = screen.getByRole('link', { name: 'Job b' });
+  link.focus();
+  act(() => {
+    useHistoryStore.setState({ savedJobIds: ['b', 'c'] });
+  });
+  expect(titles()).toEqual(['Job b']);
+  expect(link).toHaveFocus();
+});
+
+it.each([
+  ['the application is sent', 201, { needsMoreInfo: false, application: savedJob('a', 1) }],
+  ['it had been sent before', 409, { code: 'already_applied', message: 'You have applied.' }],
+])('moves a job from saved to applied when %s', async (_when, status, body) => {
+  const kept = serveHistory([savedJob('a', 3), savedJob('b', 2)]);
+  answerApply(status, body);
+  await open();
+  await applyTo('Job a');
+  await waitFor(() => {
+    expect(titles()).toEqual(['Job b']);
+  });
+  await waitFor(() => {
+    expect(kept.map(({ jobId }) => jobId)).toEqual(['b']);
+  });
+  expect(useHistoryStore.getState().appliedJobIds).toContain('a');
+  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+});
+
+it('goes to the form where the employer made one, and keeps the job saved', async () => {
+  const kept = serveHistory([savedJob('a', 3)]);
+  answerApply(200, { needsMoreInfo: true, application: { id: 'form' } });
+  await open();
+  await applyTo('Job a');
+  expect(await screen.findByText('Now at /jobapplication/a')).toBeInTheDocument();
+  expect(kept).toHaveLength(1);
+});
+
+it('keeps the job and says why when applying fails', async () => {
+  serveHistory([savedJob('a', 3)]);
+  answerApply(409, { code: 'job_full', message: 'This job takes no more applicants.' });
+  await open();
+  await applyTo('Job a');
+  expect(await screen.findByRole('alert')).toHaveTextContent('This job takes no more applicants.');
+  expect(titles()).toEqual(['Job a']);
+  expect(card('Job a').getByRole('button', { name: 'Full' })).toBeDisabled();
+});
+
+const viewed = { ...application('d', 'Accepted', 4), applicationId: SUBMITTED.id };
+
+async function openPreview(detail: ReturnType<typeof applicationDetail>) {
+  serveHistory([], [viewed]);
+  apiServer.use(
+    http.get(`${API}/applications/getUserApplicationById/${SUBMITTED.id}`, () =>
+      HttpResponse.json({ data: detail }),
+    ),
+  );
+  await open('/history?tab=applied');
+  await userEvent.click(await screen.findByRole('button', { name: 'View Application' }));
+  return screen.findByRole('dialog', { name: 'Application Preview' });
+}
+
+it('shows an application as it was sent', async () => {
+  const preview = within(await openPreview(applicationDetail()));
+  await preview.findByRole('heading', { name: 'Basic Information' });
+  expect(preview.getAllByRole('definition').map((answer) => answer.textContent)).toEqual([
+    'Maya Torres',
+    'maya@example.com',
+    '(919) 555-0123',
+    "Bachelor's Degree",
+    'Coffee.',
+    'Morning',
+    'Yes',
+    '12',
+  ]);
+  expect(preview.getByText('(required)')).toBeInTheDocument();
+  expect(preview.getByRole('link', { name: /^resume.pdf/ })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/\/api\/applications\/documents\/[0-9a-f-]{36}$/),
+  );
+});
+
+it('says that an application had no questions', async () => {
+  const preview = within(await openPreview(applicationDetail({ questions: [] })));
+  expect(await preview.findByText('No questions for this application.')).toBeInTheDocument();
+});
+
+it('offers no view of a quick application, and no way back from a decided one', async () => {
+  serveHistory([], [application('d', 'Accepted', 4), application('e', 'Rejected', 3)]);
+  await open('/history?tab=applied');
+  await screen.findByRole('heading', { name: 'Job d' });
+  expect(screen.queryByRole('button', { name: 'View Application' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Withdraw' })).not.toBeInTheDocument();
+});
+
+it('withdraws an undecided application after asking', async () => {
+  const applications = [application('d', 'Under Review', 4)];
+  serveHistory([], applications);
+  apiServer.use(
+    http.post(`${API}/applications/:id/withdraw`, () => {
+      applications[0] = application('d', 'Withdrawn', 4);
+      return HttpResponse.json({ application: applications[0] });
+    }),
+  );
+  await open('/history?tab=applied');
+  await screen.findByRole('heading', { name: 'Job d' });
+  await userEvent.click(card('Job d').getByRole('button', { name: 'Withdraw' }));
+  const question = await screen.findByRole('alertdialog');
+  await userEvent.click(within(question).getByRole('button', { name: 'Withdraw' }));
+  expect(await card('Job d').findByText('Withdrawn')).toHaveClass('text-warning');
+  expect(card('Job d').queryByRole('button', { name: 'Withdraw' })).not.toBeInTheDocument();
+  expect(useHistoryStore.getState().appliedJobIds).not.toContain('d');
+});
+
+it('says why an application cannot be withdrawn any more', async () => {
+  serveHistory([], [application('d', 'pending', 4)]);
+  apiServer.use(
+    http.post(`${API}/applications/:id/withdraw`, () =>
+      failure(409, 'illegal_status_change', 'Said by the server.'),
+    ),
+  );
+  await open('/history?tab=applied');
+  await screen.findByRole('heading', { name: 'Job d' });
+  await userEvent.click(card('Job d').getByRole('button', { name: 'Withdraw' }));
+  const question = await screen.findByRole('alertdialog');
+  await userEvent.click(within(question).getByRole('button', { name: 'Withdraw' }));
+  expect(await within(question).findByRole('alert')).toHaveTextContent('Said by the server.');
+});
+
+it('says when a list did not load, and tries again', async () => {
+  serveHistory([], []);
+  apiServer.use(
+    http.get(`${API}/savedjobs/${SEEKER_ID}`, () => HttpResponse.error(), { once: true }),
+  );
+  signInSeeker();
+  renderPage('/history', '/history', History);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Unable to connect to the server. Please check your connection.',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('No saved jobs yet')).toBeInTheDocument();
+});
+
+it('tells an accepted applicant who was shown the contact, and when', async () => {
+  serveHistory([], [application('d', 'Accepted', 5), application('e', 'Rejected', 4)]);
+  apiServer.use(
+    http.get(`${API}/applications/:id/contact-views`, ({ params }) =>
+      HttpResponse.json({
+        contactViews:
+          params.id === 'application d'
+            ? [{ companyName: 'Oak City Coffee', viewedAt: '2026-01-06T17:00:00.000Z' }]
+            : [],
+      }),
+    ),
+  );
+  await open('/history?tab=applied');
+  expect(card('Job e').queryByRole('button', { name: 'Who saw my contact' })).toBeNull();
+  await userEvent.click(card('Job d').getByRole('button', { name: 'Who saw my contact' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Who saw your contact' }));
+  expect(await dialog.findByRole('listitem')).toHaveTextContent('Oak City CoffeeJan 6, 2026');
+});
+
+it('shows what this device keeps of the saved jobs while the server cannot be reached', async () => {
+  serveHistory([], []);
+  apiServer.use(http.get(`${API}/savedjobs/${SEEKER_ID}`, () => HttpResponse.error()));
+  signInSeeker(['a']);
+  const card = { company: 'Oak City Coffee', place: 'Raleigh, NC', pay: '$15 / Per Hour' };
+  const jobs = [
+    { ...card, id: 'a', title: 'Job a', description: 'Unlock the door.' },
+    { ...card, id: 'b', title: 'Job b' },
+  ];
+  localStorage.setItem(
+    'savedJobs',
+    JSON.stringify({ ownerId: SEEKER_ID, knownIds: ['a', 'b'], jobs }),
+  );
+  renderPage('/history', '/history', History);
+  const kept = within(await screen.findByRole('region', { name: 'Your saved jobs' }));
+  expect(kept.getAllByRole('heading', { level: 3 })).toHaveLength(1);
+  expect(kept.getByRole('heading', { name: 'Job a' })).toBeInTheDocument();
+  expect(kept.getByText('Unlock the door.')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+});

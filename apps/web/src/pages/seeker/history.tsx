@@ -1,0 +1,110 @@
+import type { Application } from '@nextshift/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { ApplicationPreviewDialog } from '../../features/application-preview/application-preview-dialog.tsx';
+import { ApplyButton } from '../../features/job-actions/apply-button.tsx';
+import { JobActions } from '../../features/job-actions/job-actions.tsx';
+import { runAction } from '../../features/job-actions/run-action.ts';
+import { unsavingOf } from '../../features/job-actions/unsave-job.ts';
+import { JobModal } from '../../features/job-detail/job-modal.tsx';
+import { ApplicationsPanel } from '../../features/job-history/applications-panel.tsx';
+import { SavedJobsPanel } from '../../features/job-history/saved-jobs-panel.tsx';
+import { useApplications } from '../../features/job-history/use-applications.ts';
+import { useSavedJobs } from '../../features/job-history/use-saved-jobs.ts';
+import { WithdrawDialog } from '../../features/job-history/withdraw-dialog.tsx';
+import { useOpenedJob } from '../../entities/job/opened-job.ts';
+import { pageMeta } from '../../platform/layout/page-meta.ts';
+import { useSeeker } from '../../platform/session/use-signed-in.ts';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { Tabs } from '../../ui/navigation/tabs.tsx';
+
+export function meta() {
+  return pageMeta('Your Job History');
+}
+
+export default function History() {
+  const { id: userId } = useSeeker();
+  const [params, setParams] = useSearchParams();
+  const tab = params.get('tab') === 'applied' ? 'applied' : 'saved';
+  const saved = useSavedJobs(userId);
+  const applied = useApplications(userId);
+  const opened = useOpenedJob();
+  const client = useQueryClient();
+  const [viewed, setViewed] = useState<Application | null>(null);
+  const [withdrawn, setWithdrawn] = useState<Application | null>(null);
+
+  /** What one has applied to is no longer only saved (spec section 4). */
+  const moveToApplied = (jobId: string) => {
+    runAction(client, unsavingOf(jobId, { quiet: true }), userId);
+  };
+
+  return (
+    <div className="page-column pb-16">
+      <PageHeader title="Your Job History" />
+      <Tabs
+        label="Your jobs"
+        items={[
+          { id: 'saved', label: 'Saved Jobs', ...countOf(saved.count) },
+          { id: 'applied', label: 'Applied Jobs', ...countOf(applied.count) },
+        ]}
+        selected={tab}
+        onSelect={(id) => {
+          setParams({ tab: id }, { replace: true, preventScrollReset: true });
+        }}
+      >
+        {tab === 'saved' ? (
+          <SavedJobsPanel
+            list={saved}
+            apply={({ jobId, job }, titleId) => (
+              <ApplyButton
+                size="small"
+                job={{ ...job, id: jobId }}
+                titleId={titleId}
+                onApplied={() => {
+                  moveToApplied(jobId);
+                }}
+              />
+            )}
+            onRemove={({ jobId }) => {
+              runAction(client, unsavingOf(jobId), userId);
+            }}
+          />
+        ) : (
+          <ApplicationsPanel list={applied} onView={setViewed} onWithdraw={setWithdrawn} />
+        )}
+      </Tabs>
+      <ApplicationPreviewDialog
+        applicationId={viewed?.applicationId ?? null}
+        onClose={() => {
+          setViewed(null);
+        }}
+      />
+      <WithdrawDialog
+        application={withdrawn}
+        onClose={() => {
+          setWithdrawn(null);
+        }}
+      />
+      <JobModal
+        opened={opened}
+        actions={(job, titleId) =>
+          tab === 'saved' ? (
+            <JobActions
+              job={job}
+              titleId={titleId}
+              className="w-full sm:w-80"
+              onApplied={() => {
+                moveToApplied(job.id);
+              }}
+            />
+          ) : undefined
+        }
+      />
+    </div>
+  );
+}
+
+function countOf(count: number | undefined) {
+  return count === undefined ? {} : { count };
+}

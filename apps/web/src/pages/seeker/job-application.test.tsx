@@ -1,0 +1,415 @@
+import { UNANSWERED_MESSAGE } from '@nextshift/contract';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { API, apiServer, serveApi } from '../../../test/api-server.ts';
+import { RESUME, SUBMITTED, TEMPLATE } from '../../../test/application-world.ts';
+import { failure, idOf } from '../../../test/employer-world.ts';
+import { fill } from '../../../test/fill.ts';
+import { renderPage } from '../../../test/render-page.tsx';
+import { sampleJob } from '../../../test/sample-job.ts';
+import { sampleProfile, serveProfile } from '../../../test/seeker-profile.ts';
+import { SEEKER_ID, signInSeeker } from '../../../test/seeker.ts';
+import { useHistoryStore } from '../../platform/session/seeker/history-store.ts';
+import { Toaster } from '../../ui/feedback/toaster.tsx';
+import JobApplication from './job-application.tsx';
+
+serveApi();
+
+const JOB_ID = TEMPLATE.job.id;
+const FILE = new File(['%PDF-1.7'], 'resume.pdf', { type: 'application/pdf' });
+const user = userEvent.setup();
+
+let sent: unknown[] = [];
+let uploads = 0;
+
+beforeEach(() => {
+  sent = [];
+  uploads = 0;
+  apiServer.use(
+    http.post(`${API}/applications/documents`, () => {
+      uploads += 1;
+      return HttpResponse.json(RESUME, { status: 201 });
+    }),
+  );
+  signInSeeker();
+});
+
+function answerSubmit(answer: () => Response) {
+  apiServer.use(
+    http.post(`${API}/applications/job/${JOB_ID}/apply`, async ({ request }) => {
+      sent.push(await request.json());
+      return answer();
+    }),
+  );
+}
+
+const taken = () =>
+  HttpResponse.json({ needsMoreInfo: false, application: SUBMITTED }, { status: 201 });
+
+function open(address: Parameters<typeof renderPage>[0] = carrying()) {
+  render(<Toaster />);
+  renderPage(address, '/jobapplication/:jobId?', JobApplication);
+}
+
+function carrying(template = TEMPLATE) {
+  return {
+    pathname: `/jobapplication/${template.job.id}`,
+    state: { needsMoreInfo: true, application: template },
+  };
+}
+
+/** The text as part of a regular expression. */
+const literally = (text: string) => text.replace(/[?().*+]/g, String.raw`\$&`);
+
+const field = (label: string) =>
+  screen.getByLabelText<HTMLInputElement>(new RegExp(`^${literally(label)}`), {
+    selector: 'input:not([type="file"]), select, textarea',
+  });
+const radio = (group: string, name: string) =>
+  within(screen.getByRole('group', { name: new RegExp(`^${literally(group)}`) })).getByRole(
+    'radio',
+    { name },
+  );
+const resume = () =>
+  within(screen.getByRole('group', { name: /^Resume/ })).getByLabelText(/choose|Replace/, {
+    selector: 'input',
+  });
+const submit = () => user.click(screen.getByRole('button', { name: 'Submit Application' }));
+const missing = () =>
+  within(screen.getByRole('alert'))
+    .getAllByRole('button')
+    .map((entry) => entry.textContent);
+
+async function answerAll() {
+  await fill(user, field('Phone'), '9195550123');
+  await user.upload(resume(), FILE);
+  await screen.findByText('resume.pdf');
+  await fill(user, field('Why us?'), 'Coffee.');
+  await user.click(radio('Which shift?', 'Morning'));
+  await user.click(radio('Over 16?', 'Yes'));
+  await fill(user, field('Hours a week?'), '12');
+}
+
+it('says where a resume is chosen that the employer can read what is in it', async () => {
+  open();
+  expect(resume()).toHaveAccessibleDescription(
+    /can open it before accepting you, with any phone number or email in it/,
+  );
+});
+
+describe('the form', () => {
+  it('shows what the employer turned on, filled in as far as the account knows', () => {
+    open();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Oak City Coffee Application',
+    );
+    expect(screen.getByText('Barista')).toBeInTheDocument();
+    expect(screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)).toEqual([
+      'Personal Information',
+      'Professional Information',
+      'Documents',
+      'Questions',
+    ]);
+    expect(field('Full Name')).toHaveValue('Maya Torres');
+    expect(field('Email')).toHaveValue('maya@example.com');
+    expect(screen.queryByLabelText(/^City/)).not.toBeInTheDocument();
+    expect(screen.queryByText('Cover Letter')).not.toBeInTheDocument();
+  });
+
+  it('lists what is missing in a red box, whose entries lead to their fields', async () => {
+    open();
+    await user.clear(field('Phone'));
+    await submit();
+    expect(screen.getByText(UNANSWERED_MESSAGE)).toBeInTheDocument();
+    expect(missing()).toEqual([
+      'Phone',
+      'Resume',
+      'Why us?',
+      'Which shift?',
+      'Over 16?',
+      'Hours a week?',
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Which shift?' }));
+    expect(radio('Which shift?', 'Morning')).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Resume' }));
+    expect(resume()).toHaveFocus();
+    await fill(user, field('Why us?'), '   ');
+    await fill(user, field('Phone'), '9195550123');
+    await fill(user, field('Hours a week?'), 'many');
+    expect(missing()).toEqual(['Resume', 'Why us?', 'Which shift?', 'Over 16?', 'Hours a week?']);
+    expect(sent).toEqual([]);
+  });
+
+  it('sends the answers, then goes to the success page', async () => {
+    answerSubmit(taken);
+    signInSeeker([JOB_ID]);
+    const removed: string[] = [];
+    apiServer.use(
+      http.delete(`${API}/savedjobs/${SEEKER_ID}/:jobId`, ({ params }) => {
+        removed.push(String(params.jobId));
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
+    open();
+    await answerAll();
+    await user.selectOptions(field('Current Education'), 'bachelors');
+    await submit();
+    expect(
+      await screen.findByText(`Now at /applicationsuccess?application=${SUBMITTED.id}`),
+    ).toBeInTheDocument();
+    expect(screen.getByText('Application submitted successfully!')).toBeInTheDocument();
+    expect(sent).toEqual([
+      {
+        userId: SEEKER_ID,
+        applicationData: {
+          basicFields: {
+            fullName: 'Maya Torres',
+            email: 'maya@example.com',
+            phone: '(919) 555-0123',
+            educationLevel: 'bachelors',
+          },
+          documents: { resume: RESUME.documentId },
+          answers: {
+            '1736000000001': 'Coffee.',
+            '1736000000002': 'Morning',
+            '1736000000003': 'yes',
+            '1736000000004': '12',
+          },
+        },
+      },
+    ]);
+    expect(useHistoryStore.getState().appliedJobIds).toContain(JOB_ID);
+    await waitFor(() => {
+      expect(removed).toEqual([JOB_ID]);
+    });
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('keeps the answers and the documents over a reload, and can start over', async () => {
+    open();
+    await fill(user, field('Why us?'), 'Coffee.');
+    await user.upload(resume(), FILE);
+    await screen.findByText('resume.pdf');
+    cleanup();
+    open(`/jobapplication/${JOB_ID}`);
+    expect(screen.getByText('Your answers are back.')).toBeInTheDocument();
+    expect(field('Why us?')).toHaveValue('Coffee.');
+    expect(screen.getByText('resume.pdf')).toBeInTheDocument();
+    expect(uploads).toBe(1);
+    await user.click(screen.getByRole('button', { name: 'Start over' }));
+    expect(field('Why us?')).toHaveValue('');
+    expect(screen.queryByText('resume.pdf')).not.toBeInTheDocument();
+    expect(field('Full Name')).toHaveValue('Maya Torres');
+  });
+
+  it('asks before it is left with answers in it', async () => {
+    open();
+    await fill(user, field('Why us?'), 'Coffee.');
+    await user.click(screen.getByRole('link', { name: 'Back to the job' }));
+    await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    expect(field('Why us?')).toHaveValue('Coffee.');
+  });
+
+  it('says no more that it failed once it is sent', async () => {
+    answerSubmit(() => failure(429, 'too_many_requests', 'Too many.'));
+    open();
+    await answerAll();
+    await submit();
+    await screen.findByText('Failed to submit application. Please try again.');
+    answerSubmit(taken);
+    await submit();
+    await screen.findByText('Application submitted successfully!');
+    expect(
+      screen.queryByText('Failed to submit application. Please try again.'),
+    ).not.toBeInTheDocument();
+  });
+});
+
+describe('a document', () => {
+  it.each([
+    ['notes.txt', 10, 'Please choose a PDF, DOC or DOCX file.'],
+    ['long.pdf', 5_242_881, 'File size must be less than 5MB'],
+    ['empty.docx', 0, 'This file is empty.'],
+  ])('named %s of %i bytes is refused before it is sent', async (name, size, message) => {
+    const lenient = userEvent.setup({ applyAccept: false });
+    open();
+    const file = new File([new Uint8Array(size)], name);
+    await lenient.upload(resume(), file);
+    expect(await screen.findByText(message)).toBeInTheDocument();
+    expect(uploads).toBe(0);
+  });
+
+  it('is replaced and removed', async () => {
+    open();
+    await user.upload(resume(), FILE);
+    await screen.findByText('resume.pdf');
+    apiServer.use(
+      http.post(`${API}/applications/documents`, () =>
+        HttpResponse.json({ ...RESUME, name: 'newer.pdf' }, { status: 201 }),
+      ),
+    );
+    await user.upload(resume(), FILE);
+    await screen.findByText('newer.pdf');
+    await user.click(screen.getByRole('button', { name: 'Remove resume' }));
+    expect(screen.queryByText('newer.pdf')).not.toBeInTheDocument();
+    expect(resume()).toHaveFocus();
+  });
+
+  it('that the server refuses says why', async () => {
+    apiServer.use(
+      http.post(`${API}/applications/documents`, () =>
+        failure(415, 'unsupported_type', 'Only PDF, DOC and DOCX files are accepted.'),
+      ),
+    );
+    open();
+    await user.upload(resume(), FILE);
+    expect(
+      await screen.findByText('Only PDF, DOC and DOCX files are accepted.'),
+    ).toBeInTheDocument();
+  });
+});
+
+describe('a refused application', () => {
+  it('lists what the server names, until it is changed', async () => {
+    answerSubmit(() =>
+      HttpResponse.json(
+        {
+          code: 'validation_failed',
+          message: UNANSWERED_MESSAGE,
+          issues: [{ path: ['documents', 'resume'], message: 'Resume' }],
+        },
+        { status: 400 },
+      ),
+    );
+    open();
+    await answerAll();
+    await submit();
+    await screen.findByText(UNANSWERED_MESSAGE);
+    expect(missing()).toEqual(['Resume']);
+    await user.upload(resume(), FILE);
+    await waitFor(() => {
+      expect(screen.queryByText(UNANSWERED_MESSAGE)).not.toBeInTheDocument();
+    });
+  });
+
+  it('goes to the history where the seeker had applied before', async () => {
+    answerSubmit(() => failure(409, 'already_applied', 'You have already applied to this job.'));
+    open();
+    await answerAll();
+    await submit();
+    expect(await screen.findByText('Now at /history?tab=applied')).toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveTextContent('You have already applied to this job.');
+    expect(useHistoryStore.getState().appliedJobIds).toEqual([JOB_ID]);
+  });
+
+  it.each([
+    ['what the server says of a conflict', 409, 'job_closed', 'This job is closed.'],
+    [
+      'what to do of anything else',
+      429,
+      'too_many_requests',
+      'Failed to submit application. Please try again.',
+    ],
+  ])('says %s, and keeps the answers', async (_what, status, code, message) => {
+    answerSubmit(() => failure(status, code, 'This job is closed.'));
+    open();
+    await answerAll();
+    await submit();
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    expect(field('Why us?')).toHaveValue('Coffee.');
+  });
+});
+
+describe('an address without a form in hand', () => {
+  const serveForm = (application: object | null) => {
+    apiServer.use(
+      http.get(`${API}/jobs/${JOB_ID}/application-form`, () => HttpResponse.json({ application })),
+    );
+  };
+
+  it('asks the server for the form, and applies to nothing', async () => {
+    serveForm(TEMPLATE);
+    open(`/jobapplication/${JOB_ID}`);
+    expect(
+      await screen.findByRole('heading', { name: 'Oak City Coffee Application' }),
+    ).toBeInTheDocument();
+    expect(sent).toEqual([]);
+  });
+
+  it('asks who has no profile for a phone number and a line before the form', async () => {
+    signInSeeker([], [], null);
+    serveProfile(null);
+    serveForm(TEMPLATE);
+    apiServer.use(
+      http.put(`${API}/userprofile/${SEEKER_ID}/introduction`, () =>
+        HttpResponse.json({ updatedProfile: sampleProfile({ phoneNumber: '9195550177' }) }),
+      ),
+    );
+    open(`/jobapplication/${JOB_ID}`);
+    await screen.findByRole('dialog', { name: 'Before you apply' });
+    await user.type(screen.getByLabelText(/^Phone number/), '9195550177');
+    await user.type(screen.getByLabelText(/^One line about yourself/), 'Early riser.');
+    await user.click(screen.getByRole('button', { name: 'Save and continue' }));
+    expect(await screen.findByLabelText(/^Phone/)).toHaveValue('(919) 555-0177');
+  });
+
+  it('takes the form from a parameter named application', () => {
+    open(`/jobapplication?application=${encodeURIComponent(JSON.stringify(TEMPLATE))}`);
+    expect(field('Why us?')).toBeInTheDocument();
+  });
+
+  it('offers one click where the employer asks nothing', async () => {
+    serveForm(null);
+    answerSubmit(taken);
+    apiServer.use(
+      http.get(`${API}/jobs/${JOB_ID}`, () => HttpResponse.json(sampleJob({ id: JOB_ID }))),
+    );
+    open(`/jobapplication/${JOB_ID}`);
+    await user.click(await screen.findByRole('button', { name: 'Apply Now' }));
+    expect(await screen.findByText('Now at /history?tab=applied')).toBeInTheDocument();
+    expect(sent).toEqual([{ userId: SEEKER_ID }]);
+  });
+
+  it('says so where the job was applied to before', () => {
+    signInSeeker([], [JOB_ID]);
+    open(`/jobapplication/${JOB_ID}`);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'You have already applied to this job.',
+    );
+  });
+
+  it('says so where the job takes no more applicants', async () => {
+    apiServer.use(
+      http.get(`${API}/jobs/${idOf(98)}/application-form`, () =>
+        failure(409, 'job_full', 'This job takes no more applicants.'),
+      ),
+    );
+    open(`/jobapplication/${idOf(98)}`);
+    expect(
+      await screen.findByRole('heading', { name: 'This job takes no more applicants.' }),
+    ).toBeInTheDocument();
+  });
+
+  it('leads on where it names no job', () => {
+    open('/jobapplication');
+    expect(screen.getByRole('link', { name: 'Browse jobs' })).toHaveAttribute('href', '/jobs');
+  });
+
+  it('can try again where the form did not come', async () => {
+    apiServer.use(
+      http.get(`${API}/jobs/${idOf(99)}/application-form`, () => HttpResponse.error(), {
+        once: true,
+      }),
+      http.get(`${API}/jobs/${idOf(99)}/application-form`, () =>
+        HttpResponse.json({ application: TEMPLATE }),
+      ),
+    );
+    open(`/jobapplication/${idOf(99)}`);
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(
+      await screen.findByRole('heading', { name: 'Oak City Coffee Application' }),
+    ).toBeInTheDocument();
+  });
+});

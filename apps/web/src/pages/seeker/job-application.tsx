@@ -1,0 +1,157 @@
+import type { Application, ApplicationTemplate } from '@nextshift/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useId, useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { ApplicationForm } from '../../features/application-form/application-form.tsx';
+import { prefilledAnswers } from '../../features/application-form/application-draft.ts';
+import { NotApplying } from '../../features/application-form/not-applying.tsx';
+import { useApplicationTemplate } from '../../features/application-form/use-application-template.ts';
+import { ApplyButton } from '../../features/job-actions/apply-button.tsx';
+import { IntroductionGate } from '../../features/job-actions/introduction-gate.tsx';
+import { runAction } from '../../features/job-actions/run-action.ts';
+import { unsavingOf } from '../../features/job-actions/unsave-job.ts';
+import { jobQuery } from '../../features/job-detail/job-query.ts';
+import { BackLink } from '../../platform/routing/back-link.tsx';
+import { ApiError } from '../../platform/api/api-error.ts';
+import { GuardSkeleton } from '../../platform/guards/guard-skeleton.tsx';
+import { pageMeta } from '../../platform/layout/page-meta.ts';
+import { paths } from '../../platform/routing/paths.ts';
+import { markApplied, useHistoryStore } from '../../platform/session/seeker/history-store.ts';
+import { freshProfile, useProfileStore } from '../../platform/session/seeker/profile-store.ts';
+import { useSeeker } from '../../platform/session/use-signed-in.ts';
+import { LoadFailure } from '../../ui/feedback/load-failure.tsx';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { toast } from '../../ui/feedback/toast.ts';
+
+export function meta() {
+  return pageMeta('Application');
+}
+
+export default function JobApplication() {
+  const navigate = useNavigate();
+  const { id: userId } = useSeeker();
+  const { template, jobId, wasApplied, isPending, error, retry } = useApplicationTemplate(userId);
+
+  if (isPending) return <GuardSkeleton />;
+  if (wasApplied) {
+    return (
+      <NotApplying drawing="applications" title="You have already applied to this job.">
+        See in your history where your application stands.
+      </NotApplying>
+    );
+  }
+  if (template) {
+    return (
+      <IntroductionGate
+        userId={userId}
+        onLeave={() => void navigate(paths.job(template.job.id), { replace: true })}
+      >
+        <FormPage key={template.job.id} template={template} />
+      </IntroductionGate>
+    );
+  }
+  if (error instanceof ApiError && (error.code === 'job_closed' || error.code === 'job_full')) {
+    return (
+      <NotApplying drawing="applications" title={error.message}>
+        There are other jobs to apply to.
+      </NotApplying>
+    );
+  }
+  if (error) {
+    return (
+      <LoadFailure
+        headingLevel="h1"
+        className="flex flex-1 items-center"
+        title="The application form did not load"
+        message={error instanceof ApiError ? error.message : ''}
+        onRetry={retry}
+      />
+    );
+  }
+  return jobId === null ? <NoJob /> : <OneClickPage jobId={jobId} />;
+}
+
+function NoJob() {
+  return (
+    <NotApplying drawing="lost" title="Which job is it?">
+      Open a job and press Apply Now: where the employer asks questions, they are answered here.
+    </NotApplying>
+  );
+}
+
+function FormPage({ template }: { template: ApplicationTemplate }) {
+  const user = useSeeker();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const [prefilled] = useState(() =>
+    prefilledAnswers(user, freshProfile(useProfileStore.getState(), user.id, Date.now())),
+  );
+
+  const goOn = ({ id, jobId }: Application) => {
+    toast.success('Application submitted successfully!');
+    // What one has applied to is no longer only saved (spec section 4).
+    if (useHistoryStore.getState().savedJobIds.includes(jobId)) {
+      runAction(client, unsavingOf(jobId, { quiet: true }), user.id);
+    }
+    void navigate(paths.applicationSuccess(id), { replace: true });
+  };
+  const goToHistory = (message: string) => {
+    toast.info(message);
+    markApplied(template.job.id, true);
+    void navigate(paths.history('applied'), { replace: true });
+  };
+
+  return (
+    <Page jobId={template.job.id} company={template.job.companyName} title={template.job.title}>
+      <ApplicationForm
+        userId={user.id}
+        template={template}
+        prefilled={prefilled}
+        onSubmitted={goOn}
+        onAlreadyApplied={goToHistory}
+      />
+    </Page>
+  );
+}
+
+/** A job that asks nothing: one click applies, but never the mere opening of its address. */
+function OneClickPage({ jobId }: { jobId: string }) {
+  const noteId = useId();
+  const navigate = useNavigate();
+  const { data: job, isPending } = useQuery(jobQuery(jobId, null));
+  if (isPending) return <GuardSkeleton />;
+  if (!job) return <NoJob />;
+  return (
+    <Page jobId={jobId} company={job.companyName} title={job.title}>
+      <p id={noteId} className="mb-5">
+        {job.companyName} asks no questions for this job: one click sends your profile.
+      </p>
+      <ApplyButton
+        size="large"
+        job={job}
+        titleId={noteId}
+        onApplied={() => void navigate(paths.history('applied'), { replace: true })}
+      />
+    </Page>
+  );
+}
+
+interface PageProps {
+  jobId: string;
+  company: string;
+  title: string;
+  children: ReactNode;
+}
+
+function Page({ jobId, company, title, children }: PageProps) {
+  return (
+    <div className="page-column max-w-3xl pb-16">
+      <PageHeader
+        back={<BackLink to={paths.job(jobId)}>Back to the job</BackLink>}
+        title={`${company} Application`}
+        lead={title}
+      />
+      {children}
+    </div>
+  );
+}

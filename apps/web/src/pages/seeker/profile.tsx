@@ -1,0 +1,88 @@
+import { isCompleteProfile } from '@nextshift/contract';
+import { useState } from 'react';
+import { Navigate } from 'react-router';
+import { JobModal } from '../../features/job-detail/job-modal.tsx';
+import { PortfolioSection } from '../../features/portfolio/portfolio-section.tsx';
+import { AcceptedApplications } from '../../features/seeker-profile/accepted-applications.tsx';
+import { EditableProfile } from '../../features/seeker-profile/editable-profile.tsx';
+import { ProfileHeader } from '../../features/seeker-profile/profile-header.tsx';
+import {
+  ProfileBodySkeleton,
+  ProfileHeaderSkeleton,
+} from '../../features/seeker-profile/profile-skeleton.tsx';
+import { UnfinishedProfile } from '../../features/seeker-profile/unfinished-profile.tsx';
+import { useAcceptedApplications } from '../../features/seeker-profile/use-accepted-applications.ts';
+import { SettingsDialog } from '../../features/seeker-settings/settings-dialog.tsx';
+import { ProfileSocial } from '../../features/social-accounts/profile-social.tsx';
+import { failureText } from '../../platform/api/failure-text.ts';
+import { useOpenedJob } from '../../entities/job/opened-job.ts';
+import { pageMeta } from '../../platform/layout/page-meta.ts';
+import { paths } from '../../platform/routing/paths.ts';
+import { useOwnProfile } from '../../platform/session/seeker/use-own-profile.ts';
+import { useSeeker } from '../../platform/session/use-signed-in.ts';
+import { LoadFailure } from '../../ui/feedback/load-failure.tsx';
+
+export function meta() {
+  return pageMeta('Profile');
+}
+
+/** The seeker's own profile; before there is one, the wizard (spec section 2.4). */
+export default function Profile() {
+  const { id: userId, firstName, lastName } = useSeeker();
+  const { profile, isMissing, ...load } = useOwnProfile(userId);
+  const accepted = useAcceptedApplications(userId);
+  const opened = useOpenedJob();
+  const [isInSettings, setIsInSettings] = useState(false);
+  const name = `${firstName} ${lastName}`;
+  if (isMissing) return <Navigate to={paths.completeProfile()} replace />;
+
+  if (!profile && load.error) {
+    return (
+      <LoadFailure
+        headingLevel="h1"
+        title="Your profile did not load"
+        message={failureText(load.error, 'Something went wrong. Please try again.')}
+        retrying={load.isFetching}
+        onRetry={load.refetch}
+      />
+    );
+  }
+  return (
+    <div className="page-column max-w-6xl space-y-5 py-6 pb-16 sm:pt-10">
+      {profile ? (
+        <ProfileHeader
+          userId={userId}
+          name={name}
+          profile={profile}
+          onOpenSettings={() => {
+            setIsInSettings(true);
+          }}
+        />
+      ) : (
+        <ProfileHeaderSkeleton />
+      )}
+      {profile && !accepted.isPending ? (
+        <>
+          {isCompleteProfile(profile) ? null : <UnfinishedProfile />}
+          {accepted.data && accepted.data.length > 0 ? (
+            <AcceptedApplications applications={accepted.data} />
+          ) : null}
+          <PortfolioSection
+            userId={userId}
+            expected={profile.portfolioVideos.length}
+            social={<ProfileSocial userId={userId} />}
+          />
+          <EditableProfile key={userId} userId={userId} profile={profile} />
+        </>
+      ) : (
+        <ProfileBodySkeleton />
+      )}
+      <SettingsDialog
+        hasProfile={profile !== null}
+        open={isInSettings}
+        onOpenChange={setIsInSettings}
+      />
+      <JobModal opened={opened} actions={() => undefined} />
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { FormattedField } from '../../ui/forms/formatted-field.tsx';
+import { formatCity, formatState } from '../../ui/forms/input-formats.ts';
+import { TextField } from '../../ui/forms/text-field.tsx';
+
+type AddressPart = 'address' | 'city' | 'state';
+
+interface BoundField extends UseFormRegisterReturn {
+  readonly error: string | undefined;
+}
+
+export interface AddressFieldsProps {
+  /** The form's field of this name, with what is wrong with it. */
+  fieldOf: (part: AddressPart) => BoundField;
+}
+
+/** Where a company is: street, city and state. */
+export function AddressFields({ fieldOf }: AddressFieldsProps) {
+  return (
+    <>
+      <TextField
+        label="Street address"
+        autoComplete="street-address"
+        autoCapitalize="words"
+        aria-required
+        {...fieldOf('address')}
+      />
+      <div className="grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] gap-4">
+        <FormattedField
+          label="City"
+          format={formatCity}
+          autoComplete="address-level2"
+          autoCapitalize="words"
+          aria-required
+          {...fieldOf('city')}
+        />
+        <FormattedField
+          label="State"
+          format={formatState}
+          autoComplete="address-level1"
+          autoCapitalize="characters"
+          placeholder="NC"
+          aria-required
+          {...fieldOf('state')}
+        />
+      </div>
+    </>
+  );
+}

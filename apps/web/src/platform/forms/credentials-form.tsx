@@ -1,0 +1,93 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { loginBody } from '@nextshift/contract';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type * as z from 'zod';
+import { Checkbox } from '../../ui/forms/checkbox.tsx';
+import { FormShell } from '../../ui/forms/form-shell.tsx';
+import { PasswordField } from '../../ui/forms/password-field.tsx';
+import { TextField } from '../../ui/forms/text-field.tsx';
+import { besideField } from './beside-field.ts';
+import { failureText } from '../api/failure-text.ts';
+import { firstFailure } from '../api/first-failure.ts';
+import { PageLink } from '../routing/page-link.tsx';
+
+type Credentials = z.output<ReturnType<typeof loginBody>>;
+
+export interface CredentialsFormProps {
+  emailLabel: string;
+  /** Said when a field is empty. */
+  requiredMessage: string;
+  forgotPasswordPath: string;
+  /** Signs in; whatever it throws is shown in the form. */
+  logIn: (credentials: Credentials) => Promise<unknown>;
+  /** Signed in: time to leave the page. */
+  onSignedIn: () => void;
+}
+
+/** Email, password, remember me: how both seekers and employers sign in. */
+export function CredentialsForm({
+  emailLabel,
+  requiredMessage,
+  forgotPasswordPath,
+  logIn,
+  onSignedIn,
+}: CredentialsFormProps) {
+  const [failure, setFailure] = useState<string>();
+  const [done, setDone] = useState(false);
+  const [resolver] = useState(() => zodResolver(loginBody(requiredMessage)));
+  // No default values: what was typed or filled in before the scripts came is kept.
+  const { register, handleSubmit, formState } = useForm({ resolver });
+  const { errors, isSubmitting } = formState;
+
+  const submit = handleSubmit(
+    async (credentials) => {
+      setFailure(undefined);
+      try {
+        await logIn(credentials);
+        setDone(true);
+        onSignedIn();
+      } catch (error) {
+        setFailure(failureText(error, 'Login failed. Please try again.'));
+      }
+    },
+    (failed) => {
+      setFailure(firstFailure(failed, ['email', 'password'])?.message);
+    },
+  );
+
+  return (
+    <FormShell
+      onSubmit={submit}
+      onEdit={() => {
+        setFailure(undefined);
+      }}
+      pending={isSubmitting || done}
+      error={failure}
+      submitLabel="Sign In"
+      pendingLabel="Signing in..."
+    >
+      <TextField
+        label={emailLabel}
+        type="email"
+        autoComplete="username"
+        aria-required
+        error={besideField(errors.email?.message, requiredMessage)}
+        {...register('email')}
+      />
+      <PasswordField
+        label="Password"
+        autoComplete="current-password"
+        aria-required
+        error={besideField(errors.password?.message, requiredMessage)}
+        {...register('password')}
+      />
+      <div className="-my-1.5 flex flex-wrap items-center justify-between gap-x-6">
+        <Checkbox label="Remember me" {...register('rememberMe')} />
+        <PageLink to={forgotPasswordPath} className="text-link py-2">
+          Forgot password?
+        </PageLink>
+      </div>
+    </FormShell>
+  );
+}

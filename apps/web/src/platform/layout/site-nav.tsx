@@ -1,0 +1,79 @@
+import {
+  BriefcaseBusiness,
+  Building2,
+  CircleUserRound,
+  Clock3,
+  LayoutDashboard,
+  LogOut,
+  UsersRound,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/buttons/button.tsx';
+import { NavBar } from '../../ui/navigation/nav-bar.tsx';
+import { Wordmark } from '../../ui/display/wordmark.tsx';
+import { PageLink, PageNavLink } from '../routing/page-link.tsx';
+import { paths } from '../routing/paths.ts';
+import { useSignOut } from '../session/use-sign-out.ts';
+
+export interface SiteNavProps {
+  /** A seeker's news, which a feature brings. */
+  notices?: ReactNode;
+}
+
+/** The navigation of every page (spec section 2.1). */
+export function SiteNav({ notices }: SiteNavProps) {
+  const signOut = useSignOut();
+  return (
+    <NavBar
+      home={
+        <PageLink to={paths.home()} aria-label="NextShift, home">
+          <Wordmark />
+        </PageLink>
+      }
+      seeker={[
+        { label: 'Jobs', icon: <BriefcaseBusiness />, element: <PageNavLink to={paths.jobs()} /> },
+        { label: 'History', icon: <Clock3 />, element: <PageNavLink to={paths.history()} /> },
+        {
+          label: 'Profile',
+          icon: <CircleUserRound />,
+          element: <PageNavLink to={paths.profile()} />,
+        },
+      ]}
+      employer={[
+        {
+          label: 'Dashboard',
+          icon: <LayoutDashboard />,
+          element: <PageNavLink to={paths.employer()} end />,
+        },
+        {
+          label: 'Applications',
+          icon: <UsersRound />,
+          element: <PageNavLink to={paths.employerApplications()} />,
+        },
+        {
+          label: 'Profile',
+          icon: <Building2 />,
+          element: <PageNavLink to={paths.employerProfile()} />,
+        },
+        {
+          label: 'Log out',
+          icon: <LogOut />,
+          // On phones it is on the company's profile.
+          isWideOnly: true,
+          element: <button type="button" onClick={() => void signOut()} />,
+        },
+      ]}
+      seekerActions={notices}
+      visitorActions={
+        <>
+          <Button variant="ghost" asChild>
+            <PageLink to={paths.login()}>Sign in</PageLink>
+          </Button>
+          <Button className="max-[23rem]:hidden" asChild>
+            <PageLink to={paths.signup()}>Join</PageLink>
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import { Wordmark } from '../../ui/display/wordmark.tsx';
+import { paths } from '../routing/paths.ts';
+
+/** The head of a page that stays as the server wrote it: the way home, and nothing that needs a script. */
+export function StillNav() {
+  return (
+    <header className="border-b border-line">
+      <div className="page-column flex h-(--header-height) items-center">
+        <a href={paths.home()} aria-label="NextShift, home">
+          <Wordmark />
+        </a>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,19 @@
+import { render } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { useAuthStore } from '../session/auth-store.ts';
+import { useDocumentAttributes } from './use-document-attributes.ts';
+
+function Document() {
+  useDocumentAttributes();
+  return null;
+}
+
+it('leaves the first guess of who is signed in until storage is read', async () => {
+  vi.spyOn(useAuthStore.persist, 'hasHydrated').mockReturnValueOnce(false);
+  const { dataset } = document.documentElement;
+  dataset.session = 'seeker';
+  render(<Document />);
+  expect(dataset).toMatchObject({ ready: '', session: 'seeker' });
+  await useAuthStore.persist.rehydrate();
+  expect(dataset.session).toBe('none');
+});

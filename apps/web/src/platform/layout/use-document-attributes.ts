@@ -1,0 +1,40 @@
+import { useLayoutEffect } from 'react';
+import { THEME_AREA } from '../boot/boot-script.ts';
+import { useAuthStore, type SessionKind } from '../session/auth-store.ts';
+
+/**
+ * Keeps the attributes of <html> that styles go by: `data-session` follows the auth area after the
+ * boot script's first guess, and both come back when an error page makes the document anew. From
+ * `data-ready` on the page answers to its reader.
+ */
+export function useDocumentAttributes(): void {
+  useLayoutEffect(() => {
+    document.documentElement.dataset.ready = '';
+    writeTheme();
+    const follow = () => {
+      writeSession(useAuthStore.getState().kind);
+    };
+    // Until the area is read, the first guess knows better.
+    if (useAuthStore.persist.hasHydrated()) follow();
+    const endings = [
+      useAuthStore.persist.onFinishHydration(follow),
+      useAuthStore.subscribe(follow),
+    ];
+    return () => {
+      for (const end of endings) end();
+    };
+  }, []);
+}
+
+function writeSession(kind: SessionKind | null): void {
+  document.documentElement.dataset.session = kind ?? 'none';
+}
+
+function writeTheme(): void {
+  try {
+    const theme = localStorage.getItem(THEME_AREA);
+    if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
+  } catch {
+    // Storage is barred: the device's theme it is.
+  }
+}

@@ -1,0 +1,31 @@
+import { useId, type ReactNode } from 'react';
+import { Card } from '../display/card.tsx';
+
+export interface FormSectionProps {
+  title: string;
+  lead?: ReactNode;
+  /** Beside the title: a shortcut. */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+/** One part of a long form. */
+export function FormSection({ title, lead, action, children }: FormSectionProps) {
+  const id = useId();
+  return (
+    <Card asChild>
+      <section aria-labelledby={id}>
+        <div className="mb-5 flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+          <div className="min-w-0">
+            <h2 id={id} className="text-heading font-bold">
+              {title}
+            </h2>
+            {lead ? <p className="mt-0.5 text-ink-soft">{lead}</p> : null}
+          </div>
+          {action}
+        </div>
+        <div className="grid grid-cols-2 gap-5 sm:grid-cols-6">{children}</div>
+      </section>
+    </Card>
+  );
+}

@@ -1,0 +1,128 @@
+import { Plus } from 'lucide-react';
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { Chip } from '../display/chip.tsx';
+import type { FieldTexts } from './field.tsx';
+import { IconButton } from '../buttons/icon-button.tsx';
+import { SuggestionChip } from './suggestion-chip.tsx';
+import { TextField } from './text-field.tsx';
+import { withTag } from './with-tag.ts';
+
+export interface TagInputProps extends Omit<FieldTexts, 'label'> {
+  label: string;
+  values: readonly string[];
+  onValuesChange: (values: string[]) => void;
+  /** Those not yet chosen are offered as chips. */
+  suggestions?: readonly string[];
+  placeholder?: string;
+  required?: boolean;
+  maxLength?: number;
+  /** What is typed and not added yet, for owners that keep it too; both or neither. */
+  text?: string;
+  onTextChange?: (text: string) => void;
+}
+
+/** A free list of short texts. Enter, the plus or leaving the field adds; blanks and duplicates are ignored. */
+export function TagInput({
+  values,
+  onValuesChange,
+  suggestions = [],
+  label,
+  maxLength = 80,
+  text: givenText,
+  onTextChange,
+  ...field
+}: TagInputProps) {
+  const [ownText, setOwnText] = useState('');
+  const text = givenText ?? ownText;
+  const setText = onTextChange ?? setOwnText;
+  const [news, setNews] = useState('');
+  const root = useRef<HTMLDivElement>(null);
+  const offered = suggestions.filter((suggestion) => withTag(values, suggestion) !== values);
+
+  const focusInput = () => root.current?.querySelector('input')?.focus();
+  const add = (raw: string) => {
+    const next = withTag(values, raw);
+    if (next === values) return;
+    onValuesChange([...next]);
+    setNews(`${raw.trim()} added`);
+  };
+  const addTyped = () => {
+    add(text);
+    setText('');
+    focusInput();
+  };
+  const remove = (value: string) => {
+    onValuesChange(values.filter((other) => other !== value));
+    setNews(`${value} removed`);
+    focusInput();
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    // Enter that ends an input method's composition is not ours, and none may submit the form.
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    addTyped();
+  };
+
+  return (
+    <div ref={root} className="flex flex-col gap-3">
+      <TextField
+        {...field}
+        label={label}
+        maxLength={maxLength}
+        value={text}
+        autoComplete="off"
+        enterKeyHint="done"
+        onChange={(event) => {
+          setText(event.target.value);
+        }}
+        onKeyDown={onKeyDown}
+        onBlur={() => {
+          // Nobody types in order to lose it by pressing Save.
+          add(text);
+          setText('');
+        }}
+        action={
+          <IconButton
+            label={`Add to ${label}`}
+            icon={<Plus aria-hidden="true" />}
+            onClick={addTyped}
+          />
+        }
+      />
+      {values.length > 0 ? (
+        <ul aria-label={label} className="flex flex-wrap gap-2">
+          {values.map((value) => (
+            <li key={value} className="max-w-full">
+              <Chip
+                onRemove={() => {
+                  remove(value);
+                }}
+              >
+                {value}
+              </Chip>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {offered.length > 0 ? (
+        <ul aria-label={`Suggestions for ${label}`} className="flex flex-wrap gap-2">
+          {offered.map((suggestion) => (
+            <li key={suggestion} className="max-w-full">
+              <SuggestionChip
+                onClick={() => {
+                  add(suggestion);
+                  focusInput();
+                }}
+              >
+                {suggestion}
+              </SuggestionChip>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <p role="status" className="sr-only">
+        {news}
+      </p>
+    </div>
+  );
+}

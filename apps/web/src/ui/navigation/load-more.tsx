@@ -1,0 +1,59 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { Button } from '../buttons/button.tsx';
+
+/** How far below the window the end of a list may be when more is fetched. */
+const AHEAD = '600px';
+
+/**
+ * How many pages a list may show that nobody asked for. From then on each takes a press, so that what
+ * stands below the list can be reached.
+ */
+export const PAGES_UNASKED = 3;
+
+export interface LoadMoreProps {
+  onLoadMore: () => void;
+  pending: boolean;
+  /** The button's words, e.g. 'Show more'. */
+  label: string;
+  /**
+   * Fetches as soon as the end of the list comes near, which callers allow for the first
+   * `PAGES_UNASKED` pages; the button stays for those who do not scroll.
+   */
+  auto?: boolean;
+  /** Called instead of `onLoadMore` where the button itself is pressed. */
+  onPress?: () => void;
+}
+
+/** The end of a list that has more. */
+export function LoadMore({ onLoadMore, pending, label, auto = false, onPress }: LoadMoreProps) {
+  const end = useRef<HTMLDivElement>(null);
+  const reached = useEffectEvent(onLoadMore);
+  const watching = auto && !pending;
+
+  useEffect(() => {
+    if (!watching || !end.current || typeof IntersectionObserver === 'undefined') return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) reached();
+      },
+      { rootMargin: `0px 0px ${AHEAD} 0px` },
+    );
+    observer.observe(end.current);
+    return () => {
+      observer.disconnect();
+    };
+  }, [watching]);
+
+  return (
+    <div ref={end} className="flex justify-center pt-8 noscript:hidden">
+      <Button
+        variant="secondary"
+        pending={pending}
+        pendingLabel="Loading..."
+        onClick={onPress ?? onLoadMore}
+      >
+        {label}
+      </Button>
+    </div>
+  );
+}

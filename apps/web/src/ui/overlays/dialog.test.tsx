@@ -1,0 +1,123 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { Dialog } from './dialog.tsx';
+import { TextField } from '../forms/text-field.tsx';
+
+function Example({ dismissible = true }: { dismissible?: boolean }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => {
+          setOpen(true);
+        }}
+      >
+        Change
+      </button>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title="Location"
+        description="Where you look for work."
+        dismissible={dismissible}
+        footer={<button type="button">Save</button>}
+      >
+        <TextField label="City" />
+      </Dialog>
+    </>
+  );
+}
+
+const openIt = () => userEvent.click(screen.getByRole('button', { name: 'Change' }));
+
+describe('dialog', () => {
+  it('is named, described and starts in its first field', async () => {
+    render(<Example />);
+    await openIt();
+    const dialog = screen.getByRole('dialog', { name: 'Location' });
+    expect(dialog).toHaveAccessibleDescription('Where you look for work.');
+    expect(screen.getByLabelText('City')).toHaveFocus();
+  });
+
+  it('gives the focus back to what opened it when Esc closes it', async () => {
+    render(<Example />);
+    await openIt();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Change' })).toHaveFocus();
+  });
+
+  it('holds the Tab key inside', async () => {
+    render(<Example />);
+    await openIt();
+    const dialog = screen.getByRole('dialog');
+    for (let step = 0; step < 6; step += 1) {
+      await userEvent.tab();
+      expect(dialog).toBe(document.activeElement?.closest('[role=dialog]'));
+    }
+  });
+
+  it('injects no style element', async () => {
+    render(<Example />);
+    await openIt();
+    expect(document.querySelectorAll('style')).toHaveLength(0);
+  });
+
+  it('stays open on Esc while it must not be dismissed', async () => {
+    render(<Example dismissible={false} />);
+    await openIt();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
+  });
+});
+
+describe('confirm dialog', () => {
+  const confirm = {
+    open: true,
+    title: 'Delete Video',
+    description: 'This action cannot be undone.',
+    confirmLabel: 'Delete',
+    pendingLabel: 'Deleting...',
+  };
+
+  it('starts on Cancel and confirms on the other button', async () => {
+    const onConfirm = vi.fn();
+    render(
+      <ConfirmDialog
+        {...confirm}
+        pending={false}
+        error={undefined}
+        onOpenChange={vi.fn()}
+        onConfirm={onConfirm}
+      />,
+    );
+    expect(screen.getByRole('alertdialog', { name: 'Delete Video' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    expect(onConfirm).toHaveBeenCalledOnce();
+  });
+
+  it('says what happens, cannot be left meanwhile, and shows a failure', async () => {
+    const onOpenChange = vi.fn();
+    const onConfirm = vi.fn();
+    render(
+      <ConfirmDialog
+        {...confirm}
+        pending
+        error="The video could not be deleted. Try again."
+        onOpenChange={onOpenChange}
+        onConfirm={onConfirm}
+      />,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Deleting...' }));
+    await userEvent.keyboard('{Escape}');
+    expect(onConfirm).not.toHaveBeenCalled();
+    expect(onOpenChange).not.toHaveBeenCalled();
+    expect(screen.getByRole('alert')).toHaveTextContent('could not be deleted');
+  });
+});

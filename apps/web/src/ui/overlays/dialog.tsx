@@ -1,0 +1,135 @@
+import { clsx } from 'clsx';
+import { X } from 'lucide-react';
+import { Dialog as RadixDialog } from 'radix-ui';
+import { useRef, type ReactNode } from 'react';
+import { IconButton } from '../buttons/icon-button.tsx';
+import { useScrollLock } from './use-scroll-lock.ts';
+
+const FIRST_FIELD =
+  ':is(input:not([type="hidden"], [type="file"]), select, textarea):not(:disabled, [readonly])';
+
+const SIZES = { small: 'sm:max-w-md', medium: 'sm:max-w-xl', large: 'sm:max-w-3xl' };
+
+export interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  /** One sentence under the title. */
+  description?: ReactNode;
+  size?: keyof typeof SIZES;
+  /** Stays in sight below the scrolling body: the actions, the first one rightmost. */
+  footer?: ReactNode;
+  /** Left of the title, e.g. a back arrow. */
+  leading?: ReactNode;
+  role?: 'dialog' | 'alertdialog';
+  /** False while work runs that must not be lost: Esc, the X and the backdrop do nothing. */
+  dismissible?: boolean;
+  /** Where the focus goes in the end, if not back to where it was. */
+  returnFocus?: (() => HTMLElement | null) | undefined;
+  children?: ReactNode;
+}
+
+/**
+ * A named modal: bottom sheet on phones, centered on wider screens; the focus is held inside and
+ * goes back to where it was.
+ *
+ * Radix' own Overlay is not used on purpose: it locks scrolling by injecting a <style> element,
+ * which our style-src bars. The lock is ours: `useScrollLock`.
+ */
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  size = 'medium',
+  footer,
+  leading,
+  role = 'dialog',
+  dismissible = true,
+  returnFocus,
+  children,
+}: DialogProps) {
+  const opener = useRef<HTMLElement | null>(null);
+  useScrollLock(open);
+  const state = open ? 'open' : 'closed';
+  const change = (next: boolean) => {
+    if (next || dismissible) onOpenChange(next);
+  };
+
+  return (
+    <RadixDialog.Root open={open} onOpenChange={change}>
+      <RadixDialog.Portal>
+        <div
+          data-state={state}
+          onClick={() => {
+            change(false);
+          }}
+          className="pointer-events-auto fixed inset-0 z-50 bg-scrim data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in"
+        />
+        <RadixDialog.Content
+          role={role}
+          aria-modal="true"
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          onOpenAutoFocus={(event) => {
+            event.preventDefault();
+            opener.current =
+              document.activeElement instanceof HTMLElement ? document.activeElement : null;
+            if (event.currentTarget instanceof HTMLElement) focusFirst(event.currentTarget);
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            const back = opener.current?.isConnected ? opener.current : null;
+            const target = returnFocus?.() ?? back ?? document.querySelector('main');
+            if (target instanceof HTMLElement) target.focus();
+          }}
+          // The backdrop closes by its own click; a press on a toast above must not.
+          onPointerDownOutside={(event) => {
+            event.preventDefault();
+          }}
+          className={clsx(
+            'fixed z-50 flex max-h-[92dvh] flex-col overflow-hidden bg-surface text-ink shadow-overlay outline-none',
+            'inset-x-0 bottom-0 rounded-t-sheet max-sm:data-[state=closed]:animate-sheet-out max-sm:data-[state=open]:animate-sheet-in',
+            'sm:inset-0 sm:m-auto sm:h-fit sm:max-h-[min(88dvh,56rem)] sm:w-[calc(100%-3rem)] sm:rounded-sheet',
+            'sm:data-[state=closed]:animate-pop-out sm:data-[state=open]:animate-pop-in',
+            'short:overflow-y-auto',
+            SIZES[size],
+          )}
+        >
+          <header className="flex items-start gap-2 px-5 pt-5 pb-3 sm:px-7 sm:pt-6">
+            {leading}
+            <div className="min-w-0 flex-1 pt-1.5">
+              <RadixDialog.Title className="text-heading font-bold">{title}</RadixDialog.Title>
+              {description ? (
+                <RadixDialog.Description className="mt-1 text-ink-soft">
+                  {description}
+                </RadixDialog.Description>
+              ) : null}
+            </div>
+            {dismissible ? (
+              <RadixDialog.Close asChild>
+                <IconButton label="Close" icon={<X aria-hidden="true" />} className="-mr-2" />
+              </RadixDialog.Close>
+            ) : null}
+          </header>
+          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-6 sm:px-7 short:flex-none short:overflow-visible">
+            {children}
+          </div>
+          {footer ? (
+            <footer className="flex flex-col-reverse gap-2 border-t border-line px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:flex-row sm:justify-end sm:gap-3 sm:px-7">
+              {footer}
+            </footer>
+          ) : null}
+        </RadixDialog.Content>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}
+
+// Forms start in their first field; a text to read starts at its title, not at a button far below.
+function focusFirst(content: HTMLElement) {
+  const chosen =
+    content.querySelector<HTMLElement>('[data-autofocus]') ??
+    content.querySelector<HTMLElement>(FIRST_FIELD) ??
+    content;
+  chosen.focus({ preventScroll: true });
+}
