@@ -74,14 +74,20 @@ export default {
     {
       name: 'web-features-know-no-page',
       severity: 'error',
-      from: { path: '^apps/web/src/(features|platform|ui)/' },
+      from: { path: '^apps/web/src/(features|entities|platform|ui)/' },
       to: { path: '^apps/web/src/pages/' },
     },
     {
       name: 'web-platform-knows-no-feature',
       severity: 'error',
-      from: { path: '^apps/web/src/(platform|ui)/' },
+      from: { path: '^apps/web/src/(entities|platform|ui)/' },
       to: { path: '^apps/web/src/features/' },
+    },
+    {
+      name: 'web-platform-knows-no-entity',
+      severity: 'error',
+      from: { path: '^apps/web/src/(platform|ui)/' },
+      to: { path: '^apps/web/src/entities/' },
     },
     {
       name: 'ui-knows-neither-router-nor-data',
