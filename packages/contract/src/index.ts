@@ -21,6 +21,7 @@ export * from './accounts/password-schemas.ts';
 export * from './accounts/policies-version.ts';
 export * from './applications/acceptance-limit.ts';
 export * from './applications/answer-filter.ts';
+export * from './applications/application-actions.ts';
 export * from './applications/application-answers.ts';
 export * from './applications/application-endpoints.ts';
 export * from './applications/application-form-endpoints.ts';

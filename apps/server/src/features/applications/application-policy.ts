@@ -13,8 +13,3 @@ export function employerMaySeeContact(application: AcceptedApplication, now: Dat
     now.getTime() - application.accepted_at.getTime() <= ACCEPTED_CONTACT_MS
   );
 }
-
-/** An employer deletes accepted applications alone (spec section 4): others are declined. */
-export function employerMayDelete({ status }: Pick<AcceptedApplication, 'status'>): boolean {
-  return status === 'accepted';
-}

@@ -1,33 +1,4 @@
-import type { ApplicationStatus } from '@nextshift/contract';
-
-/** What an employer or seeker may do to an application. */
-export type ApplicationAction =
-  'accept' | 'decline' | 'review' | 'interview' | 'unstage' | 'reopen' | 'withdraw';
-
-interface Transition {
-  readonly from: readonly ApplicationStatus[];
-  readonly to: ApplicationStatus;
-  /** The job must be active: what is over stays over. */
-  readonly needsActiveJob: boolean;
-}
-
-const undecided = ['submitted', 'under_review', 'interviewing'] as const;
-
-/** The life of an application: from which states each action leads where. */
-export const transitions = {
-  accept: { from: undecided, to: 'accepted', needsActiveJob: true },
-  decline: { from: undecided, to: 'declined', needsActiveJob: false },
-  review: { from: undecided, to: 'under_review', needsActiveJob: true },
-  interview: { from: undecided, to: 'interviewing', needsActiveJob: true },
-  unstage: { from: undecided, to: 'submitted', needsActiveJob: true },
-  reopen: { from: ['declined'], to: 'submitted', needsActiveJob: true },
-  withdraw: { from: undecided, to: 'withdrawn', needsActiveJob: false },
-} as const satisfies Record<ApplicationAction, Transition>;
-
-export function allows(action: ApplicationAction, status: ApplicationStatus): boolean {
-  const from: readonly ApplicationStatus[] = transitions[action].from;
-  return from.includes(status);
-}
+import type { ApplicationAction, ApplicationStatus } from '@nextshift/contract';
 
 /** What an employer means by setting a status, given the one it has. */
 export function actionOf(target: ApplicationStatus, current: ApplicationStatus): ApplicationAction {

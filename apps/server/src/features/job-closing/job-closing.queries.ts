@@ -1,3 +1,4 @@
+import { undecidedStatuses } from '@nextshift/contract';
 import type { DatabaseTransaction, Queryable } from '../../platform/database/database.ts';
 
 /** Jobs dealt with in one transaction. */
@@ -64,7 +65,7 @@ export async function countWaiting(database: Queryable, jobId: string): Promise<
     .selectFrom('applications')
     .select((select) => select.fn.countAll<number>().as('count'))
     .where('job_id', '=', jobId)
-    .where('status', 'in', ['submitted', 'under_review', 'interviewing'])
+    .where('status', 'in', undecidedStatuses)
     .where('hidden_from_employer_at', 'is', null)
     .executeTakeFirstOrThrow();
   return count;

@@ -1,7 +1,5 @@
+import { undecidedStatuses } from '@nextshift/contract';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
-
-/** What an application may be withdrawn from; a decided one stays as it was decided. */
-const OPEN = ['submitted', 'under_review', 'interviewing'] as const;
 
 /**
  * Locks the jobs that a seeker has applied to, so that nobody applies or decides meanwhile. Weaker than
@@ -46,7 +44,7 @@ export async function withdrawOpenApplications(
     .updateTable('applications')
     .set({ status: 'withdrawn', updated_at: now })
     .where('seeker_id', '=', seekerId)
-    .where('status', 'in', OPEN)
+    .where('status', 'in', undecidedStatuses)
     .returning('job_id')
     .execute();
   return rows.map((row) => row.job_id);

@@ -1,7 +1,6 @@
+import { undecidedStatuses } from '@nextshift/contract';
 import { sql } from 'kysely';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
-
-const UNDECIDED = ['submitted', 'under_review', 'interviewing'] as const;
 
 /**
  * From here on nothing new is posted, bought or signed in to. Weaker than a lock for deletion: whoever
@@ -37,7 +36,7 @@ export function declineUndecided(transaction: DatabaseTransaction, employerId: s
     .updateTable('applications')
     .set({ status: 'declined', told_status: 'declined', updated_at: now })
     .where('employer_id', '=', employerId)
-    .where('status', 'in', UNDECIDED)
+    .where('status', 'in', undecidedStatuses)
     .returning(['id', 'seeker_id'])
     .execute();
 }

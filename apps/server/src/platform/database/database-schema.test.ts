@@ -19,7 +19,7 @@ it('is what the migrations make; `npx kysely-codegen` brings it up to date', asy
       cwd: serverRoot,
       env: { ...process.env, DATABASE_URL: database.connectionString },
     });
-    const committed = join(serverRoot, 'src', 'platform', 'database-schema.ts');
+    const committed = join(serverRoot, 'src/platform/database/database-schema.ts');
     expect(await readFile(committed, 'utf8')).toBe(await readFile(fresh, 'utf8'));
   } finally {
     await rm(folder, { recursive: true });

@@ -1,8 +1,12 @@
-import type { Application } from '@nextshift/contract';
+import {
+  leadsFrom,
+  statusOfSeekerWord,
+  type Application,
+  type SeekerStatusWord,
+} from '@nextshift/contract';
 import { useId } from 'react';
 import { formatDate } from '../../platform/text/format-date.ts';
 import { Button } from '../../ui/buttons/button.tsx';
-import { canWithdraw } from './application-status-rules.ts';
 import { ContactViews } from './contact-views.tsx';
 import { HistoryCard } from './history-card.tsx';
 import { StatusChip } from './status-chip.tsx';
@@ -56,4 +60,10 @@ export function ApplicationCard({ application, onView, onWithdraw }: Application
       </div>
     </HistoryCard>
   );
+}
+
+/** Until it is decided, an application can be taken back. */
+function canWithdraw(word: SeekerStatusWord): boolean {
+  const status = statusOfSeekerWord(word);
+  return status !== null && leadsFrom('withdraw', status);
 }

@@ -7,9 +7,9 @@ import { Card } from '../../ui/display/card.tsx';
 /** The saved jobs as this device last knew them, while the server cannot be asked. */
 export function KeptSavedJobs() {
   const headingId = useId();
-  const ownerId = useAuthStore((state) => state.ownerId);
+  const accountId = useAuthStore((state) => state.accountId);
   const savedJobIds = useHistoryStore((state) => state.savedJobIds);
-  const kept = ownerId === null ? null : readKeptJobs(ownerId);
+  const kept = accountId === null ? null : readKeptJobs(accountId);
   const jobs = kept?.jobs.filter(({ id }) => savedJobIds.includes(id)) ?? [];
   if (jobs.length === 0) return null;
   return (

@@ -1,8 +1,7 @@
-import type { Application } from '@nextshift/contract';
+import { type Application, leadsFrom } from '@nextshift/contract';
 import { AppError } from '../../../platform/http/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { changeApplicantCount, lockJob } from '../../jobs/index.ts';
-import { allows } from '../application-status.ts';
 import { findApplicationOfSeeker, setApplicationStatus } from '../decide/decide.queries.ts';
 import { presentForSeeker } from '../read/present-for-seeker.ts';
 import { findSeekerApplication } from '../read/seeker-applications.queries.ts';
@@ -19,7 +18,7 @@ export function withdrawApplication(
     await lockJob(transaction, found.job_id);
     // Read again: an employer may have decided while the lock was waited for.
     const current = await findApplicationOfSeeker(transaction, seekerId, applicationId);
-    if (!current || !allows('withdraw', current.status)) {
+    if (!current || !leadsFrom('withdraw', current.status)) {
       throw new AppError('illegal_status_change');
     }
     await setApplicationStatus(transaction, applicationId, { status: 'withdrawn', now: clock() });

@@ -1,14 +1,16 @@
 import {
+  allowsAction,
   type BodyOf,
   type changeApplicationStatus as endpoint,
   type EmployerApplication,
+  leadsFrom,
   statusOfEmployerWord,
 } from '@nextshift/contract';
 import { AppError } from '../../../platform/http/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { listAttachedDocuments } from '../../documents/index.ts';
 import { closeActiveJob, lockJob } from '../../jobs/index.ts';
-import { actionOf, allows, transitions } from '../application-status.ts';
+import { actionOf } from '../application-status.ts';
 import { recordContactViews } from '../contact/contact-views.queries.ts';
 import {
   findApplicationToDecide,
@@ -42,8 +44,8 @@ export function changeApplicationStatus(
     const current = await findApplicationToDecide(transaction, employerId, applicationId);
     if (!job || !current) throw new AppError('not_found');
     const action = actionOf(target, current.status);
-    if (!allows(action, current.status)) throw new AppError('illegal_status_change');
-    if (transitions[action].needsActiveJob && job.status !== 'Active') {
+    if (!leadsFrom(action, current.status)) throw new AppError('illegal_status_change');
+    if (!allowsAction(action, { status: current.status, jobStatus: job.status })) {
       const taken = action === 'accept' && (await hasAcceptedApplication(transaction, job.id));
       throw new AppError(taken ? 'job_already_accepted' : 'job_closed');
     }

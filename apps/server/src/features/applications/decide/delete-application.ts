@@ -1,8 +1,8 @@
+import { leadsFrom } from '@nextshift/contract';
 import { AppError } from '../../../platform/http/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { announceApplication } from '../../applicant-mail/index.ts';
 import { changeApplicantCount, lockJob } from '../../jobs/index.ts';
-import { employerMayDelete } from '../application-policy.ts';
 import { findApplicationToDecide, hideFromEmployer } from './decide.queries.ts';
 
 /**
@@ -21,7 +21,7 @@ export function deleteApplication(
     // Read again: it may have been deleted while the lock was waited for.
     const current = await findApplicationToDecide(transaction, employerId, applicationId);
     if (!current) throw new AppError('not_found');
-    if (!employerMayDelete(current)) throw new AppError('illegal_status_change');
+    if (!leadsFrom('delete', current.status)) throw new AppError('illegal_status_change');
     const now = clock();
     await hideFromEmployer(transaction, applicationId, now);
     await changeApplicantCount(transaction, found.job_id, -1);

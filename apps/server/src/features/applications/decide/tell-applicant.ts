@@ -1,8 +1,8 @@
-import type { ApplicationStatus } from '@nextshift/contract';
+import type { ApplicationAction, ApplicationStatus } from '@nextshift/contract';
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
 import { enqueue } from '../../../platform/queue/enqueue.ts';
 import { announceApplication } from '../../applicant-mail/index.ts';
-import { type ApplicationAction, isDecision } from '../application-status.ts';
+import { isDecision } from '../application-status.ts';
 import { noteTold } from './told-status.queries.ts';
 
 const MINUTE_MS = 60_000;

@@ -1,4 +1,9 @@
-import type { AnswerFilter, ApplicationStatus, EmployerApplicationSort } from '@nextshift/contract';
+import {
+  type AnswerFilter,
+  type ApplicationStatus,
+  type EmployerApplicationSort,
+  undecidedStatuses,
+} from '@nextshift/contract';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Queryable } from '../../../platform/database/database.ts';
@@ -10,8 +15,6 @@ import {
   isAfterCursor,
   orderOf,
 } from './employer-application-order.queries.ts';
-
-const UNDECIDED = ['submitted', 'under_review', 'interviewing'] as const;
 
 export interface EmployerApplicationFilter {
   readonly employerId: string;
@@ -52,7 +55,7 @@ function applicationsOf(database: Queryable, filter: EmployerApplicationFilter) 
   if (filter.state !== undefined) {
     query = query.where((where) => {
       const open = where.and([
-        where('applications.status', 'in', UNDECIDED),
+        where('applications.status', 'in', undecidedStatuses),
         where('jobs.status', '=', 'Active'),
       ]);
       return filter.state === 'open' ? open : where.not(open);
