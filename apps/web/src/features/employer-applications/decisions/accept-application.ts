@@ -2,7 +2,7 @@ import type { EmployerApplication } from '@nextshift/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { employerKeys } from '../../../entities/employer/employer-keys.ts';
 import { changeApplicationStatus, tellFailure } from './change-application-status.ts';
-import { closeJobInLists, placeApplication } from '../list/place-application.ts';
+import { closeJobInLists, changeApplication } from '../list/change-application.ts';
 
 /**
  * Accepts an applicant, which closes the job and with it all its other applications: every list is
@@ -22,7 +22,7 @@ export function useAcceptApplication(
     meta: { showsOwnError: true },
     onSuccess: (application) => {
       onAccepted(application);
-      placeApplication(queryClient, employerId, application);
+      changeApplication(queryClient, employerId, application);
       closeJobInLists(queryClient, employerId, application.job.id);
       refresh();
     },

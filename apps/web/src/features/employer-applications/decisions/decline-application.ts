@@ -3,28 +3,33 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { employerKeys } from '../../../entities/employer/employer-keys.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { applicantName } from '../applicant/applicant-name.ts';
+import {
+  changeApplication,
+  decidingKey,
+  loadedLists,
+  refreshLists,
+  restoreLists,
+} from '../list/change-application.ts';
 import { canDecide, stageOf } from './application-rules.ts';
 import { changeApplicationStatus, newsOf, tellFailure } from './change-application-status.ts';
-import { placeApplication } from '../list/place-application.ts';
 import { useReopenApplication } from './reopen-application.ts';
 
 /** Declines an applicant, at once on the screen; undone from the toast while the job is active. */
 export function useDeclineApplication(employerId: string) {
   const queryClient = useQueryClient();
   const reopen = useReopenApplication(employerId);
-  const place = (application: EmployerApplication) => {
-    placeApplication(queryClient, employerId, application);
-  };
   return useMutation({
+    mutationKey: decidingKey(employerId),
     mutationFn: ({ id }: EmployerApplication) => changeApplicationStatus(id, 'Declined'),
     meta: { showsOwnError: true },
-    onMutate: async (application) => {
-      const queryKey = employerKeys.applications(employerId);
-      await queryClient.cancelQueries({ queryKey });
-      place({ ...application, status: 'Declined' });
+    onMutate: async (before) => {
+      await queryClient.cancelQueries({ queryKey: employerKeys.applications(employerId) });
+      const lists = loadedLists(queryClient, employerId);
+      changeApplication(queryClient, employerId, { ...before, status: 'Declined' });
+      return { lists, before };
     },
     onSuccess: (declined, before) => {
-      place(declined);
+      changeApplication(queryClient, employerId, declined);
       const to = stageOf(before) ?? 'Active';
       const undo = {
         label: 'Undo',
@@ -37,10 +42,12 @@ export function useDeclineApplication(employerId: string) {
         ...(canDecide('reopen', declined) ? { action: undo } : {}),
       });
     },
-    onError: (error, before) => {
-      place(before);
-      tellFailure(error, 'Failed to decline application. Please try again.', before);
-      void queryClient.invalidateQueries({ queryKey: employerKeys.applications(employerId) });
+    onError: (error, application, state) => {
+      if (state) restoreLists(queryClient, employerId, state);
+      tellFailure(error, 'Failed to decline application. Please try again.', application);
+    },
+    onSettled: () => {
+      refreshLists(queryClient, employerId);
     },
   });
 }

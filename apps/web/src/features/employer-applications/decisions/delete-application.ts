@@ -5,7 +5,7 @@ import { employerKeys } from '../../../entities/employer/employer-keys.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { applicantName } from '../applicant/applicant-name.ts';
 import { newsOf, tellFailure } from './change-application-status.ts';
-import { removeApplication } from '../list/place-application.ts';
+import { removeApplication } from '../list/change-application.ts';
 
 /**
  * Deletes an accepted application from the employer's side, which lets its job be reposted.

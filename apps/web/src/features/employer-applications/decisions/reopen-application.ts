@@ -1,11 +1,16 @@
 import type { EmployerApplication } from '@nextshift/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { employerKeys } from '../../../entities/employer/employer-keys.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { applicantName } from '../applicant/applicant-name.ts';
+import {
+  changeApplication,
+  decidingKey,
+  loadedLists,
+  refreshLists,
+  restoreLists,
+} from '../list/change-application.ts';
 import type { Stage } from './application-rules.ts';
 import { changeApplicationStatus, newsOf, tellFailure } from './change-application-status.ts';
-import { placeApplication } from '../list/place-application.ts';
 
 export interface Reopening {
   readonly application: EmployerApplication;
@@ -13,29 +18,31 @@ export interface Reopening {
   readonly to: Stage;
 }
 
-/** Makes a declined application active again, at once on the screen. */
+/** Makes a declined application active again; it leaves its list at once. */
 export function useReopenApplication(employerId: string) {
   const queryClient = useQueryClient();
-  const place = (application: EmployerApplication) => {
-    placeApplication(queryClient, employerId, application);
-  };
   return useMutation({
+    mutationKey: decidingKey(employerId),
     mutationFn: async ({ application: { id }, to }: Reopening) => {
       const reopened = await changeApplicationStatus(id, 'Active');
       return to === 'Active' ? reopened : changeApplicationStatus(id, to);
     },
     meta: { showsOwnError: true },
-    onMutate: ({ application, to }) => {
-      place({ ...application, status: to });
+    onMutate: ({ application: before, to }) => {
+      const lists = loadedLists(queryClient, employerId);
+      changeApplication(queryClient, employerId, { ...before, status: to });
+      return { lists, before };
     },
     onSuccess: (reopened) => {
-      place(reopened);
+      changeApplication(queryClient, employerId, reopened);
       toast.success(`${applicantName(reopened)} was reopened.`, { about: newsOf(reopened) });
     },
-    onError: (error, { application }) => {
-      place(application);
+    onError: (error, { application }, state) => {
+      if (state) restoreLists(queryClient, employerId, state);
       tellFailure(error, 'Failed to reopen application. Please try again.', application);
-      void queryClient.invalidateQueries({ queryKey: employerKeys.applications(employerId) });
+    },
+    onSettled: () => {
+      refreshLists(queryClient, employerId);
     },
   });
 }

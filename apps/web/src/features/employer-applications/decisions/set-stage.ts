@@ -3,15 +3,18 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { employerKeys } from '../../../entities/employer/employer-keys.ts';
 import type { Stage } from './application-rules.ts';
 import { changeApplicationStatus, tellFailure } from './change-application-status.ts';
-import { placeApplication } from '../list/place-application.ts';
+import {
+  changeApplication,
+  decidingKey,
+  loadedLists,
+  refreshLists,
+  restoreLists,
+} from '../list/change-application.ts';
 
 /** Moves an undecided application to a stage, at once on the screen. */
 export function useSetStage(employerId: string, application: EmployerApplication) {
   const queryClient = useQueryClient();
-  const mutationKey = ['set-stage', application.id];
-  const place = (changed: EmployerApplication) => {
-    placeApplication(queryClient, employerId, changed);
-  };
+  const mutationKey = decidingKey(employerId, 'stage', application.id);
   return useMutation({
     mutationKey,
     // One after the other: the last stage that was chosen is the one that stays.
@@ -20,16 +23,21 @@ export function useSetStage(employerId: string, application: EmployerApplication
     meta: { showsOwnError: true },
     onMutate: async (stage) => {
       await queryClient.cancelQueries({ queryKey: employerKeys.applications(employerId) });
-      place({ ...application, status: stage });
-      return application;
+      const lists = loadedLists(queryClient, employerId);
+      changeApplication(queryClient, employerId, { ...application, status: stage });
+      return { lists, before: application };
     },
     onSuccess: (changed) => {
-      if (queryClient.isMutating({ mutationKey }) === 1) place(changed);
+      if (queryClient.isMutating({ mutationKey }) === 1) {
+        changeApplication(queryClient, employerId, changed);
+      }
     },
-    onError: (error, _stage, before) => {
-      place(before ?? application);
+    onError: (error, _stage, state) => {
+      if (state) restoreLists(queryClient, employerId, state);
       tellFailure(error, 'Failed to change the stage. Please try again.', application);
-      void queryClient.invalidateQueries({ queryKey: employerKeys.applications(employerId) });
+    },
+    onSettled: () => {
+      refreshLists(queryClient, employerId);
     },
   });
 }

@@ -9,21 +9,19 @@ import {
   type ApplicationList,
   type ApplicationPage,
 } from './application-list.ts';
-import { comesBefore } from './application-order.ts';
 import { isOpen } from '../decisions/application-rules.ts';
-import { matchesSearch } from './matches-search.ts';
 
 /**
- * Brings a changed application into every loaded list: it leaves those whose filter it no longer
- * meets and enters, in its place by the list's order, those that it meets now.
+ * Shows a changed application in every loaded list that it stays in, and takes it out of the others. Lists
+ * that it enters are the server's to tell.
  */
-export function placeApplication(
+export function changeApplication(
   queryClient: QueryClient,
   employerId: string,
   application: EmployerApplication,
 ): void {
   keepEmployerApplications(employerId, [application]);
-  changeLists(queryClient, employerId, (list, filter) => placeInList(list, filter, application));
+  changeLists(queryClient, employerId, (list, filter) => changeInList(list, filter, application));
 }
 
 /** The same for every loaded application to a job that has just been closed. */
@@ -37,8 +35,37 @@ export function closeJobInLists(queryClient: QueryClient, employerId: string, jo
   });
   for (const application of known.values()) {
     const job = { ...application.job, status: 'Closed' as const };
-    placeApplication(queryClient, employerId, { ...application, job });
+    changeApplication(queryClient, employerId, { ...application, job });
   }
+}
+
+/** A decision that is on its way; `about` tells those apart that must not overtake each other. */
+export function decidingKey(employerId: string, ...about: readonly string[]) {
+  return ['decide-application', employerId, ...about];
+}
+
+/**
+ * Has the server tell every list anew once the last of several decisions is answered: until then it
+ * would not know of all that the screen shows.
+ */
+export function refreshLists(queryClient: QueryClient, employerId: string): void {
+  if (queryClient.isMutating({ mutationKey: decidingKey(employerId) }) > 1) return;
+  void queryClient.invalidateQueries({ queryKey: employerKeys.applications(employerId) });
+}
+
+/** Every loaded list, to be put back by `restoreLists` where a decision fails. */
+export function loadedLists(queryClient: QueryClient, employerId: string) {
+  const queryKey = employerKeys.applications(employerId);
+  return queryClient.getQueriesData<ApplicationList>({ queryKey });
+}
+
+export function restoreLists(
+  queryClient: QueryClient,
+  employerId: string,
+  { lists, before }: { lists: ReturnType<typeof loadedLists>; before: EmployerApplication },
+): void {
+  keepEmployerApplications(employerId, [before]);
+  for (const [key, list] of lists) queryClient.setQueryData(key, list);
 }
 
 /** Takes a deleted application out of every loaded list. */
@@ -51,27 +78,21 @@ function changeLists(
   employerId: string,
   change: (list: ApplicationList, filter: ApplicationFilter) => ApplicationList,
 ): void {
-  const queryKey = employerKeys.applications(employerId);
-  for (const [key, list] of queryClient.getQueriesData<ApplicationList>({ queryKey })) {
+  for (const [key, list] of loadedLists(queryClient, employerId)) {
     if (list) queryClient.setQueryData(key, change(list, applicationFilter.parse(key.at(-1))));
   }
 }
 
-/** @returns the list with the application where its filter wants it, or without it. */
-export function placeInList(
+/** @returns the list with the application as it is now, or without it where the filter no longer wants it. */
+export function changeInList(
   list: ApplicationList,
   filter: ApplicationFilter,
   application: EmployerApplication,
 ): ApplicationList {
-  const isIn = applicationsOf(list).some(({ id }) => id === application.id);
-  const belongs = meets(filter, application);
-  if (isIn && belongs) {
-    return mapPages(list, 0, ({ applications }) =>
-      applications.map((other) => (other.id === application.id ? application : other)),
-    );
-  }
-  if (isIn) return withoutApplication(list, application.id);
-  return belongs ? insert(list, filter, application) : list;
+  if (!stays(filter, application)) return withoutApplication(list, application.id);
+  return mapPages(list, 0, ({ applications }) =>
+    applications.map((other) => (other.id === application.id ? application : other)),
+  );
 }
 
 function withoutApplication(list: ApplicationList, id: string): ApplicationList {
@@ -79,36 +100,9 @@ function withoutApplication(list: ApplicationList, id: string): ApplicationList 
   return mapPages(list, -1, ({ applications }) => applications.filter((other) => other.id !== id));
 }
 
-function insert(
-  list: ApplicationList,
-  { sort }: ApplicationFilter,
-  application: EmployerApplication,
-): ApplicationList {
-  const isLater = (other: EmployerApplication) => comesBefore(application, other, sort);
-  const at = list.pages.findIndex(
-    ({ applications, next }) => applications.some(isLater) || next === null,
-  );
-  // Later than all that is loaded: it is only counted, and comes with its page.
-  return mapPages(list, 1, ({ applications }, index) =>
-    index === at
-      ? [
-          ...applications.filter((other) => !isLater(other)),
-          application,
-          ...applications.filter(isLater),
-        ]
-      : applications,
-  );
-}
-
-function meets(
-  { state, jobId, status, search, answers = {} }: ApplicationFilter,
-  application: EmployerApplication,
-): boolean {
-  if (search !== undefined && !matchesSearch(application, search)) return false;
+/** What a list is narrowed to besides does not change with a decision. */
+function stays({ state, status }: ApplicationFilter, application: EmployerApplication): boolean {
   if (state !== undefined && (state === 'open') !== isOpen(application)) return false;
-  if (jobId !== undefined && jobId !== application.job.id) return false;
-  const given = application.questionAnswers;
-  if (Object.entries(answers).some(([id, answer]) => given[id] !== answer)) return false;
   return status === undefined || status === application.status;
 }
 
