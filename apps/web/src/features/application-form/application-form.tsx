@@ -3,7 +3,9 @@ import {
   type ApplicationTemplate,
   findAnswerProblems,
 } from '@nextshift/contract';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { applyMutation, isAlreadyApplied } from '../../entities/application/apply.ts';
 import { ApiError } from '../../platform/api/api-error.ts';
 import { useAttemptKey } from '../../platform/api/use-attempt-key.ts';
 import { UnsavedDialog, useUnsavedGuard } from '../../platform/routing/use-unsaved-guard.tsx';
@@ -16,7 +18,7 @@ import { BasicFields } from './basic-fields.tsx';
 import { DocumentFields } from './document-fields.tsx';
 import { ProblemBox } from './problem-box.tsx';
 import { QuestionFields } from './question-fields.tsx';
-import { problemsSaidBy, useSubmitApplication } from './submit-application.ts';
+import { problemsSaidBy } from './problems-said-by.ts';
 import { useIsUploading } from './upload-document.ts';
 import { useAnswerProblems } from './use-answer-problems.ts';
 import { useApplicationDraft } from './use-application-draft.ts';
@@ -48,7 +50,7 @@ export function ApplicationForm({
   const problems = useAnswerProblems(template, given);
   const blocker = useUnsavedGuard(draft.isUnsaved);
   const attemptKey = useAttemptKey();
-  const submission = useSubmitApplication(template.job.id);
+  const submission = useMutation(applyMutation(template.job.id));
   const isUploading = useIsUploading();
   const [mustWait, setMustWait] = useState(false);
 
@@ -56,7 +58,7 @@ export function ApplicationForm({
     const said = problemsSaidBy(error);
     problems.name(said);
     if (said.length > 0) return;
-    if (error instanceof ApiError && error.code === 'already_applied') {
+    if (isAlreadyApplied(error)) {
       draft.finish();
       toast.settle(SUBMITTING);
       onAlreadyApplied(error.message);
@@ -75,10 +77,14 @@ export function ApplicationForm({
     if (found.length > 0) return;
     try {
       const idempotencyKey = attemptKey(data);
-      const application = await submission.mutateAsync({ userId, data, idempotencyKey });
+      const response = await submission.mutateAsync({ userId, data, idempotencyKey });
+      if (response.needsMoreInfo) {
+        submission.reset();
+        throw new Error('The answers were not taken');
+      }
       draft.finish();
       toast.settle(SUBMITTING);
-      onSubmitted(application);
+      onSubmitted(response.application);
     } catch (error) {
       showFailure(error);
     }

@@ -7,7 +7,7 @@ import { revealedJob } from '../../entities/job/opened-job.ts';
 import { paths } from '../../platform/routing/paths.ts';
 import { useHistoryStore } from '../../platform/session/seeker/history-store.ts';
 import { Button, type ButtonProps } from '../../ui/buttons/button.tsx';
-import { useIsApplying } from './applying-store.ts';
+import { useIsApplying } from '../../entities/application/applying-store.ts';
 import { Introduction } from './introduction.tsx';
 import type { IntroductionField } from './missing-introduction.ts';
 import { applying } from './named-actions.ts';

@@ -1,14 +1,9 @@
-import { applyToJob, type ApplicationTemplate } from '@nextshift/contract';
-import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import type { ApplicationTemplate } from '@nextshift/contract';
+import { mutationOptions } from '@tanstack/react-query';
+import { applyMutation, isAlreadyApplied } from '../../entities/application/apply.ts';
 import { ApiError } from '../../platform/api/api-error.ts';
-import { browserApi } from '../../platform/api/browser-api.ts';
-import { jobKey } from '../../entities/job/job-key.ts';
-import { ownListKeys } from '../../entities/application/own-list-keys.ts';
-import { markApplied } from '../../platform/session/seeker/history-store.ts';
 import { toast } from '../../ui/feedback/toast.ts';
-import { isSignedInAs } from './is-signed-in-as.ts';
-import { noteApplying } from './applying-store.ts';
-import { applying, applyingKey } from './named-actions.ts';
+import { applying } from './named-actions.ts';
 import { noteRefusal } from './refusal-store.ts';
 import { reportFailure } from './report-failure.ts';
 import { runAction } from './run-action.ts';
@@ -26,47 +21,35 @@ export interface ApplyOutcomes {
   readonly onApplied?: ((userId: string) => void) | undefined;
 }
 
-/** Applies to a job with one click (spec section 4). */
+/** Applies to a job with one click, and says what came of it. */
 export function applyingTo(jobId: string, outcomes: ApplyOutcomes) {
   const { about } = applying(jobId);
-  const applied = (client: QueryClient, userId: string) => {
-    if (isSignedInAs(userId)) markApplied(jobId, true);
-    void client.invalidateQueries({ queryKey: ownListKeys.applications });
-    void client.invalidateQueries({ queryKey: jobKey(jobId) });
-    outcomes.onApplied?.(userId);
-  };
+  const application = applyMutation(jobId);
   return mutationOptions({
-    mutationKey: applyingKey(jobId),
-    meta: { showsOwnError: true },
-    mutationFn: (userId: string) =>
-      browserApi.call(applyToJob, { params: { jobId }, body: { userId } }),
-    onMutate: () => {
-      noteApplying(jobId, true);
-    },
-    onSettled: () => {
-      noteApplying(jobId, false);
-    },
-    onSuccess: ({ body }, userId, _before, { client }) => {
-      if (body.needsMoreInfo) {
+    ...application,
+    onSuccess: (response, request, before, context) => {
+      application.onSuccess(response, request, before, context);
+      if (response.needsMoreInfo) {
         toast.settle(about);
-        outcomes.onNeedsMoreInfo(body);
+        outcomes.onNeedsMoreInfo(response);
         return;
       }
-      applied(client, userId);
-      const description = `To ${body.application.job.companyName}`;
+      outcomes.onApplied?.(request.userId);
+      const description = `To ${response.application.job.companyName}`;
       toast.success('Application sent.', { about, description });
     },
-    onError: (error, userId, _before, { client }) => {
+    onError: (error, request, before, context) => {
+      application.onError(error, request, before, context);
       const code = error instanceof ApiError ? error.code : '';
-      if (code === 'already_applied') {
-        applied(client, userId);
+      if (isAlreadyApplied(error)) {
+        outcomes.onApplied?.(request.userId);
         toast.info(error.message, { about });
       } else if (code === 'job_closed' || code === 'job_full') {
         noteRefusal(jobId, code);
         toast.error(error.message, { about });
       } else {
         reportFailure(applying(jobId), error, () => {
-          runAction(client, applyingTo(jobId, outcomes), userId);
+          runAction(context.client, applyingTo(jobId, outcomes), request);
         });
       }
     },

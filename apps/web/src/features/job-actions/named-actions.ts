@@ -6,12 +6,8 @@ export interface NamedAction {
   readonly failure: string;
 }
 
-export function applyingKey(jobId: string) {
-  return ['apply', jobId];
-}
-
 export function applying(jobId: string): NamedAction {
-  return { about: applyingKey(jobId).join(' '), failure: 'Your application was not sent.' };
+  return { about: `apply ${jobId}`, failure: 'Your application was not sent.' };
 }
 
 /** Of all changes to whether one job is saved. */

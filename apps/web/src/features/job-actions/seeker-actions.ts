@@ -1,6 +1,6 @@
+import { applyingKey } from '../../entities/application/apply.ts';
 import { getQueryClient } from '../../platform/api/query-client.ts';
 import { applyingTo, type ApplyOutcomes } from './apply-to-job.ts';
-import { applyingKey } from './named-actions.ts';
 import { loadIntroduction } from './introduction.tsx';
 import { missingIntroduction, type IntroductionField } from './missing-introduction.ts';
 import { runAction } from './run-action.ts';
@@ -37,7 +37,7 @@ export const seekerActions = {
       return;
     }
     if (client.isMutating({ mutationKey: applyingKey(jobId) }) > 0) return;
-    runAction(client, applyingTo(jobId, outcomes), userId);
+    runAction(client, applyingTo(jobId, outcomes), { userId });
   },
 };
 

@@ -4,7 +4,7 @@ import { browserApi } from '../../platform/api/browser-api.ts';
 import { ownListKeys } from '../../entities/application/own-list-keys.ts';
 import { markSaved } from '../../platform/session/seeker/history-store.ts';
 import { toast } from '../../ui/feedback/toast.ts';
-import { isSignedInAs } from './is-signed-in-as.ts';
+import { isSignedInAs } from '../../platform/session/is-signed-in-as.ts';
 import { unsaving } from './named-actions.ts';
 import { reportFailure } from './report-failure.ts';
 import { runAction } from './run-action.ts';

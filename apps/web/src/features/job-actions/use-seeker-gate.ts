@@ -13,8 +13,8 @@ export function useSeekerGate(): () => Promise<string | null> {
   const navigate = useNavigate();
   return useCallback(async () => {
     await restore();
-    const { kind, ownerId } = useAuthStore.getState();
+    const { kind, accountId } = useAuthStore.getState();
     if (kind === null) await navigate(paths.login(addressBarPath()));
-    return kind === 'seeker' ? ownerId : null;
+    return kind === 'seeker' ? accountId : null;
   }, [navigate]);
 }

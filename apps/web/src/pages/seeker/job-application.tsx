@@ -16,7 +16,7 @@ import { ApiError } from '../../platform/api/api-error.ts';
 import { GuardSkeleton } from '../../platform/guards/guard-skeleton.tsx';
 import { pageMeta } from '../../platform/layout/page-meta.ts';
 import { paths } from '../../platform/routing/paths.ts';
-import { markApplied, useHistoryStore } from '../../platform/session/seeker/history-store.ts';
+import { useHistoryStore } from '../../platform/session/seeker/history-store.ts';
 import { freshProfile, useProfileStore } from '../../platform/session/seeker/profile-store.ts';
 import { useSeeker } from '../../platform/session/use-signed-in.ts';
 import { LoadFailure } from '../../ui/feedback/load-failure.tsx';
@@ -97,7 +97,6 @@ function FormPage({ template }: { template: ApplicationTemplate }) {
   };
   const goToHistory = (message: string) => {
     toast.info(message);
-    markApplied(template.job.id, true);
     void navigate(paths.history('applied'), { replace: true });
   };
 

@@ -1,0 +1,65 @@
+import { applyToJob, type ApplicationData } from '@nextshift/contract';
+import type { MutationFunctionContext, QueryClient } from '@tanstack/react-query';
+import { ApiError } from '../../platform/api/api-error.ts';
+import { browserApi } from '../../platform/api/browser-api.ts';
+import { isSignedInAs } from '../../platform/session/is-signed-in-as.ts';
+import { markApplied } from '../../platform/session/seeker/history-store.ts';
+import { jobKey } from '../job/job-key.ts';
+import { noteApplying } from './applying-store.ts';
+import { ownListKeys } from './own-list-keys.ts';
+
+/** One try to apply; with answers where the employer has a form of their own. */
+export interface ApplyRequest {
+  readonly userId: string;
+  readonly data?: ApplicationData;
+  readonly idempotencyKey?: string;
+}
+
+export function applyingKey(jobId: string) {
+  return ['apply', jobId];
+}
+
+/** Applies to a job, by one click or with a form (spec section 4), and has every list and button know. */
+export function applyMutation(jobId: string) {
+  const noteApplied = (client: QueryClient, userId: string) => {
+    if (isSignedInAs(userId)) markApplied(jobId, true);
+    void client.invalidateQueries({ queryKey: ownListKeys.applications });
+    void client.invalidateQueries({ queryKey: jobKey(jobId) });
+  };
+  return {
+    mutationKey: applyingKey(jobId),
+    meta: { showsOwnError: true },
+    mutationFn: async ({ userId, data, idempotencyKey }: ApplyRequest) => {
+      const body = data ? { userId, applicationData: data } : { userId };
+      const key = idempotencyKey === undefined ? {} : { idempotencyKey };
+      return (await browserApi.call(applyToJob, { params: { jobId }, body, ...key })).body;
+    },
+    onMutate: () => {
+      noteApplying(jobId, true);
+    },
+    onSettled: () => {
+      noteApplying(jobId, false);
+    },
+    onSuccess: (
+      { needsMoreInfo }: { needsMoreInfo: boolean },
+      { userId }: ApplyRequest,
+      _before: unknown,
+      { client }: MutationFunctionContext,
+    ) => {
+      if (!needsMoreInfo) noteApplied(client, userId);
+    },
+    onError: (
+      error: Error,
+      { userId }: ApplyRequest,
+      _before: unknown,
+      { client }: MutationFunctionContext,
+    ) => {
+      if (isAlreadyApplied(error)) noteApplied(client, userId);
+    },
+  };
+}
+
+/** Whether the seeker had applied before, here or elsewhere. */
+export function isAlreadyApplied(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.code === 'already_applied';
+}
