@@ -15,7 +15,7 @@ export interface Board {
   readonly job: ListedJob;
   readonly closedJob: ListedJob;
   /** Someone who applied to a job of the employer. */
-  readonly applicantId: string;
+  readonly seekerId: string;
   readonly applicantName: string;
   /** An application of the seeker. */
   readonly applicationId: string;
@@ -47,7 +47,7 @@ async function readBoard(api: Api): Promise<Board> {
     employer,
     job: present(jobs.find(({ status }) => status === 'Active')),
     closedJob: present(jobs.find(({ status }) => status === 'Closed')),
-    applicantId: applicant.id,
+    seekerId: applicant.id,
     applicantName: `${applicant.firstName} ${applicant.lastName}`,
     applicationId: present(own[0]).id,
   };

@@ -9,7 +9,7 @@ export async function signIn(context: BrowserContext, baseUrl: string, person: P
   const { kind, id, name, email, token } = person;
   const [firstName = '', lastName = ''] = name.split(' ');
   const user = kind === 'seeker' ? { id, firstName, lastName, email } : null;
-  const marker = { state: { kind, ownerId: id, user }, version: 0 };
+  const marker = { state: { kind, accountId: id, user }, version: 0 };
   await context.setStorageState({
     cookies: [
       {

@@ -180,8 +180,8 @@ export const screens: Readonly<Record<string, Screen>> = {
   }),
   '/user/profile/:userId': {
     audience: 'employer',
-    views: ({ applicantId, applicantName }) => [
-      { address: `/user/profile/${applicantId}`, heading: applicantName },
+    views: ({ seekerId, applicantName }) => [
+      { address: `/user/profile/${seekerId}`, heading: applicantName },
     ],
   },
   '/employerdashboard': {

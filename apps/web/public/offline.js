@@ -13,7 +13,7 @@
   const session = read('root').state ?? {};
   const kept = read('savedJobs');
   const saved = read('history').state?.savedJobIds;
-  const isOwn = session.kind === 'seeker' && kept.ownerId === session.ownerId;
+  const isOwn = session.kind === 'seeker' && kept.accountId === session.accountId;
   const jobs = isOwn && Array.isArray(kept.jobs) && Array.isArray(saved) ? kept.jobs : [];
 
   const section = document.getElementById('saved-jobs');

@@ -29,7 +29,7 @@ export const EMPLOYER: Employer = {
 
 /** Signs the employer in, with a plan or without one. */
 export function signInEmployer(subscription: Subscription | null = null): void {
-  useAuthStore.setState({ kind: 'employer', ownerId: EMPLOYER.id, user: null });
+  useAuthStore.setState({ kind: 'employer', accountId: EMPLOYER.id, user: null });
   useEmployerAuthStore.setState({ employer: EMPLOYER, loading: false });
   useSubscriptionStore.setState({ subscription, token: null, known: true, error: null });
 }

@@ -121,7 +121,7 @@ async function tryPress(browser: Browser, { address, jobId, kind, person }: Tria
 function sessionOf({ id, email, token }: Person, address: string) {
   const { hostname, origin } = new URL(address);
   const user = { id, email, firstName: 'Robin', lastName: 'Park' };
-  const marker = { state: { kind: 'seeker', ownerId: id, user }, version: 0 };
+  const marker = { state: { kind: 'seeker', accountId: id, user }, version: 0 };
   const cookie = { name: 'nextshift-session', value: token, domain: hostname, path: '/' };
   const rest = { expires: -1, httpOnly: true, secure: false, sameSite: 'Lax' as const };
   return {

@@ -118,7 +118,7 @@ async function signIn(
   if (reader === 'visitor') return;
   const { id, token, email } = board[reader];
   const user = reader === 'seeker' ? { id, ...board.seekerName, email } : null;
-  const marker = { state: { kind: reader, ownerId: id, user }, version: 0 };
+  const marker = { state: { kind: reader, accountId: id, user }, version: 0 };
   await context.setStorageState({
     cookies: [
       {

@@ -35,26 +35,26 @@ export function keepSavedJobs(): () => void {
 
 /** Asks the server only where there is a job that the copy does not know. */
 async function keepNow(): Promise<void> {
-  const { kind, ownerId } = useAuthStore.getState();
-  if (kind !== 'seeker' || ownerId === null) return;
+  const { kind, accountId } = useAuthStore.getState();
+  if (kind !== 'seeker' || accountId === null) return;
   const { savedJobIds } = useHistoryStore.getState();
-  const known = readKeptJobs(ownerId)?.knownIds ?? [];
+  const known = readKeptJobs(accountId)?.knownIds ?? [];
   if (savedJobIds.every((id) => known.includes(id))) return;
   try {
     const { body } = await browserApi.call(listSavedJobs, {
-      params: { userId: ownerId },
+      params: { userId: accountId },
       query: { limit: LIST_LIMIT_MAX },
     });
-    if (useAuthStore.getState().ownerId !== ownerId) return;
+    if (useAuthStore.getState().accountId !== accountId) return;
     // Should the page go before all are here, the next one begins again.
-    writeKeptJobs({ ownerId, knownIds: [], jobs: body.map(keptJobOf) });
+    writeKeptJobs({ accountId, knownIds: [], jobs: body.map(keptJobOf) });
     const jobs = await Promise.all(
       body.map((saved, index) =>
         index < READ_WHOLE ? wholeJobOf(saved) : Promise.resolve(keptJobOf(saved)),
       ),
     );
-    if (useAuthStore.getState().ownerId !== ownerId) return;
-    writeKeptJobs({ ownerId, knownIds: savedJobIds, jobs });
+    if (useAuthStore.getState().accountId !== accountId) return;
+    writeKeptJobs({ accountId, knownIds: savedJobIds, jobs });
   } catch (error) {
     // Nothing was asked for on screen; the next change tries again.
     if (!(error instanceof ApiError)) throw error;

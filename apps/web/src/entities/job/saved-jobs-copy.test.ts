@@ -137,7 +137,7 @@ describe('the copy of the saved jobs', () => {
     signInSeeker(['a']);
     stop = keepSavedJobs();
     await untilKept('Job a');
-    const marker = { state: { kind: 'seeker', ownerId: 'someone else' } };
+    const marker = { state: { kind: 'seeker', accountId: 'someone else' } };
     localStorage.setItem('root', JSON.stringify(marker));
     openOfflinePage();
     expect(titlesShown()).toEqual([]);
@@ -155,7 +155,7 @@ describe('the copy of the saved jobs', () => {
   });
 });
 
-it.each(['{{{', 'null', '[]', '{"ownerId":"x","jobs":[null]}', '"x"'])(
+it.each(['{{{', 'null', '[]', '{"accountId":"x","jobs":[null]}', '"x"'])(
   'the offline page stands when storage holds %s',
   (stored) => {
     signInSeeker(['a']);

@@ -15,7 +15,7 @@ export type CompanyForm = UseFormReturn<CompanyDraft, unknown, UpdateEmployerBod
 /** The form of the company profile, and its draft. */
 export function useCompanyForm(employer: Employer): DraftForm<CompanyDraft, UpdateEmployerBody> {
   return useDraftForm({
-    ownerId: employer.id,
+    accountId: employer.id,
     name: COMPANY_DRAFT,
     shape: companyDraft,
     stored: draftOf(employer),

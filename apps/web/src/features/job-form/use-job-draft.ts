@@ -9,7 +9,7 @@ export type JobForm = UseFormReturn<JobDraft, unknown, CreateJobBody>;
 /** The form of a job that is to be posted, and its draft. */
 export function useJobDraft(employerId: string): DraftForm<JobDraft, CreateJobBody> {
   return useDraftForm({
-    ownerId: employerId,
+    accountId: employerId,
     name: 'job',
     shape: jobDraft,
     stored: EMPTY_DRAFT,

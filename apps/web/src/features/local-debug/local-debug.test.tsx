@@ -26,7 +26,7 @@ async function open() {
 
 describe('the debug panel', () => {
   it('is closed until it is opened, and shows what is stored', async () => {
-    useAuthStore.setState({ kind: 'employer', ownerId: EMPLOYER.id, user: null });
+    useAuthStore.setState({ kind: 'employer', accountId: EMPLOYER.id, user: null });
     keepEmployerJobs(EMPLOYER.id, 'Active', [makeJob(1, { title: 'Weekend Barista' })]);
     keepEmployerApplications(EMPLOYER.id, [makeApplication(1, 'Maya')]);
     render(<LocalDebug />);

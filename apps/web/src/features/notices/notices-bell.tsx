@@ -18,7 +18,7 @@ const Notices = lazy<ComponentType<NoticesProps>>(() =>
  * something is asked.
  */
 export function NoticesBell() {
-  const userId = useAuthStore(({ kind, ownerId }) => (kind === 'seeker' ? ownerId : null));
+  const userId = useAuthStore(({ kind, accountId }) => (kind === 'seeker' ? accountId : null));
   const [isOpen, setIsOpen] = useState(false);
   const [unread, setUnread] = useState(0);
   return (

@@ -61,7 +61,7 @@ export function createDraftKeeper(userId: string) {
   const flush = async (): Promise<void> => {
     clearTimeout(pause);
     const draft = unsent;
-    if (draft === null || isSending || isHeld || useAuthStore.getState().ownerId !== userId) return;
+    if (draft === null || isSending || isHeld || useAuthStore.getState().accountId !== userId) return;
     isSending = true;
     await send(draft);
     isSending = false;

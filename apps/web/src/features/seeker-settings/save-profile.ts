@@ -36,5 +36,5 @@ export function useSaveProfile() {
 /** One's own profile as this browser has it. */
 export function useKeptProfile(): UserProfile | null {
   const userId = useAuthStore(({ user }) => user?.id);
-  return useProfileStore(({ ownerId, profile }) => (ownerId === userId ? profile : null));
+  return useProfileStore(({ accountId, profile }) => (accountId === userId ? profile : null));
 }

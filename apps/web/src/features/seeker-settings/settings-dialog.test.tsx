@@ -172,7 +172,7 @@ describe('the password', () => {
 
   it('of nobody is not changed', async () => {
     await open('Change Password');
-    useAuthStore.setState({ kind: null, ownerId: null, user: null });
+    useAuthStore.setState({ kind: null, accountId: null, user: null });
     await change('Present!1', 'another one', 'another one');
     expect(await alert()).toHaveTextContent('User not found. Please log in again.');
   });
@@ -262,7 +262,7 @@ describe('the location', () => {
 
   it('of nobody is not saved', async () => {
     await open('Location');
-    useAuthStore.setState({ kind: null, ownerId: null, user: null });
+    useAuthStore.setState({ kind: null, accountId: null, user: null });
     await press('Update Location');
     expect(await alert()).toHaveTextContent('User not found. Please log in again.');
   });

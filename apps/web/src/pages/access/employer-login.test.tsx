@@ -59,7 +59,7 @@ it('begins the session and goes to the dashboard', async () => {
   expect(sent).toEqual([
     { email: 'hello@bluefinch.example', password: 'Coffee!23', rememberMe: true },
   ]);
-  expect(useAuthStore.getState()).toMatchObject({ kind: 'employer', ownerId: EMPLOYER.id });
+  expect(useAuthStore.getState()).toMatchObject({ kind: 'employer', accountId: EMPLOYER.id });
   expect(useEmployerAuthStore.getState()).toEqual({
     employer: EMPLOYER,
     loading: false,

@@ -80,7 +80,7 @@ it('begins the session, with saved and applied jobs, and goes to the profile', a
   await user.keyboard('{Enter}');
   expect(await screen.findByText('Now at /profile')).toBeInTheDocument();
   expect(sent).toEqual([{ email: 'maya@example.com', password: 'Secret1!', rememberMe: false }]);
-  expect(useAuthStore.getState()).toEqual({ kind: 'seeker', ownerId: USER.id, user: USER });
+  expect(useAuthStore.getState()).toEqual({ kind: 'seeker', accountId: USER.id, user: USER });
   expect(useHistoryStore.getState()).toMatchObject({
     savedJobIds: [SAVED],
     appliedJobIds: [APPLIED],

@@ -128,7 +128,7 @@ it('signs up once, with one key, begins the session and goes on to the wizard', 
       key: expect.stringMatching(/^[0-9a-f-]{36}$/),
     },
   ]);
-  expect(useAuthStore.getState()).toEqual({ kind: 'seeker', ownerId: USER.id, user: USER });
+  expect(useAuthStore.getState()).toEqual({ kind: 'seeker', accountId: USER.id, user: USER });
 });
 
 it('shows a taken email in the form and beside the email', async () => {

@@ -42,7 +42,7 @@ beforeEach(() => {
 
 // What is still to be sent when a test ends has nobody to belong to.
 afterEach(() => {
-  useAuthStore.setState({ ownerId: null });
+  useAuthStore.setState({ accountId: null });
   cleanup();
 });
 
@@ -676,7 +676,7 @@ describe('on the way to a job', () => {
   const complete = () => {
     useProfileStore.setState({
       profile: sampleProfile(),
-      ownerId: SEEKER_ID,
+      accountId: SEEKER_ID,
       cachedAt: Date.now(),
     });
   };

@@ -342,7 +342,7 @@ it('shows what this device keeps of the saved jobs while the server cannot be re
   ];
   localStorage.setItem(
     'savedJobs',
-    JSON.stringify({ ownerId: SEEKER_ID, knownIds: ['a', 'b'], jobs }),
+    JSON.stringify({ accountId: SEEKER_ID, knownIds: ['a', 'b'], jobs }),
   );
   renderPage('/history', '/history', History);
   const kept = within(await screen.findByRole('region', { name: 'Your saved jobs' }));

@@ -2,7 +2,7 @@ import { SAVED_JOBS_AREA } from '../session/seeker/saved-jobs-area.ts';
 
 /** What a device keeps of the saved jobs; public/offline.js reads the same. */
 export interface KeptJobs {
-  readonly ownerId: string;
+  readonly accountId: string;
   /** Those that were saved when the server was asked. */
   readonly knownIds: readonly string[];
   readonly jobs: readonly KeptJob[];
@@ -21,10 +21,10 @@ export interface KeptJob {
 }
 
 /** The copy that this browser keeps for a seeker; null where it keeps none, or somebody else's. */
-export function readKeptJobs(ownerId: string): KeptJobs | null {
+export function readKeptJobs(accountId: string): KeptJobs | null {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(SAVED_JOBS_AREA) ?? 'null');
-    return isKeptJobs(stored) && stored.ownerId === ownerId ? stored : null;
+    return isKeptJobs(stored) && stored.accountId === accountId ? stored : null;
   } catch {
     return null;
   }
@@ -42,7 +42,7 @@ function isKeptJobs(stored: unknown): stored is KeptJobs {
   return (
     typeof stored === 'object' &&
     stored !== null &&
-    'ownerId' in stored &&
+    'accountId' in stored &&
     'knownIds' in stored &&
     'jobs' in stored &&
     Array.isArray(stored.knownIds) &&

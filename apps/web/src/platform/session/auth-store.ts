@@ -8,7 +8,7 @@ export const AUTH_AREA = 'root';
 export type { AuthState };
 export type SessionKind = NonNullable<AuthState['kind']>;
 
-export const SIGNED_OUT: AuthState = { kind: null, ownerId: null, user: null };
+export const SIGNED_OUT: AuthState = { kind: null, accountId: null, user: null };
 
 /** Area `auth`: who is signed in, as far as this browser knows. */
 export const useAuthStore = create<AuthState>()(

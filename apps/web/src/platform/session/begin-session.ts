@@ -25,14 +25,14 @@ export function beginSeekerSession(answer: SeekerAnswer): void {
     appliedJobIds: answer.appliedJobIds ?? [],
   });
   cacheProfile(answer.user.id, answer.userProfile ?? null);
-  useAuthStore.setState({ kind: 'seeker', ownerId: answer.user.id, user: answer.user });
+  useAuthStore.setState({ kind: 'seeker', accountId: answer.user.id, user: answer.user });
 }
 
 /** After an employer's login. Fetches the subscription in the background. */
 export function beginEmployerSession(employer: Employer): void {
   forgetSession();
   clearDrafts(employer.id);
-  useAuthStore.setState({ kind: 'employer', ownerId: employer.id, user: null });
+  useAuthStore.setState({ kind: 'employer', accountId: employer.id, user: null });
   useEmployerAuthStore.setState({ employer, loading: false, error: null });
   void loadSubscription(browserApi, employer.id);
 }

@@ -14,7 +14,7 @@ export async function checkSeeker(): Promise<void> {
   const { body } = await browserApi.call(getMe);
   // Signed out or in as someone else meanwhile: the answer is of the past.
   if (useAuthStore.getState() !== before) return;
-  useAuthStore.setState({ kind: 'seeker', ownerId: body.user.id, user: body.user });
+  useAuthStore.setState({ kind: 'seeker', accountId: body.user.id, user: body.user });
   // So are its lists if a job was saved or applied to meanwhile.
   if (useHistoryStore.getState() === history) replaceHistory(body);
   cacheProfile(body.user.id, body.userProfile);

@@ -26,10 +26,10 @@ async function followAuth(onSignedIn: () => void): Promise<void> {
   const before = useAuthStore.getState();
   await useAuthStore.persist.rehydrate();
   const now = useAuthStore.getState();
-  if (now.kind === before.kind && now.ownerId === before.ownerId) return;
+  if (now.kind === before.kind && now.accountId === before.accountId) return;
   forgetVolatile();
   if (now.kind === SIGNED_OUT.kind) return;
-  clearDrafts(now.ownerId ?? undefined);
+  clearDrafts(now.accountId ?? undefined);
   onSignedIn();
 }
 

@@ -63,7 +63,7 @@ afterAll(() => {
 describe('beginning', () => {
   it('keeps what a login answers of a seeker', () => {
     beginSeekerSession({ user, userProfile: null, savedJobIds: ['a'], appliedJobIds: ['b'] });
-    expect(useAuthStore.getState()).toEqual({ kind: 'seeker', ownerId: ID, user });
+    expect(useAuthStore.getState()).toEqual({ kind: 'seeker', accountId: ID, user });
     expect(useHistoryStore.getState()).toMatchObject({ savedJobIds: ['a'], appliedJobIds: ['b'] });
   });
 
@@ -72,7 +72,7 @@ describe('beginning', () => {
     beginSeekerSession({ user });
     expect(useEmployerAuthStore.getState().employer).toBeNull();
     beginEmployerSession(employer);
-    expect(useAuthStore.getState()).toEqual({ kind: 'employer', ownerId: OTHER_ID, user: null });
+    expect(useAuthStore.getState()).toEqual({ kind: 'employer', accountId: OTHER_ID, user: null });
     expect(useHistoryStore.getState().savedJobIds).toEqual([]);
   });
 
@@ -101,7 +101,7 @@ describe('checking', () => {
     await checkSeeker();
     expect(useAuthStore.getState().user).toEqual(renamed);
     expect(useHistoryStore.getState().savedJobIds).toEqual(['x']);
-    expect(useProfileStore.getState().ownerId).toBe(ID);
+    expect(useProfileStore.getState().accountId).toBe(ID);
   });
 
   it('keeps a job that was saved while the answer was on its way', async () => {
@@ -137,7 +137,7 @@ describe('checking', () => {
   });
 
   it('asks for the employer once, however many ask', async () => {
-    useAuthStore.setState({ kind: 'employer', ownerId: OTHER_ID, user: null });
+    useAuthStore.setState({ kind: 'employer', accountId: OTHER_ID, user: null });
     let calls = 0;
     server.use(
       http.get(`${API}/api/employer/me`, () => {
@@ -154,7 +154,7 @@ describe('checking', () => {
   });
 
   it('leaves the employer null when it fails, and the marker for the next try', async () => {
-    useAuthStore.setState({ kind: 'employer', ownerId: OTHER_ID, user: null });
+    useAuthStore.setState({ kind: 'employer', accountId: OTHER_ID, user: null });
     server.use(http.get(`${API}/api/employer/me`, () => HttpResponse.error()));
     await expect(checkEmployer()).rejects.toMatchObject({ status: 0 });
     expect(useEmployerAuthStore.getState()).toMatchObject({ employer: null, loading: false });
@@ -227,7 +227,7 @@ describe('another tab', () => {
   it('signs someone else in', async () => {
     beginEmployerSession(employer);
     onSignedIn.mockClear();
-    writeElsewhere('root', { kind: 'seeker', ownerId: ID, user });
+    writeElsewhere('root', { kind: 'seeker', accountId: ID, user });
     await vi.waitFor(() => {
       expect(onSignedIn).toHaveBeenCalledOnce();
     });

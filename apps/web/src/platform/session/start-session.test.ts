@@ -41,7 +41,7 @@ it.each([
     lastName: 'Lee',
     email: 'ada@example.com',
   };
-  const state = { kind, ownerId: user.id, user: kind === 'seeker' ? user : null };
+  const state = { kind, accountId: user.id, user: kind === 'seeker' ? user : null };
   localStorage.setItem('root', JSON.stringify({ state, version: 0 }));
   const { startSession } = await import('./start-session.ts');
   const { useAuthStore } = await import('./auth-store.ts');

@@ -53,15 +53,15 @@ function stored(name: string): unknown {
 
 describe('the auth area', () => {
   it("is kept under 'root': the user and a marker, no credential", () => {
-    useAuthStore.setState({ kind: 'seeker', ownerId: user.id, user });
+    useAuthStore.setState({ kind: 'seeker', accountId: user.id, user });
     expect(stored('root')).toEqual({
-      state: { kind: 'seeker', ownerId: user.id, user },
+      state: { kind: 'seeker', accountId: user.id, user },
       version: 0,
     });
   });
 
   it('comes back', async () => {
-    const state = { kind: 'seeker', ownerId: user.id, user };
+    const state = { kind: 'seeker', accountId: user.id, user };
     localStorage.setItem('root', JSON.stringify({ state, version: 0 }));
     await useAuthStore.persist.rehydrate();
     expect(useAuthStore.getState()).toEqual(state);
@@ -71,9 +71,9 @@ describe('the auth area', () => {
     '{{{',
     'null',
     '[]',
-    '{"state":{"kind":"admin","ownerId":null,"user":null}}',
-    '{"state":{"kind":"seeker","ownerId":"x","user":null}}',
-    '{"state":{"kind":"seeker","ownerId":"x","user":{"id":1}}}',
+    '{"state":{"kind":"admin","accountId":null,"user":null}}',
+    '{"state":{"kind":"seeker","accountId":"x","user":null}}',
+    '{"state":{"kind":"seeker","accountId":"x","user":{"id":1}}}',
   ])('starts signed out when storage holds %s', async (text) => {
     localStorage.setItem('root', text);
     await useAuthStore.persist.rehydrate();
@@ -87,7 +87,7 @@ describe('the auth area', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(barred);
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(barred);
     await useAuthStore.persist.rehydrate();
-    useAuthStore.setState({ kind: 'seeker', ownerId: user.id, user });
+    useAuthStore.setState({ kind: 'seeker', accountId: user.id, user });
     expect(useAuthStore.getState().user).toEqual(user);
     vi.restoreAllMocks();
   });
@@ -119,7 +119,7 @@ describe('the history area', () => {
 });
 
 describe('the profile area', () => {
-  const cached = { profile, ownerId: user.id, cachedAt: 0 };
+  const cached = { profile, accountId: user.id, cachedAt: 0 };
 
   it('is fresh for a day', () => {
     expect(freshProfile(cached, user.id, PROFILE_CACHE_MS - 1)).toBe(profile);
@@ -131,7 +131,7 @@ describe('the profile area', () => {
   });
 
   it('knows for a day that the server has none', () => {
-    const none = { profile: null, ownerId: user.id, cachedAt: 0 };
+    const none = { profile: null, accountId: user.id, cachedAt: 0 };
     expect(isProfileMissing(none, user.id, PROFILE_CACHE_MS - 1)).toBe(true);
     expect(isProfileMissing(none, user.id, PROFILE_CACHE_MS)).toBe(false);
     expect(isProfileMissing(none, 'someone else', 1)).toBe(false);
@@ -141,13 +141,13 @@ describe('the profile area', () => {
   it('is cached with its time and owner', () => {
     vi.useFakeTimers({ now: 5000 });
     cacheProfile(user.id, profile);
-    expect(useProfileStore.getState()).toEqual({ profile, ownerId: user.id, cachedAt: 5000 });
+    expect(useProfileStore.getState()).toEqual({ profile, accountId: user.id, cachedAt: 5000 });
   });
 });
 
 describe('forgetting a session', () => {
   it('leaves nothing personal in storage', () => {
-    useAuthStore.setState({ kind: 'seeker', ownerId: user.id, user });
+    useAuthStore.setState({ kind: 'seeker', accountId: user.id, user });
     replaceHistory({ savedJobIds: ['job-1'], appliedJobIds: ['job-2'] });
     cacheProfile(user.id, profile);
     forgetSession();

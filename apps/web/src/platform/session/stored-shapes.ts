@@ -11,7 +11,7 @@ export const authState = z
   .object({
     kind: z.enum(['seeker', 'employer']).nullable(),
     /** The user's or the employer's id. */
-    ownerId: z.string().nullable(),
+    accountId: z.string().nullable(),
     // What was kept by an earlier version names no address that is to come.
     user: user.extend({ pendingEmail: user.shape.pendingEmail.default(null) }).nullable(),
   })
@@ -26,13 +26,13 @@ export const historyState = z.object({
 
 export const profileState = z.object({
   profile: userProfile.nullable(),
-  ownerId: z.string().nullable(),
+  accountId: z.string().nullable(),
   /** When the server answered it, in milliseconds. */
   cachedAt: z.number(),
 });
 
 export const employerData = z.object({
-  ownerId: z.string().nullable(),
+  accountId: z.string().nullable(),
   jobs: z.array(job),
   applications: z.array(employerApplication),
   /** When the server last answered some of it, in milliseconds; 0 while empty. */

@@ -25,5 +25,5 @@ export function recallVisitorsSearch(search: Search): SearchState | null {
 
 /** What is left out of results depends on who looks. */
 function keyOf(search: Search): string {
-  return `${useAuthStore.getState().ownerId ?? ''} ${searchKey(search)}`;
+  return `${useAuthStore.getState().accountId ?? ''} ${searchKey(search)}`;
 }

@@ -6,18 +6,18 @@ import type * as z from 'zod';
  */
 const PREFIX = 'draft:';
 
-function keyOf(ownerId: string, name: string): string {
-  return `${PREFIX}${ownerId}:${name}`;
+function keyOf(accountId: string, name: string): string {
+  return `${PREFIX}${accountId}:${name}`;
 }
 
 /** @returns null where there is none, or one that no longer has this shape. */
 export function readDraft<Draft>(
-  ownerId: string,
+  accountId: string,
   name: string,
   shape: z.ZodType<Draft>,
 ): Draft | null {
   try {
-    const parsed = shape.safeParse(JSON.parse(sessionStorage.getItem(keyOf(ownerId, name)) ?? ''));
+    const parsed = shape.safeParse(JSON.parse(sessionStorage.getItem(keyOf(accountId, name)) ?? ''));
     return parsed.success ? parsed.data : null;
   } catch {
     return null;
@@ -25,23 +25,23 @@ export function readDraft<Draft>(
 }
 
 /** Full or barred storage costs the draft, never the form. */
-export function writeDraft(ownerId: string, name: string, draft: unknown): void {
+export function writeDraft(accountId: string, name: string, draft: unknown): void {
   quietly(() => {
-    sessionStorage.setItem(keyOf(ownerId, name), JSON.stringify(draft));
+    sessionStorage.setItem(keyOf(accountId, name), JSON.stringify(draft));
   });
 }
 
-export function clearDraft(ownerId: string, name: string): void {
+export function clearDraft(accountId: string, name: string): void {
   quietly(() => {
-    sessionStorage.removeItem(keyOf(ownerId, name));
+    sessionStorage.removeItem(keyOf(accountId, name));
   });
 }
 
 /** Clears every draft of this tab, but not those of the account named. */
-export function clearDrafts(exceptOwnerId?: string): void {
+export function clearDrafts(exceptAccountId?: string): void {
   quietly(() => {
     for (const key of Object.keys(sessionStorage)) {
-      const isKept = exceptOwnerId !== undefined && key.startsWith(keyOf(exceptOwnerId, ''));
+      const isKept = exceptAccountId !== undefined && key.startsWith(keyOf(exceptAccountId, ''));
       if (key.startsWith(PREFIX) && !isKept) sessionStorage.removeItem(key);
     }
   });

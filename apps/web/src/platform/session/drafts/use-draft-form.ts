@@ -13,7 +13,7 @@ export interface DraftFormProps<Draft extends FieldValues, Sent> extends Pick<
   UseFormProps<Draft, unknown, Sent>,
   'resolver' | 'shouldFocusError'
 > {
-  ownerId: string;
+  accountId: string;
   /** Of the draft, among those of its owner. */
   name: string;
   shape: z.ZodType<Draft>;
@@ -36,7 +36,7 @@ export interface DraftForm<Draft extends FieldValues, Sent> {
 
 /** A form and its draft, which this tab keeps until it is saved, given up or its owner signs out. */
 export function useDraftForm<Draft extends FieldValues, Sent>({
-  ownerId,
+  accountId,
   name,
   shape,
   stored,
@@ -44,7 +44,7 @@ export function useDraftForm<Draft extends FieldValues, Sent>({
   ...props
 }: DraftFormProps<Draft, Sent>): DraftForm<Draft, Sent> {
   const [before] = useState(stored);
-  const [restored] = useState(() => readDraft(ownerId, name, shape));
+  const [restored] = useState(() => readDraft(accountId, name, shape));
   const [isRestored, setIsRestored] = useState(restored !== null);
   const isFinished = useRef(false);
   const form = useForm<Draft, unknown, Sent>({
@@ -60,11 +60,11 @@ export function useDraftForm<Draft extends FieldValues, Sent>({
         formState: { values: true },
         callback: ({ values }) => {
           if (isFinished.current) return;
-          if (isSame(values, before)) clearDraft(ownerId, name);
-          else writeDraft(ownerId, name, values);
+          if (isSame(values, before)) clearDraft(accountId, name);
+          else writeDraft(accountId, name, values);
         },
       }),
-    [subscribe, isSame, before, ownerId, name],
+    [subscribe, isSame, before, accountId, name],
   );
 
   return {
@@ -76,12 +76,12 @@ export function useDraftForm<Draft extends FieldValues, Sent>({
     ),
     startOver: () => {
       reset(before);
-      clearDraft(ownerId, name);
+      clearDraft(accountId, name);
       setIsRestored(false);
     },
     finish: () => {
       isFinished.current = true;
-      clearDraft(ownerId, name);
+      clearDraft(accountId, name);
     },
   };
 }

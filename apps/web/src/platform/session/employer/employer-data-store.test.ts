@@ -18,7 +18,7 @@ const NOW = Date.UTC(2026, 0, 5, 12);
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW });
-  useAuthStore.setState({ kind: 'employer', ownerId: EMPLOYER.id, user: null });
+  useAuthStore.setState({ kind: 'employer', accountId: EMPLOYER.id, user: null });
 });
 
 afterEach(() => {
@@ -36,7 +36,7 @@ describe('jobs', () => {
     keepEmployerJobs(EMPLOYER.id, 'Active', jobs);
     const stored: unknown = JSON.parse(localStorage.getItem(EMPLOYER_DATA_AREA) ?? 'null');
     expect(stored).toEqual({
-      state: { ownerId: EMPLOYER.id, jobs, applications: [], lastUpdated: NOW },
+      state: { accountId: EMPLOYER.id, jobs, applications: [], lastUpdated: NOW },
       version: 0,
     });
   });
@@ -140,7 +140,7 @@ describe('whose', () => {
   it('is never another account’s', () => {
     keepEmployerJob(EMPLOYER.id, makeJob(1));
     expect(freshEmployerData(data(), idOf(2), NOW)).toBeNull();
-    useAuthStore.setState({ ownerId: idOf(2) });
+    useAuthStore.setState({ accountId: idOf(2) });
     keepEmployerJob(idOf(2), makeJob(2));
     expect(jobTitles()).toEqual(['Job 2']);
   });

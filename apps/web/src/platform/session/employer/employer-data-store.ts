@@ -16,7 +16,7 @@ import type { EmployerData } from '../stored-shapes.ts';
 const MOST_KEPT = 100;
 
 export const NO_EMPLOYER_DATA: EmployerData = {
-  ownerId: null,
+  accountId: null,
   jobs: [],
   applications: [],
   lastUpdated: 0,
@@ -81,13 +81,13 @@ export function freshEmployerData(
   employerId: string,
   now: number,
 ): EmployerData | null {
-  return data.ownerId === employerId && isFresh(data, now) ? data : null;
+  return data.accountId === employerId && isFresh(data, now) ? data : null;
 }
 
 /** Clears what is a day old. */
 export function dropExpiredEmployerData(now: number): void {
   const data = useEmployerDataStore.getState();
-  if (data.ownerId !== null && !isFresh(data, now)) useEmployerDataStore.setState(NO_EMPLOYER_DATA);
+  if (data.accountId !== null && !isFresh(data, now)) useEmployerDataStore.setState(NO_EMPLOYER_DATA);
 }
 
 function isFresh({ lastUpdated }: EmployerData, now: number): boolean {
@@ -96,14 +96,14 @@ function isFresh({ lastUpdated }: EmployerData, now: number): boolean {
 
 /** An answer for someone who has signed out meanwhile is dropped; another account's data is replaced. */
 function update(employerId: string, change: (data: EmployerData) => Partial<EmployerData>): void {
-  if (useAuthStore.getState().ownerId !== employerId) return;
+  if (useAuthStore.getState().accountId !== employerId) return;
   const now = Date.now();
   const kept = freshEmployerData(useEmployerDataStore.getState(), employerId, now);
   const data = kept ?? NO_EMPLOYER_DATA;
   useEmployerDataStore.setState({
     ...data,
     ...change(data),
-    ownerId: employerId,
+    accountId: employerId,
     lastUpdated: now,
   });
 }

@@ -4,5 +4,5 @@ import { cacheProfile } from './profile-store.ts';
 
 /** Caches what the server has just answered of a seeker, who may have signed out meanwhile. */
 export function keepOwnProfile(userId: string, profile: UserProfile): void {
-  if (useAuthStore.getState().ownerId === userId) cacheProfile(userId, profile);
+  if (useAuthStore.getState().accountId === userId) cacheProfile(userId, profile);
 }

@@ -8,7 +8,7 @@ export const PROFILE_AREA = 'profile';
 
 export type { ProfileState };
 
-export const NO_PROFILE: ProfileState = { profile: null, ownerId: null, cachedAt: 0 };
+export const NO_PROFILE: ProfileState = { profile: null, accountId: null, cachedAt: 0 };
 
 /** Area `profile`: the seeker's profile and its cached copy. */
 export const useProfileStore = create<ProfileState>()(
@@ -19,24 +19,24 @@ export const useProfileStore = create<ProfileState>()(
   }),
 );
 
-export function cacheProfile(ownerId: string, profile: UserProfile | null): void {
-  useProfileStore.setState({ ownerId, profile, cachedAt: Date.now() });
+export function cacheProfile(accountId: string, profile: UserProfile | null): void {
+  useProfileStore.setState({ accountId, profile, cachedAt: Date.now() });
 }
 
 /** The cached profile of this account; null where it is another's or older than a day. */
 export function freshProfile(
   state: ProfileState,
-  accountId: string,
+  seekerId: string,
   now: number,
 ): UserProfile | null {
-  return isFresh(state, accountId, now) ? state.profile : null;
+  return isFresh(state, seekerId, now) ? state.profile : null;
 }
 
 /** Whether the server said within a day that this account has no profile yet, as after its signup. */
-export function isProfileMissing(state: ProfileState, accountId: string, now: number): boolean {
-  return isFresh(state, accountId, now) && state.profile === null;
+export function isProfileMissing(state: ProfileState, seekerId: string, now: number): boolean {
+  return isFresh(state, seekerId, now) && state.profile === null;
 }
 
-function isFresh({ ownerId, cachedAt }: ProfileState, accountId: string, now: number): boolean {
-  return ownerId === accountId && now - cachedAt < PROFILE_CACHE_MS;
+function isFresh({ accountId, cachedAt }: ProfileState, seekerId: string, now: number): boolean {
+  return accountId === seekerId && now - cachedAt < PROFILE_CACHE_MS;
 }
