@@ -13,6 +13,14 @@ export default {
       to: { pathNot: ['^packages/contract/src/', '^node_modules/zod/'] },
     },
     {
+      name: 'demo-data-knows-the-contract-alone',
+      severity: 'error',
+      from: { path: '^packages/demo-data/', pathNot: test },
+      to: {
+        pathNot: ['^packages/(contract|demo-data)/', '^node_modules/(zod|@nextshift/contract)/'],
+      },
+    },
+    {
       name: 'server-and-web-meet-in-the-contract',
       severity: 'error',
       from: { path: '^apps/server/' },
@@ -40,7 +48,7 @@ export default {
       name: 'server-platform-knows-no-feature',
       severity: 'error',
       from: { path: '^apps/server/src/platform/' },
-      to: { path: '^apps/server/src/(features|demo-data)/' },
+      to: { path: '^(apps/server/src/(features|demo-data)|packages/demo-data)/' },
     },
     {
       name: 'only-routes-and-platform-know-fastify',

@@ -9,6 +9,7 @@ COPY package.json package-lock.json ./
 COPY apps/server/package.json apps/server/
 COPY apps/web/package.json apps/web/
 COPY packages/contract/package.json packages/contract/
+COPY packages/demo-data/package.json packages/demo-data/
 COPY bench/package.json bench/
 COPY e2e/package.json e2e/
 COPY ops/package.json ops/
@@ -16,7 +17,8 @@ COPY proof/package.json proof/
 ENV npm_config_audit=false npm_config_fund=false npm_config_update_notifier=false
 
 FROM manifests AS build
-RUN npm ci --ignore-scripts -w apps/server -w apps/web -w packages/contract
+RUN npm ci --ignore-scripts -w apps/server -w apps/web -w packages/contract \
+  -w packages/demo-data
 COPY tsconfig.base.json ./
 COPY scripts scripts
 COPY packages packages

@@ -1,6 +1,6 @@
-import { demoAccounts } from '../apps/server/src/demo-data/demo-accounts.ts';
+import { generateDemoData } from '@nextshift/demo-data';
+import { demoAccounts } from '@nextshift/demo-data/accounts';
 import { DEMO_PASSWORD } from '../apps/server/src/platform/authentication/published-password.ts';
-import { generateDemoData } from '../apps/server/src/demo-data/generate-demo-data.ts';
 import type { Api } from './api.ts';
 import { logInEmployer, type Person } from './people.ts';
 

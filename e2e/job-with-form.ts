@@ -1,4 +1,4 @@
-import { generateDemoData } from '../apps/server/src/demo-data/generate-demo-data.ts';
+import { generateDemoData } from '@nextshift/demo-data';
 import type { Api } from './api.ts';
 
 interface JobWithForm {

@@ -1,4 +1,4 @@
-import { demoAccounts } from '../apps/server/src/demo-data/demo-accounts.ts';
+import { demoAccounts } from '@nextshift/demo-data/accounts';
 import { DEMO_PASSWORD } from '../apps/server/src/platform/authentication/published-password.ts';
 import type { Api } from './api.ts';
 import { pngPicture } from './png-picture.ts';

@@ -23,6 +23,7 @@ const sources = [
   'apps/server',
   'apps/web',
   'packages/contract',
+  'packages/demo-data',
   'package-lock.json',
   'tsconfig.base.json',
 ];

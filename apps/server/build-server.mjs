@@ -24,9 +24,13 @@ export async function buildServer({ outdir, plugins = [] }) {
     sourcemap: true,
     // Traces need the lines alone.
     sourcesContent: false,
-    // What npm installed stays in node_modules; the contract is source of ours and comes along.
+    // What npm installed stays in node_modules; our own packages are source and come along.
     packages: 'external',
-    alias: { '@nextshift/contract': join(folder, '../../packages/contract/src/index.ts') },
+    alias: {
+      '@nextshift/contract': join(folder, '../../packages/contract/src/index.ts'),
+      '@nextshift/demo-data': join(folder, '../../packages/demo-data/src/index.ts'),
+      '@nextshift/demo-data/accounts': join(folder, '../../packages/demo-data/src/demo-accounts.ts'),
+    },
     logLevel: 'warning',
   });
 }

@@ -1,5 +1,68 @@
-function anyOf(...files: readonly string[]): RegExp {
-  return new RegExp(`\\/(${files.join('|')})$`);
+/** Files of `src/`, each once in one group. */
+const sources = {
+  site: [
+    'entry.client.tsx',
+    'root.tsx',
+    'platform/layout/public-meta.ts',
+    'platform/session/restore.ts',
+    'features/job-actions/use-arrival.ts',
+    'ui/display/avatar.tsx',
+    'ui/display/badge.tsx',
+    'ui/display/card.tsx',
+    'ui/display/chip.tsx',
+    'ui/display/count-badge.tsx',
+    'ui/feedback/load-failure.tsx',
+    'ui/navigation/load-more.tsx',
+    'ui/layout/page-header.tsx',
+    'ui/forms/select-field.tsx',
+    'ui/forms/text-field.tsx',
+  ],
+  'job-lists': [
+    'features/job-search/places/city-search-bar.tsx',
+    'features/job-search/criteria/count-of-jobs.ts',
+    'features/job-search/search/fetch-job-page.ts',
+    'features/job-search/results/job-grid.tsx',
+    'features/job-search/places/other-cities.tsx',
+    'features/job-actions/job-actions.tsx',
+    'features/job-detail/job-modal.tsx',
+  ],
+  queries: ['platform/api/query-provider.tsx', 'platform/api/query-client.ts'],
+  scenes: [
+    'ui/display/day-dial.tsx',
+    'ui/display/scene-card.tsx',
+    'features/seeker-access/shift-scene.tsx',
+    'features/employer-access/applicant-scene.tsx',
+  ],
+  forms: [
+    'platform/forms/credentials-form.tsx',
+    'platform/forms/joining-terms.tsx',
+    'platform/api/failure-text.ts',
+    'platform/routing/use-next-path.ts',
+    'platform/session/begin-session.ts',
+    'platform/session/employer/employer-failure.ts',
+    'platform/guards/visitor-guard.tsx',
+    'platform/forms/address-fields.tsx',
+    'ui/forms/file-drop.tsx',
+    'ui/display/file-image.tsx',
+    'ui/forms/form-shell.tsx',
+    'ui/forms/formatted-field.tsx',
+    'ui/forms/password-field.tsx',
+    'ui/feedback/progress-bar.tsx',
+    'ui/forms/requirement-list.tsx',
+    'ui/layout/split-page.tsx',
+    'ui/feedback/step-progress.tsx',
+    'features/password-reset/account-type.ts',
+  ],
+  contacts: ['platform/text/shorten.ts'],
+} as const;
+
+/** Every file that a group names; a test holds them to what there is. */
+export const groupedSources: readonly string[] = Object.values(sources).flat();
+
+function anyOf(group: keyof typeof sources | null, ...others: readonly string[]): RegExp {
+  const own = group === null ? [] : sources[group];
+  const escaped = own.map((file) => `web/src/${file}`.replaceAll(/[/.]/g, String.raw`\$&`));
+  return new RegExp(String.raw`\/(${[...escaped, ...others].join('|')})$`);
 }
 
 /**
@@ -18,10 +81,7 @@ export const codeSplitting = {
     {
       name: 'site',
       test: anyOf(
-        String.raw`web\/src\/(entry\.client|root)\.tsx`,
-        String.raw`web\/src\/platform\/(public-meta|session\/restore)\.tsx?`,
-        String.raw`web\/src\/features\/job-actions\/use-arrival\.ts`,
-        String.raw`web\/src\/ui\/(avatar|badge|card|chip|count-badge|load-failure|load-more|page-header|select-field|text-field)\.tsx`,
+        'site',
         String.raw`contract\/src\/(endpoint|limits|text-list|web-address|jobs\/(job-endpoints|job-enumerations|search-[a-z]+))\.ts`,
         String.raw`lucide-react\/dist\/esm\/icons\/(bookmark|check|circle-alert|map-pin|search|sliders-horizontal)\.m?js`,
       ),
@@ -29,24 +89,19 @@ export const codeSplitting = {
     },
     {
       name: 'job-lists',
-      test: anyOf(
-        String.raw`web\/src\/features\/job-search\/(city-search-bar|count-of-jobs|fetch-job-page|job-grid|other-cities)\.tsx?`,
-        String.raw`web\/src\/features\/(job-actions\/job-actions|job-detail\/job-modal)\.tsx`,
-      ),
+      test: anyOf('job-lists'),
       priority: 7,
     },
     // Calls of the API, and what keeps their answers.
     {
       name: 'queries',
-      test: anyOf(
-        String.raw`node_modules\/@tanstack\/.*`,
-        String.raw`web\/src\/platform\/(query-provider|query-client)\.tsx?`,
-      ),
+      test: anyOf('queries', String.raw`node_modules\/@tanstack\/.*`),
       priority: 6,
     },
     {
       name: 'schemas',
       test: anyOf(
+        null,
         String.raw`node_modules\/zod\/.*`,
         String.raw`contract\/src\/(field-rules|(accounts|employers)\/[a-z-]+-(schemas|rules|endpoints))\.ts`,
       ),
@@ -55,29 +110,20 @@ export const codeSplitting = {
     // What stands beside a form, and on the home page.
     {
       name: 'scenes',
-      test: anyOf(
-        String.raw`web\/src\/ui\/(day-dial|scene-card)\.tsx`,
-        String.raw`web\/src\/features\/(seeker-access\/shift-scene|employer-access\/applicant-scene)\.tsx`,
-        String.raw`lucide-react\/dist\/esm\/icons\/chevron-left\.m?js`,
-      ),
+      test: anyOf('scenes', String.raw`lucide-react\/dist\/esm\/icons\/chevron-left\.m?js`),
       priority: 5,
     },
     {
       name: 'forms',
-      test: anyOf(
-        String.raw`node_modules\/(react-hook-form|@hookform)\/.*`,
-        String.raw`web\/src\/platform\/(credentials-form|joining-terms|failure-text|use-next-path|session\/(begin-session|employer-failure)|guards\/visitor-guard|address-fields)\.tsx?`,
-        String.raw`web\/src\/ui\/(file-drop|file-image|form-shell|formatted-field|password-field|progress-bar|requirement-list|split-page|step-progress)\.tsx`,
-        String.raw`web\/src\/features\/password-reset\/account-type\.tsx?`,
-      ),
+      test: anyOf('forms', String.raw`node_modules\/(react-hook-form|@hookform)\/.*`),
       priority: 4,
     },
     // Ways to reach somebody.
     {
       name: 'contacts',
       test: anyOf(
+        'contacts',
         String.raw`contract\/src\/phone\.ts`,
-        String.raw`web\/src\/platform\/shorten\.ts`,
         String.raw`lucide-react\/dist\/esm\/icons\/(globe|mail|phone)\.m?js`,
       ),
       priority: 3,

@@ -6,18 +6,18 @@ export const SCRIPTS_MAX = 12;
 
 /** These pages, by their modules. */
 const ENTRY_PAGES = [
-  'pages/home',
-  'pages/jobs',
-  'pages/job',
-  'pages/city-jobs',
-  'pages/company',
-  'pages/terms',
-  'pages/login',
-  'pages/signup',
-  'pages/forgot-password',
-  'pages/reset-password',
-  'pages/employer-login',
-  'pages/employer-signup',
+  'pages/public/home',
+  'pages/public/jobs',
+  'pages/public/job',
+  'pages/public/city-jobs',
+  'pages/public/company',
+  'pages/public/terms',
+  'pages/access/login',
+  'pages/access/signup',
+  'pages/access/forgot-password',
+  'pages/access/reset-password',
+  'pages/access/employer-login',
+  'pages/access/employer-signup',
 ];
 
 interface Module {

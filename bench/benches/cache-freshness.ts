@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { call, callOrFail } from '../../proof/harness/caller.ts';
-import { databaseAddress, withDatabase } from '../../proof/harness/embedded-database.ts';
-import { insertEmployers } from '../../proof/harness/insert-people.ts';
-import { A_JOB, postJob } from '../../proof/harness/people.ts';
+import { databaseAddress, withDatabase } from '../../proof/harness/board/embedded-database.ts';
+import { insertEmployers } from '../../proof/harness/board/insert-people.ts';
+import { A_JOB, postJob } from '../../proof/harness/board/people.ts';
 import type { Bench } from '../harness/bench.ts';
 import type { BenchStage } from '../harness/bench-stage.ts';
 

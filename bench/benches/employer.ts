@@ -5,7 +5,7 @@ import {
   insertEmployers,
   insertJobs,
   insertSeekers,
-} from '../../proof/harness/insert-people.ts';
+} from '../../proof/harness/board/insert-people.ts';
 import { percentile } from '../../proof/harness/percentile.ts';
 import { connectBaseline } from '../harness/baseline-client.ts';
 import type { Bench } from '../harness/bench.ts';

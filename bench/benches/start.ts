@@ -1,4 +1,4 @@
-import { residentBytes } from '../../proof/harness/process-figures.ts';
+import { residentBytes } from '../../proof/harness/processes/process-figures.ts';
 import type { Bench } from '../harness/bench.ts';
 import { median } from '../harness/median.ts';
 import { setTimeout as pause } from 'node:timers/promises';

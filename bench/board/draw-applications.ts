@@ -1,6 +1,5 @@
+import { momentBetween, seededRandom, type SeededRandom } from '@nextshift/demo-data';
 import type { ApplicationStatus } from '@nextshift/contract';
-import { momentBetween } from '../../apps/server/src/demo-data/demo-moments.ts';
-import { seededRandom, type SeededRandom } from '../../apps/server/src/demo-data/seeded-random.ts';
 import type { BoardPlan } from './board-plan.ts';
 import { idAt } from './id-at.ts';
 import type { JobSketch } from './sketch-jobs.ts';

@@ -1,9 +1,13 @@
-import { allCompanies } from '../../apps/server/src/demo-data/companies/all-companies.ts';
-import type { CompanyContent } from '../../apps/server/src/demo-data/company-content.ts';
-import type { DemoEmployer } from '../../apps/server/src/demo-data/demo-data.ts';
-import { daysAfter, daysBefore } from '../../apps/server/src/demo-data/demo-moments.ts';
-import { generateCompanies } from '../../apps/server/src/demo-data/generate-companies.ts';
-import { seededRandom, type SeededRandom } from '../../apps/server/src/demo-data/seeded-random.ts';
+import {
+  allCompanies,
+  type CompanyContent,
+  daysAfter,
+  daysBefore,
+  type DemoEmployer,
+  generateCompanies,
+  seededRandom,
+  type SeededRandom,
+} from '@nextshift/demo-data';
 import type { BoardPlan } from './board-plan.ts';
 import { drawPlace, type Place } from './places.ts';
 

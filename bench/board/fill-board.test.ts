@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startEmbeddedPostgres } from '../../apps/server/src/platform/embedded-postgres/start-embedded-postgres.ts';
 import { migrate } from '../../apps/server/src/platform/database/migrate.ts';
-import { databaseAddress } from '../../proof/harness/embedded-database.ts';
+import { databaseAddress } from '../../proof/harness/board/embedded-database.ts';
 import { makeTemporaryFolder } from '../../proof/harness/temporary-folder.ts';
 import { sketchCompanies } from './draw-companies.ts';
 import { fillBoard } from './fill-board.ts';

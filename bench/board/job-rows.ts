@@ -1,10 +1,12 @@
-import { daysAfter } from '../../apps/server/src/demo-data/demo-moments.ts';
-import type { JobTemplate } from '../../apps/server/src/demo-data/job-template.ts';
-import { allJobTemplates } from '../../apps/server/src/demo-data/job-templates/all-job-templates.ts';
-import { renderJob } from '../../apps/server/src/demo-data/render-job.ts';
+import {
+  allJobTemplates,
+  daysAfter,
+  type JobTemplate,
+  renderJob,
+  seededRandom,
+  type Trade,
+} from '@nextshift/demo-data';
 import { jobRows as sampleJobRows } from '../../apps/server/src/demo-data/rows-of-jobs.ts';
-import { seededRandom } from '../../apps/server/src/demo-data/seeded-random.ts';
-import type { Trade } from '../../apps/server/src/demo-data/trades.ts';
 import type { BoardPlan } from './board-plan.ts';
 import type { Row } from './copy-rows.ts';
 import { countApplicants, idsOf } from './draw-applications.ts';

@@ -1,6 +1,4 @@
-import { cities, type City } from '../../apps/server/src/demo-data/cities.ts';
-import type { DemoAddress } from '../../apps/server/src/demo-data/demo-contact-details.ts';
-import type { SeededRandom } from '../../apps/server/src/demo-data/seeded-random.ts';
+import { cities, type City, type DemoAddress, type SeededRandom } from '@nextshift/demo-data';
 
 /** Jobs of the city that searches are measured in, of all: a tenth. */
 const RALEIGH_SHARE = 0.1;

@@ -1,5 +1,4 @@
-import { momentBetween } from '../../apps/server/src/demo-data/demo-moments.ts';
-import { seededRandom } from '../../apps/server/src/demo-data/seeded-random.ts';
+import { momentBetween, seededRandom } from '@nextshift/demo-data';
 import type { BoardPlan } from './board-plan.ts';
 import type { Row } from './copy-rows.ts';
 import { idsOf } from './draw-applications.ts';

@@ -1,5 +1,4 @@
-import { daysBefore } from '../../apps/server/src/demo-data/demo-moments.ts';
-import { seededRandom } from '../../apps/server/src/demo-data/seeded-random.ts';
+import { daysBefore, seededRandom } from '@nextshift/demo-data';
 import type { BoardPlan } from './board-plan.ts';
 import type { CompanySketch } from './draw-companies.ts';
 

@@ -1,7 +1,4 @@
-import { daysBefore } from '../../apps/server/src/demo-data/demo-moments.ts';
-import { generateSeekers } from '../../apps/server/src/demo-data/generate-seekers.ts';
-import type { DemoSeeker } from '../../apps/server/src/demo-data/demo-data.ts';
-import { seededRandom } from '../../apps/server/src/demo-data/seeded-random.ts';
+import { daysBefore, type DemoSeeker, generateSeekers, seededRandom } from '@nextshift/demo-data';
 import type { BoardPlan } from './board-plan.ts';
 import { idAt } from './id-at.ts';
 import { drawPlace } from './places.ts';

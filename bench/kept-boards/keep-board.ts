@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { pino } from 'pino';
 import { startEmbeddedPostgres } from '../../apps/server/src/platform/embedded-postgres/start-embedded-postgres.ts';
 import { migrate } from '../../apps/server/src/platform/database/migrate.ts';
-import { databaseAddress, databaseFolder } from '../../proof/harness/embedded-database.ts';
+import { databaseAddress, databaseFolder } from '../../proof/harness/board/embedded-database.ts';
 import { repositoryRoot } from '../../proof/harness/repository-root.ts';
 import { describeBoard, isBoardUsable, writeBoardNote } from './board-note.ts';
 import { type BoardSize, boardSizes } from '../board/board-size.ts';

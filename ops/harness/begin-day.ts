@@ -1,5 +1,5 @@
-import { withDatabase } from '../../proof/harness/embedded-database.ts';
-import { grantPlan } from '../../proof/harness/people.ts';
+import { withDatabase } from '../../proof/harness/board/embedded-database.ts';
+import { grantPlan } from '../../proof/harness/board/people.ts';
 import type { Stage } from '../../proof/harness/stage.ts';
 import { mixTurns } from '../../proof/workload/day/mix.ts';
 import { openLine } from '../../proof/workload/day/open-line.ts';

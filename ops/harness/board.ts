@@ -1,6 +1,6 @@
 import { mkdir, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ServerProcess } from '../../proof/harness/server-process.ts';
+import type { ServerProcess } from '../../proof/harness/processes/server-process.ts';
 import type { Stage } from '../../proof/harness/stage.ts';
 import { type Haproxy, startHaproxy } from './haproxy.ts';
 import { takePort } from './take-port.ts';

@@ -1,4 +1,4 @@
-import { withDatabase } from '../../proof/harness/embedded-database.ts';
+import { withDatabase } from '../../proof/harness/board/embedded-database.ts';
 import type { MailCatcher } from './mail-catcher.ts';
 import { waitUntil } from './wait-until.ts';
 

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { insertEmployers, insertJobs } from '../../proof/harness/insert-people.ts';
+import { insertEmployers, insertJobs } from '../../proof/harness/board/insert-people.ts';
 
 const JOBS = 60;
 

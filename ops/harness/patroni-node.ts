@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { familyOf, signalAll } from '../../proof/harness/database-processes.ts';
+import { familyOf, signalAll } from '../../proof/harness/board/database-processes.ts';
 import type { Stage } from '../../proof/harness/stage.ts';
 import { copySettings } from './copy-settings.ts';
 import { type Engine, launchEngine, makeEngineFolder } from './engine.ts';

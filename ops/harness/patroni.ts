@@ -1,4 +1,4 @@
-import { withDatabase } from '../../proof/harness/embedded-database.ts';
+import { withDatabase } from '../../proof/harness/board/embedded-database.ts';
 import type { Stage } from '../../proof/harness/stage.ts';
 import { copySettings } from './copy-settings.ts';
 import { launchEngine, makeEngineFolder } from './engine.ts';

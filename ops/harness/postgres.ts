@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runAs } from '../../apps/server/src/platform/embedded-postgres/run-as.ts';
-import { withDatabase } from '../../proof/harness/embedded-database.ts';
+import { withDatabase } from '../../proof/harness/board/embedded-database.ts';
 import type { Stage } from '../../proof/harness/stage.ts';
 import { type Engine, engineAccount, launchEngine, makeEngineFolder } from './engine.ts';
 import { takePort } from './take-port.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { call, callOrFail } from '../../proof/harness/caller.ts';
-import { type Person, postJob } from '../../proof/harness/people.ts';
+import { type Person, postJob } from '../../proof/harness/board/people.ts';
 import type { Board } from './board.ts';
 import { waitUntil } from './wait-until.ts';
 

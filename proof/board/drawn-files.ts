@@ -1,6 +1,6 @@
 import { drawMp4 } from '../../apps/server/test/files/drawn-videos.ts';
 import { A_PDF } from '../../apps/server/test/files/word-documents.ts';
-import { drawPng } from '../harness/people.ts';
+import { drawPng } from '../harness/board/people.ts';
 
 /** A PDF that any reader opens, with a text in it that a search of its bytes finds. */
 export function pdfOf(text: string, name: string): File {

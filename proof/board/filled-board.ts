@@ -1,10 +1,10 @@
 import { dirname, join } from 'node:path';
 import { soundProgram } from '../harness/build-faulty-server.ts';
-import { endDatabase } from '../harness/database-processes.ts';
-import { databaseAddress, withDatabase } from '../harness/embedded-database.ts';
+import { endDatabase } from '../harness/board/database-processes.ts';
+import { databaseAddress, withDatabase } from '../harness/board/embedded-database.ts';
 import { freePort } from '../../apps/server/src/platform/embedded-postgres/free-port.ts';
-import { copyBoard } from '../harness/prepared-board.ts';
-import { startServerProcess } from '../harness/server-process.ts';
+import { copyBoard } from '../harness/board/prepared-board.ts';
+import { startServerProcess } from '../harness/processes/server-process.ts';
 import type { Stage } from '../harness/stage.ts';
 import { holdTimedWork } from './background-work.ts';
 import { fillBoard, type Board } from './fill-board.ts';

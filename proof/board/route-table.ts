@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { call } from '../harness/caller.ts';
-import type { ServerProcess } from '../harness/server-process.ts';
+import type { ServerProcess } from '../harness/processes/server-process.ts';
 import type { Stage } from '../harness/stage.ts';
 import { METRICS_TOKEN } from './metrics-token.ts';
 

@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node';
 import { buildWhenNeeded } from '../../scripts/build-when-needed.mjs';
-import { prepareBoard } from './prepared-board.ts';
+import { prepareBoard } from './board/prepared-board.ts';
 import { makeTemporaryFolder } from './temporary-folder.ts';
 
 declare module 'vitest' {

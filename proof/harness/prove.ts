@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { buildWhenNeeded } from '../../scripts/build-when-needed.mjs';
-import { Interruption, watchForInterruption } from './interruption.ts';
-import { prepareBoard } from './prepared-board.ts';
+import { Interruption, watchForInterruption } from './processes/interruption.ts';
+import { prepareBoard } from './board/prepared-board.ts';
 import type { Findings, Proof, RunLength } from './proof.ts';
 import { runProof } from './run-proof.ts';
 import { makeTemporaryFolder } from './temporary-folder.ts';

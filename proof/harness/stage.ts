@@ -1,9 +1,9 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type pg from 'pg';
-import { copyBoard } from './prepared-board.ts';
-import { endDatabase } from './database-processes.ts';
-import { databaseAddress, withDatabase } from './embedded-database.ts';
+import { copyBoard } from './board/prepared-board.ts';
+import { endDatabase } from './board/database-processes.ts';
+import { databaseAddress, withDatabase } from './board/embedded-database.ts';
 import type { Fault } from './fault.ts';
 import { freePort } from '../../apps/server/src/platform/embedded-postgres/free-port.ts';
 import { createRandom, type Random } from './random.ts';
@@ -13,7 +13,7 @@ import {
   type ServerOptions,
   type ServerProcess,
   whenReady,
-} from './server-process.ts';
+} from './processes/server-process.ts';
 
 interface StartOptions {
   /** By default a port of its own. */

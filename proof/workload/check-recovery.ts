@@ -1,5 +1,5 @@
-import { countOrphans, postmastersOn } from '../harness/database-processes.ts';
-import type { ServerProcess } from '../harness/server-process.ts';
+import { countOrphans, postmastersOn } from '../harness/board/database-processes.ts';
+import type { ServerProcess } from '../harness/processes/server-process.ts';
 import type { Stage } from '../harness/stage.ts';
 import { checkFiles } from './check-files.ts';
 import type { Ledger } from './ledger.ts';

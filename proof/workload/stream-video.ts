@@ -4,7 +4,7 @@ import { request } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { drawMp4 } from '../../apps/server/test/files/drawn-videos.ts';
-import type { Person } from '../harness/people.ts';
+import type { Person } from '../harness/board/people.ts';
 
 /** A video that the server has taken. */
 export interface SentVideo {

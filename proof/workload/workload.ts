@@ -1,8 +1,8 @@
 import { EventEmitter, once } from 'node:events';
 import type pg from 'pg';
 import { type Answer, callOrFail } from '../harness/caller.ts';
-import { grantPlan, joinAsEmployer } from '../harness/people.ts';
-import type { ServerProcess } from '../harness/server-process.ts';
+import { grantPlan, joinAsEmployer } from '../harness/board/people.ts';
+import type { ServerProcess } from '../harness/processes/server-process.ts';
 import type { Stage } from '../harness/stage.ts';
 import { Ledger } from './ledger.ts';
 import { createWriters, type Writer } from './writers.ts';

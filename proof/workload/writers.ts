@@ -9,7 +9,7 @@ import {
   newEmail,
   PASSWORD,
   type Person,
-} from '../harness/people.ts';
+} from '../harness/board/people.ts';
 import { type Acknowledged, hash } from './ledger.ts';
 
 /** Makes one write; what was acknowledged, or null where the server had a reason to refuse. */

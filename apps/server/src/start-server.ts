@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { createPayments } from './create-payments.ts';
-import { isDemoDataMissing, loadDemoData } from './demo-data/load-demo-data.ts';
+import { isDemoDataMissing } from './demo-data/is-demo-data-missing.ts';
 import { warnOfDemoAccounts } from './demo-data/warn-of-demo-accounts.ts';
 import { deliverInProcess } from './features/sandbox-payments/index.ts';
 import { countUnmatchedEvents, warnOfSandboxPlans } from './features/subscriptions/index.ts';
@@ -148,6 +148,8 @@ async function fillBoard(platform: Platform, connectionString: string): Promise<
     timeoutMs: 120_000,
   });
   try {
+    // Once in a board's life, and never with a database of its own.
+    const { loadDemoData } = await import('./demo-data/load-demo-data.ts');
     await loadDemoData({ ...platform, database });
   } finally {
     await database.destroy();

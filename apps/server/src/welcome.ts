@@ -1,5 +1,5 @@
 import type { Config } from './config.ts';
-import { demoAccounts } from './demo-data/demo-accounts.ts';
+import { demoAccounts } from '@nextshift/demo-data/accounts';
 import { hasOutbox } from './platform/mail/outbox-routes.ts';
 import { DEMO_PASSWORD } from './platform/authentication/published-password.ts';
 import type { RunningServer } from './start-server.ts';

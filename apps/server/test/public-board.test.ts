@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { demoAccounts } from '../src/demo-data/demo-accounts.ts';
+import { demoAccounts } from '@nextshift/demo-data/accounts';
 import { warnOfDemoAccounts } from '../src/demo-data/warn-of-demo-accounts.ts';
 import { hashPassword } from '../src/platform/authentication/passwords.ts';
 import { DEMO_PASSWORD } from '../src/platform/authentication/published-password.ts';

@@ -2,7 +2,7 @@ import { createJobBody } from '@nextshift/contract';
 import { applyToJob } from '../../../apps/server/src/features/applications/apply/apply-to-job.ts';
 import { changeApplicationStatus } from '../../../apps/server/src/features/applications/decide/change-application-status.ts';
 import { createJob } from '../../../apps/server/src/features/job-postings/create-job.ts';
-import { A_JOB } from '../../../proof/harness/people.ts';
+import { A_JOB } from '../../../proof/harness/board/people.ts';
 import type { Subjects } from '../../harness/recorded-transaction.ts';
 import type { Platform } from '../../../apps/server/src/platform/platform.ts';
 import type { Parts, WriteKind } from './write-kind.ts';

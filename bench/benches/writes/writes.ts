@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { databaseAddress } from '../../../proof/harness/embedded-database.ts';
+import { databaseAddress } from '../../../proof/harness/board/embedded-database.ts';
 import { systemClock } from '../../../apps/server/src/platform/clock.ts';
 import { findSession } from '../../../apps/server/src/platform/authentication/sessions.ts';
 import { connectBaseline } from '../../harness/baseline-client.ts';

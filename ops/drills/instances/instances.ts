@@ -1,5 +1,5 @@
-import { withDatabase } from '../../../proof/harness/embedded-database.ts';
-import { grantPlan, joinAsEmployer } from '../../../proof/harness/people.ts';
+import { withDatabase } from '../../../proof/harness/board/embedded-database.ts';
+import { grantPlan, joinAsEmployer } from '../../../proof/harness/board/people.ts';
 import { percentile } from '../../../proof/harness/percentile.ts';
 import type { Stage } from '../../../proof/harness/stage.ts';
 import { beginDay, failuresOf, PER_SECOND } from '../../harness/begin-day.ts';

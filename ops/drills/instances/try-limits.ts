@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { newEmail, PASSWORD } from '../../../proof/harness/people.ts';
+import { newEmail, PASSWORD } from '../../../proof/harness/board/people.ts';
 import { callFrom } from '../../harness/call-from.ts';
 
 const MINUTE_MS = 60_000;

@@ -1,5 +1,5 @@
 import { call } from '../../../proof/harness/caller.ts';
-import { joinAsSeeker } from '../../../proof/harness/people.ts';
+import { joinAsSeeker } from '../../../proof/harness/board/people.ts';
 import type { Board } from '../../harness/board.ts';
 
 /** Somebody signs in at one instance and out at another, in every order; what was wrong. */

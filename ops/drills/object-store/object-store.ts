@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { drawMp4 } from '../../../apps/server/test/files/drawn-videos.ts';
-import { withDatabase } from '../../../proof/harness/embedded-database.ts';
-import { joinAsSeeker } from '../../../proof/harness/people.ts';
-import { runProgram } from '../../../proof/harness/run-program.ts';
+import { withDatabase } from '../../../proof/harness/board/embedded-database.ts';
+import { joinAsSeeker } from '../../../proof/harness/board/people.ts';
+import { runProgram } from '../../../proof/harness/processes/run-program.ts';
 import { gatherWorkload } from '../../../proof/workload/workload.ts';
 import { type Board, startBoard, stopBoard } from '../../harness/board.ts';
 import { defineDrill } from '../../harness/drill.ts';

@@ -6,7 +6,7 @@ import {
   joinAsEmployer,
   joinWithProfile,
   type Person,
-} from '../../../proof/harness/people.ts';
+} from '../../../proof/harness/board/people.ts';
 import { hash } from '../../../proof/workload/ledger.ts';
 import type { Board } from '../../harness/board.ts';
 import type { Swift } from '../../harness/swift.ts';

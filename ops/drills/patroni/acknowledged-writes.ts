@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import type { Account } from '../../../proof/harness/insert-people.ts';
-import { A_JOB } from '../../../proof/harness/people.ts';
+import type { Account } from '../../../proof/harness/board/insert-people.ts';
+import { A_JOB } from '../../../proof/harness/board/people.ts';
 import type { Line } from '../../../proof/workload/day/open-line.ts';
 import type { Turn } from '../../../proof/workload/steady-requests.ts';
 

@@ -1,6 +1,6 @@
 import { call } from '../../../proof/harness/caller.ts';
-import { withDatabase } from '../../../proof/harness/embedded-database.ts';
-import { insertEmployers, insertSeekers } from '../../../proof/harness/insert-people.ts';
+import { withDatabase } from '../../../proof/harness/board/embedded-database.ts';
+import { insertEmployers, insertSeekers } from '../../../proof/harness/board/insert-people.ts';
 import type { Stage } from '../../../proof/harness/stage.ts';
 import { openLine } from '../../../proof/workload/day/open-line.ts';
 import { publicReadingTurns } from '../../../proof/workload/day/reading-turns.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { withDatabase } from '../../../proof/harness/embedded-database.ts';
+import { withDatabase } from '../../../proof/harness/board/embedded-database.ts';
 import { percentile } from '../../../proof/harness/percentile.ts';
 import { startBoard, stopBoard } from '../../harness/board.ts';
 import { defineDrill } from '../../harness/drill.ts';

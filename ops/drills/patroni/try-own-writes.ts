@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { call, callOrFail } from '../../../proof/harness/caller.ts';
-import { signalAll } from '../../../proof/harness/database-processes.ts';
-import { withDatabase } from '../../../proof/harness/embedded-database.ts';
-import type { Account } from '../../../proof/harness/insert-people.ts';
-import { A_JOB } from '../../../proof/harness/people.ts';
+import { signalAll } from '../../../proof/harness/board/database-processes.ts';
+import { withDatabase } from '../../../proof/harness/board/embedded-database.ts';
+import type { Account } from '../../../proof/harness/board/insert-people.ts';
+import { A_JOB } from '../../../proof/harness/board/people.ts';
 import type { Board } from '../../harness/board.ts';
 import type { PatroniCluster } from '../../harness/patroni.ts';
 import { waitUntil } from '../../harness/wait-until.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { withDatabase } from '../../../proof/harness/embedded-database.ts';
-import { grantPlan, joinAsEmployer } from '../../../proof/harness/people.ts';
+import { withDatabase } from '../../../proof/harness/board/embedded-database.ts';
+import { grantPlan, joinAsEmployer } from '../../../proof/harness/board/people.ts';
 import { percentile } from '../../../proof/harness/percentile.ts';
 import { beginDay, failuresOf, PER_SECOND } from '../../harness/begin-day.ts';
 import { startBoard, stopBoard } from '../../harness/board.ts';

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { call } from '../../harness/caller.ts';
-import { insertEmployers, insertSeekers } from '../../harness/insert-people.ts';
+import { insertEmployers, insertSeekers } from '../../harness/board/insert-people.ts';
 import { encodeUpload, type KnownUpload, uploadKinds } from './uploads.ts';
 
 /** Uploads of all kinds in turn, each of somebody who has uploaded nothing yet. */

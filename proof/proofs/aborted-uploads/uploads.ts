@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { drawMp4 } from '../../../apps/server/test/files/drawn-videos.ts';
 import { A_PDF } from '../../../apps/server/test/files/word-documents.ts';
-import type { Account } from '../../harness/insert-people.ts';
-import { A_JOB } from '../../harness/people.ts';
+import type { Account } from '../../harness/board/insert-people.ts';
+import { A_JOB } from '../../harness/board/people.ts';
 import { encodeForm, type Upload } from '../../workload/send-part.ts';
 
 const VIDEO_BYTES = 2_000_000;

@@ -4,7 +4,7 @@ import { type Principal, principals } from '../../board/principals.ts';
 import { withMailedLinks } from '../../board/mailed-links.ts';
 import { describedRoutes, pageRoutes, startWithRoutes } from '../../board/route-table.ts';
 import { startWatch } from '../../board/watch.ts';
-import { databaseAddress } from '../../harness/embedded-database.ts';
+import { databaseAddress } from '../../harness/board/embedded-database.ts';
 import { defineProof } from '../../harness/proof.ts';
 import { compareRoutes } from './compare-routes.ts';
 import { faults } from './faults.ts';

@@ -1,13 +1,13 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { endDatabase } from '../../harness/database-processes.ts';
-import { openDatabaseServer } from '../../harness/database-server.ts';
-import { withDatabase } from '../../harness/embedded-database.ts';
+import { endDatabase } from '../../harness/board/database-processes.ts';
+import { openDatabaseServer } from '../../harness/board/database-server.ts';
+import { withDatabase } from '../../harness/board/embedded-database.ts';
 import { defineProof } from '../../harness/proof.ts';
 import { checkFiles } from '../../workload/check-files.ts';
 import { prepareWorkload } from '../../workload/workload.ts';
 import { differences, readFiles, readRows } from './compare-boards.ts';
-import { runProgram } from '../../harness/run-program.ts';
+import { runProgram } from '../../harness/processes/run-program.ts';
 
 export const backupRestore = defineProof({
   name: 'backup-restore',

@@ -1,8 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { call } from '../../harness/caller.ts';
-import { joinAsSeeker } from '../../harness/people.ts';
+import { joinAsSeeker } from '../../harness/board/people.ts';
 import { percentile } from '../../harness/percentile.ts';
-import { forgetPeak, MEGABYTE, peakResidentBytes } from '../../harness/process-figures.ts';
+import {
+  forgetPeak,
+  MEGABYTE,
+  peakResidentBytes,
+} from '../../harness/processes/process-figures.ts';
 import { defineProof } from '../../harness/proof.ts';
 import type { Random } from '../../harness/random.ts';
 import { sendSteadily, type Turn } from '../../workload/steady-requests.ts';

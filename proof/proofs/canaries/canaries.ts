@@ -6,7 +6,7 @@ import { withMailedLinks } from '../../board/mailed-links.ts';
 import { settle } from '../../board/background-work.ts';
 import { textOfAnswer } from '../../board/text-of-answer.ts';
 import { startWatch } from '../../board/watch.ts';
-import { databaseAddress } from '../../harness/embedded-database.ts';
+import { databaseAddress } from '../../harness/board/embedded-database.ts';
 import { defineProof } from '../../harness/proof.ts';
 import { allRows } from '../authorization/matrix/all-rows.ts';
 import type { Row } from '../authorization/matrix/row.ts';

@@ -3,8 +3,8 @@ import type pg from 'pg';
 import type { Board } from '../../board/fill-board.ts';
 import { planted } from '../../board/planted.ts';
 import { type Answer, call, type CallOptions } from '../../harness/caller.ts';
-import { familyOf, signalAll } from '../../harness/database-processes.ts';
-import { postmasterOf } from '../../harness/embedded-database.ts';
+import { familyOf, signalAll } from '../../harness/board/database-processes.ts';
+import { postmasterOf } from '../../harness/board/embedded-database.ts';
 
 const { seeker } = planted;
 

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { endDatabase } from '../../harness/database-processes.ts';
-import { type DatabaseServer, openDatabaseServer } from '../../harness/database-server.ts';
-import { joinAsSeeker } from '../../harness/people.ts';
+import { endDatabase } from '../../harness/board/database-processes.ts';
+import { type DatabaseServer, openDatabaseServer } from '../../harness/board/database-server.ts';
+import { joinAsSeeker } from '../../harness/board/people.ts';
 import { defineProof } from '../../harness/proof.ts';
-import { withDatabase } from '../../harness/embedded-database.ts';
+import { withDatabase } from '../../harness/board/embedded-database.ts';
 import { checkFiles } from '../../workload/check-files.ts';
 import { prepareWorkload } from '../../workload/workload.ts';
 import { watchAnswers } from './watch-answers.ts';

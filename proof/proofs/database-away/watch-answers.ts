@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Answer, call, type CallOptions } from '../../harness/caller.ts';
-import type { ServerProcess } from '../../harness/server-process.ts';
-import { whenAnswering } from '../../harness/when-answering.ts';
+import type { ServerProcess } from '../../harness/processes/server-process.ts';
+import { whenAnswering } from '../../harness/processes/when-answering.ts';
 
 /** Longest that an answer may take, and a recovery, in milliseconds. */
 const WITHIN_MS = 5_000;

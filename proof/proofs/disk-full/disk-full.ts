@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { defineProof } from '../../harness/proof.ts';
-import { joinWithProfile } from '../../harness/people.ts';
+import { joinWithProfile } from '../../harness/board/people.ts';
 import { prepareWorkload } from '../../workload/workload.ts';
 import { fillDatabase } from './fill-database.ts';
 import { fillUploads } from './fill-uploads.ts';

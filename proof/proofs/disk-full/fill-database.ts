@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { postmastersOn } from '../../harness/database-processes.ts';
+import { postmastersOn } from '../../harness/board/database-processes.ts';
 import { type Answer, call } from '../../harness/caller.ts';
-import { newEmail, PASSWORD, type Person } from '../../harness/people.ts';
+import { newEmail, PASSWORD, type Person } from '../../harness/board/people.ts';
 import type { Stage } from '../../harness/stage.ts';
 import { checkFiles } from '../../workload/check-files.ts';
 import type { Workload } from '../../workload/workload.ts';

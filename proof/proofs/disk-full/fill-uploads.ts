@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { drawMp4 } from '../../../apps/server/test/files/drawn-videos.ts';
 import { A_PDF } from '../../../apps/server/test/files/word-documents.ts';
 import { type Answer, call } from '../../harness/caller.ts';
-import { drawPng, type Person } from '../../harness/people.ts';
+import { drawPng, type Person } from '../../harness/board/people.ts';
 import type { Stage } from '../../harness/stage.ts';
 import { checkFiles } from '../../workload/check-files.ts';
 import { checkReads } from './reads.ts';

@@ -1,7 +1,7 @@
 import { chromium, type Browser, type Request } from '@playwright/test';
 import { ensureChromium } from '../../../scripts/ensure-chromium.mjs';
-import { insertEmployers, insertJobs } from '../../harness/insert-people.ts';
-import { joinWithProfile, type Person } from '../../harness/people.ts';
+import { insertEmployers, insertJobs } from '../../harness/board/insert-people.ts';
+import { joinWithProfile, type Person } from '../../harness/board/people.ts';
 import { defineProof } from '../../harness/proof.ts';
 import { type PressKind, pressKinds } from './press-kinds.ts';
 

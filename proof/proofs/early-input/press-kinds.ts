@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Person } from '../../harness/people.ts';
+import type { Person } from '../../harness/board/people.ts';
 
 /** What somebody presses, and what must come of it. */
 export interface PressKind {

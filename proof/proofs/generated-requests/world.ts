@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { A_PDF } from '../../../apps/server/test/files/word-documents.ts';
 import { call, callOrFail } from '../../harness/caller.ts';
-import { joinAsEmployer, joinWithProfile, type Person, postJob } from '../../harness/people.ts';
-import type { ServerProcess } from '../../harness/server-process.ts';
+import {
+  joinAsEmployer,
+  joinWithProfile,
+  type Person,
+  postJob,
+} from '../../harness/board/people.ts';
+import type { ServerProcess } from '../../harness/processes/server-process.ts';
 import type { WorldName } from './known-values.ts';
 
 /** People with sessions of their own, and the ids that drafts name. */

@@ -1,5 +1,5 @@
-import { mostMemoryOf } from '../../harness/most-memory.ts';
-import { drawPng } from '../../harness/people.ts';
+import { mostMemoryOf } from '../../harness/processes/most-memory.ts';
+import { drawPng } from '../../harness/board/people.ts';
 import { defineProof } from '../../harness/proof.ts';
 import type { HostileFile } from './hostile-file.ts';
 import { hostileFiles } from './hostile-files.ts';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { type Answer, call } from '../../harness/caller.ts';
-import { joinAsSeeker, type Person } from '../../harness/people.ts';
+import { joinAsSeeker, type Person } from '../../harness/board/people.ts';
 import { MARKER } from './hostile-file.ts';
 import type { Place } from './places.ts';
 

@@ -6,7 +6,7 @@ import {
   joinAsSeeker,
   postJob,
   type Person,
-} from '../../harness/people.ts';
+} from '../../harness/board/people.ts';
 import type { Stage } from '../../harness/stage.ts';
 import type { FileKind, HostileFile } from './hostile-file.ts';
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { familyOf, postmastersOn, signalAll } from '../../harness/database-processes.ts';
-import { whenAnswering } from '../../harness/when-answering.ts';
+import { familyOf, postmastersOn, signalAll } from '../../harness/board/database-processes.ts';
+import { whenAnswering } from '../../harness/processes/when-answering.ts';
 import { defineProof } from '../../harness/proof.ts';
 import { checkRecovery, READY_WITHIN_MS, stopCleanly } from '../../workload/check-recovery.ts';
 import { prepareWorkload } from '../../workload/workload.ts';

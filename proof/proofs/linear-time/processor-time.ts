@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { familyOf, postmastersOn } from '../../harness/database-processes.ts';
+import { familyOf, postmastersOn } from '../../harness/board/database-processes.ts';
 
 /** Milliseconds on a processor, by the kernel's own count: what else the machine does is not in it. */
 export interface ProcessorTime {

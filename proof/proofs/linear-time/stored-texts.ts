@@ -6,7 +6,7 @@ import {
   joinAsEmployer,
   joinWithProfile,
   postJob,
-} from '../../harness/people.ts';
+} from '../../harness/board/people.ts';
 import { grow, type HostileText } from './hostile-texts.ts';
 
 /** Questions whose answers may be long. */

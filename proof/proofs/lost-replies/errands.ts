@@ -6,8 +6,8 @@ import {
   insertEmployers,
   insertJobs,
   insertSeekers,
-} from '../../harness/insert-people.ts';
-import { A_JOB, drawPng, newEmail, PASSWORD } from '../../harness/people.ts';
+} from '../../harness/board/insert-people.ts';
+import { A_JOB, drawPng, newEmail, PASSWORD } from '../../harness/board/people.ts';
 
 /** Something that a person does once. */
 export interface Errand {

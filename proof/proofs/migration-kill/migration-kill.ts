@@ -7,11 +7,11 @@ import {
   familyOf,
   postmastersOn,
   signalAll,
-} from '../../harness/database-processes.ts';
-import { openDatabaseServer } from '../../harness/database-server.ts';
-import { withDatabase } from '../../harness/embedded-database.ts';
+} from '../../harness/board/database-processes.ts';
+import { openDatabaseServer } from '../../harness/board/database-server.ts';
+import { withDatabase } from '../../harness/board/embedded-database.ts';
 import { defineProof } from '../../harness/proof.ts';
-import type { LaunchedServer } from '../../harness/server-process.ts';
+import type { LaunchedServer } from '../../harness/processes/server-process.ts';
 import {
   countMigrations,
   digestEveryLevel,

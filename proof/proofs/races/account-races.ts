@@ -1,5 +1,5 @@
-import { insertEmployers } from '../../harness/insert-people.ts';
-import { A_JOB, newEmail, PASSWORD } from '../../harness/people.ts';
+import { insertEmployers } from '../../harness/board/insert-people.ts';
+import { A_JOB, newEmail, PASSWORD } from '../../harness/board/people.ts';
 import { describeRow, type Race } from './race.ts';
 
 /** An employer who may have three active jobs posts twenty. */

@@ -4,7 +4,7 @@ import {
   insertEmployers,
   insertJobs,
   insertSeekers,
-} from '../../harness/insert-people.ts';
+} from '../../harness/board/insert-people.ts';
 import { CLIENTS } from './crowd.ts';
 import { describeRow, type Race, type Track } from './race.ts';
 

@@ -1,5 +1,5 @@
 import { defineProof } from '../../harness/proof.ts';
-import { startSecondServer } from '../../harness/second-server.ts';
+import { startSecondServer } from '../../harness/processes/second-server.ts';
 import { planLimit, signupEmail } from './account-races.ts';
 import { accept, applyForLastPlace, applyOnce, save } from './application-races.ts';
 import { CLIENTS, gatherCrowd } from './crowd.ts';

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { drawMp4 } from '../../../apps/server/test/files/drawn-videos.ts';
-import { insertSeekers } from '../../harness/insert-people.ts';
+import { insertSeekers } from '../../harness/board/insert-people.ts';
 import { findOrphans } from '../../workload/find-orphans.ts';
 import { encodeForm } from '../../workload/send-part.ts';
 import { CLIENTS } from './crowd.ts';

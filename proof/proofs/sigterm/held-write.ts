@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { call } from '../../harness/caller.ts';
-import { type Account, insertEmployers } from '../../harness/insert-people.ts';
-import { A_JOB } from '../../harness/people.ts';
+import { type Account, insertEmployers } from '../../harness/board/insert-people.ts';
+import { A_JOB } from '../../harness/board/people.ts';
 import type { Stage } from '../../harness/stage.ts';
 
 /** A write that is under way for as long as it is held. */

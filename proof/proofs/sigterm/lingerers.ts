@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { drawMp4 } from '../../../apps/server/test/files/drawn-videos.ts';
 import { callOrFail } from '../../harness/caller.ts';
-import { joinAsSeeker, type Person } from '../../harness/people.ts';
-import type { ServerProcess } from '../../harness/server-process.ts';
+import { joinAsSeeker, type Person } from '../../harness/board/people.ts';
+import type { ServerProcess } from '../../harness/processes/server-process.ts';
 import { encodeForm, sendPart, type Upload } from '../../workload/send-part.ts';
 
 /** More than fits between two sockets: who does not read it keeps the server sending. */

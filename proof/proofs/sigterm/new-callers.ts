@@ -1,6 +1,6 @@
 import { get } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { ServerProcess } from '../../harness/server-process.ts';
+import type { ServerProcess } from '../../harness/processes/server-process.ts';
 
 /** How often somebody new calls, and how long each waits, in milliseconds. */
 const EVERY_MS = 50;

@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { postmastersOn } from '../../harness/database-processes.ts';
-import { databaseFolder } from '../../harness/embedded-database.ts';
+import { postmastersOn } from '../../harness/board/database-processes.ts';
+import { databaseFolder } from '../../harness/board/embedded-database.ts';
 import { defineProof } from '../../harness/proof.ts';
 import { checkFiles } from '../../workload/check-files.ts';
 import { prepareWorkload } from '../../workload/workload.ts';

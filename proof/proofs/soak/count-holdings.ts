@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openDescriptors } from '../../harness/process-figures.ts';
-import type { ServerProcess } from '../../harness/server-process.ts';
+import { openDescriptors } from '../../harness/processes/process-figures.ts';
+import type { ServerProcess } from '../../harness/processes/server-process.ts';
 import type { Stage } from '../../harness/stage.ts';
 
 /** What a server holds while nothing is under way. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { MEGABYTE } from '../../harness/process-figures.ts';
+import { MEGABYTE } from '../../harness/processes/process-figures.ts';
 import type { Stage } from '../../harness/stage.ts';
 import type { Sample } from './slope.ts';
 

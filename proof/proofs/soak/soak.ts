@@ -1,7 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { grantPlan } from '../../harness/people.ts';
+import { grantPlan } from '../../harness/board/people.ts';
 import { percentile } from '../../harness/percentile.ts';
-import { forgetPeak, MEGABYTE, peakResidentBytes } from '../../harness/process-figures.ts';
+import {
+  forgetPeak,
+  MEGABYTE,
+  peakResidentBytes,
+} from '../../harness/processes/process-figures.ts';
 import { defineProof } from '../../harness/proof.ts';
 import { openLine } from '../../workload/day/open-line.ts';
 import { mixTurns } from '../../workload/day/mix.ts';

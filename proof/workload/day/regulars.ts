@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { callOrFail } from '../../harness/caller.ts';
-import { joinAsEmployer, joinWithProfile, type Person, postJob } from '../../harness/people.ts';
+import {
+  joinAsEmployer,
+  joinWithProfile,
+  type Person,
+  postJob,
+} from '../../harness/board/people.ts';
 
 /** Who comes to the board again and again, and what is there for them. */
 export interface Regulars {

@@ -1,5 +1,5 @@
 import { A_PDF } from '../../../apps/server/test/files/word-documents.ts';
-import { drawPng, newEmail, PASSWORD, type Person } from '../../harness/people.ts';
+import { drawPng, newEmail, PASSWORD, type Person } from '../../harness/board/people.ts';
 import type { Random } from '../../harness/random.ts';
 import type { Turn } from '../steady-requests.ts';
 import type { Line } from './open-line.ts';

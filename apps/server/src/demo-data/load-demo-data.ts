@@ -1,13 +1,9 @@
+import { type DemoData, drawAvatar, drawLogo, generateDemoData } from '@nextshift/demo-data';
 import type { DatabaseTransaction } from '../platform/database/database.ts';
 import { newId } from '../platform/database/new-id.ts';
 import { hashPassword } from '../platform/authentication/passwords.ts';
 import { DEMO_PASSWORD } from '../platform/authentication/published-password.ts';
 import type { Platform } from '../platform/platform.ts';
-import { hasQueueRun } from '../platform/queue/queue.ts';
-import type { DemoData } from './demo-data.ts';
-import { drawAvatar } from './draw-avatar.ts';
-import { drawLogo } from './draw-logo.ts';
-import { generateDemoData } from './generate-demo-data.ts';
 import {
   acceptanceRows,
   applicationRows,
@@ -24,16 +20,6 @@ import { storeDrawing } from './store-drawing.ts';
 
 /** Ids of what the sample names by keys. */
 export type IdsByKey = ReadonlyMap<string, string>;
-
-/** True for a board on its first start: nobody has joined yet. One that was emptied, or restored, is its owner's. */
-export async function isDemoDataMissing({
-  database,
-}: Pick<Platform, 'database'>): Promise<boolean> {
-  if (await hasQueueRun(database)) return false;
-  const employer = await database.selectFrom('employers').select('id').limit(1).executeTakeFirst();
-  const seeker = await database.selectFrom('seekers').select('id').limit(1).executeTakeFirst();
-  return employer === undefined && seeker === undefined;
-}
 
 /** Fills an empty board with the sample, whole or not at all. */
 export async function loadDemoData(platform: Platform): Promise<void> {

@@ -1,7 +1,12 @@
+import {
+  answersTo,
+  type DemoApplication,
+  type DemoData,
+  type DemoJob,
+  type DemoSeeker,
+} from '@nextshift/demo-data';
 import { dayOf } from '@nextshift/contract';
 import { newId } from '../platform/database/new-id.ts';
-import type { DemoApplication, DemoData, DemoJob, DemoSeeker } from './demo-data.ts';
-import { answersTo } from './generate-application-forms.ts';
 import { idOfKey } from './id-of-key.ts';
 
 type Ids = ReadonlyMap<string, string>;

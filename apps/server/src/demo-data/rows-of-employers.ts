@@ -1,5 +1,5 @@
+import type { DemoEmployer } from '@nextshift/demo-data';
 import { POLICIES_VERSION } from '@nextshift/contract';
-import type { DemoEmployer } from './demo-data.ts';
 import { idOfKey } from './id-of-key.ts';
 
 type Ids = ReadonlyMap<string, string>;

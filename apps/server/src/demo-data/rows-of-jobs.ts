@@ -1,6 +1,6 @@
+import type { DemoData, DemoJob } from '@nextshift/demo-data';
 import { hourlyWageRange } from '@nextshift/contract';
 import { jobTermsOf } from '../features/subscriptions/index.ts';
-import type { DemoData, DemoJob } from './demo-data.ts';
 import { idOfKey } from './id-of-key.ts';
 
 type Ids = ReadonlyMap<string, string>;

@@ -1,6 +1,6 @@
+import type { DemoSeeker } from '@nextshift/demo-data';
 import { POLICIES_VERSION } from '@nextshift/contract';
 import { newId } from '../platform/database/new-id.ts';
-import type { DemoSeeker } from './demo-data.ts';
 import { idOfKey } from './id-of-key.ts';
 
 type Ids = ReadonlyMap<string, string>;

@@ -1,6 +1,9 @@
+import { generateDemoData } from '@nextshift/demo-data';
 import { describe, expect, it } from 'vitest';
 import { subscriptionRows } from './rows-of-subscriptions.ts';
-import { sample, sampleNow } from './sample-for-tests.ts';
+
+const sampleNow = new Date('2026-03-10T15:00:00Z');
+const sample = generateDemoData(sampleNow);
 
 const { employers } = sample;
 const paying = employers.filter(({ plan }) => plan !== 'none');

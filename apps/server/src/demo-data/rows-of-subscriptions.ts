@@ -1,7 +1,7 @@
+import type { DemoEmployer } from '@nextshift/demo-data';
 import { planPrice } from '@nextshift/contract';
-import { addMonths } from '../platform/database/add-months.ts';
+import { addMonths } from '@nextshift/contract';
 import { newId } from '../platform/database/new-id.ts';
-import type { DemoEmployer } from './demo-data.ts';
 import { idOfKey } from './id-of-key.ts';
 
 type Ids = ReadonlyMap<string, string>;

@@ -1,7 +1,7 @@
 import { verifyPassword } from '../platform/authentication/passwords.ts';
 import type { Platform } from '../platform/platform.ts';
 import { DEMO_PASSWORD } from '../platform/authentication/published-password.ts';
-import { demoAccounts } from './demo-accounts.ts';
+import { demoAccounts } from '@nextshift/demo-data/accounts';
 
 const emails = Object.values(demoAccounts).map(({ email }) => email);
 

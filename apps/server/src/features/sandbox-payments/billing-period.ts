@@ -1,5 +1,5 @@
 import type { BillingCycle } from '@nextshift/contract';
-import { addMonths } from '../../platform/database/add-months.ts';
+import { addMonths } from '@nextshift/contract';
 
 /** A time that is paid for, its end not included. */
 export interface BillingPeriod {

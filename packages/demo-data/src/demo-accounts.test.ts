@@ -1,0 +1,57 @@
+import { applicationStatuses, PLAN_ACTIVE_JOBS } from '@nextshift/contract';
+import { describe, expect, it } from 'vitest';
+import { demoAccounts } from './demo-accounts.ts';
+import { countBy, sampleNow, sample } from './generate/sample-for-tests.ts';
+
+const { employers, jobs, seekers, applications, savedJobs } = sample;
+const activeJobs = jobs.filter(({ status }) => status === 'active');
+const closedJobs = jobs.filter(({ status }) => status === 'closed');
+
+describe('the demo accounts', () => {
+  const recently = new Date(sampleNow.getTime() - 30 * 24 * 60 * 60 * 1000);
+
+  it('give the seeker saved jobs and applications in every status, two of them accepted', () => {
+    const { key, email } = demoAccounts.seeker;
+    expect(seekers.find((seeker) => seeker.key === key)?.email).toBe(email);
+    const own = countBy(
+      applications.filter(({ seekerKey }) => seekerKey === key),
+      ({ status }) => status,
+    );
+    expect(new Set(own.keys())).toEqual(new Set(applicationStatuses));
+    expect(own.get('accepted')).toBe(2);
+    expect(savedJobs.filter(({ seekerKey }) => seekerKey === key).length).toBeGreaterThan(3);
+  });
+
+  it('give the employer a busy active job, a free place and four filled ones, two filled recently', () => {
+    const { key, email } = demoAccounts.employer;
+    expect(employers.find((employer) => employer.key === key)).toMatchObject({
+      email,
+      plan: 'impact',
+    });
+    const own = jobs.filter(({ employerKey }) => employerKey === key);
+    const [active, closed] = [activeJobs, closedJobs].map((list) =>
+      list.filter((job) => own.includes(job)),
+    );
+    expect(active).toHaveLength(PLAN_ACTIVE_JOBS.impact - 1);
+    for (const job of active ?? []) {
+      const applicants = applications.filter(({ jobKey }) => jobKey === job.key);
+      expect(
+        applicants.filter(({ status }) => status === 'submitted').length,
+      ).toBeGreaterThanOrEqual(6);
+      expect(new Set(applicants.map(({ status }) => status)).size).toBe(5);
+    }
+    expect(closed).toHaveLength(4);
+    const acceptedDates = applications.flatMap(({ jobKey, acceptedDate }) =>
+      acceptedDate && closed?.some((job) => job.key === jobKey) ? [acceptedDate] : [],
+    );
+    expect(acceptedDates).toHaveLength(4);
+    expect(acceptedDates.filter((date) => date > recently)).toHaveLength(2);
+  });
+
+  it('give the newcomer neither a plan nor a job', () => {
+    const { key, email } = demoAccounts.newEmployer;
+    const newcomer = employers.find((employer) => employer.key === key);
+    expect(newcomer).toMatchObject({ email, plan: 'none' });
+    expect(jobs.filter(({ employerKey }) => employerKey === key)).toEqual([]);
+  });
+});

@@ -1,0 +1,42 @@
+import type { ApplicationStatus } from '@nextshift/contract';
+import type { DemoApplication, DemoJob } from '../demo-data.ts';
+import { momentBetween } from './demo-moments.ts';
+import { seededRandom } from './seeded-random.ts';
+
+/** Collects applications; a seeker's second one to the same job is refused. */
+export interface ApplicationLedger {
+  add(job: DemoJob, seekerKey: string, status: ApplicationStatus): boolean;
+  countFor(jobKey: string): number;
+  all(): DemoApplication[];
+}
+
+export function applicationLedger(now: Date): ApplicationLedger {
+  const applications = new Map<string, DemoApplication>();
+  const counts = new Map<string, number>();
+
+  return {
+    add(job, seekerKey, status) {
+      const key = `${job.key}/${seekerKey}`;
+      if (applications.has(key)) return false;
+      const random = seededRandom(`application:${key}`);
+      const end = job.status === 'closed' ? job.updatedAt : now;
+      const createdAt = momentBetween(job.publishedAt, end, random);
+      const isAccepted = status === 'accepted';
+      const decidedAt = status === 'submitted' ? createdAt : momentBetween(createdAt, end, random);
+      applications.set(key, {
+        key,
+        jobKey: job.key,
+        seekerKey,
+        status,
+        createdAt,
+        // Accepting somebody is what closes a job, so both carry the same moment.
+        updatedAt: isAccepted ? job.updatedAt : decidedAt,
+        acceptedDate: isAccepted ? job.updatedAt : null,
+      });
+      counts.set(job.key, (counts.get(job.key) ?? 0) + 1);
+      return true;
+    },
+    countFor: (jobKey) => counts.get(jobKey) ?? 0,
+    all: () => [...applications.values()],
+  };
+}

@@ -1,0 +1,21 @@
+import type { DemoData } from '../demo-data.ts';
+import { generateApplicationForms } from './generate-application-forms.ts';
+import { generateApplications } from './generate-applications.ts';
+import { generateCompanies } from './generate-companies.ts';
+import { generateJobs } from './generate-jobs.ts';
+import { generateSavedJobs } from './generate-saved-jobs.ts';
+import { generateSeekers } from './generate-seekers.ts';
+
+/**
+ * The whole sample: companies, jobs, seekers, applications and saved jobs, tied by text keys.
+ * The same `now` always gives the same data, and nothing in it has happened after `now`.
+ */
+export function generateDemoData(now: Date): DemoData {
+  const employers = generateCompanies(now);
+  const jobs = generateJobs(employers, now);
+  const seekers = generateSeekers(now);
+  const forms = generateApplicationForms(jobs);
+  const applications = generateApplications(jobs, seekers, now);
+  const savedJobs = generateSavedJobs(jobs, seekers, applications, now);
+  return { employers, jobs, seekers, forms, applications, savedJobs };
+}

@@ -1,0 +1,110 @@
+import { PLAN_ACTIVE_JOBS } from '@nextshift/contract';
+import { allCompanies } from '../content/all-companies.ts';
+import type { CompanyContent } from '../content/company-content.ts';
+import { demoAccounts } from '../demo-accounts.ts';
+import { drawAddress, type DemoAddress } from '../content/demo-contact-details.ts';
+import type { DemoEmployer, DemoJob } from '../demo-data.ts';
+import { demoEmployerJobs } from './demo-employer-jobs.ts';
+import type { JobStatus } from '../content/demo-enumerations.ts';
+import { daysAfter, daysBefore } from './demo-moments.ts';
+import { renderJob } from './render-job.ts';
+import { seededRandom, type SeededRandom } from './seeded-random.ts';
+import { templateChooser, type TemplateChooser } from './template-chooser.ts';
+
+/** Active and closed jobs of every company, within what each plan allows. */
+export function generateJobs(employers: readonly DemoEmployer[], now: Date): DemoJob[] {
+  const employerByKey = new Map(employers.map((employer) => [employer.key, employer]));
+  const choose = templateChooser();
+
+  return seededRandom('company order')
+    .shuffle(allCompanies)
+    .flatMap((company) => {
+      const employer = employerByKey.get(company.key);
+      if (!employer) throw new Error(`No employer for ${company.key}`);
+      return company.key === demoAccounts.employer.key
+        ? jobsOfDemoEmployer(company, employer, now)
+        : jobsOf(company, employer, choose, now);
+    });
+}
+
+function jobsOf(
+  company: CompanyContent,
+  employer: DemoEmployer,
+  choose: TemplateChooser,
+  now: Date,
+): DemoJob[] {
+  const random = seededRandom(`jobs:${company.key}`);
+  const statuses: JobStatus[] = [
+    ...Array<JobStatus>(activeJobCount(company, random)).fill('active'),
+    ...Array<JobStatus>(closedJobCount(company, random)).fill('closed'),
+  ];
+  return statuses.flatMap((status) => {
+    const template = choose(company, random);
+    if (!template) return [];
+    const site =
+      template.locationType === 'Remote' ? siteOf(employer) : drawSite(company, employer, random);
+    const moments = status === 'active' ? activeMoments(now, random) : closedMoments(now, random);
+    return renderJob(template, company, employer, site, moments, now, random);
+  });
+}
+
+/** Most companies use most of their plan; the larger ones keep a place or two free. */
+function activeJobCount(company: CompanyContent, random: SeededRandom): number {
+  const limit = PLAN_ACTIVE_JOBS[company.plan];
+  if (company.plan === 'corporate') return random.int(4, 7);
+  if (company.plan === 'accelerate') return random.chance(0.35) ? limit : limit - 1;
+  if (company.plan === 'impact') return random.chance(0.65) ? limit : 1;
+  return limit;
+}
+
+function closedJobCount(company: CompanyContent, random: SeededRandom): number {
+  if (company.key === demoAccounts.newEmployer.key) return 0;
+  if (company.plan === 'none') return random.int(0, 2);
+  return random.chance(0.25) ? 1 : 0;
+}
+
+function activeMoments(now: Date, random: SeededRandom) {
+  // Squared, so that a board has more new jobs than old ones.
+  const publishedAt = daysBefore(now, 0.08 + random.next() ** 1.6 * 44.5);
+  return {
+    status: 'active' as const,
+    publishedAt,
+    updatedAt: publishedAt,
+    closesAt: random.chance(0.35) ? daysAfter(now, random.int(4, 40)) : null,
+  };
+}
+
+function closedMoments(now: Date, random: SeededRandom) {
+  const closedDaysAgo = 2 + random.next() * (random.chance(0.55) ? 26 : 70);
+  return {
+    status: 'closed' as const,
+    publishedAt: daysBefore(now, closedDaysAgo + random.int(10, 32)),
+    updatedAt: daysBefore(now, closedDaysAgo),
+    closesAt: null,
+  };
+}
+
+function siteOf({ address, city, state, zipCode }: DemoEmployer): DemoAddress {
+  return { address, city, state, zipCode };
+}
+
+/** Half of the jobs are at the main site, the rest at a branch where there is one. */
+function drawSite(
+  company: CompanyContent,
+  employer: DemoEmployer,
+  random: SeededRandom,
+): DemoAddress {
+  if (!company.branches || random.chance(0.5)) return siteOf(employer);
+  const city = random.pick(company.branches);
+  return drawAddress(city, seededRandom(`branch:${company.key}:${city}`));
+}
+
+function jobsOfDemoEmployer(company: CompanyContent, employer: DemoEmployer, now: Date): DemoJob[] {
+  const random = seededRandom(`jobs:${company.key}`);
+  return demoEmployerJobs.map(({ template, status, publishedDaysAgo, closedDaysAgo }) => {
+    const publishedAt = daysBefore(now, publishedDaysAgo + 0.1);
+    const updatedAt = closedDaysAgo === undefined ? publishedAt : daysBefore(now, closedDaysAgo);
+    const moments = { status, publishedAt, updatedAt, closesAt: null };
+    return renderJob(template, company, employer, siteOf(employer), moments, now, random);
+  });
+}

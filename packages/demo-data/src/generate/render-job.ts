@@ -1,0 +1,81 @@
+import type { CompanyContent } from '../content/company-content.ts';
+import type { DemoAddress } from '../content/demo-contact-details.ts';
+import type { DemoEmployer, DemoJob } from '../demo-data.ts';
+import { dateAfter } from './demo-moments.ts';
+import { drawPay } from './draw-pay.ts';
+import { closingsFor } from './job-closings.ts';
+import type { JobTemplate } from '../content/job-template.ts';
+import type { SeededRandom } from './seeded-random.ts';
+import { industryOfTrade } from '../content/trades.ts';
+
+type JobMoments = Pick<DemoJob, 'status' | 'publishedAt' | 'updatedAt' | 'closesAt'>;
+
+/** Words a template for one company, at one address. */
+export function renderJob(
+  template: JobTemplate,
+  company: CompanyContent,
+  employer: DemoEmployer,
+  site: DemoAddress,
+  moments: JobMoments,
+  now: Date,
+  random: SeededRandom,
+): DemoJob {
+  const startsLater = moments.status === 'active' && random.chance(0.3);
+  return {
+    key: `${company.key}/${slug(template.title)}`,
+    employerKey: employer.key,
+    title: template.title,
+    type: template.type,
+    locationType: template.locationType ?? 'On-site',
+    experienceLevel: template.experienceLevel ?? 'Entry Level',
+    industry: template.industry ?? industryOfTrade[company.trade],
+    department: template.department ?? null,
+    ...site,
+    description: describe(template, company, site, random),
+    ...drawPay(template.pay, random),
+    compensation: template.compensation ?? null,
+    requirements: random.sample(template.requirements, random.int(3, 5)),
+    tags: random.sample(template.tags, random.int(2, 5)),
+    skills: random.sample(template.skills, random.int(2, 5)),
+    benefits: [...(template.benefits ?? [])],
+    schedule: random.pick(template.schedules),
+    startDate: startsLater ? dateAfter(now, random.int(7, 40)) : null,
+    createdAt: moments.publishedAt,
+    ...moments,
+  };
+}
+
+function describe(
+  template: JobTemplate,
+  company: CompanyContent,
+  site: DemoAddress,
+  random: SeededRandom,
+): string {
+  const opening = random.pick(template.openings);
+  const closing = random.pick(closingsFor(template));
+  const words: Record<string, string> = {
+    company: company.name,
+    city: site.city,
+    street: site.address.replace(/^\d+ /, ''),
+  };
+  const text = `${opening} ${template.body}\n\n${aboutCompany(template, company)} ${closing}`;
+  return text.replaceAll(/\{(\w+)\}/g, (slot, name: string) => words[name] ?? slot);
+}
+
+/**
+ * What working there is like, for the company's own kind of work. A gig or an office job says
+ * what the company is instead, since boots and night shifts do not concern it.
+ */
+function aboutCompany(template: JobTemplate, company: CompanyContent): string {
+  const isOwnKindOfWork = template.industry === undefined && template.trades.length <= 5;
+  if (isOwnKindOfWork) return company.crew;
+  const [firstSentence = company.description] = company.description.split(/(?<=\.)\s/);
+  return firstSentence;
+}
+
+function slug(title: string): string {
+  return title
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+}
