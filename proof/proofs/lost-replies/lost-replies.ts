@@ -21,9 +21,9 @@ export const lostReplies = defineProof({
       title: 'The Idempotency-Key is ignored',
       edits: [
         {
-          file: 'platform/http/endpoint-binder.ts',
-          replace: 'if (key === null) return handler(call);',
-          by: 'if (key === null || key.key !== "") return handler(call);',
+          file: 'platform/http/idempotent-requests.ts',
+          replace: 'if (key === null) return handlers.handle();',
+          by: 'if (key === null || key.key !== "") return handlers.handle();',
         },
       ],
     },

@@ -3,22 +3,16 @@ import { errorBody } from '@nextshift/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import type { Config } from '../../config.ts';
-import type { Dependency } from '../answer-cache/answer-store.ts';
 import { dependOn } from '../answer-cache/dependencies.ts';
 import { AppError } from './app-error.ts';
-import type { Bind, BindOptions, Call, Handler } from './call.ts';
-import { isSurelyNotDone } from '../database/constraint-errors.ts';
+import type { Bind, BindOptions, Call } from './call.ts';
 import type { Database } from '../database/database.ts';
-import { sendFile, type SentFile } from './file-answer.ts';
+import { sendFile } from './file-answer.ts';
 import { ownOriginOf } from './own-origin.ts';
 import { discardIncomingFiles } from '../files/incoming-file.ts';
 import { createIncomingFolder } from '../files/incoming-folder.ts';
-import {
-  createIdempotency,
-  fingerprintOf,
-  IDEMPOTENCY_KEY_MAX,
-  type IdempotentRequest,
-} from './idempotency.ts';
+import { createIdempotentRequests } from './idempotent-requests.ts';
+import type { LooseResponse } from './loose-response.ts';
 import { filesOf, readMultipart, sizeOf, type Uploads } from './multipart-body.ts';
 import { nextPageLink } from './next-page-link.ts';
 import type { Platform } from '../platform.ts';
@@ -32,7 +26,6 @@ import {
   findSession,
   isSessionAlive,
   type Session,
-  type StartedSession,
 } from '../authentication/sessions.ts';
 import { holdsUnstorableText } from './unstorable-text.ts';
 
@@ -42,18 +35,6 @@ declare module 'fastify' {
     /** The files of a multipart body, by field. */
     uploads: Uploads;
   }
-}
-
-/** An answer with the types of its endpoint set aside. */
-interface LooseAnswer {
-  readonly status: number;
-  readonly body?: unknown;
-  readonly file?: SentFile;
-  readonly nextCursor?: string | null;
-  readonly totalCount?: number;
-  readonly dependsOn?: readonly Dependency[];
-  readonly startedSession?: StartedSession;
-  readonly endsSession?: true;
 }
 
 /**
@@ -68,7 +49,7 @@ export function createBinder(
 ): Bind {
   const { config, database, contentDatabase, clock } = platform;
   const devices = createDeviceCookie(platform);
-  const idempotency = createIdempotency(platform);
+  const idempotent = createIdempotentRequests(platform);
   const limits = createCallLimits(app, platform);
   const incoming = createIncomingFolder(platform.config.dataDir);
 
@@ -95,8 +76,7 @@ export function createBinder(
     for (const place of endpoint.identity ?? []) {
       if (place.startsWith('params.')) checkIdentity(place, request);
     }
-    const key = keyOf(endpoint, request);
-    if (key !== null && (await idempotency.isTaken(key))) return;
+    if (await idempotent.isRepeated(endpoint, request)) return;
     await beforeUpload(callOf<E>(request, database, config, devices).session);
   }
 
@@ -109,63 +89,31 @@ export function createBinder(
     { query }: Endpoint,
     request: FastifyRequest,
     reply: FastifyReply,
-    answer: LooseAnswer,
+    response: LooseResponse,
   ) {
     const token = cookie.read(request);
-    if (answer.startedSession || answer.endsSession) {
+    if (response.startedSession || response.endsSession) {
       // Also the session of the other kind: one kind a browser.
       if (token !== null) await endSession(database, token);
-      if (answer.startedSession) {
-        cookie.write(reply, answer.startedSession);
-        devices.write(request, reply, answer.startedSession.owner);
+      if (response.startedSession) {
+        cookie.write(reply, response.startedSession);
+        devices.write(request, reply, response.startedSession.owner);
       } else cookie.clear(reply);
     }
-    if (answer.nextCursor) {
+    if (response.nextCursor) {
       const parameters = Object.keys(query?.shape ?? {});
-      void reply.header('link', nextPageLink(request.url, parameters, answer.nextCursor));
+      void reply.header('link', nextPageLink(request.url, parameters, response.nextCursor));
     }
-    if (answer.totalCount !== undefined) void reply.header('x-total-count', answer.totalCount);
-    if (answer.dependsOn) dependOn(request, answer.dependsOn);
+    if (response.totalCount !== undefined) void reply.header('x-total-count', response.totalCount);
+    if (response.dependsOn) dependOn(request, response.dependsOn);
     // Whoever reads on this instance from now on reads what was written.
     if (request.method !== 'GET') await platform.answers.upToDate();
-    const isOngoing = cookie.isCarriedByCookie(request) && !answer.endsSession;
+    const isOngoing = cookie.isCarriedByCookie(request) && !response.endsSession;
     if (request.method !== 'GET' && isOngoing) {
       markWrite(reply, { secure: cookie.secure });
     }
-    void reply.status(answer.status);
-    return answer.file ? sendFile(request, reply, answer.file) : reply.send(answer.body);
-  }
-
-  async function answerOnce<E extends Endpoint>(
-    once: IdempotentRequest,
-    call: Call<E>,
-    handler: Handler<E>,
-    replay: BindOptions<E>['replay'],
-  ): Promise<LooseAnswer> {
-    const kept = await idempotency.begin(once);
-    if (kept) return replay ? replay(call) : kept;
-    const answer: LooseAnswer = await handler(call).catch(async (error: unknown) => {
-      // What may have been done although the database went away keeps its key.
-      if (isSurelyNotDone(error)) await idempotency.release(once);
-      throw error;
-    });
-    await idempotency.finish(once, { status: answer.status, body: withoutToken(answer.body) });
-    return answer;
-  }
-
-  async function answerTo<E extends Endpoint>(
-    endpoint: E,
-    request: FastifyRequest,
-    handler: Handler<E>,
-    replay: BindOptions<E>['replay'],
-  ): Promise<LooseAnswer> {
-    const content = hasJustWritten(request.headers) ? database : contentDatabase;
-    const call = callOf<E>(request, content, config, devices);
-    const key = keyOf(endpoint, request);
-    if (key === null) return handler(call);
-    const { method, url, body, uploads } = request;
-    const fingerprint = fingerprintOf(method, url, [body, uploads]);
-    return answerOnce({ ...key, fingerprint }, call, handler, replay);
+    void reply.status(response.status);
+    return response.file ? sendFile(request, reply, response.file) : reply.send(response.body);
   }
 
   return (endpoint, handler, options = {}) => {
@@ -223,9 +171,15 @@ export function createBinder(
           if (options.logsIn) await limits.atLogin(endpoint.rateLimit, request, options.logsIn);
         },
         handler: async (request, reply) => {
-          const answer = await answerTo(endpoint, request, handler, options.replay);
+          const content = hasJustWritten(request.headers) ? database : contentDatabase;
+          const call = callOf<typeof endpoint>(request, content, config, devices);
+          const { replay } = options;
+          const response = await idempotent.run(endpoint, request, {
+            handle: () => handler(call),
+            replay: replay && (() => replay(call)),
+          });
           await discardIncomingFiles(Object.values(request.uploads));
-          return send(endpoint, request, reply, answer);
+          return send(endpoint, request, reply, response);
         },
         onError: (request) => discardIncomingFiles(Object.values(request.uploads)),
       });
@@ -249,18 +203,6 @@ function callOf<E extends Endpoint>(
   return { params, query, body, files, content, ...who } as unknown as Call<E>;
 }
 
-/**
- * The key under which a call happens once; null without one.
- * @throws {AppError} malformed_request when it is too long
- */
-function keyOf(endpoint: Endpoint, request: FastifyRequest): { scope: string; key: string } | null {
-  const key = endpoint.idempotent ? request.headers['idempotency-key'] : undefined;
-  if (typeof key !== 'string' || key === '') return null;
-  if (key.length > IDEMPOTENCY_KEY_MAX) throw new AppError('malformed_request');
-  const { session, ip } = request;
-  return { scope: session ? `session:${session.id}` : `address:${ip}`, key };
-}
-
 function responseSchemas(endpoint: Endpoint): Record<string, z.ZodType> {
   const successes = Object.entries(endpoint.responses).map(
     ([status, schema]): [string, z.ZodType] => [
@@ -278,9 +220,4 @@ function checkIdentity(place: IdentityPlace, request: FastifyRequest): void {
   const id = name === undefined ? null : fields[name];
   // Whether a body may leave its id out is for its schema to say.
   if (id !== undefined && id !== request.session?.accountId) throw new AppError('forbidden');
-}
-
-function withoutToken(body: unknown): unknown {
-  if (typeof body !== 'object' || body === null) return body ?? null;
-  return Object.fromEntries(Object.entries(body).filter(([key]) => key !== 'token'));
 }

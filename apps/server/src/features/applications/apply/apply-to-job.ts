@@ -82,8 +82,11 @@ async function store(
     });
   }
   const owner = { applicationId: id, seekerId };
-  const missing = await attachDocuments(transaction, owner, answered?.documents ?? {});
-  if (missing.length > 0) throw missingDocuments(missing);
+  // One click brings none, and a new application has none to lose.
+  if (before || answered) {
+    const missing = await attachDocuments(transaction, owner, answered?.documents ?? {});
+    if (missing.length > 0) throw missingDocuments(missing);
+  }
   await changeApplicantCount(transaction, job.id, 1);
   await announceApplication(transaction, { ...owner, change: 'submitted', now });
   await announceToEmployer(transaction, job.employer_id, now);

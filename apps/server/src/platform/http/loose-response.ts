@@ -1,0 +1,15 @@
+import type { Dependency } from '../answer-cache/answer-store.ts';
+import type { StartedSession } from '../authentication/sessions.ts';
+import type { SentFile } from './file-answer.ts';
+
+/** A handler's response with the types of its endpoint set aside. */
+export interface LooseResponse {
+  readonly status: number;
+  readonly body?: unknown;
+  readonly file?: SentFile;
+  readonly nextCursor?: string | null;
+  readonly totalCount?: number;
+  readonly dependsOn?: readonly Dependency[];
+  readonly startedSession?: StartedSession;
+  readonly endsSession?: true;
+}
