@@ -7,8 +7,8 @@ import { isDemoDataMissing } from './demo-data/is-demo-data-missing.ts';
 import { warnOfDemoAccounts } from './demo-data/warn-of-demo-accounts.ts';
 import { deliverInProcess } from './features/sandbox-payments/index.ts';
 import { countUnmatchedEvents, warnOfSandboxPlans } from './features/subscriptions/index.ts';
-import { createAnswerCache } from './platform/answer-cache/answer-cache.ts';
-import { startChangeFeed } from './platform/answer-cache/change-feed.ts';
+import { createResponseCache } from './platform/response-cache/response-cache.ts';
+import { startChangeFeed } from './platform/response-cache/change-feed.ts';
 import { systemClock } from './platform/clock.ts';
 import { createDatabase } from './platform/database/database.ts';
 import { createDatabases } from './platform/database/databases.ts';
@@ -18,7 +18,7 @@ import { createFileStore } from './platform/files/create-file-store.ts';
 import { createMailer } from './platform/mail/mailer.ts';
 import { createMetrics } from './platform/metrics/metrics.ts';
 import {
-  watchAnswers,
+  watchResponses,
   watchBackups,
   watchChangeFeed,
   watchPayments,
@@ -86,7 +86,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     const files = await createFileStore(config);
     await checkBucket(config, files, log);
     const metrics = createMetrics();
-    const answers = createAnswerCache({ log, readsLag: config.databaseReadUrl !== undefined });
+    const answers = createResponseCache({ log, readsLag: config.databaseReadUrl !== undefined });
     const core: Omit<Platform, 'payments'> = {
       answers,
       config,
@@ -120,7 +120,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     });
     started.push(() => changes.stop());
     answers.follow(changes);
-    watchAnswers(metrics, answers);
+    watchResponses(metrics, answers);
     watchChangeFeed(metrics, changes);
     watchPools(metrics, pools);
     watchQueue(metrics, database);

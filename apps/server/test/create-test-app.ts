@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { buildApp } from '../src/app.ts';
 import { loadConfig } from '../src/config.ts';
 import { deliverInProcess } from '../src/features/sandbox-payments/index.ts';
-import { createAnswerCache } from '../src/platform/answer-cache/answer-cache.ts';
+import { createResponseCache } from '../src/platform/response-cache/response-cache.ts';
 import { createDatabase, type Database } from '../src/platform/database/database.ts';
 import { createFileStore } from '../src/platform/files/create-file-store.ts';
 import { createMetrics } from '../src/platform/metrics/metrics.ts';
@@ -81,7 +81,7 @@ export async function createTestApp({
     max: 10,
   });
   const platform: Platform = {
-    answers: createAnswerCache({
+    answers: createResponseCache({
       log: log.logger,
       readsLag: false,
       now: () => clock.read().getTime(),

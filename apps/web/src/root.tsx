@@ -25,10 +25,10 @@ import { apiBaseContext, siteContext } from './platform/api/request-context.ts';
 import { RouteAnnouncer } from './platform/layout/route-announcer.tsx';
 import { SiteFooter } from './platform/layout/site-footer.tsx';
 import { SiteNav } from './platform/layout/site-nav.tsx';
-import { StillNav } from './platform/layout/still-nav.tsx';
+import { StaticNav } from './platform/layout/static-nav.tsx';
 import { useDocumentAttributes } from './platform/layout/use-document-attributes.ts';
 import { useFreshOnReturn } from './platform/routing/use-fresh-on-return.ts';
-import { useStillPage } from './platform/routing/use-still-page.ts';
+import { useStaticPage } from './platform/routing/use-static-page.ts';
 import { FONT_URLS } from './styles/font-urls.ts';
 import { THEME_COLORS } from './styles/theme-colors.ts';
 import stylesheet from './styles/app.css?url';
@@ -71,7 +71,7 @@ export function shouldRevalidate() {
 export function Layout({ children }: { children: ReactNode }) {
   const loaded = useRouteLoaderData<typeof loader>('root');
   const apiBase = loaded?.apiBase ?? '';
-  const isStill = useStillPage();
+  const isStill = useStaticPage();
   useDocumentAttributes();
   useEarlyInput();
 
@@ -103,7 +103,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {isStill ? (
-          <Shell nav={<StillNav />}>{children}</Shell>
+          <Shell nav={<StaticNav />}>{children}</Shell>
         ) : (
           <RenderedDay value={loaded?.renderedDay ?? null}>
             <NavigationProgress />

@@ -61,7 +61,7 @@ export const instances = defineDrill<Size>({
       title: 'An instance does not listen to what has changed at others',
       edits: [
         {
-          file: 'platform/answer-cache/change-feed.ts',
+          file: 'platform/response-cache/change-feed.ts',
           replace: 'store.change(changed);',
           by: '',
         },

@@ -6,7 +6,7 @@ import { defineProof } from '../../harness/proof.ts';
 import { withDatabase } from '../../harness/board/embedded-database.ts';
 import { checkFiles } from '../../workload/check-files.ts';
 import { prepareWorkload } from '../../workload/workload.ts';
-import { watchAnswers } from './watch-answers.ts';
+import { watchResponses } from './watch-answers.ts';
 
 /** Longest that the database is away when it is stopped, in milliseconds. */
 const AWAY_MS = 4_000;
@@ -42,7 +42,7 @@ export const databaseAway = defineProof({
     const server = await stage.start(dataDir, { env });
     const workload = await prepareWorkload(stage, server, dataDir);
     const seeker = await joinAsSeeker(server.address);
-    const answers = watchAnswers(server, seeker.token);
+    const answers = watchResponses(server, seeker.token);
 
     const outages: ((database: DatabaseServer) => Promise<void>)[] = [];
     for (let stop = 0; stop < stops; stop++) {

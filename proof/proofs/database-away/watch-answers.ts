@@ -9,7 +9,7 @@ const WITHIN_MS = 5_000;
 const PAUSE_MS = 100;
 
 /** Readers who ask again and again, and what they may be told. */
-export function watchAnswers(server: ServerProcess, token: string) {
+export function watchResponses(server: ServerProcess, token: string) {
   const questions: readonly [path: string, options: CallOptions][] = [
     ['/jobs/searchjobs?searchLocation=Raleigh', {}],
     ['/api/user/me', { token }],

@@ -41,7 +41,7 @@ export const hostileUploads = defineProof({
           by: 'return PDF;',
         },
         {
-          file: 'platform/http/file-answer.ts',
+          file: 'platform/http/file-response.ts',
           replace: "    .header('content-disposition', disposition)\n",
           by: '',
         },

@@ -41,7 +41,7 @@ export const sigterm = defineProof({
       title: 'The server waits for connections that were never used',
       edits: [
         {
-          file: 'platform/http/hang-up-at-close.ts',
+          file: 'platform/http/close-connections-on-shutdown.ts',
           replace: 'if (!server.listening) return;',
           by: 'if (server.listening) return;',
         },

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
-import type { AnswerCache } from './answer-cache/answer-cache.ts';
+import type { ResponseCache } from './response-cache/response-cache.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './database/database.ts';
 import type { FileStore } from './files/file-store.ts';
@@ -11,7 +11,7 @@ import type { SecretBox } from './security/secret-box.ts';
 
 /** What every feature may use; made once at start and handed down. */
 export interface Platform {
-  readonly answers: AnswerCache;
+  readonly answers: ResponseCache;
   readonly config: Config;
   readonly clock: Clock;
   readonly database: Database;

@@ -9,7 +9,7 @@ export interface StripeCall {
 }
 
 /** An answer of Stripe's, or a connection that is held or cut. */
-export type StripeAnswer =
+export type StripeResponse =
   { readonly status?: number; readonly body: unknown } | 'silence' | 'hang up';
 
 /** As much of Stripe's API as a test tells it to speak. */
@@ -18,7 +18,7 @@ export interface StripeStandIn {
   /** What was asked since the last call, in order. */
   takeCalls(): StripeCall[];
   /** Answers for a route such as `GET /v1/invoices`, one a request; the last one stays. */
-  on(route: string, ...answers: StripeAnswer[]): void;
+  on(route: string, ...answers: StripeResponse[]): void;
   reset(): void;
   close(): Promise<void>;
 }
@@ -27,10 +27,10 @@ export async function startStripeStandIn(expected: {
   readonly secretKey: string;
   readonly version: string;
 }): Promise<StripeStandIn> {
-  const answers = new Map<string, StripeAnswer[]>();
+  const answers = new Map<string, StripeResponse[]>();
   let calls: StripeCall[] = [];
 
-  function findAnswer({ headers }: IncomingMessage, route: string): StripeAnswer {
+  function findAnswer({ headers }: IncomingMessage, route: string): StripeResponse {
     if (headers.authorization !== `Bearer ${expected.secretKey}`) {
       return refuse(401, 'invalid_request_error', `Invalid API Key: ${headers.authorization}`);
     }
@@ -84,6 +84,11 @@ export async function startStripeStandIn(expected: {
 }
 
 /** An error in Stripe's shape. */
-export function refuse(status: number, type: string, message: string, code?: string): StripeAnswer {
+export function refuse(
+  status: number,
+  type: string,
+  message: string,
+  code?: string,
+): StripeResponse {
   return { status, body: { error: { type, message, ...(code === undefined ? {} : { code }) } } };
 }

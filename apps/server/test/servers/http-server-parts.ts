@@ -1,5 +1,5 @@
 import { loadConfig } from '../../src/config.ts';
-import { createAnswerCache } from '../../src/platform/answer-cache/answer-cache.ts';
+import { createResponseCache } from '../../src/platform/response-cache/response-cache.ts';
 import { createMetrics } from '../../src/platform/metrics/metrics.ts';
 import type { CapturedLog } from '../captured-log.ts';
 
@@ -9,6 +9,6 @@ export function httpServerParts({ logger }: CapturedLog) {
     config: loadConfig({ PUBLIC_URL: 'http://nextshift.example', PUBLIC_DEMO: 'on' }),
     log: logger,
     metrics: createMetrics(),
-    answers: createAnswerCache({ log: logger, readsLag: false }),
+    answers: createResponseCache({ log: logger, readsLag: false }),
   };
 }

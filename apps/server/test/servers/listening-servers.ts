@@ -1,9 +1,12 @@
 import { sql } from 'kysely';
 import { vi } from 'vitest';
-import type { AnswerStore, Dependency } from '../../src/platform/answer-cache/answer-store.ts';
-import { startChangeFeed } from '../../src/platform/answer-cache/change-feed.ts';
-import { createStoredAnswer } from '../../src/platform/answer-cache/stored-answer.ts';
-import { WHOLE_BOARD } from '../../src/platform/answer-cache/whole-board.ts';
+import type {
+  ResponseStore,
+  Dependency,
+} from '../../src/platform/response-cache/response-store.ts';
+import { startChangeFeed } from '../../src/platform/response-cache/change-feed.ts';
+import { createStoredResponse } from '../../src/platform/response-cache/stored-response.ts';
+import { WHOLE_BOARD } from '../../src/platform/response-cache/whole-board.ts';
 import type { TestApp } from '../create-test-app.ts';
 import { startTwoServers } from './two-servers.ts';
 import { aCity } from '../unique.ts';
@@ -58,9 +61,9 @@ async function allHaveHeard(servers: readonly TestApp[]): Promise<void> {
 }
 
 /** Puts an answer that one change takes away into each store; answers whether all have gone. */
-function putProbes(stores: readonly AnswerStore[], dependency: Dependency): () => boolean {
+function putProbes(stores: readonly ResponseStore[], dependency: Dependency): () => boolean {
   const key = `probe of ${dependency}`;
-  const probe = createStoredAnswer({}, Buffer.from('probe'));
+  const probe = createStoredResponse({}, Buffer.from('probe'));
   for (const store of stores) store.begin(key).store(probe, [dependency]);
   return () => stores.every((store) => store.find(key) === undefined);
 }

@@ -7,7 +7,7 @@ import {
   signUpSeeker as signUpEndpoint,
 } from '@nextshift/contract';
 import { AppError } from '../../platform/http/app-error.ts';
-import { created, noContent, ok } from '../../platform/http/answers.ts';
+import { created, noContent, ok } from '../../platform/http/responses.ts';
 import type { Bind } from '../../platform/http/call.ts';
 import { commonPasswordCheck } from '../../platform/authentication/common-passwords.ts';
 import { createLoginBackoff } from '../../platform/authentication/login-backoff.ts';

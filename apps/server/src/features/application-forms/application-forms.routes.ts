@@ -2,7 +2,7 @@ import {
   createApplicationForm as createEndpoint,
   getApplicationSetup as setupEndpoint,
 } from '@nextshift/contract';
-import { created, ok } from '../../platform/http/answers.ts';
+import { created, ok } from '../../platform/http/responses.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Bind } from '../../platform/http/call.ts';
 import type { Platform } from '../../platform/platform.ts';

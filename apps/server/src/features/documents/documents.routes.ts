@@ -2,7 +2,7 @@ import {
   downloadDocument as downloadEndpoint,
   uploadDocument as uploadEndpoint,
 } from '@nextshift/contract';
-import { created, fileAnswer } from '../../platform/http/answers.ts';
+import { created, fileAnswer } from '../../platform/http/responses.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Bind } from '../../platform/http/call.ts';
 import { openStoredFile } from '../../platform/files/open-stored-file.ts';

@@ -2,7 +2,7 @@ import {
   confirmEmail as confirmEndpoint,
   undoEmailChange as undoEndpoint,
 } from '@nextshift/contract';
-import { ok } from '../../platform/http/answers.ts';
+import { ok } from '../../platform/http/responses.ts';
 import type { Bind } from '../../platform/http/call.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { SessionKind } from '../../platform/authentication/sessions.ts';

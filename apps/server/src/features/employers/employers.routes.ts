@@ -10,7 +10,7 @@ import {
   updateEmployerLogo as updateLogoEndpoint,
 } from '@nextshift/contract';
 import { AppError } from '../../platform/http/app-error.ts';
-import { created, noContent, ok } from '../../platform/http/answers.ts';
+import { created, noContent, ok } from '../../platform/http/responses.ts';
 import type { Bind } from '../../platform/http/call.ts';
 import { commonPasswordCheck } from '../../platform/authentication/common-passwords.ts';
 import { createLoginBackoff } from '../../platform/authentication/login-backoff.ts';

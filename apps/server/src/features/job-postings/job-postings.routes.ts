@@ -4,7 +4,7 @@ import {
   listEmployerJobs as listEndpoint,
   updateJob as updateEndpoint,
 } from '@nextshift/contract';
-import { created, ok } from '../../platform/http/answers.ts';
+import { created, ok } from '../../platform/http/responses.ts';
 import type { Bind } from '../../platform/http/call.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { listFilledJobs } from '../applications/index.ts';

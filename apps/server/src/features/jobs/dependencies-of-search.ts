@@ -1,5 +1,5 @@
-import type { Dependency } from '../../platform/answer-cache/answer-store.ts';
-import { WHOLE_BOARD } from '../../platform/answer-cache/whole-board.ts';
+import type { Dependency } from '../../platform/response-cache/response-store.ts';
+import { WHOLE_BOARD } from '../../platform/response-cache/whole-board.ts';
 import { placeOfSearch, type SearchPlace } from './place-of-search.ts';
 import type { FoundJobs } from './search-jobs.ts';
 

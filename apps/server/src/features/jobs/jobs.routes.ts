@@ -8,9 +8,9 @@ import {
   searchIndustry as industryEndpoint,
   searchJobs as searchEndpoint,
 } from '@nextshift/contract';
-import { WHOLE_BOARD } from '../../platform/answer-cache/whole-board.ts';
+import { WHOLE_BOARD } from '../../platform/response-cache/whole-board.ts';
 import { AppError } from '../../platform/http/app-error.ts';
-import { ok } from '../../platform/http/answers.ts';
+import { ok } from '../../platform/http/responses.ts';
 import type { Bind } from '../../platform/http/call.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';

@@ -1,5 +1,5 @@
 import { listNotices as listEndpoint, readNotices as readEndpoint } from '@nextshift/contract';
-import { noContent, ok } from '../../platform/http/answers.ts';
+import { noContent, ok } from '../../platform/http/responses.ts';
 import type { Bind } from '../../platform/http/call.ts';
 import type { Platform } from '../../platform/platform.ts';
 import {

@@ -4,7 +4,7 @@ import {
   exportCompanyData as exportCompanyEndpoint,
   exportMyData as exportEndpoint,
 } from '@nextshift/contract';
-import { fileAnswer, noContent } from '../../platform/http/answers.ts';
+import { fileAnswer, noContent } from '../../platform/http/responses.ts';
 import type { Bind } from '../../platform/http/call.ts';
 import { createLimiter } from '../../platform/rate-limits/concurrency-limiter.ts';
 import { createLoginBackoff } from '../../platform/authentication/login-backoff.ts';

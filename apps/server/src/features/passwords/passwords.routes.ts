@@ -4,7 +4,7 @@ import {
   forgotPassword as forgotEndpoint,
   resetPassword as resetEndpoint,
 } from '@nextshift/contract';
-import { ok } from '../../platform/http/answers.ts';
+import { ok } from '../../platform/http/responses.ts';
 import type { Bind } from '../../platform/http/call.ts';
 import { commonPasswordCheck } from '../../platform/authentication/common-passwords.ts';
 import { createLoginBackoff } from '../../platform/authentication/login-backoff.ts';

@@ -4,7 +4,7 @@ import {
   NOT_A_VIDEO_MESSAGE,
   uploadVideo as uploadEndpoint,
 } from '@nextshift/contract';
-import { created, ok } from '../../platform/http/answers.ts';
+import { created, ok } from '../../platform/http/responses.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Bind } from '../../platform/http/call.ts';
 import type { Platform } from '../../platform/platform.ts';

@@ -12,7 +12,7 @@ import {
   updateProfile as updateEndpoint,
   updateSettings as updateSettingsEndpoint,
 } from '@nextshift/contract';
-import { created, noContent, ok } from '../../platform/http/answers.ts';
+import { created, noContent, ok } from '../../platform/http/responses.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Bind } from '../../platform/http/call.ts';
 import type { Platform } from '../../platform/platform.ts';

@@ -1,5 +1,5 @@
 import { sendSalesInquiry as endpoint } from '@nextshift/contract';
-import { created } from '../../platform/http/answers.ts';
+import { created } from '../../platform/http/responses.ts';
 import type { Bind } from '../../platform/http/call.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { takeSalesInquiry } from './take-sales-inquiry.ts';

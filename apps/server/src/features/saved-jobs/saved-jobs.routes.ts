@@ -4,7 +4,7 @@ import {
   unsaveJob as unsaveEndpoint,
 } from '@nextshift/contract';
 import { AppError } from '../../platform/http/app-error.ts';
-import { created, noContent, ok } from '../../platform/http/answers.ts';
+import { created, noContent, ok } from '../../platform/http/responses.ts';
 import type { Bind } from '../../platform/http/call.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { findJob } from '../jobs/index.ts';

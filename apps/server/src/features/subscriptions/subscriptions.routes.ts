@@ -15,7 +15,7 @@ import {
   refreshSubscriptionToken as refreshEndpoint,
   startSubscription as startEndpoint,
 } from '@nextshift/contract';
-import { ok } from '../../platform/http/answers.ts';
+import { ok } from '../../platform/http/responses.ts';
 import type { Bind } from '../../platform/http/call.ts';
 import type { Platform } from '../../platform/platform.ts';
 import {

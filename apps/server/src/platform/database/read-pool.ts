@@ -1,7 +1,7 @@
 import type { PostgresPool } from 'kysely';
 import type pg from 'pg';
 import type { Logger } from 'pino';
-import { RereadingClient } from './rereading-client.ts';
+import { RetryingReadClient } from './retrying-read-client.ts';
 
 /** How long copies that did not answer are left alone, in milliseconds. */
 const LEFT_ALONE_MS = 5_000;
@@ -44,7 +44,7 @@ export function createReadPool({
   }
 
   return {
-    connect: async () => new RereadingClient(await connect(), connect),
+    connect: async () => new RetryingReadClient(await connect(), connect),
     end: () => Promise.resolve(),
   };
 }

@@ -15,8 +15,8 @@ let patient: number;
 let hasty: number;
 
 beforeAll(async () => {
-  patient = await serve({ whole: 100, stalled: 60_000, afterAnswer: 60_000 });
-  hasty = await serve({ whole: 100, stalled: 100, afterAnswer: 100 });
+  patient = await serve({ whole: 100, stalled: 60_000, afterResponse: 60_000 });
+  hasty = await serve({ whole: 100, stalled: 100, afterResponse: 100 });
 });
 
 afterAll(() => Promise.all(servers.map((server) => server.close())));

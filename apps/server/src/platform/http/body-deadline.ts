@@ -15,13 +15,13 @@ export interface BodyDeadlines {
   /** An upload without progress; as a whole it may take as long as its line needs. */
   readonly stalled: number;
   /** What is left of a body once its answer is out. */
-  readonly afterAnswer: number;
+  readonly afterResponse: number;
 }
 
 export const BODY_DEADLINES: BodyDeadlines = {
   whole: 60_000,
   stalled: 60_000,
-  afterAnswer: 30_000,
+  afterResponse: 30_000,
 };
 
 /** Bytes that count as progress: who sends fewer within the deadline only holds the connection. */
@@ -54,7 +54,7 @@ export function watchBody(
     if (raw.complete) return;
     // The sender reads the answer only once the rest has been taken from it.
     raw.resume();
-    const rest = setTimeout(hangUp, deadlines.afterAnswer).unref();
+    const rest = setTimeout(hangUp, deadlines.afterResponse).unref();
     raw.once('close', () => clearTimeout(rest));
   });
 }

@@ -1,8 +1,8 @@
 import type { Access, BodyOf, Endpoint, FileRule, ParamsOf, QueryOf } from '@nextshift/contract';
 import type { Logger } from 'pino';
-import type { Dependency } from '../answer-cache/answer-store.ts';
+import type { Dependency } from '../response-cache/response-store.ts';
 import type { Database } from '../database/database.ts';
-import type { SentFile } from './file-answer.ts';
+import type { SentFile } from './file-response.ts';
 import type { IncomingFile } from '../files/incoming-file.ts';
 import type { CallOrigin } from '../authentication/call-origin.ts';
 import type { Session, SessionKind, StartedSession } from '../authentication/sessions.ts';
@@ -40,7 +40,7 @@ export interface Call<E extends Endpoint> {
 }
 
 /** What goes into headers rather than into the body. */
-export interface AnswerHeaders {
+export interface StoredHeaders {
   /** The next page of a list; sent as `Link: <...>; rel="next"`. */
   readonly nextCursor?: string | null;
   /** How many rows a list has in all; sent as X-Total-Count. */
@@ -54,23 +54,23 @@ export interface AnswerHeaders {
 }
 
 /** What a handler answers: one of the endpoint's statuses with its body or its file. */
-export type Answer<E extends Endpoint> = {
-  [Status in keyof E['responses'] & number]: AnswerHeaders &
+export type EndpointResponse<E extends Endpoint> = {
+  [Status in keyof E['responses'] & number]: StoredHeaders &
     (E['responses'][Status] extends null
       ? { readonly status: Status }
       : E['responses'][Status] extends 'file'
         ? { readonly status: Status; readonly file: SentFile }
-        : { readonly status: Status; readonly body: AnswerBody<E, Status> });
+        : { readonly status: Status; readonly body: StoredBody<E, Status> });
 }[keyof E['responses'] & number];
 
-type AnswerBody<
+type StoredBody<
   E extends Endpoint,
   Status extends keyof E['responses'],
 > = E['responses'][Status] extends { readonly _zod: { readonly output: infer Output } }
   ? Output
   : never;
 
-export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E>>;
+export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<EndpointResponse<E>>;
 
 export interface BindOptions<E extends Endpoint> {
   /** The kind of account that it signs in: a browser known for the account is limited by itself. */
@@ -78,7 +78,7 @@ export interface BindOptions<E extends Endpoint> {
   /** Of the query's texts, those whose case and outer blanks do not matter to a shared answer. */
   readonly caseless?: readonly (keyof QueryOf<E> & string)[];
   /** Makes the answer to a repeated idempotent call whose first answer began a session. */
-  readonly replay?: (call: Call<E>) => Promise<Answer<E>>;
+  readonly replay?: (call: Call<E>) => Promise<EndpointResponse<E>>;
   /** Throws where an upload need not be read to be refused. It may be let through and refused later. */
   readonly beforeUpload?: (session: Call<E>['session']) => Promise<void>;
 }

@@ -9,18 +9,18 @@ import underPressure from '@fastify/under-pressure';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Config } from '../../config.ts';
-import { isAskedWithin } from '../answer-cache/dependencies.ts';
+import { isAskedWithin } from '../response-cache/dependencies.ts';
 import { AppError } from './app-error.ts';
 import { BODY_DEADLINES, watchBody } from './body-deadline.ts';
 import { createCrossSiteGuard } from '../security/cross-site-guard.ts';
 import { answerError, installErrorHandler, sendError } from './error-handler.ts';
 import { createTargetGuard } from './refused-target.ts';
-import { hangUpAtClose } from './hang-up-at-close.ts';
-import { isTooFarAhead } from './pipelined-requests.ts';
+import { closeConnectionsOnShutdown } from './close-connections-on-shutdown.ts';
+import { exceedsPipelineLimit } from './pipelined-requests.ts';
 import { requestIdOf } from './request-id.ts';
 import type { Platform } from '../platform.ts';
 import type { SessionCookie } from '../authentication/session-cookie.ts';
-import { createUnparsedAnswer } from './unparsed-request.ts';
+import { createUnparsedResponse } from './unparsed-request.ts';
 
 const MEBIBYTE = 1024 * 1024;
 /** Request bodies that are not uploads, in bytes. */
@@ -70,15 +70,15 @@ export async function createHttpServer(
     bodyLimit: BODY_LIMIT,
     serverFactory: (handle) =>
       createServer(DEADLINES, (request, response) => {
-        if (isTooFarAhead(request, response)) request.socket.destroy();
+        if (exceedsPipelineLimit(request, response)) request.socket.destroy();
         else if (!refuseTarget(request, response)) {
-          answers.answerFirst(request, response, () => handle(request, response));
+          answers.cacheFirst(request, response, () => handle(request, response));
         }
       }).setTimeout(SILENCE_MAX_MS),
     forceCloseConnections: 'idle',
     rewriteUrl: ({ url = '/', headers }) =>
       isPageRequest(headers) && !isDecodable(url) ? NOT_FOUND_PAGE : url,
-    clientErrorHandler: createUnparsedAnswer(log, earlyHeaders),
+    clientErrorHandler: createUnparsedResponse(log, earlyHeaders),
     // What fails before there is a route, and so before any hook.
     frameworkErrors: (error, request, reply) => {
       void reply.headers({ 'x-request-id': request.id, ...earlyHeaders });
@@ -87,7 +87,7 @@ export async function createHttpServer(
     routerOptions: { maxParamLength: 500, ignoreDuplicateSlashes: false },
     genReqId: requestIdOf,
   });
-  hangUpAtClose(app);
+  closeConnectionsOnShutdown(app);
   // JSON and forms with files are all that is read; what a simple cross-site form could send is not.
   app.removeContentTypeParser('text/plain');
   app.setValidatorCompiler(validatorCompiler);
@@ -129,7 +129,7 @@ export async function createHttpServer(
     const route = routeOptions.url ?? 'none';
     metrics.observeRequest({ method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
   });
-  answers.storeAnswers(app);
+  answers.storeResponses(app);
   await app.register(etag);
   await app.register(underPressure, {
     maxEventLoopDelay: EVENT_LOOP_DELAY_MAX_MS,

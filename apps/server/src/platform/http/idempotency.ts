@@ -7,7 +7,7 @@ import { isUploadedFile } from './multipart-body.ts';
 import type { SecretBox } from '../security/secret-box.ts';
 
 /** An answer as it is kept for a day, without its token and cookies. */
-export interface KeptAnswer {
+export interface KeptResponse {
   readonly status: number;
   readonly body: unknown;
 }
@@ -43,7 +43,7 @@ export function createIdempotency({ database, secrets, clock }: IdempotencyOptio
   const unreleased = new Map<string, IdempotentRequest>();
   const nameOf = ({ scope, key }: IdempotentRequest) => JSON.stringify([scope, key]);
 
-  async function begin(request: IdempotentRequest): Promise<KeptAnswer | null> {
+  async function begin(request: IdempotentRequest): Promise<KeptResponse | null> {
     const now = clock();
     const hmac = secrets.mac(request.fingerprint);
     const left = unreleased.get(nameOf(request));
@@ -78,7 +78,7 @@ export function createIdempotency({ database, secrets, clock }: IdempotencyOptio
     return { status: kept.status, body: kept.answer };
   }
 
-  async function finish(request: IdempotentRequest, answer: KeptAnswer): Promise<void> {
+  async function finish(request: IdempotentRequest, answer: KeptResponse): Promise<void> {
     await database
       .updateTable('idempotency_keys')
       .set({ state: 'done', status: answer.status, answer: JSON.stringify(answer.body) })

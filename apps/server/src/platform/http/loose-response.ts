@@ -1,6 +1,6 @@
-import type { Dependency } from '../answer-cache/answer-store.ts';
+import type { Dependency } from '../response-cache/response-store.ts';
 import type { StartedSession } from '../authentication/sessions.ts';
-import type { SentFile } from './file-answer.ts';
+import type { SentFile } from './file-response.ts';
 
 /** A handler's response with the types of its endpoint set aside. */
 export interface LooseResponse {

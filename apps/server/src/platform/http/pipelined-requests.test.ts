@@ -2,16 +2,16 @@ import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import { expect, it } from 'vitest';
-import { isTooFarAhead } from './pipelined-requests.ts';
+import { exceedsPipelineLimit } from './pipelined-requests.ts';
 
 const REQUEST = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n';
 
 /** A server that answers when it is told to. */
-async function holdAnswers() {
+async function holdResponses() {
   const held: ServerResponse[] = [];
   let refused = 0;
   const server = createServer((request, response) => {
-    if (isTooFarAhead(request, response)) {
+    if (exceedsPipelineLimit(request, response)) {
       refused += 1;
       request.socket.destroy();
     } else held.push(response);
@@ -24,7 +24,7 @@ async function holdAnswers() {
 }
 
 it('lets a connection send 50 requests ahead, and hangs up on one that sends more', async () => {
-  const { server, port, held, refusals } = await holdAnswers();
+  const { server, port, held, refusals } = await holdResponses();
   const socket = connect(port, '127.0.0.1').resume();
   socket.write(REQUEST.repeat(500));
   await once(socket, 'close');
@@ -34,7 +34,7 @@ it('lets a connection send 50 requests ahead, and hangs up on one that sends mor
 });
 
 it('counts what is unanswered alone', async () => {
-  const { server, port, held, refusals } = await holdAnswers();
+  const { server, port, held, refusals } = await holdResponses();
   const socket = connect(port, '127.0.0.1').resume();
   for (let round = 1; round <= 5; round += 1) {
     socket.write(REQUEST.repeat(40));

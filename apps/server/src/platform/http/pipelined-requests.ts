@@ -10,7 +10,10 @@ const ahead = new WeakMap<Socket, number>();
  * Whether a connection has sent more requests than it may while an earlier one is unanswered: all of them
  * would be worked on at once, and their answers kept until they are read.
  */
-export function isTooFarAhead({ socket }: IncomingMessage, response: ServerResponse): boolean {
+export function exceedsPipelineLimit(
+  { socket }: IncomingMessage,
+  response: ServerResponse,
+): boolean {
   // Its own turn: nothing before it is unanswered.
   if (response.socket) return false;
   const count = (ahead.get(socket) ?? 0) + 1;

@@ -16,7 +16,7 @@ const MALFORMED = { status: 400, code: 'malformed_request' } as const;
  * Answers what never became a request, for which there is neither route nor reply, and hangs up: where
  * one request ends and the next begins can no longer be told.
  */
-export function createUnparsedAnswer(log: Logger, headers: Readonly<Record<string, string>>) {
+export function createUnparsedResponse(log: Logger, headers: Readonly<Record<string, string>>) {
   return (error: Error & { readonly code?: string }, socket: Socket): void => {
     if (error.code === 'ECONNRESET' || socket.destroyed) return;
     const requestId = randomUUID();

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import { repositoryRoot } from '../server-root.ts';
 import {
-  watchAnswers,
+  watchResponses,
   watchBackups,
   watchChangeFeed,
   watchPayments,
@@ -17,7 +17,7 @@ let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp();
   const { metrics, answers } = app.platform;
-  watchAnswers(metrics, answers);
+  watchResponses(metrics, answers);
   watchChangeFeed(metrics, { isConnected: () => true });
   watchPools(metrics, new Map());
   watchQueue(metrics, app.database);

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type pg from 'pg';
-import type { AnswerCache } from '../answer-cache/answer-cache.ts';
-import type { ChangeFeed } from '../answer-cache/change-feed.ts';
+import type { ResponseCache } from '../response-cache/response-cache.ts';
+import type { ChangeFeed } from '../response-cache/change-feed.ts';
 import type { Database } from '../database/database.ts';
 import type { Metrics } from './metrics.ts';
 
-export function watchAnswers(metrics: Metrics, answers: AnswerCache): void {
+export function watchResponses(metrics: Metrics, answers: ResponseCache): void {
   metrics.watch({
     name: 'nextshift_answer_cache_requests_total',
     help: 'Requests for what can be kept, by whether it was there, since the start',

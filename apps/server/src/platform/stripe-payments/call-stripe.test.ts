@@ -8,7 +8,7 @@ import {
 import {
   refuse,
   startStripeStandIn,
-  type StripeAnswer,
+  type StripeResponse,
   type StripeStandIn,
 } from '../../../test/payments/stripe-stand-in.ts';
 import {
@@ -19,7 +19,7 @@ import {
 import { createStripePayments } from './create-stripe-payments.ts';
 
 const customers = 'POST /v1/customers';
-const customer: StripeAnswer = { body: { id: 'cus_1', object: 'customer' } };
+const customer: StripeResponse = { body: { id: 'cus_1', object: 'customer' } };
 const employer = { id: 'e1', email: 'a@b.example', companyName: 'Corner Cafe' };
 const away = refuse(503, 'api_error', 'canary of Stripe');
 const unavailable = { code: 'payments_unavailable', status: 503, retryAfter: 5 };
@@ -53,7 +53,7 @@ describe('while Stripe cannot do its work', () => {
     ['answers a page of a proxy', { status: 502, body: '<html>canary of Stripe</html>' }],
     ['is silent', 'silence'],
     ['hangs up', 'hang up'],
-  ] satisfies [string, StripeAnswer][])('payments are unavailable: it %s', async (_, answer) => {
+  ] satisfies [string, StripeResponse][])('payments are unavailable: it %s', async (_, answer) => {
     stripe.on(customers, answer);
     const payments = create({ ...impatient, writeMs: 100 });
     const failure = await failureOf(payments.createCustomer(employer, 'key-1'));

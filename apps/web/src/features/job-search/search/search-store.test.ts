@@ -79,18 +79,18 @@ describe('a search', () => {
   });
 
   it('gives up on the search before it', async () => {
-    let answerFirst: (jobs: Job[]) => void = () => undefined;
+    let cacheFirst: (jobs: Job[]) => void = () => undefined;
     const slow = {
       call: () =>
         new Promise((resolve) => {
-          answerFirst = (jobs) => {
+          cacheFirst = (jobs) => {
             resolve({ body: jobs, next: null });
           };
         }),
     } as unknown as Api;
     const first = search(slow, raleigh);
     await search(apiWithPages(['new']).api, durham);
-    answerFirst(jobsNamed('old'));
+    cacheFirst(jobsNamed('old'));
     await first;
     expect(shownIds()).toEqual(['new']);
   });

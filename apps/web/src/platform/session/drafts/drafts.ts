@@ -17,7 +17,9 @@ export function readDraft<Draft>(
   shape: z.ZodType<Draft>,
 ): Draft | null {
   try {
-    const parsed = shape.safeParse(JSON.parse(sessionStorage.getItem(keyOf(accountId, name)) ?? ''));
+    const parsed = shape.safeParse(
+      JSON.parse(sessionStorage.getItem(keyOf(accountId, name)) ?? ''),
+    );
     return parsed.success ? parsed.data : null;
   } catch {
     return null;

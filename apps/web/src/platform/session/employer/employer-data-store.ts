@@ -87,7 +87,8 @@ export function freshEmployerData(
 /** Clears what is a day old. */
 export function dropExpiredEmployerData(now: number): void {
   const data = useEmployerDataStore.getState();
-  if (data.accountId !== null && !isFresh(data, now)) useEmployerDataStore.setState(NO_EMPLOYER_DATA);
+  if (data.accountId !== null && !isFresh(data, now))
+    useEmployerDataStore.setState(NO_EMPLOYER_DATA);
 }
 
 function isFresh({ lastUpdated }: EmployerData, now: number): boolean {

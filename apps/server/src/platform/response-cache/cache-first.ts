@@ -3,16 +3,16 @@ import type { Logger } from 'pino';
 import { isUnchanged } from '../files/byte-range.ts';
 import { hasJustWritten } from '../database/recent-write.ts';
 import { requestIdOf } from '../http/request-id.ts';
-import type { AnswerKeys } from './answer-keys.ts';
-import type { AnswerStore, Making } from './answer-store.ts';
-import type { EncodedAnswer, StoredAnswer } from './stored-answer.ts';
+import type { CacheKeys } from './cache-keys.ts';
+import type { ResponseStore, Making } from './response-store.ts';
+import type { EncodedResponse, StoredResponse } from './stored-response.ts';
 
 /** Milliseconds between two lines of log about answers that come from the store. */
 const LOG_INTERVAL_MS = 100;
 
-interface AnswerFirstOptions {
-  readonly store: AnswerStore;
-  readonly keys: AnswerKeys;
+interface CacheFirstOptions {
+  readonly store: ResponseStore;
+  readonly keys: CacheKeys;
   readonly log: Logger;
   /** Takes note of what is being made for a request that goes on. */
   readonly onMaking: (request: IncomingMessage, making: Making) => void;
@@ -23,7 +23,7 @@ interface AnswerFirstOptions {
  * Answers from the store before anything else is done for a request, and lets the others go on. Those
  * that ask for the same while it is being made wait for it.
  */
-export function createAnswerFirst({ store, keys, log, onMaking, onHit }: AnswerFirstOptions) {
+export function createCacheFirst({ store, keys, log, onMaking, onHit }: CacheFirstOptions) {
   let hits = 0;
   let loggedAt = -LOG_INTERVAL_MS;
 
@@ -35,7 +35,7 @@ export function createAnswerFirst({ store, keys, log, onMaking, onHit }: AnswerF
     });
   }
 
-  function send(answer: StoredAnswer, request: IncomingMessage, response: ServerResponse): void {
+  function send(answer: StoredResponse, request: IncomingMessage, response: ServerResponse): void {
     if (isUnchanged(request.headers, answer.etag)) {
       response.writeHead(304, [...answer.unchangedHead, 'x-request-id', requestIdOf(request)]);
       response.end();
@@ -66,7 +66,7 @@ export function createAnswerFirst({ store, keys, log, onMaking, onHit }: AnswerF
     hits = 0;
   }
 
-  function answerFrom(answer: StoredAnswer, request: IncomingMessage, response: ServerResponse) {
+  function answerFrom(answer: StoredResponse, request: IncomingMessage, response: ServerResponse) {
     onHit();
     tell(request);
     send(answer, request, response);
@@ -94,7 +94,7 @@ export function createAnswerFirst({ store, keys, log, onMaking, onHit }: AnswerF
 }
 
 /** What is asked of everyone's view of the site; undefined for anything else. */
-function keyOf(request: IncomingMessage, keys: AnswerKeys): string | undefined {
+function keyOf(request: IncomingMessage, keys: CacheKeys): string | undefined {
   const { method, headers, url } = request;
   if (method !== 'GET' || hasBody(headers) || hasJustWritten(headers)) return undefined;
   // What other sites' pages are told depends on who they are.
@@ -107,7 +107,11 @@ function hasBody(headers: IncomingHttpHeaders): boolean {
   return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
 }
 
-function write({ head, bytes }: EncodedAnswer, request: IncomingMessage, response: ServerResponse) {
+function write(
+  { head, bytes }: EncodedResponse,
+  request: IncomingMessage,
+  response: ServerResponse,
+) {
   response.writeHead(200, [...head, 'x-request-id', requestIdOf(request)]);
   response.end(bytes);
 }

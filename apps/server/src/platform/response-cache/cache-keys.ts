@@ -15,14 +15,14 @@ interface ListAddress {
 }
 
 /** Names answers by their address, and alike where it can only be the same answer. */
-export interface AnswerKeys {
+export interface CacheKeys {
   /** Tells of a path whose parameters are known. */
   addList(path: string, address: ListAddress): void;
   /** @returns undefined for an address that is not worth a key */
   keyOf(url: string): string | undefined;
 }
 
-export function createAnswerKeys(): AnswerKeys {
+export function createCacheKeys(): CacheKeys {
   const lists = new Map<string, ListAddress>();
   const known = new LRUCache<string, string>({ max: ADDRESSES_REMEMBERED });
 

@@ -11,7 +11,10 @@ const SWEEP_EVERY_MS = 50;
  * and never used, for one that is kept after its last answer, and for a download that nobody reads:
  * the first two are hung up on at once, the third when its time is over.
  */
-export function hangUpAtClose(app: FastifyInstance, finishWithinMs = FINISH_WITHIN_MS): void {
+export function closeConnectionsOnShutdown(
+  app: FastifyInstance,
+  finishWithinMs = FINISH_WITHIN_MS,
+): void {
   const { server } = app;
   const sockets = new Set<Socket>();
   server.on('connection', (socket) => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { FastifyRequest } from 'fastify';
-import type { Dependency } from './answer-store.ts';
+import type { Dependency } from './response-store.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -3,9 +3,9 @@ import { json } from 'node:stream/consumers';
 import fc from 'fast-check';
 import fastify from 'fastify';
 import { afterAll, describe, expect, it } from 'vitest';
-import { createAnswerKeys } from './answer-keys.ts';
+import { createCacheKeys } from './cache-keys.ts';
 
-const keys = createAnswerKeys();
+const keys = createCacheKeys();
 keys.addList('/jobs/searchjobs', {
   parameters: ['searchLocation', 'cursor', 'type'],
   caseless: ['searchLocation'],

@@ -7,7 +7,7 @@ import { isConnectionLost } from './constraint-errors.ts';
  * A connection for reading. What is lost with it, because its server has just gone, is read again over
  * another one, once.
  */
-export class RereadingClient implements PostgresPoolClient {
+export class RetryingReadClient implements PostgresPoolClient {
   /** None while another is waited for. */
   #client: pg.PoolClient | undefined;
   readonly #reconnect: () => Promise<pg.PoolClient>;

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { hangUpAtClose } from './hang-up-at-close.ts';
+import { closeConnectionsOnShutdown } from './close-connections-on-shutdown.ts';
 
 /** Longer than a test may take: what ends before has not waited for it. */
 const PATIENT_MS = 60_000;
@@ -30,7 +30,7 @@ beforeEach(() => {
 afterEach(() => app.close());
 
 async function listen(finishWithinMs: number): Promise<number> {
-  hangUpAtClose(app, finishWithinMs);
+  closeConnectionsOnShutdown(app, finishWithinMs);
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   return Number(new URL(address).port);
 }

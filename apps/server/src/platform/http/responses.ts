@@ -1,18 +1,18 @@
-import type { AnswerHeaders } from './call.ts';
-import type { SentFile } from './file-answer.ts';
+import type { StoredHeaders } from './call.ts';
+import type { SentFile } from './file-response.ts';
 
 /** 200 with a body. */
-export function ok<const Body>(body: Body, headers: AnswerHeaders = {}) {
+export function ok<const Body>(body: Body, headers: StoredHeaders = {}) {
   return { status: 200, body, ...headers } as const;
 }
 
 /** 201 with what was created. */
-export function created<const Body>(body: Body, headers: AnswerHeaders = {}) {
+export function created<const Body>(body: Body, headers: StoredHeaders = {}) {
   return { status: 201, body, ...headers } as const;
 }
 
 /** 204, which has no body. */
-export function noContent(headers: AnswerHeaders = {}) {
+export function noContent(headers: StoredHeaders = {}) {
   return { status: 204, ...headers } as const;
 }
 

@@ -1,19 +1,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
-import { createAnswerFirst } from './answer-first.ts';
-import { type AnswerKeys, createAnswerKeys } from './answer-keys.ts';
-import { type AnswerStore, createAnswerStore, type Making } from './answer-store.ts';
+import { createCacheFirst } from './cache-first.ts';
+import { type CacheKeys, createCacheKeys } from './cache-keys.ts';
+import { type ResponseStore, createResponseStore, type Making } from './response-store.ts';
 import type { ChangeFeed } from './change-feed.ts';
-import { createStoredAnswer } from './stored-answer.ts';
+import { createStoredResponse } from './stored-response.ts';
 
 /**
  * Keeps in memory, as bytes, what everyone is answered alike, and answers it before anything else.
  * @see docs/decisions/030-answers-kept-as-bytes.md
  */
-export interface AnswerCache {
-  readonly keys: AnswerKeys;
-  readonly store: AnswerStore;
+export interface ResponseCache {
+  readonly keys: CacheKeys;
+  readonly store: ResponseStore;
   /** Answered from the store since the start. */
   hits(): number;
   /** Looked for there in vain since the start. */
@@ -23,14 +23,14 @@ export interface AnswerCache {
   /** Resolves when nothing is kept any more that was made before a change committed until now. */
   upToDate(): Promise<void>;
   /** Comes before the app: answers what is stored, hands on the rest. */
-  answerFirst(request: IncomingMessage, response: ServerResponse, goOn: () => void): void;
+  cacheFirst(request: IncomingMessage, response: ServerResponse, goOn: () => void): void;
   /** Hands everything on from now on: whoever is about to end says so with each answer. */
   standAside(): void;
   /** Stores what the app answers where it says what that depends on. */
-  storeAnswers(app: FastifyInstance): void;
+  storeResponses(app: FastifyInstance): void;
 }
 
-interface AnswerCacheOptions {
+interface ResponseCacheOptions {
   readonly log: Logger;
   /** Whether answers are made from copies of the database that come after it. */
   readonly readsLag: boolean;
@@ -38,16 +38,16 @@ interface AnswerCacheOptions {
   readonly now?: () => number;
 }
 
-export function createAnswerCache({ log, ...options }: AnswerCacheOptions): AnswerCache {
-  const store = createAnswerStore(options);
-  const keys = createAnswerKeys();
+export function createResponseCache({ log, ...options }: ResponseCacheOptions): ResponseCache {
+  const store = createResponseStore(options);
+  const keys = createCacheKeys();
   const makings = new WeakMap<IncomingMessage, Making>();
   let hits = 0;
   let misses = 0;
   let standsAside = false;
   let feed: ChangeFeed | undefined;
 
-  const answerFirst = createAnswerFirst({
+  const cacheFirst = createCacheFirst({
     store,
     keys,
     log,
@@ -60,7 +60,7 @@ export function createAnswerCache({ log, ...options }: AnswerCacheOptions): Answ
     const { dependencies } = request;
     const bytes = bytesOf(payload);
     if (!dependencies || !bytes || reply.statusCode !== 200) return payload;
-    const answer = createStoredAnswer(reply.getHeaders(), bytes);
+    const answer = createStoredResponse(reply.getHeaders(), bytes);
     const encoded = await answer.encodedFor(request.headers['accept-encoding']);
     const making = makings.get(request.raw);
     if (making) misses += 1;
@@ -79,14 +79,14 @@ export function createAnswerCache({ log, ...options }: AnswerCacheOptions): Answ
       feed = changes;
     },
     upToDate: async () => feed?.hearAll(),
-    answerFirst(request, response, goOn) {
+    cacheFirst(request, response, goOn) {
       if (standsAside) goOn();
-      else answerFirst(request, response, goOn);
+      else cacheFirst(request, response, goOn);
     },
     standAside() {
       standsAside = true;
     },
-    storeAnswers(app) {
+    storeResponses(app) {
       app.decorateRequest('dependencies', null);
       app.addHook('onSend', async (request, reply, payload) => {
         try {

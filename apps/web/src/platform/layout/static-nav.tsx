@@ -2,7 +2,7 @@ import { Wordmark } from '../../ui/display/wordmark.tsx';
 import { paths } from '../routing/paths.ts';
 
 /** The head of a page that stays as the server wrote it: the way home, and nothing that needs a script. */
-export function StillNav() {
+export function StaticNav() {
   return (
     <header className="border-b border-line">
       <div className="page-column flex h-(--header-height) items-center">

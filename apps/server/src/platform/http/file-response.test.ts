@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { attachmentNamed } from './file-answer.ts';
+import { attachmentNamed } from './file-response.ts';
 
 describe('the name of a file to save', () => {
   it('is sent as it is where it is plain', () => {

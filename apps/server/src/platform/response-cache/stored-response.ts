@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { encodeAs, pageEncoding, type PageEncoding } from '../pages/encode-page.ts';
 
 /** An answer's bytes in one encoding, with the head that goes before them. */
-export interface EncodedAnswer {
+export interface EncodedResponse {
   /** Names and values in turn, as `writeHead` takes them. */
   readonly head: readonly string[];
   readonly bytes: Buffer;
@@ -10,7 +10,7 @@ export interface EncodedAnswer {
 }
 
 /** A whole answer of status 200 that is the same for everyone, ready to be sent. */
-export interface StoredAnswer {
+export interface StoredResponse {
   readonly etag: string;
   readonly vary: string;
   /** The head of a 304. */
@@ -18,7 +18,7 @@ export interface StoredAnswer {
   /** What it takes with all its encodings, about, in bytes. */
   readonly memoryBytes: number;
   /** As it suits a reader; at once where it has been encoded so before. */
-  encodedFor(acceptEncoding: string | undefined): EncodedAnswer | Promise<EncodedAnswer>;
+  encodedFor(acceptEncoding: string | undefined): EncodedResponse | Promise<EncodedResponse>;
 }
 
 type Headers = Readonly<Record<string, number | string | readonly string[] | undefined>>;
@@ -43,7 +43,7 @@ const OVERHEAD_BYTES = 4_000;
  * @param headers as they would be sent with it
  * @param bytes not encoded
  */
-export function createStoredAnswer(headers: Headers, bytes: Buffer): StoredAnswer {
+export function createStoredResponse(headers: Headers, bytes: Buffer): StoredResponse {
   // Weak: the same whatever the encoding.
   const etag = `W/"${createHash('sha1').update(bytes).digest('base64')}"`;
   const vary = varyByEncoding(headers.vary);
@@ -51,9 +51,9 @@ export function createStoredAnswer(headers: Headers, bytes: Buffer): StoredAnswe
   const head = Object.entries(all).flatMap(([name, value]) =>
     value === undefined || NOT_KEPT.has(name) ? [] : [name, String(value)],
   );
-  const encodings = new Map<PageEncoding, EncodedAnswer | Promise<EncodedAnswer>>();
+  const encodings = new Map<PageEncoding, EncodedResponse | Promise<EncodedResponse>>();
 
-  async function encode(encoding: PageEncoding): Promise<EncodedAnswer> {
+  async function encode(encoding: PageEncoding): Promise<EncodedResponse> {
     const encoded = await encodeAs(encoding, bytes);
     const length = ['content-length', String(encoded.length)];
     const name = encoding === null ? [] : ['content-encoding', encoding];

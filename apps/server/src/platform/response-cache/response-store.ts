@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import { LRUCache } from 'lru-cache';
 import { createRecentChanges } from './recent-changes.ts';
-import type { StoredAnswer } from './stored-answer.ts';
+import type { StoredResponse } from './stored-response.ts';
 
 /** What an answer was made from, such as `city:raleigh` or `job:<id>`; a change names the same. */
 export type Dependency = string;
@@ -18,14 +18,14 @@ const KEYS_REMEMBERED = 10_000;
 /** An answer that is being made. */
 export interface Making {
   /** Stores it, unless what it was made from has changed since it was begun. */
-  store(answer: StoredAnswer, dependencies: readonly Dependency[]): void;
+  store(answer: StoredResponse, dependencies: readonly Dependency[]): void;
   /** Whoever waits for it waits no longer. */
   end(): void;
 }
 
 /** Answers by key. A lookup never answers what is known to have changed. */
-export interface AnswerStore {
-  find(key: string): StoredAnswer | undefined;
+export interface ResponseStore {
+  find(key: string): StoredResponse | undefined;
   /** The end of the answer's making; undefined where nobody makes it, or it was never worth storing. */
   awaited(key: string): Promise<void> | undefined;
   begin(key: string): Making;
@@ -37,7 +37,7 @@ export interface AnswerStore {
 }
 
 interface Entry {
-  readonly answer: StoredAnswer;
+  readonly answer: StoredResponse;
   readonly dependencies: readonly Dependency[];
 }
 
@@ -49,11 +49,11 @@ interface StoreOptions {
   readonly now?: () => number;
 }
 
-export function createAnswerStore({
+export function createResponseStore({
   readsLag = false,
   capacityBytes = CAPACITY_BYTES,
   now = () => performance.now(),
-}: StoreOptions = {}): AnswerStore {
+}: StoreOptions = {}): ResponseStore {
   const keysOf = new Map<Dependency, Set<string>>();
   const changes = createRecentChanges({ forMs: LIFETIME_MS, now });
   const makings = new Map<string, Promise<void>>();

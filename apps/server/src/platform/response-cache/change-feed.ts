@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import * as z from 'zod';
-import type { AnswerStore } from './answer-store.ts';
+import type { ResponseStore } from './response-store.ts';
 import { createThrottle } from './throttle.ts';
 import { WHOLE_BOARD } from './whole-board.ts';
 
@@ -23,7 +23,7 @@ const announcement = z.array(z.string());
 interface ChangeFeedOptions {
   /** A direct connection: a transaction pooler does not carry what is listened for. */
   readonly connectionString: string;
-  readonly store: AnswerStore;
+  readonly store: ResponseStore;
   readonly log: Logger;
 }
 

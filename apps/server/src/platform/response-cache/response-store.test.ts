@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { createAnswerStore } from './answer-store.ts';
-import { createStoredAnswer } from './stored-answer.ts';
+import { createResponseStore } from './response-store.ts';
+import { createStoredResponse } from './stored-response.ts';
 
 /** A store whose time stands still until it is told to pass. */
 function storeAt(options: { readsLag?: boolean; capacityBytes?: number } = {}) {
   let now = 1;
-  const store = createAnswerStore({ ...options, now: () => now });
+  const store = createResponseStore({ ...options, now: () => now });
   return { store, pass: (ms: number) => void (now += ms) };
 }
 
 function answerOf(text: string) {
-  return createStoredAnswer({ 'content-type': 'text/plain' }, Buffer.from(text));
+  return createStoredResponse({ 'content-type': 'text/plain' }, Buffer.from(text));
 }
 
 describe('a stored answer', () => {
