@@ -34,7 +34,7 @@ export function PlanFullNotice({ activeJobs }: PlanFullNoticeProps) {
 
 function Notice({ children }: { children: ReactNode }) {
   return (
-    <div className="mb-6 flex gap-3 rounded-control bg-warning-soft p-4">
+    <div className="mb-6 flex gap-3 rounded-control bg-warning-soft p-4 forced-colors:border">
       <Info aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-warning" />
       <p>
         {children}{' '}

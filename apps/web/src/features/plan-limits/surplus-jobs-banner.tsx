@@ -31,7 +31,7 @@ export function SurplusJobsBanner({ employerId, activeJobs }: SurplusJobsBannerP
   return (
     <section
       aria-labelledby="surplus-heading"
-      className="mb-6 flex flex-wrap items-start gap-x-4 gap-y-3 rounded-control bg-warning-soft p-4 sm:p-5"
+      className="mb-6 flex flex-wrap items-start gap-x-4 gap-y-3 rounded-control bg-warning-soft p-4 sm:p-5 forced-colors:border"
     >
       <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-warning" />
       <div className="min-w-0 flex-1 basis-60">

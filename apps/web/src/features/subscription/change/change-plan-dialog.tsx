@@ -95,7 +95,10 @@ export function ChangePlanDialog(props: ChangePlanDialogProps) {
             </SkeletonGroup>
           )}
           {words.warnings.map((warning) => (
-            <p key={warning} className="flex gap-3 rounded-control bg-warning-soft p-4 text-sm">
+            <p
+              key={warning}
+              className="flex gap-3 rounded-control bg-warning-soft p-4 text-sm forced-colors:border"
+            >
               <Info aria-hidden="true" className="size-5 shrink-0 text-warning" />
               {warning}
             </p>

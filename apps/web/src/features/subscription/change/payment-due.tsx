@@ -4,7 +4,10 @@ import { TriangleAlert } from 'lucide-react';
 /** Says that a payment has failed, and what comes of it. */
 export function PaymentDue({ subscription }: { subscription: Subscription }) {
   return (
-    <div role="note" className="my-3 flex gap-3 rounded-control bg-warning-soft p-4">
+    <div
+      role="note"
+      className="my-3 flex gap-3 rounded-control bg-warning-soft p-4 forced-colors:border"
+    >
       <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-warning" />
       <div>
         <p className="font-semibold">Payment due</p>

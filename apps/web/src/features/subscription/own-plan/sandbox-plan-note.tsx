@@ -6,7 +6,10 @@ import { formatDate } from '../../../platform/text/format-date.ts';
 export function SandboxPlanNote({ subscription }: { subscription: Subscription }) {
   const { planDetails, currentPeriodEnd } = subscription;
   return (
-    <div role="note" className="my-3 flex gap-3 rounded-control bg-warning-soft p-4">
+    <div
+      role="note"
+      className="my-3 flex gap-3 rounded-control bg-warning-soft p-4 forced-colors:border"
+    >
       <Info aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-warning" />
       <div>
         <p className="font-semibold">Your {planDetails.name} plan came from a test checkout</p>

@@ -39,7 +39,7 @@ export function PlanCard(props: PlanCardProps) {
       className={clsx(
         'relative row-span-5 grid grid-rows-subgrid gap-0 rounded-card',
         popular
-          ? 'on-fig p-6 shadow-overlay max-sm:-mx-1 sm:p-7 xl:-my-5 xl:px-8 xl:py-11 dark:border-2 dark:border-marigold'
+          ? 'on-fig p-6 shadow-overlay max-sm:-mx-1 sm:p-7 xl:-my-5 xl:px-8 xl:py-11 dark:border-2 dark:border-marigold forced-colors:border'
           : 'border border-line bg-surface p-6 shadow-raised',
         isSuggested && 'outline-3 outline-offset-3 outline-brand',
       )}
