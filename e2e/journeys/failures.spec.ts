@@ -202,7 +202,7 @@ test.describe('an employer', () => {
     // As far as this page knows nobody is accepted, so that it leaves the refusal to the server.
     await page.route('**/api/employerjobs/jobs/*?*', async (route) => {
       const response = await route.fetch();
-      const json = { ...((await response.json()) as object), filledJobIds: [] };
+      const json = { ...((await response.json()) as object), filledJobs: [] };
       await route.fulfill({ response, json });
     });
     await page.reload();

@@ -132,14 +132,14 @@ export function makeApplication(
 /** Answers the employer's job lists from these jobs as they are when asked; none of them closes. */
 export function serveJobs(
   jobs: () => readonly Job[],
-  filledJobIds: () => readonly string[] = () => [],
+  filledJobs: () => readonly { jobId: string; applicationId: string }[] = () => [],
 ): void {
   apiServer.use(
     http.get(`${API}/surplus-jobs`, () => HttpResponse.json({ surplus: null })),
     http.get(`${API}/employerjobs/jobs/${EMPLOYER.id}`, ({ request }) => {
       const status = new URL(request.url).searchParams.get('status');
       const found = jobs().filter((job) => status === null || job.status === status);
-      return counted({ jobs: found, filledJobIds: filledJobIds() }, found.length);
+      return counted({ jobs: found, filledJobs: filledJobs() }, found.length);
     }),
   );
 }

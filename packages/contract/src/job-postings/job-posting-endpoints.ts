@@ -10,6 +10,11 @@ import { createJobBody, updateJobBody } from './job-posting-schemas.ts';
 const tag = 'Job postings';
 const params = z.object({ jobId: entityId });
 
+/** A job and the application that was accepted for it. */
+const filledJob = z.object({ jobId: entityId, applicationId: entityId });
+
+export type FilledJob = z.output<typeof filledJob>;
+
 export const createJob = defineEndpoint({
   method: 'POST',
   path: '/employerjobs/createjob',
@@ -38,7 +43,7 @@ export const listEmployerJobs = defineEndpoint({
     200: z.object({
       jobs: z.array(job),
       /** Those of them whose accepted applicant still stands, so that they cannot be reposted. */
-      filledJobIds: z.array(entityId),
+      filledJobs: z.array(filledJob),
     }),
   },
 });

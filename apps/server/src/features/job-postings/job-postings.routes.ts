@@ -26,11 +26,11 @@ export function jobPostingRoutes(bind: Bind, platform: Platform): void {
       listEmployerJobs(database, session.accountId, query),
       countEmployerJobs(database, session.accountId, query.status),
     ]);
-    const filledJobIds = await listFilledJobs(
+    const filledJobs = await listFilledJobs(
       database,
       rows.map(({ id }) => id),
     );
-    return ok({ jobs: rows.map(presentJob), filledJobIds }, { nextCursor, totalCount });
+    return ok({ jobs: rows.map(presentJob), filledJobs }, { nextCursor, totalCount });
   });
 
   bind(updateEndpoint, async ({ session, params, body, files }) => {

@@ -336,12 +336,10 @@ describe('GET /employerjobs/jobs/{employerId}', () => {
     await insertApplication(app, { ...own, jobId: declined, status: 'declined' });
     const list = async () => {
       const url = `/employerjobs/jobs/${employer.id}`;
-      const { filledJobIds } = (await app.call('GET', url, { as: employer })).json<{
-        filledJobIds: string[];
-      }>();
-      return filledJobIds;
+      return (await app.call('GET', url, { as: employer })).json<{ filledJobs: unknown }>()
+        .filledJobs;
     };
-    expect(await list()).toEqual([filled]);
+    expect(await list()).toEqual([{ jobId: filled, applicationId: id }]);
     await app.database
       .updateTable('applications')
       .set({ hidden_from_employer_at: app.clock.read() })

@@ -1,6 +1,7 @@
 import {
   LIST_LIMIT_DEFAULT,
   listEmployerJobs,
+  type FilledJob,
   type Job,
   type JobStatus,
 } from '@nextshift/contract';
@@ -17,7 +18,7 @@ import { receiveJob } from '../../entities/job/receive-job.ts';
 export interface EmployerJobPage {
   readonly jobs: readonly Job[];
   /** Those of them whose accepted applicant still stands, so that they cannot be reposted. */
-  readonly filledJobIds: readonly string[];
+  readonly filledJobs: readonly FilledJob[];
   /** Cursor of the next page; null on the last. */
   readonly next: string | null;
   /** Jobs of this status in all, on whichever page. */
@@ -47,7 +48,7 @@ export function employerJobsQuery(employerId: string, status: JobStatus) {
       if (pageParam === null) keepEmployerJobs(employerId, status, jobs);
       return {
         jobs,
-        filledJobIds: body.filledJobIds,
+        filledJobs: body.filledJobs,
         next,
         totalCount: totalCount ?? body.jobs.length,
       };
@@ -63,7 +64,7 @@ function keptJobs(employerId: string, status: JobStatus): EmployerJobList | unde
   const jobs = kept?.jobs.filter((job) => job.status === status) ?? [];
   if (jobs.length === 0 || jobs.length >= LIST_LIMIT_DEFAULT) return undefined;
   return {
-    pages: [{ jobs, filledJobIds: [], next: null, totalCount: jobs.length }],
+    pages: [{ jobs, filledJobs: [], next: null, totalCount: jobs.length }],
     pageParams: [null],
   };
 }
@@ -76,8 +77,12 @@ export function jobsOf(list: EmployerJobList | undefined): readonly Job[] {
   return list?.pages.flatMap(({ jobs }) => jobs) ?? [];
 }
 
-export function filledJobIdsOf(list: EmployerJobList | undefined): ReadonlySet<string> {
-  return new Set(list?.pages.flatMap(({ filledJobIds }) => filledJobIds));
+/** The application that was accepted for a job, by the job's id. */
+export type AcceptedApplications = ReadonlyMap<string, string>;
+
+export function acceptedApplicationsOf(list: EmployerJobList | undefined): AcceptedApplications {
+  const filled = list?.pages.flatMap(({ filledJobs }) => filledJobs) ?? [];
+  return new Map(filled.map(({ jobId, applicationId }) => [jobId, applicationId]));
 }
 
 /** How many jobs the list has on the server; undefined until it has answered. */

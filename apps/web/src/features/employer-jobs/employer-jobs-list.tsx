@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '../../ui/buttons/button.tsx';
 import { FormError } from '../../ui/forms/form-error.tsx';
 import { LoadFailure } from '../../ui/feedback/load-failure.tsx';
-import { countOf, employerJobsQuery, filledJobIdsOf, jobsOf } from './employer-job-list.ts';
+import { countOf, employerJobsQuery, acceptedApplicationsOf, jobsOf } from './employer-job-list.ts';
 import { EmployerJobsSkeleton } from './employer-jobs-skeleton.tsx';
 import { EmployerJobsTable } from './employer-jobs-table.tsx';
 import { JobPages } from './job-pages.tsx';
@@ -13,7 +13,10 @@ import { NoJobs } from './no-jobs.tsx';
 import { isNewestFirst, NEWEST_FIRST, sortJobs } from './sort-jobs.ts';
 import { JOBS_PER_PAGE, useJobsView } from './use-jobs-view.ts';
 
-export interface EmployerJobsListProps extends Omit<JobRowActionsProps, 'job' | 'isFilled'> {
+export interface EmployerJobsListProps extends Omit<
+  JobRowActionsProps,
+  'job' | 'acceptedApplicationId'
+> {
   employerId: string;
   status: JobStatus;
 }
@@ -57,7 +60,7 @@ export function EmployerJobsList({ employerId, status, ...rowActions }: Employer
         <EmployerJobsTable
           caption={`${status} jobs`}
           jobs={shown}
-          filledJobIds={filledJobIdsOf(list.data)}
+          acceptedApplications={acceptedApplicationsOf(list.data)}
           sort={sort}
           onSortChange={(next) => {
             setSort(next);

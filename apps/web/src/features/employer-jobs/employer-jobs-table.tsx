@@ -5,14 +5,18 @@ import { paths } from '../../platform/routing/paths.ts';
 import { Badge } from '../../ui/display/badge.tsx';
 import { DataTable, type Column, type TableSort } from '../../ui/display/data-table.tsx';
 import { SelectField } from '../../ui/forms/select-field.tsx';
+import type { AcceptedApplications } from './employer-job-list.ts';
 import { JobRowActions, type JobRowActionsProps } from './job-row-actions.tsx';
 import { nextSort, sortChoices, sortName, sortOfName } from './sort-jobs.ts';
 
-export interface EmployerJobsTableProps extends Omit<JobRowActionsProps, 'job' | 'isFilled'> {
+export interface EmployerJobsTableProps extends Omit<
+  JobRowActionsProps,
+  'job' | 'acceptedApplicationId'
+> {
   caption: string;
   /** Those of one page, in order. */
   jobs: readonly Job[];
-  filledJobIds: ReadonlySet<string>;
+  acceptedApplications: AcceptedApplications;
   sort: TableSort;
   onSortChange: (sort: TableSort) => void;
 }
@@ -21,7 +25,7 @@ export interface EmployerJobsTableProps extends Omit<JobRowActionsProps, 'job' |
 export function EmployerJobsTable({
   caption,
   jobs,
-  filledJobIds,
+  acceptedApplications,
   sort,
   onSortChange,
   ...rowActions
@@ -45,7 +49,7 @@ export function EmployerJobsTable({
     {
       id: 'status',
       header: 'Status',
-      cell: (job) => <Status job={job} isFilled={filledJobIds.has(job.id)} />,
+      cell: (job) => <Status job={job} isFilled={acceptedApplications.has(job.id)} />,
     },
     {
       id: 'actions',
@@ -53,7 +57,11 @@ export function EmployerJobsTable({
       hideLabel: true,
       className: 'md:text-right',
       cell: (job) => (
-        <JobRowActions job={job} isFilled={filledJobIds.has(job.id)} {...rowActions} />
+        <JobRowActions
+          job={job}
+          acceptedApplicationId={acceptedApplications.get(job.id)}
+          {...rowActions}
+        />
       ),
     },
   ];

@@ -17,7 +17,7 @@ export function FullJobsNotice({ jobs }: FullJobsNoticeProps) {
     <div
       role="note"
       aria-label="Full jobs"
-      className="mb-4 flex gap-3 rounded-control bg-warning-soft p-4 md:mx-5"
+      className="mb-4 flex gap-3 rounded-control bg-warning-soft p-4 md:mx-5 forced-colors:border"
     >
       <Info aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-warning" />
       <div className="min-w-0 space-y-1">

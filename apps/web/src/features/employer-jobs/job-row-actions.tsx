@@ -9,8 +9,8 @@ import { REPOST_NOTICE_ID, type RepostObstacle } from './repost-notice.tsx';
 
 export interface JobRowActionsProps {
   job: Job;
-  /** Whether somebody is accepted for it, so that it cannot be reposted. */
-  isFilled: boolean;
+  /** The application that was accepted for it, so that it cannot be reposted. */
+  acceptedApplicationId: string | undefined;
   onDelete: (job: Job) => void;
   onRepost: (job: Job) => void;
   /** Null while closed jobs can be reposted. */
@@ -19,7 +19,7 @@ export interface JobRowActionsProps {
 
 /** What can be done with a job: icons in the table, words on the cards of phones. */
 export function JobRowActions(props: JobRowActionsProps) {
-  const { job, isFilled, onDelete, onRepost, repostObstacle } = props;
+  const { job, acceptedApplicationId, onDelete, onRepost, repostObstacle } = props;
   const { id, title, status } = job;
   const isActive = status === 'Active';
   // The modal opens over the view of the jobs that is there.
@@ -61,9 +61,12 @@ export function JobRowActions(props: JobRowActionsProps) {
             onDelete(job);
           }}
         />
-      ) : isFilled ? (
+      ) : acceptedApplicationId !== undefined ? (
         <Way
-          to={paths.employerApplications(id, { state: 'closed' })}
+          to={paths.employerApplications(id, {
+            state: 'closed',
+            application: acceptedApplicationId,
+          })}
           label="See applicant"
           aria-label={`See the accepted applicant of ${title}`}
         />

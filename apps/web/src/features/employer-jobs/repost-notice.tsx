@@ -15,7 +15,7 @@ export function RepostNotice({ reason }: RepostObstacle) {
     <div
       role="note"
       aria-label="Reposting"
-      className="mb-4 flex gap-3 rounded-control bg-warning-soft p-4 md:mx-5"
+      className="mb-4 flex gap-3 rounded-control bg-warning-soft p-4 md:mx-5 forced-colors:border"
     >
       <Info aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-warning" />
       <p id={REPOST_NOTICE_ID} className="min-w-0">

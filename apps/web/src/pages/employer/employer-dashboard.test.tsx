@@ -157,7 +157,7 @@ describe('the jobs', () => {
         const page = isSecond ? all.slice(11) : all.slice(0, 11);
         const link = isSecond ? {} : { link: `<${url}?cursor=two>; rel="next"` };
         return HttpResponse.json(
-          { jobs: page, filledJobIds: [] },
+          { jobs: page, filledJobs: [] },
           { headers: { 'x-total-count': '12', ...link } },
         );
       }),
@@ -323,14 +323,17 @@ describe('reposting a job', () => {
   it('gives way to the applicant who is accepted for it', async () => {
     serveJobs(
       () => jobs,
-      () => [makeJob(3).id],
+      () => [{ jobId: makeJob(3).id, applicationId: 'a' }],
     );
     open();
     await userEvent.click(await screen.findByRole('radio', { name: 'Closed (1)' }));
     expect(await row('Market Helper')).toHaveTextContent('ClosedFilled');
     expect(
       screen.getByRole('link', { name: 'See the accepted applicant of Market Helper' }),
-    ).toHaveAttribute('href', `/employer/applications?job=${makeJob(3).id}&state=closed`);
+    ).toHaveAttribute(
+      'href',
+      `/employer/applications?job=${makeJob(3).id}&state=closed&application=a`,
+    );
     expect(screen.queryByRole('button', { name: /^Repost/ })).not.toBeInTheDocument();
   });
 
