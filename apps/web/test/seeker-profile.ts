@@ -34,7 +34,9 @@ export function videoFile(name: string, type = 'video/mp4'): File {
 
 /** Answers the seeker's profile; null where the wizard is still to come. */
 export function serveProfile(profile: UserProfile | null): void {
+  const noDraft = { draft: null, profileImage: null, updatedAt: null };
   apiServer.use(
+    http.get(`${API}/userprofile/${SEEKER_ID}/draft`, () => HttpResponse.json(noDraft)),
     http.get(`${API}/userprofile/${SEEKER_ID}`, () =>
       profile
         ? HttpResponse.json({

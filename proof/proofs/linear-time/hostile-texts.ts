@@ -59,7 +59,7 @@ export const hostileTexts: readonly HostileText[] = [
     'bytes=0-0,',
     'http://a.',
   ],
-  ...['é', 'e\u0301', '\u0301', '\u200b', 'İ', '٩ ', '🙂', 'ﷺ'],
+  ...['é', 'e\u0301', '\u0301', '\u0344\u0323', '\u200b', 'İ', '٩ ', '🙂', 'ﷺ'],
 ]
   .map(repeated)
   .concat(

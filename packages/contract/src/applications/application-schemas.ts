@@ -21,6 +21,8 @@ export const application = z.object({
   status: z.enum(seekerStatusWordList),
   createdAt: isoTime,
   acceptedDate: isoTime.nullable(),
+  /** Accepted once, and deleted by the employer since: nobody counts on the applicant any more. */
+  placeWithdrawn: z.boolean(),
   job: jobSummary,
 });
 

@@ -1,6 +1,7 @@
 /** What other features may use of applications. */
 export { applicationRoutes } from './applications.routes.ts';
 export { hasAcceptedApplication, listFilledJobs } from './decide/decide.queries.ts';
+export { hiderOf } from './contact/contact-hider.ts';
 export { recordContactViews } from './contact/contact-views.queries.ts';
 export { findApplicantAccess } from './contact/find-applicant-access.ts';
 export { listEmployerApplications } from './read/list-employer-applications.ts';

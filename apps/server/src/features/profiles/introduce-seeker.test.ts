@@ -1,3 +1,4 @@
+import { EMPTY_PROFILE_DRAFT } from '@nextshift/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import {
@@ -35,6 +36,44 @@ describe('PUT /api/userprofile/{userId}/introduction', () => {
     await insertApplication(app, { jobId, employerId: employer.id, seekerId: seeker.id });
     const seen = await app.call('GET', `/userprofile/${seeker.id}`, { as: employer });
     expect(seen.json()).toMatchObject({ bio: LINE.bio, phoneNumber: null });
+  });
+
+  it('is what the wizard goes on with', async () => {
+    const seeker = await signUpSeeker(app);
+    const path = `/api/userprofile/${seeker.id}/draft`;
+    const draft = { ...EMPTY_PROFILE_DRAFT, bio: 'Said before.', city: 'Raleigh' };
+    await app.call('PUT', path, { as: seeker, body: draft });
+    await introduce(seeker, LINE);
+    expect((await app.call('GET', path, { as: seeker })).json()).toMatchObject({
+      draft: { ...draft, bio: LINE.bio, phoneNumber: LINE.phoneNumber },
+    });
+  });
+
+  it('tells no employer how to reach who is not accepted', async () => {
+    const seeker = await signUpSeeker(app);
+    await introduce(seeker, {
+      ...LINE,
+      bio: 'Call 919-555-0123 or mail robin at mail dot example',
+    });
+    const employer = await signUpEmployer(app);
+    const own = { employerId: employer.id, seekerId: seeker.id };
+    const read = async () => {
+      const url = `/employerapplications/employerAppliedApplications/${employer.id}`;
+      const list = await app.call('GET', url, { as: employer });
+      const profile = await app.call('GET', `/userprofile/${seeker.id}`, { as: employer });
+      const { applications } = list.json<{ applications: { user: { profile: unknown } }[] }>();
+      return [applications[0]?.user.profile, profile.json<unknown>()];
+    };
+    const id = await insertApplication(app, { ...own, jobId: await insertJob(app, employer) });
+    const hidden = { bio: 'Call (hidden) or mail (hidden)' };
+    expect(await read()).toMatchObject([hidden, hidden]);
+    await app.database
+      .updateTable('applications')
+      .set({ status: 'accepted', accepted_at: app.clock.read() })
+      .where('id', '=', id)
+      .execute();
+    const told = { bio: 'Call 919-555-0123 or mail robin at mail dot example' };
+    expect(await read()).toMatchObject([told, told]);
   });
 
   it('adds what is missing and leaves the rest', async () => {

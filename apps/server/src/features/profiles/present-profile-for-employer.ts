@@ -1,4 +1,5 @@
 import type { ProfileView, SocialAccount } from '@nextshift/contract';
+import { hiderOf } from '../applications/index.ts';
 import { presentProfile } from './present-profile.ts';
 import type { ProfileRow } from './profiles.queries.ts';
 
@@ -10,18 +11,28 @@ interface ProfileParts {
 
 /**
  * A profile as far as its seeker lets employers see it. Email and phone need the seeker's consent and an
- * accepted application (docs/decisions/009-contact-on-profiles.md).
+ * accepted application (docs/decisions/009-contact-on-profiles.md); until then texts do not tell them either.
  */
 export function presentProfileForEmployer(
   { row, videos, accounts }: ProfileParts,
   { maySeeContact, now }: { maySeeContact: boolean; now: Date },
 ): ProfileView {
-  if (!row.profile_visible) return nameAlone(row, now);
+  const hide = maySeeContact ? (text: string) => text : hiderOf(row);
+  const name = { firstName: hide(row.first_name), lastName: hide(row.last_name) };
+  if (!row.profile_visible) return { ...nameless(row, now), ...name };
   const profile = presentProfile(row, videos);
   return {
     ...profile,
-    firstName: row.first_name,
-    lastName: row.last_name,
+    ...name,
+    bio: profile.bio && hide(profile.bio),
+    currentPosition: profile.currentPosition && hide(profile.currentPosition),
+    education: profile.education.map(hide),
+    extracurriculars: profile.extracurriculars.map(hide),
+    clubs: profile.clubs.map(hide),
+    hobbies: profile.hobbies.map(hide),
+    work: profile.work.map(hide),
+    awards: profile.awards.map(hide),
+    volunteer: profile.volunteer.map(hide),
     email: maySeeContact && row.email_visible ? row.email : null,
     phoneNumber: maySeeContact && row.phone_visible ? profile.phoneNumber : null,
     hidden: false,
@@ -30,11 +41,9 @@ export function presentProfileForEmployer(
 }
 
 /** Not even when it was last changed. */
-function nameAlone(row: ProfileRow, now: Date): ProfileView {
+function nameless(row: ProfileRow, now: Date): Omit<ProfileView, 'firstName' | 'lastName'> {
   return {
     id: row.id,
-    firstName: row.first_name,
-    lastName: row.last_name,
     email: null,
     hidden: true,
     profileImage: null,

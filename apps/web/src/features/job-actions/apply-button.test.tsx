@@ -1,3 +1,4 @@
+import { EMPTY_PROFILE_DRAFT } from '@nextshift/contract';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
@@ -114,11 +115,28 @@ describe('whoever has no profile', () => {
     );
   };
   const LINE = 'Sophomore, two summers as a barista.';
-  const box = () => screen.findByRole('dialog', { name: 'Before you apply' });
+  const box = async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Before you apply' });
+    await screen.findByRole('button', { name: 'Save and apply' });
+    return dialog;
+  };
   const phone = () => screen.getByLabelText(/^Phone number/);
   const line = () => screen.getByLabelText(/^One line about yourself/);
   const saved = () =>
     HttpResponse.json({ updatedProfile: sampleProfile({ bio: LINE, city: null, state: null }) });
+
+  it('reads there what the wizard has of them', async () => {
+    signInSeeker([], [], null);
+    serveProfile(null);
+    const draft = { ...EMPTY_PROFILE_DRAFT, bio: LINE, phoneNumber: '(919) 555-0123' };
+    const kept = { draft, profileImage: null, updatedAt: null };
+    apiServer.use(http.get(`${API}/userprofile/${SEEKER_ID}/draft`, () => HttpResponse.json(kept)));
+    open();
+    await userEvent.click(button());
+    await box();
+    expect(line()).toHaveValue(LINE);
+    expect(phone()).toHaveValue('(919) 555-0123');
+  });
 
   it('is asked for a phone number and a line, and has applied then', async () => {
     signInSeeker([], [], null);

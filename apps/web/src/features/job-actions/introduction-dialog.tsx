@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { INTRODUCTION_MAX, introduction, introduceSeeker } from '@nextshift/contract';
+import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useState } from 'react';
 import { addressBarPath } from '../../platform/routing/address-bar-path.ts';
@@ -10,13 +11,16 @@ import { paths } from '../../platform/routing/paths.ts';
 import { clearDraft, readDraft, writeDraft } from '../../platform/session/drafts/drafts.ts';
 import {
   INTRODUCTION_DRAFT,
+  type IntroductionDraft,
   introductionDraft,
 } from '../../platform/session/drafts/introduction-draft.ts';
+import { profileDraftQuery } from '../../platform/session/seeker/profile-draft-query.ts';
 import { keepOwnProfile } from '../../platform/session/seeker/keep-own-profile.ts';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { FormShell } from '../../ui/forms/form-shell.tsx';
 import { FormattedField } from '../../ui/forms/formatted-field.tsx';
 import { formatPhone } from '../../ui/forms/input-formats.ts';
+import { SkeletonGroup, SkeletonText } from '../../ui/feedback/skeleton.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import type { IntroductionField } from './missing-introduction.ts';
 
@@ -43,7 +47,7 @@ export function IntroductionDialog({ open, onClose, ...form }: IntroductionDialo
       title="Before you apply"
       description="Employers see this instead of only your name. It is kept on your profile."
     >
-      <IntroductionForm {...form} />
+      <PrefilledForm {...form} />
       <p className="mt-5 text-center">
         <PageLink to={paths.completeProfile(addressBarPath())} className="text-link">
           Fill in your whole profile instead
@@ -56,18 +60,38 @@ export function IntroductionDialog({ open, onClose, ...form }: IntroductionDialo
 /** What is not asked for is absent. */
 const RULES = zodResolver(introduction.partial());
 
-type IntroductionFormProps = Omit<IntroductionDialogProps, 'open' | 'onClose'>;
+type PrefilledFormProps = Omit<IntroductionDialogProps, 'open' | 'onClose'>;
 
-function IntroductionForm({ userId, missing, submitLabel, onSaved }: IntroductionFormProps) {
+/** Begins with what was typed here before, else in the wizard. */
+function PrefilledForm(props: PrefilledFormProps) {
+  const { userId } = props;
+  const [typed] = useState(() => readDraft(userId, INTRODUCTION_DRAFT, introductionDraft));
+  const { data, isPending } = useQuery({ ...profileDraftQuery(userId), enabled: typed === null });
+  if (typed) return <IntroductionForm kept={typed} {...props} />;
+  if (isPending)
+    return (
+      <SkeletonGroup label="Loading">
+        <SkeletonText lines={3} />
+      </SkeletonGroup>
+    );
+  const { bio = '', phoneNumber = '' } = data?.draft ?? {};
+  const line = bio.length <= INTRODUCTION_MAX && !bio.includes('\n') ? bio : '';
+  return <IntroductionForm kept={{ bio: line, phoneNumber }} {...props} />;
+}
+
+interface IntroductionFormProps extends PrefilledFormProps {
+  kept: IntroductionDraft;
+}
+
+function IntroductionForm({ kept, userId, missing, submitLabel, onSaved }: IntroductionFormProps) {
   const [failure, setFailure] = useState<string>();
   const [asked] = useState(missing);
   const asksFor = (field: IntroductionField) => asked.includes(field);
-  const [kept] = useState(() => readDraft(userId, INTRODUCTION_DRAFT, introductionDraft));
   const { register, handleSubmit, formState, getValues } = useForm({
     resolver: RULES,
     defaultValues: {
-      ...(asksFor('phoneNumber') ? { phoneNumber: kept?.phoneNumber ?? '' } : {}),
-      ...(asksFor('bio') ? { bio: kept?.bio ?? '' } : {}),
+      ...(asksFor('phoneNumber') ? { phoneNumber: kept.phoneNumber ?? '' } : {}),
+      ...(asksFor('bio') ? { bio: kept.bio ?? '' } : {}),
     },
   });
   const { phoneNumber, bio } = formState.errors;

@@ -6,7 +6,9 @@ export function NoApplicationsNote({ job, className }: { job: Job; className?: s
   if (reason === null) return null;
   return (
     <div className={className}>
-      <p className="rounded-control bg-warning-soft p-4 font-medium">{reason}</p>
+      <p className="rounded-control bg-warning-soft p-4 font-medium forced-colors:border">
+        {reason}
+      </p>
     </div>
   );
 }

@@ -72,7 +72,7 @@ export function JobImageDialog({
 
 function Missing({ names }: { names: readonly string[] }) {
   return (
-    <div className="rounded-control bg-warning-soft p-4">
+    <div className="rounded-control bg-warning-soft p-4 forced-colors:border">
       <p className="font-semibold">Still empty: {names.join(', ')}</p>
       <p className="mt-0.5 text-sm">
         You can post without, but most people pass over jobs that leave this out.

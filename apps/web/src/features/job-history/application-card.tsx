@@ -26,7 +26,7 @@ export function ApplicationCard({ application, onView, onWithdraw }: Application
       titleId={titleId}
       job={job}
       when={`Applied ${formatDate(createdAt)}`}
-      corner={<StatusChip status={status} />}
+      corner={<StatusChip application={application} />}
     >
       <div className="relative -mr-3 flex min-h-9 flex-wrap items-center gap-1">
         {canWithdraw(status) ? (
@@ -41,7 +41,7 @@ export function ApplicationCard({ application, onView, onWithdraw }: Application
             Withdraw
           </Button>
         ) : null}
-        {status === 'Accepted' ? (
+        {status === 'Accepted' && !application.placeWithdrawn ? (
           <ContactViews application={application} titleId={titleId} />
         ) : null}
         {applicationId === null ? null : (

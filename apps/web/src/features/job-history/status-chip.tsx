@@ -1,4 +1,4 @@
-import type { SeekerStatusWord } from '@nextshift/contract';
+import type { Application, SeekerStatusWord } from '@nextshift/contract';
 import { Badge, type BadgeTone } from '../../ui/display/badge.tsx';
 
 /** The colors of the statuses that have one of their own; any other is yellow (spec section 3). */
@@ -9,8 +9,13 @@ const TONES: Partial<Record<SeekerStatusWord, BadgeTone>> = {
   'Under Review': 'brand',
 };
 
+export interface StatusChipProps {
+  application: Pick<Application, 'status' | 'placeWithdrawn'>;
+}
+
 /** Where an application stands. */
-export function StatusChip({ status }: { status: SeekerStatusWord }) {
+export function StatusChip({ application: { status, placeWithdrawn } }: StatusChipProps) {
+  if (placeWithdrawn) return <Badge tone="neutral">Place withdrawn</Badge>;
   return (
     <Badge tone={TONES[status] ?? 'warning'} className="capitalize">
       {status}

@@ -5,7 +5,6 @@ import { browserApi } from '../../platform/api/browser-api.ts';
 import { useAuthStore } from '../../platform/session/auth-store.ts';
 import { clearDraft, writeDraft } from '../../platform/session/drafts/drafts.ts';
 import { fetchOwnProfile } from '../../platform/session/seeker/fetch-own-profile.ts';
-import { INTRODUCTION_DRAFT } from '../../platform/session/drafts/introduction-draft.ts';
 import { keptPartOf, type WizardDraft } from './wizard-draft.ts';
 
 /** The draft's name among those of this tab. */
@@ -34,7 +33,6 @@ export function createDraftKeeper(userId: string) {
     unsent = null;
     clearTimeout(pause);
     clearDraft(userId, WIZARD_DRAFT);
-    clearDraft(userId, INTRODUCTION_DRAFT);
     state.setState('kept', true);
   };
 
@@ -61,7 +59,8 @@ export function createDraftKeeper(userId: string) {
   const flush = async (): Promise<void> => {
     clearTimeout(pause);
     const draft = unsent;
-    if (draft === null || isSending || isHeld || useAuthStore.getState().accountId !== userId) return;
+    if (draft === null || isSending || isHeld || useAuthStore.getState().accountId !== userId)
+      return;
     isSending = true;
     await send(draft);
     isSending = false;

@@ -12,6 +12,7 @@ import { DetailsStep } from './details-step.tsx';
 import { ListsStep } from './lists-step.tsx';
 import { useBegunDraft } from './use-begun-draft.ts';
 import { useWizard } from './use-wizard.ts';
+import type { WizardBeginning } from './use-wizard-draft.ts';
 import type { WizardDraft, WizardStep } from './wizard-draft.ts';
 import { WizardSkeleton } from './wizard-skeleton.tsx';
 
@@ -46,8 +47,8 @@ export interface ProfileWizardProps {
 
 /** The profile in four steps (spec section 2.3), from where it was left in whichever tab or on whichever phone. */
 export function ProfileWizard(props: ProfileWizardProps) {
-  const { begun, error, isFetching, refetch } = useBegunDraft(props.userId, props.profile);
-  if (begun) return <Wizard begun={begun} {...props} />;
+  const { begun, isTyped, error, isFetching, refetch } = useBegunDraft(props.userId, props.profile);
+  if (begun) return <Wizard begun={begun} isTyped={isTyped} {...props} />;
   if (!error) return <WizardSkeleton />;
   return (
     <LoadFailure
@@ -65,13 +66,14 @@ export function ProfileWizard(props: ProfileWizardProps) {
  */
 function Wizard({
   begun,
+  isTyped,
   userId,
   profile,
   videos,
   isUploading,
   social,
-}: ProfileWizardProps & { begun: WizardDraft }) {
-  const wizard = useWizard({ userId, begun, profile }, isUploading);
+}: ProfileWizardProps & Pick<WizardBeginning, 'begun' | 'isTyped'>) {
+  const wizard = useWizard({ userId, begun, isTyped, profile }, isUploading);
   const { draft, change, errorOf, fields, failure, pending, keepState } = wizard;
   const blocker = useUnsavedGuard(() => isUploading || keepState === 'failed');
   const { step } = draft;

@@ -4,6 +4,8 @@ import { useBeforeUnload } from 'react-router';
 import { useStore } from 'zustand';
 import { ApiError } from '../../platform/api/api-error.ts';
 import { browserApi } from '../../platform/api/browser-api.ts';
+import { clearDraft } from '../../platform/session/drafts/drafts.ts';
+import { INTRODUCTION_DRAFT } from '../../platform/session/drafts/introduction-draft.ts';
 import { createDraftKeeper } from './draft-keeper.ts';
 import { draftToContinue, type WizardDraft } from './wizard-draft.ts';
 
@@ -11,12 +13,14 @@ export interface WizardBeginning {
   readonly userId: string;
   /** What the wizard begins with; only its first value counts. */
   readonly begun: WizardDraft;
+  /** Whether it holds what was typed elsewhere, and the account does not have yet. */
+  readonly isTyped: boolean;
   /** What an introduction has made of the profile already. */
   readonly profile: UserProfile | null;
 }
 
 /** The wizard's draft, kept in the account and taken up again where another device has gone on. */
-export function useWizardDraft({ userId, begun, profile }: WizardBeginning) {
+export function useWizardDraft({ userId, begun, isTyped, profile }: WizardBeginning) {
   const [draft, setDraft] = useState(begun);
   const [keeper] = useState(() => createDraftKeeper(userId));
   const keepState = useStore(keeper.state);
@@ -44,6 +48,13 @@ export function useWizardDraft({ userId, begun, profile }: WizardBeginning) {
       [keeper],
     ),
   );
+
+  // From here on it is the wizard's to keep.
+  useEffect(() => {
+    if (!isTyped) return;
+    clearDraft(userId, INTRODUCTION_DRAFT);
+    keeper.change(latest.current);
+  }, [isTyped, userId, keeper]);
 
   const takeUp = useEffectEvent(async () => {
     const before = latest.current;

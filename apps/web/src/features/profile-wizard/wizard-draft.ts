@@ -23,36 +23,31 @@ export function keptPartOf({ profileImage: _picture, ...draft }: WizardDraft): P
   return draft;
 }
 
-/**
- * What the wizard goes on with: the draft, and where that is blank, what the profile says already or
- * what was typed to introduce oneself.
- */
+/** What the wizard goes on with: the draft, and where that is blank, what the profile says already. */
 export function draftToContinue(
   { draft, profileImage }: KeptProfileDraft,
   profile: UserProfile | null,
-  introduction: IntroductionDraft = {},
 ): WizardDraft {
   const kept = draft ?? EMPTY_PROFILE_DRAFT;
   return {
     ...kept,
     profileImage,
-    bio: firstSaid(kept.bio, profile?.bio, introduction.bio),
-    city: firstSaid(kept.city, profile?.city),
-    state: firstSaid(kept.state, profile?.state),
-    currentPosition: firstSaid(kept.currentPosition, profile?.currentPosition),
-    education: firstSaid(kept.education, profile?.education[0]),
-    phoneNumber: firstSaid(
-      kept.phoneNumber,
-      formatPhone(profile?.phoneNumber ?? ''),
-      introduction.phoneNumber,
-    ),
+    bio: kept.bio || (profile?.bio ?? ''),
+    city: kept.city || (profile?.city ?? ''),
+    state: kept.state || (profile?.state ?? ''),
+    currentPosition: kept.currentPosition || (profile?.currentPosition ?? ''),
+    education: kept.education || (profile?.education[0] ?? ''),
+    phoneNumber: kept.phoneNumber || formatPhone(profile?.phoneNumber ?? ''),
     ...(draft === null && profile ? listsOf(profile) : {}),
   };
 }
 
-/** The first that is not blank. */
-function firstSaid(...texts: readonly (string | null | undefined)[]): string {
-  return texts.find(Boolean) ?? '';
+/** The draft with what was typed to introduce oneself, which is newer. */
+export function withIntroduction(
+  draft: WizardDraft,
+  { bio, phoneNumber }: IntroductionDraft,
+): WizardDraft {
+  return { ...draft, ...(bio ? { bio } : {}), ...(phoneNumber ? { phoneNumber } : {}) };
 }
 
 function listsOf({ extracurriculars, clubs, hobbies, awards, volunteer }: UserProfile) {

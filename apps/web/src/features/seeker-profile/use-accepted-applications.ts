@@ -14,7 +14,7 @@ export function useAcceptedApplications(userId: string) {
         query,
         signal,
       });
-      return newestAcceptedFirst(body);
+      return newestAcceptedFirst(body.filter(({ placeWithdrawn }) => !placeWithdrawn));
     },
   });
 }

@@ -124,8 +124,13 @@ describe('step 1', () => {
   it('begins with what was typed before applying', async () => {
     const typed = { phoneNumber: '(919) 555-0123', bio: 'I pull shots.' };
     writeDraft(SEEKER_ID, INTRODUCTION_DRAFT, typed);
+    serveDrafts({ ...EMPTY_PROFILE_DRAFT, bio: 'Said before.', city: 'Durham' });
     await open();
     expect(field('Bio')).toHaveValue(typed.bio);
+    // From here on the account has it, for any other device.
+    await waitFor(() => {
+      expect(kept.draft).toMatchObject({ ...typed, city: 'Durham' });
+    });
     await addPicture();
     await press('Next');
     expect(field('Phone number')).toHaveValue(typed.phoneNumber);

@@ -29,6 +29,7 @@ const application = (jobId: string, status: string, day: number) => ({
   applicationId: null,
   status,
   acceptedDate: null,
+  placeWithdrawn: false,
 });
 
 type Row = ReturnType<typeof savedJob>;
@@ -127,6 +128,13 @@ it('shows where each application stands', async () => {
   expect(card('Job d').getByText('Accepted')).toHaveClass('text-success');
   expect(card('Job d').getByText('Applied Jan 4, 2026')).toBeInTheDocument();
   expect(card('Job e').getByText('pending')).toHaveClass('text-warning');
+});
+
+it('says of a place that was taken back what became of it', async () => {
+  serveHistory([], [Object.assign(application('d', 'Accepted', 4), { placeWithdrawn: true })]);
+  await open('/history?tab=applied');
+  expect((await screen.findAllByText('Place withdrawn')).length).toBe(1);
+  expect(screen.queryByText('Accepted')).not.toBeInTheDocument();
 });
 
 it('says what to do where there is nothing yet', async () => {

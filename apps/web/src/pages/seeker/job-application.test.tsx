@@ -349,6 +349,7 @@ describe('an address without a form in hand', () => {
     );
     open(`/jobapplication/${JOB_ID}`);
     await screen.findByRole('dialog', { name: 'Before you apply' });
+    await screen.findByRole('button', { name: 'Save and continue' });
     await user.type(screen.getByLabelText(/^Phone number/), '9195550177');
     await user.type(screen.getByLabelText(/^One line about yourself/), 'Early riser.');
     await user.click(screen.getByRole('button', { name: 'Save and continue' }));

@@ -107,7 +107,11 @@ describe('loading', () => {
 
   it('uses a cached copy of this account for a day, and asks the server after that', async () => {
     const cache = (city: string, cachedAt: number) => {
-      useProfileStore.setState({ profile: sampleProfile({ city }), accountId: SEEKER_ID, cachedAt });
+      useProfileStore.setState({
+        profile: sampleProfile({ city }),
+        accountId: SEEKER_ID,
+        cachedAt,
+      });
     };
     cache('Durham', Date.now());
     const { unmount } = await open();

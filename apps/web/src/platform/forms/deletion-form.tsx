@@ -45,7 +45,7 @@ export function DeletionForm({ consequences, remove, describeFailure }: Deletion
         setFailure(undefined);
       }}
     >
-      <div className="rounded-control border border-danger/40 bg-danger-soft p-4">
+      <div className="rounded-control border border-danger/40 bg-danger-soft p-4 forced-colors:border">
         <p className="font-semibold">This cannot be undone.</p>
         <ul className="mt-1 list-disc space-y-0.5 pl-5">
           {consequences.map((text) => (

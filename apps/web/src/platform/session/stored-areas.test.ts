@@ -13,6 +13,7 @@ import {
   cacheProfile,
   freshProfile,
   isProfileMissing,
+  PROFILE_MISSING_MS,
   useProfileStore,
 } from './seeker/profile-store.ts';
 
@@ -130,10 +131,10 @@ describe('the profile area', () => {
     expect(freshProfile(cached, 'someone else', 1)).toBeNull();
   });
 
-  it('knows for a day that the server has none', () => {
+  it('knows for a minute that the server has none', () => {
     const none = { profile: null, accountId: user.id, cachedAt: 0 };
-    expect(isProfileMissing(none, user.id, PROFILE_CACHE_MS - 1)).toBe(true);
-    expect(isProfileMissing(none, user.id, PROFILE_CACHE_MS)).toBe(false);
+    expect(isProfileMissing(none, user.id, PROFILE_MISSING_MS - 1)).toBe(true);
+    expect(isProfileMissing(none, user.id, PROFILE_MISSING_MS)).toBe(false);
     expect(isProfileMissing(none, 'someone else', 1)).toBe(false);
     expect(isProfileMissing(cached, user.id, 1)).toBe(false);
   });

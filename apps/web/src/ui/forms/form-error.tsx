@@ -19,7 +19,7 @@ export function FormError({ title, children, items = [], className }: FormErrorP
     <div
       role="alert"
       className={clsx(
-        'flex gap-3 rounded-control border border-danger/40 bg-danger-soft p-4 text-ink',
+        'flex gap-3 rounded-control border border-danger/40 bg-danger-soft p-4 text-ink forced-colors:border',
         className,
       )}
     >

@@ -33,6 +33,7 @@ interface DigitRun extends Span {
  * the numbers given, digits alone.
  */
 export function findPhoneNumbers(text: string, known: readonly string[]): Span[] {
+  if (!/\p{Nd}/u.test(text)) return [];
   const holdsKnown = ({ groups }: DigitRun) => {
     const digits = groups.join('');
     return known.some((number) => digits.includes(number));

@@ -15,6 +15,11 @@ const HIDDEN = '(hidden)';
 const UNSEEN = /\p{Cf}/gu;
 /** How much longer a text may become where its characters are written out: `ﷺ` alone is 18. */
 const GROWTH_MAX = 2;
+/**
+ * Marks on one letter. They are sorted, which takes the square of their number unless something stands between.
+ * @see https://www.unicode.org/reports/tr15/#Stream_Safe_Text_Format
+ */
+const MARKS_IN_A_ROW = /\p{M}{30}/gu;
 /** Stand for a dot in the name of a host; the other forms of it are one already (NFKC). */
 const DOTS = /\u3002/g;
 
@@ -47,8 +52,9 @@ function findText(text: string, sought: string): Span[] {
 }
 
 function plainOf(text: string): string {
-  const whole = text.normalize('NFKC');
-  const plain = whole.length <= text.length * GROWTH_MAX ? whole : plainCharacters(text);
+  const orderly = text.replaceAll(MARKS_IN_A_ROW, '$&\u034f');
+  const whole = orderly.normalize('NFKC');
+  const plain = whole.length <= orderly.length * GROWTH_MAX ? whole : plainCharacters(orderly);
   return plain.replaceAll(UNSEEN, '').replaceAll(DOTS, '.');
 }
 

@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '@nextshift/contract';
+import type { ApplicationStatus, FilledJob } from '@nextshift/contract';
 import type { DatabaseTransaction, Queryable } from '../../../platform/database/database.ts';
 
 /** The application of an employer's own job, unless the employer deleted it. */
@@ -34,16 +34,15 @@ export function findApplicationOfSeeker(
 export async function listFilledJobs(
   database: Queryable,
   jobIds: readonly string[],
-): Promise<string[]> {
+): Promise<FilledJob[]> {
   if (jobIds.length === 0) return [];
-  const rows = await database
+  return database
     .selectFrom('applications')
-    .select('job_id')
+    .select(['job_id as jobId', 'id as applicationId'])
     .where('job_id', 'in', jobIds)
     .where('status', '=', 'accepted')
     .where('hidden_from_employer_at', 'is', null)
     .execute();
-  return rows.map(({ job_id }) => job_id);
 }
 
 export async function hasAcceptedApplication(database: Queryable, jobId: string): Promise<boolean> {

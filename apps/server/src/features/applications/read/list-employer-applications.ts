@@ -38,6 +38,10 @@ export async function listEmployerApplications(
     database,
     rows.map(({ id }) => id),
   );
-  const applications = rows.map((row) => presentForEmployer(row, documents.get(row.id) ?? {}, now));
+  const applications: EmployerApplication[] = [];
+  // One after the other: long answers take turns with other requests.
+  for (const row of rows) {
+    applications.push(await presentForEmployer(row, documents.get(row.id) ?? {}, now));
+  }
   return { applications, nextCursor, totalCount };
 }

@@ -5,6 +5,7 @@ import {
   applicationTemplate,
   type FormAnswers,
 } from '@nextshift/contract';
+import { createTurns } from '../../../platform/yield-to-others.ts';
 import type { AttachedDocuments } from '../../documents/index.ts';
 import { employerMaySeeContact } from '../application-policy.ts';
 import { type Contact, hideContact } from '../contact/hide-contact.ts';
@@ -47,16 +48,16 @@ export function presentAnswers(row: AnswersRow, documents: AttachedDocuments): A
  * The same for the employer: how to reach the applicant is blank unless the employer may see it, and a
  * withdrawn application has taken its answers along.
  */
-export function presentAnswersForEmployer(
+export async function presentAnswersForEmployer(
   row: AnswersRow,
   documents: AttachedDocuments,
   now: Date,
-): Answers {
+): Promise<Answers> {
   if (row.status === 'withdrawn') {
     return { form: presentForm(row, {}), basicFieldAnswers: {}, questionAnswers: {} };
   }
   const answers = presentAnswers(row, documents);
-  return employerMaySeeContact(row, now) ? answers : withoutContact(answers, row);
+  return employerMaySeeContact(row, now) ? answers : await withoutContact(answers, row);
 }
 
 function presentForm(row: AnswersRow, documents: AttachedDocuments): AnsweredForm | null {
@@ -75,10 +76,10 @@ function presentForm(row: AnswersRow, documents: AttachedDocuments): AnsweredFor
 }
 
 /** What asks for contact is left out; in all other answers any phone number and mail address is hidden. */
-function withoutContact(
+async function withoutContact(
   { form, basicFieldAnswers, questionAnswers }: Answers,
   account: Pick<AnswersRow, 'email' | 'phone_number'>,
-): Answers {
+): Promise<Answers> {
   const { email, phone, ...basicFields } = basicFieldAnswers;
   const asksForEmail = new Set(
     form?.questions.filter(({ type }) => type === 'email').map(({ id }) => id),
@@ -87,15 +88,20 @@ function withoutContact(
     emails: given([account.email, email]),
     phones: given([account.phone_number, phone]),
   };
-  const hide = <Key extends string>([key, text]: [Key, string]): [Key, string] => [
-    key,
-    hideContact(text, contact),
-  ];
+  const takeTurns = createTurns();
+  const hide = async (answers: readonly [string, string][]) => {
+    const hidden: Record<string, string> = {};
+    for (const [key, text] of answers) {
+      hidden[key] = hideContact(text, contact);
+      await takeTurns();
+    }
+    return hidden;
+  };
   const others = Object.entries(questionAnswers).filter(([id]) => !asksForEmail.has(id));
   return {
     form: form && { ...form, submittedDocuments: withoutContactInNames(form, contact) },
-    basicFieldAnswers: Object.fromEntries(Object.entries(basicFields).map(hide)),
-    questionAnswers: Object.fromEntries(others.map(hide)),
+    basicFieldAnswers: await hide(Object.entries(basicFields)),
+    questionAnswers: await hide(others),
   };
 }
 

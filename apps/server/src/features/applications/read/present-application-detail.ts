@@ -6,6 +6,7 @@ import {
 import type { AttachedDocuments } from '../../documents/index.ts';
 import { presentJobSummary } from '../../jobs/index.ts';
 import type { ApplicationDetailRow } from './application-detail.queries.ts';
+import { createContactHider } from '../contact/contact-hider.ts';
 import { FORMER_APPLICANT } from '../contact/former-applicant.ts';
 import {
   type Answers,
@@ -32,13 +33,20 @@ export function presentDetailForSeeker(
 }
 
 /** The same for the employer, as far as it may know. */
-export function presentDetailForEmployer(
+export async function presentDetailForEmployer(
   row: ApplicationDetailRow,
   documents: AttachedDocuments,
   now: Date,
-): ApplicationDetail {
+): Promise<ApplicationDetail> {
   const status = employerStatusWords[row.application_status];
-  return presentDetail(row, status, presentAnswersForEmployer(answersRow(row), documents, now));
+  const answers = await presentAnswersForEmployer(answersRow(row), documents, now);
+  const { application, ...rest } = presentDetail(row, status, answers);
+  const { applicantName } = application;
+  const hide = createContactHider(answersRow(row), now);
+  return {
+    application: { ...application, applicantName: hide(applicantName) },
+    ...rest,
+  };
 }
 
 /** The row's own status is its job's. */

@@ -9,17 +9,18 @@ import {
 import { publicFileUrl } from '../../../platform/files/public-files.ts';
 import type { AttachedDocuments } from '../../documents/index.ts';
 import { employerMaySeeContact } from '../application-policy.ts';
+import { createContactHider } from '../contact/contact-hider.ts';
 import { FORMER_APPLICANT } from '../contact/former-applicant.ts';
 import type { EmployerApplicationRow } from './employer-applications.queries.ts';
 import { presentAnswersForEmployer } from './present-answers.ts';
 
 /** An application in the employer's words. */
-export function presentForEmployer(
+export async function presentForEmployer(
   row: EmployerApplicationRow,
   documents: AttachedDocuments,
   now: Date,
-): EmployerApplication {
-  const { form, ...answers } = presentAnswersForEmployer(row, documents, now);
+): Promise<EmployerApplication> {
+  const { form, ...answers } = await presentAnswersForEmployer(row, documents, now);
   const appliedDate = row.created_at.toISOString();
   return {
     id: row.id,
@@ -43,34 +44,38 @@ export function presentForEmployer(
 
 function presentApplicant(row: EmployerApplicationRow, now: Date): Applicant {
   const showsContact = employerMaySeeContact(row, now);
+  const hide = createContactHider(row, now);
   return {
     id: row.seeker_id ?? FORMER_APPLICANT.id,
-    firstName: row.first_name ?? FORMER_APPLICANT.firstName,
-    lastName: row.last_name ?? FORMER_APPLICANT.lastName,
+    firstName: hide(row.first_name ?? FORMER_APPLICANT.firstName),
+    lastName: hide(row.last_name ?? FORMER_APPLICANT.lastName),
     email: showsContact ? row.email : null,
     phone: showsContact ? row.phone_number : null,
     hidden: row.profile_visible === false,
-    profile: presentApplicantProfile(row),
+    profile: presentApplicantProfile(row, hide),
   };
 }
 
 /** Null where the seeker hides the profile, has none, or has withdrawn. */
-function presentApplicantProfile(row: EmployerApplicationRow): Applicant['profile'] {
+function presentApplicantProfile(
+  row: EmployerApplicationRow,
+  hide: (text: string) => string,
+): Applicant['profile'] {
   const isShown = row.profile_visible === true && row.status !== 'withdrawn';
   if (!isShown || row.profile_id === null) return null;
   return {
     profileImage: publicFileUrl(row.picture_key),
     city: row.city,
     state: row.state,
-    bio: row.bio,
-    currentPosition: row.current_position,
-    education: row.education ?? [],
-    extracurriculars: row.extracurriculars ?? [],
-    clubs: row.clubs ?? [],
-    hobbies: row.hobbies ?? [],
-    work: row.work ?? [],
-    awards: row.awards ?? [],
-    volunteer: row.volunteer ?? [],
+    bio: row.bio && hide(row.bio),
+    currentPosition: row.current_position && hide(row.current_position),
+    education: (row.education ?? []).map(hide),
+    extracurriculars: (row.extracurriculars ?? []).map(hide),
+    clubs: (row.clubs ?? []).map(hide),
+    hobbies: (row.hobbies ?? []).map(hide),
+    work: (row.work ?? []).map(hide),
+    awards: (row.awards ?? []).map(hide),
+    volunteer: (row.volunteer ?? []).map(hide),
     instagram: presentAccount(row, 'instagram'),
     tiktok: presentAccount(row, 'tiktok'),
     portfolioVideos: row.videos.map(({ storage_key }) => publicFileUrl(storage_key)),

@@ -12,6 +12,7 @@ export function presentForSeeker(row: SeekerApplicationRow, seekerId: string): A
     status: seekerStatusWords[row.application_status],
     createdAt: row.created_at.toISOString(),
     acceptedDate: row.accepted_at?.toISOString() ?? null,
+    placeWithdrawn: row.application_status === 'accepted' && row.hidden_from_employer_at !== null,
     job: presentJobSummary({ ...row, id: row.job_id }),
   };
 }

@@ -21,6 +21,7 @@ function selectForSeeker(database: Queryable) {
       'applications.status as application_status',
       'applications.created_at',
       'applications.accepted_at',
+      'applications.hidden_from_employer_at',
       ...jobSummaryColumns,
     ]);
 }

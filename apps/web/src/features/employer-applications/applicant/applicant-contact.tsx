@@ -52,7 +52,7 @@ export function ApplicantContact({ application }: ApplicantContactProps) {
     );
   }
   return (
-    <div className="rounded-control bg-success-soft p-4">
+    <div className="rounded-control bg-success-soft p-4 forced-colors:border">
       <h3 className="text-base font-bold text-success">Contact information</h3>
       <div className="mt-1.5">
         <ApplicantContactLinks application={application} />

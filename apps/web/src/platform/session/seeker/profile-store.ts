@@ -32,9 +32,13 @@ export function freshProfile(
   return isFresh(state, seekerId, now) ? state.profile : null;
 }
 
-/** Whether the server said within a day that this account has no profile yet, as after its signup. */
+/** For so long nobody else can have made a profile for an account, in milliseconds. */
+export const PROFILE_MISSING_MS = 60_000;
+
+/** Whether this account has no profile yet, as right after its signup; later another device may have made one. */
 export function isProfileMissing(state: ProfileState, seekerId: string, now: number): boolean {
-  return isFresh(state, seekerId, now) && state.profile === null;
+  const isNew = isFresh(state, seekerId, now) && now - state.cachedAt < PROFILE_MISSING_MS;
+  return isNew && state.profile === null;
 }
 
 function isFresh({ accountId, cachedAt }: ProfileState, seekerId: string, now: number): boolean {

@@ -1,0 +1,24 @@
+import type { ApplicationStatus } from '@nextshift/contract';
+import { employerMaySeeContact } from '../application-policy.ts';
+import { hideContact } from './hide-contact.ts';
+
+interface ApplicantRow {
+  readonly status: ApplicationStatus;
+  readonly accepted_at: Date | null;
+  readonly email: string | null;
+  readonly phone_number: string | null;
+}
+
+/** What an applicant has written about themselves, as the employer of an application may read it. */
+export function createContactHider(row: ApplicantRow, now: Date): (text: string) => string {
+  return employerMaySeeContact(row, now) ? (text) => text : hiderOf(row);
+}
+
+/** The same where no application is accepted. */
+export function hiderOf({
+  email,
+  phone_number: phone,
+}: Pick<ApplicantRow, 'email' | 'phone_number'>): (text: string) => string {
+  const contact = { emails: email ? [email] : [], phones: phone ? [phone] : [] };
+  return (text) => hideContact(text, contact);
+}
