@@ -29,7 +29,10 @@ export async function buildServer({ outdir, plugins = [] }) {
     alias: {
       '@nextshift/contract': join(folder, '../../packages/contract/src/index.ts'),
       '@nextshift/demo-data': join(folder, '../../packages/demo-data/src/index.ts'),
-      '@nextshift/demo-data/accounts': join(folder, '../../packages/demo-data/src/demo-accounts.ts'),
+      '@nextshift/demo-data/accounts': join(
+        folder,
+        '../../packages/demo-data/src/demo-accounts.ts',
+      ),
     },
     logLevel: 'warning',
   });

@@ -6,7 +6,10 @@ import { freePort } from '../../apps/server/src/platform/embedded-postgres/free-
 import { soundProgram } from '../../proof/harness/build-faulty-server.ts';
 import { endDatabase } from '../../proof/harness/board/database-processes.ts';
 import { prepareBoard } from '../../proof/harness/board/prepared-board.ts';
-import { type ServerProcess, startServerProcess } from '../../proof/harness/processes/server-process.ts';
+import {
+  type ServerProcess,
+  startServerProcess,
+} from '../../proof/harness/processes/server-process.ts';
 import type { BoardSize } from '../board/board-size.ts';
 import { keepBoard } from '../kept-boards/keep-board.ts';
 import { copyDataDir } from './copy-data-dir.ts';
