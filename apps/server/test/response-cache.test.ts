@@ -141,8 +141,13 @@ it('a question with a body is not answered from memory, for bodies have deadline
   await readRaw(path, { 'content-length': '4' }, 'body');
   await readRaw(path, { 'transfer-encoding': 'chunked' }, 'body');
   expect(hitsOf(0)).toBe(hits);
-  await readRaw(path);
-  expect(hitsOf(0)).toBe(hits + 1);
+  // Without one it is, unless a change of before has only now arrived and it is made anew.
+  await expect
+    .poll(async () => {
+      await readRaw(path);
+      return hitsOf(0);
+    })
+    .toBeGreaterThan(hits);
 });
 
 /** Asks for an address as it is written here: `fetch` would tidy it. */
