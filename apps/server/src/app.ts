@@ -14,7 +14,7 @@ import { passwordRoutes } from './features/passwords/index.ts';
 import { portfolioVideoRoutes } from './features/portfolio-videos/index.ts';
 import { profileRoutes } from './features/profiles/index.ts';
 import { salesInquiryRoutes } from './features/sales-inquiries/index.ts';
-import { sandboxCheckoutRoutes, sandboxPortalRoutes } from './features/sandbox-payments/index.ts';
+import { sandboxCheckoutRoutes, sandboxPortalRoutes } from './features/payments/index.ts';
 import { savedJobRoutes } from './features/saved-jobs/index.ts';
 import { shareImageRoutes } from './features/share-images/index.ts';
 import { paymentWebhookRoutes, subscriptionRoutes } from './features/subscriptions/index.ts';

@@ -1,5 +1,5 @@
 import { ConfigError, loadConfig } from './config.ts';
-import { createPayments } from './create-payments.ts';
+import { createPayments } from './features/payments/index.ts';
 import { type ReplayedEvent, replayPaymentEvents } from './features/subscriptions/index.ts';
 import { describeFailure } from './platform/backup/describe-failure.ts';
 import { openToRead } from './platform/backup/open-database.ts';

@@ -9,7 +9,7 @@ import {
   type DeliverEvent,
   renewSubscriptions,
   sendSandboxEvent,
-} from './features/sandbox-payments/index.ts';
+} from './features/payments/index.ts';
 import {
   cancelLeftPlan,
   cancelWithdrawnPlan,

@@ -3,7 +3,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
 import { buildApp } from '../src/app.ts';
 import { loadConfig } from '../src/config.ts';
-import { deliverInProcess } from '../src/features/sandbox-payments/index.ts';
+import { deliverInProcess } from '../src/features/payments/index.ts';
 import { createResponseCache } from '../src/platform/response-cache/response-cache.ts';
 import { createDatabase, type Database } from '../src/platform/database/database.ts';
 import { createFileStore } from '../src/platform/files/create-file-store.ts';

@@ -6,7 +6,7 @@ import type { Database } from './database/database.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { Mailer } from './mail/mail.ts';
 import type { Metrics } from './metrics/metrics.ts';
-import type { PaymentProvider } from './payment-provider.ts';
+import type { PaymentProvider } from '../features/payments/provider/payment-provider.ts';
 import type { SecretBox } from './security/secret-box.ts';
 
 /** What every feature may use; made once at start and handed down. */

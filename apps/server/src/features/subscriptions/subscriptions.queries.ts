@@ -1,6 +1,6 @@
 import type { PlanReversal, SubscriptionStatus } from '@nextshift/contract';
 import type { DatabaseTransaction, Queryable } from '../../platform/database/database.ts';
-import type { PaymentProvider, ProviderSubscription } from '../../platform/payment-provider.ts';
+import type { PaymentProvider, ProviderSubscription } from '../payments/index.ts';
 
 type ProviderName = PaymentProvider['name'];
 

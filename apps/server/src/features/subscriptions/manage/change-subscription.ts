@@ -1,6 +1,6 @@
 import type { Subscription } from '@nextshift/contract';
 import { AppError } from '../../../platform/http/app-error.ts';
-import type { ChosenPlan, ProviderState } from '../../../platform/payment-provider.ts';
+import type { ChosenPlan, ProviderState } from '../../payments/index.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { presentSubscription } from '../present-subscription.ts';
 import { providerKey } from '../provider-state/provider-key.ts';

@@ -1,6 +1,6 @@
 import type { ChangePreview } from '@nextshift/contract';
 import { AppError } from '../../../platform/http/app-error.ts';
-import type { ChosenPlan } from '../../../platform/payment-provider.ts';
+import type { ChosenPlan } from '../../payments/index.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { listActiveJobs } from '../../jobs/index.ts';
 import { jobTermsOf, maxActiveJobs } from '../plan-limits.ts';

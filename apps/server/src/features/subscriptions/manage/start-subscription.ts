@@ -1,6 +1,6 @@
 import { AppError } from '../../../platform/http/app-error.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
-import type { ChosenPlan } from '../../../platform/payment-provider.ts';
+import type { ChosenPlan } from '../../payments/index.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import {
   findPaymentCustomer,

@@ -6,7 +6,7 @@ import type {
   ProviderInvoice,
   ProviderState,
   ProviderSubscription,
-} from '../../../platform/payment-provider.ts';
+} from '../../payments/index.ts';
 import { setTermsOfActiveJobs } from '../../jobs/index.ts';
 import { announce } from '../news/announce.ts';
 import { recordRefunds, recordSuspension } from './record-reversal.ts';

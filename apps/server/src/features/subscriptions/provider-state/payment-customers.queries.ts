@@ -1,5 +1,5 @@
 import type { DatabaseTransaction, Queryable } from '../../../platform/database/database.ts';
-import type { PaymentProvider } from '../../../platform/payment-provider.ts';
+import type { PaymentProvider } from '../../payments/index.ts';
 
 type ProviderName = PaymentProvider['name'];
 

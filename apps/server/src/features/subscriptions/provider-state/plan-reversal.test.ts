@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ProviderInvoice, ProviderState } from '../../../platform/payment-provider.ts';
+import type { ProviderInvoice, ProviderState } from '../../payments/index.ts';
 import { reversalOf } from './plan-reversal.ts';
 
 const day = (text: string) => new Date(`${text}T00:00:00.000Z`);

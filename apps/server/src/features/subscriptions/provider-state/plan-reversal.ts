@@ -1,5 +1,5 @@
 import type { PlanReversal } from '@nextshift/contract';
-import type { ProviderInvoice, ProviderState } from '../../../platform/payment-provider.ts';
+import type { ProviderInvoice, ProviderState } from '../../payments/index.ts';
 
 /**
  * What money that came back means for a plan (decision 051): a lost dispute about any of its payments ends

@@ -1,5 +1,5 @@
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
-import type { ProviderInvoice } from '../../../platform/payment-provider.ts';
+import type { ProviderInvoice } from '../../payments/index.ts';
 import { announce } from '../news/announce.ts';
 import { isSuspended } from '../plan-limits.ts';
 import { insertBillingEvents, keepRefund } from './subscription-events.queries.ts';

@@ -1,4 +1,4 @@
-import type { UnmatchedReason } from '../../../platform/payment-provider.ts';
+import type { UnmatchedReason } from '../../payments/index.ts';
 import { listUnmatchedEvents, setEventProblem } from './subscription-events.queries.ts';
 import { applyEvent, type PaymentsPlatform } from './take-payment-event.ts';
 

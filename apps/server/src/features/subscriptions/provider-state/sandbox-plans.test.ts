@@ -13,7 +13,7 @@ import { runQueuedTasks } from '../../../../test/servers/run-queued-tasks.ts';
 import { DAY_MS } from '../../../../test/test-clock.ts';
 import { buildApp } from '../../../app.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { deliverInProcess } from '../../sandbox-payments/index.ts';
+import { deliverInProcess } from '../../payments/index.ts';
 import { keepPlanEndings, warnOfSandboxPlans } from '../index.ts';
 
 let own: Awaited<ReturnType<typeof createTestDatabase>>;

@@ -1,4 +1,4 @@
-import type { PaymentProvider, ProviderSubscription } from '../../../platform/payment-provider.ts';
+import type { PaymentProvider, ProviderSubscription } from '../../payments/index.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { applyProviderState } from './apply-provider-state.ts';
 import { countSandboxPlans, findSandboxPlansToSettle } from './sandbox-plans.queries.ts';

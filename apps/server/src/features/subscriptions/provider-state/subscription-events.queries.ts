@@ -11,7 +11,7 @@ import type {
   PaymentProvider,
   ProviderEvent,
   UnmatchedReason,
-} from '../../../platform/payment-provider.ts';
+} from '../../payments/index.ts';
 
 interface Bill {
   readonly invoiceId: string;

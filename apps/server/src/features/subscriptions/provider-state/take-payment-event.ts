@@ -1,6 +1,6 @@
 import { entityId } from '@nextshift/contract';
 import { AppError } from '../../../platform/http/app-error.ts';
-import type { ProviderEvent, UnmatchedReason } from '../../../platform/payment-provider.ts';
+import type { ProviderEvent, UnmatchedReason } from '../../payments/index.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { readAndApply } from '../manage/refresh-subscription.ts';
 import { insertPaymentEvent, isPaymentEventKnown } from './subscription-events.queries.ts';

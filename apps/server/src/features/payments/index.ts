@@ -1,0 +1,17 @@
+/** What other features may use of the payment providers. */
+export { createPayments } from './create-payments.ts';
+export type {
+  ChosenPlan,
+  PaymentProvider,
+  ProviderEvent,
+  ProviderInvoice,
+  ProviderState,
+  ProviderSubscription,
+  UnmatchedReason,
+} from './provider/payment-provider.ts';
+export { createSandboxPayments } from './sandbox/create-sandbox-payments.ts';
+export { deliverInProcess } from './sandbox/deliver-in-process.ts';
+export { renewSubscriptions } from './sandbox/renew-subscriptions.ts';
+export { sandboxCheckoutRoutes } from './sandbox/sandbox-checkout.routes.ts';
+export { sandboxPortalRoutes } from './sandbox/sandbox-portal.routes.ts';
+export { type DeliverEvent, sendSandboxEvent } from './sandbox/sandbox-event.ts';

@@ -1,0 +1,110 @@
+import type { DatabaseTransaction, Queryable } from '../../../platform/database/database.ts';
+import { newId } from '../../../platform/database/new-id.ts';
+import type { ChosenPlan, ProviderPreview } from '../provider/payment-provider.ts';
+import { creditLeft, priceChange, type RunningPlan } from './plan-price.ts';
+import { findCustomer } from './sandbox-customers.queries.ts';
+import { announce } from './sandbox-event.ts';
+import {
+  endSubscription,
+  insertPaidInvoice,
+  listInvoices,
+  type SandboxInvoiceRow,
+  type SandboxSubscriptionRow,
+  setCancellation,
+  setPlan,
+} from './sandbox-subscriptions.queries.ts';
+
+const CENTS = 100;
+
+/** Changes the plan at once, and bills the difference. The plan it has already stays as it is. */
+export async function changePlan(
+  transaction: DatabaseTransaction,
+  row: SandboxSubscriptionRow,
+  next: ChosenPlan,
+  now: Date,
+): Promise<void> {
+  if (row.plan_type === next.planType && row.billing_cycle === next.billingCycle) return;
+  const { cents, period, anchor } = priceChange(runningPlanOf(row), next, now);
+  const { planType, billingCycle } = next;
+  await setPlan(transaction, row.id, { planType, billingCycle, period, anchor });
+  await insertPaidInvoice(transaction, {
+    id: `in_${newId()}`,
+    subscriptionId: row.id,
+    reason: 'changed',
+    planType,
+    billingCycle,
+    cents,
+    createdAt: now,
+  });
+  await announce(transaction, 'customer.subscription.updated', row.id);
+  await announce(transaction, 'invoice.paid', row.id);
+}
+
+function runningPlanOf(row: SandboxSubscriptionRow): RunningPlan {
+  return {
+    planType: row.plan_type,
+    billingCycle: row.billing_cycle,
+    period: { start: row.current_period_start, end: row.current_period_end },
+    anchor: row.billing_anchor,
+  };
+}
+
+/** What a change would cost now, after the credit of bills so far. */
+export function previewChange(
+  row: SandboxSubscriptionRow,
+  invoices: readonly SandboxInvoiceRow[],
+  next: ChosenPlan,
+  now: Date,
+): ProviderPreview {
+  const { cents } = priceChange(runningPlanOf(row), next, now);
+  const totals = invoices.map(({ amount }) => Math.round(amount * CENTS));
+  return {
+    total: cents / CENTS,
+    dueNow: Math.max(0, cents - creditLeft(totals)) / CENTS,
+    creditLeft: creditLeft([...totals, cents]) / CENTS,
+  };
+}
+
+/**
+ * Why a change cannot be confirmed any more; null where it can. Since the bank was to ask, the plan may have
+ * ended or been suspended by a dispute, and the card replaced by one that is declined.
+ */
+export async function refusalOfChange(
+  database: Queryable,
+  row: SandboxSubscriptionRow,
+  next: ChosenPlan,
+  now: Date,
+): Promise<'ended' | 'suspended' | 'declined' | null> {
+  if (row.status !== 'active') return 'ended';
+  const invoices = await listInvoices(database, row.id);
+  if (invoices.some(({ dispute }) => dispute === 'open')) return 'suspended';
+  if (previewChange(row, invoices, next, now).dueNow === 0) return null;
+  const customer = await findCustomer(database, row.customer_id);
+  return customer?.card === 'declined' ? 'declined' : null;
+}
+
+/** Ends it now, with nothing given back, or at the end of the time that is paid for. */
+export async function cancelSubscription(
+  transaction: DatabaseTransaction,
+  row: SandboxSubscriptionRow,
+  when: 'now' | 'at-period-end',
+  now: Date,
+): Promise<void> {
+  if (when === 'now') {
+    await endSubscription(transaction, row.id, now);
+    await announce(transaction, 'customer.subscription.deleted', row.id);
+  } else if (!row.cancel_at_period_end) {
+    await setCancellation(transaction, row.id, now);
+    await announce(transaction, 'customer.subscription.updated', row.id);
+  }
+}
+
+/** Takes back a cancellation that has not taken effect. */
+export async function reactivateSubscription(
+  transaction: DatabaseTransaction,
+  row: SandboxSubscriptionRow,
+): Promise<void> {
+  if (!row.cancel_at_period_end) return;
+  await setCancellation(transaction, row.id, null);
+  await announce(transaction, 'customer.subscription.updated', row.id);
+}

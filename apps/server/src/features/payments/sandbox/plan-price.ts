@@ -1,0 +1,54 @@
+import { planPrice } from '@nextshift/contract';
+import type { ChosenPlan } from '../provider/payment-provider.ts';
+import { type BillingPeriod, periodFrom } from './billing-period.ts';
+
+/** What a period of a plan costs, in cents. */
+export function priceInCents({ planType, billingCycle }: ChosenPlan): number {
+  return Math.round(planPrice(planType, billingCycle) * 100);
+}
+
+export interface RunningPlan extends ChosenPlan {
+  readonly period: BillingPeriod;
+  readonly anchor: Date;
+}
+
+interface PlanChange {
+  /** To pay now, in cents; negative is a credit. */
+  readonly cents: number;
+  readonly period: BillingPeriod;
+  readonly anchor: Date;
+}
+
+/**
+ * What changing a plan within its period costs: what is left of the old one is given back, what is left
+ * of the period is paid at the new price. Another cycle begins a period of its own now, paid in full.
+ */
+export function priceChange(running: RunningPlan, next: ChosenPlan, now: Date): PlanChange {
+  const { period, anchor } = running;
+  const left = shareLeft(period, now);
+  const credit = Math.round(priceInCents(running) * left);
+  if (running.billingCycle === next.billingCycle) {
+    return { cents: Math.round(priceInCents(next) * left) - credit, period, anchor };
+  }
+  return {
+    cents: priceInCents(next) - credit,
+    period: periodFrom(now, now, next.billingCycle),
+    anchor: now,
+  };
+}
+
+/** Credit from changes that is not used up yet, in cents; invoices the oldest first. */
+export function creditLeft(totals: readonly number[]): number {
+  return totals.reduce((credit, total) => Math.max(0, credit - total), 0);
+}
+
+/** What was taken for each bill, in cents, after credit from those before; the oldest first. */
+export function chargedCents(totals: readonly number[]): number[] {
+  return totals.map((total, index) => Math.max(0, total - creditLeft(totals.slice(0, index))));
+}
+
+/** How much of a period is still to come, from 0 to 1. */
+function shareLeft({ start, end }: BillingPeriod, now: Date): number {
+  const share = (end.getTime() - now.getTime()) / (end.getTime() - start.getTime());
+  return Math.min(1, Math.max(0, share));
+}

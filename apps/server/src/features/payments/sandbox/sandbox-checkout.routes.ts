@@ -1,0 +1,83 @@
+import type { FastifyInstance } from 'fastify';
+import type { Platform } from '../../../platform/platform.ts';
+import type { SessionCookie } from '../../../platform/authentication/session-cookie.ts';
+import { checkoutPage, noCheckoutPage } from './checkout-page.ts';
+import {
+  abandonCheckout,
+  declineCheckout,
+  type LockedCheckout,
+  payCheckout,
+} from './pay-checkout.ts';
+import { findCheckout } from './sandbox-checkouts.queries.ts';
+import { createSandboxSession } from './sandbox-pages.routes.ts';
+
+interface OneCheckout {
+  readonly Params: { readonly id: string };
+  readonly Querystring: { readonly payment?: unknown };
+}
+
+const PAGE = '/sandbox/checkout/:id';
+const hidden = { schema: { hide: true } } as const;
+/** A form of these pages has no fields; bytes. */
+const BODY_LIMIT = 1_024;
+
+/**
+ * The checkout of the sandbox, in place of a payment provider's own page. Only the employer who began a
+ * checkout sees it; writes are held to pages of ours by the guard of the whole server. With a real
+ * provider none of this is there.
+ */
+export function sandboxCheckoutRoutes(
+  app: FastifyInstance,
+  platform: Platform,
+  cookie: SessionCookie,
+): void {
+  if (platform.config.stripe !== undefined) return;
+  void app.register(async (pages) => {
+    // The rest of the server reads no such forms. These have no fields.
+    pages.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: BODY_LIMIT },
+      async () => null,
+    );
+    addPages(pages, platform, cookie);
+  });
+}
+
+function addPages(app: FastifyInstance, platform: Platform, cookie: SessionCookie): void {
+  const { database, clock } = platform;
+  const { findEmployerId, goTo, sendPage } = createSandboxSession(app, platform, cookie);
+
+  app.get<OneCheckout>(PAGE, hidden, async (request, reply) => {
+    const employerId = await findEmployerId('read', request, reply);
+    if (employerId === null) return reply;
+    const checkout = await findCheckout(database, employerId, request.params.id);
+    if (!checkout) return sendPage(reply, 404, noCheckoutPage());
+    const declined = request.query.payment === 'declined';
+    return sendPage(reply, 200, checkoutPage({ checkout, now: clock(), declined }));
+  });
+
+  function addButton(
+    action: string,
+    decide: typeof payCheckout,
+    addressAfter: (checkout: LockedCheckout, page: string) => string,
+  ): void {
+    app.post<OneCheckout>(`${PAGE}/${action}`, hidden, async (request, reply) => {
+      const employerId = await findEmployerId('write', request, reply);
+      if (employerId === null) return reply;
+      const checkout = await decide(platform, employerId, request.params.id);
+      if (!checkout) return sendPage(reply, 404, noCheckoutPage());
+      return goTo(reply, addressAfter(checkout, `/sandbox/checkout/${checkout.id}`));
+    });
+  }
+
+  // Pressed too late, a button leads to the page, which tells what became of the checkout.
+  addButton('pay', payCheckout, ({ status, success_url: url }, page) =>
+    status === 'paid' ? url : page,
+  );
+  addButton('fail', declineCheckout, ({ status }, page) =>
+    status === 'open' ? `${page}?payment=declined` : page,
+  );
+  addButton('cancel', abandonCheckout, ({ status, cancel_url: url }, page) =>
+    status === 'abandoned' ? url : page,
+  );
+}

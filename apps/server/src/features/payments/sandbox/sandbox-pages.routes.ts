@@ -1,0 +1,43 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Platform } from '../../../platform/platform.ts';
+import { createRateLimiter } from '../../../platform/rate-limits/rate-limiter.ts';
+import type { SessionCookie } from '../../../platform/authentication/session-cookie.ts';
+import { findSession } from '../../../platform/authentication/sessions.ts';
+import { checkoutPolicy } from './checkout-style.ts';
+
+export const SUBSCRIPTION_PAGE = '/employer/subscription';
+const LOGIN = `/employer/login?next=${encodeURIComponent(SUBSCRIPTION_PAGE)}`;
+
+/** What every page of the sandbox does: who asks, how often, and with which headers it is answered. */
+export function createSandboxSession(
+  app: FastifyInstance,
+  platform: Platform,
+  cookie: SessionCookie,
+) {
+  const { config, database, clock } = platform;
+  const limitRate = createRateLimiter(app, platform);
+  const headers = {
+    'cache-control': 'no-store',
+    'content-security-policy': checkoutPolicy(config.publicUrl),
+  };
+  const goTo = (reply: FastifyReply, url: string) =>
+    reply.header('cache-control', 'no-store').redirect(url, 303);
+  return {
+    goTo,
+    sendPage: (reply: FastifyReply, status: number, html: string) =>
+      reply.status(status).headers(headers).type('text/html; charset=utf-8').send(html),
+    /** The employer who asks; visitors and seekers are sent to sign in, and null is answered. */
+    findEmployerId: async (
+      kind: 'read' | 'write',
+      request: FastifyRequest,
+      reply: FastifyReply,
+    ): Promise<string | null> => {
+      await limitRate(kind, request);
+      const token = cookie.read(request);
+      const session = token === null ? null : await findSession(database, clock, token);
+      if (session?.kind === 'employer') return session.accountId;
+      await goTo(reply, LOGIN);
+      return null;
+    },
+  };
+}

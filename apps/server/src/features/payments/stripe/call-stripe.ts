@@ -1,0 +1,59 @@
+import { Stripe } from 'stripe';
+import { AppError } from '../../../platform/http/app-error.ts';
+
+/** Seconds a client should wait while Stripe is away. */
+const RETRY_AFTER = 5;
+
+/** Codes of a card whose bank wants its owner to confirm (3-D Secure). */
+const CONFIRMATIONS = ['subscription_payment_intent_requires_action', 'authentication_required'];
+
+/** A request that Stripe will not fulfil. It keeps Stripe's codes, never its text: that may repeat a key. */
+export class StripeRefusal extends Error {
+  override name = 'StripeRefusal';
+  readonly isUnknown: boolean;
+
+  constructor(error: Stripe.errors.StripeError) {
+    super(`Stripe refused a request (${summaryOf(error)})`);
+    this.isUnknown = error.code === 'resource_missing';
+  }
+}
+
+/**
+ * Calls Stripe, and tells its failures in our words.
+ * @throws {AppError} payments_unavailable where it cannot be reached, is broken or asks us to slow down
+ * @throws {AppError} payment_declined where a card was not charged, payment_confirmation_required where
+ * its owner has to confirm first
+ * @throws {StripeRefusal} for what is wrong with the request
+ */
+export async function callStripe<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await call();
+  } catch (error) {
+    throw error instanceof Stripe.errors.StripeError ? translate(error) : error;
+  }
+}
+
+function translate(error: Stripe.errors.StripeError): Error {
+  if (isAway(error)) {
+    const cause = new Error(`Stripe is away (${summaryOf(error)})`);
+    return new AppError('payments_unavailable', { retryAfter: RETRY_AFTER, cause });
+  }
+  if (error instanceof Stripe.errors.StripeCardError) {
+    const asksOwner = CONFIRMATIONS.includes(error.code ?? '');
+    return new AppError(asksOwner ? 'payment_confirmation_required' : 'payment_declined');
+  }
+  return new StripeRefusal(error);
+}
+
+/** 409 is another request on the same object, or with the same key, that is not done yet. */
+function isAway(error: Stripe.errors.StripeError): boolean {
+  const { StripeConnectionError, StripeRateLimitError, StripeAPIError } = Stripe.errors;
+  if (error instanceof StripeConnectionError || error instanceof StripeRateLimitError) return true;
+  if (!(error instanceof StripeAPIError)) return false;
+  const { statusCode } = error;
+  return statusCode === undefined || statusCode === 409 || statusCode >= 500;
+}
+
+function summaryOf({ type, code, statusCode, requestId }: Stripe.errors.StripeError): string {
+  return [type, code, statusCode, requestId].filter((part) => part !== undefined).join(', ');
+}

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  stripeCharge,
+  stripeInvoice,
+  stripeInvoicePayment,
+  stripeList,
+  stripeSubscription,
+} from '../../../../test/payments/stripe-objects.ts';
+import {
+  refuse,
+  startStripeStandIn,
+  type StripeStandIn,
+} from '../../../../test/payments/stripe-stand-in.ts';
+import {
+  impatient,
+  stripeDemands,
+  stripeTestConfig,
+} from '../../../../test/payments/stripe-test-config.ts';
+import type { PaymentProvider } from '../provider/payment-provider.ts';
+import { createStripePayments } from './create-stripe-payments.ts';
+
+const chargesRoute = 'GET /v1/charges?customer=cus_1&limit=100';
+const paymentsRoute =
+  'GET /v1/invoice_payments?payment[type]=payment_intent&payment[payment_intent]=pi_1';
+const disputesRoute = 'GET /v1/disputes?charge=ch_1';
+const unknown = refuse(404, 'invalid_request_error', 'No such payment', 'resource_missing');
+
+let stripe: StripeStandIn;
+let payments: PaymentProvider;
+
+beforeAll(async () => {
+  stripe = await startStripeStandIn(stripeDemands);
+  payments = createStripePayments(stripeTestConfig(stripe.url), impatient);
+});
+beforeEach(() => {
+  stripe.reset();
+  stripe.on('GET /v1/subscriptions/sub_1', { body: stripeSubscription() });
+  stripe.on('GET /v1/invoices?subscription=sub_1&limit=100', {
+    body: stripeList([stripeInvoice({ amount_paid: 10_000 })]),
+  });
+  stripe.on('GET /v1/invoices/in_1', { body: stripeInvoice() });
+  stripe.on(paymentsRoute, { body: stripeList([stripeInvoicePayment()]) });
+});
+afterAll(() => stripe.close());
+
+async function readBill(...charges: Record<string, unknown>[]) {
+  stripe.on(chargesRoute, { body: stripeList(charges.map(stripeCharge)) });
+  const state = await payments.readSubscription('sub_1');
+  return state?.invoices[0];
+}
+
+describe('a bill', () => {
+  it('says what was charged for it, at the cost of one more request', async () => {
+    expect(await readBill({})).toMatchObject({ charged: 100, refunded: 0, dispute: null });
+    expect(stripe.takeCalls()).toHaveLength(3);
+  });
+
+  it('says what was refunded, whether its charge came once or in parts', async () => {
+    expect(await readBill({ amount_refunded: 4_950 })).toMatchObject({ refunded: 49.5 });
+    const second = { id: 'ch_2', amount_refunded: 5_000 };
+    expect(await readBill({ amount_refunded: 4_950 }, second)).toMatchObject({ refunded: 99.5 });
+  });
+
+  it.each([
+    ['needs_response', 'open'],
+    ['under_review', 'open'],
+    ['won', 'won'],
+    ['lost', 'lost'],
+    ['warning_needs_response', null],
+    ['warning_closed', null],
+    ['prevented', null],
+    ['dreaming', null],
+  ])('whose dispute is %s is disputed: %s', async (status, dispute) => {
+    stripe.on(disputesRoute, { body: stripeList([{ id: 'dp_1', object: 'dispute', status }]) });
+    expect(await readBill({ disputed: true })).toMatchObject({ dispute });
+  });
+
+  it('is not concerned by what else its customer paid', async () => {
+    stripe.on(paymentsRoute, { body: stripeList([]) });
+    expect(await readBill({ amount_refunded: 14_900 })).toMatchObject({ refunded: 0 });
+    expect(await readBill({ amount_refunded: 1, payment_intent: null })).toMatchObject({
+      refunded: 0,
+    });
+  });
+
+  it('is found the same where all that a customer has is listed', async () => {
+    const listRoute = 'GET /v1/subscriptions?customer=cus_1&status=all&limit=100';
+    stripe.on(listRoute, { body: stripeList([stripeSubscription()]) });
+    stripe.on(chargesRoute, { body: stripeList([stripeCharge({ amount_refunded: 10_000 })]) });
+    const [state] = await payments.listSubscriptions('cus_1');
+    expect(state?.invoices).toMatchObject([{ charged: 100, refunded: 100 }]);
+  });
+});
+
+describe('a payment', () => {
+  it('leads to its subscription by its invoice', async () => {
+    expect(await payments.findSubscriptionOfPayment('pi_1')).toBe('sub_1');
+    stripe.on(paymentsRoute, {
+      body: stripeList([stripeInvoicePayment({ invoice: stripeInvoice() })]),
+    });
+    expect(await payments.findSubscriptionOfPayment('pi_1')).toBe('sub_1');
+  });
+
+  it('may be for something else, or not known', async () => {
+    stripe.on('GET /v1/invoices/in_1', { body: stripeInvoice({ parent: null }) });
+    expect(await payments.findSubscriptionOfPayment('pi_1')).toBeNull();
+    stripe.on(paymentsRoute, { body: stripeList([]) });
+    expect(await payments.findSubscriptionOfPayment('pi_1')).toBeNull();
+    stripe.on(paymentsRoute, unknown);
+    expect(await payments.findSubscriptionOfPayment('pi_1')).toBeNull();
+  });
+
+  it('is asked about again while Stripe is away', async () => {
+    stripe.on(paymentsRoute, 'hang up');
+    await expect(payments.findSubscriptionOfPayment('pi_1')).rejects.toMatchObject({
+      code: 'payments_unavailable',
+    });
+  });
+});

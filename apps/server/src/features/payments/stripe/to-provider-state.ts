@@ -1,0 +1,88 @@
+import type { SubscriptionStatus } from '@nextshift/contract';
+import type { Stripe } from 'stripe';
+import { z } from 'zod';
+import type { ChosenPlan, ProviderState, UnmatchedReason } from '../provider/payment-provider.ts';
+import type { PriceList } from './price-list.ts';
+import type { Reversals } from './read-reversals.ts';
+import { toProviderInvoices } from './to-provider-invoices.ts';
+
+/** One that is not known here gives nothing: unpaid. */
+const statuses = new Map<string, SubscriptionStatus>([
+  ['trialing', 'active'],
+  ['active', 'active'],
+  ['past_due', 'past_due'],
+  ['incomplete', 'incomplete'],
+  ['incomplete_expired', 'canceled'],
+  ['canceled', 'canceled'],
+  ['paused', 'unpaid'],
+  ['unpaid', 'unpaid'],
+]);
+
+const begunHere = z.object({ employerId: z.uuid() });
+
+/** The item of a subscription that is to a price of ours, and the plan that it stands for. */
+export function findPlanItem(
+  subscription: Stripe.Subscription,
+  prices: PriceList,
+): { item: Stripe.SubscriptionItem; plan: ChosenPlan } | null {
+  for (const item of subscription.items.data) {
+    const plan = prices.planOf(item.price.id);
+    if (plan) return { item, plan };
+  }
+  return null;
+}
+
+/** Why a subscription is none of ours; null for one that is. */
+export function whyUnknown(
+  subscription: Stripe.Subscription,
+  prices: PriceList,
+): UnmatchedReason | null {
+  if (!begunHere.safeParse(subscription.metadata).success) return 'no_employer';
+  return findPlanItem(subscription, prices) ? null : 'no_price';
+}
+
+/** What Stripe says of a subscription; null for one that began elsewhere or is to no price of ours. */
+export function toProviderState(
+  subscription: Stripe.Subscription,
+  invoices: readonly Stripe.Invoice[],
+  prices: PriceList,
+  reversals: Reversals,
+): ProviderState | null {
+  const found = findPlanItem(subscription, prices);
+  const origin = begunHere.safeParse(subscription.metadata);
+  if (!found || !origin.success) return null;
+  const { item, plan } = found;
+  const { id, status, canceled_at, ended_at, created } = subscription;
+  const canceledAt = ended_at ?? canceled_at;
+  return {
+    subscription: {
+      ...plan,
+      id,
+      customerId: customerOf(subscription),
+      employerId: origin.data.employerId,
+      status: statuses.get(status) ?? 'unpaid',
+      currentPeriodStart: toDate(item.current_period_start),
+      currentPeriodEnd: toDate(item.current_period_end),
+      cancelAtPeriodEnd: isEnding(subscription, item),
+      canceledAt: canceledAt === null ? null : toDate(canceledAt),
+      createdAt: toDate(created),
+    },
+    invoices: toProviderInvoices(invoices, plan, prices, reversals),
+  };
+}
+
+export function customerOf({ customer }: Stripe.Subscription): string {
+  return typeof customer === 'string' ? customer : customer.id;
+}
+
+/** Stripe's own pages may set the day instead of the mark. */
+function isEnding(
+  { cancel_at_period_end, cancel_at }: Stripe.Subscription,
+  { current_period_end }: Stripe.SubscriptionItem,
+): boolean {
+  return cancel_at_period_end || (cancel_at !== null && cancel_at <= current_period_end);
+}
+
+function toDate(seconds: number): Date {
+  return new Date(seconds * 1_000);
+}
