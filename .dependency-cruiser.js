@@ -114,6 +114,48 @@ export default {
       },
     },
     {
+      name: 'test-kit-starts-the-database-alone',
+      severity: 'error',
+      from: { path: '^packages/test-kit/' },
+      to: {
+        path: '^(apps|proof|bench|ops|e2e)/',
+        pathNot: [
+          '^apps/server/src/platform/embedded-postgres/',
+          '^apps/server/build-server\\.mjs$',
+        ],
+      },
+    },
+    {
+      name: 'products-tests-alone-know-the-test-kit',
+      severity: 'error',
+      from: {
+        path: '^(apps|packages)/',
+        pathNot: [test, '^apps/server/test/', '^packages/test-kit/'],
+      },
+      to: { path: '^packages/test-kit/' },
+    },
+    {
+      name: 'surroundings-do-not-know-each-other',
+      severity: 'error',
+      from: { path: '^(proof|bench|ops|e2e)/' },
+      to: { path: '^(proof|bench|ops|e2e)/', pathNot: '^$1/' },
+    },
+    {
+      // Benches measure inside the process as well; everything else looks from outside.
+      name: 'surroundings-know-the-server-from-outside',
+      severity: 'error',
+      from: { path: '^(proof|ops|e2e)/' },
+      to: {
+        path: '^apps/',
+        pathNot: [
+          '^apps/server/src/(config|environment)\\.ts$',
+          '^apps/server/src/platform/embedded-postgres/',
+          '^apps/server/src/platform/authentication/published-password\\.ts$',
+          '^apps/web/src/routes\\.ts$',
+        ],
+      },
+    },
+    {
       name: 'nothing-unresolved',
       severity: 'error',
       from: {},

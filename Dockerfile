@@ -10,6 +10,7 @@ COPY apps/server/package.json apps/server/
 COPY apps/web/package.json apps/web/
 COPY packages/contract/package.json packages/contract/
 COPY packages/demo-data/package.json packages/demo-data/
+COPY packages/test-kit/package.json packages/test-kit/
 COPY bench/package.json bench/
 COPY e2e/package.json e2e/
 COPY ops/package.json ops/

@@ -1,4 +1,4 @@
-import { median } from './harness/median.ts';
+import { median } from '@nextshift/test-kit/numbers/median';
 import { publicPages } from './harness/public-pages.ts';
 import { type Audit, type LighthouseResult, withLighthouse } from './harness/run-lighthouse.ts';
 import { withSampleServer } from './harness/with-sample-server.ts';

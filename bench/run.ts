@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { makeTemporaryFolder } from '../proof/harness/temporary-folder.ts';
+import { makeTemporaryFolder } from '@nextshift/test-kit/stage/temporary-folder';
 import { buildWhenNeeded } from '../scripts/build-when-needed.mjs';
 import { allBenches } from './benches/all-benches.ts';
 import type { Bench } from './harness/bench.ts';

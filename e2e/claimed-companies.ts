@@ -1,6 +1,6 @@
 import { generateDemoData } from '@nextshift/demo-data';
 import { demoAccounts } from '@nextshift/demo-data/accounts';
-import { DEMO_PASSWORD } from '../apps/server/src/platform/authentication/published-password.ts';
+import { DEMO_PASSWORD } from '@nextshift/server/platform/authentication/published-password';
 import type { Api } from './api.ts';
 import { logInEmployer, type Person } from './people.ts';
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { pngPicture } from './png-picture.ts';
+import { pngPicture } from '@nextshift/test-kit/files/png-picture';
 
 interface SeekerFields {
   readonly firstName: string;

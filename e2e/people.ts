@@ -1,7 +1,7 @@
 import { demoAccounts } from '@nextshift/demo-data/accounts';
-import { DEMO_PASSWORD } from '../apps/server/src/platform/authentication/published-password.ts';
+import { DEMO_PASSWORD } from '@nextshift/server/platform/authentication/published-password';
 import type { Api } from './api.ts';
-import { pngPicture } from './png-picture.ts';
+import { pngPicture } from '@nextshift/test-kit/files/png-picture';
 import { uniqueEmail, uniqueWord } from './unique.ts';
 
 /** Somebody with an account, signed in once through the API. */

@@ -1,4 +1,4 @@
-import routes from '../apps/web/src/routes.ts';
+import routes from '@nextshift/web/routes';
 import type { Board } from './board.ts';
 
 /** Whom a page is for; everyone else is sent on. */

@@ -1,5 +1,5 @@
-import { drawMp4 } from '../apps/server/test/files/drawn-videos.ts';
-import { A_PDF } from '../apps/server/test/files/word-documents.ts';
+import { drawMp4 } from '@nextshift/test-kit/files/drawn-videos';
+import { A_PDF } from '@nextshift/test-kit/files/word-documents';
 
 /** A video as `setInputFiles` takes it. */
 export function mp4Video(name: string) {

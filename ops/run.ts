@@ -1,5 +1,5 @@
-import { prove } from '../proof/harness/prove.ts';
-import { keepResult } from '../proof/report/results.ts';
+import { prove } from '@nextshift/test-kit/prove/prove';
+import { keepResult } from '@nextshift/test-kit/report/results';
 import { allDrills } from './drills/all-drills.ts';
 import { drillResults, writeTable } from './report/write-table.ts';
 

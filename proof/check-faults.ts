@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { repositoryRoot } from './harness/repository-root.ts';
+import { repositoryRoot } from '@nextshift/test-kit/repository-root';
 import { allProofs } from './proofs/all-proofs.ts';
 
 // A fault that no longer fits the source proves nothing: each edit finds its text once. Building them all

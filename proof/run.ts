@@ -1,7 +1,7 @@
-import { prove } from './harness/prove.ts';
+import { prove } from '@nextshift/test-kit/prove/prove';
 import { allProofs } from './proofs/all-proofs.ts';
-import { keepResult, proofResults } from './report/results.ts';
-import { writeTable } from './report/write-table.ts';
+import { keepResult } from '@nextshift/test-kit/report/results';
+import { proofResults, writeTable } from './report/write-table.ts';
 
 const [name = '', option] = process.argv.slice(2);
 const proof = allProofs.find((each) => each.name === name);

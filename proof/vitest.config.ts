@@ -5,7 +5,7 @@ export default defineConfig({
     name: 'proof',
     root: import.meta.dirname,
     include: ['**/*.test.ts'],
-    globalSetup: ['harness/prepare-short-forms.ts'],
+    globalSetup: ['short-forms/prepare-short-forms.ts'],
     isolate: false,
     // Servers are started, killed and filled here; each form ends by itself long before.
     testTimeout: 180_000,

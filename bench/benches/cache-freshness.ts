@@ -2,10 +2,10 @@ import { cp, mkdir, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
-import { call, callOrFail } from '../../proof/harness/caller.ts';
-import { databaseAddress, withDatabase } from '../../proof/harness/board/embedded-database.ts';
-import { insertEmployers } from '../../proof/harness/board/insert-people.ts';
-import { A_JOB, postJob } from '../../proof/harness/board/people.ts';
+import { call, callOrFail } from '@nextshift/test-kit/requests/caller';
+import { databaseAddress, withDatabase } from '@nextshift/test-kit/database/embedded-database';
+import { insertEmployers } from '@nextshift/test-kit/people/insert-people';
+import { A_JOB, postJob } from '@nextshift/test-kit/people/people';
 import type { Bench } from '../harness/bench.ts';
 import type { BenchStage } from '../harness/bench-stage.ts';
 

@@ -1,4 +1,4 @@
-import { encodeCursor } from '../../apps/server/src/platform/database/keyset-cursor.ts';
+import { encodeCursor } from '@nextshift/server/platform/database/keyset-cursor';
 import { places } from '../board/places.ts';
 import { makeSearch, type Search } from '../harness/search.ts';
 import type { SearchedBoard } from '../harness/searched-board.ts';

@@ -1,4 +1,4 @@
-import { percentile } from '../../proof/harness/percentile.ts';
+import { percentile } from '@nextshift/test-kit/numbers/percentile';
 import type { Bench, Findings } from '../harness/bench.ts';
 import type { BenchStage } from '../harness/bench-stage.ts';
 import type { Search } from '../harness/search.ts';

@@ -5,8 +5,8 @@ import {
   insertEmployers,
   insertJobs,
   insertSeekers,
-} from '../../proof/harness/board/insert-people.ts';
-import { percentile } from '../../proof/harness/percentile.ts';
+} from '@nextshift/test-kit/people/insert-people';
+import { percentile } from '@nextshift/test-kit/numbers/percentile';
 import { connectBaseline } from '../harness/baseline-client.ts';
 import type { Bench } from '../harness/bench.ts';
 import { createKeepAliveClient } from '../harness/keep-alive-client.ts';

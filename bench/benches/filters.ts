@@ -1,4 +1,4 @@
-import { percentile } from '../../proof/harness/percentile.ts';
+import { percentile } from '@nextshift/test-kit/numbers/percentile';
 import { places } from '../board/places.ts';
 import type { Bench, Findings, Measurement } from '../harness/bench.ts';
 import type { BenchStage } from '../harness/bench-stage.ts';

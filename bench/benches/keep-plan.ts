@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
-import { repositoryRoot } from '../../proof/harness/repository-root.ts';
+import { repositoryRoot } from '@nextshift/test-kit/repository-root';
 import type { Statement } from '../harness/recorded-statement.ts';
 
-const folder = join(repositoryRoot, 'docs/plans');
+const folder = join(repositoryRoot, 'bench/plans');
 
 /** Keeps how the database carries out a statement, as it does so now. */
 export async function keepPlan(

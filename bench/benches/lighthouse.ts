@@ -1,5 +1,5 @@
 import type { Bench, Measurement } from '../harness/bench.ts';
-import { median } from '../harness/median.ts';
+import { median } from '@nextshift/test-kit/numbers/median';
 import { publicPages } from '../harness/public-pages.ts';
 import { type Audit, type LighthouseResult, withLighthouse } from '../harness/run-lighthouse.ts';
 

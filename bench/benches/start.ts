@@ -1,6 +1,6 @@
-import { residentBytes } from '../../proof/harness/processes/process-figures.ts';
+import { residentBytes } from '@nextshift/test-kit/processes/process-figures';
 import type { Bench } from '../harness/bench.ts';
-import { median } from '../harness/median.ts';
+import { median } from '@nextshift/test-kit/numbers/median';
 import { setTimeout as pause } from 'node:timers/promises';
 
 const STARTS = 5;

@@ -1,5 +1,5 @@
-import { employerRows } from '../../apps/server/src/demo-data/rows-of-employers.ts';
-import { subscriptionRows } from '../../apps/server/src/demo-data/rows-of-subscriptions.ts';
+import { employerRows } from '@nextshift/server/demo-data/rows-of-employers';
+import { subscriptionRows } from '@nextshift/server/demo-data/rows-of-subscriptions';
 import type { BoardPlan } from './board-plan.ts';
 import type { Row } from './copy-rows.ts';
 import { type CompanySketch, createCompanyPainter } from './draw-companies.ts';

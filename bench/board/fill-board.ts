@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { withDatabase } from '../../proof/harness/board/embedded-database.ts';
+import { withDatabase } from '@nextshift/test-kit/database/embedded-database';
 import type { BoardPlan } from './board-plan.ts';
 import { companyRows, logoRows, planRows } from './company-rows.ts';
 import { copyRows, type Row } from './copy-rows.ts';

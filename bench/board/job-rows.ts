@@ -6,7 +6,7 @@ import {
   seededRandom,
   type Trade,
 } from '@nextshift/demo-data';
-import { jobRows as sampleJobRows } from '../../apps/server/src/demo-data/rows-of-jobs.ts';
+import { jobRows as sampleJobRows } from '@nextshift/server/demo-data/rows-of-jobs';
 import type { BoardPlan } from './board-plan.ts';
 import type { Row } from './copy-rows.ts';
 import { countApplicants, idsOf } from './draw-applications.ts';

@@ -1,4 +1,4 @@
-import { profileRows, seekerRows } from '../../apps/server/src/demo-data/rows-of-seekers.ts';
+import { profileRows, seekerRows } from '@nextshift/server/demo-data/rows-of-seekers';
 import type { BoardPlan } from './board-plan.ts';
 import type { Row } from './copy-rows.ts';
 import { idAt } from './id-at.ts';

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { databaseAddress } from '../../proof/harness/board/embedded-database.ts';
+import { databaseAddress } from '@nextshift/test-kit/database/embedded-database';
 import type { BenchStage } from './bench-stage.ts';
 
 const NUMERIC_OID = 1700;

@@ -2,14 +2,14 @@ import { execFile } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
-import { freePort } from '../../apps/server/src/platform/embedded-postgres/free-port.ts';
-import { soundProgram } from '../../proof/harness/build-faulty-server.ts';
-import { endDatabase } from '../../proof/harness/board/database-processes.ts';
-import { prepareBoard } from '../../proof/harness/board/prepared-board.ts';
+import { freePort } from '@nextshift/server/platform/embedded-postgres/free-port';
+import { soundProgram } from '@nextshift/test-kit/stage/build-faulty-server';
+import { endDatabase } from '@nextshift/test-kit/database/database-processes';
+import { prepareBoard } from '@nextshift/test-kit/stage/prepared-board';
 import {
   type ServerProcess,
   startServerProcess,
-} from '../../proof/harness/processes/server-process.ts';
+} from '@nextshift/test-kit/processes/server-process';
 import type { BoardSize } from '../board/board-size.ts';
 import { keepBoard } from '../kept-boards/keep-board.ts';
 import { copyDataDir } from './copy-data-dir.ts';

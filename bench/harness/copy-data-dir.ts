@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { chmod, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { databaseFolder } from '../../proof/harness/board/embedded-database.ts';
+import { databaseFolder } from '@nextshift/test-kit/database/embedded-database';
 
 const run = promisify(execFile);
 

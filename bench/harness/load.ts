@@ -1,6 +1,6 @@
 import autocannon from 'autocannon';
 import { cpuTimeUs } from './cpu-time.ts';
-import { median } from './median.ts';
+import { median } from '@nextshift/test-kit/numbers/median';
 
 export const CONNECTIONS = 20;
 const SECONDS = 5;

@@ -5,7 +5,7 @@ import {
   PostgresIntrospector,
   PostgresQueryCompiler,
 } from 'kysely';
-import type { Database } from '../../apps/server/src/platform/database/database.ts';
+import type { Database } from '@nextshift/server/platform/database/database';
 
 /** A statement as the server sends it. */
 export interface Statement {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import type { DB } from '../../apps/server/src/platform/database/database-schema.ts';
-import type { Database } from '../../apps/server/src/platform/database/database.ts';
+import type { DB } from '@nextshift/server/platform/database/database-schema';
+import type { Database } from '@nextshift/server/platform/database/database';
 import type { Statement } from './recorded-statement.ts';
 
 /** What an operation is about, by name: ids, hashes. The same statements with others do it again. */

@@ -1,5 +1,5 @@
 import { filteredJobsQuery } from '@nextshift/contract';
-import { searchJobs } from '../../apps/server/src/features/jobs/search-jobs.ts';
+import { searchJobs } from '@nextshift/server/features/jobs/search-jobs';
 import { recordStatement, type Statement } from './recorded-statement.ts';
 
 export type SearchParameters = Readonly<Record<string, string>>;

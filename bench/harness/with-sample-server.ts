@@ -1,4 +1,4 @@
-import { makeTemporaryFolder } from '../../proof/harness/temporary-folder.ts';
+import { makeTemporaryFolder } from '@nextshift/test-kit/stage/temporary-folder';
 import { buildWhenNeeded } from '../../scripts/build-when-needed.mjs';
 import { withBenchStage } from './bench-stage.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { repositoryRoot } from '../../proof/harness/repository-root.ts';
+import { repositoryRoot } from '@nextshift/test-kit/repository-root';
 
 /** What boards are made by. */
 const sources = ['bench/board', 'apps/server/src/demo-data'];

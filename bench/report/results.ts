@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { repositoryRoot } from '../../proof/harness/repository-root.ts';
+import { repositoryRoot } from '@nextshift/test-kit/repository-root';
 import type { Measurement } from '../harness/bench.ts';
 
 /** A measurement, judged. */

@@ -1,16 +1,13 @@
-import { readdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import prettier from 'prettier';
-import { repositoryRoot } from '../../proof/harness/repository-root.ts';
+import { repositoryRoot } from '@nextshift/test-kit/repository-root';
 import type { Bench } from '../harness/bench.ts';
 import { CELL_NAMES, cellsOf } from './describe-row.ts';
 import { readResults, type Result } from './results.ts';
 
 /** The document that carries the tables. */
 export const tableFile = join(repositoryRoot, 'docs/performance.md');
-
-/** Where the plans of statements are kept, beside the document. */
-const plans = join(repositoryRoot, 'docs/plans');
 
 /** Writes the document from what the runs left behind. */
 export async function writeTable(benches: readonly Bench[]): Promise<void> {
@@ -38,10 +35,8 @@ ${sections.join('\n\n')}
 
 ## Plans
 
-What the database does for each search, by \`EXPLAIN (ANALYZE, BUFFERS)\` on a million active jobs, kept by
-\`npm run bench -- filters\`:
-
-${(await listPlans()).map((name) => `- [${name.replace('.txt', '')}](plans/${name})`).join('\n')}
+What the database does for each kind of search, by \`EXPLAIN (ANALYZE, BUFFERS)\` on a million active jobs:
+[bench/plans](../bench/plans), kept by \`npm run bench -- filters\`.
 `;
   const options = await prettier.resolveConfig(tableFile);
   return prettier.format(text, { ...options, parser: 'markdown' });
@@ -59,9 +54,4 @@ function toSection({ name, title }: Bench, result: Result | undefined): string {
 ${result.rows.map((row) => `| ${cellsOf(row).join(' | ')} |`).join('\n')}
 
 ${[...origin, ...sizes, `${result.seconds} s`].join('; ')}.`;
-}
-
-async function listPlans(): Promise<string[]> {
-  const names = await readdir(plans).catch(() => []);
-  return names.filter((name) => name.endsWith('.txt')).sort();
 }

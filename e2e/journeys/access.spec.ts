@@ -3,7 +3,7 @@ import { fillEmployerAccount } from '../forms.ts';
 import { firstHeading } from '../first-heading.ts';
 import { expect, test, type Page } from '../journey.ts';
 import { createEmployer, createNewcomer, createSeeker, newEmployerFields } from '../people.ts';
-import { pngPicture } from '../png-picture.ts';
+import { pngPicture } from '@nextshift/test-kit/files/png-picture';
 import { allRoutes, screens } from '../screens.ts';
 
 test.describe('no rule of accessibility is broken', { tag: '@phone' }, () => {

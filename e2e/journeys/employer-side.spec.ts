@@ -4,7 +4,7 @@ import { fillJob } from '../fill-job.ts';
 import { fillEmployerAccount, fillEmployerCompany, logIn } from '../forms.ts';
 import { expect, test, type Page } from '../journey.ts';
 import { createNewcomer, createSeeker, newEmployerFields } from '../people.ts';
-import { pngPicture } from '../png-picture.ts';
+import { pngPicture } from '@nextshift/test-kit/files/png-picture';
 import { postJob } from '../posted-jobs.ts';
 import { uniqueWord } from '../unique.ts';
 import { pdfDocument } from '../upload-files.ts';

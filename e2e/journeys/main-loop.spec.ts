@@ -3,7 +3,7 @@ import { claimCompany } from '../claimed-companies.ts';
 import { fillEmployerAccount, fillEmployerCompany, fillSeekerSignup, logIn } from '../forms.ts';
 import { expect, test, type Page } from '../journey.ts';
 import { newEmployerFields, newSeekerFields } from '../people.ts';
-import { pngPicture } from '../png-picture.ts';
+import { pngPicture } from '@nextshift/test-kit/files/png-picture';
 import { uniqueWord } from '../unique.ts';
 
 test(

@@ -2,7 +2,7 @@ import { field, fillSeekerSignup, logIn } from '../forms.ts';
 import { findJobWithForm } from '../job-with-form.ts';
 import { expect, test, type Page } from '../journey.ts';
 import { newSeekerFields } from '../people.ts';
-import { pngPicture } from '../png-picture.ts';
+import { pngPicture } from '@nextshift/test-kit/files/png-picture';
 import { mp4Video, pdfDocument } from '../upload-files.ts';
 
 const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true }).click();

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { loadConfig } from '../../apps/server/src/config.ts';
-import { environmentSchema } from '../../apps/server/src/environment.ts';
-import { repositoryRoot } from '../../proof/harness/repository-root.ts';
+import { loadConfig } from '@nextshift/server/config';
+import { environmentSchema } from '@nextshift/server/environment';
+import { repositoryRoot } from '@nextshift/test-kit/repository-root';
 import {
   compose,
   configMap,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { repositoryRoot } from '../../proof/harness/repository-root.ts';
+import { repositoryRoot } from '@nextshift/test-kit/repository-root';
 
 /** The text of a file by its path in the repository. */
 export function readText(path: string): string {

@@ -1,11 +1,11 @@
-import { withDatabase } from '../../proof/harness/board/embedded-database.ts';
-import { grantPlan } from '../../proof/harness/board/people.ts';
-import type { Stage } from '../../proof/harness/stage.ts';
-import { mixTurns } from '../../proof/workload/day/mix.ts';
-import { openLine } from '../../proof/workload/day/open-line.ts';
+import { withDatabase } from '@nextshift/test-kit/database/embedded-database';
+import { grantPlan } from '@nextshift/test-kit/people/people';
+import type { Stage } from '@nextshift/test-kit/stage/stage';
+import { mixTurns } from '@nextshift/test-kit/workload/day/mix';
+import { openLine } from '@nextshift/test-kit/requests/open-line';
 import { insertOthersJobs } from './insert-others-jobs.ts';
-import { gatherRegulars } from '../../proof/workload/day/regulars.ts';
-import { sendSteadily, type SteadyRequests } from '../../proof/workload/steady-requests.ts';
+import { gatherRegulars } from '@nextshift/test-kit/workload/day/regulars';
+import { sendSteadily, type SteadyRequests } from '@nextshift/test-kit/requests/steady-requests';
 
 /** Requests a second: engines, instances and callers share one small machine. */
 export const PER_SECOND = 6;

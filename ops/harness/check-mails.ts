@@ -1,6 +1,6 @@
-import { withDatabase } from '../../proof/harness/board/embedded-database.ts';
+import { withDatabase } from '@nextshift/test-kit/database/embedded-database';
 import type { MailCatcher } from './mail-catcher.ts';
-import { waitUntil } from './wait-until.ts';
+import { waitUntil } from '@nextshift/test-kit/processes/wait-until';
 
 /** Longest that the last mails may take, in milliseconds. */
 const SENT_WITHIN_MS = 15_000;

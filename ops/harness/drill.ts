@@ -1,4 +1,4 @@
-import { defineProof, type Proof } from '../../proof/harness/proof.ts';
+import { defineProof, type Proof } from '@nextshift/test-kit/prove/proof';
 import { installPackages } from './install-packages.ts';
 
 /** A claim about the product among other engines, tried with those of Debian. */

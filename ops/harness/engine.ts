@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import {
   postgresAccount,
   runningAsRoot,
-} from '../../apps/server/src/platform/embedded-postgres/operating-system-account.ts';
-import type { Stage } from '../../proof/harness/stage.ts';
-import { waitUntil } from './wait-until.ts';
+} from '@nextshift/server/platform/embedded-postgres/operating-system-account';
+import type { Stage } from '@nextshift/test-kit/stage/stage';
+import { waitUntil } from '@nextshift/test-kit/processes/wait-until';
 
 const LOG_SHOWN = 3_000;
 

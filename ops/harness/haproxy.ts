@@ -1,4 +1,4 @@
-import type { Stage } from '../../proof/harness/stage.ts';
+import type { Stage } from '@nextshift/test-kit/stage/stage';
 import { copySettings } from './copy-settings.ts';
 import { launchEngine } from './engine.ts';
 import { takePort } from './take-port.ts';

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { insertEmployers, insertJobs } from '../../proof/harness/board/insert-people.ts';
+import { insertEmployers, insertJobs } from '@nextshift/test-kit/people/insert-people';
 
 const JOBS = 60;
 

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { SMTPServer } from 'smtp-server';
-import type { Stage } from '../../proof/harness/stage.ts';
+import type { Stage } from '@nextshift/test-kit/stage/stage';
 import { takePort } from './take-port.ts';
 
 /** A mail server that delivers nothing and forgets nothing. */

@@ -1,12 +1,12 @@
-import { withDatabase } from '../../proof/harness/board/embedded-database.ts';
-import type { Stage } from '../../proof/harness/stage.ts';
+import { withDatabase } from '@nextshift/test-kit/database/embedded-database';
+import type { Stage } from '@nextshift/test-kit/stage/stage';
 import { copySettings } from './copy-settings.ts';
 import { launchEngine, makeEngineFolder } from './engine.ts';
 import { type Haproxy, startHaproxy } from './haproxy.ts';
 import { makePatroniNode, type PatroniNode } from './patroni-node.ts';
 import { databaseUrl, makeDatabase } from './postgres.ts';
 import { takePort } from './take-port.ts';
-import { waitUntil } from './wait-until.ts';
+import { waitUntil } from '@nextshift/test-kit/processes/wait-until';
 
 /** Three PostgreSQL nodes of which one leads, behind one address for it and one for the others. */
 export interface PatroniCluster {

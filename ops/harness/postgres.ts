@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { runAs } from '../../apps/server/src/platform/embedded-postgres/run-as.ts';
-import { withDatabase } from '../../proof/harness/board/embedded-database.ts';
-import type { Stage } from '../../proof/harness/stage.ts';
+import { runAs } from '@nextshift/server/platform/embedded-postgres/run-as';
+import { withDatabase } from '@nextshift/test-kit/database/embedded-database';
+import type { Stage } from '@nextshift/test-kit/stage/stage';
 import { type Engine, engineAccount, launchEngine, makeEngineFolder } from './engine.ts';
 import { takePort } from './take-port.ts';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { call, callOrFail } from '../../proof/harness/caller.ts';
-import { type Person, postJob } from '../../proof/harness/board/people.ts';
+import { call, callOrFail } from '@nextshift/test-kit/requests/caller';
+import { type Person, postJob } from '@nextshift/test-kit/people/people';
 import type { Board } from './board.ts';
-import { waitUntil } from './wait-until.ts';
+import { waitUntil } from '@nextshift/test-kit/processes/wait-until';
 
 /** Longest until everybody sees a change, and when nobody waits any more, in milliseconds. */
 const SEEN_WITHIN_MS = 1_000;

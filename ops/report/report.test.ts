@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { repositoryRoot } from '../../proof/harness/repository-root.ts';
-import { readResults } from '../../proof/report/results.ts';
+import { repositoryRoot } from '@nextshift/test-kit/repository-root';
+import { readResults } from '@nextshift/test-kit/report/results';
 import { allDrills } from '../drills/all-drills.ts';
 import { drillResults, renderDocument, tableFile } from './write-table.ts';
 

@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { repositoryRoot } from '../../proof/harness/repository-root.ts';
-import { readResults } from '../../proof/report/results.ts';
-import { format, toTable } from '../../proof/report/write-table.ts';
+import { repositoryRoot } from '@nextshift/test-kit/repository-root';
+import { readResults } from '@nextshift/test-kit/report/results';
+import { format, toTable } from '@nextshift/test-kit/report/table';
 import type { Drill } from '../harness/drill.ts';
 
 /** Where the drills leave what they found. */

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { patientCallOrFail } from './patient-call.ts';
-import { A_JOB } from '../harness/board/people.ts';
+import { A_JOB } from '@nextshift/test-kit/people/people';
 import { settle } from './background-work.ts';
 import { formOf, pdfOf } from './drawn-files.ts';
 import { planted } from './planted.ts';

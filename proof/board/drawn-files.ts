@@ -1,6 +1,6 @@
-import { drawMp4 } from '../../apps/server/test/files/drawn-videos.ts';
-import { A_PDF } from '../../apps/server/test/files/word-documents.ts';
-import { drawPng } from '../harness/board/people.ts';
+import { drawMp4 } from '@nextshift/test-kit/files/drawn-videos';
+import { A_PDF } from '@nextshift/test-kit/files/word-documents';
+import { drawPng } from '@nextshift/test-kit/people/people';
 
 /** A PDF that any reader opens, with a text in it that a search of its bytes finds. */
 export function pdfOf(text: string, name: string): File {

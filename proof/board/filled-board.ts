@@ -1,11 +1,11 @@
 import { dirname, join } from 'node:path';
-import { soundProgram } from '../harness/build-faulty-server.ts';
-import { endDatabase } from '../harness/board/database-processes.ts';
-import { databaseAddress, withDatabase } from '../harness/board/embedded-database.ts';
-import { freePort } from '../../apps/server/src/platform/embedded-postgres/free-port.ts';
-import { copyBoard } from '../harness/board/prepared-board.ts';
-import { startServerProcess } from '../harness/processes/server-process.ts';
-import type { Stage } from '../harness/stage.ts';
+import { soundProgram } from '@nextshift/test-kit/stage/build-faulty-server';
+import { endDatabase } from '@nextshift/test-kit/database/database-processes';
+import { databaseAddress, withDatabase } from '@nextshift/test-kit/database/embedded-database';
+import { freePort } from '@nextshift/server/platform/embedded-postgres/free-port';
+import { copyBoard } from '@nextshift/test-kit/stage/prepared-board';
+import { startServerProcess } from '@nextshift/test-kit/processes/server-process';
+import type { Stage } from '@nextshift/test-kit/stage/stage';
 import { holdTimedWork } from './background-work.ts';
 import { fillBoard, type Board } from './fill-board.ts';
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Answer, call, type CallOptions } from '../harness/caller.ts';
+import { type Answer, call, type CallOptions } from '@nextshift/test-kit/requests/caller';
 
 const TRIES = 20;
 const PAUSE_MS = 500;

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { call } from '../harness/caller.ts';
-import type { ServerProcess } from '../harness/processes/server-process.ts';
-import type { Stage } from '../harness/stage.ts';
+import { call } from '@nextshift/test-kit/requests/caller';
+import type { ServerProcess } from '@nextshift/test-kit/processes/server-process';
+import type { Stage } from '@nextshift/test-kit/stage/stage';
 import { METRICS_TOKEN } from './metrics-token.ts';
 
 const RECORDER = new URL('./record-routes.mjs', import.meta.url).href;

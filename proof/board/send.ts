@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Answer } from '../harness/caller.ts';
-import { newEmail } from '../harness/board/people.ts';
+import type { Answer } from '@nextshift/test-kit/requests/caller';
+import { newEmail } from '@nextshift/test-kit/people/people';
 import { aPicture, aVideo, formOf, pdfOf } from './drawn-files.ts';
 import type { EndedSessions } from './ended-sessions.ts';
 import type { Board } from './fill-board.ts';

@@ -1,5 +1,5 @@
-import { unzip } from '../../apps/server/test/files/unzip.ts';
-import type { Answer } from '../harness/caller.ts';
+import { unzip } from '@nextshift/test-kit/files/unzip';
+import type { Answer } from '@nextshift/test-kit/requests/caller';
 
 /** Everything that an answer tells: headers, body, and what is packed in it. */
 export function textOfAnswer({ status, headers, bytes, text }: Answer): string {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { repositoryRoot } from '../harness/repository-root.ts';
+import { repositoryRoot } from '@nextshift/test-kit/repository-root';
 
 const EXACT = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
 /** Packages of this repository itself. */

@@ -1,4 +1,4 @@
-import type { Proof } from '../harness/proof.ts';
+import type { Proof } from '@nextshift/test-kit/prove/proof';
 import { abortedUploads } from './aborted-uploads/aborted-uploads.ts';
 import { authorization } from './authorization/authorization.ts';
 import { backupRestore } from './backup-restore/backup-restore.ts';

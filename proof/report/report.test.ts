@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { repositoryRoot } from '../harness/repository-root.ts';
+import { repositoryRoot } from '@nextshift/test-kit/repository-root';
 import { allProofs } from '../proofs/all-proofs.ts';
-import { proofResults, readResults } from './results.ts';
-import { isSentence } from './to-sentence.ts';
-import { renderTable, tableFile } from './write-table.ts';
+import { readResults } from '@nextshift/test-kit/report/results';
+import { isSentence } from '@nextshift/test-kit/report/to-sentence';
+import { proofResults, renderTable, tableFile } from './write-table.ts';
 
 describe('the table of figures', () => {
   it('says what the runs left behind, word for word', async () => {

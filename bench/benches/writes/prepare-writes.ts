@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import { insertEmployers, insertSeekers } from '../../../proof/harness/board/insert-people.ts';
+import { insertEmployers, insertSeekers } from '@nextshift/test-kit/people/insert-people';
 import type { Write } from './write-kind.ts';
 
 /** Jobs that the largest plan allows. */

@@ -1,5 +1,5 @@
 import type { Subjects } from '../../harness/recorded-transaction.ts';
-import type { Platform } from '../../../apps/server/src/platform/platform.ts';
+import type { Platform } from '@nextshift/server/platform/platform';
 
 /** What of the platform a write without files needs. */
 export type Parts = Pick<Platform, 'database' | 'clock'>;

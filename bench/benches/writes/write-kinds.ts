@@ -1,10 +1,10 @@
 import { createJobBody } from '@nextshift/contract';
-import { applyToJob } from '../../../apps/server/src/features/applications/apply/apply-to-job.ts';
-import { changeApplicationStatus } from '../../../apps/server/src/features/applications/decide/change-application-status.ts';
-import { createJob } from '../../../apps/server/src/features/job-postings/create-job.ts';
-import { A_JOB } from '../../../proof/harness/board/people.ts';
+import { applyToJob } from '@nextshift/server/features/applications/apply/apply-to-job';
+import { changeApplicationStatus } from '@nextshift/server/features/applications/decide/change-application-status';
+import { createJob } from '@nextshift/server/features/job-postings/create-job';
+import { A_JOB } from '@nextshift/test-kit/people/people';
 import type { Subjects } from '../../harness/recorded-transaction.ts';
-import type { Platform } from '../../../apps/server/src/platform/platform.ts';
+import type { Platform } from '@nextshift/server/platform/platform';
 import type { Parts, WriteKind } from './write-kind.ts';
 
 const job = createJobBody.parse(A_JOB);

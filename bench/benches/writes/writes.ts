@@ -1,11 +1,11 @@
 import pg from 'pg';
-import { databaseAddress } from '../../../proof/harness/board/embedded-database.ts';
-import { systemClock } from '../../../apps/server/src/platform/clock.ts';
-import { findSession } from '../../../apps/server/src/platform/authentication/sessions.ts';
+import { databaseAddress } from '@nextshift/test-kit/database/embedded-database';
+import { systemClock } from '@nextshift/server/platform/clock';
+import { findSession } from '@nextshift/server/platform/authentication/sessions';
 import { connectBaseline } from '../../harness/baseline-client.ts';
 import type { Bench, Measurement } from '../../harness/bench.ts';
 import { createKeepAliveClient } from '../../harness/keep-alive-client.ts';
-import { median } from '../../harness/median.ts';
+import { median } from '@nextshift/test-kit/numbers/median';
 import type { Statement } from '../../harness/recorded-statement.ts';
 import { recordTransaction, retell } from '../../harness/recorded-transaction.ts';
 import { createVisitors } from '../../harness/visitor.ts';

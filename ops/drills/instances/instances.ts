@@ -1,7 +1,7 @@
-import { withDatabase } from '../../../proof/harness/board/embedded-database.ts';
-import { grantPlan, joinAsEmployer } from '../../../proof/harness/board/people.ts';
-import { percentile } from '../../../proof/harness/percentile.ts';
-import type { Stage } from '../../../proof/harness/stage.ts';
+import { withDatabase } from '@nextshift/test-kit/database/embedded-database';
+import { grantPlan, joinAsEmployer } from '@nextshift/test-kit/people/people';
+import { percentile } from '@nextshift/test-kit/numbers/percentile';
+import type { Stage } from '@nextshift/test-kit/stage/stage';
 import { beginDay, failuresOf, PER_SECOND } from '../../harness/begin-day.ts';
 import { startBoard, stopBoard } from '../../harness/board.ts';
 import { defineDrill } from '../../harness/drill.ts';

@@ -1,5 +1,5 @@
 import type { Board } from '../../harness/board.ts';
-import { waitUntil } from '../../harness/wait-until.ts';
+import { waitUntil } from '@nextshift/test-kit/processes/wait-until';
 
 /** Restarts one instance after the other, each once the one before is back behind the load balancer. */
 export async function roll(

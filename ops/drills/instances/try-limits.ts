@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { newEmail, PASSWORD } from '../../../proof/harness/board/people.ts';
+import { newEmail, PASSWORD } from '@nextshift/test-kit/people/people';
 import { callFrom } from '../../harness/call-from.ts';
 
 const MINUTE_MS = 60_000;

@@ -1,5 +1,5 @@
-import { call } from '../../../proof/harness/caller.ts';
-import { joinAsSeeker } from '../../../proof/harness/board/people.ts';
+import { call } from '@nextshift/test-kit/requests/caller';
+import { joinAsSeeker } from '@nextshift/test-kit/people/people';
 import type { Board } from '../../harness/board.ts';
 
 /** Somebody signs in at one instance and out at another, in every order; what was wrong. */

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type pg from 'pg';
-import { IS_USED } from '../../../proof/workload/find-orphans.ts';
+import { IS_USED } from '@nextshift/test-kit/workload/find-orphans';
 import type { Swift } from '../../harness/swift.ts';
 
 /** What lies in the bucket without a use, and what is used and does not lie there. */

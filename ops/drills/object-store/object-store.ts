@@ -1,16 +1,16 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { drawMp4 } from '../../../apps/server/test/files/drawn-videos.ts';
-import { withDatabase } from '../../../proof/harness/board/embedded-database.ts';
-import { joinAsSeeker } from '../../../proof/harness/board/people.ts';
-import { runProgram } from '../../../proof/harness/processes/run-program.ts';
-import { gatherWorkload } from '../../../proof/workload/workload.ts';
+import { drawMp4 } from '@nextshift/test-kit/files/drawn-videos';
+import { withDatabase } from '@nextshift/test-kit/database/embedded-database';
+import { joinAsSeeker } from '@nextshift/test-kit/people/people';
+import { runProgram } from '@nextshift/test-kit/processes/run-program';
+import { gatherWorkload } from '@nextshift/test-kit/workload/workload';
 import { type Board, startBoard, stopBoard } from '../../harness/board.ts';
 import { defineDrill } from '../../harness/drill.ts';
 import { insertOthersJobs } from '../../harness/insert-others-jobs.ts';
 import { startPostgres } from '../../harness/postgres.ts';
 import { startSwift } from '../../harness/swift.ts';
-import { waitUntil } from '../../harness/wait-until.ts';
+import { waitUntil } from '@nextshift/test-kit/processes/wait-until';
 import { compareWithBackup, compareWithRows } from './check-bucket.ts';
 import { tryFiles, uploadVideo } from './try-files.ts';
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { call, callOrFail } from '../../../proof/harness/caller.ts';
-import { joinAsSeeker, type Person } from '../../../proof/harness/board/people.ts';
+import { call, callOrFail } from '@nextshift/test-kit/requests/caller';
+import { joinAsSeeker, type Person } from '@nextshift/test-kit/people/people';
 import type { Swift } from '../../harness/swift.ts';
 import { navigate } from './navigate.ts';
 

@@ -1,16 +1,16 @@
-import { drawMp4 } from '../../../apps/server/test/files/drawn-videos.ts';
-import { A_PDF } from '../../../apps/server/test/files/word-documents.ts';
-import { type Answer, call, callOrFail } from '../../../proof/harness/caller.ts';
+import { drawMp4 } from '@nextshift/test-kit/files/drawn-videos';
+import { A_PDF } from '@nextshift/test-kit/files/word-documents';
+import { type Answer, call, callOrFail } from '@nextshift/test-kit/requests/caller';
 import {
   drawPng,
   joinAsEmployer,
   joinWithProfile,
   type Person,
-} from '../../../proof/harness/board/people.ts';
-import { hash } from '../../../proof/workload/ledger.ts';
+} from '@nextshift/test-kit/people/people';
+import { hash } from '@nextshift/test-kit/workload/ledger';
 import type { Board } from '../../harness/board.ts';
 import type { Swift } from '../../harness/swift.ts';
-import { waitUntil } from '../../harness/wait-until.ts';
+import { waitUntil } from '@nextshift/test-kit/processes/wait-until';
 import { tryDocument } from './try-document.ts';
 
 const VIDEO_BYTES = 3_000_000;

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import type { Account } from '../../../proof/harness/board/insert-people.ts';
-import { A_JOB } from '../../../proof/harness/board/people.ts';
-import type { Line } from '../../../proof/workload/day/open-line.ts';
-import type { Turn } from '../../../proof/workload/steady-requests.ts';
+import type { Account } from '@nextshift/test-kit/people/insert-people';
+import { A_JOB } from '@nextshift/test-kit/people/people';
+import type { Line } from '@nextshift/test-kit/requests/open-line';
+import type { Turn } from '@nextshift/test-kit/requests/steady-requests';
 
 /** Nobody waits longer for an answer, in milliseconds. */
 export const PATIENCE_MS = 15_000;

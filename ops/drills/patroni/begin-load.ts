@@ -1,10 +1,10 @@
-import { call } from '../../../proof/harness/caller.ts';
-import { withDatabase } from '../../../proof/harness/board/embedded-database.ts';
-import { insertEmployers, insertSeekers } from '../../../proof/harness/board/insert-people.ts';
-import type { Stage } from '../../../proof/harness/stage.ts';
-import { openLine } from '../../../proof/workload/day/open-line.ts';
-import { publicReadingTurns } from '../../../proof/workload/day/reading-turns.ts';
-import { sendSteadily, type Turn } from '../../../proof/workload/steady-requests.ts';
+import { call } from '@nextshift/test-kit/requests/caller';
+import { withDatabase } from '@nextshift/test-kit/database/embedded-database';
+import { insertEmployers, insertSeekers } from '@nextshift/test-kit/people/insert-people';
+import type { Stage } from '@nextshift/test-kit/stage/stage';
+import { openLine } from '@nextshift/test-kit/requests/open-line';
+import { publicReadingTurns } from '@nextshift/test-kit/workload/day/reading-turns';
+import { sendSteadily, type Turn } from '@nextshift/test-kit/requests/steady-requests';
 import type { Board } from '../../harness/board.ts';
 import { insertOthersJobs } from '../../harness/insert-others-jobs.ts';
 import type { PatroniCluster } from '../../harness/patroni.ts';

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { withDatabase } from '../../../proof/harness/board/embedded-database.ts';
-import { percentile } from '../../../proof/harness/percentile.ts';
+import { withDatabase } from '@nextshift/test-kit/database/embedded-database';
+import { percentile } from '@nextshift/test-kit/numbers/percentile';
 import { startBoard, stopBoard } from '../../harness/board.ts';
 import { defineDrill } from '../../harness/drill.ts';
 import { startPatroni } from '../../harness/patroni.ts';
-import { waitUntil } from '../../harness/wait-until.ts';
+import { waitUntil } from '@nextshift/test-kit/processes/wait-until';
 import { beginLoad, type Load, READS_PER_SECOND, WRITES_PER_SECOND } from './begin-load.ts';
 import { tryOwnWrites } from './try-own-writes.ts';
 import { whenBack } from './when-back.ts';

@@ -1,4 +1,4 @@
-import type { Turn } from '../../../proof/workload/steady-requests.ts';
+import type { Turn } from '@nextshift/test-kit/requests/steady-requests';
 import type { Attempt } from './when-back.ts';
 
 /** Turns that leave word of when they were taken and how they ended. */

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import { call, callOrFail } from '../../../proof/harness/caller.ts';
-import { signalAll } from '../../../proof/harness/board/database-processes.ts';
-import { withDatabase } from '../../../proof/harness/board/embedded-database.ts';
-import type { Account } from '../../../proof/harness/board/insert-people.ts';
-import { A_JOB } from '../../../proof/harness/board/people.ts';
+import { call, callOrFail } from '@nextshift/test-kit/requests/caller';
+import { signalAll } from '@nextshift/test-kit/database/database-processes';
+import { withDatabase } from '@nextshift/test-kit/database/embedded-database';
+import type { Account } from '@nextshift/test-kit/people/insert-people';
+import { A_JOB } from '@nextshift/test-kit/people/people';
 import type { Board } from '../../harness/board.ts';
 import type { PatroniCluster } from '../../harness/patroni.ts';
-import { waitUntil } from '../../harness/wait-until.ts';
+import { waitUntil } from '@nextshift/test-kit/processes/wait-until';
 
 /** How often whoever wrote looks, so that every instance is asked. */
 const LOOKS = 4;

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { withDatabase } from '../../../proof/harness/board/embedded-database.ts';
+import { withDatabase } from '@nextshift/test-kit/database/embedded-database';
 
 const LOOK_EVERY_MS = 250;
 

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { defineProof } from '../../harness/proof.ts';
-import type { Stage } from '../../harness/stage.ts';
-import { findOrphans } from '../../workload/find-orphans.ts';
+import { defineProof } from '@nextshift/test-kit/prove/proof';
+import type { Stage } from '@nextshift/test-kit/stage/stage';
+import { findOrphans } from '@nextshift/test-kit/workload/find-orphans';
 import { chooseCut } from './choose-cut.ts';
-import { sendPart } from '../../workload/send-part.ts';
+import { sendPart } from '@nextshift/test-kit/workload/send-part';
 import { tryWhole, uploadsOfNewPeople } from './uploads-of-new-people.ts';
 
 /** Uploads under way at the same time. */

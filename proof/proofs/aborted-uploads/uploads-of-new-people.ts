@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import { call } from '../../harness/caller.ts';
-import { insertEmployers, insertSeekers } from '../../harness/board/insert-people.ts';
+import { call } from '@nextshift/test-kit/requests/caller';
+import { insertEmployers, insertSeekers } from '@nextshift/test-kit/people/insert-people';
 import { encodeUpload, type KnownUpload, uploadKinds } from './uploads.ts';
 
 /** Uploads of all kinds in turn, each of somebody who has uploaded nothing yet. */

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
-import { drawMp4 } from '../../../apps/server/test/files/drawn-videos.ts';
-import { A_PDF } from '../../../apps/server/test/files/word-documents.ts';
-import type { Account } from '../../harness/board/insert-people.ts';
-import { A_JOB } from '../../harness/board/people.ts';
-import { encodeForm, type Upload } from '../../workload/send-part.ts';
+import { drawMp4 } from '@nextshift/test-kit/files/drawn-videos';
+import { A_PDF } from '@nextshift/test-kit/files/word-documents';
+import type { Account } from '@nextshift/test-kit/people/insert-people';
+import { A_JOB } from '@nextshift/test-kit/people/people';
+import { encodeForm, type Upload } from '@nextshift/test-kit/workload/send-part';
 
 const VIDEO_BYTES = 2_000_000;
 const DOCUMENT_BYTES = 400_000;

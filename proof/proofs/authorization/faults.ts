@@ -1,4 +1,4 @@
-import type { Fault } from '../../harness/fault.ts';
+import type { Fault } from '@nextshift/test-kit/stage/fault';
 
 /** Defects that the matrix must not overlook. */
 export const faults: readonly Fault[] = [

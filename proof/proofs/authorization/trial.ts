@@ -5,7 +5,7 @@ import type { Caller, Principal } from '../../board/principals.ts';
 import { callersOf } from '../../board/send.ts';
 import { textOfAnswer } from '../../board/text-of-answer.ts';
 import type { ChangedRow, Watch } from '../../board/watch.ts';
-import type { Answer } from '../../harness/caller.ts';
+import type { Answer } from '@nextshift/test-kit/requests/caller';
 import { factsIn } from './facts.ts';
 import { readCell, type Row } from './matrix/row.ts';
 

@@ -1,13 +1,13 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { endDatabase } from '../../harness/board/database-processes.ts';
-import { openDatabaseServer } from '../../harness/board/database-server.ts';
-import { withDatabase } from '../../harness/board/embedded-database.ts';
-import { defineProof } from '../../harness/proof.ts';
-import { checkFiles } from '../../workload/check-files.ts';
-import { prepareWorkload } from '../../workload/workload.ts';
+import { endDatabase } from '@nextshift/test-kit/database/database-processes';
+import { openDatabaseServer } from '@nextshift/test-kit/database/database-server';
+import { withDatabase } from '@nextshift/test-kit/database/embedded-database';
+import { defineProof } from '@nextshift/test-kit/prove/proof';
+import { checkFiles } from '@nextshift/test-kit/workload/check-files';
+import { prepareWorkload } from '@nextshift/test-kit/workload/workload';
 import { differences, readFiles, readRows } from './compare-boards.ts';
-import { runProgram } from '../../harness/processes/run-program.ts';
+import { runProgram } from '@nextshift/test-kit/processes/run-program';
 
 export const backupRestore = defineProof({
   name: 'backup-restore',

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
-import { hash } from '../../workload/ledger.ts';
+import { hash } from '@nextshift/test-kit/workload/ledger';
 
 /** Every table's rows as PostgreSQL writes them, by name, in an order of their own. */
 type Rows = Map<string, readonly string[]>;

@@ -1,17 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { call } from '../../harness/caller.ts';
-import { joinAsSeeker } from '../../harness/board/people.ts';
-import { percentile } from '../../harness/percentile.ts';
+import { call } from '@nextshift/test-kit/requests/caller';
+import { joinAsSeeker } from '@nextshift/test-kit/people/people';
+import { percentile } from '@nextshift/test-kit/numbers/percentile';
 import {
   forgetPeak,
   MEGABYTE,
   peakResidentBytes,
-} from '../../harness/processes/process-figures.ts';
-import { defineProof } from '../../harness/proof.ts';
-import type { Random } from '../../harness/random.ts';
-import { sendSteadily, type Turn } from '../../workload/steady-requests.ts';
+} from '@nextshift/test-kit/processes/process-figures';
+import { defineProof } from '@nextshift/test-kit/prove/proof';
+import type { Random } from '@nextshift/test-kit/numbers/random';
+import { sendSteadily, type Turn } from '@nextshift/test-kit/requests/steady-requests';
 import { checkStored } from './check-stored.ts';
-import { streamVideo } from '../../workload/stream-video.ts';
+import { streamVideo } from '@nextshift/test-kit/workload/stream-video';
 
 interface Size {
   readonly uploads: number;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import type { SentVideo } from '../../workload/stream-video.ts';
+import type { SentVideo } from '@nextshift/test-kit/workload/stream-video';
 
 /** Whether a video was taken and lies there byte for byte; what is wrong, or nothing. */
 export async function checkStored(

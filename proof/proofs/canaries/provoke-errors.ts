@@ -1,4 +1,4 @@
-import { type Answer, call, type CallOptions } from '../../harness/caller.ts';
+import { type Answer, call, type CallOptions } from '@nextshift/test-kit/requests/caller';
 import type { Board } from '../../board/fill-board.ts';
 import { planted } from '../../board/planted.ts';
 

@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Board } from '../../board/fill-board.ts';
 import { planted } from '../../board/planted.ts';
-import { type Answer, call, type CallOptions } from '../../harness/caller.ts';
-import { familyOf, signalAll } from '../../harness/board/database-processes.ts';
-import { postmasterOf } from '../../harness/board/embedded-database.ts';
+import { type Answer, call, type CallOptions } from '@nextshift/test-kit/requests/caller';
+import { familyOf, signalAll } from '@nextshift/test-kit/database/database-processes';
+import { postmasterOf } from '@nextshift/test-kit/database/embedded-database';
 
 const { seeker } = planted;
 

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { databaseFolder } from '../../harness/board/embedded-database.ts';
+import { databaseFolder } from '@nextshift/test-kit/database/embedded-database';
 
 /** Every mail that was sent, by its file. */
 export async function readMails(dataDir: string): Promise<Map<string, string>> {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
 import type { Board } from '../../board/fill-board.ts';
-import { databaseFolder } from '../../harness/board/embedded-database.ts';
+import { databaseFolder } from '@nextshift/test-kit/database/embedded-database';
 
 /** What the server keeps or has made, as texts that would give it away. */
 export interface ServerSecrets {

@@ -1,11 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { endDatabase } from '../../harness/board/database-processes.ts';
-import { type DatabaseServer, openDatabaseServer } from '../../harness/board/database-server.ts';
-import { joinAsSeeker } from '../../harness/board/people.ts';
-import { defineProof } from '../../harness/proof.ts';
-import { withDatabase } from '../../harness/board/embedded-database.ts';
-import { checkFiles } from '../../workload/check-files.ts';
-import { prepareWorkload } from '../../workload/workload.ts';
+import { endDatabase } from '@nextshift/test-kit/database/database-processes';
+import {
+  type DatabaseServer,
+  openDatabaseServer,
+} from '@nextshift/test-kit/database/database-server';
+import { joinAsSeeker } from '@nextshift/test-kit/people/people';
+import { defineProof } from '@nextshift/test-kit/prove/proof';
+import { withDatabase } from '@nextshift/test-kit/database/embedded-database';
+import { checkFiles } from '@nextshift/test-kit/workload/check-files';
+import { prepareWorkload } from '@nextshift/test-kit/workload/workload';
 import { watchResponses } from './watch-answers.ts';
 
 /** Longest that the database is away when it is stopped, in milliseconds. */

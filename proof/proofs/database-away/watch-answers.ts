@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Answer, call, type CallOptions } from '../../harness/caller.ts';
-import type { ServerProcess } from '../../harness/processes/server-process.ts';
-import { whenAnswering } from '../../harness/processes/when-answering.ts';
+import { type Answer, call, type CallOptions } from '@nextshift/test-kit/requests/caller';
+import type { ServerProcess } from '@nextshift/test-kit/processes/server-process';
+import { whenAnswering } from '@nextshift/test-kit/processes/when-answering';
 
 /** Longest that an answer may take, and a recovery, in milliseconds. */
 const WITHIN_MS = 5_000;

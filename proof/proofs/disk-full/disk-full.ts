@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { defineProof } from '../../harness/proof.ts';
-import { joinWithProfile } from '../../harness/board/people.ts';
-import { prepareWorkload } from '../../workload/workload.ts';
+import { defineProof } from '@nextshift/test-kit/prove/proof';
+import { joinWithProfile } from '@nextshift/test-kit/people/people';
+import { prepareWorkload } from '@nextshift/test-kit/workload/workload';
 import { fillDatabase } from './fill-database.ts';
 import { fillUploads } from './fill-uploads.ts';
 import { findMountObstacle, moveToSmallVolume } from './small-volume.ts';

@@ -1,12 +1,12 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { postmastersOn } from '../../harness/board/database-processes.ts';
-import { type Answer, call } from '../../harness/caller.ts';
-import { newEmail, PASSWORD, type Person } from '../../harness/board/people.ts';
-import type { Stage } from '../../harness/stage.ts';
-import { checkFiles } from '../../workload/check-files.ts';
-import type { Workload } from '../../workload/workload.ts';
+import { postmastersOn } from '@nextshift/test-kit/database/database-processes';
+import { type Answer, call } from '@nextshift/test-kit/requests/caller';
+import { newEmail, PASSWORD, type Person } from '@nextshift/test-kit/people/people';
+import type { Stage } from '@nextshift/test-kit/stage/stage';
+import { checkFiles } from '@nextshift/test-kit/workload/check-files';
+import type { Workload } from '@nextshift/test-kit/workload/workload';
 import { checkReads, waitUntilRight } from './reads.ts';
 import { checkRefusal } from './refusals.ts';
 import type { SmallVolume } from './small-volume.ts';

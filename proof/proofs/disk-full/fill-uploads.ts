@@ -1,11 +1,11 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { drawMp4 } from '../../../apps/server/test/files/drawn-videos.ts';
-import { A_PDF } from '../../../apps/server/test/files/word-documents.ts';
-import { type Answer, call } from '../../harness/caller.ts';
-import { drawPng, type Person } from '../../harness/board/people.ts';
-import type { Stage } from '../../harness/stage.ts';
-import { checkFiles } from '../../workload/check-files.ts';
+import { drawMp4 } from '@nextshift/test-kit/files/drawn-videos';
+import { A_PDF } from '@nextshift/test-kit/files/word-documents';
+import { type Answer, call } from '@nextshift/test-kit/requests/caller';
+import { drawPng, type Person } from '@nextshift/test-kit/people/people';
+import type { Stage } from '@nextshift/test-kit/stage/stage';
+import { checkFiles } from '@nextshift/test-kit/workload/check-files';
 import { checkReads } from './reads.ts';
 import { checkRefusal } from './refusals.ts';
 import type { SmallVolume } from './small-volume.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { call } from '../../harness/caller.ts';
-import type { Person } from '../../harness/board/people.ts';
+import { call } from '@nextshift/test-kit/requests/caller';
+import type { Person } from '@nextshift/test-kit/people/people';
 
 /** What must go on while nothing can be written; what does not, one sentence each. */
 export async function checkReads(address: string, seeker: Person): Promise<string[]> {

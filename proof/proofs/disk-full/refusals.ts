@@ -1,4 +1,4 @@
-import type { Answer } from '../../harness/caller.ts';
+import type { Answer } from '@nextshift/test-kit/requests/caller';
 
 /** What only the log may say: codes of the operating system and of the database, paths, stacks. */
 const INTERNALS = /ENOSPC|EDQUOT|device|postgres|pg_wal|database|relation|\/uploads|\bat .*:\d+/i;

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { Stage } from '../../harness/stage.ts';
+import type { Stage } from '@nextshift/test-kit/stage/stage';
 
 const run = promisify(execFile);
 

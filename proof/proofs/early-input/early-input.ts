@@ -1,8 +1,8 @@
 import { chromium, type Browser, type Request } from '@playwright/test';
 import { ensureChromium } from '../../../scripts/ensure-chromium.mjs';
-import { insertEmployers, insertJobs } from '../../harness/board/insert-people.ts';
-import { joinWithProfile, type Person } from '../../harness/board/people.ts';
-import { defineProof } from '../../harness/proof.ts';
+import { insertEmployers, insertJobs } from '@nextshift/test-kit/people/insert-people';
+import { joinWithProfile, type Person } from '@nextshift/test-kit/people/people';
+import { defineProof } from '@nextshift/test-kit/prove/proof';
 import { type PressKind, pressKinds } from './press-kinds.ts';
 
 /** How much slower than this machine the phone is. */

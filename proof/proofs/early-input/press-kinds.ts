@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Person } from '../../harness/board/people.ts';
+import type { Person } from '@nextshift/test-kit/people/people';
 
 /** What somebody presses, and what must come of it. */
 export interface PressKind {

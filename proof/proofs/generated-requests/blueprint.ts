@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { A_PDF } from '../../../apps/server/test/files/word-documents.ts';
-import { drawMp4 } from '../../../apps/server/test/files/drawn-videos.ts';
-import { pngPicture } from '../../../e2e/png-picture.ts';
+import { A_PDF } from '@nextshift/test-kit/files/word-documents';
+import { drawMp4 } from '@nextshift/test-kit/files/drawn-videos';
+import { pngPicture } from '@nextshift/test-kit/files/png-picture';
 import type { Caller, Draft, FormPart } from './draft.ts';
 import { ownKey, toOddJson } from './odd-values.ts';
 import type { Endpoint } from './targets.ts';

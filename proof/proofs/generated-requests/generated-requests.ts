@@ -1,9 +1,9 @@
 import { Agent } from 'node:http';
 import fc from 'fast-check';
-import { callOrFail } from '../../harness/caller.ts';
-import { mostMemoryOf } from '../../harness/processes/most-memory.ts';
-import { defineProof } from '../../harness/proof.ts';
-import type { ServerProcess } from '../../harness/processes/server-process.ts';
+import { callOrFail } from '@nextshift/test-kit/requests/caller';
+import { mostMemoryOf } from '@nextshift/test-kit/processes/most-memory';
+import { defineProof } from '@nextshift/test-kit/prove/proof';
+import type { ServerProcess } from '@nextshift/test-kit/processes/server-process';
 import { describeDraft, type Draft } from './draft.ts';
 import { anyDraft, systematicDrafts } from './drafts.ts';
 import { judgeAnswer } from './judge-answer.ts';

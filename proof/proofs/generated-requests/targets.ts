@@ -1,4 +1,4 @@
-import * as contract from '../../../packages/contract/src/index.ts';
+import * as contract from '@nextshift/contract';
 
 export type Endpoint = contract.Endpoint;
 

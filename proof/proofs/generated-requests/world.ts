@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { A_PDF } from '../../../apps/server/test/files/word-documents.ts';
-import { call, callOrFail } from '../../harness/caller.ts';
+import { A_PDF } from '@nextshift/test-kit/files/word-documents';
+import { call, callOrFail } from '@nextshift/test-kit/requests/caller';
 import {
   joinAsEmployer,
   joinWithProfile,
   type Person,
   postJob,
-} from '../../harness/board/people.ts';
-import type { ServerProcess } from '../../harness/processes/server-process.ts';
+} from '@nextshift/test-kit/people/people';
+import type { ServerProcess } from '@nextshift/test-kit/processes/server-process';
 import type { WorldName } from './known-values.ts';
 
 /** People with sessions of their own, and the ids that drafts name. */

@@ -1,7 +1,7 @@
-import { A_PDF } from '../../../apps/server/test/files/word-documents.ts';
-import { drawMp4 } from '../../../apps/server/test/files/drawn-videos.ts';
-import { drawPixelBomb } from '../../../apps/server/test/files/drawn-pictures.ts';
-import { drawPng } from '../../harness/board/people.ts';
+import { A_PDF } from '@nextshift/test-kit/files/word-documents';
+import { drawMp4 } from '@nextshift/test-kit/files/drawn-videos';
+import { drawPixelBomb } from '@nextshift/test-kit/files/drawn-pictures';
+import { drawPng } from '@nextshift/test-kit/people/people';
 import * as documents from './document-bytes.ts';
 import type { FileKind, HostileFile } from './hostile-file.ts';
 import * as pictures from './picture-bytes.ts';

@@ -1,6 +1,6 @@
-import { mostMemoryOf } from '../../harness/processes/most-memory.ts';
-import { drawPng } from '../../harness/board/people.ts';
-import { defineProof } from '../../harness/proof.ts';
+import { mostMemoryOf } from '@nextshift/test-kit/processes/most-memory';
+import { drawPng } from '@nextshift/test-kit/people/people';
+import { defineProof } from '@nextshift/test-kit/prove/proof';
 import type { HostileFile } from './hostile-file.ts';
 import { hostileFiles } from './hostile-files.ts';
 import { judgeDisk } from './judge-disk.ts';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { type Answer, call } from '../../harness/caller.ts';
-import { joinAsSeeker, type Person } from '../../harness/board/people.ts';
+import { type Answer, call } from '@nextshift/test-kit/requests/caller';
+import { joinAsSeeker, type Person } from '@nextshift/test-kit/people/people';
 import { MARKER } from './hostile-file.ts';
 import type { Place } from './places.ts';
 

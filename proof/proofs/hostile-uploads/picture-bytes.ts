@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { drawPng } from '../../harness/board/people.ts';
+import { drawPng } from '@nextshift/test-kit/people/people';
 import { MARKER, SCRIPT } from './hostile-file.ts';
 
 const SIGNATURE_BYTES = 8;

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { type Answer, call } from '../../harness/caller.ts';
+import { type Answer, call } from '@nextshift/test-kit/requests/caller';
 import {
   grantPlan,
   joinAsEmployer,
   joinAsSeeker,
   postJob,
   type Person,
-} from '../../harness/board/people.ts';
-import type { Stage } from '../../harness/stage.ts';
+} from '@nextshift/test-kit/people/people';
+import type { Stage } from '@nextshift/test-kit/stage/stage';
 import type { FileKind, HostileFile } from './hostile-file.ts';
 
 /** Somewhere that takes files. */

@@ -1,9 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { familyOf, postmastersOn, signalAll } from '../../harness/board/database-processes.ts';
-import { whenAnswering } from '../../harness/processes/when-answering.ts';
-import { defineProof } from '../../harness/proof.ts';
-import { checkRecovery, READY_WITHIN_MS, stopCleanly } from '../../workload/check-recovery.ts';
-import { prepareWorkload } from '../../workload/workload.ts';
+import {
+  familyOf,
+  postmastersOn,
+  signalAll,
+} from '@nextshift/test-kit/database/database-processes';
+import { whenAnswering } from '@nextshift/test-kit/processes/when-answering';
+import { defineProof } from '@nextshift/test-kit/prove/proof';
+import {
+  checkRecovery,
+  READY_WITHIN_MS,
+  stopCleanly,
+} from '@nextshift/test-kit/workload/check-recovery';
+import { prepareWorkload } from '@nextshift/test-kit/workload/workload';
 
 /** Longest that people write before the database is killed, in milliseconds. */
 const WRITING_MS = 1_500;

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { defineProof } from '../../harness/proof.ts';
-import { checkRecovery, stopCleanly } from '../../workload/check-recovery.ts';
-import { prepareWorkload } from '../../workload/workload.ts';
+import { defineProof } from '@nextshift/test-kit/prove/proof';
+import { checkRecovery, stopCleanly } from '@nextshift/test-kit/workload/check-recovery';
+import { prepareWorkload } from '@nextshift/test-kit/workload/workload';
 
 /** Longest that people write before the plug is pulled, in milliseconds. */
 const WRITING_MS = 1_500;

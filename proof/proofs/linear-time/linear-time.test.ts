@@ -1,4 +1,4 @@
-import { testShortForm } from '../../harness/test-short-form.ts';
+import { testShortForm } from '../../short-forms/test-short-form.ts';
 import { linearTime } from './linear-time.ts';
 
 await testShortForm(linearTime);

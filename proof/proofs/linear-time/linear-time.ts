@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { Agent } from 'node:http';
-import { call, callOrFail } from '../../harness/caller.ts';
-import { defineProof } from '../../harness/proof.ts';
+import { call, callOrFail } from '@nextshift/test-kit/requests/caller';
+import { defineProof } from '@nextshift/test-kit/prove/proof';
 import { sendDraft } from '../generated-requests/send-draft.ts';
 import { createWorld, type World } from '../generated-requests/world.ts';
 import { type Examination, examine, type Question } from './examine.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { familyOf, postmastersOn } from '../../harness/board/database-processes.ts';
+import { familyOf, postmastersOn } from '@nextshift/test-kit/database/database-processes';
 
 /** Milliseconds on a processor, by the kernel's own count: what else the machine does is not in it. */
 export interface ProcessorTime {

@@ -1,12 +1,12 @@
-import type { Stage } from '../../harness/stage.ts';
-import { call, callOrFail } from '../../harness/caller.ts';
+import type { Stage } from '@nextshift/test-kit/stage/stage';
+import { call, callOrFail } from '@nextshift/test-kit/requests/caller';
 import {
   A_JOB,
   grantPlan,
   joinAsEmployer,
   joinWithProfile,
   postJob,
-} from '../../harness/board/people.ts';
+} from '@nextshift/test-kit/people/people';
 import { grow, type HostileText } from './hostile-texts.ts';
 
 /** Questions whose answers may be long. */

@@ -1,13 +1,13 @@
 import type pg from 'pg';
-import { A_PDF } from '../../../apps/server/test/files/word-documents.ts';
-import { callOrFail } from '../../harness/caller.ts';
+import { A_PDF } from '@nextshift/test-kit/files/word-documents';
+import { callOrFail } from '@nextshift/test-kit/requests/caller';
 import {
   type Account,
   insertEmployers,
   insertJobs,
   insertSeekers,
-} from '../../harness/board/insert-people.ts';
-import { A_JOB, drawPng, newEmail, PASSWORD } from '../../harness/board/people.ts';
+} from '@nextshift/test-kit/people/insert-people';
+import { A_JOB, drawPng, newEmail, PASSWORD } from '@nextshift/test-kit/people/people';
 
 /** Something that a person does once. */
 export interface Errand {

@@ -1,7 +1,7 @@
 import type pg from 'pg';
-import { defineProof } from '../../harness/proof.ts';
-import type { Random } from '../../harness/random.ts';
-import { findOrphans } from '../../workload/find-orphans.ts';
+import { defineProof } from '@nextshift/test-kit/prove/proof';
+import type { Random } from '@nextshift/test-kit/numbers/random';
+import { findOrphans } from '@nextshift/test-kit/workload/find-orphans';
 import { type ErrandKind, prepareErrands } from './errands.ts';
 import { openLossyLine } from './lossy-line.ts';
 import { runErrand } from './run-errand.ts';

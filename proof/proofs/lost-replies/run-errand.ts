@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { type Answer, call } from '../../harness/caller.ts';
+import { type Answer, call } from '@nextshift/test-kit/requests/caller';
 import type { Errand } from './errands.ts';
 import type { LossyLine, LostAnswer } from './lossy-line.ts';
 

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
-import { repositoryRoot } from '../../harness/repository-root.ts';
+import { repositoryRoot } from '@nextshift/test-kit/repository-root';
 import { digestSchema } from './schema-digest.ts';
 
 const migrations = join(repositoryRoot, 'apps/server/migrations');

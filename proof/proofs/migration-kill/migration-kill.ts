@@ -1,17 +1,17 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
-import { call } from '../../harness/caller.ts';
+import { call } from '@nextshift/test-kit/requests/caller';
 import {
   endDatabase,
   familyOf,
   postmastersOn,
   signalAll,
-} from '../../harness/board/database-processes.ts';
-import { openDatabaseServer } from '../../harness/board/database-server.ts';
-import { withDatabase } from '../../harness/board/embedded-database.ts';
-import { defineProof } from '../../harness/proof.ts';
-import type { LaunchedServer } from '../../harness/processes/server-process.ts';
+} from '@nextshift/test-kit/database/database-processes';
+import { openDatabaseServer } from '@nextshift/test-kit/database/database-server';
+import { withDatabase } from '@nextshift/test-kit/database/embedded-database';
+import { defineProof } from '@nextshift/test-kit/prove/proof';
+import type { LaunchedServer } from '@nextshift/test-kit/processes/server-process';
 import {
   countMigrations,
   digestEveryLevel,

@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { defineProof } from '../../harness/proof.ts';
-import { checkFiles } from '../../workload/check-files.ts';
-import { prepareWorkload } from '../../workload/workload.ts';
+import { defineProof } from '@nextshift/test-kit/prove/proof';
+import { checkFiles } from '@nextshift/test-kit/workload/check-files';
+import { prepareWorkload } from '@nextshift/test-kit/workload/workload';
 import { findLoopDiskObstacle, makeLoopDisk } from './loop-disk.ts';
 
 /** Longest that people write before the power fails, in milliseconds. */

@@ -1,5 +1,5 @@
-import { insertEmployers } from '../../harness/board/insert-people.ts';
-import { A_JOB, newEmail, PASSWORD } from '../../harness/board/people.ts';
+import { insertEmployers } from '@nextshift/test-kit/people/insert-people';
+import { A_JOB, newEmail, PASSWORD } from '@nextshift/test-kit/people/people';
 import { describeRow, type Race } from './race.ts';
 
 /** An employer who may have three active jobs posts twenty. */

@@ -4,7 +4,7 @@ import {
   insertEmployers,
   insertJobs,
   insertSeekers,
-} from '../../harness/board/insert-people.ts';
+} from '@nextshift/test-kit/people/insert-people';
 import { CLIENTS } from './crowd.ts';
 import { describeRow, type Race, type Track } from './race.ts';
 

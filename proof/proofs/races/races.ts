@@ -1,5 +1,5 @@
-import { defineProof } from '../../harness/proof.ts';
-import { startSecondServer } from '../../harness/processes/second-server.ts';
+import { defineProof } from '@nextshift/test-kit/prove/proof';
+import { startSecondServer } from '@nextshift/test-kit/processes/second-server';
 import { planLimit, signupEmail } from './account-races.ts';
 import { accept, applyForLastPlace, applyOnce, save } from './application-races.ts';
 import { CLIENTS, gatherCrowd } from './crowd.ts';

@@ -1,10 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { drawMp4 } from '../../../apps/server/test/files/drawn-videos.ts';
-import { insertSeekers } from '../../harness/board/insert-people.ts';
-import { findOrphans } from '../../workload/find-orphans.ts';
-import { encodeForm } from '../../workload/send-part.ts';
+import { drawMp4 } from '@nextshift/test-kit/files/drawn-videos';
+import { insertSeekers } from '@nextshift/test-kit/people/insert-people';
+import { findOrphans } from '@nextshift/test-kit/workload/find-orphans';
+import { encodeForm } from '@nextshift/test-kit/workload/send-part';
 import { CLIENTS } from './crowd.ts';
 import { describeRow, type Race } from './race.ts';
 

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
-import { call } from '../../harness/caller.ts';
-import { type Account, insertEmployers } from '../../harness/board/insert-people.ts';
-import { A_JOB } from '../../harness/board/people.ts';
-import type { Stage } from '../../harness/stage.ts';
+import { call } from '@nextshift/test-kit/requests/caller';
+import { type Account, insertEmployers } from '@nextshift/test-kit/people/insert-people';
+import { A_JOB } from '@nextshift/test-kit/people/people';
+import type { Stage } from '@nextshift/test-kit/stage/stage';
 
 /** A write that is under way for as long as it is held. */
 export interface HeldWrite {

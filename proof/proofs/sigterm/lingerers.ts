@@ -3,11 +3,11 @@ import { readdir } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { drawMp4 } from '../../../apps/server/test/files/drawn-videos.ts';
-import { callOrFail } from '../../harness/caller.ts';
-import { joinAsSeeker, type Person } from '../../harness/board/people.ts';
-import type { ServerProcess } from '../../harness/processes/server-process.ts';
-import { encodeForm, sendPart, type Upload } from '../../workload/send-part.ts';
+import { drawMp4 } from '@nextshift/test-kit/files/drawn-videos';
+import { callOrFail } from '@nextshift/test-kit/requests/caller';
+import { joinAsSeeker, type Person } from '@nextshift/test-kit/people/people';
+import type { ServerProcess } from '@nextshift/test-kit/processes/server-process';
+import { encodeForm, sendPart, type Upload } from '@nextshift/test-kit/workload/send-part';
 
 /** More than fits between two sockets: who does not read it keeps the server sending. */
 const DOWNLOAD_BYTES = 30_000_000;

@@ -1,6 +1,6 @@
 import { get } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { ServerProcess } from '../../harness/processes/server-process.ts';
+import type { ServerProcess } from '@nextshift/test-kit/processes/server-process';
 
 /** How often somebody new calls, and how long each waits, in milliseconds. */
 const EVERY_MS = 50;

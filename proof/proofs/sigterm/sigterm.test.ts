@@ -1,4 +1,4 @@
-import { testShortForm } from '../../harness/test-short-form.ts';
+import { testShortForm } from '../../short-forms/test-short-form.ts';
 import { sigterm } from './sigterm.ts';
 
 await testShortForm(sigterm);

@@ -1,11 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { postmastersOn } from '../../harness/board/database-processes.ts';
-import { databaseFolder } from '../../harness/board/embedded-database.ts';
-import { defineProof } from '../../harness/proof.ts';
-import { checkFiles } from '../../workload/check-files.ts';
-import { prepareWorkload } from '../../workload/workload.ts';
+import { postmastersOn } from '@nextshift/test-kit/database/database-processes';
+import { databaseFolder } from '@nextshift/test-kit/database/embedded-database';
+import { defineProof } from '@nextshift/test-kit/prove/proof';
+import { checkFiles } from '@nextshift/test-kit/workload/check-files';
+import { prepareWorkload } from '@nextshift/test-kit/workload/workload';
 import { holdWrite } from './held-write.ts';
 import { linger, prepareLingering } from './lingerers.ts';
 import { callWhileEnding } from './new-callers.ts';

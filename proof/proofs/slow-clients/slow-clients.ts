@@ -1,14 +1,14 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { call } from '../../harness/caller.ts';
-import { joinWithProfile, type Person } from '../../harness/board/people.ts';
-import { percentile } from '../../harness/percentile.ts';
-import { openDescriptors } from '../../harness/processes/process-figures.ts';
-import { defineProof } from '../../harness/proof.ts';
-import type { Random } from '../../harness/random.ts';
-import { sendSteadily, type Turn } from '../../workload/steady-requests.ts';
-import { streamVideo } from '../../workload/stream-video.ts';
+import { call } from '@nextshift/test-kit/requests/caller';
+import { joinWithProfile, type Person } from '@nextshift/test-kit/people/people';
+import { percentile } from '@nextshift/test-kit/numbers/percentile';
+import { openDescriptors } from '@nextshift/test-kit/processes/process-figures';
+import { defineProof } from '@nextshift/test-kit/prove/proof';
+import type { Random } from '@nextshift/test-kit/numbers/random';
+import { sendSteadily, type Turn } from '@nextshift/test-kit/requests/steady-requests';
+import { streamVideo } from '@nextshift/test-kit/workload/stream-video';
 import { holdSlowly, type SlowClient } from './hold-slowly.ts';
 import { slowKinds } from './slow-kinds.ts';
 

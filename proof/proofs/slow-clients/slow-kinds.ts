@@ -1,4 +1,4 @@
-import type { Person } from '../../harness/board/people.ts';
+import type { Person } from '@nextshift/test-kit/people/people';
 
 /** Whose sessions and files the slow ones use. */
 export interface Host {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openDescriptors } from '../../harness/processes/process-figures.ts';
-import type { ServerProcess } from '../../harness/processes/server-process.ts';
-import type { Stage } from '../../harness/stage.ts';
+import { openDescriptors } from '@nextshift/test-kit/processes/process-figures';
+import type { ServerProcess } from '@nextshift/test-kit/processes/server-process';
+import type { Stage } from '@nextshift/test-kit/stage/stage';
 
 /** What a server holds while nothing is under way. */
 export interface Holdings {

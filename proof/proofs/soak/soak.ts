@@ -1,16 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { grantPlan } from '../../harness/board/people.ts';
-import { percentile } from '../../harness/percentile.ts';
+import { grantPlan } from '@nextshift/test-kit/people/people';
+import { percentile } from '@nextshift/test-kit/numbers/percentile';
 import {
   forgetPeak,
   MEGABYTE,
   peakResidentBytes,
-} from '../../harness/processes/process-figures.ts';
-import { defineProof } from '../../harness/proof.ts';
-import { openLine } from '../../workload/day/open-line.ts';
-import { mixTurns } from '../../workload/day/mix.ts';
-import { gatherRegulars } from '../../workload/day/regulars.ts';
-import { sendSteadily } from '../../workload/steady-requests.ts';
+} from '@nextshift/test-kit/processes/process-figures';
+import { defineProof } from '@nextshift/test-kit/prove/proof';
+import { openLine } from '@nextshift/test-kit/requests/open-line';
+import { mixTurns } from '@nextshift/test-kit/workload/day/mix';
+import { gatherRegulars } from '@nextshift/test-kit/workload/day/regulars';
+import { sendSteadily } from '@nextshift/test-kit/requests/steady-requests';
 import { countHoldings } from './count-holdings.ts';
 import { sampleMemory } from './memory-samples.ts';
 import { slopePerMinute } from './slope.ts';

@@ -1,13 +1,13 @@
-import { A_PDF } from '../../../apps/server/test/files/word-documents.ts';
-import { drawMp4 } from '../../../apps/server/test/files/drawn-videos.ts';
-import { call, callOrFail } from '../../harness/caller.ts';
+import { A_PDF } from '@nextshift/test-kit/files/word-documents';
+import { drawMp4 } from '@nextshift/test-kit/files/drawn-videos';
+import { call, callOrFail } from '@nextshift/test-kit/requests/caller';
 import {
   A_JOB,
   joinAsEmployer,
   newEmail,
   PASSWORD,
   type Person,
-} from '../../harness/board/people.ts';
+} from '@nextshift/test-kit/people/people';
 import { createPayloadSource, linkPayloads } from './payloads.ts';
 
 /** Accounts, jobs and applications whose every text is a payload. */

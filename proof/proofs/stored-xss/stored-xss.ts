@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { call } from '../../harness/caller.ts';
-import { defineProof } from '../../harness/proof.ts';
+import { call } from '@nextshift/test-kit/requests/caller';
+import { defineProof } from '@nextshift/test-kit/prove/proof';
 import { payloads } from './payloads.ts';
 import { type PoisonedBoard, poisonBoard } from './poisoned-board.ts';
 import { type Reader, screensOf } from './screens.ts';

@@ -34,7 +34,7 @@ const LOOKED_AT = 500;
 
 /**
  * The first active jobs that meet the criteria, by id and position. The indexes hold every column that is
- * compared here, so that jobs which do not meet them are never read; see docs/plans.
+ * compared here, so that jobs which do not meet them are never read; see bench/plans.
  */
 export function selectFoundJobs(database: Queryable, criteria: JobCriteria, page: FoundPage) {
   const { words = [] } = criteria;

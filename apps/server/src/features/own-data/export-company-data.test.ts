@@ -5,7 +5,7 @@ import { signUpEmployer, signUpSeeker } from '../../../test/database/insert-acco
 import { insertApplication, insertForm } from '../../../test/database/insert-applications.ts';
 import { insertFile } from '../../../test/database/insert-files.ts';
 import { insertJob } from '../../../test/database/insert-jobs.ts';
-import { unzip } from '../../../test/files/unzip.ts';
+import { unzip } from '@nextshift/test-kit/files/unzip';
 
 let app: TestApp;
 

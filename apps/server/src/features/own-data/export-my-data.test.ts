@@ -4,7 +4,7 @@ import { signUpEmployer, signUpSeeker } from '../../../test/database/insert-acco
 import { insertApplication, insertForm } from '../../../test/database/insert-applications.ts';
 import { insertJob } from '../../../test/database/insert-jobs.ts';
 import { insertWholeSeeker, RESUME_BYTES } from '../../../test/database/insert-whole-seeker.ts';
-import { unzip } from '../../../test/files/unzip.ts';
+import { unzip } from '@nextshift/test-kit/files/unzip';
 
 let app: TestApp;
 

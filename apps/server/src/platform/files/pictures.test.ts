@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { drawPixelBomb, drawPng } from '../../../test/files/drawn-pictures.ts';
+import { drawPixelBomb, drawPng } from '@nextshift/test-kit/files/drawn-pictures';
 import { encodePicture } from './pictures.ts';
 
 const refusal = { code: 'unsupported_type' };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
-import { asFile, drawPng, formOf } from '../../../test/files/drawn-pictures.ts';
+import { asFile, drawPng, formOf } from '@nextshift/test-kit/files/drawn-pictures';
 import { holdRow } from '../../../test/database/hold-row.ts';
 import {
   signUpEmployer,

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import type pg from 'pg';
+import sharp from 'sharp';
+import { callOrFail } from '../requests/caller.ts';
+
+/** Somebody with an account and a session. */
+export interface Person {
+  readonly id: string;
+  readonly email: string;
+  readonly password: string;
+  readonly token: string;
+}
+
+export const PASSWORD = 'Sunflower-7';
+
+/** An address that nobody has yet. */
+export function newEmail(): string {
+  return `p-${randomUUID().slice(0, 13)}@mail.example`;
+}
+
+/** A seeker who has just joined. */
+export async function joinAsSeeker(address: string, email = newEmail()): Promise<Person> {
+  const body = { firstName: 'Robin', lastName: 'Park', email, password: PASSWORD };
+  const answer = await callOrFail(address, 'POST', '/user/signup', { body });
+  const { token, user } = answer as { token: string; user: { id: string } };
+  return { id: user.id, email, password: PASSWORD, token };
+}
+
+/** A seeker with a complete profile. */
+export async function joinWithProfile(address: string): Promise<Person> {
+  const seeker = await joinAsSeeker(address);
+  const body = {
+    userId: seeker.id,
+    bio: 'I like mornings.',
+    city: 'Raleigh',
+    state: 'NC',
+    currentPosition: 'Student',
+    education: 'High School Diploma',
+    phoneNumber: '9195550142',
+  };
+  await callOrFail(address, 'POST', '/userprofile/profile', { token: seeker.token, body });
+  return seeker;
+}
+
+/** A company without a plan, signed in. */
+export async function joinAsEmployer(
+  address: string,
+  companyName = 'Copper Kettle',
+): Promise<Person> {
+  const email = newEmail();
+  const form = new FormData();
+  const fields = {
+    companyName,
+    email,
+    password: PASSWORD,
+    address: '12 Hargett Street',
+    city: 'Raleigh',
+    state: 'NC',
+    phone: '9195550100',
+    website: 'https://copper-kettle.com',
+    taxNumber: '123456789',
+  };
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  form.set('logo', new File([new Uint8Array(await drawPng())], 'logo.png', { type: 'image/png' }));
+  await callOrFail(address, 'POST', '/employer/signup', { body: form });
+  const answer = await callOrFail(address, 'POST', '/employer/login', {
+    body: { email, password: PASSWORD },
+  });
+  const { token, employer } = answer as { token: string; employer: { id: string } };
+  return { id: employer.id, email, password: PASSWORD, token };
+}
+
+/** A paid plan that runs for a month, as if it had been bought. */
+export async function grantPlan(
+  database: pg.Client,
+  employerId: string,
+  plan: 'basic' | 'impact' | 'accelerate' | 'corporate' = 'corporate',
+): Promise<void> {
+  await database.query(
+    `INSERT INTO subscriptions (id, employer_id, provider, provider_subscription_id,
+       provider_customer_id, plan_type, billing_cycle, status, current_period_start,
+       current_period_end, created_at)
+     VALUES (gen_random_uuid(), $1, 'sandbox', $2, $3, $4, 'monthly', 'active', now(),
+       now() + interval '30 days', now())`,
+    [employerId, `sub_${randomUUID()}`, `cus_${randomUUID()}`, plan],
+  );
+}
+
+/** What a job needs to be posted. */
+export const A_JOB = {
+  title: 'Paper Folder',
+  type: 'Part-time',
+  city: 'Raleigh',
+  state: 'NC',
+  zipCode: '27601',
+  industry: 'Other',
+  description: 'You cut, fold and glue.',
+  payRate: 18,
+  payFrequency: 'Per Hour',
+};
+
+/** Posts a job and gives its id. */
+export async function postJob(
+  address: string,
+  employer: Person,
+  fields: object = {},
+): Promise<string> {
+  const answer = await callOrFail(address, 'POST', '/employerjobs/createjob', {
+    token: employer.token,
+    body: { ...A_JOB, ...fields },
+  });
+  return (answer as { newJob: { id: string } }).newJob.id;
+}
+
+/** A real PNG of one color. */
+export function drawPng(color = '#7c3aed', side = 40): Promise<Buffer> {
+  return sharp({ create: { width: side, height: side, channels: 3, background: color } })
+    .png()
+    .toBuffer();
+}

@@ -1,0 +1,27 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { call, type CallOptions } from '../requests/caller.ts';
+import type { ServerProcess } from './server-process.ts';
+
+/**
+ * Asks until the answer is 200.
+ * @returns milliseconds that it took
+ * @throws {Error} after `patienceMs`, or when the server has ended
+ */
+export async function whenAnswering(
+  server: ServerProcess,
+  path: string,
+  patienceMs: number,
+  options: CallOptions = {},
+): Promise<number> {
+  const started = performance.now();
+  for (;;) {
+    const answer = await call(server.address, 'GET', path, options).catch(() => undefined);
+    if (answer?.status === 200) return performance.now() - started;
+    if (!server.isRunning())
+      throw new Error(`The server has ended:\n${server.readLog().slice(-3_000)}`);
+    if (performance.now() - started > patienceMs) {
+      throw new Error(`${path} answers ${answer?.status ?? 'nothing'} after ${patienceMs} ms.`);
+    }
+    await sleep(20);
+  }
+}

@@ -1,0 +1,27 @@
+import { buildFaultyServer, soundProgram } from '../stage/build-faulty-server.ts';
+import type { Fault } from '../stage/fault.ts';
+import type { Findings, Proof, RunLength } from './proof.ts';
+import { withStage } from '../stage/stage.ts';
+
+interface RunOptions {
+  /** A folder for everything that the run makes. */
+  readonly folder: string;
+  readonly preparedBoard: () => Promise<string>;
+  readonly seed: number;
+  readonly note: (text: string) => void;
+  /** Rejects when the run is to end before its time. */
+  readonly interrupted?: Promise<never>;
+}
+
+/** One run of a proof, against the product as it is or against a fault in it. */
+export async function runProof(
+  proof: Proof,
+  length: RunLength,
+  fault: Fault | undefined,
+  options: RunOptions,
+): Promise<Findings> {
+  const program = fault ? await buildFaultyServer(fault) : soundProgram;
+  return withStage(options.folder, { ...options, program, fault }, (stage) =>
+    proof.run(stage, proof.sizes[length]),
+  );
+}

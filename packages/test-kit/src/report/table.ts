@@ -1,0 +1,37 @@
+import prettier from 'prettier';
+import type { Proof } from '../prove/proof.ts';
+import type { Result } from './results.ts';
+
+/** Markdown as the repository's own rules have it. */
+export async function format(file: string, text: string): Promise<string> {
+  const options = await prettier.resolveConfig(file);
+  return prettier.format(text, { ...options, parser: 'markdown' });
+}
+
+/**
+ * A line for each, with what its last full run found.
+ * @param script the one of package.json that runs it
+ */
+export function toTable(
+  done: string,
+  proofs: readonly Pick<Proof, 'name' | 'claim' | 'goal'>[],
+  results: readonly Result[],
+  script: string,
+): string {
+  const rows = proofs.map(({ name, claim, goal }) => {
+    const result = results.find((each) => each.name === name);
+    const command = `\`npm run ${script} -- ${name}\``;
+    const cells = [claim, goal, toOutcome(result), command, result?.date ?? ''];
+    return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+  });
+  const head = `| ${done} | what must come out | what came out | command | date |`;
+  return [head, '| --- | --- | --- | --- | --- |', ...rows].join('\n');
+}
+
+function toOutcome(result: Result | undefined): string {
+  if (!result) return 'not yet run in full';
+  if (result.skipped !== undefined) return `skipped: ${result.skipped}`;
+  const { figures = {}, violations = [], seconds = 0 } = result;
+  const counted = Object.entries(figures).map(([name, value]) => `${name}: ${value}`);
+  return [`**${violations.length} violations**`, ...counted, `${seconds} s`].join('; ');
+}

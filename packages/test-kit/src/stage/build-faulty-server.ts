@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Plugin } from 'esbuild';
+import { buildServer } from '@nextshift/server/build-server';
+import type { Fault } from './fault.ts';
+import { repositoryRoot } from '../repository-root.ts';
+
+const sources = join(repositoryRoot, 'apps/server/src');
+
+/** The program of the product as it is; `npm run build` makes it. */
+export const soundProgram = join(repositoryRoot, 'apps/server/dist/main.js');
+
+/**
+ * Builds the server with a fault in it, beside the sound one.
+ * @returns the path of its program
+ * @throws {Error} when an edit no longer fits the source, which would prove nothing
+ */
+export async function buildFaultyServer({ title, edits = [] }: Fault): Promise<string> {
+  if (edits.length === 0) return soundProgram;
+  const name = createHash('sha256').update(title).digest('hex').slice(0, 12);
+  const outdir = join(repositoryRoot, 'apps/server/dist/faults', name);
+  await buildServer({ outdir, plugins: [plantFault(edits)] });
+  return join(outdir, 'main.js');
+}
+
+function plantFault(edits: NonNullable<Fault['edits']>): Plugin {
+  return {
+    name: 'plant-fault',
+    setup(build) {
+      const planted = new Set<string>();
+      build.onLoad({ filter: /apps\/server\/src\/.*\.tsx?$/ }, async ({ path }) => {
+        const own = edits.filter(({ file }) => join(sources, file) === path);
+        if (own.length === 0) return undefined;
+        let contents = await readFile(path, 'utf8');
+        for (const { file, replace, by } of own) {
+          if (contents.split(replace).length !== 2) {
+            throw new Error(`${file} must hold this text once: ${replace}`);
+          }
+          contents = contents.replace(replace, () => by);
+          planted.add(file);
+        }
+        return { contents, loader: path.endsWith('x') ? 'tsx' : 'ts' };
+      });
+      build.onEnd(() => {
+        const missing = edits.find(({ file }) => !planted.has(file));
+        if (missing) throw new Error(`${missing.file} is no part of the server.`);
+      });
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { execFile } from 'node:child_process';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { soundProgram } from './build-faulty-server.ts';
+import { freePort } from '@nextshift/server/platform/embedded-postgres/free-port';
+import { startServerProcess } from '../processes/server-process.ts';
+
+const run = promisify(execFile);
+
+/** Makes the data folder of a first start, sample board and all, which proofs then copy. */
+export async function prepareBoard(folder: string): Promise<string> {
+  const dataDir = join(folder, 'prepared-board');
+  await mkdir(dataDir);
+  const logFile = join(folder, 'prepared-board.log');
+  const port = await freePort();
+  const server = await startServerProcess({ program: soundProgram, port, dataDir, logFile });
+  await server.stop();
+  return dataDir;
+}
+
+/** A data folder of its own with that board; owners and modes are kept. */
+export async function copyBoard(prepared: string, to: string): Promise<void> {
+  await run('cp', ['-a', '--reflink=auto', prepared, to]);
+}

@@ -1,0 +1,128 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import type pg from 'pg';
+import { copyBoard } from './prepared-board.ts';
+import { endDatabase } from '../database/database-processes.ts';
+import { databaseAddress, withDatabase } from '../database/embedded-database.ts';
+import type { Fault } from './fault.ts';
+import { freePort } from '@nextshift/server/platform/embedded-postgres/free-port';
+import { createRandom, type Random } from '../numbers/random.ts';
+import {
+  type LaunchedServer,
+  launchServerProcess,
+  type ServerOptions,
+  type ServerProcess,
+  whenReady,
+} from '../processes/server-process.ts';
+
+interface StartOptions {
+  /** By default a port of its own. */
+  readonly port?: number;
+  readonly env?: Readonly<Record<string, string>>;
+  readonly patienceMs?: number;
+}
+
+/** What a proof has at hand while it runs; everything on it is gone afterwards. */
+export interface Stage {
+  /** An empty folder for whatever the proof makes. */
+  readonly folder: string;
+  readonly random: Random;
+  /** The engines' setting that is faulty, where one is planted. */
+  readonly faultySetting: string | undefined;
+  /** The server's program, faulty where a fault is planted; the others lie beside it. */
+  readonly program: string;
+  /** A data folder with the sample board, as after a first start; by default somewhere in `folder`. */
+  newDataDir(path?: string): Promise<string>;
+  /** Starts the server, faulty where a fault is planted. */
+  start(dataDir: string, options?: StartOptions): Promise<ServerProcess>;
+  /** Starts it as well, and waits for nothing. */
+  launch(dataDir: string, options?: StartOptions): Promise<LaunchedServer>;
+  /** The database behind a data folder whose server runs. */
+  inDatabase<Result>(dataDir: string, use: (client: pg.Client) => Promise<Result>): Promise<Result>;
+  /** Runs when the proof is over, the last one first. */
+  afterwards(cleanUp: () => Promise<unknown>): void;
+  /** A line for whoever watches. */
+  note(text: string): void;
+}
+
+interface StageOptions {
+  /** The data folder of a first start, made when it is first asked for. */
+  readonly preparedBoard: () => Promise<string>;
+  readonly program: string;
+  readonly fault: Fault | undefined;
+  readonly seed: number;
+  readonly note: (text: string) => void;
+  /** Rejects when the run is to end before its time. */
+  readonly interrupted?: Promise<never>;
+}
+
+/** Sets a stage, lets `use` play on it, and clears it, however that ends. */
+export async function withStage<Result>(
+  parent: string,
+  { preparedBoard, program, fault, seed, note, interrupted }: StageOptions,
+  use: (stage: Stage) => Promise<Result>,
+): Promise<Result> {
+  const folder = await mkdtemp(join(parent, 'stage-'));
+  // The database's user must be able to enter it.
+  await chmod(folder, 0o755);
+  const cleanUps: (() => Promise<unknown>)[] = [
+    () => rm(folder, { recursive: true, maxRetries: 5 }),
+  ];
+  let dataDirs = 0;
+  let isCleared = false;
+  const prepareStart = async (
+    dataDir: string,
+    { port, ...options }: StartOptions = {},
+  ): Promise<ServerOptions> => ({
+    program,
+    port: port ?? (await freePort()),
+    dataDir,
+    logFile: join(folder, `${basename(dirname(dataDir))}-${basename(dataDir)}.log`),
+    ...options,
+  });
+  const stage: Stage = {
+    folder,
+    random: createRandom(seed),
+    faultySetting: fault?.setting,
+    program,
+    async newDataDir(path) {
+      dataDirs += 1;
+      const dataDir = path ?? join(folder, `data-${dataDirs}`);
+      await copyBoard(await preparedBoard(), dataDir);
+      return dataDir;
+    },
+    async start(dataDir, options) {
+      const server = await whenReady(await stage.launch(dataDir, options), { ...options });
+      // A second server finds the database as the first one left it.
+      const statements = options?.env?.DATABASE_URL === undefined ? fault?.statements : [];
+      for (const statement of statements ?? []) {
+        await withDatabase(databaseAddress(dataDir, 'postgres'), (superuser) =>
+          superuser.query(statement),
+        );
+      }
+      return server;
+    },
+    async launch(dataDir, options) {
+      const prepared = await prepareStart(dataDir, options);
+      if (isCleared) throw new Error('The stage is cleared.');
+      const server = launchServerProcess(prepared);
+      cleanUps.push(() => end(server, dataDir));
+      return server;
+    },
+    inDatabase: (dataDir, inside) => withDatabase(databaseAddress(dataDir), inside),
+    afterwards: (cleanUp) => cleanUps.push(cleanUp),
+    note,
+  };
+  try {
+    const play = use(stage);
+    return await (interrupted ? Promise.race([play, interrupted]) : play);
+  } finally {
+    isCleared = true;
+    for (const cleanUp of cleanUps.reverse()) await cleanUp();
+  }
+}
+
+async function end(server: LaunchedServer, dataDir: string): Promise<void> {
+  await server.kill();
+  await endDatabase(dataDir);
+}

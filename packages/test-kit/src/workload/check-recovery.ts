@@ -1,0 +1,40 @@
+import { countOrphans, postmastersOn } from '../database/database-processes.ts';
+import type { ServerProcess } from '../processes/server-process.ts';
+import type { Stage } from '../stage/stage.ts';
+import { checkFiles } from './check-files.ts';
+import type { Ledger } from './ledger.ts';
+
+/** Longest until a server answers again after a kill, in milliseconds. */
+export const READY_WITHIN_MS = 10_000;
+
+/** What is not as it must be once the server is back after a kill, one sentence each. */
+export async function checkRecovery(
+  stage: Stage,
+  server: ServerProcess,
+  dataDir: string,
+  { ledger, kill, readyMs }: { ledger: Ledger; kill: number; readyMs: number },
+): Promise<string[]> {
+  const violations: string[] = [];
+  if (readyMs > READY_WITHIN_MS) {
+    violations.push(`Ready only ${Math.round(readyMs)} ms after kill ${kill}`);
+  }
+  const databases = postmastersOn(dataDir).length;
+  if (databases !== 1) violations.push(`${databases} PostgreSQL servers after kill ${kill}`);
+  const lost = await stage.inDatabase(dataDir, async (database) => [
+    ...(await ledger.check(server.address, database)),
+    ...(await checkFiles(dataDir, database)),
+  ]);
+  if (kill % 10 === 0) stage.note(`${kill} kills, ${ledger.rows} rows, ${ledger.files} files`);
+  return [...violations, ...lost];
+}
+
+/** Ends the server as an operator does, and looks at what it leaves. */
+export async function stopCleanly(server: ServerProcess, dataDir: string) {
+  const started = performance.now();
+  const code = await server.stop();
+  const stoppedMs = Math.round(performance.now() - started);
+  const violations = code === 0 ? [] : [`The server ended with ${code}`];
+  const orphans = await countOrphans(dataDir);
+  if (orphans > 0) violations.push(`${orphans} PostgreSQL servers outlive the server`);
+  return { stoppedMs, violations };
+}

@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import { callOrFail } from '../../requests/caller.ts';
+import { joinAsEmployer, joinWithProfile, type Person, postJob } from '../../people/people.ts';
+
+/** Who comes to the board again and again, and what is there for them. */
+export interface Regulars {
+  readonly seekers: readonly Person[];
+  readonly employer: Person;
+  /** Jobs of that employer, whose plan takes any number of applicants. */
+  readonly ownJobIds: readonly string[];
+  /** Jobs of others. */
+  readonly jobIds: readonly string[];
+  readonly companies: readonly string[];
+}
+
+const OWN_JOBS = 8;
+
+/**
+ * Signs the regulars up on a running server.
+ * @param grantPlan gives an employer the largest plan
+ */
+export async function gatherRegulars(
+  address: string,
+  count: number,
+  grantPlan: (employerId: string) => Promise<void>,
+): Promise<Regulars> {
+  const seekers = await Promise.all(Array.from({ length: count }, () => joinWithProfile(address)));
+  const employer = await joinAsEmployer(address, `Copper Kettle ${randomUUID().slice(0, 8)}`);
+  await grantPlan(employer.id);
+  const ownJobIds: string[] = [];
+  for (let job = 0; job < OWN_JOBS; job++) ownJobIds.push(await postJob(address, employer));
+  const path = '/jobs/searchjobs?searchLocation=Raleigh&limit=100';
+  const jobs = (await callOrFail(address, 'GET', path)) as { id: string; companyName: string }[];
+  const sample = jobs.filter(({ id }) => !ownJobIds.includes(id));
+  return {
+    seekers,
+    employer,
+    ownJobIds,
+    jobIds: sample.map(({ id }) => id),
+    companies: [...new Set(sample.map(({ companyName }) => companyName))],
+  };
+}

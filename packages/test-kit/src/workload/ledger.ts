@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type pg from 'pg';
+import { type Answer, call } from '../requests/caller.ts';
+
+const BUSY = 503;
+const RETRIES = 20;
+const RETRY_AFTER_MS = 500;
+/** Bytes that are missing are waited for no longer. */
+const PATIENCE_MS = 10_000;
+
+/** Something that the server has acknowledged, and how to see that it is still so. */
+export type Acknowledged =
+  | {
+      readonly kind: 'row';
+      readonly what: string;
+      readonly query: string;
+      readonly values: unknown[];
+    }
+  | {
+      readonly kind: 'file';
+      readonly what: string;
+      readonly path: string;
+      readonly token: string;
+      /** The exact bytes, where the server keeps them as they came. */
+      readonly sha256?: string;
+    };
+
+/** What was acknowledged since it was last checked, and how much in all. */
+export class Ledger {
+  #open: Acknowledged[] = [];
+  #rows = 0;
+  #files = 0;
+
+  add(entry: Acknowledged): void {
+    this.#open.push(entry);
+    if (entry.kind === 'row') this.#rows += 1;
+    else this.#files += 1;
+  }
+
+  get rows(): number {
+    return this.#rows;
+  }
+
+  get files(): number {
+    return this.#files;
+  }
+
+  /** What has been acknowledged up to now, apart from what comes after. */
+  takeOpen(): Ledger {
+    const taken = new Ledger();
+    taken.#open = this.#open;
+    this.#open = [];
+    return taken;
+  }
+
+  /** Takes out what is open; what of it was lost, one sentence each. */
+  async check(address: string, database: pg.Client): Promise<string[]> {
+    const lost: string[] = [];
+    for (const entry of this.#open.splice(0)) {
+      const fault =
+        entry.kind === 'row' ? await findRow(database, entry) : await findFile(address, entry);
+      if (fault !== undefined) lost.push(`${entry.what} was acknowledged and is lost: ${fault}`);
+    }
+    return lost;
+  }
+}
+
+async function findRow(
+  database: pg.Client,
+  { query, values }: Extract<Acknowledged, { kind: 'row' }>,
+): Promise<string | undefined> {
+  const { rowCount } = await database.query(query, values);
+  return rowCount === 1 ? undefined : `${rowCount} rows for ${values.join(', ')}`;
+}
+
+async function findFile(
+  address: string,
+  entry: Extract<Acknowledged, { kind: 'file' }>,
+): Promise<string | undefined> {
+  const { path, token, sha256 } = entry;
+  const answer = await askUntilFree(address, path, token).catch(String);
+  if (typeof answer === 'string') return `${path} breaks off (${answer})`;
+  const { status, bytes } = answer;
+  if (status !== 200) return `${path} answers ${status}`;
+  if (bytes.length === 0) return `${path} is empty`;
+  return sha256 === undefined || hash(bytes) === sha256 ? undefined : `${path} has other bytes`;
+}
+
+/** A server that is too busy to say (503) is asked again, for a while. */
+async function askUntilFree(address: string, path: string, token: string): Promise<Answer> {
+  for (let retry = 0; ; retry += 1) {
+    const answer = await call(address, 'GET', path, {
+      token,
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    if (answer.status !== BUSY || retry === RETRIES) return answer;
+    await sleep(RETRY_AFTER_MS);
+  }
+}
+
+/** SHA-256 in hex. */
+export function hash(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}

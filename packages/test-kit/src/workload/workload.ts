@@ -1,0 +1,79 @@
+import { EventEmitter, once } from 'node:events';
+import type pg from 'pg';
+import { type Answer, callOrFail } from '../requests/caller.ts';
+import { grantPlan, joinAsEmployer } from '../people/people.ts';
+import type { ServerProcess } from '../processes/server-process.ts';
+import type { Stage } from '../stage/stage.ts';
+import { Ledger } from './ledger.ts';
+import { createWriters, type Writer } from './writers.ts';
+
+/** People who write all sorts of things at once, and the ledger of what they were told. */
+export interface Workload {
+  readonly ledger: Ledger;
+  /** Answers of 5xx since the start, by status. */
+  readonly failures: Map<number, number>;
+  /** Everybody writes until `stop` is called; a lost connection ends a writer's turn as well. */
+  readonly begin: (address: string) => Writing;
+}
+
+export interface Writing {
+  /** Settles when so many more writes have been acknowledged, or when nobody writes any more. */
+  readonly hasWritten: (writes: number) => Promise<void>;
+  /** Lets everybody finish what is under way. */
+  readonly stop: () => Promise<void>;
+}
+
+/** Signs people up on a running server with its own database. */
+export function prepareWorkload(
+  stage: Stage,
+  server: ServerProcess,
+  dataDir: string,
+): Promise<Workload> {
+  return stage.inDatabase(dataDir, (database) => gatherWorkload(server.address, database));
+}
+
+/** Signs people up on a board that has jobs in Raleigh. */
+export async function gatherWorkload(address: string, database: pg.Client): Promise<Workload> {
+  const employers = await Promise.all([0, 1].map(() => joinAsEmployer(address)));
+  for (const { id } of employers) await grantPlan(database, id);
+  const path = '/jobs/searchjobs?searchLocation=Raleigh&limit=100';
+  const jobs = (await callOrFail(address, 'GET', path)) as { id: string }[];
+  const failures = new Map<number, number>();
+  const refused = (_what: string, { status }: Answer) => {
+    if (status >= 500) failures.set(status, (failures.get(status) ?? 0) + 1);
+  };
+  const writers = createWriters({ employers, jobIds: jobs.map(({ id }) => id), refused });
+  const ledger = new Ledger();
+  return { ledger, failures, begin: (address) => beginWriting(writers, address, ledger) };
+}
+
+function beginWriting(writers: readonly Writer[], address: string, ledger: Ledger): Writing {
+  let stopped = false;
+  const isStopped = () => stopped;
+  let writes = 0;
+  const counting = new EventEmitter();
+  const turns = writers.map(async (write) => {
+    while (!isStopped()) {
+      const entry = await write(address).catch(() => undefined);
+      // No answer: nothing was promised, and the server is gone.
+      if (entry === undefined) return;
+      if (entry === null) continue;
+      ledger.add(entry);
+      writes += 1;
+      counting.emit('write');
+    }
+  });
+  const over = Promise.all(turns);
+  return {
+    async hasWritten(target) {
+      while (writes < target) {
+        const isOver = await Promise.race([once(counting, 'write'), over.then(() => 'over')]);
+        if (isOver === 'over') return;
+      }
+    },
+    async stop() {
+      stopped = true;
+      await over;
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import type { TestProject } from 'vitest/node';
+import { buildWhenNeeded } from '../../scripts/build-when-needed.mjs';
+import { prepareBoard } from '@nextshift/test-kit/stage/prepared-board';
+import { makeTemporaryFolder } from '@nextshift/test-kit/stage/temporary-folder';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    proofs: { folder: string; preparedBoard: string };
+  }
+}
+
+/** Before all short forms: the built server, and a board that each copies. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  await buildWhenNeeded();
+  const { folder, remove } = await makeTemporaryFolder();
+  project.provide('proofs', { folder, preparedBoard: await prepareBoard(folder) });
+  return remove;
+}
