@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import { vi } from 'vitest';
-import type {
-  ResponseStore,
-  Dependency,
-} from '../../src/platform/response-cache/response-store.ts';
+import {
+  cityDependency,
+  type Dependency,
+  WHOLE_BOARD,
+} from '../../src/platform/response-cache/dependencies.ts';
+import type { ResponseStore } from '../../src/platform/response-cache/response-store.ts';
 import { startChangeFeed } from '../../src/platform/response-cache/change-feed.ts';
 import { createStoredResponse } from '../../src/platform/response-cache/stored-response.ts';
-import { WHOLE_BOARD } from '../../src/platform/response-cache/whole-board.ts';
 import type { TestApp } from '../create-test-app.ts';
 import { startTwoServers } from './two-servers.ts';
 import { aCity } from '../unique.ts';
@@ -49,13 +50,11 @@ async function allHaveHeard(servers: readonly TestApp[]): Promise<void> {
   const [first] = servers;
   if (!first) return;
   const stores = servers.map(({ platform }) => platform.answers.store);
-  const last = `city:${aCity()}`;
+  const city = aCity();
   // What is made from every city's jobs may go a moment later.
-  for (const dependency of [last, WHOLE_BOARD]) {
+  for (const dependency of [cityDependency(city), WHOLE_BOARD]) {
     const haveGone = putProbes(stores, dependency);
-    await sql`select pg_notify('content_changed', ${JSON.stringify([last])})`.execute(
-      first.database,
-    );
+    await sql`select announce_content_change(cities => ${[city]})`.execute(first.database);
     await vi.waitUntil(haveGone, PATIENCE);
   }
 }

@@ -9,6 +9,10 @@ import {
   updateEmployer as updateEndpoint,
   updateEmployerLogo as updateLogoEndpoint,
 } from '@nextshift/contract';
+import {
+  companyDependency,
+  employerDependency,
+} from '../../platform/response-cache/dependencies.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { created, noContent, ok } from '../../platform/http/responses.ts';
 import type { Bind } from '../../platform/http/call.ts';
@@ -58,13 +62,15 @@ export function employerRoutes(bind: Bind, platform: Platform): void {
   bind(getEmployerEndpoint, async ({ params, content }) => {
     const row = await findEmployer(content, params.employerId);
     if (!row) throw new AppError('not_found');
-    return ok(presentPublicEmployer(row), { dependsOn: [`employer:${row.id}`] });
+    return ok(presentPublicEmployer(row), { dependsOn: [employerDependency(row.id)] });
   });
 
   bind(findByNameEndpoint, async ({ params, content }) => {
     const rows = await findEmployersByName(content, params.name, SAME_NAME_LIMIT);
-    const named = `company:${params.name.toLowerCase()}`;
-    const dependsOn = [named, ...rows.map(({ id }) => `employer:${id}`)];
+    const dependsOn = [
+      companyDependency(params.name),
+      ...rows.map(({ id }) => employerDependency(id)),
+    ];
     return ok(rows.map(presentPublicEmployer), { dependsOn });
   });
 

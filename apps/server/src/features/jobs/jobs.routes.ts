@@ -8,7 +8,12 @@ import {
   searchIndustry as industryEndpoint,
   searchJobs as searchEndpoint,
 } from '@nextshift/contract';
-import { WHOLE_BOARD } from '../../platform/response-cache/whole-board.ts';
+import {
+  cityDependency,
+  employerDependency,
+  jobDependency,
+  WHOLE_BOARD,
+} from '../../platform/response-cache/dependencies.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { ok } from '../../platform/http/responses.ts';
 import type { Bind } from '../../platform/http/call.ts';
@@ -20,7 +25,7 @@ import { findCityOverview } from './city-overview.queries.ts';
 import { countActiveJobsByCity } from './city-counts.queries.ts';
 import { findJob } from './jobs.queries.ts';
 import { findHiringCompanies } from './hiring-companies.queries.ts';
-import { dependencyOfCity, dependenciesOfSearch } from './dependencies-of-search.ts';
+import { dependenciesOfSearch } from './dependencies-of-search.ts';
 import { placeOfSearch } from './place-of-search.ts';
 import { presentJob } from './present-job.ts';
 import { searchJobs } from './search-jobs.ts';
@@ -71,7 +76,7 @@ export function jobRoutes(bind: Bind, { metrics }: Platform): void {
   bind(companyJobsEndpoint, async ({ params, query, content }) => {
     const { employerId } = params;
     const { rows, nextCursor } = await listCompanyJobs(content, employerId, query);
-    const dependsOn = [`employer:${employerId.toLowerCase()}`];
+    const dependsOn = [employerDependency(employerId)];
     return ok(rows.map(presentJob), { nextCursor, dependsOn });
   });
 
@@ -97,14 +102,14 @@ export function jobRoutes(bind: Bind, { metrics }: Platform): void {
     const place = placeOfSearch(params.city);
     const overview = await findCityOverview(content, place);
     if (!overview) throw new AppError('not_found');
-    return ok(overview, { dependsOn: [dependencyOfCity(place)] });
+    return ok(overview, { dependsOn: [cityDependency(place.city)] });
   });
 
   bind(getJobEndpoint, async ({ params, content }) => {
     const row = await findJob(content, params.jobId);
     if (!row) throw new AppError('not_found');
     return ok(presentJob(row), {
-      dependsOn: [`job:${row.id}`, `employer:${row.employer_id}`],
+      dependsOn: [jobDependency(row.id), employerDependency(row.employer_id)],
     });
   });
 }

@@ -3,7 +3,7 @@ import { errorBody } from '@nextshift/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import type { Config } from '../../config.ts';
-import { dependOn } from '../response-cache/dependencies.ts';
+import { dependOn } from '../response-cache/declared-dependencies.ts';
 import { AppError } from './app-error.ts';
 import type { Bind, BindOptions, Call } from './call.ts';
 import type { Database } from '../database/database.ts';

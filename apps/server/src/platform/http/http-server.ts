@@ -9,7 +9,7 @@ import underPressure from '@fastify/under-pressure';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Config } from '../../config.ts';
-import { isAskedWithin } from '../response-cache/dependencies.ts';
+import { isAskedWithin } from '../response-cache/declared-dependencies.ts';
 import { AppError } from './app-error.ts';
 import { BODY_DEADLINES, watchBody } from './body-deadline.ts';
 import { createCrossSiteGuard } from '../security/cross-site-guard.ts';

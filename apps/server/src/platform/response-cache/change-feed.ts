@@ -1,13 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Logger } from 'pino';
-import * as z from 'zod';
+import {
+  changesActiveJobs,
+  CONTENT_CHANGED,
+  readAnnouncement,
+  WHOLE_BOARD,
+} from './dependencies.ts';
 import type { ResponseStore } from './response-store.ts';
 import { createThrottle } from './throttle.ts';
-import { WHOLE_BOARD } from './whole-board.ts';
 
-/** What the database's triggers announce on: a JSON list of what has changed. */
-const CHANNEL = 'content_changed';
 const RECONNECT_DELAY_MS = 500;
 /** A database that has frozen does not even say goodbye. */
 const HANG_UP_WITHIN_MS = 1_000;
@@ -17,8 +19,6 @@ const ASK_EVERY_MS = 5_000;
 const BOARD_EVERY_MS = 400;
 /** Whoever waits to have heard everything waits no longer than that, in milliseconds. */
 const HEAR_WITHIN_MS = 250;
-
-const announcement = z.array(z.string());
 
 interface ChangeFeedOptions {
   /** A direct connection: a transaction pooler does not carry what is listened for. */
@@ -42,9 +42,9 @@ export function startChangeFeed({ connectionString, store, log }: ChangeFeedOpti
   const boardChanges = createThrottle(() => store.change([WHOLE_BOARD]), BOARD_EVERY_MS);
 
   function take(payload = ''): void {
-    const changed = announcement.parse(JSON.parse(payload));
+    const changed = readAnnouncement(payload);
     store.change(changed);
-    if (changed.some((dependency) => dependency.startsWith('city:'))) boardChanges.call();
+    if (changesActiveJobs(changed)) boardChanges.call();
   }
 
   async function keepListening(): Promise<void> {
@@ -72,7 +72,7 @@ export function startChangeFeed({ connectionString, store, log }: ChangeFeedOpti
     client.on('notification', ({ payload }) => take(payload));
     try {
       await client.connect();
-      await client.query(`listen ${CHANNEL}`);
+      await client.query(`listen ${CONTENT_CHANGED}`);
       // Nothing was heard until now.
       store.clear();
       listening = client;

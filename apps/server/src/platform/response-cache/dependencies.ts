@@ -1,36 +1,48 @@
-import { randomUUID } from 'node:crypto';
-import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import type { FastifyRequest } from 'fastify';
-import type { Dependency } from './response-store.ts';
+import * as z from 'zod';
 
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** What the answer is made from, where everyone gets the same; null for any other answer. */
-    dependencies: readonly Dependency[] | null;
-  }
+/**
+ * What a cached response is made from. Routes declare it, and the database announces changes under the same names:
+ * `announce_content_change` is its side of this file.
+ */
+export type Dependency =
+  | typeof WHOLE_BOARD
+  | `job:${string}`
+  | `employer:${string}`
+  | `city:${string}`
+  | `company:${string}`;
+
+/** The active jobs of every city. Never announced; it changes with any city. */
+export const WHOLE_BOARD = 'board' as const;
+
+/** The channel of the announcements. */
+export const CONTENT_CHANGED = 'content_changed';
+
+export function jobDependency(jobId: string): Dependency {
+  return `job:${jobId}`;
 }
 
-const NAME = 'x-asked-within';
-/** Nobody outside this process knows it. */
-const KEY = randomUUID();
-
-/** The header by which a request says that it comes from within this process. */
-export const ASKED_WITHIN = { [NAME]: KEY } as const;
-
-const told = new WeakMap<IncomingMessage, readonly Dependency[]>();
-
-/** Says that a request's answer is the same for everyone, and what it is made from. */
-export function dependOn(request: FastifyRequest, dependencies: readonly Dependency[]): void {
-  request.dependencies = dependencies;
-  told.set(request.raw, dependencies);
+/** An employer's profile and all its jobs. */
+export function employerDependency(employerId: string): Dependency {
+  return `employer:${employerId.toLowerCase()}`;
 }
 
-/** What the answer to a request was found to depend on; null where it did not say so. */
-export function dependenciesOf(request: IncomingMessage): readonly Dependency[] | null {
-  return told.get(request) ?? null;
+/** The active jobs of all cities of this name: those of several states change together. */
+export function cityDependency(city: string): Dependency {
+  return `city:${city.toLowerCase()}`;
 }
 
-/** Whether a request comes from within this process. */
-export function isAskedWithin(headers: IncomingHttpHeaders): boolean {
-  return headers[NAME] === KEY;
+/** Which companies have this name. */
+export function companyDependency(companyName: string): Dependency {
+  return `company:${companyName.toLowerCase()}`;
+}
+
+const announcement = z.array(z.string());
+
+/** Reads what the database has announced. */
+export function readAnnouncement(payload: string): Dependency[] {
+  return announcement.parse(JSON.parse(payload)) as Dependency[];
+}
+
+export function changesActiveJobs(changed: readonly Dependency[]): boolean {
+  return changed.some((dependency) => dependency.startsWith('city:'));
 }

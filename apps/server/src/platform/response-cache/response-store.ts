@@ -1,10 +1,8 @@
 import { EventEmitter, once } from 'node:events';
 import { LRUCache } from 'lru-cache';
+import type { Dependency } from './dependencies.ts';
 import { createRecentChanges } from './recent-changes.ts';
 import type { StoredResponse } from './stored-response.ts';
-
-/** What an answer was made from, such as `city:raleigh` or `job:<id>`; a change names the same. */
-export type Dependency = string;
 
 /** How long an answer lasts that no change takes away, in milliseconds: a lost message costs no more. */
 const LIFETIME_MS = 20_000;

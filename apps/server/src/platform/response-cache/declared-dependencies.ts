@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import type { FastifyRequest } from 'fastify';
+import type { Dependency } from './dependencies.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** What the response is made from, where it is the same for everyone; null for any other. */
+    dependencies: readonly Dependency[] | null;
+  }
+}
+
+const NAME = 'x-asked-within';
+/** Nobody outside this process knows it. */
+const KEY = randomUUID();
+
+/** The header by which a request says that it comes from within this process. */
+export const ASKED_WITHIN = { [NAME]: KEY } as const;
+
+const declared = new WeakMap<IncomingMessage, readonly Dependency[]>();
+
+/** Declares that a request's response is the same for everyone, and what it is made from. */
+export function dependOn(request: FastifyRequest, dependencies: readonly Dependency[]): void {
+  request.dependencies = dependencies;
+  declared.set(request.raw, dependencies);
+}
+
+/** What the response to a request depends on; null where nothing was declared. */
+export function dependenciesOf(request: IncomingMessage): readonly Dependency[] | null {
+  return declared.get(request) ?? null;
+}
+
+/** Whether a request comes from within this process. */
+export function isAskedWithin(headers: IncomingHttpHeaders): boolean {
+  return headers[NAME] === KEY;
+}
