@@ -38,11 +38,6 @@ export function idsOf({ company, number, publishedAt }: JobSketch) {
   };
 }
 
-/** How many applied to a job, not counting those who withdrew. */
-export function countApplicants(plan: BoardPlan, job: JobSketch): number {
-  return drawOutcomes(plan, job, randomOf(plan, job)).filter((one) => one !== 'withdrawn').length;
-}
-
 export function drawApplications(plan: BoardPlan, job: JobSketch): ApplicationRow[] {
   const random = randomOf(plan, job);
   const outcomes = drawOutcomes(plan, job, random);

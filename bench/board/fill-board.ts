@@ -5,7 +5,7 @@ import { companyRows, logoRows, planRows } from './company-rows.ts';
 import { copyRows, type Row } from './copy-rows.ts';
 import { drawApplications } from './draw-applications.ts';
 import { sketchCompanies } from './draw-companies.ts';
-import { fillJobCounts } from './job-counts.ts';
+import { fillCounts } from './counts.ts';
 import { jobRows } from './job-rows.ts';
 import { withRestingIndexes } from './resting-indexes.ts';
 import { savedJobRows } from './saved-job-rows.ts';
@@ -56,7 +56,7 @@ export function fillBoard(
     note('indexes');
     await fillJobWords(client);
     await fillJobLexemes(client);
-    await fillJobCounts(client);
+    await fillCounts(client);
     await client.query('vacuum (analyze)');
     note('statistics');
   });

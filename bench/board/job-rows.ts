@@ -9,7 +9,7 @@ import {
 import { jobRows as sampleJobRows } from '@nextshift/server/demo-data/rows-of-jobs';
 import type { BoardPlan } from './board-plan.ts';
 import type { Row } from './copy-rows.ts';
-import { countApplicants, idsOf } from './draw-applications.ts';
+import { idsOf } from './draw-applications.ts';
 import { createCompanyPainter } from './draw-companies.ts';
 import type { JobSketch } from './sketch-jobs.ts';
 
@@ -53,7 +53,7 @@ export function* jobRows(plan: BoardPlan, jobs: Iterable<JobSketch>): Generator<
       jobIds: new Map([[drawn.key, jobId]]),
       employerIds: new Map([[employer.key, employerId]]),
     });
-    yield { ...row, applicant_count: countApplicants(plan, job) };
+    if (row) yield row;
   }
 }
 

@@ -71,7 +71,7 @@ describe.each(ROUNDS)('twenty at once, round %d', () => {
 
   it('apply for the last place of a job: one gets it', async () => {
     const employer = await signUpEmployer(app(), { plan: 'basic' });
-    const jobId = await insertJob(app(), employer, { applicant_count: 19 });
+    const jobId = await insertJob(app(), employer, { applicants: 19 });
     const seekers = await many(() => signUpSeeker(app()));
     const path = `/applications/job/${jobId}/apply`;
     const statuses = await atOnce((client) => {
@@ -79,6 +79,26 @@ describe.each(ROUNDS)('twenty at once, round %d', () => {
       return { path, as, body: { userId: as.id } };
     });
     expect(statuses).toEqual({ 201: 1, 409: 19 });
+  });
+
+  it('apply, withdraw and delete accounts: the job counts those who are left', async () => {
+    const employer = await signUpEmployer(app(), { plan: 'accelerate' });
+    const jobId = await insertJob(app(), employer);
+    const seekers = await many(() => signUpSeeker(app()));
+    const callOf = async (as: TestAccount, index: number): Promise<Call> => {
+      const body = { userId: as.id };
+      if (index < 10) return { path: `/applications/job/${jobId}/apply`, as, body };
+      const own = { jobId, employerId: employer.id, seekerId: as.id };
+      const id = await insertApplication(app(), own);
+      return index < 15
+        ? { path: `/api/applications/${id}/withdraw`, as, body: {} }
+        : { path: `/api/user/${as.id}/delete`, as, body: { password: 'Sunflower-7' } };
+    };
+    const calls = await Promise.all(seekers.map(callOf));
+    const statuses = await atOnce((client) => calls[client] ?? nobody());
+    expect(statuses).toEqual({ 200: 5, 201: 10, 204: 5 });
+    const job = (await app().call('GET', `/api/jobs/${jobId}`)).json<{ applicantCount: number }>();
+    expect(job.applicantCount).toBe(10);
   });
 
   it('accept different applicants of one job: one is accepted, and the job closes once', async () => {

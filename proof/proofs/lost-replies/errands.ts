@@ -31,10 +31,10 @@ const FORM = {
 };
 const ANSWERS = { basicFields: { fullName: 'Robin Park' }, answers: { why: 'The coffee.' } };
 
-/** An application on a job whose counter is right. */
-const COUNTED_APPLICATION = `SELECT FROM applications JOIN jobs ON jobs.id = job_id
+/** An application on a job whose count is right. */
+const COUNTED_APPLICATION = `SELECT FROM applications JOIN job_applicant_counts AS counted USING (job_id)
   WHERE seeker_id = $1
-    AND applicant_count = (SELECT count(*) FROM applications AS each WHERE each.job_id = jobs.id)`;
+    AND applicants = (SELECT count(*) FROM applications AS each WHERE each.job_id = counted.job_id)`;
 
 /** As many errands of each kind. */
 export async function prepareErrands(

@@ -11,8 +11,8 @@ import { describeRow, type Race, type Track } from './race.ts';
 /** Applicants that a job of the plan basic may have. */
 const BASIC_PLACES = 20;
 
-const applicants = `SELECT count(*) AS applications, max(jobs.applicant_count) AS counted
-  FROM applications JOIN jobs ON jobs.id = job_id WHERE job_id = $1`;
+const applicants = `SELECT count(*) AS applications, max(applicants) AS counted
+  FROM applications JOIN job_applicant_counts USING (job_id) WHERE job_id = $1`;
 
 /** One seeker applies twenty times to one job. */
 export const applyOnce: Race = {

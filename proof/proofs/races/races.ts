@@ -60,6 +60,11 @@ export const races = defineProof({
           replace: '    .forUpdate()\n    .executeTakeFirst();',
           by: `.executeTakeFirst().then(async (row) => { ${PAUSE} return row; });`,
         },
+        {
+          file: 'features/jobs/job-changes.queries.ts',
+          replace: "    .forUpdate(['jobs', 'job_applicant_counts'])\n    .executeTakeFirst();",
+          by: `.executeTakeFirst().then(async (row) => { ${PAUSE} return row; });`,
+        },
       ],
     },
     {

@@ -10,7 +10,6 @@ export function jobRows(
   { jobIds, employerIds }: { jobIds: Ids; employerIds: Ids },
 ) {
   const plans = new Map(sample.employers.map(({ key, plan }) => [key, plan]));
-  const applicants = countApplicants(sample);
   return sample.jobs.map((job) => {
     const terms = jobTermsOf(plans.get(job.employerKey) ?? 'none');
     const hourly = hourlyWageRange(job);
@@ -43,7 +42,6 @@ export function jobRows(
       start_date: job.startDate?.toISOString().slice(0, 10) ?? null,
       placement: terms.placement,
       max_applicants: terms.maxApplicants,
-      applicant_count: applicants.get(job.key) ?? 0,
       published_at: job.publishedAt,
       closes_at: job.closesAt,
       created_at: job.createdAt,
@@ -57,13 +55,4 @@ function statusOf(job: DemoJob) {
   return job.status === 'active'
     ? { status: 'Active' as const, closed_at: null }
     : { status: 'Closed' as const, closed_at: job.updatedAt };
-}
-
-/** Applicants of each job; those who withdrew do not count. */
-function countApplicants(sample: DemoData): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const { jobKey, status } of sample.applications) {
-    if (status !== 'withdrawn') counts.set(jobKey, (counts.get(jobKey) ?? 0) + 1);
-  }
-  return counts;
 }

@@ -1,5 +1,4 @@
 import type { ApplicationStatus } from '@nextshift/contract';
-import { changeApplicantCount } from '../../src/features/jobs/index.ts';
 import { newId } from '../../src/platform/database/new-id.ts';
 import type { TestApp } from '../create-test-app.ts';
 
@@ -34,7 +33,6 @@ export async function insertApplication(
       updated_at: now,
     })
     .execute();
-  if (status !== 'withdrawn') await changeApplicantCount(app.database, jobId, 1);
   return id;
 }
 

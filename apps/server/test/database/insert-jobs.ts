@@ -4,13 +4,18 @@ import { findPlan, jobTermsOf } from '../../src/features/subscriptions/index.ts'
 import type { Jobs } from '../../src/platform/database/database-schema.ts';
 import type { TestApp } from '../create-test-app.ts';
 
-type JobColumns = Partial<Omit<Insertable<Jobs>, 'id' | 'employer_id'>>;
+interface JobColumns extends Partial<
+  Omit<Insertable<Jobs>, 'id' | 'employer_id' | 'applicant_count'>
+> {
+  /** Applicants that it counts without their applications being there. */
+  readonly applicants?: number;
+}
 
 /** A job straight in the database, active unless `columns` says otherwise. */
 export async function insertJob(
   app: TestApp,
   employer: { readonly id: string },
-  columns: JobColumns = {},
+  { applicants = 0, ...columns }: JobColumns = {},
 ): Promise<string> {
   const id = newId();
   const now = app.clock.read();
@@ -33,7 +38,20 @@ export async function insertJob(
       ...columns,
     })
     .execute();
+  if (applicants > 0) await setApplicantCount(app, id, applicants);
   return id;
+}
+
+export async function setApplicantCount(
+  app: TestApp,
+  jobId: string,
+  applicants: number,
+): Promise<void> {
+  await app.database
+    .updateTable('job_applicant_counts')
+    .set({ applicants })
+    .where('job_id', '=', jobId)
+    .execute();
 }
 
 /** The smallest body that createjob takes. */

@@ -36,6 +36,7 @@ export const job = z.object({
   tags: z.array(z.string()),
   skills: z.array(z.string()),
   status: z.enum(jobStatuses),
+  /** Current on the job itself; in lists up to 20 seconds old. */
   applicantCount: z.number().int(),
   /** As many applicants as the plan takes: applying is `job_full` until one withdraws. */
   full: z.boolean(),

@@ -79,10 +79,6 @@ export async function insertApplications(
      RETURNING id`,
     [jobId, seekers.map(({ id }) => id)],
   );
-  await database.query('UPDATE jobs SET applicant_count = applicant_count + $2 WHERE id = $1', [
-    jobId,
-    seekers.length,
-  ]);
   return rows.map(({ id }) => id);
 }
 

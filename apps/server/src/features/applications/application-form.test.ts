@@ -53,7 +53,7 @@ it('says that a job without a form asks nothing, and does not apply to it either
 
 it.each([
   ['job_closed', { status: 'Closed' }],
-  ['job_full', { applicant_count: 20, max_applicants: 20 }],
+  ['job_full', { applicants: 20, max_applicants: 20 }],
 ] as const)('hands out no form of a job that takes no applications: %s', async (code, columns) => {
   const jobId = await insertJob(app, employer, columns);
   await insertForm(app, jobId, FORM);

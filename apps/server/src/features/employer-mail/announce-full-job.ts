@@ -1,6 +1,6 @@
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { enqueue } from '../../platform/queue/enqueue.ts';
-import { isFull, type LockedJob, noteFullTold } from '../jobs/index.ts';
+import { isFull, type JobToApply, noteFullTold } from '../jobs/index.ts';
 
 /** Tries in all: a mail server may be away for most of a day. */
 const MAX_ATTEMPTS = 12;
@@ -12,7 +12,7 @@ const MAX_ATTEMPTS = 12;
  */
 export async function announceFullJob(
   transaction: DatabaseTransaction,
-  job: LockedJob,
+  job: JobToApply,
   now: Date,
 ): Promise<void> {
   if (!isFull(job) || job.full_told_at === job.max_applicants) return;

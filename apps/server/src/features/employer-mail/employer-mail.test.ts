@@ -6,7 +6,7 @@ import {
   type TestAccount,
 } from '../../../test/database/insert-accounts.ts';
 import { insertForm } from '../../../test/database/insert-applications.ts';
-import { insertJob } from '../../../test/database/insert-jobs.ts';
+import { insertJob, setApplicantCount } from '../../../test/database/insert-jobs.ts';
 import { makeJobsDue, queuedPayloads } from '../../../test/servers/queued-jobs.ts';
 import { MINUTE_MS } from '../../../test/test-clock.ts';
 
@@ -143,7 +143,7 @@ describe('the mail to an employer', () => {
 });
 
 describe('the mail about a full job', () => {
-  const almostFull = { title: 'Barista', applicant_count: 19, max_applicants: 20 };
+  const almostFull = { title: 'Barista', applicants: 19, max_applicants: 20 };
   const fullMails = async (employer: TestAccount) =>
     (await mailsTo(employer)).filter(({ subject }) => subject.includes('no more applicants'));
   const withdraw = ({ seeker, id }: { seeker: TestAccount; id: string }) =>
@@ -151,7 +151,7 @@ describe('the mail about a full job', () => {
 
   it('comes with the last applicant whom the plan takes, and says what frees a place', async () => {
     const employer = await signUpEmployer(app, { plan: 'basic' });
-    const jobId = await insertJob(app, employer, { ...almostFull, applicant_count: 18 });
+    const jobId = await insertJob(app, employer, { ...almostFull, applicants: 18 });
     await apply(jobId);
     expect(await fullMails(employer)).toEqual([]);
     await apply(jobId);
@@ -172,11 +172,7 @@ describe('the mail about a full job', () => {
     await app.call('DELETE', `/employerjobs/${jobId}`, { as: employer });
     const body = { status: 'Active' };
     await app.call('PUT', `/employerjobs/${jobId}`, { as: employer, body });
-    await app.database
-      .updateTable('jobs')
-      .set({ applicant_count: 19 })
-      .where('id', '=', jobId)
-      .execute();
+    await setApplicantCount(app, jobId, 19);
     await apply(jobId);
     expect(await fullMails(employer)).toHaveLength(1);
   });

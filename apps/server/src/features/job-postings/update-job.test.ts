@@ -308,7 +308,7 @@ describe('another employer’s job', () => {
 describe('GET /employerjobs/jobs/{employerId}', () => {
   it('lists every status, newest first, with applicants and their number', async () => {
     const employer = await signUpEmployer(app);
-    const closed = await insertJob(app, employer, { status: 'Closed', applicant_count: 3 });
+    const closed = await insertJob(app, employer, { status: 'Closed', applicants: 3 });
     app.clock.advance(MINUTE_MS);
     const active = await insertJob(app, employer);
     await insertJob(app, await signUpEmployer(app));

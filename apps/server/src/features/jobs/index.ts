@@ -7,15 +7,15 @@ export { listNewestJobs } from './list-newest-jobs.ts';
 export { isFull, presentJob, presentJobSummary } from './present-job.ts';
 export {
   type ActiveJobRow,
-  changeApplicantCount,
   closeActiveJob,
   closeActiveJobs,
   closeJobsOf,
   countActiveJobs,
   type JobTerms,
   listActiveJobs,
-  type LockedJob,
+  type JobToApply,
   lockJob,
+  lockJobToApply,
   noteFullTold,
   setTermsOfActiveJobs,
 } from './job-changes.queries.ts';

@@ -1,29 +1,33 @@
-import { sql } from 'kysely';
 import type { DatabaseTransaction, Queryable } from '../../platform/database/database.ts';
+import { jobSummaryColumns } from './job-row.ts';
 
 /** Locks a job's row until the transaction ends: what is decided about it is decided one by one. */
 export function lockJob(transaction: DatabaseTransaction, jobId: string) {
   return transaction
     .selectFrom('jobs')
-    .select(['id', 'employer_id', 'status', 'applicant_count', 'max_applicants', 'full_told_at'])
+    .select(['id', 'employer_id', 'status'])
     .where('id', '=', jobId)
     .forUpdate()
     .executeTakeFirst();
 }
 
-export type LockedJob = NonNullable<Awaited<ReturnType<typeof lockJob>>>;
-
-export async function changeApplicantCount(
-  database: Queryable,
-  jobId: string,
-  by: 1 | -1,
-): Promise<void> {
-  await database
-    .updateTable('jobs')
-    .set({ applicant_count: sql`applicant_count + ${by}` })
-    .where('id', '=', jobId)
-    .execute();
+/**
+ * Locks a job as `lockJob` does, and reads what applying needs of it. The count is locked as well: a statement that
+ * has waited for a lock reads the current version of locked rows, but the old one of any other.
+ */
+export function lockJobToApply(transaction: DatabaseTransaction, jobId: string) {
+  return transaction
+    .selectFrom('jobs')
+    .innerJoin('job_applicant_counts', 'job_applicant_counts.job_id', 'jobs.id')
+    .innerJoin('employers', 'employers.id', 'jobs.employer_id')
+    .leftJoin('files as logo', 'logo.id', 'employers.logo_file_id')
+    .select(['jobs.id', 'jobs.full_told_at', ...jobSummaryColumns])
+    .where('jobs.id', '=', jobId)
+    .forUpdate(['jobs', 'job_applicant_counts'])
+    .executeTakeFirst();
 }
+
+export type JobToApply = NonNullable<Awaited<ReturnType<typeof lockJobToApply>>>;
 
 /** Keeps at how many applicants the employer was told that the job is full. */
 export async function noteFullTold(
@@ -87,7 +91,8 @@ export async function closeJobsOf(
 export function listActiveJobs(database: Queryable, employerId: string) {
   return database
     .selectFrom('jobs')
-    .select(['id', 'title', 'city', 'published_at', 'applicant_count'])
+    .innerJoin('job_applicant_counts', 'job_applicant_counts.job_id', 'jobs.id')
+    .select(['id', 'title', 'city', 'published_at', 'applicants as applicant_count'])
     .where('employer_id', '=', employerId)
     .where('status', '=', 'Active')
     .orderBy('published_at')

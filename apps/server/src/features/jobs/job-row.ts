@@ -5,6 +5,7 @@ export function selectJobs(database: Queryable) {
   return database
     .selectFrom('jobs')
     .innerJoin('employers', 'employers.id', 'jobs.employer_id')
+    .innerJoin('job_applicant_counts', 'job_applicant_counts.job_id', 'jobs.id')
     .leftJoin('files as logo', 'logo.id', 'employers.logo_file_id')
     .leftJoin('files as image', 'image.id', 'jobs.image_file_id')
     .select([
@@ -35,7 +36,7 @@ export function selectJobs(database: Queryable) {
       'jobs.start_date',
       'jobs.status',
       'jobs.placement',
-      'jobs.applicant_count',
+      'job_applicant_counts.applicants as applicant_count',
       'jobs.max_applicants',
       'jobs.published_at',
       'jobs.closes_at',
@@ -49,7 +50,10 @@ export function selectJobs(database: Queryable) {
 
 export type JobRow = Awaited<ReturnType<ReturnType<typeof selectJobs>['executeTakeFirstOrThrow']>>;
 
-/** The columns of `presentJobSummary`, for queries that join jobs, their employers and `files as logo`. */
+/**
+ * The columns of `presentJobSummary`, for queries that join jobs, their employers and applicant counts, and
+ * `files as logo`.
+ */
 export const jobSummaryColumns = [
   'jobs.title',
   'jobs.employer_id',
@@ -61,7 +65,7 @@ export const jobSummaryColumns = [
   'jobs.max_wage',
   'jobs.type',
   'jobs.status',
-  'jobs.applicant_count',
+  'job_applicant_counts.applicants as applicant_count',
   'jobs.max_applicants',
   'employers.company_name',
   'logo.storage_key as logo_key',

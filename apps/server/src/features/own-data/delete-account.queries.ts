@@ -34,20 +34,18 @@ export async function lockSeeker(
     .executeTakeFirst();
 }
 
-/** Withdraws what is undecided. @returns the jobs that lose an applicant */
+/** Withdraws what is undecided. */
 export async function withdrawOpenApplications(
   transaction: DatabaseTransaction,
   seekerId: string,
   now: Date,
-): Promise<string[]> {
-  const rows = await transaction
+): Promise<void> {
+  await transaction
     .updateTable('applications')
     .set({ status: 'withdrawn', updated_at: now })
     .where('seeker_id', '=', seekerId)
     .where('status', 'in', undecidedStatuses)
-    .returning('job_id')
     .execute();
-  return rows.map((row) => row.job_id);
 }
 
 /** The employer keeps that someone applied, and nothing of who it was or what was said. */

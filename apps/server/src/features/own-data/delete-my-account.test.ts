@@ -71,7 +71,7 @@ describe('POST /api/user/:userId/delete', () => {
     const whole = await insertWholeSeeker(app);
     const { seeker } = whole;
     const employer = await signUpEmployer(app);
-    const jobId = await insertJob(app, employer, { applicant_count: 1 });
+    const jobId = await insertJob(app, employer, { applicants: 1 });
     const own = { jobId, employerId: employer.id, seekerId: seeker.id };
     const applicationId = await insertApplication(app, own);
     const answers = JSON.stringify({ email: seeker.email, fullName: 'Robin Park' });
@@ -129,25 +129,25 @@ describe('POST /api/user/:userId/delete', () => {
     ];
     const ids: string[] = [];
     for (const status of statuses) {
-      const jobId = await insertJob(app, employer, { applicant_count: 2 });
+      const jobId = await insertJob(app, employer, { applicants: 2 });
       const own = { jobId, employerId: employer.id, seekerId: seeker.id, status };
       ids.push(await insertApplication(app, own));
     }
     await remove(seeker);
     const rows = await app.database
       .selectFrom('applications')
-      .innerJoin('jobs', 'jobs.id', 'applications.job_id')
-      .select(['applications.status', 'applications.seeker_id', 'jobs.applicant_count'])
+      .innerJoin('job_applicant_counts', 'job_applicant_counts.job_id', 'applications.job_id')
+      .select(['applications.status', 'applications.seeker_id', 'applicants'])
       .where('applications.id', 'in', ids)
       .orderBy('applications.id')
       .execute();
     expect(rows).toEqual([
-      { status: 'withdrawn', seeker_id: null, applicant_count: 2 },
-      { status: 'withdrawn', seeker_id: null, applicant_count: 2 },
-      { status: 'withdrawn', seeker_id: null, applicant_count: 2 },
-      { status: 'accepted', seeker_id: null, applicant_count: 3 },
-      { status: 'declined', seeker_id: null, applicant_count: 3 },
-      { status: 'withdrawn', seeker_id: null, applicant_count: 2 },
+      { status: 'withdrawn', seeker_id: null, applicants: 2 },
+      { status: 'withdrawn', seeker_id: null, applicants: 2 },
+      { status: 'withdrawn', seeker_id: null, applicants: 2 },
+      { status: 'accepted', seeker_id: null, applicants: 3 },
+      { status: 'declined', seeker_id: null, applicants: 3 },
+      { status: 'withdrawn', seeker_id: null, applicants: 2 },
     ]);
     const list = await app.call(
       'GET',
@@ -191,7 +191,7 @@ describe('POST /api/user/:userId/delete', () => {
     async () => {
       const seeker = await signUpSeeker(app);
       const employer = await signUpEmployer(app);
-      const decided = await insertJob(app, employer, { applicant_count: 1 });
+      const decided = await insertJob(app, employer, { applicants: 1 });
       const others = await Promise.all(Array.from({ length: 3 }, () => insertJob(app, employer)));
       const own = { jobId: decided, employerId: employer.id, seekerId: seeker.id };
       const applicationId = await insertApplication(app, { ...own, status: 'declined' });
@@ -213,11 +213,11 @@ describe('POST /api/user/:userId/delete', () => {
       expect(responses[others.length]?.statusCode).toBe(204);
       expect(await tablesWith(seeker.id)).toEqual([]);
       const open = await app.database
-        .selectFrom('jobs')
-        .select('applicant_count')
-        .where('id', 'in', others)
+        .selectFrom('job_applicant_counts')
+        .select('applicants')
+        .where('job_id', 'in', others)
         .execute();
-      expect(open.map((job) => job.applicant_count)).toEqual([0, 0, 0]);
+      expect(open.map(({ applicants }) => applicants)).toEqual([0, 0, 0]);
     },
   );
 });

@@ -3,7 +3,6 @@ import { removeFiles } from '../../platform/database/clean-up.ts';
 import type { LoginBackoff } from '../../platform/authentication/login-backoff.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { CallOrigin } from '../../platform/authentication/call-origin.ts';
-import { changeApplicantCount } from '../jobs/index.ts';
 import {
   anonymizeApplications,
   deleteSeeker,
@@ -31,9 +30,7 @@ export async function deleteMyAccount(
     const seeker = await lockSeeker(transaction, seekerId);
     if (!seeker) throw new AppError('not_signed_in');
     const own = await listOwnFiles(transaction, seekerId);
-    for (const jobId of await withdrawOpenApplications(transaction, seekerId, clock())) {
-      await changeApplicantCount(transaction, jobId, -1);
-    }
+    await withdrawOpenApplications(transaction, seekerId, clock());
     await anonymizeApplications(transaction, seekerId);
     await deleteKeptAnswers(transaction, { kind: 'seeker', accountId: seekerId });
     await deleteSeeker(transaction, seekerId);

@@ -13,6 +13,7 @@ function selectSavedJobs(database: Queryable) {
     .selectFrom('saved_jobs')
     .innerJoin('jobs', 'jobs.id', 'saved_jobs.job_id')
     .innerJoin('employers', 'employers.id', 'jobs.employer_id')
+    .innerJoin('job_applicant_counts', 'job_applicant_counts.job_id', 'jobs.id')
     .leftJoin('files as logo', 'logo.id', 'employers.logo_file_id')
     .select([
       'saved_jobs.id',

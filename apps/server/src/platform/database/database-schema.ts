@@ -142,6 +142,11 @@ export interface IdempotencyKeys {
   status: number | null;
 }
 
+export interface JobApplicantCounts {
+  applicants: Generated<number>;
+  job_id: string;
+}
+
 export interface JobCounts {
   active_jobs: number;
   city: string;
@@ -465,6 +470,7 @@ export interface DB {
   employers: Employers;
   files: Files;
   idempotency_keys: IdempotencyKeys;
+  job_applicant_counts: JobApplicantCounts;
   job_counts: JobCounts;
   job_lexemes: JobLexemes;
   job_words: JobWords;

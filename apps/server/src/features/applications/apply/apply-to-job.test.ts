@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../../test/create-test-app.ts';
 import {
@@ -58,6 +59,19 @@ describe('POST /applications/job/{jobId}/apply', () => {
     expect(await applicantCount(jobId)).toBe(1);
   });
 
+  it('leaves the row of the job as it was', async () => {
+    const jobId = await insertJob(app, await signUpEmployer(app));
+    const versionOfJob = () =>
+      app.database
+        .selectFrom('jobs')
+        .select(sql<string>`xmin::text`.as('version'))
+        .where('id', '=', jobId)
+        .executeTakeFirst();
+    const before = await versionOfJob();
+    expect((await apply(await signUpSeeker(app), jobId)).statusCode).toBe(201);
+    expect(await versionOfJob()).toEqual(before);
+  });
+
   it('refuses a second application', async () => {
     const seeker = await signUpSeeker(app);
     const jobId = await insertJob(app, await signUpEmployer(app));
@@ -87,7 +101,7 @@ describe('POST /applications/job/{jobId}/apply', () => {
     'refuses once the job has as many applicants as plan %s takes',
     async (plan, limit) => {
       const employer = await signUpEmployer(app, { plan });
-      const jobId = await insertJob(app, employer, { applicant_count: limit - 1 });
+      const jobId = await insertJob(app, employer, { applicants: limit - 1 });
       expect((await apply(await signUpSeeker(app), jobId)).statusCode).toBe(201);
       const response = await apply(await signUpSeeker(app), jobId);
       expect(response.statusCode).toBe(409);
@@ -101,7 +115,7 @@ describe('POST /applications/job/{jobId}/apply', () => {
 
   it('says on the job that it is full, until an applicant withdraws; a declined one keeps the place', async () => {
     const employer = await signUpEmployer(app, { plan: 'basic' });
-    const jobId = await insertJob(app, employer, { applicant_count: 18 });
+    const jobId = await insertJob(app, employer, { applicants: 18 });
     const isFull = async () =>
       (await app.call('GET', `/api/jobs/${jobId}`)).json<{ full: boolean }>().full;
     const first = await signUpSeeker(app);
@@ -122,7 +136,7 @@ describe('POST /applications/job/{jobId}/apply', () => {
 
   it('takes any number on the larger plans', async () => {
     const employer = await signUpEmployer(app, { plan: 'accelerate' });
-    const jobId = await insertJob(app, employer, { applicant_count: 5_000 });
+    const jobId = await insertJob(app, employer, { applicants: 5_000 });
     expect((await apply(await signUpSeeker(app), jobId)).statusCode).toBe(201);
   });
 

@@ -7,17 +7,11 @@ import { announceApplication } from '../../applicant-mail/index.ts';
 import { findCurrentForm } from '../../application-forms/index.ts';
 import { attachDocuments } from '../../documents/index.ts';
 import { announceFullJob, announceToEmployer } from '../../employer-mail/index.ts';
-import {
-  changeApplicantCount,
-  isFull,
-  type JobRow,
-  type LockedJob,
-  lockJob,
-} from '../../jobs/index.ts';
+import { isFull, type JobRow, type JobToApply, lockJobToApply } from '../../jobs/index.ts';
 import { type AnsweredForm, answerForm, missingDocuments } from './answered-form.ts';
 import { findOwnApplication, insertApplication, resubmitApplication } from './apply.queries.ts';
 import { presentForSeeker } from '../read/present-for-seeker.ts';
-import { findSeekerApplication } from '../read/seeker-applications.queries.ts';
+import type { SeekerApplicationRow } from '../read/seeker-applications.queries.ts';
 
 type ApplyOutcome =
   | { readonly needsMoreInfo: true; readonly application: ApplicationTemplate }
@@ -35,7 +29,7 @@ export function applyToJob(
   data: ApplicationData | undefined,
 ): Promise<ApplyOutcome> {
   return database.transaction().execute(async (transaction) => {
-    const job = await lockJob(transaction, jobId);
+    const job = await lockJobToApply(transaction, jobId);
     if (!job) throw new AppError('not_found');
     const before = await findOwnApplication(transaction, jobId, seekerId);
     if (before && before.status !== 'withdrawn') throw new AppError('already_applied');
@@ -43,8 +37,7 @@ export function applyToJob(
     const form = await findCurrentForm(transaction, jobId);
     if (form && !data) return { needsMoreInfo: true, application: form };
     const answered = form && data ? answerForm(form, data) : null;
-    const id = await store(transaction, { before, job, seekerId, answered, now: clock() });
-    const row = await findSeekerApplication(transaction, id, seekerId);
+    const row = await store(transaction, { before, job, seekerId, answered, now: clock() });
     return { needsMoreInfo: false, application: presentForSeeker(row, seekerId) };
   });
 }
@@ -57,7 +50,7 @@ export function requireOpen(job: Pick<JobRow, 'status' | 'applicant_count' | 'ma
 
 interface NewApplication {
   readonly before: { readonly id: string } | undefined;
-  readonly job: LockedJob;
+  readonly job: JobToApply;
   readonly seekerId: string;
   /** Null for an application made with one click. */
   readonly answered: AnsweredForm | null;
@@ -68,7 +61,7 @@ interface NewApplication {
 async function store(
   transaction: DatabaseTransaction,
   { before, job, seekerId, answered, now }: NewApplication,
-): Promise<string> {
+): Promise<SeekerApplicationRow> {
   const id = before?.id ?? newId();
   if (before) await resubmitApplication(transaction, id, { answered, now });
   else {
@@ -87,9 +80,19 @@ async function store(
     const missing = await attachDocuments(transaction, owner, answered?.documents ?? {});
     if (missing.length > 0) throw missingDocuments(missing);
   }
-  await changeApplicantCount(transaction, job.id, 1);
+  const appliedTo = { ...job, applicant_count: job.applicant_count + 1 };
   await announceApplication(transaction, { ...owner, change: 'submitted', now });
   await announceToEmployer(transaction, job.employer_id, now);
-  await announceFullJob(transaction, { ...job, applicant_count: job.applicant_count + 1 }, now);
-  return id;
+  await announceFullJob(transaction, appliedTo, now);
+  return {
+    ...appliedTo,
+    id,
+    job_id: job.id,
+    seeker_id: seekerId,
+    form_id: answered?.formId ?? null,
+    application_status: 'submitted',
+    created_at: now,
+    accepted_at: null,
+    hidden_from_employer_at: null,
+  };
 }

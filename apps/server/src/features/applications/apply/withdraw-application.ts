@@ -1,7 +1,7 @@
 import { type Application, leadsFrom } from '@nextshift/contract';
 import { AppError } from '../../../platform/http/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { changeApplicantCount, lockJob } from '../../jobs/index.ts';
+import { lockJob } from '../../jobs/index.ts';
 import { findApplicationOfSeeker, setApplicationStatus } from '../decide/decide.queries.ts';
 import { presentForSeeker } from '../read/present-for-seeker.ts';
 import { findSeekerApplication } from '../read/seeker-applications.queries.ts';
@@ -22,7 +22,6 @@ export function withdrawApplication(
       throw new AppError('illegal_status_change');
     }
     await setApplicationStatus(transaction, applicationId, { status: 'withdrawn', now: clock() });
-    await changeApplicantCount(transaction, found.job_id, -1);
     const row = await findSeekerApplication(transaction, applicationId, seekerId);
     return presentForSeeker(row, seekerId);
   });

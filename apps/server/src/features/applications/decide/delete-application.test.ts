@@ -8,7 +8,7 @@ import {
   type TestAccount,
 } from '../../../../test/database/insert-accounts.ts';
 import { insertApplication } from '../../../../test/database/insert-applications.ts';
-import { insertJob } from '../../../../test/database/insert-jobs.ts';
+import { insertJob, setApplicantCount } from '../../../../test/database/insert-jobs.ts';
 
 const PHONE = '9195550177';
 
@@ -88,11 +88,7 @@ describe('DELETE /employerapplications/{id}', () => {
 
   it('leaves one applicant less to count, once', async () => {
     const { employer, jobId, id } = await applicationThatIs('accepted');
-    await app.database
-      .updateTable('jobs')
-      .set({ applicant_count: 3 })
-      .where('id', '=', jobId)
-      .execute();
+    await setApplicantCount(app, jobId, 3);
     await Promise.all([remove(employer, id), remove(employer, id)]);
     expect((await app.call('GET', `/api/jobs/${jobId}`)).json()).toMatchObject({
       applicantCount: 2,

@@ -2,7 +2,7 @@ import { leadsFrom } from '@nextshift/contract';
 import { AppError } from '../../../platform/http/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { announceApplication } from '../../applicant-mail/index.ts';
-import { changeApplicantCount, lockJob } from '../../jobs/index.ts';
+import { lockJob } from '../../jobs/index.ts';
 import { findApplicationToDecide, hideFromEmployer } from './decide.queries.ts';
 
 /**
@@ -24,7 +24,6 @@ export function deleteApplication(
     if (!leadsFrom('delete', current.status)) throw new AppError('illegal_status_change');
     const now = clock();
     await hideFromEmployer(transaction, applicationId, now);
-    await changeApplicantCount(transaction, found.job_id, -1);
     const { seeker_id: seekerId } = current;
     if (seekerId === null) return;
     await announceApplication(transaction, {

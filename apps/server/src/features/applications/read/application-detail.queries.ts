@@ -7,6 +7,7 @@ function selectDetail(database: Queryable) {
     .selectFrom('applications')
     .innerJoin('jobs', 'jobs.id', 'applications.job_id')
     .innerJoin('employers', 'employers.id', 'jobs.employer_id')
+    .innerJoin('job_applicant_counts', 'job_applicant_counts.job_id', 'jobs.id')
     .leftJoin('files as logo', 'logo.id', 'employers.logo_file_id')
     .leftJoin('seekers', 'seekers.id', 'applications.seeker_id')
     .leftJoin('profiles', 'profiles.seeker_id', 'applications.seeker_id')

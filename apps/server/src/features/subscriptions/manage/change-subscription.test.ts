@@ -202,7 +202,7 @@ describe('PUT /employer-subscriptions/{id}', () => {
   it('says that a job is full which has more applicants than the smaller plan takes', async () => {
     const employer = await aNewcomer();
     const { id } = await buyPlan(app, employer, { planType: 'impact' });
-    const jobId = await insertJob(app, employer, { applicant_count: 20 });
+    const jobId = await insertJob(app, employer, { applicants: 20 });
     const isFull = async () =>
       (await app.call('GET', `/api/jobs/${jobId}`)).json<{ full: boolean }>().full;
     expect(await isFull()).toBe(false);
