@@ -58,13 +58,4 @@ type Sent<T> = T extends z.ZodType ? z.input<T> : undefined;
 export type ParamsOf<E extends Endpoint> = Parsed<E['params']>;
 export type QueryOf<E extends Endpoint> = Parsed<E['query']>;
 export type BodyOf<E extends Endpoint> = Parsed<E['body']>;
-export type SentParamsOf<E extends Endpoint> = Sent<E['params']>;
-export type SentQueryOf<E extends Endpoint> = Sent<E['query']>;
 export type SentBodyOf<E extends Endpoint> = Sent<E['body']>;
-
-/** What a success answer's body is once read from the wire. */
-export type ResponseOf<E extends Endpoint> = {
-  [Status in keyof E['responses']]: E['responses'][Status] extends z.ZodType
-    ? z.output<E['responses'][Status]>
-    : null;
-}[keyof E['responses']];

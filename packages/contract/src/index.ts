@@ -58,6 +58,7 @@ export * from './profiles/social-account-schemas.ts';
 export * from './saved-jobs/saved-job-endpoints.ts';
 export * from './saved-jobs/saved-job-schemas.ts';
 export * from './sales-inquiries/sales-inquiry-endpoints.ts';
+export * from './subscriptions/live-subscription.ts';
 export * from './subscriptions/add-months.ts';
 export * from './subscriptions/plans.ts';
 export * from './subscriptions/subscription-endpoints.ts';

@@ -7,12 +7,9 @@ const section9: [item: string, actual: unknown, expected: unknown][] = [
   ['picture limit, bytes', limits.PICTURE_MAX_BYTES, 5242880],
   ['wizard video limit, bytes', limits.VIDEO_MAX_BYTES, 104857600],
   ['portfolio videos', limits.PORTFOLIO_VIDEOS_MAX, 4],
-  ['video tile', limits.VIDEO_TILE_SIZE, { width: 200, height: 356 }],
-  ['video on the profile page', limits.VIDEO_PLAYER_SIZE, { width: 300, height: 534 }],
   ['state length', limits.STATE_LENGTH, 2],
   ['zip length', limits.ZIP_LENGTH, 5],
   ['phone digits', limits.PHONE_DIGITS, 10],
-  ['phone field', limits.PHONE_FIELD_MAX, 14],
   ['EIN digits', limits.EIN_DIGITS, 9],
   ['password minimum', limits.PASSWORD_MIN, 8],
   ['password change minimum', limits.PASSWORD_CHANGE_MIN, 6],
@@ -34,11 +31,6 @@ const section9: [item: string, actual: unknown, expected: unknown][] = [
     limits.DATE_FORMAT,
     { locale: 'en-US', month: 'short', day: 'numeric', year: 'numeric' },
   ],
-  ['created job status', limits.CREATED_JOB_STATUS, 'Active'],
-  ['submitted application status', limits.SUBMITTED_APPLICATION_STATUS, 'pending'],
-  ['suggested questions', limits.SUGGESTED_QUESTIONS, { categories: 4, perCategory: 10 }],
-  ['notifications', limits.NOTIFICATION_DEFAULTS, { email: true, push: true, sms: false }],
-  ['visibility', limits.VISIBILITY_DEFAULTS, { profile: true, email: false, phone: false }],
   ['document limit, bytes', limits.DOCUMENT_MAX_BYTES, 5242880],
   ['document types', limits.DOCUMENT_TYPES, ['PDF', 'DOC', 'DOCX']],
   ['persistence restore', limits.RESTORE_TIMEOUT_MS, 5000],
@@ -84,7 +76,6 @@ const section9: [item: string, actual: unknown, expected: unknown][] = [
   ['form validity, days', limits.APPLICATION_FORM_VALIDITY_DAYS, 30],
   ['post-delete refresh', limits.POST_DELETE_REFRESH_MS, 500],
   ['login redirect', limits.LOGIN_REDIRECT_MS, 3000],
-  ['partner marquee, seconds', limits.PARTNER_MARQUEE_SECONDS, 30],
 ];
 
 describe('the business constants', () => {

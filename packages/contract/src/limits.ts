@@ -1,4 +1,4 @@
-/** Business constants and limits: every row of section 9 of the specification, under a name. */
+/** Business constants and limits: section 9 of the specification, each row that code reads. */
 const MEBIBYTE = 1024 * 1024;
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -10,15 +10,9 @@ export const PICTURE_MAX_BYTES = 5 * MEBIBYTE;
 /** 100 MB, in bytes. */
 export const VIDEO_MAX_BYTES = 100 * MEBIBYTE;
 export const PORTFOLIO_VIDEOS_MAX = 4;
-/** CSS pixels. */
-export const VIDEO_TILE_SIZE = { width: 200, height: 356 } as const;
-/** CSS pixels. */
-export const VIDEO_PLAYER_SIZE = { width: 300, height: 534 } as const;
 export const STATE_LENGTH = 2;
 export const ZIP_LENGTH = 5;
 export const PHONE_DIGITS = 10;
-/** Characters of a phone field, formatting included. */
-export const PHONE_FIELD_MAX = 14;
 export const EIN_DIGITS = 9;
 /** Seeker and employer passwords at signup; which classes they need is in password-rules.ts. */
 export const PASSWORD_MIN = 8;
@@ -42,11 +36,6 @@ export const DATE_FORMAT = {
   day: 'numeric',
   year: 'numeric',
 } as const;
-export const CREATED_JOB_STATUS = 'Active';
-export const SUBMITTED_APPLICATION_STATUS = 'pending';
-export const SUGGESTED_QUESTIONS = { categories: 4, perCategory: 10 } as const;
-export const NOTIFICATION_DEFAULTS = { email: true, push: true, sms: false } as const;
-export const VISIBILITY_DEFAULTS = { profile: true, email: false, phone: false } as const;
 /** 5 MB, in bytes. */
 export const DOCUMENT_MAX_BYTES = 5 * MEBIBYTE;
 export const DOCUMENT_TYPES = ['PDF', 'DOC', 'DOCX'] as const;
@@ -105,5 +94,3 @@ export const RECENT_APPLICANTS_SHOWN = 8;
 export const APPLICATION_FORM_VALIDITY_DAYS = 30;
 export const POST_DELETE_REFRESH_MS = 500;
 export const LOGIN_REDIRECT_MS = 3_000;
-/** Seconds. */
-export const PARTNER_MARQUEE_SECONDS = 30;

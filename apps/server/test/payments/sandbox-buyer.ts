@@ -1,5 +1,5 @@
 import type { BillingCycle, PlanId } from '@nextshift/contract';
-import { createSandboxPayments } from '../../src/features/payments/index.ts';
+import { createSandboxPayments } from '../../src/features/payments/sandbox/create-sandbox-payments.ts';
 import { newId } from '../../src/platform/database/new-id.ts';
 import type { ProviderState } from '../../src/features/payments/index.ts';
 import type { TestApp } from '../create-test-app.ts';

@@ -151,7 +151,6 @@ export const editJobForm = z
 
 export type CreateJobBody = z.output<typeof createJobBody>;
 export type UpdateJobBody = z.output<typeof updateJobBody>;
-export type EditedJob = z.output<typeof editJobForm>;
 
 /** `details` of the 403 `plan_limit_reached`. */
 export const planLimitDetails = z.object({

@@ -53,4 +53,3 @@ export const chooseKeptJobs = defineEndpoint({
 });
 
 export type Surplus = z.output<typeof surplus>;
-export type SurplusJob = Surplus['jobs'][number];

@@ -9,7 +9,6 @@ export type {
   ProviderSubscription,
   UnmatchedReason,
 } from './provider/payment-provider.ts';
-export { createSandboxPayments } from './sandbox/create-sandbox-payments.ts';
 export { deliverInProcess } from './sandbox/deliver-in-process.ts';
 export { renewSubscriptions } from './sandbox/renew-subscriptions.ts';
 export { sandboxCheckoutRoutes } from './sandbox/sandbox-checkout.routes.ts';

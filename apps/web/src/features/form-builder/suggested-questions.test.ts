@@ -1,4 +1,4 @@
-import { QUESTION_TEXT_MAX, SUGGESTED_QUESTIONS } from '@nextshift/contract';
+import { QUESTION_TEXT_MAX } from '@nextshift/contract';
 import { describe, expect, it } from 'vitest';
 import {
   questionCategories,
@@ -11,9 +11,9 @@ const all = questionCategories.flatMap<string>((category) => suggestedQuestions[
 
 describe('the suggested questions', () => {
   it('are as many as the specification has, no two alike', () => {
-    expect(questionCategories).toHaveLength(SUGGESTED_QUESTIONS.categories);
+    expect(questionCategories).toHaveLength(4);
     for (const category of questionCategories) {
-      expect(suggestedQuestions[category]).toHaveLength(SUGGESTED_QUESTIONS.perCategory);
+      expect(suggestedQuestions[category]).toHaveLength(10);
     }
     expect(new Set(all).size).toBe(all.length);
     expect(all.filter((text) => text.length > QUESTION_TEXT_MAX)).toEqual([]);

@@ -1,5 +1,6 @@
 import {
   FREE_PLAN_FEATURES,
+  isLiveSubscription,
   PLAN_ACTIVE_JOBS,
   plans,
   type PlanId,
@@ -27,15 +28,18 @@ const FREE_PLAN: EmployerPlan = {
 export function planOf(subscription: Subscription | null, now: number): EmployerPlan {
   if (!subscription || Date.parse(subscription.currentPeriodEnd) <= now) return FREE_PLAN;
   const { status, planType, planDetails } = subscription;
-  if (status !== 'active' && status !== 'past_due') return FREE_PLAN;
+  if (!isLiveSubscription(status)) return FREE_PLAN;
   const { name, features, limitations } = planDetails;
   return { id: planType, name, isFree: false, maxActiveJobs: limitations.maxActiveJobs, features };
 }
 
 /** A plan that counts while a payment of it is disputed: nothing can be posted with it. */
 export function isSuspended(subscription: Subscription | null): boolean {
-  const isLive = subscription?.status === 'active' || subscription?.status === 'past_due';
-  return isLive && subscription.reversal === 'disputed';
+  return (
+    subscription !== null &&
+    isLiveSubscription(subscription.status) &&
+    subscription.reversal === 'disputed'
+  );
 }
 
 /** The smallest plan on sale with room for one more than this many active jobs. */

@@ -1,4 +1,10 @@
-import { planIds, type BillingCycle, type PlanId, type Subscription } from '@nextshift/contract';
+import {
+  isLiveSubscription,
+  planIds,
+  type BillingCycle,
+  type PlanId,
+  type Subscription,
+} from '@nextshift/contract';
 
 /** A plan and how it is billed, as a person chooses them. */
 export interface ChosenPlan {
@@ -11,8 +17,7 @@ export type PlanOffer = 'start' | 'current' | 'switch-cycle' | 'upgrade' | 'down
 
 /** The subscription while it still gives its plan; an ended or unpaid one is none. */
 export function liveOf(subscription: Subscription | null): Subscription | null {
-  const isLive = subscription?.status === 'active' || subscription?.status === 'past_due';
-  return isLive ? subscription : null;
+  return subscription && isLiveSubscription(subscription.status) ? subscription : null;
 }
 
 export function offerOf(chosen: ChosenPlan, live: ChosenPlan | null): PlanOffer {

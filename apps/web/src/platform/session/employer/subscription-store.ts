@@ -1,7 +1,6 @@
 import type { Subscription } from '@nextshift/contract';
 import { create } from 'zustand';
 import { onForget } from '../late-stores.ts';
-import { tokenAge } from './subscription-token.ts';
 
 export interface SubscriptionState {
   readonly subscription: Subscription | null;
@@ -25,11 +24,3 @@ export const useSubscriptionStore = create<SubscriptionState>()(() => NO_SUBSCRI
 onForget('volatile', () => {
   useSubscriptionStore.setState(NO_SUBSCRIPTION);
 });
-
-/** Active only while the status is active and the token is not near its end (spec section 4). */
-export function isSubscriptionActive(
-  { subscription, token }: Pick<SubscriptionState, 'subscription' | 'token'>,
-  now: number,
-): boolean {
-  return subscription?.status === 'active' && token !== null && tokenAge(token, now) !== 'expired';
-}

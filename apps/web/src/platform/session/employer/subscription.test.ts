@@ -5,11 +5,7 @@ import { ApiError, networkError } from '../../api/api-error.ts';
 import { useEmployerAuthStore } from './employer-auth-store.ts';
 import { forgetSession } from '../forget-session.ts';
 import { checkSubscriptionToken, loadSubscription } from './load-subscription.ts';
-import {
-  isSubscriptionActive,
-  NO_SUBSCRIPTION,
-  useSubscriptionStore,
-} from './subscription-store.ts';
+import { NO_SUBSCRIPTION, useSubscriptionStore } from './subscription-store.ts';
 import { tokenAge, tokenEnd } from './subscription-token.ts';
 
 const NOW = Date.UTC(2026, 0, 5);
@@ -98,16 +94,6 @@ describe('the age of a token', () => {
 });
 
 describe('a subscription', () => {
-  it('is active only while its status is and its token is not near its end', () => {
-    const token = tokenFor(30);
-    expect(isSubscriptionActive({ subscription, token }, NOW)).toBe(true);
-    expect(isSubscriptionActive({ subscription, token: tokenFor(4) }, NOW)).toBe(false);
-    expect(isSubscriptionActive({ subscription, token: null }, NOW)).toBe(false);
-    expect(isSubscriptionActive({ subscription: null, token }, NOW)).toBe(false);
-    const due: Subscription = { ...subscription, status: 'past_due' };
-    expect(isSubscriptionActive({ subscription: due, token }, NOW)).toBe(false);
-  });
-
   it('is fetched with its token', async () => {
     const body = { subscription, hasSubscription: true, subscriptionToken: 't' };
     await loadSubscription(apiWith(() => Promise.resolve({ body })).api, ID);
