@@ -23,11 +23,9 @@ async function replay(): Promise<ReplayedEvent[]> {
   });
   const secrets = createSecretBox(await loadSecretKey(config));
   const core = { config, clock: systemClock, database, log, secrets };
-  const { payments, close: closePayments } = await createPayments(core, opened.connectionString);
   try {
-    return await replayPaymentEvents({ ...core, payments });
+    return await replayPaymentEvents({ ...core, payments: await createPayments(core) });
   } finally {
-    await closePayments();
     await database.destroy();
     await opened.close();
   }

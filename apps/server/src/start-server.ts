@@ -98,9 +98,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
       metrics,
       secrets: createSecretBox(secretKey),
     };
-    const { payments, close: closePayments } = await createPayments(core, connectionString);
-    started.push(closePayments);
-    const platform: Platform = { ...core, payments };
+    const platform: Platform = { ...core, payments: await createPayments(core) };
     if (embedded && (await isDemoDataMissing(platform)))
       await fillBoard(platform, connectionString);
     await warnOfDemoAccounts(platform);

@@ -52,6 +52,8 @@ export interface TestApp {
 interface TestAppOptions {
   /** A database to share, whose owner removes it; by default a new one. */
   readonly connectionString?: string;
+  /** Database connections at most. */
+  readonly connections?: number;
   /** Variables of the environment, over those of a test. */
   readonly env?: Readonly<Record<string, string>>;
 }
@@ -65,6 +67,7 @@ const TEST_ENVIRONMENT = {
 
 export async function createTestApp({
   connectionString,
+  connections = 10,
   env,
 }: TestAppOptions = {}): Promise<TestApp> {
   const own = connectionString === undefined ? await createTestDatabase() : undefined;
@@ -78,7 +81,7 @@ export async function createTestApp({
   const database = createDatabase({
     connectionString: databaseUrl,
     log: log.logger,
-    max: 10,
+    max: connections,
   });
   const platform: Platform = {
     answers: createResponseCache({

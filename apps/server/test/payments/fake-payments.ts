@@ -55,6 +55,11 @@ export interface FakePayments extends PaymentProvider {
   dispute(subscriptionId: string, dispute: NonNullable<ProviderInvoice['dispute']>): void;
   /** The newest payment of a subscription, as news of charges names it. */
   paymentOf(subscriptionId: string): string;
+  /**
+   * Runs this during every request from now on, between what the provider read and its response; null stops
+   * it. Requests that it makes itself are not interrupted.
+   */
+  duringRequests(interruption: ((name: string) => Promise<void>) | null): void;
   /** From now on a bank asks before a change is paid. */
   askToConfirm(): void;
   /** From now on nobody answers. */
@@ -85,6 +90,7 @@ export function createFakePayments(clock: Clock): FakePayments {
   let calls: string[] = [];
   let isAway = false;
   let asksToConfirm = false;
+  let interruption: ((name: string) => Promise<void>) | null = null;
   let made = 0;
 
   const nextId = (prefix: string) =>
@@ -151,10 +157,15 @@ export function createFakePayments(clock: Clock): FakePayments {
     if (isAway) throw new AppError('payments_unavailable');
     calls.push(name);
     const known = key === null ? undefined : answers.get(`${name} ${key}`);
-    if (known !== undefined) return known as Answer;
-    const made = make();
-    if (key !== null) answers.set(`${name} ${key}`, made);
-    return made;
+    const response = known === undefined ? make() : (known as Answer);
+    if (key !== null) answers.set(`${name} ${key}`, response);
+    const interrupt = interruption;
+    if (interrupt) {
+      interruption = null;
+      await interrupt(name);
+      interruption ??= interrupt;
+    }
+    return response;
   }
 
   return {
@@ -311,6 +322,10 @@ export function createFakePayments(clock: Clock): FakePayments {
     },
 
     paymentOf: (id) => `${PAYMENT_PREFIX}${id}`,
+
+    duringRequests(work) {
+      interruption = work;
+    },
 
     askToConfirm() {
       asksToConfirm = true;

@@ -19,6 +19,7 @@ function subscription(change: Partial<SubscriptionRow> = {}): SubscriptionRow {
     cancel_at_period_end: false,
     canceled_at: null,
     reversal: null,
+    revision: 1,
     jobs_close_at: null,
     closing_announced_at: null,
     created_at: end,

@@ -55,6 +55,21 @@ export function findByProviderId(
     .executeTakeFirst();
 }
 
+/** How many readings of each subscription of an employer were applied, by the provider's id. */
+export async function findRevisions(
+  database: Queryable,
+  employerId: string,
+  provider: ProviderName,
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await database
+    .selectFrom('subscriptions')
+    .select(['provider_subscription_id', 'revision'])
+    .where('employer_id', '=', employerId)
+    .where('provider', '=', provider)
+    .execute();
+  return new Map(rows.map(({ provider_subscription_id: id, revision }) => [id, revision]));
+}
+
 /** A subscription as it is to be stored. */
 interface StoredSubscription {
   readonly id: string;
@@ -65,7 +80,7 @@ interface StoredSubscription {
   readonly now: Date;
 }
 
-/** Stores what the provider says, over what was known before. */
+/** Stores what the provider says, over what was known before, as the next revision. */
 export function keepSubscription(
   transaction: DatabaseTransaction,
   { id, employerId, provider, subscription, reversal, now }: StoredSubscription,
@@ -92,7 +107,12 @@ export function keepSubscription(
       created_at: subscription.createdAt,
       ...state,
     })
-    .onConflict((conflict) => conflict.constraint('subscriptions_provider_key').doUpdateSet(state))
+    .onConflict((conflict) =>
+      conflict.constraint('subscriptions_provider_key').doUpdateSet((known) => ({
+        ...state,
+        revision: known('subscriptions.revision', '+', 1),
+      })),
+    )
     .returningAll()
     .executeTakeFirstOrThrow();
 }

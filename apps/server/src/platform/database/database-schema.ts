@@ -446,6 +446,7 @@ export interface Subscriptions {
   provider_customer_id: string;
   provider_subscription_id: string;
   reversal: PlanReversal | null;
+  revision: Generated<number>;
   status: SubscriptionStatus;
   updated_at: Generated<Timestamp>;
 }

@@ -21,11 +21,7 @@ import {
   takeKey,
 } from './sandbox-subscriptions.queries.ts';
 
-/**
- * What the sandbox needs. Its `database` is a pool of its own: it is called by transactions that hold a
- * connection of the server's, which would otherwise wait for each other.
- */
-export type SandboxDependencies = Pick<Platform, 'clock' | 'database' | 'secrets'>;
+type SandboxDependencies = Pick<Platform, 'clock' | 'database' | 'secrets'>;
 
 type Work = (
   transaction: DatabaseTransaction,

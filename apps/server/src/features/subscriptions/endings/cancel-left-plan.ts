@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { enqueueCancellation } from './enqueue-cancellation.ts';
-import { refreshSubscription } from '../manage/refresh-subscription.ts';
+import { refreshSubscription } from '../provider-state/refresh-subscription.ts';
 import {
   findLiveSubscription,
   findSubscription,
@@ -40,5 +40,5 @@ export async function cancelLeftPlan(platform: Platform, payload: unknown): Prom
     }
     await payments.cancel(id, 'now', `left ${id}`);
   }
-  await refreshSubscription(platform, employerId, id);
+  await refreshSubscription(platform, { employerId, subscriptionId: id });
 }

@@ -11,7 +11,7 @@ import {
 } from './plan-endings.queries.ts';
 import { keepSurplusJobs } from '../surplus/keep-surplus.ts';
 import { planOf } from '../plan-limits.ts';
-import { refreshSubscription } from '../manage/refresh-subscription.ts';
+import { refreshSubscription } from '../provider-state/refresh-subscription.ts';
 import { keepSandboxPlans } from '../provider-state/sandbox-plans.ts';
 import { findLiveSubscription } from '../subscriptions.queries.ts';
 import { type LockedEmployer, withLockedEmployer } from '../with-locked-employer.queries.ts';
@@ -48,7 +48,7 @@ async function checkLapsed(platform: Platform): Promise<void> {
   for (const lapsed of await findLapsed(database, scope)) {
     const { employer_id: employerId, provider_subscription_id: subscriptionId } = lapsed;
     try {
-      await refreshSubscription(platform, employerId, subscriptionId, { skipsBusy: true });
+      await refreshSubscription(platform, { employerId, subscriptionId, skipsBusy: true });
     } catch (error) {
       log.warn({ err: error, subscriptionId: lapsed.id }, 'a plan could not be checked');
       return;

@@ -4,7 +4,7 @@ import type { ChosenPlan, ProviderState } from '../../payments/index.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { presentSubscription } from '../present-subscription.ts';
 import { providerKey } from '../provider-state/provider-key.ts';
-import { refreshSubscription } from './refresh-subscription.ts';
+import { refreshSubscription } from '../provider-state/refresh-subscription.ts';
 import { isFromSandbox, settleSandboxPlan } from '../provider-state/sandbox-plans.ts';
 import { requireAllowed, type SubscriptionAction } from '../subscription-rules.ts';
 import { findSubscription, type SubscriptionRow } from '../subscriptions.queries.ts';
@@ -100,7 +100,7 @@ async function changeAtProvider(
   if (row.provider !== payments.name) throw new AppError('payments_unavailable');
   const state = await change(row);
   const changed = state
-    ? await refreshSubscription(platform, employerId, state.subscription.id)
+    ? await refreshSubscription(platform, { employerId, subscriptionId: state.subscription.id })
     : row;
   if (!changed) throw new AppError('not_signed_in');
   return presentSubscription(platform, changed);

@@ -1,4 +1,5 @@
 import type { Platform } from '../../../platform/platform.ts';
+import type { ProviderState } from '../../payments/index.ts';
 import { applyProviderState } from './apply-provider-state.ts';
 import {
   findPaymentCustomer,
@@ -6,11 +7,8 @@ import {
   markCheckoutChecked,
 } from './payment-customers.queries.ts';
 import { findByProviderId, isLive } from '../subscriptions.queries.ts';
-import {
-  type LockedEmployer,
-  type LockOptions,
-  withLockedEmployer,
-} from '../with-locked-employer.queries.ts';
+import type { LockedEmployer, LockOptions } from '../with-locked-employer.queries.ts';
+import { withFreshStates } from './with-fresh-states.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -32,22 +30,24 @@ export async function reconcilePayments(
   employerId: string,
   options?: LockOptions,
 ): Promise<void> {
-  const { payments, clock } = platform;
-  const reconcile = async (locked: LockedEmployer) => {
-    const { transaction } = locked;
-    const customer = await findPaymentCustomer(transaction, employerId, payments.name);
-    if (!customer) return;
+  const { database, payments, clock } = platform;
+  const customer = await findPaymentCustomer(database, employerId, payments.name);
+  if (!customer) return;
+  const read = async () => {
     const states = await payments.listSubscriptions(customer.provider_customer_id);
+    return states.filter(({ subscription }) => subscription.employerId === employerId);
+  };
+  const reconcile = async (locked: LockedEmployer, states: readonly ProviderState[]) => {
+    const { transaction } = locked;
     for (const state of states) {
       const { subscription } = state;
-      if (subscription.employerId !== employerId) continue;
       const known = await findByProviderId(transaction, payments.name, subscription.id);
       if (!known && !isLive(subscription.status)) continue;
       await applyProviderState(locked, payments.name, state, clock());
     }
     await markCheckoutChecked(transaction, employerId, payments.name, clock());
   };
-  await withLockedEmployer(platform, employerId, reconcile, options);
+  await withFreshStates(platform, employerId, read, reconcile, options);
 }
 
 /** The recurring task of checkouts that were begun and of which no plan has come. */

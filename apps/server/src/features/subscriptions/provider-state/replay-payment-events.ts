@@ -1,6 +1,7 @@
 import type { UnmatchedReason } from '../../payments/index.ts';
 import { listUnmatchedEvents, setEventProblem } from './subscription-events.queries.ts';
-import { applyEvent, type PaymentsPlatform } from './take-payment-event.ts';
+import { applyEvent } from './take-payment-event.ts';
+import type { PaymentsPlatform } from './with-fresh-states.ts';
 
 export interface ReplayedEvent {
   readonly id: string;

@@ -1,14 +1,12 @@
 import { entityId } from '@nextshift/contract';
 import { AppError } from '../../../platform/http/app-error.ts';
-import type { ProviderEvent, UnmatchedReason } from '../../payments/index.ts';
+import type { ProviderEvent, ProviderState, UnmatchedReason } from '../../payments/index.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { readAndApply } from '../manage/refresh-subscription.ts';
 import { insertPaymentEvent, isPaymentEventKnown } from './subscription-events.queries.ts';
 import { findByProviderId } from '../subscriptions.queries.ts';
-import { type LockedEmployer, withLockedEmployer } from '../with-locked-employer.queries.ts';
-
-/** What it takes to apply what the provider says. */
-export type PaymentsPlatform = Pick<Platform, 'database' | 'payments' | 'clock'>;
+import type { LockedEmployer } from '../with-locked-employer.queries.ts';
+import { applyReading, readState } from './refresh-subscription.ts';
+import { type PaymentsPlatform, withFreshStates } from './with-fresh-states.ts';
 
 /**
  * Reads what came to the webhook, and counts what is refused.
@@ -65,11 +63,12 @@ export async function applyEvent(
   if (subscriptionId === null) return 'no_subscription';
   const owner = await findOwner(platform, subscriptionId);
   if ('problem' in owner) return owner.problem;
-  const apply = async (locked: LockedEmployer) => {
-    if (await isNew(locked)) await readAndApply(platform, locked, subscriptionId);
+  const read = () => readState(platform, subscriptionId);
+  const apply = async (locked: LockedEmployer, states: readonly ProviderState[]) => {
+    if (await isNew(locked)) await applyReading(platform, locked, subscriptionId, states);
     return true;
   };
-  return (await withLockedEmployer(platform, owner.employerId, apply)) ? null : 'no_employer';
+  return (await withFreshStates(platform, owner.employerId, read, apply)) ? null : 'no_employer';
 }
 
 function findPaid({ payments }: PaymentsPlatform, paymentId: string | null) {

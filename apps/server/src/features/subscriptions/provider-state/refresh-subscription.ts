@@ -1,0 +1,52 @@
+import type { ProviderState } from '../../payments/index.ts';
+import { findByProviderId, markChecked, type SubscriptionRow } from '../subscriptions.queries.ts';
+import type { LockedEmployer, LockOptions } from '../with-locked-employer.queries.ts';
+import { applyProviderState } from './apply-provider-state.ts';
+import { type PaymentsPlatform, withFreshStates } from './with-fresh-states.ts';
+
+interface Refreshed extends LockOptions {
+  readonly employerId: string;
+  /** The provider's id. */
+  readonly subscriptionId: string;
+}
+
+/**
+ * Reads a subscription from the provider and applies what it says now. After a change of ours too: the response
+ * to a change that is repeated with its key says what was so the first time.
+ * @returns the subscription as it is stored, or null where there is none to store
+ */
+export function refreshSubscription(
+  platform: PaymentsPlatform,
+  { employerId, subscriptionId, ...options }: Refreshed,
+): Promise<SubscriptionRow | null> {
+  return withFreshStates(
+    platform,
+    employerId,
+    () => readState(platform, subscriptionId),
+    (locked, states) => applyReading(platform, locked, subscriptionId, states),
+    options,
+  );
+}
+
+/** What the provider says of a subscription; nothing where it knows none of ours with this id. */
+export async function readState(
+  { payments }: PaymentsPlatform,
+  subscriptionId: string,
+): Promise<ProviderState[]> {
+  const state = await payments.readSubscription(subscriptionId);
+  return state ? [state] : [];
+}
+
+/** Applies what was read of one subscription; without anything to apply, notes that the provider was asked. */
+export async function applyReading(
+  { payments, clock }: PaymentsPlatform,
+  locked: LockedEmployer,
+  subscriptionId: string,
+  [state]: readonly ProviderState[],
+): Promise<SubscriptionRow | null> {
+  if (state) return applyProviderState(locked, payments.name, state, clock());
+  const { transaction } = locked;
+  const known = await findByProviderId(transaction, payments.name, subscriptionId);
+  if (known) await markChecked(transaction, known.id, clock());
+  return known ?? null;
+}
