@@ -78,7 +78,6 @@ export default tseslint.config(
     },
   },
   { files: ['**/*.js', '**/*.mjs'], languageOptions: { globals: globals.node } },
-  { files: ['apps/web/src/**/*.js'], languageOptions: { globals: globals.browser } },
   {
     files: ['apps/web/public/*.js'],
     languageOptions: { globals: { ...globals.browser, ...globals.serviceworker } },

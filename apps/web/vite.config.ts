@@ -1,11 +1,12 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { bundleInlineScripts } from './bundle-inline-scripts.ts';
 import { codeSplitting } from './code-splitting.ts';
 import { contractForBrowsers } from './contract-for-browsers.ts';
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), contractForBrowsers()],
+  plugins: [tailwindcss(), reactRouter(), bundleInlineScripts(), contractForBrowsers()],
   build: {
     // The content security policy names no `data:` for fonts, and small files are cached better alone.
     assetsInlineLimit: 0,

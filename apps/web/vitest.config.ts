@@ -1,10 +1,12 @@
 import { defineConfig } from 'vitest/config';
+import { bundleInlineScripts } from './bundle-inline-scripts.ts';
 
 export default defineConfig({
+  plugins: [bundleInlineScripts()],
   test: {
     name: 'web',
     environment: 'jsdom',
-    include: ['*.test.ts', 'src/**/*.test.{ts,tsx}'],
+    include: ['*.test.{ts,tsx}', 'src/**/*.test.{ts,tsx}'],
     setupFiles: ['./test/setup.ts'],
     // A page and React for each file would take longer than the tests; test/setup.ts clears up.
     isolate: false,

@@ -9,7 +9,7 @@ import {
 } from 'react-router';
 import { PageRequestContext } from './platform/routing/page-request-context.ts';
 import { pageRequestContext } from './platform/api/request-context.ts';
-import { holdScripts } from './platform/boot/start-after-paint.ts';
+import { holdModules } from './platform/boot/hold-modules.ts';
 
 export { makeContext } from './platform/api/make-context.ts';
 
@@ -46,7 +46,7 @@ export default async function handleRequest(
   if (failure !== undefined) page.onError?.(failure);
   const html = await new Response(stream).text();
   // In development they come as Vite sends them.
-  const paintedFirst = import.meta.env.DEV ? html : holdScripts(html);
+  const paintedFirst = import.meta.env.DEV ? html : holdModules(html);
   return new Response(paintedFirst, { status: failure === undefined ? status : 500, headers });
 }
 

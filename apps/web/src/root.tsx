@@ -92,10 +92,13 @@ export function Layout({ children }: { children: ReactNode }) {
         />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={THEME_COLORS.dark} />
         {apiBase ? <meta name={API_BASE_META} content={apiBase} /> : null}
-        <InlineScript code={inlineScripts.boot} />
-        <InlineScript code={inlineScripts.capture} />
+        <InlineScript code={inlineScripts.setDocumentAttributes} />
+        <InlineScript code={inlineScripts.captureInput} />
         {loaded && loaded.site.origins.length > 0 ? (
-          <InlineScript code={inlineScripts.publicAddress(loaded.site.origins)} />
+          <InlineScript
+            code={inlineScripts.redirectToPublicAddress}
+            data-origins={loaded.site.origins.join(' ')}
+          />
         ) : null}
         <Meta />
         {/* Styles come from our own origin; a nonce would differ between server and browser. */}
@@ -115,7 +118,7 @@ export function Layout({ children }: { children: ReactNode }) {
             <Toaster />
             <ScrollRestoration />
             <Scripts />
-            <InlineScript code={inlineScripts.start} />
+            <InlineScript code={inlineScripts.startModules} />
           </RenderedDay>
         )}
       </body>

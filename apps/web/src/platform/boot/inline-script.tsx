@@ -1,12 +1,21 @@
 import { useContext } from 'react';
 import { PageRequestContext } from '../routing/page-request-context.ts';
 
-/**
- * One of `inlineScripts` in the page. The browser hides nonces from scripts, hence the suppressed warning.
- */
-export function InlineScript({ code }: { code: string }) {
+interface Props {
+  /** One of `inlineScripts`. */
+  readonly code: string;
+  readonly 'data-origins'?: string;
+}
+
+/** A script within the page. Browsers hide nonces from scripts, hence the suppressed warning. */
+export function InlineScript({ code, ...attributes }: Props) {
   const { nonce } = useContext(PageRequestContext);
   return (
-    <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: code }} />
+    <script
+      nonce={nonce}
+      {...attributes}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: code }}
+    />
   );
 }

@@ -1,14 +1,14 @@
-import { bootScript } from './boot-script.ts';
-import captureScript from '../early-input/capture.js?raw';
-import { publicAddressScript } from './public-address-script.ts';
-import { startScript } from './start-after-paint.ts';
+import captureInput from '../early-input/capture-input.ts?inline-script';
+import redirectToPublicAddress from './redirect-to-public-address.ts?inline-script';
+import setDocumentAttributes from './set-document-attributes.ts?inline-script';
+import startModules from './start-modules.ts?inline-script';
 
-/** Scripts within the server's HTML. A browser would not run those that it draws, so its own code carries none. */
+/** Scripts in the server's HTML. Browsers do not run scripts that React inserts, so the client bundle has none. */
 export const inlineScripts = import.meta.env.SSR
-  ? {
-      boot: bootScript,
-      capture: captureScript,
-      publicAddress: publicAddressScript,
-      start: startScript,
-    }
-  : { boot: '', capture: '', publicAddress: () => '', start: '' };
+  ? { captureInput, redirectToPublicAddress, setDocumentAttributes, startModules }
+  : {
+      captureInput: '',
+      redirectToPublicAddress: '',
+      setDocumentAttributes: '',
+      startModules: '',
+    };

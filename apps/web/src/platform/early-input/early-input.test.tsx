@@ -5,7 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import capture from './capture.js?raw';
+import captureInput from './capture-input.ts?inline-script';
 
 const page = document.createElement('div');
 
@@ -16,7 +16,7 @@ let root: Root | undefined;
 function arrive(content: ReactNode) {
   page.innerHTML = renderToString(content);
   document.body.append(page);
-  runInThisContext(capture);
+  runInThisContext(captureInput);
 }
 
 const tell = (what: 'hydrated' | 'ready') => {
@@ -253,5 +253,15 @@ describe('what is typed and chosen before the scripts', () => {
     expect(screen.getByRole('checkbox')).toBeChecked();
     expect(onHear.mock.calls).toEqual([['Raleigh']]);
     expect([text.value, text.selectionStart, text.selectionEnd]).toEqual(['robin', 2, 2]);
+  });
+
+  it('is left alone while a character is being composed', () => {
+    const onHear = vi.fn();
+    arrive(<Fields onHear={onHear} />);
+    const text = screen.getByRole<HTMLInputElement>('textbox', { name: 'Text' });
+    fireEvent.compositionStart(text);
+    fireEvent.input(text, { target: { value: 'ni' } });
+    hydrate(<Fields onHear={onHear} />);
+    expect(screen.getByText('{"text":"","kept":"as it was","checked":false}')).toBeVisible();
   });
 });

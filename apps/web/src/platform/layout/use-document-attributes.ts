@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { THEME_AREA } from '../boot/boot-script.ts';
+import { storedTheme } from '../boot/stored-theme.ts';
 import { useAuthStore, type SessionKind } from '../session/auth-store.ts';
 
 /**
@@ -31,10 +31,6 @@ function writeSession(kind: SessionKind | null): void {
 }
 
 function writeTheme(): void {
-  try {
-    const theme = localStorage.getItem(THEME_AREA);
-    if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
-  } catch {
-    // Storage is barred: the device's theme it is.
-  }
+  const theme = storedTheme();
+  if (theme) document.documentElement.dataset.theme = theme;
 }

@@ -1,9 +1,7 @@
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
-import { persistedArea } from './persisted-area.ts';
+import { AUTH_AREA, persistedArea } from './persisted-area.ts';
 import type { AuthState } from './stored-shapes.ts';
-
-export const AUTH_AREA = 'root';
 
 export type { AuthState };
 export type SessionKind = NonNullable<AuthState['kind']>;

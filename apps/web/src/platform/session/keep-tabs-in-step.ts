@@ -1,4 +1,5 @@
-import { AUTH_AREA, SIGNED_OUT, useAuthStore } from './auth-store.ts';
+import { SIGNED_OUT, useAuthStore } from './auth-store.ts';
+import { AUTH_AREA } from './persisted-area.ts';
 import { clearDrafts } from './drafts/drafts.ts';
 import { EMPLOYER_DATA_AREA } from './employer/employer-data-area.ts';
 import { forgetSession, forgetVolatile } from './forget-session.ts';

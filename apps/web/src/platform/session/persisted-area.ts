@@ -1,6 +1,9 @@
 import type * as z from 'zod';
 import type { PersistStorage } from 'zustand/middleware';
 
+/** The area of `auth-store.ts`; here, so that an inline script can read it without the store. */
+export const AUTH_AREA = 'root';
+
 /**
  * Browser storage for one store area. What is stored there may be old, edited or cut off, and storage
  * itself may be barred: then the area starts as if nothing had been stored. The shape is fetched only

@@ -1,12 +1,12 @@
 import { runInThisContext } from 'node:vm';
 import { afterEach, describe, expect, it } from 'vitest';
-import { bootScript } from './boot-script.ts';
+import setDocumentAttributes from './set-document-attributes.ts?inline-script';
 
 const { dataset } = document.documentElement;
 
 /** Runs the text as a browser runs an inline script. */
 function boot() {
-  runInThisContext(bootScript);
+  runInThisContext(setDocumentAttributes);
 }
 
 afterEach(() => {

@@ -1,6 +1,7 @@
 import { runInThisContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { holdScripts, startScript } from './start-after-paint.ts';
+import { holdModules } from './hold-modules.ts';
+import startModules from './start-modules.ts?inline-script';
 
 const PAGE = [
   '<html><head><link rel="modulepreload" href="/assets/a.js"/>',
@@ -12,7 +13,7 @@ const PAGE = [
 
 describe('holding scripts back', () => {
   it('leaves of modules only what they are and what starts them', () => {
-    expect(holdScripts(PAGE)).toBe(
+    expect(holdModules(PAGE)).toBe(
       [
         '<html><head>',
         '<link rel="stylesheet" href="/assets/app.css"/>',
@@ -26,7 +27,7 @@ describe('holding scripts back', () => {
 
   it('leaves a page without modules as it is', () => {
     const page = '<html><body><h1>You are offline</h1></body></html>';
-    expect(holdScripts(page)).toBe(page);
+    expect(holdModules(page)).toBe(page);
   });
 });
 
@@ -57,7 +58,7 @@ describe('starting them', () => {
   });
 
   const run = () => {
-    runInThisContext(startScript);
+    runInThisContext(startModules);
   };
   const started = ['modulepreload /assets/a.js', 'modulepreload /assets/b.js'];
 

@@ -1,0 +1,77 @@
+// Runs in <head>, before all else: keeps what a person presses and types until the page's modules take over.
+import { followComposition, keepEdit, replayEdits } from './early-edits.ts';
+import { forgetPresses, keepPress, markPressed, replayPresses } from './early-presses.ts';
+
+const untilHydrated = new AbortController();
+const untilReady = new AbortController();
+let hasFailed = false;
+
+/** Pages without modules are the browser's own. */
+const isStatic = () => 'still' in document.documentElement.dataset;
+
+function holdBack(event: Event, control: HTMLElement, form: HTMLFormElement | null): void {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  if (hasFailed) location.reload();
+  else keepPress(control, form);
+}
+
+function onClick(event: MouseEvent): void {
+  const { target, button, metaKey, ctrlKey, shiftKey } = event;
+  if (isStatic() || event.defaultPrevented || !(target instanceof Element)) return;
+  if (button || metaKey || ctrlKey || shiftKey) return;
+  const control = target.closest('a[href],button');
+  if (control instanceof HTMLAnchorElement) {
+    // The browser follows it without a script.
+    if (!control.hash && !control.target) markPressed(control);
+  } else if (control instanceof HTMLButtonElement) {
+    if (control.type === 'button' || !control.form) holdBack(event, control, null);
+  }
+}
+
+function onSubmit(event: SubmitEvent): void {
+  const { target: form, submitter } = event;
+  if (isStatic() || !(form instanceof HTMLFormElement)) return;
+  const control = submitter ?? form.querySelector<HTMLElement>('[type=submit]') ?? form;
+  // A search is an address: the browser goes there without a script.
+  if (form.getAttribute('method') !== 'post' && form.hasAttribute('action')) markPressed(control);
+  else holdBack(event, control, form);
+}
+
+const whilePressing = { capture: true, signal: untilReady.signal };
+addEventListener('click', onClick, whilePressing);
+addEventListener('submit', onSubmit, whilePressing);
+
+const whileEditing = { capture: true, signal: untilHydrated.signal };
+addEventListener('input', keepEdit, whileEditing);
+addEventListener('change', keepEdit, whileEditing);
+addEventListener('compositionstart', followComposition, whileEditing);
+addEventListener('compositionend', followComposition, whileEditing);
+
+function handOverEdits(): void {
+  untilHydrated.abort();
+  replayEdits();
+}
+
+function handOverPresses(): void {
+  handOverEdits();
+  untilReady.abort();
+  replayPresses();
+}
+
+document.addEventListener('nextshift:hydrated', handOverEdits, { once: true });
+document.addEventListener('nextshift:ready', handOverPresses, { once: true });
+
+// A page that the browser restores must not act on presses from before it was left.
+addEventListener('pagehide', forgetPresses);
+
+// Where the modules fail to load, nothing happens; another press loads the page again.
+function onError({ target }: Event): void {
+  if (!(target instanceof HTMLScriptElement)) return;
+  hasFailed = true;
+  forgetPresses();
+}
+addEventListener('error', onError, true);
+
+// Safari shows `:active` only where somebody listens.
+addEventListener('touchstart', () => undefined, { passive: true });
