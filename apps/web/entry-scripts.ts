@@ -22,18 +22,18 @@ const ENTRY_PAGES = [
 
 interface Module {
   readonly module: string;
-  readonly imports?: readonly string[];
+  readonly imports?: readonly string[] | undefined;
 }
 
 interface RouteModules extends Module {
-  readonly parentId?: string;
-  readonly clientLoaderModule?: string;
+  readonly parentId?: string | undefined;
+  readonly clientLoaderModule?: string | undefined;
 }
 
 /** What React Router writes of a build, as far as it says which scripts a page loads. */
 export interface BuildManifest {
   readonly entry: Module;
-  readonly routes: Readonly<Record<string, RouteModules>>;
+  readonly routes: Readonly<Record<string, RouteModules | undefined>>;
 }
 
 /** The scripts that a page loads to come alive. */

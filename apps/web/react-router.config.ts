@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
+import { checkHeldModules } from './check-held-modules.ts';
 import { compressAssets } from './compress-assets.ts';
 import { checkEntryScripts } from './entry-scripts.ts';
 import { stampWorker } from './stamp-worker.ts';
@@ -10,7 +11,9 @@ export default {
   // A page comes with the routes that it links to; those of the whole site are some kilobytes.
   routeDiscovery: { mode: 'lazy' },
   buildEnd: async ({ reactRouterConfig }) => {
-    const folder = join(reactRouterConfig.buildDirectory, 'client');
+    const { buildDirectory } = reactRouterConfig;
+    const folder = join(buildDirectory, 'client');
+    await checkHeldModules(buildDirectory);
     await checkEntryScripts(folder);
     await stampWorker(folder);
     await compressAssets(folder);
