@@ -11,6 +11,7 @@ const names = [
   'google-chrome',
   'microsoft-edge',
 ];
+const HEADLESS_SHELL = 'chromium-headless-shell';
 const macApplications = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -18,32 +19,57 @@ const macApplications = [
 
 /** The path of a Chromium that runs; as root on Debian it is installed when there is none. */
 export function ensureChromium() {
+  return (
+    givenChromium() ??
+    findProgram(names) ??
+    macApplications.find(runs) ??
+    installAndFind('chromium') ??
+    failWithout()
+  );
+}
+
+/**
+ * The path of the headless shell, which draws the same pages without a desktop's browser around them and
+ * takes a third of the processor time; as root on Debian it is installed when there is none. Elsewhere
+ * any Chromium will do.
+ */
+export function ensureHeadlessChromium() {
+  return (
+    givenChromium() ??
+    findProgram([HEADLESS_SHELL]) ??
+    installAndFind(HEADLESS_SHELL) ??
+    ensureChromium()
+  );
+}
+
+function givenChromium() {
   const given = process.env.CHROMIUM_PATH;
-  if (given) {
-    if (runs(given)) return given;
-    fail(`CHROMIUM_PATH is ${given}, which does not run.`);
-  }
-  const found = findChromium() ?? installChromium();
-  if (found) return found;
-  fail(
+  if (!given) return undefined;
+  if (runs(given)) return given;
+  return fail(`CHROMIUM_PATH is ${given}, which does not run.`);
+}
+
+function findProgram(programs) {
+  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/bin', '/snap/bin'];
+  const candidates = programs.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return candidates.find(runs);
+}
+
+function installAndFind(name) {
+  return installPackage(name) ? findProgram([name]) : undefined;
+}
+
+function failWithout() {
+  return fail(
     'The tests need Chromium or Google Chrome, and none was found. Install it ' +
       '(on Debian: sudo apt-get install chromium), or set CHROMIUM_PATH to its program.',
   );
 }
 
-function findChromium() {
-  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/bin', '/snap/bin'];
-  const candidates = names.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [...candidates, ...macApplications].find((path) => existsSync(path) && runs(path));
-}
-
 /** A file of that name may be a stub that only tells how to install the browser. */
 function runs(path) {
+  if (!existsSync(path)) return false;
   return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 30_000 }).status === 0;
-}
-
-function installChromium() {
-  return installPackage('chromium') ? findChromium() : undefined;
 }
 
 function fail(message) {
@@ -52,5 +78,5 @@ function fail(message) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  console.log(ensureChromium());
+  console.log(ensureHeadlessChromium());
 }

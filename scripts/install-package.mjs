@@ -1,5 +1,8 @@
 import { spawnSync } from 'node:child_process';
 
+/** A machine without a network is told so in seconds, not minutes. */
+const NETWORK = ['-o', 'Acquire::http::Timeout=10', '-o', 'Acquire::Retries=1'];
+
 /** Installs packages of Debian, where we are root on it. @returns whether that was done */
 export function installPackage(...names) {
   const isRoot = process.getuid?.() === 0;
@@ -9,10 +12,10 @@ export function installPackage(...names) {
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     stdio: ['ignore', 2, 2],
   };
-  spawnSync('apt-get', ['update', '-q'], options);
+  spawnSync('apt-get', ['update', '-q', ...NETWORK], options);
   const { status } = spawnSync(
     'apt-get',
-    ['install', '-qy', '--no-install-recommends', ...names],
+    ['install', '-qy', '--no-install-recommends', ...NETWORK, ...names],
     options,
   );
   return status === 0;

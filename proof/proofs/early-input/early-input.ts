@@ -1,5 +1,5 @@
 import { chromium, type Browser, type Request } from '@playwright/test';
-import { ensureChromium } from '../../../scripts/ensure-chromium.mjs';
+import { ensureHeadlessChromium } from '../../../scripts/ensure-chromium.mjs';
 import { insertEmployers, insertJobs } from '@nextshift/test-kit/people/insert-people';
 import { joinWithProfile, type Person } from '@nextshift/test-kit/people/people';
 import { defineProof } from '@nextshift/test-kit/prove/proof';
@@ -48,7 +48,7 @@ export const earlyInput = defineProof({
       const [job = ''] = await insertJobs(client, employer, 1);
       return job;
     });
-    const executablePath = String(ensureChromium());
+    const executablePath = String(ensureHeadlessChromium());
     const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
     const browser = await chromium.launch({ executablePath, args });
     stage.afterwards(() => browser.close());

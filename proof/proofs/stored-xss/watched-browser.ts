@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
-import { ensureChromium } from '../../../scripts/ensure-chromium.mjs';
+import { ensureHeadlessChromium } from '../../../scripts/ensure-chromium.mjs';
 import { INJECTED } from './payloads.ts';
 import type { PoisonedBoard } from './poisoned-board.ts';
 import type { Reader } from './screens.ts';
@@ -10,7 +10,7 @@ const PATIENCE_MS = 30_000;
 /** Starts Chromium. */
 export function openBrowser(): Promise<Browser> {
   const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
-  return chromium.launch({ executablePath: String(ensureChromium()), args });
+  return chromium.launch({ executablePath: String(ensureHeadlessChromium()), args });
 }
 
 /** A window of somebody, in which whatever should not happen is written down. */
