@@ -11,7 +11,9 @@ interface ProfileParts {
 
 /**
  * A profile as far as its seeker lets employers see it. Email and phone need the seeker's consent and an
- * accepted application (docs/decisions/009-contact-on-profiles.md); until then texts do not tell them either.
+ * accepted application; until then texts hide them as well.
+ *
+ * @see docs/decisions/009-show-contact-on-profiles-after-an-acceptance.md
  */
 export function presentProfileForEmployer(
   { row, videos, accounts }: ProfileParts,

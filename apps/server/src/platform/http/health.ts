@@ -8,7 +8,7 @@ import type { Platform } from '../platform.ts';
 /**
  * `/healthz`: the process answers. `/readyz`: its database does too, or copies of it do, and it is not about
  * to end. Both are cheap and never cached.
- * @see docs/decisions/033-ready-while-copies-answer.md
+ * @see docs/decisions/033-stay-ready-while-read-replicas-respond.md
  */
 export function healthRoutes(app: FastifyInstance, platform: Platform, drain: Drain): void {
   const { database, contentDatabase } = platform;

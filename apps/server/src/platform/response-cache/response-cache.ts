@@ -9,7 +9,7 @@ import { createStoredResponse } from './stored-response.ts';
 
 /**
  * Keeps in memory, as bytes, what everyone is answered alike, and answers it before anything else.
- * @see docs/decisions/030-answers-kept-as-bytes.md
+ * @see docs/decisions/030-cache-public-responses-as-bytes.md
  */
 export interface ResponseCache {
   readonly keys: CacheKeys;
