@@ -18,13 +18,19 @@ const sources = {
     'ui/forms/text-field.tsx',
   ],
   'job-lists': [
+    'entities/job/receive-job.ts',
     'features/job-search/places/city-search-bar.tsx',
     'features/job-search/criteria/count-of-jobs.ts',
-    'features/job-search/search/fetch-job-page.ts',
     'features/job-search/results/job-grid.tsx',
     'features/job-search/places/other-cities.tsx',
     'features/job-actions/job-actions.tsx',
     'features/job-detail/job-modal.tsx',
+  ],
+  search: [
+    'features/job-search/filters/filter-store.ts',
+    'features/job-search/results/search-results.tsx',
+    'features/job-search/search/search-form.tsx',
+    'features/job-search/search/use-search.ts',
   ],
   queries: ['platform/api/query-provider.tsx', 'platform/api/query-client.ts'],
   scenes: [
@@ -127,6 +133,12 @@ export const codeSplitting = {
         String.raw`lucide-react\/dist\/esm\/icons\/(globe|mail|phone)\.m?js`,
       ),
       priority: 3,
+    },
+    // A search; its filters and its cache come later and lean on it.
+    {
+      name: 'search',
+      test: anyOf('search'),
+      priority: 2,
     },
   ],
 };

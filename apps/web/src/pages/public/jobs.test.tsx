@@ -2,15 +2,14 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import type { ComponentType } from 'react';
-import { createRoutesStub } from 'react-router';
+import type { ComponentProps } from 'react';
+import { createRoutesStub, useNavigate } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { alwaysAtEnd } from '../../../test/always-at-end.ts';
 import { API, apiServer, serveApi } from '../../../test/api-server.ts';
 import { jobsNamed, sampleJob } from '../../../test/sample-job.ts';
 import { signInSeeker } from '../../../test/seeker.ts';
 import { NO_FILTER, useFilterStore } from '../../features/job-search/filters/filter-store.ts';
-import { recentSearches } from '../../features/job-search/search/recent-searches.ts';
 import { NO_SEARCH } from '../../features/job-search/search/search-state.ts';
 import { useSearchStore } from '../../features/job-search/search/search-store.ts';
 import { getQueryClient } from '../../platform/api/query-client.ts';
@@ -49,12 +48,24 @@ function serveJobs(jobs = jobsNamed('a', 'b')) {
   return asked;
 }
 
+/** The page as the stub gives it its props, and the browser's Back. */
+function JobsWithBack(props: object) {
+  const navigate = useNavigate();
+  return (
+    <>
+      <Jobs {...(props as ComponentProps<typeof Jobs>)} />
+      <button type="button" onClick={() => void navigate(-1)}>
+        Back
+      </button>
+    </>
+  );
+}
+
 function open(...entries: string[]) {
   const Routes = createRoutesStub([
     {
       path: '/jobs',
-      // The page's props are those that the stub gives.
-      Component: Jobs as ComponentType,
+      Component: JobsWithBack,
       loader: ({ request }) => clientLoader({ url: new URL(request.url) } as never),
       shouldRevalidate,
       HydrateFallback: () => null,
@@ -85,10 +96,10 @@ beforeEach(() => {
   setWide(true);
   useFilterStore.setState(NO_FILTER);
   useSearchStore.setState(NO_SEARCH);
-  recentSearches.clear();
 });
 afterEach(() => {
   vi.unstubAllGlobals();
+  getQueryClient().clear();
 });
 
 describe('searching', () => {
@@ -232,6 +243,20 @@ describe('long results', () => {
     expect(await screen.findByRole('link', { name: 'Job 4a' })).toHaveFocus();
     expect(asked).toEqual(['0', '1', '2', '3', '4']);
     expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+  });
+
+  it('are found again by Back as they were left, without a request', async () => {
+    const asked = servePages();
+    open(RALEIGH);
+    await userEvent.click(await more());
+    await screen.findByRole('link', { name: 'Job 1b' });
+    await userEvent.selectOptions(await screen.findByLabelText('City'), 'Durham');
+    await screen.findByRole('heading', { name: 'Jobs in Durham' });
+    await screen.findByText('First 2 jobs');
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    await screen.findByRole('heading', { name: 'Jobs in Raleigh' });
+    expect(screen.getByText('First 4 jobs')).toHaveAttribute('role', 'status');
+    expect(asked).toEqual(['0', '1', '0']);
   });
 });
 

@@ -12,8 +12,8 @@ export function apiBase(): string {
 
 let transport: Promise<Transport> | undefined;
 
-/** Fetched with the first call: a visitor's first page makes none. */
-async function loadTransport(): Promise<Transport> {
+/** Fetched with the first call, as a visitor's first page makes none; or earlier, beside other code. */
+export async function loadTransport(): Promise<Transport> {
   transport ??= import('./browser-transport.ts').then(
     ({ createBrowserTransport }) => createBrowserTransport(apiBase),
     (error: unknown) => {

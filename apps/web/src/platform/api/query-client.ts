@@ -4,6 +4,10 @@ import { onForget } from '../session/late-stores.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
+    queryMeta: {
+      /** Holds nothing of a person, or under their id alone: it stays when a session begins or ends. */
+      outlivesSession?: boolean;
+    };
     mutationMeta: {
       /** The screen shows this mutation's failure itself, in a form or a dialog. */
       showsOwnError?: boolean;
@@ -14,9 +18,8 @@ declare module '@tanstack/react-query' {
 const STALE_AFTER_MS = 30_000;
 
 /**
- * Never retries: the transport has its own rule. Never waits for a connection either: a call that
- * cannot be made fails, and the person is told. A mutation's failure is a toast unless its screen
- * shows it.
+ * Never retries: the transport has its own rule. Never waits for a connection either: without one a call
+ * fails, and the person is told. A mutation's failure is a toast unless its screen shows it.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
@@ -44,7 +47,8 @@ export function getQueryClient(): QueryClient {
 function createBrowserClient(): QueryClient {
   const client = createQueryClient();
   onForget('volatile', () => {
-    client.clear();
+    client.removeQueries({ predicate: ({ meta }) => !meta?.outlivesSession });
+    client.getMutationCache().clear();
   });
   return client;
 }

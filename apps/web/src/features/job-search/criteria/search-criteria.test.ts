@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { criteriaParams, NO_CRITERIA, readCriteria, readFormCriteria } from './search-criteria.ts';
+import { criteriaQuery, NO_CRITERIA, readCriteria, readFormCriteria } from './search-criteria.ts';
 
 it('are read from an address; what is not known is left out', () => {
   const text =
@@ -37,7 +37,7 @@ it('are read from a sent form in the same way', () => {
 });
 
 it('are absent from an address where they are not set', () => {
-  expect(criteriaParams(NO_CRITERIA)).toMatchObject({
+  expect(criteriaQuery(NO_CRITERIA)).toMatchObject({
     searchQuery: undefined,
     searchLocation: undefined,
     industry: undefined,

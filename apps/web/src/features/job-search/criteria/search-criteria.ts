@@ -11,7 +11,7 @@ import {
 } from '@nextshift/contract';
 import { beginningOf } from '../../../platform/text/shorten.ts';
 
-/** What is searched for; the address of /jobs carries the same. */
+/** What is searched for, as the address of /jobs says it. */
 export interface SearchCriteria {
   readonly searchQuery: string;
   readonly searchLocation: string;
@@ -35,7 +35,7 @@ export const NO_CRITERIA: SearchCriteria = {
   locationType: [],
 };
 
-/** Reads the criteria from an address; what it does not know is left out. */
+/** Reads the criteria from an address; unknown values are left out. */
 export function readCriteria(search: URLSearchParams): SearchCriteria {
   return {
     searchQuery: readText(search.get('searchQuery')),
@@ -49,12 +49,12 @@ export function readCriteria(search: URLSearchParams): SearchCriteria {
   };
 }
 
-/** What is too long for any search is searched for by its beginning. */
+/** Text beyond the limit of any search is cut off. */
 function readText(text: string | null): string {
   return beginningOf(text?.trim() ?? '', SEARCH_TEXT_MAX).trim();
 }
 
-/** Reads the criteria from a sent form. */
+/** Reads the criteria from a submitted form. */
 export function readFormCriteria(form: FormData): SearchCriteria {
   const params = new URLSearchParams();
   for (const [name, value] of form) {
@@ -63,17 +63,17 @@ export function readFormCriteria(form: FormData): SearchCriteria {
   return readCriteria(params);
 }
 
-/** The criteria as `paths.jobs` takes them; what is not set is absent. */
-export function criteriaParams(criteria: SearchCriteria) {
+/** The query parameters of a search, in the address of /jobs as in the API; `readCriteria` reads them back. */
+export function criteriaQuery(criteria: SearchCriteria) {
   return {
     searchQuery: criteria.searchQuery || undefined,
     searchLocation: criteria.searchLocation || undefined,
     industry: criteria.industry ?? undefined,
     minWage: criteria.minWage ?? undefined,
     maxWage: criteria.maxWage ?? undefined,
-    type: criteria.type,
-    experience: criteria.experience,
-    locationType: criteria.locationType,
+    type: [...criteria.type],
+    experience: [...criteria.experience],
+    locationType: [...criteria.locationType],
   };
 }
 

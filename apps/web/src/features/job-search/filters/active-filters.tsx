@@ -2,14 +2,14 @@ import { PageLink } from '../../../platform/routing/page-link.tsx';
 import { paths } from '../../../platform/routing/paths.ts';
 import { Chip } from '../../../ui/display/chip.tsx';
 import { filterChoices, withoutFilters } from '../criteria/filter-choices.ts';
-import { criteriaParams, type SearchCriteria } from '../criteria/search-criteria.ts';
+import { criteriaQuery, type SearchCriteria } from '../criteria/search-criteria.ts';
 
 /** All that narrows the search, each with a link to the search without it. */
 export function ActiveFilters({ criteria }: { criteria: SearchCriteria }) {
   const choices = filterChoices(criteria);
   if (choices.length === 0) return null;
   const linkTo = (other: SearchCriteria) => ({
-    to: paths.jobs(criteriaParams(other)),
+    to: paths.jobs(criteriaQuery(other)),
     preventScrollReset: true,
   });
 

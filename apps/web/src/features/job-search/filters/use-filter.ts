@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
 import { paths } from '../../../platform/routing/paths.ts';
 import { adoptCriteria, filteredCriteria, useFilterStore } from './filter-store.ts';
-import { criteriaParams, type SearchCriteria } from '../criteria/search-criteria.ts';
+import { criteriaQuery, type SearchCriteria } from '../criteria/search-criteria.ts';
 import { wageErrors, type WageErrors } from '../criteria/wage-errors.ts';
 
 /** Marks a navigation of the panel's own, in its history state. */
@@ -55,5 +55,5 @@ export function useFilter(criteria: SearchCriteria): Filter {
 }
 
 function addressOf(criteria: SearchCriteria): string {
-  return paths.jobs(criteriaParams(criteria));
+  return paths.jobs(criteriaQuery(criteria));
 }

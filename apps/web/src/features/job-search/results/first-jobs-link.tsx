@@ -1,6 +1,6 @@
 import { PageLink } from '../../../platform/routing/page-link.tsx';
 import { paths } from '../../../platform/routing/paths.ts';
-import { criteriaParams } from '../criteria/search-criteria.ts';
+import { criteriaQuery } from '../criteria/search-criteria.ts';
 import type { SearchState } from '../search/search-state.ts';
 
 export interface FirstJobsLinkProps {
@@ -13,7 +13,7 @@ export function FirstJobsLink({ state, className }: FirstJobsLinkProps) {
   if (state.start === null) return null;
   return (
     <p className={className}>
-      <PageLink to={paths.jobs(criteriaParams(state))} className="text-link">
+      <PageLink to={paths.jobs(criteriaQuery(state))} className="text-link">
         Back to the first jobs
       </PageLink>
     </p>

@@ -1,6 +1,5 @@
 import type { Job } from '@nextshift/contract';
 import { clsx } from 'clsx';
-import { browserApi } from '../../../platform/api/browser-api.ts';
 import { PageLink } from '../../../platform/routing/page-link.tsx';
 import { paths } from '../../../platform/routing/paths.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -12,7 +11,7 @@ import type { JobCardProps } from './job-card.tsx';
 import { FirstJobsLink } from './first-jobs-link.tsx';
 import { JobGrid, JobGridSkeleton } from './job-grid.tsx';
 import { JoinBanner } from './join-banner.tsx';
-import { criteriaParams } from '../criteria/search-criteria.ts';
+import { criteriaQuery } from '../criteria/search-criteria.ts';
 import type { SearchState } from '../search/search-state.ts';
 import { loadMore } from '../search/search-store.ts';
 
@@ -43,7 +42,7 @@ export function FoundJobs({ state, jobs, actions }: FoundJobsProps) {
         <LoadFailure
           title="The next jobs did not load"
           message={failure}
-          onRetry={() => void loadMore(browserApi)}
+          onRetry={() => void loadMore()}
         />
       )}
       {next !== null && failure === null ? (
@@ -52,15 +51,15 @@ export function FoundJobs({ state, jobs, actions }: FoundJobsProps) {
             auto={pages < PAGES_UNASKED}
             label="Show more"
             pending={loading}
-            onLoadMore={() => void loadMore(browserApi)}
+            onLoadMore={() => void loadMore()}
             onPress={() => {
               expectMore();
-              void loadMore(browserApi);
+              void loadMore();
             }}
           />
           <p className="hidden pt-8 text-center noscript:block">
             <Button variant="secondary" asChild>
-              <PageLink to={paths.jobs({ ...criteriaParams(state), cursor: next })}>
+              <PageLink to={paths.jobs({ ...criteriaQuery(state), cursor: next })}>
                 Next page
               </PageLink>
             </Button>

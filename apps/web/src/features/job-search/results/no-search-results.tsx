@@ -6,7 +6,7 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { CityLinks } from '../places/city-links.tsx';
 import { filterChoices, withoutFilters } from '../criteria/filter-choices.ts';
-import { criteriaParams, type SearchCriteria } from '../criteria/search-criteria.ts';
+import { criteriaQuery, type SearchCriteria } from '../criteria/search-criteria.ts';
 
 export interface NoSearchResultsProps {
   criteria: SearchCriteria;
@@ -36,7 +36,7 @@ export function NoSearchResults({ criteria, cities, setAside }: NoSearchResultsP
         drawing="search"
         title="No Search Results"
         action={
-          <WayOn to={paths.jobs(criteriaParams(swapped))}>
+          <WayOn to={paths.jobs(criteriaQuery(swapped))}>
             Search {formatDollars(maxWage)} to {formatDollars(minWage)} an hour
           </WayOn>
         }
@@ -47,14 +47,14 @@ export function NoSearchResults({ criteria, cities, setAside }: NoSearchResultsP
   }
   const isFiltered = filterChoices(criteria).length > 0;
   if (isFiltered && searchLocation !== '') {
-    const everywhere = paths.jobs(criteriaParams({ ...criteria, searchLocation: '' }));
+    const everywhere = paths.jobs(criteriaQuery({ ...criteria, searchLocation: '' }));
     return (
       <EmptyState
         drawing="search"
         title="No Search Results"
         action={
           <div className="flex flex-wrap justify-center gap-3">
-            <WayOn to={paths.jobs(criteriaParams(withoutFilters(criteria)))}>
+            <WayOn to={paths.jobs(criteriaQuery(withoutFilters(criteria)))}>
               All jobs in {searchLocation}
             </WayOn>
             <Button variant="secondary" asChild>

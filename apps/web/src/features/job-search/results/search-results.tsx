@@ -1,5 +1,4 @@
 import { LIST_LIMIT_DEFAULT, type CityCount } from '@nextshift/contract';
-import { browserApi } from '../../../platform/api/browser-api.ts';
 import { LoadFailure } from '../../../ui/feedback/load-failure.tsx';
 import { ChoosePlace } from '../places/choose-place.tsx';
 import { chooseSearchCall } from '../search/choose-search-call.ts';
@@ -41,7 +40,7 @@ function NoJobs({ state, cities }: Omit<SearchResultsProps, 'actions'>) {
         <LoadFailure
           title="The jobs did not load"
           message={failure}
-          onRetry={() => void search(browserApi, searchOf(state))}
+          onRetry={() => void search(searchOf(state))}
         />
         <FirstJobsLink state={state} className="text-center" />
       </>

@@ -3,8 +3,8 @@ import type { SearchCriteria } from '../criteria/search-criteria.ts';
 export type SearchCall = 'filtered' | 'location' | 'industry';
 
 /**
- * Which call answers a search (spec section 4): the filtered one for anything that only it knows,
- * else that of the location, else that of the industry; null where nothing is asked.
+ * Which call serves a search (spec section 4): the filtered one where only it has the parameters,
+ * else the location search, else the industry search; null without criteria.
  */
 export function chooseSearchCall(criteria: SearchCriteria): SearchCall | null {
   const { searchQuery, searchLocation, industry, minWage, maxWage } = criteria;

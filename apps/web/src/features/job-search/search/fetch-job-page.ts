@@ -2,7 +2,7 @@ import { filterJobs, searchIndustry, searchJobs, type Job } from '@nextshift/con
 import type { Api } from '../../../platform/api/api-client.ts';
 import { receiveJob } from '../../../entities/job/receive-job.ts';
 import { chooseSearchCall } from './choose-search-call.ts';
-import type { SearchCriteria } from '../criteria/search-criteria.ts';
+import { criteriaQuery, type SearchCriteria } from '../criteria/search-criteria.ts';
 
 export interface JobPage {
   readonly jobs: readonly Job[];
@@ -11,45 +11,36 @@ export interface JobPage {
 }
 
 export interface PageOptions {
-  readonly cursor?: string | undefined;
+  /** Null begins with the first. */
+  readonly cursor: string | null;
   readonly signal?: AbortSignal | undefined;
 }
 
 const NO_JOBS: JobPage = { jobs: [], next: null };
 
-/** One page of a search, by whichever call answers it. @throws {ApiError} */
+/** One page of a search, by the call that serves it. @throws {ApiError} */
 export async function fetchJobPage(
   api: Api,
   criteria: SearchCriteria,
-  { cursor, signal }: PageOptions = {},
+  { cursor, signal }: PageOptions,
 ): Promise<JobPage> {
   const { searchLocation, industry } = criteria;
+  const page = { cursor: cursor ?? undefined };
   const call = chooseSearchCall(criteria);
   if (call === 'filtered') {
-    const query = { ...filteredQuery(criteria), cursor };
+    const query = { ...criteriaQuery(criteria), ...page };
     const { body, next } = await api.call(filterJobs, { query, signal });
     return { jobs: body.rows.map(receiveJob), next };
   }
   if (call === 'location') {
-    const answer = await api.call(searchJobs, { query: { searchLocation, cursor }, signal });
-    return { jobs: answer.body.map(receiveJob), next: answer.next };
+    const query = { searchLocation, ...page };
+    const { body, next } = await api.call(searchJobs, { query, signal });
+    return { jobs: body.map(receiveJob), next };
   }
   if (call === 'industry' && industry !== null) {
-    const answer = await api.call(searchIndustry, { query: { industry, cursor }, signal });
-    return { jobs: answer.body.map(receiveJob), next: answer.next };
+    const query = { industry, ...page };
+    const { body, next } = await api.call(searchIndustry, { query, signal });
+    return { jobs: body.map(receiveJob), next };
   }
   return NO_JOBS;
-}
-
-function filteredQuery(criteria: SearchCriteria) {
-  return {
-    searchQuery: criteria.searchQuery || undefined,
-    searchLocation: criteria.searchLocation || undefined,
-    industry: criteria.industry ?? undefined,
-    minWage: criteria.minWage ?? undefined,
-    maxWage: criteria.maxWage ?? undefined,
-    type: [...criteria.type],
-    experience: [...criteria.experience],
-    locationType: [...criteria.locationType],
-  };
 }

@@ -8,9 +8,10 @@ import { SelectField } from '../../../ui/forms/select-field.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { chosenCity, cityChoicesWith } from '../places/city-choices.ts';
 import { FilterButton } from '../filters/filter-button.tsx';
+import { prepareSearch } from './kept-pages.ts';
 import { useFollowing } from './use-following.ts';
 import {
-  criteriaParams,
+  criteriaQuery,
   readFormCriteria,
   type SearchCriteria,
 } from '../criteria/search-criteria.ts';
@@ -42,7 +43,7 @@ export function SearchForm({ criteria, cities }: SearchFormProps) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const asked = readFormCriteria(new FormData(event.currentTarget));
-    void navigate(paths.jobs(criteriaParams(asked)));
+    void navigate(paths.jobs(criteriaQuery(asked)));
   };
 
   return (
@@ -50,6 +51,7 @@ export function SearchForm({ criteria, cities }: SearchFormProps) {
       role="search"
       aria-label="Jobs"
       action={paths.jobs()}
+      onFocus={prepareSearch}
       onSubmit={submit}
       className="grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)_auto] items-end gap-2 lg:grid-cols-[minmax(0,1fr)_minmax(0,12rem)_minmax(0,12rem)_auto_auto] lg:gap-3"
     >
@@ -100,7 +102,7 @@ export function SearchForm({ criteria, cities }: SearchFormProps) {
 
 /** What the filter panel has set stays set when the form is sent. */
 function KeptFilters({ criteria }: { criteria: SearchCriteria }) {
-  const { searchQuery, searchLocation, industry, ...others } = criteriaParams(criteria);
+  const { searchQuery, searchLocation, industry, ...others } = criteriaQuery(criteria);
   const kept = Object.entries(others).flatMap(([name, value]) =>
     [value ?? []].flat().map((item) => ({ name, item })),
   );

@@ -29,9 +29,8 @@ export async function loadSearchPage(
   params: URLSearchParams,
 ): Promise<{ page: SearchPage; status: number }> {
   const search = readSearch(params);
-  const cursor = search.start ?? undefined;
   const [found, cities] = await Promise.all([
-    fetchJobPage(api, search.criteria, { cursor }).catch(apiErrorOf),
+    fetchJobPage(api, search.criteria, { cursor: search.start }).catch(apiErrorOf),
     fetchCities(api).catch(apiErrorOf),
   ]);
   const known = cities instanceof ApiError ? null : cities;

@@ -1,6 +1,7 @@
 import type { Job } from '@nextshift/contract';
-import type { JobPage } from './fetch-job-page.ts';
-import { NO_CRITERIA, type SearchCriteria } from '../criteria/search-criteria.ts';
+import { paths } from '../../../platform/routing/paths.ts';
+import { criteriaQuery, NO_CRITERIA, type SearchCriteria } from '../criteria/search-criteria.ts';
+import { jobsOfPages, type FoundPage } from './found-page.ts';
 
 /** One search, as an address of /jobs names it. */
 export interface Search {
@@ -38,12 +39,13 @@ export const NO_SEARCH: SearchState = {
   failure: null,
 };
 
-/** The same text for the same search, whatever object carries it. */
-export function searchKey({ criteria, start }: Search): string {
-  const { searchQuery, searchLocation, industry, minWage, maxWage } = criteria;
-  const { type, experience, locationType } = criteria;
-  const words = [searchQuery, searchLocation, industry, minWage, maxWage];
-  return JSON.stringify([...words, type, experience, locationType, start]);
+/** The address of a search: the same for the same search, whatever object carries it. */
+export function searchAddress({ criteria, start }: Search): string {
+  return paths.jobs({ ...criteriaQuery(criteria), cursor: start ?? undefined });
+}
+
+export function isSameSearch(one: Search, other: Search): boolean {
+  return searchAddress(one) === searchAddress(other);
 }
 
 /** The search that a state is of. */
@@ -51,63 +53,45 @@ export function searchOf(state: SearchState): Search {
   return { criteria: state, start: state.start };
 }
 
-/** Nothing is asked, and so nothing is fetched. */
-export function nothingAsked({ criteria }: Search): SearchState {
+/** The state without criteria: nothing is fetched. */
+export function withoutSearch({ criteria }: Search): SearchState {
   return { ...NO_SEARCH, ...criteria };
 }
 
 /** A new search begins. The list of another location is cleared; otherwise it stays until results arrive. */
 export function searchBegan(state: SearchState, { criteria, start }: Search): SearchState {
-  const moved = criteria.searchLocation !== state.searchLocation;
-  return {
-    ...criteria,
-    start,
-    jobs: moved ? null : state.jobs,
-    noSearchResults: false,
-    setAside: 0,
-    pages: 0,
-    next: null,
-    loading: true,
-    failure: null,
-  };
+  const hasMoved = criteria.searchLocation !== state.searchLocation;
+  const jobs = hasMoved ? null : state.jobs;
+  return { ...NO_SEARCH, ...criteria, start, jobs, loading: true };
 }
 
-/** The next page is on its way. */
+/** The next page is being fetched. */
 export function moreBegan(state: SearchState): SearchState {
   return { ...state, loading: true, failure: null };
 }
 
-/** Results have arrived; jobs that the seeker has saved or applied to are taken out now. */
-export function resultsArrived(
-  state: SearchState,
-  shown: readonly Job[],
-  page: JobPage,
-  hidden: ReadonlySet<string>,
-): SearchState {
-  const known = new Set(shown.map(({ id }) => id));
-  const found = page.jobs.filter(({ id }) => !known.has(id));
-  const fresh = found.filter(({ id }) => !hidden.has(id));
-  const jobs = [...shown, ...fresh];
+/** What the pages of a search show. */
+export function resultsArrived(search: Search, found: readonly FoundPage[]): SearchState {
+  const jobs = jobsOfPages(found);
+  const next = found.at(-1)?.next ?? null;
   return {
-    ...state,
+    ...search.criteria,
+    start: search.start,
     jobs,
-    noSearchResults: jobs.length === 0 && page.next === null,
-    setAside: state.setAside + found.length - fresh.length,
-    pages: fresh.length > 0 ? state.pages + 1 : state.pages,
-    next: page.next,
+    noSearchResults: jobs.length === 0 && next === null,
+    setAside: found.reduce((sum, { setAside }) => sum + setAside, 0),
+    pages: found.filter((page) => page.jobs.length > 0).length,
+    next,
     loading: false,
     failure: null,
   };
 }
 
 /**
- * A fetch failed: the list is left with what it had of this search, which is nothing where its first
- * page failed (spec section 8), and the reason is shown beside it.
+ * A fetch failed: the reason is shown beside the jobs of this search so far, which are none where its
+ * first page failed (spec section 8).
  */
-export function searchFailed(
-  state: SearchState,
-  shown: readonly Job[],
-  failure: string,
-): SearchState {
-  return { ...state, jobs: shown, noSearchResults: false, loading: false, failure };
+export function searchFailed(state: SearchState, failure: string): SearchState {
+  const jobs = state.next === null ? [] : state.jobs;
+  return { ...state, jobs, noSearchResults: false, loading: false, failure };
 }

@@ -1,90 +1,103 @@
-import type { Job } from '@nextshift/contract';
 import { create } from 'zustand';
-import type { Api } from '../../../platform/api/api-client.ts';
 import { ApiError } from '../../../platform/api/api-error.ts';
-import { chooseSearchCall } from './choose-search-call.ts';
-import { fetchJobPage, type JobPage } from './fetch-job-page.ts';
+import { signedInSeekerId } from '../../../platform/session/signed-in-seeker-id.ts';
 import { hiddenJobIds } from '../results/hidden-job-ids.ts';
-import { rememberSearch } from './recent-searches.ts';
+import { chooseSearchCall } from './choose-search-call.ts';
+import type { JobPage } from './fetch-job-page.ts';
+import { foundPage, type FoundPage } from './found-page.ts';
+import { keepPages, loadSearchCache, type SearchCache } from './kept-pages.ts';
+import type { FollowedSearch } from './search-cache.ts';
 import {
+  isSameSearch,
   moreBegan,
   NO_SEARCH,
-  nothingAsked,
   resultsArrived,
   searchBegan,
   searchFailed,
+  searchOf,
+  withoutSearch,
   type Search,
   type SearchState,
 } from './search-state.ts';
 
+/** Area `search`: what the query cache holds of the search on screen, under the specification's names. */
 export const useSearchStore = create<SearchState>()(() => NO_SEARCH);
 
-let running: AbortController | undefined;
+let followed: FollowedSearch | null = null;
+/** The seeker for whom the search on screen was begun. */
+let viewerId: string | null = null;
 
 /** Begins a search, giving up on the one before. */
-export async function search(api: Api, asked: Search): Promise<void> {
-  running?.abort();
+export async function search(asked: Search): Promise<void> {
+  begin();
   if (chooseSearchCall(asked.criteria) === null) {
-    useSearchStore.setState(nothingAsked(asked));
+    useSearchStore.setState(withoutSearch(asked));
     return;
   }
   useSearchStore.setState((state) => searchBegan(state, asked));
-  await fetchUntilShown(api, [], asked.start);
+  await withCache(asked, (cache) => {
+    cache.dropPages(asked, viewerId);
+    follow(cache, asked);
+  });
 }
 
-/** Takes over results that came with the page; fetches on where none of them is left to show. */
-export async function adoptResults(api: Api, asked: Search, page: JobPage): Promise<void> {
-  running?.abort();
-  const began = searchBegan(NO_SEARCH, asked);
-  useSearchStore.setState(resultsArrived(began, [], page, hiddenJobIds()));
-  await fetchOn(api, 0);
+/** Shows results that came with the page; fetches on where none of them is left to show. */
+export async function showArrived(asked: Search, page: JobPage): Promise<void> {
+  const found = foundPage(page, [], hiddenJobIds());
+  showPages(asked, [found]);
+  if (found.jobs.length === 0) await loadMore();
 }
 
-/** Takes over that the page came without results. */
-export function adoptFailure(asked: Search, failure: string): void {
-  running?.abort();
-  useSearchStore.setState(searchFailed(searchBegan(NO_SEARCH, asked), [], failure));
+/** Shows that the page came without results, and why. */
+export function showFailure(asked: Search, failure: string): void {
+  begin();
+  useSearchStore.setState(searchFailed(searchBegan(NO_SEARCH, asked), failure));
 }
 
-/** Goes back to results that were on screen before. */
-export function adoptState(state: SearchState): void {
-  running?.abort();
-  useSearchStore.setState({ ...state, loading: false });
+/** Shows results that are at hand, and keeps them for whoever is signed in. */
+export function showPages(asked: Search, pages: readonly FoundPage[]): void {
+  begin();
+  keepPages(asked, viewerId, pages);
+  useSearchStore.setState(resultsArrived(asked, pages));
 }
 
 /** Adds the next page, where there is one and nothing is being fetched. */
-export async function loadMore(api: Api): Promise<void> {
-  const { jobs, next, loading } = useSearchStore.getState();
-  if (next === null || loading) return;
-  useSearchStore.setState(moreBegan);
-  await fetchUntilShown(api, jobs ?? [], next);
-}
-
-/** Fetches another page where the last one added nothing to the jobs that were there. */
-async function fetchOn(api: Api, before: number): Promise<void> {
+export async function loadMore(): Promise<void> {
   const state = useSearchStore.getState();
-  const count = state.jobs?.length ?? 0;
-  if (count === before && state.next !== null) await loadMore(api);
-  else if (count > 0) rememberSearch(state);
+  const asked = searchOf(state);
+  if (state.next === null || state.loading) return;
+  useSearchStore.setState(moreBegan);
+  await withCache(asked, (cache) => (followed ?? follow(cache, asked)).fetchMore());
 }
 
-/** Fetches page after page until one brings something to show or none is left. */
-async function fetchUntilShown(
-  api: Api,
-  shown: readonly Job[],
-  cursor: string | null,
-): Promise<void> {
-  const { signal } = (running = new AbortController());
+/** Stops fetching; what has been found stays in the cache. */
+export function leaveSearch(): void {
+  followed?.stop();
+  followed = null;
+}
+
+function begin(): void {
+  leaveSearch();
+  viewerId = signedInSeekerId();
+}
+
+/** Does something with the cache, unless another search has begun before it is here. */
+async function withCache(asked: Search, act: (cache: SearchCache) => unknown): Promise<void> {
   try {
-    const criteria = useSearchStore.getState();
-    const page = await fetchJobPage(api, criteria, { cursor: cursor ?? undefined, signal });
-    if (signal.aborted) return;
-    useSearchStore.setState((state) => resultsArrived(state, shown, page, hiddenJobIds()));
+    const cache = await loadSearchCache();
+    if (isOnScreen(asked)) await act(cache);
   } catch (error) {
-    if (signal.aborted) return;
     if (!(error instanceof ApiError)) throw error;
-    useSearchStore.setState((state) => searchFailed(state, shown, error.message));
-    return;
+    const { message } = error;
+    if (isOnScreen(asked)) useSearchStore.setState((state) => searchFailed(state, message));
   }
-  await fetchOn(api, shown.length);
+}
+
+function follow(cache: SearchCache, asked: Search): FollowedSearch {
+  leaveSearch();
+  return (followed = cache.followSearch(asked, viewerId, useSearchStore.setState));
+}
+
+function isOnScreen(asked: Search): boolean {
+  return isSameSearch(searchOf(useSearchStore.getState()), asked);
 }
