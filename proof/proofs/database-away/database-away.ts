@@ -30,7 +30,7 @@ export const databaseAway = defineProof({
         {
           file: 'platform/database/connection-pool.ts',
           replace:
-            "pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));",
+            "pool.on('error', (error) => log.warn({ err: error }, 'idle database connection lost'));",
           by: "pool.on('error', (error) => { log.fatal(error); process.exit(1); });",
         },
       ],

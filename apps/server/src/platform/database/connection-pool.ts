@@ -1,7 +1,6 @@
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { parse as parseArray } from 'postgres-array';
-import { ImpatientClient } from './impatient-client.ts';
 
 const NUMERIC_OID = 1700;
 const BIGINT_OID = 20;
@@ -10,18 +9,21 @@ const TEXT_ARRAY_OID = 1009;
 export interface PoolOptions {
   readonly connectionString: string;
   readonly log: Logger;
-  /** Connections at most. */
+  /** Most connections. */
   readonly max?: number;
-  /** Longest that a statement may take, in milliseconds. */
+  /** Longest time of a statement, in milliseconds. */
   readonly timeoutMs?: number;
-  /** Longest that making a connection may take, in milliseconds. */
+  /** Longest wait for a connection, in milliseconds. */
   readonly connectWithinMs?: number;
 }
 
-/** Soon enough that a database that is away, or frozen, turns into a 503 within five seconds. */
+/** Short enough for a 503 within five seconds when the database is down or frozen. */
 const TIMEOUT_MS = 3_500;
 
-/** Opens the connection pool. Neither a statement nor the wait for a connection lasts for long. */
+/**
+ * Opens a connection pool in which neither a statement nor the wait for a connection takes long. Its connections are
+ * used as `PoolConnection`, which closes those that timed out.
+ */
 export function createPool({
   connectionString,
   log,
@@ -32,10 +34,9 @@ export function createPool({
   const types = new pg.TypeOverrides();
   types.setTypeParser(NUMERIC_OID, Number);
   types.setTypeParser(BIGINT_OID, Number);
-  // A page of jobs holds a hundred lists, over which the parser that pg brings takes ten times as long.
+  // A page of jobs has a hundred lists of text; pg's own parser takes ten times as long for them.
   types.setTypeParser(TEXT_ARRAY_OID, (text) => parseArray(text));
   const pool = new pg.Pool({
-    Client: ImpatientClient,
     connectionString,
     max,
     types,
@@ -46,11 +47,11 @@ export function createPool({
     idle_in_transaction_session_timeout: 15_000,
     application_name: 'nextshift',
   });
-  // A connection that dies while idle must not take the process with it.
-  pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));
-  // Nor one that dies within a transaction: its queries fail, and that is answer enough.
+  // Without a listener, losing an idle connection would end the process.
+  pool.on('error', (error) => log.warn({ err: error }, 'idle database connection lost'));
+  // The same for one in use, whose queries fail anyway.
   pool.on('connect', (client) => {
-    client.on('error', (error) => log.debug({ err: error }, 'a database connection was lost'));
+    client.on('error', (error) => log.debug({ err: error }, 'database connection lost'));
   });
   return pool;
 }

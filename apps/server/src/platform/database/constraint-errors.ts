@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@nextshift/contract';
-import { isRolledBack } from './impatient-client.ts';
+import { isRolledBack } from './pool-connection.ts';
 
 /** What a broken constraint of the database means to the caller; the only place that knows their names. */
 const meanings = new Map<string, ErrorCode>([

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, type PostgresPool, type Transaction } from 'kysely';
 import { createPool, type PoolOptions } from './connection-pool.ts';
 import type { DB } from './database-schema.ts';
+import { poolOfConnections } from './pool-connection.ts';
 
 export type Database = Kysely<DB>;
 export type DatabaseTransaction = Transaction<DB>;
@@ -9,7 +10,7 @@ export type Queryable = Database | DatabaseTransaction;
 
 /** Opens a database with a pool of its own, which ends with it. */
 export function createDatabase(options: PoolOptions): Database {
-  return databaseOn(createPool(options));
+  return databaseOn(poolOfConnections(createPool(options)));
 }
 
 /** The database behind a pool. */

@@ -2,14 +2,15 @@ import type { Logger } from 'pino';
 import type pg from 'pg';
 import { createPool } from './connection-pool.ts';
 import { type Database, databaseOn } from './database.ts';
+import { poolOfConnections } from './pool-connection.ts';
 import { createReadPool } from './read-pool.ts';
 
-/** Soon enough that whoever reads hardly notices that the copies are away, in milliseconds. */
-const COPY_WITHIN_MS = 1_000;
+/** Longest wait for a connection to a copy, in milliseconds: readers hardly notice that the copies are down. */
+const COPY_CONNECT_TIMEOUT_MS = 1_000;
 
 interface DatabasesOptions {
   readonly connectionString: string;
-  /** Of copies of the database; without it everything is read where it is written. */
+  /** The copies of the database; without one everything is read from the primary. */
   readonly readConnectionString: string | undefined;
   readonly log: Logger;
 }
@@ -25,14 +26,14 @@ export interface Databases {
 export function createDatabases(options: DatabasesOptions): Databases {
   const { connectionString, readConnectionString, log } = options;
   const primary = createPool({ connectionString, log });
-  const database = databaseOn(primary);
+  const database = databaseOn(poolOfConnections(primary));
   const pools = new Map([['primary', primary]]);
   let contentDatabase = database;
   if (readConnectionString !== undefined) {
     const copies = createPool({
       connectionString: readConnectionString,
       log,
-      connectWithinMs: COPY_WITHIN_MS,
+      connectWithinMs: COPY_CONNECT_TIMEOUT_MS,
     });
     pools.set('copies', copies);
     contentDatabase = databaseOn(createReadPool({ copies, primary, log }));

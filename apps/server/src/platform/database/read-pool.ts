@@ -1,10 +1,11 @@
 import type { PostgresPool } from 'kysely';
 import type pg from 'pg';
 import type { Logger } from 'pino';
+import { PoolConnection } from './pool-connection.ts';
 import { RetryingReadClient } from './retrying-read-client.ts';
 
-/** How long copies that did not answer are left alone, in milliseconds. */
-const LEFT_ALONE_MS = 5_000;
+/** How long copies are not tried again after a failed connection, in milliseconds. */
+const RETRY_COPIES_AFTER_MS = 5_000;
 
 interface ReadPoolOptions {
   readonly copies: pg.Pool;
@@ -15,8 +16,8 @@ interface ReadPoolOptions {
 }
 
 /**
- * Connections to copies of the database, and to the database itself while no copy answers; where that is
- * away too, a copy is asked again at once. For reading alone, outside of transactions. It owns neither pool.
+ * Connections to copies of the database, and to the primary while the copies are down; a copy is tried again at once
+ * where the primary is down too. For reading outside of transactions only. It owns neither pool.
  */
 export function createReadPool({
   copies,
@@ -24,25 +25,26 @@ export function createReadPool({
   log,
   now = () => performance.now(),
 }: ReadPoolOptions): PostgresPool {
-  let awayUntil = 0;
+  let skipCopiesUntil = 0;
 
   async function connectToCopy(): Promise<pg.PoolClient> {
-    const copy = await copies.connect();
-    awayUntil = 0;
-    return copy;
+    const client = await copies.connect();
+    skipCopiesUntil = 0;
+    return client;
   }
 
-  async function connect(): Promise<pg.PoolClient> {
-    if (now() < awayUntil) return primary.connect().catch(connectToCopy);
+  async function connectToAny(): Promise<pg.PoolClient> {
+    if (now() < skipCopiesUntil) return primary.connect().catch(connectToCopy);
     try {
       return await connectToCopy();
     } catch (error) {
-      awayUntil = now() + LEFT_ALONE_MS;
-      log.warn({ err: error }, 'no copy of the database answers; it is read itself');
+      skipCopiesUntil = now() + RETRY_COPIES_AFTER_MS;
+      log.warn({ err: error }, 'no database copy reachable, reading from the primary');
       return primary.connect();
     }
   }
 
+  const connect = async () => new PoolConnection(await connectToAny());
   return {
     connect: async () => new RetryingReadClient(await connect(), connect),
     end: () => Promise.resolve(),

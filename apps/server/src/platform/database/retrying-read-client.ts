@@ -1,19 +1,15 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { PostgresCursor, PostgresPoolClient, PostgresQueryResult } from 'kysely';
-import type pg from 'pg';
 import { isConnectionLost } from './constraint-errors.ts';
+import type { PoolConnection } from './pool-connection.ts';
 
-/**
- * A connection for reading. What is lost with it, because its server has just gone, is read again over
- * another one, once.
- */
+/** A connection for reading. When it is lost because its server has just gone, the statement is sent once more. */
 export class RetryingReadClient implements PostgresPoolClient {
-  /** None while another is waited for. */
-  #client: pg.PoolClient | undefined;
-  readonly #reconnect: () => Promise<pg.PoolClient>;
+  #connection: PoolConnection;
+  readonly #reconnect: () => Promise<PoolConnection>;
 
-  constructor(client: pg.PoolClient, reconnect: () => Promise<pg.PoolClient>) {
-    this.#client = client;
+  constructor(connection: PoolConnection, reconnect: () => Promise<PoolConnection>) {
+    this.#connection = connection;
     this.#reconnect = reconnect;
   }
 
@@ -23,7 +19,7 @@ export class RetryingReadClient implements PostgresPoolClient {
     statement: string | PostgresCursor<Row>,
     parameters: readonly unknown[] = [],
   ): Promise<PostgresQueryResult<Row>> | PostgresCursor<Row> {
-    if (typeof statement !== 'string') throw new TypeError('Nobody reads by a cursor here.');
+    if (typeof statement !== 'string') return this.#connection.query(statement);
     return this.#read<Row>(statement, parameters);
   }
 
@@ -32,29 +28,18 @@ export class RetryingReadClient implements PostgresPoolClient {
     parameters: readonly unknown[],
   ): Promise<PostgresQueryResult<Row>> {
     try {
-      return await ask<Row>(this.#client, statement, parameters);
+      return await this.#connection.query<Row>(statement, parameters);
     } catch (error) {
       if (!isConnectionLost(error)) throw error;
     }
-    this.#client?.release(true);
-    this.#client = undefined;
-    // Others that were lost with it are not noticed before.
+    this.#connection.close();
+    // By the next turn the pool has dropped the other connections that were lost with this one.
     await nextTurn();
-    this.#client = await this.#reconnect();
-    return ask<Row>(this.#client, statement, parameters);
+    this.#connection = await this.#reconnect();
+    return this.#connection.query<Row>(statement, parameters);
   }
 
   release(): void {
-    this.#client?.release();
+    this.#connection.release();
   }
-}
-
-async function ask<Row>(
-  client: pg.PoolClient | undefined,
-  statement: string,
-  parameters: readonly unknown[],
-): Promise<PostgresQueryResult<Row>> {
-  if (!client) throw new Error('The connection was released.');
-  const answer: unknown = await client.query(statement, [...parameters]);
-  return answer as PostgresQueryResult<Row>;
 }

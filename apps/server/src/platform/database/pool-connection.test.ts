@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { captureLog } from '../../../test/captured-log.ts';
+import {
+  createTestDatabase,
+  type TestDatabase,
+} from '../../../test/database/create-test-database.ts';
+import {
+  type CuttableDatabase,
+  putCuttableInFrontOf,
+} from '../../../test/database/cuttable-database.ts';
+import { isSurelyNotDone } from './constraint-errors.ts';
+import { createDatabase, type Database } from './database.ts';
+
+let original: TestDatabase;
+let route: CuttableDatabase;
+/** Over one connection, which waits half a second for a response. */
+let database: Database;
+
+beforeAll(async () => {
+  original = await createTestDatabase();
+  route = await putCuttableInFrontOf(original.connectionString);
+  database = createDatabase({
+    connectionString: route.connectionString,
+    log: captureLog().logger,
+    max: 1,
+    timeoutMs: 10,
+    connectWithinMs: 20_000,
+  });
+});
+
+afterEach(() => route.restore());
+
+afterAll(async () => {
+  await database.destroy();
+  await route.close();
+  await original.drop();
+});
+
+const askForPid = sql<{ pid: number }>`select pg_backend_pid() as pid`;
+
+async function readPid(): Promise<number | undefined> {
+  return (await askForPid.execute(database)).rows[0]?.pid;
+}
+
+it('closes a connection whose response does not come in time', async () => {
+  const before = await readPid();
+  expect(await readPid()).toBe(before);
+  route.freeze();
+  await expect(readPid()).rejects.toThrow('Query read timeout');
+  route.restore();
+  expect(await readPid()).not.toBe(before);
+});
+
+it('knows that a transaction has left nothing that was not told to commit', async () => {
+  const lost = database.transaction().execute(async (transaction) => {
+    await askForPid.execute(transaction);
+    route.freeze();
+    await askForPid.execute(transaction);
+  });
+  const error: unknown = await lost.catch((reason: unknown) => reason);
+  expect(isSurelyNotDone(error)).toBe(true);
+});
+
+it('does not claim so of a single statement, on a connection that has rolled back before', async () => {
+  const before = await readPid();
+  const rolledBack = database.transaction().execute(async (transaction) => {
+    await askForPid.execute(transaction);
+    throw new Error('Changed my mind');
+  });
+  await expect(rolledBack).rejects.toThrow('Changed my mind');
+  expect(await readPid()).toBe(before);
+  route.freeze();
+  const error: unknown = await readPid().catch((reason: unknown) => reason);
+  expect(isSurelyNotDone(error)).toBe(false);
+});

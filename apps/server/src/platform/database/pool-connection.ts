@@ -1,0 +1,77 @@
+import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
+import type pg from 'pg';
+
+/** Errors of transactions that were never told to commit. */
+const rolledBack = new WeakSet<object>();
+
+/** True for an error after which it is certain that its transaction has left nothing behind. */
+export function isRolledBack(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && rolledBack.has(error);
+}
+
+/** The message of pg's error when `query_timeout` has passed. */
+const TIMED_OUT = 'Query read timeout';
+
+/**
+ * A connection from the time that it is taken from a pool until it goes back. It is closed when a response does not
+ * come in time: pg alone stops waiting and keeps it, although what was sent may still run. After a late BEGIN, the
+ * next user's writes would be acknowledged and then rolled back.
+ */
+export class PoolConnection implements PostgresPoolClient {
+  /** None once it is closed or released. */
+  #client: pg.PoolClient | undefined;
+  #isUncommitted = false;
+
+  constructor(client: pg.PoolClient) {
+    this.#client = client;
+  }
+
+  query<Row>(statement: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<Row>>;
+  query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>;
+  query<Row>(
+    statement: string | PostgresCursor<Row>,
+    parameters: readonly unknown[] = [],
+  ): Promise<PostgresQueryResult<Row>> | PostgresCursor<Row> {
+    if (typeof statement !== 'string') throw new TypeError('Cursors are not supported.');
+    return this.#run<Row>(statement, parameters);
+  }
+
+  async #run<Row>(
+    statement: string,
+    parameters: readonly unknown[],
+  ): Promise<PostgresQueryResult<Row>> {
+    if (statement === 'begin') this.#isUncommitted = true;
+    if (statement === 'commit') this.#isUncommitted = false;
+    const isUncommitted = this.#isUncommitted;
+    try {
+      if (!this.#client) throw new Error('The connection was closed and is not queryable');
+      const result: unknown = await this.#client.query(statement, [...parameters]);
+      return result as PostgresQueryResult<Row>;
+    } catch (error) {
+      if (error instanceof Error) {
+        if (isUncommitted) rolledBack.add(error);
+        if (error.message === TIMED_OUT) this.close();
+      }
+      throw error;
+    }
+  }
+
+  /** Ends the connection instead of returning it to its pool. */
+  close(): void {
+    this.#client?.release(true);
+    this.#client = undefined;
+  }
+
+  release(): void {
+    this.#client?.release();
+    this.#client = undefined;
+  }
+}
+
+/** A pool as Kysely uses it. */
+export function poolOfConnections(pool: pg.Pool): PostgresPool {
+  return {
+    connect: async () => new PoolConnection(await pool.connect()),
+    end: () => pool.end(),
+  };
+}
