@@ -17,7 +17,7 @@ import { createFileStore } from './platform/files/create-file-store.ts';
 import { createMailer } from './platform/mail/mailer.ts';
 import { createMetrics } from './platform/metrics/metrics.ts';
 import {
-  watchResponses,
+  watchResponseCache,
   watchBackups,
   watchChangeFeed,
   watchPayments,
@@ -85,9 +85,10 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     const files = await createFileStore(config);
     await checkBucket(config, files, log);
     const metrics = createMetrics();
-    const answers = createResponseCache({ log, readsLag: config.databaseReadUrl !== undefined });
+    const readsLag = config.databaseReadUrl !== undefined;
+    const responseCache = createResponseCache({ log, readsLag });
     const core: Omit<Platform, 'payments'> = {
-      answers,
+      responseCache,
       config,
       clock: systemClock,
       database,
@@ -112,12 +113,12 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     started.push(() => queue.stop());
     const changes = startChangeFeed({
       connectionString: directConnection,
-      store: answers.store,
+      store: responseCache.store,
       log,
     });
     started.push(() => changes.stop());
-    answers.follow(changes);
-    watchResponses(metrics, answers);
+    responseCache.follow(changes);
+    watchResponseCache(metrics, responseCache);
     watchChangeFeed(metrics, changes);
     watchPools(metrics, pools);
     watchQueue(metrics, database);
@@ -126,7 +127,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     started.push(() => app.close());
     await listen(app, config);
     const goAway = () => {
-      answers.standAside();
+      responseCache.bypass();
       return drain.run();
     };
     return { app, hasDemoData: embedded !== undefined, drain: goAway, stop };

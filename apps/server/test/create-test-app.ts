@@ -84,7 +84,7 @@ export async function createTestApp({
     max: connections,
   });
   const platform: Platform = {
-    answers: createResponseCache({
+    responseCache: createResponseCache({
       log: log.logger,
       readsLag: false,
       now: () => clock.read().getTime(),

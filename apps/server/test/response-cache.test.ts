@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 afterAll(() => board.close());
 
-/** What an instance answers: from its cache where it can, or made anew. */
+/** Reads from an instance: cached where it is, otherwise made anew. */
 async function read(instance: number, path: string, headers: Record<string, string> = {}) {
   const response = await fetch(`${board.addresses[instance] ?? ''}${path}`, { headers });
   return { status: response.status, body: await response.text(), headers: response.headers };
@@ -37,11 +37,11 @@ function readAnew(path: string) {
 }
 
 function hitsOf(instance: number): number {
-  return board.servers[instance]?.platform.answers.hits() ?? 0;
+  return board.servers[instance]?.platform.responseCache.hits() ?? 0;
 }
 
-describe('an answer that everyone gets alike', () => {
-  it('comes from memory the second time, as it came the first time', async () => {
+describe('a response that is the same for everyone', () => {
+  it('is served from memory the second time, unchanged', async () => {
     const path = `/jobs/searchjobs?searchLocation=${encodeURIComponent(aCity())}`;
     const first = await read(0, path);
     const hits = hitsOf(0);
@@ -54,20 +54,20 @@ describe('an answer that everyone gets alike', () => {
     expect(second.headers.get('x-request-id')).not.toBe(first.headers.get('x-request-id'));
   });
 
-  it('is told of in the log, one line for many', async () => {
+  it('is logged, one line for many', async () => {
     await read(0, '/api/employers/hiring');
     await read(0, '/api/employers/hiring');
     const lines = app.log
       .text()
       .split('\n')
-      .filter((line) => line.includes('answered from the cache'))
+      .filter((line) => line.includes('served from the cache'))
       .map((line) => JSON.parse(line) as { req: { method: string }; hits: number });
     expect(lines[0]).toMatchObject({ req: { method: 'GET' }, hits: 1 });
     const told = lines.reduce((sum, { hits }) => sum + hits, 0);
     expect(told).toBeLessThanOrEqual(hitsOf(0));
   });
 
-  it('is not sent again to whoever has it', async () => {
+  it('is not sent again to a client that has it', async () => {
     const { headers } = await read(0, '/api/employers/hiring');
     const again = await read(0, '/api/employers/hiring', {
       'if-none-match': headers.get('etag') ?? '',
@@ -78,7 +78,7 @@ describe('an answer that everyone gets alike', () => {
     expect(again.headers.get('vary')).toBe(headers.get('vary'));
   });
 
-  it('is made anew for who has just written', async () => {
+  it('is made anew for clients that have just written', async () => {
     const path = '/api/jobs/cities';
     await read(0, path);
     const hits = hitsOf(0);
@@ -86,7 +86,7 @@ describe('an answer that everyone gets alike', () => {
     expect(hitsOf(0)).toBe(hits);
   });
 
-  it('lasts 20 seconds where no change is heard of', async () => {
+  it('lives for 20 seconds without a change', async () => {
     const city = aCity();
     const path = `/jobs/searchjobs?searchLocation=${encodeURIComponent(city)}`;
     await read(0, path);
@@ -135,19 +135,19 @@ describe('an application', () => {
   });
 });
 
-describe('an address that somebody wrote to deceive', () => {
+describe('a crafted URL', () => {
   it.each([
-    ['a mark too many', '?searchQuery=zyzzyva&', 'searchQuery=zyzzyva&'],
-    ['what cannot be decoded', 'searchQuery=barista%20%&', 'searchQuery=barista+%25&'],
+    ['an extra question mark', '?searchQuery=zyzzyva&', 'searchQuery=zyzzyva&'],
+    ['an invalid escape', 'searchQuery=barista%20%&', 'searchQuery=barista+%25&'],
     [
-      'a letter that only looks like one',
+      'a letter that only looks Latin',
       'searchLocation=CITY,%20O%E2%84%AA',
       'searchLocation=CITY,%20OK',
     ],
-  ])('decides nothing for others by %s', async (_trick, forged, honest) => {
+  ])('does not poison the cache by %s', async (_trick, forged, honest) => {
     const city = aCity();
     await insertJob(app, employer, { city, title: 'Barista' });
-    await app.platform.answers.upToDate();
+    await app.platform.responseCache.catchUp();
     const [deceiving, asked] = [forged, honest].map((query) => {
       const place = query.endsWith('&') ? `${query}searchLocation=CITY` : query;
       return `/jobs/filteredJobs?${place.replace('CITY', encodeURIComponent(city))}`;
@@ -159,10 +159,10 @@ describe('an address that somebody wrote to deceive', () => {
     expect(body).not.toBe(await readRaw(deceiving));
   });
 
-  it('names nothing in the link to the next page', async () => {
+  it('leaves nothing in the link to the next page', async () => {
     const city = aCity();
     for (let job = 0; job < 2; job += 1) await insertJob(app, employer, { city });
-    await app.platform.answers.upToDate();
+    await app.platform.responseCache.catchUp();
     const path = `/jobs/searchjobs?limit=1&searchLocation=${encodeURIComponent(city)}`;
     await readRaw(`${path}&utm_source=poster`);
     const { headers } = await read(0, path);
@@ -171,14 +171,14 @@ describe('an address that somebody wrote to deceive', () => {
   });
 });
 
-it('a question with a body is not answered from memory, for bodies have deadlines', async () => {
+it('a request with a body is not served from memory, since bodies have deadlines', async () => {
   const path = '/api/jobs/cities';
   await read(0, path);
   const hits = hitsOf(0);
   await readRaw(path, { 'content-length': '4' }, 'body');
   await readRaw(path, { 'transfer-encoding': 'chunked' }, 'body');
   expect(hitsOf(0)).toBe(hits);
-  // Without one it is, unless a change of before has only now arrived and it is made anew.
+  // Without a body it is, unless an earlier change arrives only now.
   await expect
     .poll(async () => {
       await readRaw(path);
@@ -187,7 +187,7 @@ it('a question with a body is not answered from memory, for bodies have deadline
     .toBeGreaterThan(hits);
 });
 
-/** Asks for an address as it is written here: `fetch` would tidy it. */
+/** Sends the path as it is: `fetch` would normalize it. */
 async function readRaw(path: string, headers: Record<string, string> = {}, body = '') {
   const { hostname, port } = new URL(board.addresses[0] ?? '');
   const asked = request({ hostname, port, path, headers }).end(body);
@@ -327,7 +327,7 @@ function shown(path: string, body: string): string {
   return path.startsWith('/api/jobs/') ? body : body.replaceAll(/"applicantCount":\d+/g, '');
 }
 
-it('is what a cold read gives, whatever is written and read at once', async () => {
+it('serves what a cold read gives, whatever is written and read at once', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.array(event, { maxLength: 8 }), { minLength: 1, maxLength: 2 }),
@@ -357,12 +357,12 @@ it('is what a cold read gives, whatever is written and read at once', async () =
   );
 }, 120_000);
 
-it('hands on what it could answer once its server is about to end', async () => {
+it('is bypassed once its server is draining', async () => {
   const path = '/api/employers/hiring';
   await read(1, path);
   const hits = hitsOf(1);
   await read(1, path);
-  board.servers[1]?.platform.answers.standAside();
+  board.servers[1]?.platform.responseCache.bypass();
   expect((await read(1, path)).status).toBe(200);
   expect(hitsOf(1)).toBe(hits + 1);
 });

@@ -11,7 +11,7 @@ import type { SecretBox } from './security/secret-box.ts';
 
 /** What every feature may use; made once at start and handed down. */
 export interface Platform {
-  readonly answers: ResponseCache;
+  readonly responseCache: ResponseCache;
   readonly config: Config;
   readonly clock: Clock;
   readonly database: Database;

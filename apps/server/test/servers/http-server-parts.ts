@@ -9,6 +9,6 @@ export function httpServerParts({ logger }: CapturedLog) {
     config: loadConfig({ PUBLIC_URL: 'http://nextshift.example', PUBLIC_DEMO: 'on' }),
     log: logger,
     metrics: createMetrics(),
-    answers: createResponseCache({ log: logger, readsLag: false }),
+    responseCache: createResponseCache({ log: logger, readsLag: false }),
   };
 }

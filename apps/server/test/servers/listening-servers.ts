@@ -15,11 +15,11 @@ import { aCity } from '../unique.ts';
 /** In milliseconds. */
 const PATIENCE = { timeout: 10_000, interval: 5 };
 
-/** Two servers that hear of each other's changes. */
+/** Two servers that receive each other's changes. */
 export interface ListeningServers {
   readonly servers: readonly TestApp[];
   readonly addresses: readonly string[];
-  /** Resolves when both have heard of everything that was committed until now. */
+  /** Resolves when both have received everything committed until now. */
   settled(): Promise<void>;
   close(): Promise<void>;
 }
@@ -27,17 +27,17 @@ export interface ListeningServers {
 export async function startListeningServers(): Promise<ListeningServers> {
   const { servers, addresses, connectionString, close } = await startTwoServers();
   const feeds = servers.map(({ platform }) =>
-    startChangeFeed({ connectionString, store: platform.answers.store, log: platform.log }),
+    startChangeFeed({ connectionString, store: platform.responseCache.store, log: platform.log }),
   );
   servers.forEach(({ platform }, index) => {
     const feed = feeds[index];
-    if (feed) platform.answers.follow(feed);
+    if (feed) platform.responseCache.follow(feed);
   });
   await vi.waitUntil(() => feeds.every((feed) => feed.isConnected()), PATIENCE);
   return {
     servers,
     addresses,
-    settled: () => allHaveHeard(servers),
+    settled: () => allCaughtUp(servers),
     async close() {
       for (const feed of feeds) await feed.stop();
       await close();
@@ -45,21 +45,21 @@ export async function startListeningServers(): Promise<ListeningServers> {
   };
 }
 
-/** Announcements arrive in the order of their commits: once the last is heard, so are all before it. */
-async function allHaveHeard(servers: readonly TestApp[]): Promise<void> {
+/** Announcements arrive in the order of their commits: once the last has, all before it have. */
+async function allCaughtUp(servers: readonly TestApp[]): Promise<void> {
   const [first] = servers;
   if (!first) return;
-  const stores = servers.map(({ platform }) => platform.answers.store);
+  const stores = servers.map(({ platform }) => platform.responseCache.store);
   const city = aCity();
-  // What is made from every city's jobs may go a moment later.
+  // Responses made from every city are dropped a moment later.
   for (const dependency of [cityDependency(city), WHOLE_BOARD]) {
-    const haveGone = putProbes(stores, dependency);
+    const areDropped = putProbes(stores, dependency);
     await sql`select announce_content_change(cities => ${[city]})`.execute(first.database);
-    await vi.waitUntil(haveGone, PATIENCE);
+    await vi.waitUntil(areDropped, PATIENCE);
   }
 }
 
-/** Puts an answer that one change takes away into each store; answers whether all have gone. */
+/** Puts a response that one change drops into each store. @returns whether all are dropped */
 function putProbes(stores: readonly ResponseStore[], dependency: Dependency): () => boolean {
   const key = `probe of ${dependency}`;
   const probe = createStoredResponse({}, Buffer.from('probe'));

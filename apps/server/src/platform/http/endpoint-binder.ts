@@ -107,7 +107,7 @@ export function createBinder(
     if (response.totalCount !== undefined) void reply.header('x-total-count', response.totalCount);
     if (response.dependsOn) dependOn(request, response.dependsOn);
     // Whoever reads on this instance from now on reads what was written.
-    if (request.method !== 'GET') await platform.answers.upToDate();
+    if (request.method !== 'GET') await platform.responseCache.catchUp();
     const isOngoing = cookie.isCarriedByCookie(request) && !response.endsSession;
     if (request.method !== 'GET' && isOngoing) {
       markWrite(reply, { secure: cookie.secure });
@@ -120,7 +120,7 @@ export function createBinder(
     routePathsOf(endpoint).forEach((url, index) => {
       if (endpoint.query && endpoint.access === 'public') {
         const parameters = Object.keys(endpoint.query.shape);
-        platform.answers.keys.addList(url, { parameters, caseless: options.caseless ?? [] });
+        platform.responseCache.keys.addList(url, { parameters, caseless: options.caseless ?? [] });
       }
       app.route({
         method: endpoint.method,

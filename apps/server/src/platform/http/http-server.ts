@@ -51,11 +51,11 @@ const NOT_SNIFFED = { 'x-content-type-options': 'nosniff' };
 /** The web app's page for addresses of nothing. */
 const NOT_FOUND_PAGE = '/404';
 
-type HttpServerParts = Pick<Platform, 'config' | 'log' | 'answers' | 'metrics'>;
+type HttpServerParts = Pick<Platform, 'config' | 'log' | 'responseCache' | 'metrics'>;
 
 /** The HTTP server with what every request needs: ids, logs, headers, limits, one error handler. */
 export async function createHttpServer(
-  { config, log, answers, metrics }: HttpServerParts,
+  { config, log, responseCache, metrics }: HttpServerParts,
   sessionCookie: SessionCookie,
   bodyDeadlines = BODY_DEADLINES,
 ): Promise<FastifyInstance> {
@@ -72,7 +72,7 @@ export async function createHttpServer(
       createServer(DEADLINES, (request, response) => {
         if (exceedsPipelineLimit(request, response)) request.socket.destroy();
         else if (!refuseTarget(request, response)) {
-          answers.cacheFirst(request, response, () => handle(request, response));
+          responseCache.serve(request, response, () => handle(request, response));
         }
       }).setTimeout(SILENCE_MAX_MS),
     forceCloseConnections: 'idle',
@@ -129,7 +129,7 @@ export async function createHttpServer(
     const route = routeOptions.url ?? 'none';
     metrics.observeRequest({ method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
   });
-  answers.storeResponses(app);
+  responseCache.storeResponses(app);
   await app.register(etag);
   await app.register(underPressure, {
     maxEventLoopDelay: EVENT_LOOP_DELAY_MAX_MS,

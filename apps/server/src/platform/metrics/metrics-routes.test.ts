@@ -28,7 +28,7 @@ function figure(text: string, line: string): number | null {
 }
 
 describe('GET /metrics', () => {
-  it('is there for who knows the token, from anywhere', async () => {
+  it('is there for callers with the token, from anywhere', async () => {
     await readFigures();
     const afar = { headers: { authorization: `Bearer ${TOKEN}` }, from: '192.0.2.7' };
     expect((await app.call('GET', '/metrics', afar)).statusCode).toBe(200);
@@ -43,7 +43,7 @@ describe('GET /metrics', () => {
     expect((await app.call('GET', '/metrics', options)).statusCode).toBe(404);
   });
 
-  it('tells how requests were answered, by route and never by address', async () => {
+  it('counts requests by route and status, never by URL', async () => {
     await app.call('GET', '/api/jobs/01980000-0000-7000-8000-000000000000');
     const text = await readFigures();
     const line =
@@ -52,7 +52,7 @@ describe('GET /metrics', () => {
     expect(text).not.toContain('01980000');
   });
 
-  it('tells how long searches took, by what narrowed them most', async () => {
+  it('measures searches by what narrowed them most', async () => {
     await app.call('GET', '/jobs/searchjobs?searchLocation=Raleigh');
     await app.call('GET', '/jobs/filteredJobs?searchLocation=Raleigh&searchQuery=cook');
     const text = await readFigures();
@@ -60,13 +60,13 @@ describe('GET /metrics', () => {
     expect(figure(text, 'nextshift_search_duration_seconds_count{by="words"}')).toBe(1);
   });
 
-  it('tells what waits in the queue', async () => {
+  it('reports what waits in the queue', async () => {
     const text = await readFigures();
     expect(figure(text, 'nextshift_queue_jobs{state="due"}')).toBe(0);
     expect(figure(text, 'nextshift_queue_oldest_due_seconds')).toBe(0);
   });
 
-  it('answers what it can when a figure cannot be had', async () => {
+  it('leaves out a figure that fails', async () => {
     const { metrics } = app.platform;
     metrics.watch({
       name: 'nextshift_broken',
@@ -78,7 +78,7 @@ describe('GET /metrics', () => {
     expect(figure(text, 'process_resident_memory_bytes')).toBeGreaterThan(0);
   });
 
-  it('tells of each pool', async () => {
+  it('reports each pool', async () => {
     const { metrics } = app.platform;
     const pool = { totalCount: 3, idleCount: 2, waitingCount: 1 };
     watchPools(metrics, new Map([['primary', pool]]));

@@ -4,8 +4,8 @@ import { AppError } from '../http/app-error.ts';
 import type { Platform } from '../platform.ts';
 
 /**
- * `/metrics`, for whoever knows METRICS_TOKEN, on this machine as elsewhere: a proxy on it makes everyone
- * look near. Without a token it is not there.
+ * `/metrics`, for callers with METRICS_TOKEN; 404 without one. Loopback is no exception: behind a proxy on the same
+ * machine every caller looks local.
  */
 export function metricsRoutes(app: FastifyInstance, { config, metrics }: Platform): void {
   async function requireOperator(request: FastifyRequest): Promise<void> {
@@ -25,7 +25,7 @@ export function metricsRoutes(app: FastifyInstance, { config, metrics }: Platfor
   });
 }
 
-/** Takes as long whatever is given. */
+/** Compares in constant time. */
 function isSame(given: string, expected: string): boolean {
   const [one, other] = [given, expected].map((text) => createHash('sha256').update(text).digest());
   return one !== undefined && other !== undefined && timingSafeEqual(one, other);

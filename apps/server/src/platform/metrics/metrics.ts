@@ -1,36 +1,36 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** In seconds: from a stored answer to one at the limit of a statement. */
+/** In seconds: from a cheap request to one at the statement timeout. */
 const REQUEST_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
 interface RequestLabels {
   readonly method: string;
-  /** The route's pattern, never an address. */
+  /** The route's pattern, never a URL. */
   readonly route: string;
   readonly status: number;
 }
 
-/** What an operator watches, for Prometheus to read. Names and labels carry nothing of any person. */
+/** What an operator monitors with Prometheus. Names and labels hold no personal data. */
 export interface Metrics {
-  /** @param seconds from the first byte of the request to the last of the answer */
+  /** @param seconds from the first byte of the request to the last of the response */
   observeRequest(labels: RequestLabels, seconds: number): void;
-  /** @param seconds that the database and its rows took; `by` is what narrowed the search most */
+  /** @param seconds spent on the query and its rows; `by` is what narrowed the search most */
   observeSearch(by: 'words' | 'city' | 'board', seconds: number): void;
   countUpload(kind: string, bytes: number): void;
-  /** An event of the payment provider that was not taken; the code of the refusal. */
+  /** Counts a payment event that was rejected, by error code. */
   countRejectedWebhook(code: string): void;
-  /** A figure that is looked up whenever it is asked for; several by label where `label` names one. */
+  /** Registers a figure that is read at each scrape; several by label where `label` names one. */
   watch(figure: Figure): void;
   /** The text format of Prometheus. */
   print(): Promise<{ contentType: string; text: string }>;
 }
 
 interface Figure {
-  /** What ends in `_total` only ever grows. */
+  /** One that ends in `_total` is a counter. */
   readonly name: string;
   readonly help: string;
   readonly label?: string;
-  /** Values by label; under any key where there is no label. Nothing is printed where it fails. */
+  /** Values by label; under any key without a label. If it fails, the figure is left out. */
   readonly read: () => Promise<Readonly<Record<string, number>>>;
 }
 
@@ -40,33 +40,33 @@ export function createMetrics(): Metrics {
   collectDefaultMetrics({ register: registry });
   const requests = new Histogram({
     name: 'nextshift_request_duration_seconds',
-    help: 'Requests that were not answered from the cache, by route and status',
+    help: 'Requests not served from the cache, by route and status',
     labelNames: ['method', 'route', 'status'],
     buckets: REQUEST_BUCKETS,
     registers,
   });
   const searches = new Histogram({
     name: 'nextshift_search_duration_seconds',
-    help: 'Searches that were not answered from the cache, by what narrows them most',
+    help: 'Searches not served from the cache, by what narrows them most',
     labelNames: ['by'],
     buckets: REQUEST_BUCKETS,
     registers,
   });
   const uploads = new Counter({
     name: 'nextshift_uploads_total',
-    help: 'Files that were received whole',
+    help: 'Completely received files',
     labelNames: ['kind'],
     registers,
   });
   const uploadBytes = new Counter({
     name: 'nextshift_upload_bytes_total',
-    help: 'Bytes of files that were received whole',
+    help: 'Bytes of completely received files',
     labelNames: ['kind'],
     registers,
   });
   const rejectedWebhooks = new Counter({
     name: 'nextshift_webhooks_rejected_total',
-    help: 'Events for the payment webhook that were refused, by code',
+    help: 'Rejected events of the payment webhook, by error code',
     labelNames: ['code'],
     registers,
   });
@@ -89,7 +89,7 @@ export function createMetrics(): Metrics {
         registers,
         async collect() {
           figure.reset();
-          // Without a label a figure starts at 0, which would be a claim.
+          // Without a label it would start at 0, which may be wrong.
           if (label === undefined) figure.remove();
           const values = await read().catch(() => ({}));
           for (const [key, value] of Object.entries(values)) {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import { repositoryRoot } from '../server-root.ts';
 import {
-  watchResponses,
+  watchResponseCache,
   watchBackups,
   watchChangeFeed,
   watchPayments,
@@ -16,8 +16,8 @@ let app: TestApp;
 
 beforeAll(async () => {
   app = await createTestApp();
-  const { metrics, answers } = app.platform;
-  watchResponses(metrics, answers);
+  const { metrics, responseCache } = app.platform;
+  watchResponseCache(metrics, responseCache);
   watchChangeFeed(metrics, { isConnected: () => true });
   watchPools(metrics, new Map());
   watchQueue(metrics, app.database);

@@ -5,29 +5,29 @@ import type { ChangeFeed } from '../response-cache/change-feed.ts';
 import type { Database } from '../database/database.ts';
 import type { Metrics } from './metrics.ts';
 
-export function watchResponses(metrics: Metrics, answers: ResponseCache): void {
+export function watchResponseCache(metrics: Metrics, responseCache: ResponseCache): void {
   metrics.watch({
-    name: 'nextshift_answer_cache_requests_total',
-    help: 'Requests for what can be kept, by whether it was there, since the start',
+    name: 'nextshift_response_cache_requests_total',
+    help: 'Cacheable requests since the start, by hit or miss',
     label: 'outcome',
-    read: async () => ({ hit: answers.hits(), miss: answers.misses() }),
+    read: async () => ({ hit: responseCache.hits(), miss: responseCache.misses() }),
   });
   metrics.watch({
-    name: 'nextshift_answer_cache_answers',
-    help: 'Answers kept in memory',
-    read: async () => ({ all: answers.store.figures.answers }),
+    name: 'nextshift_response_cache_responses',
+    help: 'Responses in the cache',
+    read: async () => ({ all: responseCache.store.figures.responses }),
   });
   metrics.watch({
-    name: 'nextshift_answer_cache_bytes',
-    help: 'Memory that kept answers take, about',
-    read: async () => ({ all: answers.store.figures.bytes }),
+    name: 'nextshift_response_cache_bytes',
+    help: 'Approximate memory of the cached responses',
+    read: async () => ({ all: responseCache.store.figures.bytes }),
   });
 }
 
 export function watchChangeFeed(metrics: Metrics, changes: Pick<ChangeFeed, 'isConnected'>): void {
   metrics.watch({
     name: 'nextshift_change_feed_connected',
-    help: 'Whether changes on other instances are heard of; 0 leaves kept answers 20 seconds old at most',
+    help: 'Whether changes are received from other instances; at 0, cached responses can be 20 seconds old',
     read: async () => ({ all: Number(changes.isConnected()) }),
   });
 }
@@ -45,23 +45,23 @@ export function watchPools(metrics: Metrics, pools: ReadonlyMap<string, PoolFigu
   });
   metrics.watch({
     name: 'nextshift_database_connections_idle',
-    help: 'Open connections that nobody uses, by pool',
+    help: 'Idle connections to the database, by pool',
     label: 'pool',
     read: () => read((pool) => pool.idleCount),
   });
   metrics.watch({
     name: 'nextshift_database_waiting',
-    help: 'Whoever waits for a connection to become free, by pool',
+    help: 'Requests waiting for a database connection, by pool',
     label: 'pool',
     read: () => read((pool) => pool.waitingCount),
   });
 }
 
-/** The queue is everyone's: each instance tells the same of it. */
+/** The instances share one queue, so each reports the same figures. */
 export function watchQueue(metrics: Metrics, database: Database): void {
   metrics.watch({
     name: 'nextshift_queue_jobs',
-    help: 'Background jobs, by state: due, running, later, or failed for good',
+    help: 'Background jobs by state: due, running, later, or failed permanently',
     label: 'state',
     async read() {
       const { rows } = await sql<{ due: number; running: number; later: number; failed: number }>`
@@ -87,11 +87,11 @@ export function watchQueue(metrics: Metrics, database: Database): void {
   });
 }
 
-/** Nothing is told before the first backup, nor once the last is too long ago to be noted. */
+/** Reports nothing before the first backup, nor once the last one has left the records. */
 export function watchBackups(metrics: Metrics, database: Database): void {
   metrics.watch({
     name: 'nextshift_backup_age_seconds',
-    help: 'How long ago the last backup became whole',
+    help: 'Time since the last complete backup',
     async read() {
       const { rows } = await sql<{ seconds: number | null }>`
         select extract(epoch from now() - max(finished_at))::float8 as seconds
@@ -102,7 +102,7 @@ export function watchBackups(metrics: Metrics, database: Database): void {
   });
 }
 
-/** @param countUnmatched how many events of the payment provider matched nothing of ours */
+/** @param countUnmatched counts events of the payment provider that match no record of ours */
 export function watchPayments(metrics: Metrics, countUnmatched: () => Promise<number>): void {
   metrics.watch({
     name: 'nextshift_payment_events_unmatched',

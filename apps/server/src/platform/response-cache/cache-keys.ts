@@ -1,30 +1,30 @@
 import { parse } from 'fast-querystring';
 import { LRUCache } from 'lru-cache';
 
-/** Longer addresses are nobody's popular search. */
-const ADDRESS_MAX = 500;
-/** Addresses whose keys need not be made again. */
-const ADDRESSES_REMEMBERED = 2_000;
+/** Longest URL that is cached; popular searches are shorter. */
+const URL_MAX = 500;
+/** URLs whose keys are remembered. */
+const URLS_REMEMBERED = 2_000;
 
-/** What of a list's address decides its answer. */
-interface ListAddress {
-  /** The parameters that it reads; others change nothing. */
+/** Which parts of a list's URL its response depends on. */
+interface ListParameters {
+  /** The parameters that it reads; others are ignored. */
   readonly parameters: readonly string[];
-  /** Of these, the texts whose case and outer blanks do not matter. */
+  /** Those of them whose case and surrounding blanks do not matter. */
   readonly caseless: readonly string[];
 }
 
-/** Names answers by their address, and alike where it can only be the same answer. */
+/** Gives URLs a key, and the same key to those that can only have the same response. */
 export interface CacheKeys {
-  /** Tells of a path whose parameters are known. */
-  addList(path: string, address: ListAddress): void;
-  /** @returns undefined for an address that is not worth a key */
+  /** Declares the parameters of a path. */
+  addList(path: string, parameters: ListParameters): void;
+  /** @returns undefined for a URL that is not worth caching */
   keyOf(url: string): string | undefined;
 }
 
 export function createCacheKeys(): CacheKeys {
-  const lists = new Map<string, ListAddress>();
-  const known = new LRUCache<string, string>({ max: ADDRESSES_REMEMBERED });
+  const lists = new Map<string, ListParameters>();
+  const known = new LRUCache<string, string>({ max: URLS_REMEMBERED });
 
   function makeKey(url: string): string {
     const mark = url.indexOf('?');
@@ -34,11 +34,11 @@ export function createCacheKeys(): CacheKeys {
   }
 
   return {
-    addList: (path, address) => void lists.set(path, address),
+    addList: (path, parameters) => void lists.set(path, parameters),
     keyOf(url) {
-      if (url.length > ADDRESS_MAX) return undefined;
-      const before = known.get(url);
-      if (before !== undefined) return before;
+      if (url.length > URL_MAX) return undefined;
+      const knownKey = known.get(url);
+      if (knownKey !== undefined) return knownKey;
       const key = makeKey(url);
       known.set(url, key);
       return key;
@@ -46,8 +46,8 @@ export function createCacheKeys(): CacheKeys {
   };
 }
 
-/** Read as the routes read it: whatever another reading took it for would be kept under a wrong name. */
-function canonical(query: string, { parameters, caseless }: ListAddress): string {
+/** Uses the parser of the routes: where another one differed, a response would get a wrong key. */
+function canonical(query: string, { parameters, caseless }: ListParameters): string {
   const read: Record<string, unknown> = parse(query);
   const named = parameters
     .filter((name) => read[name] !== undefined)
@@ -56,7 +56,7 @@ function canonical(query: string, { parameters, caseless }: ListAddress): string
   return JSON.stringify(named);
 }
 
-/** Of the Latin letters alone: what else has a lower case may mean something else with it. */
+/** Lower-cases Latin letters only: others may change their meaning, or match another text. */
 function withoutCase(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   return value.trim().replace(/[A-Z]/g, (letter) => letter.toLowerCase());

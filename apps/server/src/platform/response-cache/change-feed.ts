@@ -11,27 +11,27 @@ import type { ResponseStore } from './response-store.ts';
 import { createThrottle } from './throttle.ts';
 
 const RECONNECT_DELAY_MS = 500;
-/** A database that has frozen does not even say goodbye. */
-const HANG_UP_WITHIN_MS = 1_000;
-/** How often a connection without news is asked whether it is still there, in milliseconds. */
-const ASK_EVERY_MS = 5_000;
-/** How often answers made from every city's jobs are taken away at most, in milliseconds: something always changes. */
-const BOARD_EVERY_MS = 400;
-/** Whoever waits to have heard everything waits no longer than that, in milliseconds. */
-const HEAR_WITHIN_MS = 250;
+/** Longest wait for a connection to end, in milliseconds: that of a frozen database never does. */
+const CLOSE_TIMEOUT_MS = 1_000;
+/** Interval of the checks whether the connection still works, in milliseconds. */
+const CHECK_EVERY_MS = 5_000;
+/** Shortest time between two drops of the responses made from all cities, in milliseconds: some city always changes. */
+const DROP_BOARD_EVERY_MS = 400;
+/** Longest wait for announcements to arrive, in milliseconds. */
+const CATCH_UP_TIMEOUT_MS = 250;
 
 interface ChangeFeedOptions {
-  /** A direct connection: a transaction pooler does not carry what is listened for. */
+  /** A direct connection: notifications do not pass through a transaction pooler. */
   readonly connectionString: string;
   readonly store: ResponseStore;
   readonly log: Logger;
 }
 
-/** Hears of every change on any instance, and takes from the store what was made before it. */
+/** Listens for changes made by any instance, and drops the responses made from what has changed. */
 export interface ChangeFeed {
   isConnected(): boolean;
-  /** Resolves when everything that was committed until now has been heard of, if that is soon. */
-  hearAll(): Promise<void>;
+  /** Resolves when the announcements of everything committed until now have arrived, or after a short time. */
+  catchUp(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -39,9 +39,9 @@ export function startChangeFeed({ connectionString, store, log }: ChangeFeedOpti
   const stopping = new AbortController();
   const { signal } = stopping;
   let listening: pg.Client | undefined;
-  const boardChanges = createThrottle(() => store.change([WHOLE_BOARD]), BOARD_EVERY_MS);
+  const boardChanges = createThrottle(() => store.change([WHOLE_BOARD]), DROP_BOARD_EVERY_MS);
 
-  function take(payload = ''): void {
+  function apply(payload = ''): void {
     const changed = readAnnouncement(payload);
     store.change(changed);
     if (changesActiveJobs(changed)) boardChanges.call();
@@ -50,7 +50,7 @@ export function startChangeFeed({ connectionString, store, log }: ChangeFeedOpti
   async function keepListening(): Promise<void> {
     while (!signal.aborted) {
       await listenOnce().catch((error: unknown) => {
-        if (!signal.aborted) log.warn({ err: error }, 'changes are not heard of for the moment');
+        if (!signal.aborted) log.warn({ err: error }, 'change feed lost, reconnecting');
       });
       await pause(RECONNECT_DELAY_MS);
     }
@@ -61,56 +61,56 @@ export function startChangeFeed({ connectionString, store, log }: ChangeFeedOpti
     const client = new pg.Client({
       connectionString,
       application_name: 'nextshift-changes',
-      connectionTimeoutMillis: ASK_EVERY_MS,
-      query_timeout: ASK_EVERY_MS,
+      connectionTimeoutMillis: CHECK_EVERY_MS,
+      query_timeout: CHECK_EVERY_MS,
     });
     const lost = new Promise<never>((_resolve, reject) => {
       client.on('error', reject);
       client.once('end', () => reject(new Error('The connection has ended')));
     });
     lost.catch(() => undefined);
-    client.on('notification', ({ payload }) => take(payload));
+    client.on('notification', ({ payload }) => apply(payload));
     try {
       await client.connect();
       await client.query(`listen ${CONTENT_CHANGED}`);
-      // Nothing was heard until now.
+      // Changes may have been missed until now.
       store.clear();
       listening = client;
       for (;;) {
-        await Promise.race([pause(ASK_EVERY_MS), lost]);
+        await Promise.race([pause(CHECK_EVERY_MS), lost]);
         if (signal.aborted) return;
         await client.query('select 1');
       }
     } finally {
       listening = undefined;
       const end = client.end().catch(() => undefined);
-      await Promise.race([end, sleep(HANG_UP_WITHIN_MS, undefined, { ref: false })]);
+      await Promise.race([end, sleep(CLOSE_TIMEOUT_MS, undefined, { ref: false })]);
     }
   }
 
-  let asking: Promise<void> | undefined;
-  let askingNext: Promise<void> | undefined;
+  let roundTrip: Promise<void> | undefined;
+  let nextRoundTrip: Promise<void> | undefined;
 
-  /** What was announced before a query is delivered before its answer. Those who wait for one share the next. */
-  function heard(): Promise<void> {
-    askingNext ??= Promise.resolve(asking).then(() => {
-      askingNext = undefined;
-      const asked = listening?.query('select 1') ?? Promise.resolve();
-      asking = asked.then(
+  /** Notifications sent before a query arrive before its result. Callers that come during one share the next. */
+  function awaitRoundTrip(): Promise<void> {
+    nextRoundTrip ??= Promise.resolve(roundTrip).then(() => {
+      nextRoundTrip = undefined;
+      const query = listening?.query('select 1') ?? Promise.resolve();
+      roundTrip = query.then(
         () => undefined,
         () => undefined,
       );
-      return asking;
+      return roundTrip;
     });
-    return askingNext;
+    return nextRoundTrip;
   }
 
   const pause = (ms: number) => sleep(ms, undefined, { signal }).catch(() => undefined);
   const ended = keepListening();
   return {
     isConnected: () => listening !== undefined,
-    async hearAll() {
-      await Promise.race([heard(), sleep(HEAR_WITHIN_MS, undefined, { ref: false })]);
+    async catchUp() {
+      await Promise.race([awaitRoundTrip(), sleep(CATCH_UP_TIMEOUT_MS, undefined, { ref: false })]);
     },
     async stop() {
       stopping.abort();

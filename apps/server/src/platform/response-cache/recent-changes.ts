@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/** Changes that are remembered one by one. */
+/** Changes that are remembered individually. */
 const REMEMBERED = 50_000;
 
 interface RecentChangesOptions {
@@ -10,10 +10,10 @@ interface RecentChangesOptions {
   readonly now: () => number;
 }
 
-/** What has changed lately, in the order in which it was heard of. */
+/** What has changed lately, in the order in which it was announced. */
 export function createRecentChanges({ forMs, now }: RecentChangesOptions) {
   let count = 0;
-  /** Up to here anything may have changed. */
+  /** Up to this count anything may have changed. */
   let allUpTo = 0;
   let allAt = -Infinity;
   const last = new LRUCache<string, number>({
@@ -22,7 +22,7 @@ export function createRecentChanges({ forMs, now }: RecentChangesOptions) {
     perf: { now },
     ttlResolution: 0,
     dispose: (at, _name, reason) => {
-      // What is forgotten for want of room, or with its time, counts as changed for whoever began before.
+      // A forgotten change counts as one of everything for responses begun before it.
       if (reason !== 'set') allUpTo = Math.max(allUpTo, at);
     },
   });
@@ -37,10 +37,10 @@ export function createRecentChanges({ forMs, now }: RecentChangesOptions) {
       allUpTo = count;
       allAt = now();
     },
-    /** How many there have been; later ones come since. */
+    /** How many changes there have been. */
     count: () => count,
     hasAnySince: (begun: number, names: readonly string[]): boolean =>
-      // The first may find some forgotten, which moves the second.
+      // In this order: a lookup may forget expired changes, which moves `allUpTo`.
       names.some((name) => (last.get(name) ?? 0) > begun) || allUpTo > begun,
     /** Whether any was recent. */
     hasAny: (names: readonly string[]): boolean =>

@@ -1,38 +1,38 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
-import { createCacheFirst } from './cache-first.ts';
 import { type CacheKeys, createCacheKeys } from './cache-keys.ts';
-import { type ResponseStore, createResponseStore, type Making } from './response-store.ts';
 import type { ChangeFeed } from './change-feed.ts';
+import { createResponseStore, type PendingResponse, type ResponseStore } from './response-store.ts';
+import { createServeCached } from './serve-cached.ts';
 import { createStoredResponse } from './stored-response.ts';
 
 /**
- * Keeps in memory, as bytes, what everyone is answered alike, and answers it before anything else.
+ * Keeps responses that are the same for everyone in memory, as bytes, and serves them before anything else is done.
  * @see docs/decisions/030-cache-public-responses-as-bytes.md
  */
 export interface ResponseCache {
   readonly keys: CacheKeys;
   readonly store: ResponseStore;
-  /** Answered from the store since the start. */
+  /** Requests served from the store since the start. */
   hits(): number;
-  /** Looked for there in vain since the start. */
+  /** Responses that had to be made since the start. */
   misses(): number;
-  /** Where changes on any instance are heard of. */
+  /** Sets the feed that announces changes on any instance. */
   follow(changes: ChangeFeed): void;
-  /** Resolves when nothing is kept any more that was made before a change committed until now. */
-  upToDate(): Promise<void>;
-  /** Comes before the app: answers what is stored, hands on the rest. */
-  cacheFirst(request: IncomingMessage, response: ServerResponse, goOn: () => void): void;
-  /** Hands everything on from now on: whoever is about to end says so with each answer. */
-  standAside(): void;
-  /** Stores what the app answers where it says what that depends on. */
+  /** Resolves when every response made before a change committed until now is dropped. */
+  catchUp(): Promise<void>;
+  /** Comes before the app: serves what is stored, and passes other requests on. */
+  serve(request: IncomingMessage, response: ServerResponse, next: () => void): void;
+  /** Passes every request on from now on: a server that is draining says so in each response. */
+  bypass(): void;
+  /** Stores the app's responses that declare what they depend on. */
   storeResponses(app: FastifyInstance): void;
 }
 
 interface ResponseCacheOptions {
   readonly log: Logger;
-  /** Whether answers are made from copies of the database that come after it. */
+  /** Whether responses are made from copies of the database, which lag behind it. */
   readonly readsLag: boolean;
   /** The time in milliseconds, from any moment on. */
   readonly now?: () => number;
@@ -41,32 +41,32 @@ interface ResponseCacheOptions {
 export function createResponseCache({ log, ...options }: ResponseCacheOptions): ResponseCache {
   const store = createResponseStore(options);
   const keys = createCacheKeys();
-  const makings = new WeakMap<IncomingMessage, Making>();
+  const pendingByRequest = new WeakMap<IncomingMessage, PendingResponse>();
   let hits = 0;
   let misses = 0;
-  let standsAside = false;
+  let isBypassed = false;
   let feed: ChangeFeed | undefined;
 
-  const cacheFirst = createCacheFirst({
+  const serveCached = createServeCached({
     store,
     keys,
     log,
-    onMaking: (request, making) => void makings.set(request, making),
+    onPending: (request, pending) => void pendingByRequest.set(request, pending),
     onHit: () => (hits += 1),
   });
 
-  /** The bytes as they go out, encoded and told apart by an ETag. */
+  /** The bytes as they are sent, encoded and with an ETag. */
   async function keep(request: FastifyRequest, reply: FastifyReply, payload: unknown) {
     const { dependencies } = request;
     const bytes = bytesOf(payload);
     if (!dependencies || !bytes || reply.statusCode !== 200) return payload;
-    const answer = createStoredResponse(reply.getHeaders(), bytes);
-    const encoded = await answer.encodedFor(request.headers['accept-encoding']);
-    const making = makings.get(request.raw);
-    if (making) misses += 1;
-    making?.store(answer, dependencies);
+    const stored = createStoredResponse(reply.getHeaders(), bytes);
+    const encoded = await stored.encodedFor(request.headers['accept-encoding']);
+    const pending = pendingByRequest.get(request.raw);
+    if (pending) misses += 1;
+    pending?.store(stored, dependencies);
     if (encoded.encoding) void reply.header('content-encoding', encoded.encoding);
-    void reply.headers({ etag: answer.etag, vary: answer.vary });
+    void reply.headers({ etag: stored.etag, vary: stored.vary });
     return encoded.bytes;
   }
 
@@ -78,13 +78,13 @@ export function createResponseCache({ log, ...options }: ResponseCacheOptions): 
     follow(changes) {
       feed = changes;
     },
-    upToDate: async () => feed?.hearAll(),
-    cacheFirst(request, response, goOn) {
-      if (standsAside) goOn();
-      else cacheFirst(request, response, goOn);
+    catchUp: async () => feed?.catchUp(),
+    serve(request, response, next) {
+      if (isBypassed) next();
+      else serveCached(request, response, next);
     },
-    standAside() {
-      standsAside = true;
+    bypass() {
+      isBypassed = true;
     },
     storeResponses(app) {
       app.decorateRequest('dependencies', null);
@@ -92,11 +92,11 @@ export function createResponseCache({ log, ...options }: ResponseCacheOptions): 
         try {
           return await keep(request, reply, payload);
         } finally {
-          makings.get(request.raw)?.end();
+          pendingByRequest.get(request.raw)?.end();
         }
       });
       app.addHook('preClose', async () => {
-        standsAside = true;
+        isBypassed = true;
       });
     },
   };

@@ -9,14 +9,14 @@ function storeAt(options: { readsLag?: boolean; capacityBytes?: number } = {}) {
   return { store, pass: (ms: number) => void (now += ms) };
 }
 
-function answerOf(text: string) {
+function responseOf(text: string) {
   return createStoredResponse({ 'content-type': 'text/plain' }, Buffer.from(text));
 }
 
-describe('a stored answer', () => {
+describe('a stored response', () => {
   it('is found until something that it was made from changes', () => {
     const { store } = storeAt();
-    const [raleigh, cary] = [answerOf('Raleigh'), answerOf('Cary')];
+    const [raleigh, cary] = [responseOf('Raleigh'), responseOf('Cary')];
     store.begin('/raleigh').store(raleigh, ['city:raleigh']);
     store.begin('/cary').store(cary, ['city:cary']);
     store.change(['city:raleigh', 'job:1']);
@@ -24,111 +24,111 @@ describe('a stored answer', () => {
     expect(store.find('/cary')).toBe(cary);
   });
 
-  it('lasts 20 seconds where no change is heard of', () => {
+  it('lives for 20 seconds without a change', () => {
     const { store, pass } = storeAt();
-    store.begin('/').store(answerOf('Home'), []);
+    store.begin('/').store(responseOf('Home'), []);
     pass(20_000);
     expect(store.find('/')).toBeDefined();
     pass(1);
     expect(store.find('/')).toBeUndefined();
   });
 
-  it('is gone with all others when changes may have been missed', () => {
+  it('is dropped with all others when changes may have been missed', () => {
     const { store } = storeAt();
-    store.begin('/').store(answerOf('Home'), []);
+    store.begin('/').store(responseOf('Home'), []);
     store.clear();
     expect(store.find('/')).toBeUndefined();
   });
 
-  it('leaves no trace once its time is over and others are stored', () => {
+  it('is purged once it has expired and others are stored', () => {
     const { store, pass } = storeAt();
-    store.begin('/1').store(answerOf('One'), ['job:1']);
+    store.begin('/1').store(responseOf('One'), ['job:1']);
     pass(20_001);
-    store.begin('/2').store(answerOf('Two'), ['job:2']);
-    expect(store.figures.answers).toBe(1);
+    store.begin('/2').store(responseOf('Two'), ['job:2']);
+    expect(store.figures.responses).toBe(1);
   });
 
-  it('makes room for those asked for later', () => {
+  it('makes room for later ones', () => {
     const { store } = storeAt({ capacityBytes: 19_999 });
     for (const key of ['/1', '/2', '/3']) {
-      store.begin(key).store(answerOf('x'.repeat(3_000)), [`job:${key}`]);
+      store.begin(key).store(responseOf('x'.repeat(3_000)), [`job:${key}`]);
     }
     expect(['/1', '/2', '/3'].map((key) => store.find(key) !== undefined)).toEqual([
       false,
       false,
       true,
     ]);
-    expect(store.figures).toEqual({ answers: 1, bytes: 10_000 });
+    expect(store.figures).toEqual({ responses: 1, bytes: 10_000 });
   });
 });
 
-describe('an answer that is being made', () => {
-  it('is not stored when what it is made from has changed meanwhile', () => {
+describe('a pending response', () => {
+  it('is not stored when a dependency has changed meanwhile', () => {
     const { store } = storeAt();
-    const making = store.begin('/raleigh');
+    const pending = store.begin('/raleigh');
     store.change(['city:raleigh']);
-    making.store(answerOf('Raleigh'), ['city:raleigh']);
+    pending.store(responseOf('Raleigh'), ['city:raleigh']);
     expect(store.find('/raleigh')).toBeUndefined();
   });
 
-  it('is stored when something else has changed, or the same before', () => {
+  it('is stored when something else has changed, or the dependency before it was begun', () => {
     const { store } = storeAt();
     store.change(['city:raleigh']);
-    const making = store.begin('/raleigh');
+    const pending = store.begin('/raleigh');
     store.change(['city:cary']);
-    making.store(answerOf('Raleigh'), ['city:raleigh']);
+    pending.store(responseOf('Raleigh'), ['city:raleigh']);
     expect(store.find('/raleigh')).toBeDefined();
   });
 
   it('is not stored when changes may have been missed meanwhile', () => {
     const { store } = storeAt();
-    const making = store.begin('/');
+    const pending = store.begin('/');
     store.clear();
-    making.store(answerOf('Home'), []);
+    pending.store(responseOf('Home'), []);
     expect(store.find('/')).toBeUndefined();
   });
 
-  it('is not stored when a change meanwhile is too long ago to be remembered', () => {
+  it('is not stored when a change meanwhile is no longer remembered', () => {
     const { store, pass } = storeAt();
-    const making = store.begin('/raleigh');
+    const pending = store.begin('/raleigh');
     store.change(['city:raleigh']);
     pass(60_000);
-    making.store(answerOf('Raleigh'), ['city:raleigh']);
+    pending.store(responseOf('Raleigh'), ['city:raleigh']);
     expect(store.find('/raleigh')).toBeUndefined();
   });
 
-  it('is waited for by others, once it was worth storing', async () => {
+  it('can be awaited once one was stored', async () => {
     const { store } = storeAt();
     const first = store.begin('/');
-    expect(store.awaited('/')).toBeUndefined();
-    first.store(answerOf('Home'), ['board']);
+    expect(store.pendingResponse('/')).toBeUndefined();
+    first.store(responseOf('Home'), ['board']);
     first.end();
     store.change(['board']);
     const second = store.begin('/');
-    const awaited = store.awaited('/');
-    expect(awaited).toBeDefined();
+    const pending = store.pendingResponse('/');
+    expect(pending).toBeDefined();
     second.end();
-    await awaited;
-    expect(store.awaited('/')).toBeUndefined();
+    await pending;
+    expect(store.pendingResponse('/')).toBeUndefined();
   });
 });
 
-describe('an answer made from a copy of the database', () => {
-  it('lasts a second after a change that the copy may not know yet', () => {
+describe('a response made from a copy of the database', () => {
+  it('lives for a second after a change that the copy may not have yet', () => {
     const { store, pass } = storeAt({ readsLag: true });
     store.change(['city:raleigh']);
-    store.begin('/raleigh').store(answerOf('Raleigh'), ['city:raleigh']);
-    store.begin('/cary').store(answerOf('Cary'), ['city:cary']);
+    store.begin('/raleigh').store(responseOf('Raleigh'), ['city:raleigh']);
+    store.begin('/cary').store(responseOf('Cary'), ['city:cary']);
     pass(1_001);
     expect(store.find('/raleigh')).toBeUndefined();
     expect(store.find('/cary')).toBeDefined();
   });
 
-  it('lasts as long as any other when the change is long past', () => {
+  it('lives as long as any other when the change is long past', () => {
     const { store, pass } = storeAt({ readsLag: true });
     store.change(['city:raleigh']);
     pass(20_001);
-    store.begin('/raleigh').store(answerOf('Raleigh'), ['city:raleigh']);
+    store.begin('/raleigh').store(responseOf('Raleigh'), ['city:raleigh']);
     pass(1_001);
     expect(store.find('/raleigh')).toBeDefined();
   });

@@ -4,43 +4,43 @@ import type { Dependency } from './dependencies.ts';
 import { createRecentChanges } from './recent-changes.ts';
 import type { StoredResponse } from './stored-response.ts';
 
-/** How long an answer lasts that no change takes away, in milliseconds: a lost message costs no more. */
+/** Longest life of a response, in milliseconds: a lost announcement costs no more. */
 const LIFETIME_MS = 20_000;
-/** The same for what a copy of the database may not know yet, in milliseconds. */
+/** The same after a recent change that a copy of the database may not have yet, in milliseconds. */
 const LAGGING_LIFETIME_MS = 1_000;
-/** The memory that answers may take, in bytes. */
+/** Memory limit, in bytes. */
 const CAPACITY_BYTES = 32 * 1024 * 1024;
-/** Answers whose keys are remembered beyond their end. */
+/** Keys that are remembered after their responses have expired. */
 const KEYS_REMEMBERED = 10_000;
 
-/** An answer that is being made. */
-export interface Making {
+/** A response that is being made. */
+export interface PendingResponse {
   /** Stores it, unless what it was made from has changed since it was begun. */
-  store(answer: StoredResponse, dependencies: readonly Dependency[]): void;
-  /** Whoever waits for it waits no longer. */
+  store(response: StoredResponse, dependencies: readonly Dependency[]): void;
+  /** Releases the requests that wait for it. */
   end(): void;
 }
 
-/** Answers by key. A lookup never answers what is known to have changed. */
+/** Responses by key. A lookup never returns one that is known to be outdated. */
 export interface ResponseStore {
   find(key: string): StoredResponse | undefined;
-  /** The end of the answer's making; undefined where nobody makes it, or it was never worth storing. */
-  awaited(key: string): Promise<void> | undefined;
-  begin(key: string): Making;
-  /** Takes away what was made from these. */
+  /** Resolves when the pending response has ended; undefined where none is pending, or none was ever stored. */
+  pendingResponse(key: string): Promise<void> | undefined;
+  begin(key: string): PendingResponse;
+  /** Drops what was made from these. */
   change(dependencies: readonly Dependency[]): void;
-  /** Takes away everything: changes may have been missed. */
+  /** Drops everything: changes may have been missed. */
   clear(): void;
-  readonly figures: { readonly answers: number; readonly bytes: number };
+  readonly figures: { readonly responses: number; readonly bytes: number };
 }
 
 interface Entry {
-  readonly answer: StoredResponse;
+  readonly response: StoredResponse;
   readonly dependencies: readonly Dependency[];
 }
 
 interface StoreOptions {
-  /** Whether answers are made from copies of the database that come after it. */
+  /** Whether responses are made from copies of the database, which lag behind it. */
   readonly readsLag?: boolean;
   readonly capacityBytes?: number;
   /** The time in milliseconds, from any moment on. */
@@ -54,14 +54,14 @@ export function createResponseStore({
 }: StoreOptions = {}): ResponseStore {
   const keysOf = new Map<Dependency, Set<string>>();
   const changes = createRecentChanges({ forMs: LIFETIME_MS, now });
-  const makings = new Map<string, Promise<void>>();
+  const pendingByKey = new Map<string, Promise<void>>();
   let purgedAt = now();
   const popular = new LRUCache<string, true>({ max: KEYS_REMEMBERED });
   const entries = new LRUCache<string, Entry>({
     maxSize: capacityBytes,
     ttl: LIFETIME_MS,
     perf: { now },
-    // Or an answer could be a millisecond older than it may be.
+    // With a coarser clock a response could live a millisecond too long.
     ttlResolution: 0,
     dispose: ({ dependencies }, key) => {
       for (const dependency of dependencies) forget(dependency, key);
@@ -74,7 +74,7 @@ export function createResponseStore({
     if (keys?.size === 0) keysOf.delete(dependency);
   }
 
-  /** What nobody asks for any more would otherwise stay until its room is needed. */
+  /** Without this, expired responses would stay until their memory is needed. */
   function forgetExpired(): void {
     if (now() < purgedAt + LIFETIME_MS) return;
     purgedAt = now();
@@ -83,11 +83,11 @@ export function createResponseStore({
 
   function put(key: string, entry: Entry): void {
     forgetExpired();
-    const { answer, dependencies } = entry;
+    const { response, dependencies } = entry;
     const lags = readsLag && changes.hasAny(dependencies);
     popular.set(key, true);
     entries.set(key, entry, {
-      size: answer.memoryBytes,
+      size: response.memoryBytes,
       ...(lags ? { ttl: LAGGING_LIFETIME_MS } : {}),
     });
     if (!entries.has(key)) return;
@@ -98,23 +98,23 @@ export function createResponseStore({
   }
 
   return {
-    find: (key) => entries.get(key)?.answer,
-    awaited(key) {
-      const making = makings.get(key);
-      return making && popular.has(key) ? making : undefined;
+    find: (key) => entries.get(key)?.response,
+    pendingResponse(key) {
+      const pending = pendingByKey.get(key);
+      return pending && popular.has(key) ? pending : undefined;
     },
     begin(key) {
       const begun = changes.count();
-      const whole = new EventEmitter();
-      const making = once(whole, 'end').then(() => undefined);
-      if (!makings.has(key)) makings.set(key, making);
+      const events = new EventEmitter();
+      const pending = once(events, 'end').then(() => undefined);
+      if (!pendingByKey.has(key)) pendingByKey.set(key, pending);
       return {
-        store(answer, dependencies) {
-          if (!changes.hasAnySince(begun, dependencies)) put(key, { answer, dependencies });
+        store(response, dependencies) {
+          if (!changes.hasAnySince(begun, dependencies)) put(key, { response, dependencies });
         },
         end() {
-          if (makings.get(key) === making) makings.delete(key);
-          whole.emit('end');
+          if (pendingByKey.get(key) === pending) pendingByKey.delete(key);
+          events.emit('end');
         },
       };
     },
@@ -129,7 +129,7 @@ export function createResponseStore({
       entries.clear();
     },
     get figures() {
-      return { answers: entries.size, bytes: entries.calculatedSize };
+      return { responses: entries.size, bytes: entries.calculatedSize };
     },
   };
 }

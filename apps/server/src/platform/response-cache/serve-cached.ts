@@ -4,44 +4,44 @@ import { isUnchanged } from '../files/byte-range.ts';
 import { hasJustWritten } from '../database/recent-write.ts';
 import { requestIdOf } from '../http/request-id.ts';
 import type { CacheKeys } from './cache-keys.ts';
-import type { ResponseStore, Making } from './response-store.ts';
+import type { PendingResponse, ResponseStore } from './response-store.ts';
 import type { EncodedResponse, StoredResponse } from './stored-response.ts';
 
-/** Milliseconds between two lines of log about answers that come from the store. */
+/** Shortest time between two log lines about cached responses, in milliseconds. */
 const LOG_INTERVAL_MS = 100;
 
-interface CacheFirstOptions {
+interface ServeCachedOptions {
   readonly store: ResponseStore;
   readonly keys: CacheKeys;
   readonly log: Logger;
-  /** Takes note of what is being made for a request that goes on. */
-  readonly onMaking: (request: IncomingMessage, making: Making) => void;
+  /** Called with the pending response of a request that is passed on. */
+  readonly onPending: (request: IncomingMessage, pending: PendingResponse) => void;
   readonly onHit: () => void;
 }
 
 /**
- * Answers from the store before anything else is done for a request, and lets the others go on. Those
- * that ask for the same while it is being made wait for it.
+ * Serves cached responses before anything else is done for a request, and passes other requests on. Requests for a
+ * response that is pending wait for it.
  */
-export function createCacheFirst({ store, keys, log, onMaking, onHit }: CacheFirstOptions) {
+export function createServeCached({ store, keys, log, onPending, onHit }: ServeCachedOptions) {
   let hits = 0;
   let loggedAt = -LOG_INTERVAL_MS;
 
-  function make(key: string, request: IncomingMessage, response: ServerResponse): void {
-    const making = store.begin(key);
-    onMaking(request, making);
+  function begin(key: string, request: IncomingMessage, response: ServerResponse): void {
+    const pending = store.begin(key);
+    onPending(request, pending);
     response.once('close', () => {
-      making.end();
+      pending.end();
     });
   }
 
-  function send(answer: StoredResponse, request: IncomingMessage, response: ServerResponse): void {
-    if (isUnchanged(request.headers, answer.etag)) {
-      response.writeHead(304, [...answer.unchangedHead, 'x-request-id', requestIdOf(request)]);
+  function send(stored: StoredResponse, request: IncomingMessage, response: ServerResponse): void {
+    if (isUnchanged(request.headers, stored.etag)) {
+      response.writeHead(304, [...stored.unchangedHead, 'x-request-id', requestIdOf(request)]);
       response.end();
       return;
     }
-    const encoded = answer.encodedFor(request.headers['accept-encoding']);
+    const encoded = stored.encodedFor(request.headers['accept-encoding']);
     if (!(encoded instanceof Promise)) {
       write(encoded, request, response);
       return;
@@ -49,60 +49,60 @@ export function createCacheFirst({ store, keys, log, onMaking, onHit }: CacheFir
     encoded.then(
       (ready) => write(ready, request, response),
       (error: unknown) => {
-        log.error({ err: error }, 'an answer could not be encoded');
+        log.error({ err: error }, 'failed to encode a response');
         response.destroy();
       },
     );
   }
 
-  /** A line for each would cost more than most answers: one tells of all since the one before. */
-  function tell({ method, url, socket }: IncomingMessage): void {
+  /** One line for all hits since the line before: a line each would cost more than most responses. */
+  function logHit({ method, url, socket }: IncomingMessage): void {
     hits += 1;
     const now = performance.now();
     if (now < loggedAt + LOG_INTERVAL_MS) return;
     const req = { method, url, ip: socket.remoteAddress };
-    log.info({ req, hits }, 'answered from the cache');
+    log.info({ req, hits }, 'served from the cache');
     loggedAt = now;
     hits = 0;
   }
 
-  function answerFrom(answer: StoredResponse, request: IncomingMessage, response: ServerResponse) {
+  function serve(stored: StoredResponse, request: IncomingMessage, response: ServerResponse) {
     onHit();
-    tell(request);
-    send(answer, request, response);
+    logHit(request);
+    send(stored, request, response);
   }
 
-  return (request: IncomingMessage, response: ServerResponse, goOn: () => void): void => {
+  return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
     const key = keyOf(request, keys);
     if (key === undefined) {
-      goOn();
+      next();
       return;
     }
-    const answerOrMake = () => {
-      const answer = store.find(key);
-      if (answer) {
-        answerFrom(answer, request, response);
+    const serveOrPassOn = () => {
+      const stored = store.find(key);
+      if (stored) {
+        serve(stored, request, response);
       } else {
-        make(key, request, response);
-        goOn();
+        begin(key, request, response);
+        next();
       }
     };
-    const awaited = store.awaited(key);
-    if (awaited) void awaited.then(answerOrMake);
-    else answerOrMake();
+    const pending = store.pendingResponse(key);
+    if (pending) void pending.then(serveOrPassOn);
+    else serveOrPassOn();
   };
 }
 
-/** What is asked of everyone's view of the site; undefined for anything else. */
+/** The key of a request whose response is the same for everyone; undefined for any other. */
 function keyOf(request: IncomingMessage, keys: CacheKeys): string | undefined {
   const { method, headers, url } = request;
   if (method !== 'GET' || hasBody(headers) || hasJustWritten(headers)) return undefined;
-  // What other sites' pages are told depends on who they are.
+  // CORS headers depend on the site that sent it.
   if (headers.origin !== undefined) return undefined;
   return keys.keyOf(url ?? '/');
 }
 
-/** Bodies have deadlines, which are the app's. */
+/** The app sets the deadlines of bodies. */
 function hasBody(headers: IncomingHttpHeaders): boolean {
   return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
 }

@@ -1,30 +1,30 @@
 import { createHash } from 'node:crypto';
 import { encodeAs, pageEncoding, type PageEncoding } from '../pages/encode-page.ts';
 
-/** An answer's bytes in one encoding, with the head that goes before them. */
+/** A response's bytes in one encoding, with their head. */
 export interface EncodedResponse {
-  /** Names and values in turn, as `writeHead` takes them. */
+  /** Names and values in alternation, as `writeHead` takes them. */
   readonly head: readonly string[];
   readonly bytes: Buffer;
   readonly encoding: PageEncoding;
 }
 
-/** A whole answer of status 200 that is the same for everyone, ready to be sent. */
+/** A complete 200 response that is the same for everyone, ready to be sent. */
 export interface StoredResponse {
   readonly etag: string;
   readonly vary: string;
   /** The head of a 304. */
   readonly unchangedHead: readonly string[];
-  /** What it takes with all its encodings, about, in bytes. */
+  /** Approximate size with all its encodings, in bytes. */
   readonly memoryBytes: number;
-  /** As it suits a reader; at once where it has been encoded so before. */
+  /** The encoding that suits a client; without a promise where it is there already. */
   encodedFor(acceptEncoding: string | undefined): EncodedResponse | Promise<EncodedResponse>;
 }
 
 type Headers = Readonly<Record<string, number | string | readonly string[] | undefined>>;
 
-/** Said anew for each answer, or of its encoding. */
-const NOT_KEPT = new Set([
+/** Headers that differ by response or encoding. */
+const NOT_STORED = new Set([
   'connection',
   'content-encoding',
   'content-length',
@@ -33,10 +33,10 @@ const NOT_KEPT = new Set([
   'x-request-id',
 ]);
 
-/** What a 304 says. */
+/** Headers of a 304. */
 const UNCHANGED = new Set(['cache-control', 'etag', 'vary']);
 
-/** Heads and objects. */
+/** Estimate for heads and objects. */
 const OVERHEAD_BYTES = 4_000;
 
 /**
@@ -49,7 +49,7 @@ export function createStoredResponse(headers: Headers, bytes: Buffer): StoredRes
   const vary = varyByEncoding(headers.vary);
   const all: Headers = { ...headers, etag, vary };
   const head = Object.entries(all).flatMap(([name, value]) =>
-    value === undefined || NOT_KEPT.has(name) ? [] : [name, String(value)],
+    value === undefined || NOT_STORED.has(name) ? [] : [name, String(value)],
   );
   const encodings = new Map<PageEncoding, EncodedResponse | Promise<EncodedResponse>>();
 
@@ -57,9 +57,9 @@ export function createStoredResponse(headers: Headers, bytes: Buffer): StoredRes
     const encoded = await encodeAs(encoding, bytes);
     const length = ['content-length', String(encoded.length)];
     const name = encoding === null ? [] : ['content-encoding', encoding];
-    const answer = { head: [...head, ...name, ...length], bytes: encoded, encoding };
-    encodings.set(encoding, answer);
-    return answer;
+    const response = { head: [...head, ...name, ...length], bytes: encoded, encoding };
+    encodings.set(encoding, response);
+    return response;
   }
 
   return {
@@ -80,7 +80,7 @@ function varyByEncoding(others: Headers[string]): string {
   return others ? `${String(others)}, Accept-Encoding` : 'Accept-Encoding';
 }
 
-/** Whoever has the answer has the rest of its head (RFC 9110, 15.4.5). */
+/** The client has the other headers already (RFC 9110, 15.4.5). */
 function ofUnchanged(head: readonly string[]): string[] {
   return head.flatMap((name, index) =>
     index % 2 === 0 && UNCHANGED.has(name) ? [name, head[index + 1] ?? ''] : [],

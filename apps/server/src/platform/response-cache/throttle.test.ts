@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('acts at once, then once in a while however often it is called, and never forgets the last call', () => {
+it('acts at once, then once per interval, and never loses the last call', () => {
   const acted: number[] = [];
   const throttle = createThrottle(() => acted.push(Date.now()), 400);
   const begun = Date.now();
@@ -25,7 +25,7 @@ it('acts at once, then once in a while however often it is called, and never for
   expect(acted).toHaveLength(3);
 });
 
-it('acts no more once it is stopped', () => {
+it('no longer acts once it is stopped', () => {
   const action = vi.fn();
   const throttle = createThrottle(action, 400);
   throttle.call();

@@ -1,27 +1,27 @@
 interface Throttle {
   call(): void;
-  /** Forgets a call that is still to come. */
+  /** Cancels a call that is still due. */
   stop(): void;
 }
 
 /** Calls at once, and then once in `everyMs` at most; the last call is never lost. */
 export function createThrottle(action: () => void, everyMs: number): Throttle {
   let timer: NodeJS.Timeout | undefined;
-  let isWanted = false;
+  let isDue = false;
 
   function act(): void {
-    isWanted = false;
+    isDue = false;
     action();
     timer = setTimeout(() => {
       timer = undefined;
-      if (isWanted) act();
+      if (isDue) act();
     }, everyMs);
   }
 
   return {
     call() {
       if (timer === undefined) act();
-      else isWanted = true;
+      else isDue = true;
     },
     stop: () => {
       clearTimeout(timer);
