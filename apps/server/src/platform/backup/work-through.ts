@@ -3,7 +3,8 @@ const AT_ONCE = 8;
 
 /**
  * Does the work for every item, several at once. After a failure nothing new is begun; it is thrown when
- * what runs has ended.
+ * what runs has ended. Our own, because p-queue would begin what is queued all the same, and p-map throws while
+ * other items are still being worked on.
  */
 export async function workThrough<Item>(
   items: readonly Item[],

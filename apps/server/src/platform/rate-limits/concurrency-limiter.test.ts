@@ -1,5 +1,7 @@
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { createLimiter } from './concurrency-limiter.ts';
+
+afterEach(() => vi.useRealTimers());
 
 it('runs at most so many at once, in order, whether they fail or not', async () => {
   const limited = createLimiter({ atOnce: 2 });
@@ -22,7 +24,7 @@ it('runs at most so many at once, in order, whether they fail or not', async () 
   expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(4);
 });
 
-it('turns away whoever has waited for too long, and nobody else', async () => {
+it('refuses a task that has waited too long, and no other', async () => {
   const limited = createLimiter({ atOnce: 1, patienceMs: 5 });
   let finish = (): void => undefined;
   const first = limited(() => new Promise<void>((resolve) => (finish = resolve)));
@@ -35,7 +37,24 @@ it('turns away whoever has waited for too long, and nobody else', async () => {
   await expect(limited(() => Promise.resolve('room again'))).resolves.toBe('room again');
 });
 
-it('turns away at once what there is no room for, and says when to come again', async () => {
+it('gives the place of a task that gave up to the next one', async () => {
+  vi.useFakeTimers();
+  const limited = createLimiter({ atOnce: 1, waiting: 1, patienceMs: 5 });
+  let finish = (): void => undefined;
+  const first = limited(() => new Promise<void>((resolve) => (finish = resolve)));
+  const second = limited(() => Promise.resolve());
+  const refused = expect(second).rejects.toMatchObject({ code: 'unavailable' });
+  await expect(limited(() => Promise.resolve())).rejects.toMatchObject({ code: 'unavailable' });
+  await vi.advanceTimersByTimeAsync(5);
+  await refused;
+  const third = limited(() => Promise.resolve('in time'));
+  finish();
+  await first;
+  await expect(third).resolves.toBe('in time');
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+it('refuses at once what there is no room for, and says when to try again', async () => {
   const limited = createLimiter({ atOnce: 1, waiting: 2 });
   const finishes: (() => void)[] = [];
   const tasks = Array.from({ length: 80 }, (_, number) =>

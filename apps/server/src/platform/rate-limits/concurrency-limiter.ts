@@ -1,15 +1,16 @@
+import PQueue from 'p-queue';
 import { AppError } from '../http/app-error.ts';
 
 interface Limits {
   /** Tasks that run at the same time. */
   readonly atOnce: number;
-  /** Tasks that may wait for their turn; the next is turned away. */
+  /** Tasks that may wait for their turn; the next is refused. */
   readonly waiting?: number;
-  /** Milliseconds after which a task that still waits is turned away. */
+  /** Milliseconds after which a task that still waits is refused. */
   readonly patienceMs?: number;
 }
 
-/** Seconds after which whoever was turned away should come again. */
+/** Seconds after which a refused call should be repeated. */
 const RETRY_AFTER = 2;
 
 /**
@@ -18,39 +19,22 @@ const RETRY_AFTER = 2;
  */
 export function createLimiter({
   atOnce,
-  waiting: waitingMax = Infinity,
+  waiting = Infinity,
   patienceMs,
 }: Limits): <T>(task: () => Promise<T>) => Promise<T> {
-  let running = 0;
-  const waiting: (() => void)[] = [];
-
-  function waitForTurn(): Promise<void> {
-    return new Promise((resolve, reject) => {
-      const timer = patienceMs === undefined ? undefined : setTimeout(giveUp, patienceMs);
-      waiting.push(start);
-
-      function start(): void {
-        clearTimeout(timer);
-        resolve();
-      }
-
-      function giveUp(): void {
-        waiting.splice(waiting.indexOf(start), 1);
-        reject(new AppError('unavailable', { retryAfter: RETRY_AFTER }));
-      }
-    });
-  }
+  const queue = new PQueue({ concurrency: atOnce });
+  const refusal = () => new AppError('unavailable', { retryAfter: RETRY_AFTER });
 
   return async (task) => {
-    if (running < atOnce) running += 1;
-    else if (waiting.length < waitingMax) await waitForTurn();
-    else throw new AppError('unavailable', { retryAfter: RETRY_AFTER });
-    try {
-      return await task();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
-    }
+    if (queue.pending < atOnce) return queue.add(task);
+    if (queue.size >= waiting) throw refusal();
+    if (patienceMs === undefined) return queue.add(task);
+    const patience = new AbortController();
+    const timer = setTimeout(() => patience.abort(refusal()), patienceMs);
+    const start = () => {
+      clearTimeout(timer);
+      return task();
+    };
+    return queue.add(start, { signal: patience.signal });
   };
 }
