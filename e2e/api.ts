@@ -13,7 +13,7 @@ export type Api = (path: string, request?: ApiRequest) => Promise<unknown>;
 export function createApi(baseUrl: string): Api {
   return async (path, { method = 'GET', token, body } = {}) => {
     const isForm = body instanceof FormData;
-    const answer = await fetch(`${baseUrl}/api${path}`, {
+    const response = await fetch(`${baseUrl}/api${path}`, {
       method,
       headers: {
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
@@ -21,8 +21,8 @@ export function createApi(baseUrl: string): Api {
       },
       ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
     });
-    const text = await answer.text();
-    if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${text}`);
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${text}`);
     return text === '' ? null : (JSON.parse(text) as unknown);
   };
 }

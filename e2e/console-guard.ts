@@ -1,10 +1,10 @@
 import type { BrowserContext, ConsoleMessage } from '@playwright/test';
 
-/** An answer, or the lack of one, that a test provokes; Chromium prints a line of its own for it. */
+/** A response, or the lack of one, that a test provokes; Chromium prints a line of its own for it. */
 export interface ProvokedFailure {
   /** What the address that fails contains. */
   readonly url: string | RegExp;
-  /** The status; 'network' where no answer comes. */
+  /** The status; 'network' where no response comes. */
   readonly status: number | 'network';
 }
 

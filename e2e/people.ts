@@ -15,12 +15,12 @@ export interface Person {
   readonly token: string;
 }
 
-interface SeekerAnswer {
+interface SeekerResponse {
   token: string;
   user: { id: string; firstName: string; lastName: string; email: string };
 }
 
-interface EmployerAnswer {
+interface EmployerResponse {
   token: string;
   employer: { id: string; companyName: string; email: string };
 }
@@ -49,7 +49,10 @@ export function newEmployerFields() {
 /** A seeker who has joined, and not yet completed the profile. */
 export async function createNewcomer(api: Api): Promise<Person> {
   const body = newSeekerFields();
-  return seekerOf((await api('/user/signup', { method: 'POST', body })) as SeekerAnswer, PASSWORD);
+  return seekerOf(
+    (await api('/user/signup', { method: 'POST', body })) as SeekerResponse,
+    PASSWORD,
+  );
 }
 
 /** A seeker with a profile. */
@@ -81,13 +84,13 @@ export async function createEmployer(api: Api): Promise<Person> {
 
 async function logInSeeker(api: Api, email: string, password: string): Promise<Person> {
   const body = { email, password };
-  return seekerOf((await api('/user/login', { method: 'POST', body })) as SeekerAnswer, password);
+  return seekerOf((await api('/user/login', { method: 'POST', body })) as SeekerResponse, password);
 }
 
 export async function logInEmployer(api: Api, email: string, password: string): Promise<Person> {
   const body = { email, password };
-  const answer = (await api('/employer/login', { method: 'POST', body })) as EmployerAnswer;
-  const { employer, token } = answer;
+  const response = (await api('/employer/login', { method: 'POST', body })) as EmployerResponse;
+  const { employer, token } = response;
   const { id, companyName } = employer;
   return { kind: 'employer', id, name: companyName, email: employer.email, password, token };
 }
@@ -98,7 +101,7 @@ export const demoPeople = {
   employer: (api: Api) => logInEmployer(api, demoAccounts.employer.email, DEMO_PASSWORD),
 };
 
-function seekerOf({ user, token }: SeekerAnswer, password: string): Person {
+function seekerOf({ user, token }: SeekerResponse, password: string): Person {
   const { id, firstName, lastName, email } = user;
   return { kind: 'seeker', id, name: `${firstName} ${lastName}`, email, password, token };
 }

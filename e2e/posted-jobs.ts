@@ -19,6 +19,6 @@ export async function postJob(api: Api, { token }: Person, title: string): Promi
     payRate: 18,
     payFrequency: 'Per Hour',
   };
-  const answer = await api('/employerjobs/createjob', { method: 'POST', token, body });
-  return (answer as { newJob: PostedJob }).newJob;
+  const response = await api('/employerjobs/createjob', { method: 'POST', token, body });
+  return (response as { newJob: PostedJob }).newJob;
 }

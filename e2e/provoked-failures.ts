@@ -1,7 +1,7 @@
 import { expect, type Page, type Request } from '@playwright/test';
 import type { ConsoleGuard } from './console-guard.ts';
 
-/** What becomes of a call: an answer of this status, no connection, or no answer ever. */
+/** What becomes of a call: a response of this status, no connection, or no response ever. */
 export type Outcome =
   | { readonly status: number; readonly message?: string; readonly code?: string }
   | 'network'
@@ -18,8 +18,8 @@ export interface FailingCalls {
 const retryWaits = [1_000, 3_000, 7_000];
 
 /**
- * Makes calls of one method whose path ends like this fail. A message makes the answer one of the
- * API's; without it the answer is somebody else's, such as a proxy's.
+ * Makes calls of one method whose path ends like this fail. A message makes the response one of the
+ * API's; without it the response is somebody else's, such as a proxy's.
  *
  * @param times how many calls fail before they go through.
  */
@@ -48,7 +48,7 @@ export async function failCalls(
   return { requests, mend: () => page.unroute(matcher) };
 }
 
-/** Lets a minute pass in the page, in which a call gets no answer. */
+/** Lets a minute pass in the page, in which a call gets no response. */
 export async function waitForTimeout(page: Page, { requests }: FailingCalls) {
   await expect.poll(() => requests.length).toBe(1);
   await page.clock.fastForward(61_000);

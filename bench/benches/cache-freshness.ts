@@ -10,7 +10,7 @@ import type { Bench } from '../harness/bench.ts';
 import type { BenchStage } from '../harness/bench-stage.ts';
 
 const CHANGES = 20;
-/** Few: each lasts as long as a remembered answer may live. */
+/** Few: each lasts as long as a remembered response may live. */
 const LOST_CHANGES = 3;
 const POLL_MS = 5;
 const PATIENCE_MS = 60_000;
@@ -87,7 +87,7 @@ async function timeUntilShown(
   title: string,
   change: (title: string) => Promise<unknown>,
 ): Promise<number> {
-  // So that each has an answer in its cache that is wrong in a moment.
+  // So that each has a response in its cache that is wrong in a moment.
   for (const address of addresses) {
     if (await shows(address, title)) throw new Error(`${title} is shown before it is true.`);
   }

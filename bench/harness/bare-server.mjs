@@ -3,7 +3,7 @@ import fastify from 'fastify';
 
 /**
  * A route that answers given bytes and nothing else: what the framework alone can do. In a process of its
- * own, as the server is; started with a file of JSON that says what to answer.
+ * own, as the server is; started with a file of JSON that says what to response.
  */
 const { status, headers, bodyFile } = JSON.parse(readFileSync(process.argv[2], 'utf8'));
 const body = bodyFile === null ? undefined : readFileSync(bodyFile);

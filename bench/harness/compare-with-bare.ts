@@ -4,10 +4,10 @@ import { createKeepAliveClient } from './keep-alive-client.ts';
 import { compareLoads, type Target } from './load.ts';
 import { startBareServer } from './start-bare-server.ts';
 
-/** Of the answer's headers those without which the same bytes would mean something else. */
+/** Of the response's headers those without which the same bytes would mean something else. */
 const KEPT_HEADERS = ['content-type', 'content-encoding', 'etag'] as const;
 
-/** Asked so often first that the answer is a remembered one. */
+/** Asked so often first that the response is a remembered one. */
 const WARM_UPS = 5;
 
 interface Comparison {
@@ -27,20 +27,20 @@ export async function compareWithBare(
 ): Promise<{ measurements: Measurement[]; bytes: number }> {
   const client = createKeepAliveClient(address);
   for (let warmUp = 0; warmUp < WARM_UPS; warmUp += 1) await client.get(path, headers);
-  const answer = await client.get(path, headers);
+  const response = await client.get(path, headers);
   client.close();
-  if (answer.status !== status)
-    throw new Error(`${path} answered ${answer.status}, not ${status}.`);
+  if (response.status !== status)
+    throw new Error(`${path} answered ${response.status}, not ${status}.`);
   const kept = KEPT_HEADERS.flatMap((name) => {
-    const value = answer.headers[name];
+    const value = response.headers[name];
     return value === undefined ? [] : [[name, value] as const];
   });
-  const body = answer.bytes.length === 0 ? null : answer.bytes;
+  const body = response.bytes.length === 0 ? null : response.bytes;
   const bare = await startBareServer(stage, { status, headers: Object.fromEntries(kept), body });
   const measured: Target = { url: address + path, pid, headers, status };
   const loads = await compareLoads(measured, { ...bare, headers });
   return {
-    bytes: answer.bytes.length,
+    bytes: response.bytes.length,
     measurements: [
       {
         what,

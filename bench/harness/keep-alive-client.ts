@@ -1,10 +1,10 @@
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 
-export interface TimedAnswer {
+export interface TimedResponse {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly bytes: Buffer;
-  /** From the request to the last byte of the answer, in milliseconds. */
+  /** From the request to the last byte of the response, in milliseconds. */
   readonly ms: number;
 }
 
@@ -21,7 +21,7 @@ interface Sent {
 /** Asks one request after another over each of so many connections. */
 export function createKeepAliveClient(address: string, connections = 1) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  function send({ method, path, headers = {}, body }: Sent): Promise<TimedAnswer> {
+  function send({ method, path, headers = {}, body }: Sent): Promise<TimedResponse> {
     const text = body === undefined ? '' : JSON.stringify(body);
     const described = {
       ...headers,

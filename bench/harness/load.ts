@@ -21,7 +21,7 @@ export interface Load {
   readonly cpuUs: number;
 }
 
-/** Puts a target under load. Any answer but the awaited one is an error. */
+/** Puts a target under load. Any response but the awaited one is an error. */
 async function loadOf({ url, pid, headers = {}, status = 200 }: Target, duration: number) {
   const before = cpuTimeUs(pid);
   const result = await autocannon({

@@ -9,8 +9,8 @@ export interface PublicPage {
 
 /** The pages that visitors and search engines come to first, with a job and a company of the sample. */
 export async function publicPages(address: string): Promise<PublicPage[]> {
-  const answer = await fetch(`${address}/api/jobs/searchjobs?searchLocation=Raleigh`);
-  const [job] = jobs.parse(await answer.json());
+  const response = await fetch(`${address}/api/jobs/searchjobs?searchLocation=Raleigh`);
+  const [job] = jobs.parse(await response.json());
   if (!job) throw new Error('The sample has no job in Raleigh.');
   return Object.entries({
     home: '/',

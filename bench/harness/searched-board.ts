@@ -2,14 +2,14 @@ import type pg from 'pg';
 import type { BoardSize } from '../board/board-size.ts';
 import { connectBaseline } from './baseline-client.ts';
 import type { BenchStage } from './bench-stage.ts';
-import { createKeepAliveClient, type TimedAnswer } from './keep-alive-client.ts';
+import { createKeepAliveClient, type TimedResponse } from './keep-alive-client.ts';
 import type { Statement } from './recorded-statement.ts';
 import { createVisitors } from './visitor.ts';
 
 /** A generated board behind the server, and the same database without it. */
 export interface SearchedBoard {
   /** Asks the server, past its cache, as somebody whom no limit has met yet. */
-  ask(path: string): Promise<TimedAnswer>;
+  ask(path: string): Promise<TimedResponse>;
   /** Asks the database itself. @returns milliseconds, and the rows */
   query(statement: Statement): Promise<{ ms: number; rows: readonly Record<string, unknown>[] }>;
   readonly database: pg.Client;
@@ -30,9 +30,9 @@ export async function openSearchedBoard(
   return {
     database,
     async ask(path) {
-      const answer = await client.get(path, newVisitor());
-      if (answer.status === 200) return answer;
-      throw new Error(`${path} answered ${answer.status}: ${answer.bytes.toString('utf8')}`);
+      const response = await client.get(path, newVisitor());
+      if (response.status === 200) return response;
+      throw new Error(`${path} answered ${response.status}: ${response.bytes.toString('utf8')}`);
     },
     async query({ text, values }) {
       const started = performance.now();

@@ -9,17 +9,17 @@ import type { Target } from './load.ts';
 
 const program = join(import.meta.dirname, 'bare-server.mjs');
 
-interface BareAnswer {
+interface BareResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** None for an answer that has no body. */
+  /** None for a response that has no body. */
   readonly body: Buffer | null;
 }
 
-/** Starts a bare Fastify with one route, which always gives the same answer. */
-export async function startBareServer(stage: BenchStage, answer: BareAnswer): Promise<Target> {
+/** Starts a bare Fastify with one route, which always gives the same response. */
+export async function startBareServer(stage: BenchStage, response: BareResponse): Promise<Target> {
   const file = join(stage.folder, `bare-${randomUUID()}`);
-  const { status, headers, body } = answer;
+  const { status, headers, body } = response;
   if (body) await writeFile(`${file}.body`, body);
   const bodyFile = body ? `${file}.body` : null;
   await writeFile(`${file}.json`, JSON.stringify({ status, headers, bodyFile }));

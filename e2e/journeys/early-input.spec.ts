@@ -72,8 +72,8 @@ test(`saves and applies before the scripts, ${PRESSES} of ${PRESSES} times, once
     const page = await openRawBrowser(seeker);
     const saves = await answerCalls(page, '/savedjobs/add', 201, { savedJob: {} });
     const application = { job: { companyName: 'Blue Finch Coffee' } };
-    const answer = { needsMoreInfo: false, application };
-    const applications = await answerCalls(page, '/apply', 201, answer);
+    const response = { needsMoreInfo: false, application };
+    const applications = await answerCalls(page, '/apply', 201, response);
     const letScriptsCome = await openEarly(page, `/jobs/${board.job.id}`);
     // Before the styles are there, those of phones are seen as well.
     const visible = (name: string) =>

@@ -419,7 +419,7 @@ test.describe('a call', () => {
     expect(keys[0]).toMatch(/\S{16,}/);
   });
 
-  test('that got no answer is not tried again by itself', async ({ page, guard }) => {
+  test('that got no response is not tried again by itself', async ({ page, guard }) => {
     await page.clock.install();
     await page.goto('/signup');
     await fillSeekerSignup(page, newSeekerFields());

@@ -12,10 +12,10 @@ test('no link of the public site is dead', async ({ request, baseURL }) => {
   const dead: string[] = [];
   for (let level = ['/']; level.length > 0;) {
     const found = await inParallel(level, async (address) => {
-      const answer = await request.get(address);
-      if (answer.status() !== 200) dead.push(`${address} answers ${answer.status()}`);
-      const isPage = answer.headers()['content-type']?.startsWith('text/html') ?? false;
-      return isPage ? linksIn(await answer.text(), new URL(address, origin)) : [];
+      const response = await request.get(address);
+      if (response.status() !== 200) dead.push(`${address} answers ${response.status()}`);
+      const isPage = response.headers()['content-type']?.startsWith('text/html') ?? false;
+      return isPage ? linksIn(await response.text(), new URL(address, origin)) : [];
     });
     level = found.flat().filter((address) => {
       if (seen.has(address)) return false;
@@ -67,14 +67,14 @@ test('sitemaps and feeds are well-formed', async ({ request, page }) => {
   const files = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
   expect(files.length).toBeGreaterThan(2);
   for (const address of ['/sitemap.xml', ...files, '/jobs/in/Raleigh/feed.xml']) {
-    const answer = await request.get(address);
-    expect(answer.status(), address).toBe(200);
+    const response = await request.get(address);
+    expect(response.status(), address).toBe(200);
     const fault = await page.evaluate(
       (text) => {
         const parsed = new DOMParser().parseFromString(text, 'application/xml');
         return parsed.querySelector('parsererror')?.textContent ?? null;
       },
-      await answer.text(),
+      await response.text(),
     );
     expect(fault, address).toBeNull();
   }

@@ -28,8 +28,8 @@ for (const role of roles) {
           await test.step(view.address, async () => {
             const { address, status = 200 } = view;
             if (status !== 200) guard.expectFailure({ url: address, status });
-            const answer = await page.goto(address);
-            expect(answer?.status()).toBe(status);
+            const response = await page.goto(address);
+            expect(response?.status()).toBe(status);
             if (isLetIn) await expectView(page, view);
             else await expectSentOn(page, view, role, audience);
           });
@@ -69,16 +69,16 @@ for (const address of [
 ]) {
   test(`${address} answers 404 with the error page`, async ({ page, guard }) => {
     guard.expectFailure({ url: address, status: 404 });
-    const answer = await page.goto(address);
-    expect(answer?.status()).toBe(404);
+    const response = await page.goto(address);
+    expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
   });
 }
 
 test('an unknown address of the API answers JSON, never a page', async ({ request }) => {
-  const answer = await request.get('/api/nothing/here');
-  expect(answer.status()).toBe(404);
-  expect(await answer.json()).toMatchObject({ code: 'not_found' });
+  const response = await request.get('/api/nothing/here');
+  expect(response.status()).toBe(404);
+  expect(await response.json()).toMatchObject({ code: 'not_found' });
 });
 
 test('the API describes itself', async ({ page }) => {
@@ -88,8 +88,8 @@ test('the API describes itself', async ({ page }) => {
 
 for (const address of ['/healthz', '/readyz']) {
   test(`${address} answers`, async ({ request }) => {
-    const answer = await request.get(address);
-    expect(answer.status()).toBe(200);
-    expect(answer.headers()['cache-control']).toBe('no-store');
+    const response = await request.get(address);
+    expect(response.status()).toBe(200);
+    expect(response.headers()['cache-control']).toBe('no-store');
   });
 }

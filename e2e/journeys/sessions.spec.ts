@@ -6,7 +6,7 @@ import { signOut } from '../sign-out.ts';
 
 const DAY = 86_400;
 
-/** Until every answer is there: what ends the session then meets no question on its way. */
+/** Until every response is there: what ends the session then meets no question on its way. */
 const whole = { waitUntil: 'networkidle' } as const;
 
 async function sessionCookie(page: Page) {

@@ -15,9 +15,9 @@ export function callFrom(
       headers: { 'content-type': 'application/json' },
     });
     calling.once('error', reject);
-    calling.once('response', (answer) => {
-      answer.resume();
-      answer.once('close', () => resolve(answer.statusCode ?? 0));
+    calling.once('response', (response) => {
+      response.resume();
+      response.once('close', () => resolve(response.statusCode ?? 0));
     });
     calling.end(JSON.stringify(body));
   });

@@ -25,7 +25,7 @@ interface Member {
 }
 
 const names = ['one', 'two', 'three'] as const;
-/** Longest that a node is waited for that does not answer, in milliseconds. */
+/** Longest that a node is waited for that does not response, in milliseconds. */
 const ANSWERS_WITHIN_MS = 2_000;
 
 /** @param places what is otherwise in the settings of the nodes */
@@ -110,8 +110,8 @@ async function readMembers(nodes: readonly PatroniNode[]): Promise<Member[]> {
   return Promise.any(
     nodes.map(async ({ restPort }) => {
       const signal = AbortSignal.timeout(ANSWERS_WITHIN_MS);
-      const answer = await fetch(`http://127.0.0.1:${restPort}/cluster`, { signal });
-      return ((await answer.json()) as { members: Member[] }).members;
+      const response = await fetch(`http://127.0.0.1:${restPort}/cluster`, { signal });
+      return ((await response.json()) as { members: Member[] }).members;
     }),
   );
 }

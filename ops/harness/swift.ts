@@ -70,8 +70,8 @@ export async function startSwift(stage: Stage): Promise<Swift> {
       S3_SECRET_ACCESS_KEY: KEY,
     },
     async list() {
-      const answer = await asOwner(endpoint, 'GET', '?format=json&limit=10000');
-      return answer.status === 204 ? [] : ((await answer.json()) as StoredObject[]);
+      const response = await asOwner(endpoint, 'GET', '?format=json&limit=10000');
+      return response.status === 204 ? [] : ((await response.json()) as StoredObject[]);
     },
   };
 }

@@ -47,11 +47,11 @@ async function joinEmployers(address: string) {
 
 async function buyPlan(address: string, { id, token }: Caller): Promise<void> {
   const body = { employerId: id, planType: 'corporate', billingCycle: 'monthly' };
-  const answer = await patientCallOrFail(address, 'POST', '/employer-subscriptions', {
+  const response = await patientCallOrFail(address, 'POST', '/employer-subscriptions', {
     token,
     body,
   });
-  const { pathname } = new URL((answer as { checkoutUrl: string }).checkoutUrl);
+  const { pathname } = new URL((response as { checkoutUrl: string }).checkoutUrl);
   await patientCallOrFail(address, 'POST', `${pathname}/pay`, { token });
 }
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Answer, call, type CallOptions } from '@nextshift/test-kit/requests/caller';
+import { type CallResponse, call, type CallOptions } from '@nextshift/test-kit/requests/caller';
 
 const TRIES = 20;
 const PAUSE_MS = 500;
@@ -13,10 +13,10 @@ export async function patientCall(
   method: string,
   path: string,
   options: CallOptions = {},
-): Promise<Answer> {
+): Promise<CallResponse> {
   for (let tried = 1; ; tried++) {
-    const answer = await call(address, method, path, options);
-    if (answer.status !== 503 || tried === TRIES) return answer;
+    const response = await call(address, method, path, options);
+    if (response.status !== 503 || tried === TRIES) return response;
     await sleep(PAUSE_MS);
   }
 }

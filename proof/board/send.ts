@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Answer } from '@nextshift/test-kit/requests/caller';
+import type { CallResponse } from '@nextshift/test-kit/requests/caller';
 import { newEmail } from '@nextshift/test-kit/people/people';
 import { aPicture, aVideo, formOf, pdfOf } from './drawn-files.ts';
 import type { EndedSessions } from './ended-sessions.ts';
@@ -62,7 +62,7 @@ export async function send(
   written: WrittenCall,
   caller: Caller,
   { carrier = 'bearer', path, headers, extra }: SendOptions = {},
-): Promise<Answer> {
+): Promise<CallResponse> {
   const body = await bodyOf(written, board, caller, extra);
   const all = { ...carried(board, caller, carrier), ...written.headers, ...headers };
   return patientCall(board.address, methodOf(written), path ?? pathOf(written, board, caller), {

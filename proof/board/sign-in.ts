@@ -20,22 +20,22 @@ export async function joinSeeker(
   name: { readonly firstName: string; readonly lastName: string },
 ): Promise<Caller> {
   const body = { firstName: name.firstName, lastName: name.lastName, email, password };
-  const answer = await patientCallOrFail(address, 'POST', '/user/signup', { body });
-  const { token, user } = answer as SignedInSeeker;
+  const response = await patientCallOrFail(address, 'POST', '/user/signup', { body });
+  const { token, user } = response as SignedInSeeker;
   return { id: user.id, email, password, token };
 }
 
 export async function signInSeeker(address: string, account: Account): Promise<Caller> {
   const body = { email: account.email, password: account.password };
-  const answer = await patientCallOrFail(address, 'POST', '/user/login', { body });
-  const { token, user } = answer as SignedInSeeker;
+  const response = await patientCallOrFail(address, 'POST', '/user/login', { body });
+  const { token, user } = response as SignedInSeeker;
   return { ...body, id: user.id, token };
 }
 
 export async function signInEmployer(address: string, account: Account): Promise<Caller> {
   const body = { email: account.email, password: account.password };
-  const answer = await patientCallOrFail(address, 'POST', '/employer/login', { body });
-  const { token, employer } = answer as SignedInEmployer;
+  const response = await patientCallOrFail(address, 'POST', '/employer/login', { body });
+  const { token, employer } = response as SignedInEmployer;
   return { ...body, id: employer.id, token };
 }
 

@@ -154,7 +154,7 @@ async function tryInstances(stage: Stage, count: 2 | 4, size: Omit<Size, 'counts
   };
 }
 
-/** Whoever gets no answer is asked for anew by HAProxy: what was left unanswered shows as late. */
+/** Whoever gets no response is asked for anew by HAProxy: what was left unanswered shows as late. */
 function late(latenciesMs: readonly number[]): string[] {
   const slowest = Math.max(...latenciesMs);
   return slowest > ANSWERED_WITHIN_MS ? [`a request took ${Math.round(slowest)} ms`] : [];

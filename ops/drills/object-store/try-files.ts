@@ -1,6 +1,6 @@
 import { drawMp4 } from '@nextshift/test-kit/files/drawn-videos';
 import { A_PDF } from '@nextshift/test-kit/files/word-documents';
-import { type Answer, call, callOrFail } from '@nextshift/test-kit/requests/caller';
+import { type CallResponse, call, callOrFail } from '@nextshift/test-kit/requests/caller';
 import {
   drawPng,
   joinAsEmployer,
@@ -75,12 +75,12 @@ async function tryRanges(address: string, url: string, video: Buffer): Promise<s
   ] as const;
   const violations: string[] = [];
   for (const [range, bytes] of parts) {
-    const answer = await call(address, 'GET', url, { headers: { range } });
-    if (answer.status !== 206 || !answer.bytes.equals(bytes)) {
-      violations.push(`${range} of the video answers ${answer.status} with other bytes`);
+    const response = await call(address, 'GET', url, { headers: { range } });
+    if (response.status !== 206 || !response.bytes.equals(bytes)) {
+      violations.push(`${range} of the video answers ${response.status} with other bytes`);
     }
   }
-  const beyond: Answer = await call(address, 'GET', url, {
+  const beyond: CallResponse = await call(address, 'GET', url, {
     headers: { range: `bytes=${VIDEO_BYTES * 2}-` },
   });
   if (beyond.status !== 416) violations.push(`A range beyond the video answers ${beyond.status}`);
@@ -94,11 +94,11 @@ export async function uploadVideo(
 ): Promise<string> {
   const body = new FormData();
   body.set('video', asFile(bytes, 'reel.mp4', 'video/mp4'));
-  const answer = await callOrFail(address, 'POST', `/userprofile/${id}/videos/upload`, {
+  const response = await callOrFail(address, 'POST', `/userprofile/${id}/videos/upload`, {
     token,
     body,
   });
-  return keyIn(answer);
+  return keyIn(response);
 }
 
 function readProfile(address: string, { id, token }: Person): Promise<unknown> {
@@ -109,9 +109,9 @@ function asFile(bytes: Buffer, name: string, type: string): File {
   return new File([new Uint8Array(bytes)], name, { type });
 }
 
-/** The path of the file that an answer names. */
-function keyIn(answer: unknown): string {
-  const [path] = /\/files\/[\w.-]+/.exec(JSON.stringify(answer)) ?? [];
-  if (path === undefined) throw new Error(`There is no file in ${JSON.stringify(answer)}.`);
+/** The path of the file that a response names. */
+function keyIn(response: unknown): string {
+  const [path] = /\/files\/[\w.-]+/.exec(JSON.stringify(response)) ?? [];
+  if (path === undefined) throw new Error(`There is no file in ${JSON.stringify(response)}.`);
   return path;
 }

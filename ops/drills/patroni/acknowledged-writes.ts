@@ -5,7 +5,7 @@ import { A_JOB } from '@nextshift/test-kit/people/people';
 import type { Line } from '@nextshift/test-kit/requests/open-line';
 import type { Turn } from '@nextshift/test-kit/requests/steady-requests';
 
-/** Nobody waits longer for an answer, in milliseconds. */
+/** Nobody waits longer for a response, in milliseconds. */
 export const PATIENCE_MS = 15_000;
 
 interface World {
@@ -58,8 +58,8 @@ export function createWrites({ line, seekers, jobIds, employers }: World) {
     async post(round) {
       const { token } = oneOf(employers, round);
       const job = { ...A_JOB, title: `Paper Folder ${randomUUID()}` };
-      const answer = await write('post', '/employerjobs/createjob', token, job);
-      return (answer as { newJob: { id: string } }).newJob.id;
+      const response = await write('post', '/employerjobs/createjob', token, job);
+      return (response as { newJob: { id: string } }).newJob.id;
     },
   };
   const kinds = Object.keys(turns) as Kind[];

@@ -10,7 +10,7 @@ export function createRecord() {
     keep(turn: Turn): Turn {
       return async () => {
         const beganAt = performance.now();
-        const failure = await turn().catch((error: unknown) => `No answer: ${String(error)}`);
+        const failure = await turn().catch((error: unknown) => `No response: ${String(error)}`);
         attempts.push({ beganAt, endedAt: performance.now(), failure });
         return failure;
       };

@@ -96,7 +96,7 @@ async function writeAndLook(address: string, { employer, seeker }: People): Prom
   return violations;
 }
 
-/** As a page does it: with cookies, those that the answer sets among them from then on. */
+/** As a page does it: with cookies, those that the response sets among them from then on. */
 async function writeInBrowser(address: string, path: string, { token }: Account, body: object) {
   const session = `nextshift-session=${token}`;
   const { status, text, json, headers } = await call(address, 'POST', path, {

@@ -18,7 +18,7 @@ import { tryRefusals } from './try-refusals.ts';
 import { tryTimes } from './try-times.ts';
 import { tryWrites } from './try-writes.ts';
 
-/** Calls on whose answers each fault shows. */
+/** Calls on whose responses each fault shows. */
 const SELF_CHECKED = new Set([
   'GET /api/user/me',
   'GET /userprofile/:userId',

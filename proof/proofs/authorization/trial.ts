@@ -3,17 +3,17 @@ import type { EndedSessions } from '../../board/ended-sessions.ts';
 import type { Board } from '../../board/fill-board.ts';
 import type { Caller, Principal } from '../../board/principals.ts';
 import { callersOf } from '../../board/send.ts';
-import { textOfAnswer } from '../../board/text-of-answer.ts';
+import { textOfResponse } from '../../board/text-of-response.ts';
 import type { ChangedRow, Watch } from '../../board/watch.ts';
-import type { Answer } from '@nextshift/test-kit/requests/caller';
+import type { CallResponse } from '@nextshift/test-kit/requests/caller';
 import { factsIn } from './facts.ts';
 import { readCell, type Row } from './matrix/row.ts';
 
-/** An answer, and to whom and what it was given. */
+/** A response, and to whom and what it was given. */
 export interface Told {
   readonly row: Row;
   readonly principal: Principal;
-  readonly answer: Answer;
+  readonly response: CallResponse;
 }
 
 /** Everything that the parts of the proof work on, and what they have found. */
@@ -26,7 +26,7 @@ export interface Trial {
   readonly isEveryVariation: boolean;
   readonly counts: Map<string, number>;
   readonly violations: string[];
-  /** Sees every answer. */
+  /** Sees every response. */
   readonly observe?: (told: Told) => void;
 }
 
@@ -51,20 +51,20 @@ export function nameOf({ call, about }: Row): string {
   return about === undefined ? call : `${call} (${about})`;
 }
 
-/** Holds an answer against its cell: the status, and what it tells, no more and no less. */
+/** Holds a response against its cell: the status, and what it tells, no more and no less. */
 export function judge(trial: Trial, told: Told, how = ''): void {
-  const { row, principal, answer } = told;
+  const { row, principal, response } = told;
   const cell = row.who[principal];
   const what = `${nameOf(row)}, ${principal}${how}`;
   trial.observe?.(told);
   const { status, tells } = readCell(cell);
-  const facts = factsIn(textOfAnswer(answer), trial.board);
-  if (answer.status !== status) {
-    trial.violations.push(`${what}: ${answer.status} instead of ${cell}`);
+  const facts = factsIn(textOfResponse(response), trial.board);
+  if (response.status !== status) {
+    trial.violations.push(`${what}: ${response.status} instead of ${cell}`);
   }
   const leaked = facts.filter((fact) => !tells.includes(fact));
   if (leaked.length > 0) trial.violations.push(`${what} tells ${leaked.join(', ')}`);
-  const missing = answer.status === status ? tells.filter((fact) => !facts.includes(fact)) : [];
+  const missing = response.status === status ? tells.filter((fact) => !facts.includes(fact)) : [];
   if (missing.length > 0) trial.violations.push(`${what} does not tell ${missing.join(', ')}`);
 }
 

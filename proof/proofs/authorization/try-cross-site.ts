@@ -22,9 +22,9 @@ export async function tryCrossSite(trial: Trial, rows: readonly Row[]): Promise<
     const caller = signedIn.find(({ token }) => token !== undefined);
     for (const [about, headers] of caller ? elsewhere : []) {
       if (!caller) continue;
-      const answer = await send(trial.board, row, caller, { carrier: 'cookie', headers });
-      if (answer.status !== 403) {
-        trial.violations.push(`${nameOf(row)} with the cookie and ${about}: ${answer.status}`);
+      const response = await send(trial.board, row, caller, { carrier: 'cookie', headers });
+      if (response.status !== 403) {
+        trial.violations.push(`${nameOf(row)} with the cookie and ${about}: ${response.status}`);
       }
       count(trial, 'calls from other sites');
     }

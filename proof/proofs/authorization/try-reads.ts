@@ -23,8 +23,8 @@ export async function tryReads(
       for (const caller of asks ? callers(trial, row, principal) : []) {
         // Browsers ask for pages with their cookie.
         const carrier = row.isPage ? 'cookie' : 'bearer';
-        const answer = await send(trial.board, row, caller, { carrier });
-        judge(trial, { row, principal, answer });
+        const response = await send(trial.board, row, caller, { carrier });
+        judge(trial, { row, principal, response });
         count(trial, 'reads');
       }
     }

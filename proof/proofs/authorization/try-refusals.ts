@@ -25,8 +25,8 @@ export async function tryRefusals(
         if (twin !== own && isEveryVariation) tries.push(['bearer', twin]);
         if (twin !== own || !isEveryVariation) tries.push(['cookie', twin]);
         for (const [carrier, path] of tries) {
-          const answer = await send(trial.board, row, caller, { carrier, path });
-          judge(trial, { row, principal, answer }, `, ${carrier} at ${path}`);
+          const response = await send(trial.board, row, caller, { carrier, path });
+          judge(trial, { row, principal, response }, `, ${carrier} at ${path}`);
           count(trial, 'refusals');
         }
       }

@@ -1,6 +1,6 @@
 import type { Principal } from '../../board/principals.ts';
 import { send } from '../../board/send.ts';
-import { textOfAnswer } from '../../board/text-of-answer.ts';
+import { textOfResponse } from '../../board/text-of-response.ts';
 import { type Fact, factsIn } from './facts.ts';
 import { readCell, type Row } from './matrix/row.ts';
 import { callers, count, isWrite, nameOf, type Trial } from './trial.ts';
@@ -51,7 +51,7 @@ export async function tryTimes(trial: Trial, rows: readonly Row[]): Promise<void
     for (const row of told) {
       const [caller] = callers(trial, row, principal);
       if (!caller) continue;
-      const facts = factsIn(textOfAnswer(await send(board, row, caller)), board);
+      const facts = factsIn(textOfResponse(await send(board, row, caller)), board);
       const expected = isTold ? readCell(row.who[principal]).tells : [];
       for (const fact of CONTACT) {
         if (facts.includes(fact) !== expected.includes(fact)) {

@@ -18,7 +18,7 @@ export async function tryWrites(
       const what = `${nameOf(row)}, ${principal}`;
       await prepare(trial, row);
       const prepared = (await trial.watch.changedRows()).length;
-      judge(trial, { row, principal, answer: await send(trial.board, row, caller) });
+      judge(trial, { row, principal, response: await send(trial.board, row, caller) });
       await settle(trial.database);
       const changed = await trial.watch.changedRows();
       if (changed.length === prepared && !row.leavesNoTrace) {

@@ -4,7 +4,7 @@ import { type Principal, principals } from '../../board/principals.ts';
 import { planted } from '../../board/planted.ts';
 import { withMailedLinks } from '../../board/mailed-links.ts';
 import { settle } from '../../board/background-work.ts';
-import { textOfAnswer } from '../../board/text-of-answer.ts';
+import { textOfResponse } from '../../board/text-of-response.ts';
 import { startWatch } from '../../board/watch.ts';
 import { databaseAddress } from '@nextshift/test-kit/database/embedded-database';
 import { defineProof } from '@nextshift/test-kit/prove/proof';
@@ -80,8 +80,8 @@ export const canaries = defineProof<Size>({
       await settle(database);
       const table = allowTable(await readSecrets(here, database, dataDir));
       const { look, found, unseen, searched } = createLookout(table);
-      const observe = ({ row, principal, answer }: Told) => {
-        look(textOfAnswer(answer), `${row.call} to ${principal}`, ({ may = {} }) =>
+      const observe = ({ row, principal, response }: Told) => {
+        look(textOfResponse(response), `${row.call} to ${principal}`, ({ may = {} }) =>
           [...(may.everyone ?? []), ...(may[principal] ?? [])].includes(row.call),
         );
       };
@@ -113,12 +113,12 @@ export const canaries = defineProof<Size>({
         ...(errors === 'none' ? [] : await provokeFaults(here, database)),
         ...(errors === 'all' ? await provokeSilence(here, dataDir) : []),
       ]);
-      for (const [what, answer] of provoked) {
-        look(textOfAnswer(answer), `${what}: ${answer.status}`, () => false);
+      for (const [what, response] of provoked) {
+        look(textOfResponse(response), `${what}: ${response.status}`, () => false);
       }
       const statuses = new Set([...provoked.values()].map(({ status }) => status));
       const missing = EXPECTED[errors].filter((status) => !statuses.has(status));
-      found.push(...missing.map((status) => `No answer was a ${status}`));
+      found.push(...missing.map((status) => `No response was a ${status}`));
       for (const [name, mail] of await readMails(dataDir)) {
         look(mail, `The mail ${name}`, ({ mails }) => mails?.test(mail) ?? false);
       }

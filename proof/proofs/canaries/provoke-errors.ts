@@ -1,4 +1,4 @@
-import { type Answer, call, type CallOptions } from '@nextshift/test-kit/requests/caller';
+import { type CallResponse, call, type CallOptions } from '@nextshift/test-kit/requests/caller';
 import type { Board } from '../../board/fill-board.ts';
 import { planted } from '../../board/planted.ts';
 
@@ -8,15 +8,15 @@ const JSON_TYPE = { 'content-type': 'application/json' };
 /** Attempts after which guessing has to wait. */
 const GUESSES = 7;
 
-/** Everything that goes wrong with a secret in hand. @returns the answers, by what was done */
+/** Everything that goes wrong with a secret in hand. @returns the responses, by what was done */
 export async function provokeErrors({
   address,
   callers,
   things,
-}: Board): Promise<Map<string, Answer>> {
-  const answers = new Map<string, Answer>();
+}: Board): Promise<Map<string, CallResponse>> {
+  const responses = new Map<string, CallResponse>();
   async function make(what: string, method: string, path: string, options: CallOptions = {}) {
-    answers.set(`${answers.size + 1}. ${what}`, await call(address, method, path, options));
+    responses.set(`${responses.size + 1}. ${what}`, await call(address, method, path, options));
   }
   const { token, id } = callers.seeker;
   const login = { email: seeker.email, password: seeker.password };
@@ -82,5 +82,5 @@ export async function provokeErrors({
     await make('a link to reset, among others', 'GET', `${page}?a=1&${link}`);
   }
   await make('nothing there', 'GET', `/api/nothing?${link}&access_token=${token ?? ''}`, { token });
-  return answers;
+  return responses;
 }

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Board } from '../../board/fill-board.ts';
 import { planted } from '../../board/planted.ts';
-import { type Answer, call, type CallOptions } from '@nextshift/test-kit/requests/caller';
+import { type CallResponse, call, type CallOptions } from '@nextshift/test-kit/requests/caller';
 import { familyOf, signalAll } from '@nextshift/test-kit/database/database-processes';
 import { postmasterOf } from '@nextshift/test-kit/database/embedded-database';
 
@@ -12,27 +12,27 @@ const { seeker } = planted;
 export async function provokeFaults(
   { address, callers }: Board,
   database: pg.Client,
-): Promise<Map<string, Answer>> {
-  const answers = new Map<string, Answer>();
+): Promise<Map<string, CallResponse>> {
+  const responses = new Map<string, CallResponse>();
   const { token, id } = callers.seeker;
   await database.query('ALTER TABLE notices RENAME TO notices_elsewhere');
-  answers.set('A fault of ours', await call(address, 'GET', '/api/notices', { token }));
+  responses.set('A fault of ours', await call(address, 'GET', '/api/notices', { token }));
   await database.query('ALTER TABLE notices_elsewhere RENAME TO notices');
   await database.query(
     'ALTER TABLE profiles ADD CONSTRAINT no_more_bios CHECK (bio IS NULL) NOT VALID',
   );
   const body = { bio: seeker.bio };
   const path = `/userprofile/${id}`;
-  answers.set('A row refused', await call(address, 'PUT', path, { token, body }));
+  responses.set('A row refused', await call(address, 'PUT', path, { token, body }));
   await database.query('ALTER TABLE profiles DROP CONSTRAINT no_more_bios');
-  return answers;
+  return responses;
 }
 
-/** The same people while the database does not answer. */
+/** The same people while the database does not response. */
 export async function provokeSilence(
   { address, callers }: Board,
   dataDir: string,
-): Promise<Map<string, Answer>> {
+): Promise<Map<string, CallResponse>> {
   const family = familyOf(postmasterOf(dataDir));
   signalAll(family, 'SIGSTOP');
   try {
@@ -43,7 +43,7 @@ export async function provokeSilence(
       ['PUT', `/userprofile/${id}`, { token, body: { bio: seeker.bio } }],
       ['GET', '/employer/me', { token: callers.accepted.token }],
     ];
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       calls.map(
         async ([method, path, options]) =>
           [
@@ -52,7 +52,7 @@ export async function provokeSilence(
           ] as const,
       ),
     );
-    return new Map(answers);
+    return new Map(responses);
   } finally {
     signalAll(family, 'SIGCONT');
     await sleep(100);

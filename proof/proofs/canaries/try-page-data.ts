@@ -13,8 +13,8 @@ export async function tryPageData(trial: Trial, rows: readonly Row[]): Promise<v
       for (const caller of callersOf(board, ended, principal)) {
         const [page = '', query = ''] = pathOf(row, board, caller).split('?');
         const path = `${page === '/' ? '/_root' : page}.data?${query}`;
-        const answer = await send(board, row, caller, { carrier: 'cookie', path });
-        observe?.({ row, principal, answer });
+        const response = await send(board, row, caller, { carrier: 'cookie', path });
+        observe?.({ row, principal, response });
       }
     }
   }

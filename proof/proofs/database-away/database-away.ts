@@ -9,7 +9,7 @@ import { defineProof } from '@nextshift/test-kit/prove/proof';
 import { withDatabase } from '@nextshift/test-kit/database/embedded-database';
 import { checkFiles } from '@nextshift/test-kit/workload/check-files';
 import { prepareWorkload } from '@nextshift/test-kit/workload/workload';
-import { watchResponses } from './watch-answers.ts';
+import { watchResponses } from './watch-responses.ts';
 
 /** Longest that the database is away when it is stopped, in milliseconds. */
 const AWAY_MS = 4_000;
@@ -45,7 +45,7 @@ export const databaseAway = defineProof({
     const server = await stage.start(dataDir, { env });
     const workload = await prepareWorkload(stage, server, dataDir);
     const seeker = await joinAsSeeker(server.address);
-    const answers = watchResponses(server, seeker.token);
+    const responses = watchResponses(server, seeker.token);
 
     const outages: ((database: DatabaseServer) => Promise<void>)[] = [];
     for (let stop = 0; stop < stops; stop++) {
@@ -65,12 +65,12 @@ export const databaseAway = defineProof({
     for (const [index, outage] of outages.entries()) {
       const writing = workload.begin(server.address);
       await writing.hasWritten(10);
-      await answers.during(() => outage(database));
-      await answers.recover();
+      await responses.during(() => outage(database));
+      await responses.recover();
       await writing.stop();
       stage.note(`${index + 1} of ${outages.length} outages`);
     }
-    const { violations, figures } = await answers.end();
+    const { violations, figures } = await responses.end();
     for (const [status, count] of workload.failures) {
       if (status !== 503) violations.push(`${count} writes were answered with ${status}`);
     }

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { postmastersOn } from '@nextshift/test-kit/database/database-processes';
-import { type Answer, call } from '@nextshift/test-kit/requests/caller';
+import { type CallResponse, call } from '@nextshift/test-kit/requests/caller';
 import { newEmail, PASSWORD, type Person } from '@nextshift/test-kit/people/people';
 import type { Stage } from '@nextshift/test-kit/stage/stage';
 import { checkFiles } from '@nextshift/test-kit/workload/check-files';
@@ -65,7 +65,7 @@ export async function fillDatabase(stage: Stage, setting: Setting): Promise<Outc
   return { wrongs, readableAfterMs: reading.afterMs, writableAfterMs: storing.afterMs };
 }
 
-function signUp(address: string): Promise<Answer> {
+function signUp(address: string): Promise<CallResponse> {
   const body = { firstName: 'Kim', lastName: 'Lane', email: newEmail(), password: PASSWORD };
   return call(address, 'POST', '/user/signup', { body });
 }

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { drawMp4 } from '@nextshift/test-kit/files/drawn-videos';
 import { A_PDF } from '@nextshift/test-kit/files/word-documents';
-import { type Answer, call } from '@nextshift/test-kit/requests/caller';
+import { type CallResponse, call } from '@nextshift/test-kit/requests/caller';
 import { drawPng, type Person } from '@nextshift/test-kit/people/people';
 import type { Stage } from '@nextshift/test-kit/stage/stage';
 import { checkFiles } from '@nextshift/test-kit/workload/check-files';
@@ -54,7 +54,7 @@ export async function fillUploads(
   return wrongs;
 }
 
-type Upload = (address: string, seeker: Person) => Promise<Answer>;
+type Upload = (address: string, seeker: Person) => Promise<CallResponse>;
 
 const kindsOfUpload = {
   'A resume': (address, { token }) => {

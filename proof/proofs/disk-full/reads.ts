@@ -28,7 +28,7 @@ export async function waitUntilRight(
 ): Promise<{ readonly wrongs: readonly string[]; readonly afterMs: number }> {
   const started = performance.now();
   for (;;) {
-    const wrongs = await check().catch((error: unknown) => [`No answer: ${String(error)}`]);
+    const wrongs = await check().catch((error: unknown) => [`No response: ${String(error)}`]);
     const afterMs = performance.now() - started;
     if (wrongs.length === 0 || afterMs > patienceMs) return { wrongs, afterMs };
     await sleep(100);

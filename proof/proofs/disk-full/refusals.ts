@@ -1,13 +1,13 @@
-import type { Answer } from '@nextshift/test-kit/requests/caller';
+import type { CallResponse } from '@nextshift/test-kit/requests/caller';
 
 /** What only the log may say: codes of the operating system and of the database, paths, stacks. */
 const INTERNALS = /ENOSPC|EDQUOT|device|postgres|pg_wal|database|relation|\/uploads|\bat .*:\d+/i;
 /** A sentence or more, for a person. */
 const WORDS = /^[A-Z][^{}<>]{20,}\.$/;
 
-/** What is wrong with the answer to a write for which there is no room; nothing where it is as it should be. */
-export function checkRefusal(what: string, answer: Answer): string[] {
-  const { status, headers, text, json } = answer;
+/** What is wrong with the response to a write for which there is no room; nothing where it is as it should be. */
+export function checkRefusal(what: string, response: CallResponse): string[] {
+  const { status, headers, text, json } = response;
   const told = `${what} answered ${status}: ${text.slice(0, 200)}`;
   if (status !== 507 && status !== 503) return [told];
   const body = typeof json === 'object' && json !== null ? json : {};

@@ -6,7 +6,7 @@ import { defineProof } from '@nextshift/test-kit/prove/proof';
 import type { ServerProcess } from '@nextshift/test-kit/processes/server-process';
 import { describeDraft, type Draft } from './draft.ts';
 import { anyDraft, systematicDrafts } from './drafts.ts';
-import { judgeAnswer } from './judge-answer.ts';
+import { judgeResponse } from './judge-response.ts';
 import { rawRequests, SMUGGLED_EMAIL } from './raw-requests.ts';
 import { sendDraft } from './send-draft.ts';
 import { judgeRaw, sendRaw } from './send-raw.ts';
@@ -73,10 +73,10 @@ export const generatedRequests = defineProof({
       const world = await createWorld(server, job?.id ?? '');
       await inLanes(drafts.slice(from, from + BATCH), async (make, index) => {
         const draft = make();
-        const answer = await sendDraft(server.address, agent, draft, world);
-        if (answer) times.push(answer.ms);
-        if (answer && answer.status < 300) accepted += 1;
-        for (const what of judgeAnswer(answer, draft.method)) {
+        const response = await sendDraft(server.address, agent, draft, world);
+        if (response) times.push(response.ms);
+        if (response && response.status < 300) accepted += 1;
+        for (const what of judgeResponse(response, draft.method)) {
           violations.push(`Request ${from + index} ${what} to ${describeDraft(draft)}`);
         }
       });

@@ -6,7 +6,7 @@ export interface RawRequest {
   readonly kind: string;
   /** Latin-1; each is written by itself. */
   readonly writes: readonly string[];
-  /** Most answers that the server may give: more means that it took a part of one request for another. */
+  /** Most responses that the server may give: more means that it took a part of one request for another. */
   readonly answersMax: number;
   /** The rest never comes: it is left open for a moment and then dropped. */
   readonly staysOpen?: true;

@@ -3,15 +3,15 @@ import { type Agent, type IncomingHttpHeaders, request } from 'node:http';
 import type { Draft, FormPart } from './draft.ts';
 import type { World } from './world.ts';
 
-/** What came back; null where the connection ended without an answer. */
-export interface DraftAnswer {
+/** What came back; null where the connection ended without a response. */
+export interface DraftResponse {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly text: string;
   readonly ms: number;
 }
 
-/** Longest that an answer is waited for, in milliseconds. */
+/** Longest that a response is waited for, in milliseconds. */
 const PATIENCE_MS = 30_000;
 
 /**
@@ -23,11 +23,11 @@ export async function sendDraft(
   agent: Agent,
   draft: Draft,
   world: World,
-): Promise<DraftAnswer | null> {
-  const answer = await sendOver(agent, address, draft, world);
-  return answer === 'stale'
-    ? ((await sendOver(false, address, draft, world)) as DraftAnswer | null)
-    : answer;
+): Promise<DraftResponse | null> {
+  const response = await sendOver(agent, address, draft, world);
+  return response === 'stale'
+    ? ((await sendOver(false, address, draft, world)) as DraftResponse | null)
+    : response;
 }
 
 function sendOver(
@@ -35,7 +35,7 @@ function sendOver(
   address: string,
   draft: Draft,
   world: World,
-): Promise<DraftAnswer | 'stale' | null> {
+): Promise<DraftResponse | 'stale' | null> {
   const { hostname, port } = new URL(address);
   const body = bytesOf(draft, world);
   const started = performance.now();

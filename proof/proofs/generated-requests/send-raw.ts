@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import type { RawRequest } from './raw-requests.ts';
-import { judgeErrorBody } from './judge-answer.ts';
+import { judgeErrorBody } from './judge-response.ts';
 
 /** How long a connection may be silent before it counts as answered, in milliseconds. */
 const QUIET_MS = 120;
 /** How long a request that is left open stays so. */
 const LEFT_OPEN_MS = 30;
-/** Longest that the first answer is waited for: well below the server's own deadlines. */
+/** Longest that the first response is waited for: well below the server's own deadlines. */
 const PATIENCE_MS = 4_000;
 
 /** Writes bytes and reads whatever comes back, until it is quiet or closed. */

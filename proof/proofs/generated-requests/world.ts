@@ -66,8 +66,8 @@ async function uploadDocument(address: string, { token }: Person): Promise<strin
   body.set('kind', 'resume');
   body.set('file', new File([new Uint8Array(A_PDF)], 'resume.pdf'));
   const path = '/api/applications/documents';
-  const answer = await callOrFail(address, 'POST', path, { token, body });
-  return (answer as { documentId: string }).documentId;
+  const response = await callOrFail(address, 'POST', path, { token, body });
+  return (response as { documentId: string }).documentId;
 }
 
 /** Buys the largest plan as employers do, at the payment provider's stand-in. */
@@ -78,10 +78,10 @@ async function buyPlan(address: string, { id: employerId, token }: Person): Prom
   await call(address, 'POST', `${pathname}/pay`, { token });
   const deadline = Date.now() + 20_000;
   for (;;) {
-    const answer = await callOrFail(address, 'GET', `/employer-subscriptions/${employerId}`, {
+    const response = await callOrFail(address, 'GET', `/employer-subscriptions/${employerId}`, {
       token,
     });
-    const { subscription } = answer as { subscription: { id: string } | null };
+    const { subscription } = response as { subscription: { id: string } | null };
     if (subscription) return subscription.id;
     if (Date.now() > deadline) throw new Error('The plan that was bought did not begin.');
     await new Promise((resolve) => setTimeout(resolve, 20));

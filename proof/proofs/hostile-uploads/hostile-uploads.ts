@@ -59,18 +59,18 @@ export const hostileUploads = defineProof({
     const tryAt = async (file: HostileFile, place: Place) => {
       const bytes = await file.bytes();
       const started = performance.now();
-      const answer = await place.send(file, bytes).catch(() => null);
+      const response = await place.send(file, bytes).catch(() => null);
       slowestMs = Math.max(slowestMs, performance.now() - started);
       uploads += 1;
       const found: string[] = [];
-      if (answer === null) found.push('gets no answer');
-      else if (answer.status >= 300) {
+      if (response === null) found.push('gets no response');
+      else if (response.status >= 300) {
         refused += 1;
-        found.push(...judgeRefusal(answer));
+        found.push(...judgeRefusal(response));
       } else {
         if (!file.isRealOne.includes(place.kind)) found.push('is taken');
-        found.push(...(await judgeStored(server.address, place, answer.json)));
-        await place.clear?.(answer.json);
+        found.push(...(await judgeStored(server.address, place, response.json)));
+        await place.clear?.(response.json);
       }
       violations.push(...found.map((what) => `${file.what} ${what} (as ${place.name})`));
     };
@@ -85,9 +85,9 @@ export const hostileUploads = defineProof({
 
     // After all that, what people send is still taken.
     for (const place of places.filter(({ kind }) => kind === 'picture')) {
-      const answer = await place.send(decentPicture, await decentPicture.bytes());
-      if (answer.status !== 200)
-        violations.push(`A decent picture is answered ${answer.status} (as ${place.name})`);
+      const response = await place.send(decentPicture, await decentPicture.bytes());
+      if (response.status !== 200)
+        violations.push(`A decent picture is answered ${response.status} (as ${place.name})`);
     }
     violations.push(
       ...(await stage.inDatabase(dataDir, (database) => judgeDisk(dataDir, database))),
@@ -103,7 +103,7 @@ export const hostileUploads = defineProof({
         uploads,
         refused,
         'made harmless': uploads - refused,
-        'slowest answer, ms': Math.round(slowestMs),
+        'slowest response, ms': Math.round(slowestMs),
         'most memory, MB': memory,
       },
       violations,

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { type Answer, call } from '@nextshift/test-kit/requests/caller';
+import { type CallResponse, call } from '@nextshift/test-kit/requests/caller';
 import { joinAsSeeker, type Person } from '@nextshift/test-kit/people/people';
 import { MARKER } from './hostile-file.ts';
 import type { Place } from './places.ts';
@@ -27,15 +27,15 @@ export async function judgeStored(
   const path = place.addressOf(accepted);
   if (kind === 'document') return judgeDocument(address, path, owner, accepted);
   // Public files are read as anyone reads them.
-  const answer = await call(address, 'GET', path);
-  const found = judgeHeaders(answer);
+  const response = await call(address, 'GET', path);
+  const found = judgeHeaders(response);
   if (!/^\/files\/[\w-]+\.\w+$/.test(path)) found.push(`lies at ${path}`);
   return kind === 'picture'
-    ? [...found, ...(await judgePicture(answer))]
-    : [...found, ...judgeType(answer, /^video\/[\w.-]+$/)];
+    ? [...found, ...(await judgePicture(response))]
+    : [...found, ...judgeType(response, /^video\/[\w.-]+$/)];
 }
 
-function judgeHeaders({ status, headers }: Answer): string[] {
+function judgeHeaders({ status, headers }: CallResponse): string[] {
   const found: string[] = [];
   if (status !== 200) found.push(`was stored and is answered ${status}`);
   if (headers.get('x-content-type-options') !== 'nosniff') found.push('is served without nosniff');
@@ -50,14 +50,14 @@ function judgeHeaders({ status, headers }: Answer): string[] {
   return found;
 }
 
-function judgeType({ headers }: Answer, expected: RegExp): string[] {
+function judgeType({ headers }: CallResponse, expected: RegExp): string[] {
   const type = headers.get('content-type') ?? '';
   return expected.test(type) ? [] : [`is served as ${type}`];
 }
 
-async function judgePicture(answer: Answer): Promise<string[]> {
-  const found = judgeType(answer, /^image\/webp$/);
-  const { bytes } = answer;
+async function judgePicture(response: CallResponse): Promise<string[]> {
+  const found = judgeType(response, /^image\/webp$/);
+  const { bytes } = response;
   if (bytes.includes(MARKER)) found.push('still holds its payload');
   const isWebp =
     bytes.subarray(0, 4).equals(Buffer.from('RIFF')) &&
@@ -82,14 +82,14 @@ async function judgeDocument(
   { token }: Person,
   accepted: unknown,
 ): Promise<string[]> {
-  const answer = await call(address, 'GET', path, { token });
-  const found = [...judgeHeaders(answer), ...judgeName(accepted)];
-  const type = answer.headers.get('content-type') ?? '';
+  const response = await call(address, 'GET', path, { token });
+  const found = [...judgeHeaders(response), ...judgeName(accepted)];
+  const type = response.headers.get('content-type') ?? '';
   if (!DOCUMENT_TYPES.includes(type)) found.push(`is served as ${type}`);
-  const disposition = answer.headers.get('content-disposition') ?? '';
+  const disposition = response.headers.get('content-disposition') ?? '';
   if (!ATTACHMENT.test(disposition)) found.push(`is offered as "${disposition}"`);
-  if (answer.headers.has('set-cookie')) found.push('sets a cookie by its name');
-  if (!(answer.headers.get('cache-control') ?? '').includes('no-store'))
+  if (response.headers.has('set-cookie')) found.push('sets a cookie by its name');
+  if (!(response.headers.get('cache-control') ?? '').includes('no-store'))
     found.push('may be cached');
   const visitor = await call(address, 'GET', path);
   if (visitor.status !== 401) found.push(`is answered ${visitor.status} to a visitor`);
@@ -108,7 +108,7 @@ function judgeName(accepted: unknown): string[] {
 }
 
 /** A refusal that a person and a program understand. */
-export function judgeRefusal({ status, json, headers }: Answer): string[] {
+export function judgeRefusal({ status, json, headers }: CallResponse): string[] {
   const found: string[] = [];
   if (![400, 413, 415].includes(status)) found.push(`is refused with ${status}`);
   const { code, message, requestId } = (json ?? {}) as Record<string, unknown>;

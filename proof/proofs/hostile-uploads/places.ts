@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Answer, call } from '@nextshift/test-kit/requests/caller';
+import { type CallResponse, call } from '@nextshift/test-kit/requests/caller';
 import {
   grantPlan,
   joinAsEmployer,
@@ -14,12 +14,12 @@ import type { FileKind, HostileFile } from './hostile-file.ts';
 export interface Place {
   readonly name: string;
   readonly kind: FileKind;
-  send(file: HostileFile, content: Buffer): Promise<Answer>;
-  /** Where what was stored is read, from the answer. */
-  addressOf(answer: unknown): string;
+  send(file: HostileFile, content: Buffer): Promise<CallResponse>;
+  /** Where what was stored is read, from the response. */
+  addressOf(response: unknown): string;
   readonly owner: Person;
   /** Makes room for the next one. */
-  clear?(answer: unknown): Promise<void>;
+  clear?(response: unknown): Promise<void>;
 }
 
 interface Sending {
@@ -55,7 +55,7 @@ export async function findPlaces(stage: Stage, address: string, dataDir: string)
         path: `/userprofile/picture/${seeker.id}`,
         field: 'file',
       }),
-      addressOf: (answer) => (answer as { profileImage: string }).profileImage,
+      addressOf: (response) => (response as { profileImage: string }).profileImage,
     },
     {
       name: 'the logo of a company',
@@ -66,7 +66,7 @@ export async function findPlaces(stage: Stage, address: string, dataDir: string)
         path: `/employer/updateLogo/${employer.id}`,
         field: 'logo',
       }),
-      addressOf: (answer) => (answer as { employer: { logo: string } }).employer.logo,
+      addressOf: (response) => (response as { employer: { logo: string } }).employer.logo,
     },
     {
       name: 'the picture of a job',
@@ -78,7 +78,7 @@ export async function findPlaces(stage: Stage, address: string, dataDir: string)
         field: 'jobImage',
         fields: { title: 'Paper Folder' },
       }),
-      addressOf: (answer) => (answer as { job: { jobImage: string } }).job.jobImage,
+      addressOf: (response) => (response as { job: { jobImage: string } }).job.jobImage,
     },
     {
       name: 'the resume of a seeker',
@@ -90,8 +90,8 @@ export async function findPlaces(stage: Stage, address: string, dataDir: string)
         field: 'file',
         fields: { kind: 'resume' },
       }),
-      addressOf: (answer) =>
-        `/api/applications/documents/${(answer as { documentId: string }).documentId}`,
+      addressOf: (response) =>
+        `/api/applications/documents/${(response as { documentId: string }).documentId}`,
     },
     {
       name: 'the videos of a seeker',
@@ -99,16 +99,16 @@ export async function findPlaces(stage: Stage, address: string, dataDir: string)
       owner: seeker,
       send: sending(seeker, { method: 'POST', path: `${videos}/upload`, field: 'video' }),
       addressOf: newestVideo,
-      async clear(answer) {
-        const path = `${videos}/${encodeURIComponent(newestVideo(answer))}`;
+      async clear(response) {
+        const path = `${videos}/${encodeURIComponent(newestVideo(response))}`;
         await call(address, 'DELETE', path, { token: seeker.token });
       },
     },
   ];
 }
 
-function newestVideo(answer: unknown): string {
-  return (answer as { videos: string[] }).videos.at(-1) ?? '';
+function newestVideo(response: unknown): string {
+  return (response as { videos: string[] }).videos.at(-1) ?? '';
 }
 
 /** A form written by hand: no library sends such names as they are. */

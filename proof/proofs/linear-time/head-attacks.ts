@@ -43,7 +43,7 @@ const request = (path: string, change: Partial<Draft> = {}): Draft => ({
 
 /**
  * Everything that is no call of the contract, with hostile texts behind its path and in its query. Asked in
- * another way each time: a kept answer to a short text would make the work for a long one look like its fault.
+ * another way each time: a kept response to a short text would make the work for a long one look like its fault.
  */
 export function addressAttacks(): AttackGroup[] {
   const paths = [...otherPaths, '/api/jobs/searchjobs'];

@@ -151,7 +151,7 @@ export const linearTime = defineProof<Size>({
           async ask(length) {
             const reading = (await stored(Math.max(0.01, length / 1_000)))?.[index];
             if (!reading) return;
-            // Asked in another way each time, so that no answer comes from the store.
+            // Asked in another way each time, so that no response comes from the store.
             await call(address, 'GET', `${reading.path}${randomUUID()}`, { token: reading.token });
             await settle();
           },

@@ -13,7 +13,7 @@ const LOSSES_MAX = 3;
 export const lostReplies = defineProof({
   name: 'lost-replies',
   claim:
-    'The answer to a signup, an application, a new job, a document or a checkout is lost after the commit, and the client asks again with the same Idempotency-Key',
+    'The response to a signup, an application, a new job, a document or a checkout is lost after the commit, and the client asks again with the same Idempotency-Key',
   goal: '500 errands, 0 duplicates, the first answer again',
   sizes: { full: { errands: 500 }, short: { errands: 24 }, selfCheck: { errands: 6 } },
   faults: [

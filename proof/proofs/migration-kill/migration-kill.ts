@@ -133,8 +133,8 @@ export const migrationKill = defineProof({
 async function waitUntilHalted(client: pg.Client, server: LaunchedServer): Promise<boolean> {
   for (;;) {
     if (await isHalted(client)) return true;
-    const answer = await call(server.address, 'GET', '/readyz').catch(() => undefined);
-    if (answer?.status === 200) return false;
+    const response = await call(server.address, 'GET', '/readyz').catch(() => undefined);
+    if (response?.status === 200) return false;
     if (!server.isRunning()) throw new Error(`The server has ended:\n${server.readLog()}`);
     await sleep(20);
   }

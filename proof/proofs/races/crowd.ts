@@ -74,7 +74,7 @@ async function begin(address: string, agent: Agent, call: Call) {
   const sent = new Promise<void>((resolve) => {
     request.write(bytes.subarray(0, -1), () => resolve());
   });
-  // An early refusal is an answer as well.
+  // An early refusal is a response as well.
   await Promise.race([sent, reply]);
   return {
     end() {

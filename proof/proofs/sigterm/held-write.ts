@@ -9,7 +9,7 @@ import type { Stage } from '@nextshift/test-kit/stage/stage';
 export interface HeldWrite {
   /** Lets it go on. */
   letGo(): void;
-  /** Settles with what is wrong about its answer. */
+  /** Settles with what is wrong about its response. */
   readonly finished: Promise<string[]>;
 }
 
@@ -50,10 +50,10 @@ async function post(address: string, { token }: Account): Promise<string[]> {
   const began = performance.now();
   const after = () => `after ${Math.round(performance.now() - began)} ms`;
   try {
-    const answer = await call(address, 'POST', '/employerjobs/createjob', { token, body: A_JOB });
-    return answer.status === 201
+    const response = await call(address, 'POST', '/employerjobs/createjob', { token, body: A_JOB });
+    return response.status === 201
       ? []
-      : [`a write under way was answered ${answer.status} ${after()}`];
+      : [`a write under way was answered ${response.status} ${after()}`];
   } catch {
     return [`a write under way was hung up on ${after()}`];
   }

@@ -27,8 +27,8 @@ export async function prepareLingering(address: string): Promise<Lingering> {
   const stored = await uploadOf(seeker, DOWNLOAD_BYTES);
   const { method, path, token, body, contentType } = stored;
   const headers = { 'content-type': contentType };
-  const answer = await callOrFail(address, method, path, { token, body, headers });
-  const [url = ''] = (answer as { videos: string[] }).videos;
+  const response = await callOrFail(address, method, path, { token, body, headers });
+  const [url = ''] = (response as { videos: string[] }).videos;
   return {
     download: new URL(url, address).pathname,
     upload: await uploadOf(await joinAsSeeker(address), UPLOAD_BYTES),
@@ -79,7 +79,7 @@ async function open(address: string): Promise<Socket> {
   return socket;
 }
 
-/** Asks for something, and reads no more than the beginning of the answer. */
+/** Asks for something, and reads no more than the beginning of the response. */
 async function openAndAsk(address: string, path: string): Promise<Socket> {
   const socket = await open(address);
   socket.write(`GET ${path} HTTP/1.1\r\nhost: ${new URL(address).host}\r\n\r\n`);

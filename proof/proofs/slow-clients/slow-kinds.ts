@@ -14,7 +14,7 @@ export interface SlowKind {
   readonly beginning: (host: Host) => string;
   /** What is then sent each second; nothing where it only waits. */
   readonly drip?: string;
-  /** True where the answer is not read. */
+  /** True where the response is not read. */
   readonly isDeaf?: true;
   /** After which the server must have hung up, in seconds; none where a slow line looks alike. */
   readonly closedWithinSeconds?: number;
@@ -67,7 +67,7 @@ export const slowKinds: readonly SlowKind[] = [
     closedWithinSeconds: 95,
   },
   {
-    name: 'an answer that is not read',
+    name: 'a response that is not read',
     beginning: ({ video }) => `GET ${video} HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n`,
     isDeaf: true,
   },

@@ -58,11 +58,11 @@ export async function poisonBoard(address: string, round: number): Promise<Poiso
   };
   const withLink = { ...texts, applyWebsite: link };
   const post = async (body: object) => {
-    const answer = await call(address, 'POST', '/employerjobs/createjob', {
+    const response = await call(address, 'POST', '/employerjobs/createjob', {
       token: employer.token,
       body,
     });
-    if (answer.status === 201) return (answer.json as { newJob: { id: string } }).newJob.id;
+    if (response.status === 201) return (response.json as { newJob: { id: string } }).newJob.id;
     const again = (await send(employer, 'POST', '/employerjobs/createjob', texts)) as {
       newJob: { id: string };
     };
@@ -149,8 +149,8 @@ async function buyPlan(address: string, { id: employerId, token }: Person): Prom
   await call(address, 'POST', `${pathname}/pay`, { token });
   const deadline = Date.now() + 20_000;
   while (Date.now() < deadline) {
-    const answer = await callOrFail(address, 'GET', `${path}/${employerId}`, { token });
-    if ((answer as { hasSubscription: boolean }).hasSubscription) return pathname;
+    const response = await callOrFail(address, 'GET', `${path}/${employerId}`, { token });
+    if ((response as { hasSubscription: boolean }).hasSubscription) return pathname;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   throw new Error('The plan that was bought did not begin.');
@@ -169,6 +169,9 @@ async function uploadDocument(address: string, { token }: Person, name: string) 
   const body = new FormData();
   body.set('kind', 'resume');
   body.set('file', new File([new Uint8Array(A_PDF)], `${name}.pdf`, { type: 'application/pdf' }));
-  const answer = await callOrFail(address, 'POST', '/api/applications/documents', { token, body });
-  return answer as { documentId: string };
+  const response = await callOrFail(address, 'POST', '/api/applications/documents', {
+    token,
+    body,
+  });
+  return response as { documentId: string };
 }

@@ -21,8 +21,8 @@ export function newEmail(): string {
 /** A seeker who has just joined. */
 export async function joinAsSeeker(address: string, email = newEmail()): Promise<Person> {
   const body = { firstName: 'Robin', lastName: 'Park', email, password: PASSWORD };
-  const answer = await callOrFail(address, 'POST', '/user/signup', { body });
-  const { token, user } = answer as { token: string; user: { id: string } };
+  const response = await callOrFail(address, 'POST', '/user/signup', { body });
+  const { token, user } = response as { token: string; user: { id: string } };
   return { id: user.id, email, password: PASSWORD, token };
 }
 
@@ -63,10 +63,10 @@ export async function joinAsEmployer(
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   form.set('logo', new File([new Uint8Array(await drawPng())], 'logo.png', { type: 'image/png' }));
   await callOrFail(address, 'POST', '/employer/signup', { body: form });
-  const answer = await callOrFail(address, 'POST', '/employer/login', {
+  const response = await callOrFail(address, 'POST', '/employer/login', {
     body: { email, password: PASSWORD },
   });
-  const { token, employer } = answer as { token: string; employer: { id: string } };
+  const { token, employer } = response as { token: string; employer: { id: string } };
   return { id: employer.id, email, password: PASSWORD, token };
 }
 
@@ -105,11 +105,11 @@ export async function postJob(
   employer: Person,
   fields: object = {},
 ): Promise<string> {
-  const answer = await callOrFail(address, 'POST', '/employerjobs/createjob', {
+  const response = await callOrFail(address, 'POST', '/employerjobs/createjob', {
     token: employer.token,
     body: { ...A_JOB, ...fields },
   });
-  return (answer as { newJob: { id: string } }).newJob.id;
+  return (response as { newJob: { id: string } }).newJob.id;
 }
 
 /** A real PNG of one color. */

@@ -108,9 +108,9 @@ function isRunning(child: ChildProcess): boolean {
 
 async function isReady(address: string): Promise<boolean> {
   try {
-    const answer = await fetch(`${address}/readyz`, { signal: AbortSignal.timeout(2_000) });
-    await answer.arrayBuffer();
-    return answer.status === 200;
+    const response = await fetch(`${address}/readyz`, { signal: AbortSignal.timeout(2_000) });
+    await response.arrayBuffer();
+    return response.status === 200;
   } catch {
     return false;
   }

@@ -3,7 +3,7 @@ import { call, type CallOptions } from '../requests/caller.ts';
 import type { ServerProcess } from './server-process.ts';
 
 /**
- * Asks until the answer is 200.
+ * Asks until the response is 200.
  * @returns milliseconds that it took
  * @throws {Error} after `patienceMs`, or when the server has ended
  */
@@ -15,12 +15,12 @@ export async function whenAnswering(
 ): Promise<number> {
   const started = performance.now();
   for (;;) {
-    const answer = await call(server.address, 'GET', path, options).catch(() => undefined);
-    if (answer?.status === 200) return performance.now() - started;
+    const response = await call(server.address, 'GET', path, options).catch(() => undefined);
+    if (response?.status === 200) return performance.now() - started;
     if (!server.isRunning())
       throw new Error(`The server has ended:\n${server.readLog().slice(-3_000)}`);
     if (performance.now() - started > patienceMs) {
-      throw new Error(`${path} answers ${answer?.status ?? 'nothing'} after ${patienceMs} ms.`);
+      throw new Error(`${path} answers ${response?.status ?? 'nothing'} after ${patienceMs} ms.`);
     }
     await sleep(20);
   }

@@ -8,8 +8,8 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
 }
 
-/** An answer, read to its end. */
-export interface Answer {
+/** A response, read to its end. */
+export interface CallResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly bytes: Buffer;
@@ -18,16 +18,16 @@ export interface Answer {
   readonly json: unknown;
 }
 
-/** One call over HTTP, as any client may make it. Fails where no whole answer comes. */
+/** One call over HTTP, as any client may make it. Fails where no whole response comes. */
 export async function call(
   address: string,
   method: string,
   path: string,
   { token, body, headers, signal }: CallOptions = {},
-): Promise<Answer> {
+): Promise<CallResponse> {
   const sentAsIs =
     body instanceof FormData || body instanceof Uint8Array || typeof body === 'string';
-  const answer = await fetch(`${address}${path}`, {
+  const response = await fetch(`${address}${path}`, {
     method,
     redirect: 'manual',
     headers: {
@@ -38,9 +38,9 @@ export async function call(
     ...(body === undefined ? {} : { body: sentAsIs ? (body as BodyInit) : JSON.stringify(body) }),
     ...(signal === undefined ? {} : { signal }),
   });
-  const bytes = Buffer.from(await answer.arrayBuffer());
+  const bytes = Buffer.from(await response.arrayBuffer());
   const text = bytes.toString('utf8');
-  return { status: answer.status, headers: answer.headers, bytes, text, json: parse(text) };
+  return { status: response.status, headers: response.headers, bytes, text, json: parse(text) };
 }
 
 /** Such a call where anything but success ends the proof: what prepares it must work. */

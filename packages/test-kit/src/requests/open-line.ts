@@ -1,4 +1,4 @@
-import { type Answer, call, type CallOptions } from './caller.ts';
+import { type CallResponse, call, type CallOptions } from './caller.ts';
 
 /** One request that must be answered as it should; what was wrong with it, or undefined. */
 export type Ask = (
@@ -13,7 +13,7 @@ export type Connections = 'close' | 'keep-alive';
 
 /** A server, and how it is asked. */
 export interface Line {
-  readonly send: (method: string, path: string, options?: CallOptions) => Promise<Answer>;
+  readonly send: (method: string, path: string, options?: CallOptions) => Promise<CallResponse>;
   readonly ask: Ask;
 }
 

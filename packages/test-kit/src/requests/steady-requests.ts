@@ -25,7 +25,7 @@ export function sendSteadily(perSecond: number, nextTurn: () => Turn): SteadyReq
 
   async function take(turn: Turn): Promise<void> {
     const started = performance.now();
-    const failure = await turn().catch((error: unknown) => `No answer: ${describe(error)}`);
+    const failure = await turn().catch((error: unknown) => `No response: ${describe(error)}`);
     latenciesMs.push(performance.now() - started);
     if (failure !== undefined) failures.push(failure);
   }

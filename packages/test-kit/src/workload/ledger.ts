@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
-import { type Answer, call } from '../requests/caller.ts';
+import { type CallResponse, call } from '../requests/caller.ts';
 
 const BUSY = 503;
 const RETRIES = 20;
@@ -79,22 +79,22 @@ async function findFile(
   entry: Extract<Acknowledged, { kind: 'file' }>,
 ): Promise<string | undefined> {
   const { path, token, sha256 } = entry;
-  const answer = await askUntilFree(address, path, token).catch(String);
-  if (typeof answer === 'string') return `${path} breaks off (${answer})`;
-  const { status, bytes } = answer;
+  const response = await askUntilFree(address, path, token).catch(String);
+  if (typeof response === 'string') return `${path} breaks off (${response})`;
+  const { status, bytes } = response;
   if (status !== 200) return `${path} answers ${status}`;
   if (bytes.length === 0) return `${path} is empty`;
   return sha256 === undefined || hash(bytes) === sha256 ? undefined : `${path} has other bytes`;
 }
 
 /** A server that is too busy to say (503) is asked again, for a while. */
-async function askUntilFree(address: string, path: string, token: string): Promise<Answer> {
+async function askUntilFree(address: string, path: string, token: string): Promise<CallResponse> {
   for (let retry = 0; ; retry += 1) {
-    const answer = await call(address, 'GET', path, {
+    const response = await call(address, 'GET', path, {
       token,
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
-    if (answer.status !== BUSY || retry === RETRIES) return answer;
+    if (response.status !== BUSY || retry === RETRIES) return response;
     await sleep(RETRY_AFTER_MS);
   }
 }

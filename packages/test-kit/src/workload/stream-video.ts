@@ -39,9 +39,9 @@ export async function streamVideo(
   });
   const answered = once(sending, 'response') as Promise<[Readable & { statusCode: number }]>;
   const sent = pipeline(Readable.from(bodyOf(bytes, hash)), sending);
-  const [[answer]] = await Promise.all([answered, sent]);
-  const text = Buffer.concat((await answer.toArray()) as Buffer[]).toString('utf8');
-  return { status: answer.statusCode, text, sha256: hash.digest('hex') };
+  const [[response]] = await Promise.all([answered, sent]);
+  const text = Buffer.concat((await response.toArray()) as Buffer[]).toString('utf8');
+  return { status: response.statusCode, text, sha256: hash.digest('hex') };
 }
 
 function* bodyOf(bytes: number, hash: Hash) {

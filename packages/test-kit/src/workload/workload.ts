@@ -1,6 +1,6 @@
 import { EventEmitter, once } from 'node:events';
 import type pg from 'pg';
-import { type Answer, callOrFail } from '../requests/caller.ts';
+import { type CallResponse, callOrFail } from '../requests/caller.ts';
 import { grantPlan, joinAsEmployer } from '../people/people.ts';
 import type { ServerProcess } from '../processes/server-process.ts';
 import type { Stage } from '../stage/stage.ts';
@@ -39,7 +39,7 @@ export async function gatherWorkload(address: string, database: pg.Client): Prom
   const path = '/jobs/searchjobs?searchLocation=Raleigh&limit=100';
   const jobs = (await callOrFail(address, 'GET', path)) as { id: string }[];
   const failures = new Map<number, number>();
-  const refused = (_what: string, { status }: Answer) => {
+  const refused = (_what: string, { status }: CallResponse) => {
     if (status >= 500) failures.set(status, (failures.get(status) ?? 0) + 1);
   };
   const writers = createWriters({ employers, jobIds: jobs.map(({ id }) => id), refused });
@@ -55,7 +55,7 @@ function beginWriting(writers: readonly Writer[], address: string, ledger: Ledge
   const turns = writers.map(async (write) => {
     while (!isStopped()) {
       const entry = await write(address).catch(() => undefined);
-      // No answer: nothing was promised, and the server is gone.
+      // No response: nothing was promised, and the server is gone.
       if (entry === undefined) return;
       if (entry === null) continue;
       ledger.add(entry);

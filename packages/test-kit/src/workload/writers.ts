@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { drawMp4 } from '../files/drawn-videos.ts';
 import { A_PDF } from '../files/word-documents.ts';
-import { type Answer, call, type CallOptions } from '../requests/caller.ts';
+import { type CallResponse, call, type CallOptions } from '../requests/caller.ts';
 import { A_JOB, drawPng, joinAsSeeker, newEmail, PASSWORD, type Person } from '../people/people.ts';
 import { type Acknowledged, hash } from './ledger.ts';
 
@@ -13,8 +13,8 @@ interface World {
   readonly employers: readonly Person[];
   /** Jobs that anyone may save and apply to. */
   readonly jobIds: readonly string[];
-  /** Told of every answer that is no success. */
-  readonly refused: (what: string, answer: Answer) => void;
+  /** Told of every response that is no success. */
+  readonly refused: (what: string, response: CallResponse) => void;
 }
 
 /** Bytes of a video that seekers upload. */
@@ -34,9 +34,9 @@ export function createWriters({ employers, jobIds, refused }: World): Writer[] {
     path: string,
     options: CallOptions,
   ): Promise<unknown> {
-    const answer = await call(address, method, path, options);
-    if (answer.status < 300) return answer.json;
-    refused(`${method} ${path}`, answer);
+    const response = await call(address, method, path, options);
+    if (response.status < 300) return response.json;
+    refused(`${method} ${path}`, response);
     return null;
   }
 
@@ -54,11 +54,11 @@ export function createWriters({ employers, jobIds, refused }: World): Writer[] {
   };
 
   const save = perJob(async (address, { id: userId, token }, jobId) => {
-    const answer = await send(address, 'POST', '/savedjobs/add', {
+    const response = await send(address, 'POST', '/savedjobs/add', {
       token,
       body: { userId, jobId },
     });
-    return answer === null
+    return response === null
       ? null
       : {
           kind: 'row',
@@ -70,8 +70,8 @@ export function createWriters({ employers, jobIds, refused }: World): Writer[] {
 
   const apply = perJob(async (address, { id: userId, token }, jobId) => {
     const path = `/applications/job/${jobId}/apply`;
-    const answer = await send(address, 'POST', path, { token, body: { userId } });
-    if (answer === null || (answer as { needsMoreInfo: boolean }).needsMoreInfo) return null;
+    const response = await send(address, 'POST', path, { token, body: { userId } });
+    if (response === null || (response as { needsMoreInfo: boolean }).needsMoreInfo) return null;
     return {
       kind: 'row',
       what: 'An application',
@@ -82,8 +82,8 @@ export function createWriters({ employers, jobIds, refused }: World): Writer[] {
 
   const join: Writer = async (address) => {
     const body = { firstName: 'Kim', lastName: 'Lane', email: newEmail(), password: PASSWORD };
-    const answer = await send(address, 'POST', '/user/signup', { body });
-    return answer === null
+    const response = await send(address, 'POST', '/user/signup', { body });
+    return response === null
       ? null
       : {
           kind: 'row',
@@ -107,9 +107,9 @@ export function createWriters({ employers, jobIds, refused }: World): Writer[] {
       const body = new FormData();
       body.set('kind', 'resume');
       body.set('file', new File([bytes], 'resume.pdf', { type: 'application/pdf' }));
-      const answer = await send(address, 'POST', '/api/applications/documents', { token, body });
-      if (answer === null) return null;
-      const { documentId } = answer as { documentId: string };
+      const response = await send(address, 'POST', '/api/applications/documents', { token, body });
+      if (response === null) return null;
+      const { documentId } = response as { documentId: string };
       const path = `/api/applications/documents/${documentId}`;
       return { kind: 'file', what: 'A resume', path, token, sha256: hash(bytes) };
     };
@@ -129,9 +129,9 @@ export function createWriters({ employers, jobIds, refused }: World): Writer[] {
       body.set('video', new File([new Uint8Array(bytes)], 'reel.mp4', { type: 'video/mp4' }));
       videos += 1;
       const path = `/userprofile/${id}/videos/upload`;
-      const answer = await send(address, 'POST', path, { token, body });
-      if (answer === null) return null;
-      const url = (answer as { videos: string[] }).videos.at(-1) ?? '';
+      const response = await send(address, 'POST', path, { token, body });
+      if (response === null) return null;
+      const url = (response as { videos: string[] }).videos.at(-1) ?? '';
       return { kind: 'file', what: 'A video', path: pathOf(url), token, sha256: hash(bytes) };
     };
   })();
@@ -144,15 +144,15 @@ export function createWriters({ employers, jobIds, refused }: World): Writer[] {
       for (const [name, value] of Object.entries(A_JOB)) body.set(name, String(value));
       const picture = await drawPng();
       body.set('jobImage', new File([new Uint8Array(picture)], 'job.png', { type: 'image/png' }));
-      const answer = await send(address, 'POST', '/employerjobs/createjob', { token, body });
-      if (answer === null) return null;
-      const { id, jobImage } = (answer as { newJob: { id: string; jobImage: string } }).newJob;
+      const response = await send(address, 'POST', '/employerjobs/createjob', { token, body });
+      if (response === null) return null;
+      const { id, jobImage } = (response as { newJob: { id: string; jobImage: string } }).newJob;
       posted = id;
       return { kind: 'file', what: 'The picture of a job', path: pathOf(jobImage), token };
     };
     const close = async (address: string, jobId: string): Promise<Acknowledged | null> => {
-      const answer = await send(address, 'DELETE', `/employerjobs/${jobId}`, { token });
-      if (answer === null) return null;
+      const response = await send(address, 'DELETE', `/employerjobs/${jobId}`, { token });
+      if (response === null) return null;
       posted = undefined;
       return {
         kind: 'row',

@@ -3,7 +3,7 @@ import type { Fact } from '../facts.ts';
 
 /**
  * What one principal gets: the status, and after a colon what of the private things on the board the
- * answer tells, no more and no less. '200' alone tells none of them; 'sign in' is a page's way to refuse.
+ * response tells, no more and no less. '200' alone tells none of them; 'sign in' is a page's way to refuse.
  */
 export type Cell = `${number}` | `${number}: ${string}` | 'sign in';
 

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Answer, call, type CallOptions } from '@nextshift/test-kit/requests/caller';
+import { type CallResponse, call, type CallOptions } from '@nextshift/test-kit/requests/caller';
 import type { ServerProcess } from '@nextshift/test-kit/processes/server-process';
 import { whenAnswering } from '@nextshift/test-kit/processes/when-answering';
 
-/** Longest that an answer may take, and a recovery, in milliseconds. */
+/** Longest that a response may take, and a recovery, in milliseconds. */
 const WITHIN_MS = 5_000;
 /** A pause between the questions of one reader, in milliseconds. */
 const PAUSE_MS = 100;
@@ -30,28 +30,28 @@ export function watchResponses(server: ServerProcess, token: string) {
     while (!isOver()) {
       const beganAway = isGone();
       const started = performance.now();
-      const answer = await call(server.address, 'GET', path, options).catch(String);
+      const response = await call(server.address, 'GET', path, options).catch(String);
       const tookMs = performance.now() - started;
       slowestMs = Math.max(slowestMs, tookMs);
-      judge(path, answer, { tookMs, mayFail: beganAway || isGone() });
+      judge(path, response, { tookMs, mayFail: beganAway || isGone() });
       await sleep(PAUSE_MS);
     }
   }
 
   function judge(
     path: string,
-    answer: Answer | string,
+    response: CallResponse | string,
     { tookMs, mayFail }: { tookMs: number; mayFail: boolean },
   ): void {
-    if (typeof answer === 'string') {
-      if (server.isRunning()) violations.push(`${path}: no answer (${answer})`);
+    if (typeof response === 'string') {
+      if (server.isRunning()) violations.push(`${path}: no response (${response})`);
       return;
     }
     answered += 1;
-    if (answer.status === 503) unavailable += 1;
-    const isAllowed = answer.status === 200 || (answer.status === 503 && mayFail);
-    if (!isAllowed) violations.push(`${path} answered ${answer.status} after ${tookMs} ms`);
-    if (answer.status === 503 && !answer.headers.has('retry-after')) {
+    if (response.status === 503) unavailable += 1;
+    const isAllowed = response.status === 200 || (response.status === 503 && mayFail);
+    if (!isAllowed) violations.push(`${path} answered ${response.status} after ${tookMs} ms`);
+    if (response.status === 503 && !response.headers.has('retry-after')) {
       violations.push(`${path} answered 503 without saying when to come back`);
     }
     if (tookMs > WITHIN_MS) violations.push(`${path} took ${Math.round(tookMs)} ms`);
@@ -59,7 +59,7 @@ export function watchResponses(server: ServerProcess, token: string) {
 
   const readers = questions.map(([path, options]) => ask(path, options));
   return {
-    /** While `outage` lasts, and until `recover` is done, 503 is an answer as well. */
+    /** While `outage` lasts, and until `recover` is done, 503 is a response as well. */
     async during(outage: () => Promise<void>): Promise<void> {
       isAway = true;
       await outage();
@@ -89,7 +89,7 @@ export function watchResponses(server: ServerProcess, token: string) {
         figures: {
           'answers read': answered,
           'of them 503': unavailable,
-          'slowest answer, ms': Math.round(slowestMs),
+          'slowest response, ms': Math.round(slowestMs),
           'slowest return, ms': Math.round(slowestReturnMs),
         },
       };

@@ -1,4 +1,4 @@
-import type { DraftAnswer } from './send-draft.ts';
+import type { DraftResponse } from './send-draft.ts';
 
 /** What only the inside of a server knows: stacks, statements, paths, names of programs. */
 const INTERNALS =
@@ -6,10 +6,10 @@ const INTERNALS =
 
 const ERROR_KEYS = new Set(['code', 'message', 'issues', 'details', 'requestId']);
 
-/** Everything wrong with an answer, whatever was asked; nothing when it is as it should be. */
-export function judgeAnswer(answer: DraftAnswer | null, method: string): string[] {
-  if (answer === null) return ['hung up without an answer'];
-  const { status, headers, text } = answer;
+/** Everything wrong with a response, whatever was asked; nothing when it is as it should be. */
+export function judgeResponse(response: DraftResponse | null, method: string): string[] {
+  if (response === null) return ['hung up without a response'];
+  const { status, headers, text } = response;
   const found: string[] = [];
   // The database is there all the time, and nothing else may turn anybody away.
   if (status >= 500) found.push(`answered ${status}: ${text.slice(0, 200)}`);

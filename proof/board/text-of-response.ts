@@ -1,8 +1,8 @@
 import { unzip } from '@nextshift/test-kit/files/unzip';
-import type { Answer } from '@nextshift/test-kit/requests/caller';
+import type { CallResponse } from '@nextshift/test-kit/requests/caller';
 
-/** Everything that an answer tells: headers, body, and what is packed in it. */
-export function textOfAnswer({ status, headers, bytes, text }: Answer): string {
+/** Everything that a response tells: headers, body, and what is packed in it. */
+export function textOfResponse({ status, headers, bytes, text }: CallResponse): string {
   const parts = [...headers].map(([name, value]) => `${name}: ${value}`);
   const isZip = headers.get('content-type') === 'application/zip';
   if (!isZip || status !== 200) return [...parts, text].join('\n');
