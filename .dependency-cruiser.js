@@ -19,7 +19,10 @@ export default {
       severity: 'error',
       from: { path: '^packages/demo-data/', pathNot: test },
       to: {
-        pathNot: ['^packages/(contract|demo-data)/', '^node_modules/(zod|@nextshift/contract)/'],
+        pathNot: [
+          '^packages/(contract|demo-data)/',
+          '^node_modules/(zod|pure-rand|@nextshift/contract)/',
+        ],
       },
     },
     {

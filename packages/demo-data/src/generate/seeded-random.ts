@@ -1,3 +1,7 @@
+import { uniformFloat64 } from 'pure-rand/distribution/uniformFloat64';
+import { uniformInt } from 'pure-rand/distribution/uniformInt';
+import { mersenne } from 'pure-rand/generator/mersenne';
+
 /** A source of repeatable choices: the same seed gives the same sequence on every machine. */
 export interface SeededRandom {
   /** A number in [0, 1). */
@@ -13,19 +17,9 @@ export interface SeededRandom {
 
 /** Makes a random source from a text, so that each thing can have a stream of its own. */
 export function seededRandom(seed: string): SeededRandom {
-  let state = hashText(seed);
-
-  // Mulberry32: four lines, no dependency, and good enough to scatter sample data.
-  function next(): number {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  }
-
-  function int(min: number, max: number): number {
-    return min + Math.floor(next() * (max - min + 1));
-  }
+  const generator = mersenne(hashText(seed));
+  const next = () => uniformFloat64(generator);
+  const int = (min: number, max: number) => uniformInt(generator, min, max);
 
   function pick<T>(items: readonly T[]): T {
     const item = items[int(0, items.length - 1)];
