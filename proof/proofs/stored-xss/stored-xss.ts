@@ -39,7 +39,11 @@ export const storedXss = defineProof({
     {
       title: 'What the server draws itself (mails in the outbox, checkout) is not escaped',
       edits: [
-        { file: 'platform/pages/html.ts', replace: '...values.map(escape)', by: '...values' },
+        {
+          file: 'platform/pages/html.ts',
+          replace: '...values.map((value) => escapeUTF8(value))',
+          by: '...values',
+        },
       ],
     },
   ],

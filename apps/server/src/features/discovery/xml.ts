@@ -1,4 +1,6 @@
-/** A piece of XML that needs no escaping any more. */
+import { escapeUTF8 } from 'entities/escape';
+
+/** A piece of XML that is escaped already. */
 export interface Xml {
   readonly markup: string;
 }
@@ -19,14 +21,11 @@ function markupOf(value: Value): string {
   return 'markup' in value ? value.markup : value.map(({ markup }) => markup).join('');
 }
 
-/** Characters that XML 1.0 knows no way to write are left out. */
+/** Leaves out the characters that XML 1.0 cannot represent. */
 function escapeXml(text: string): string {
-  return text
-    .replaceAll(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, '')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
+  return escapeUTF8(
+    text.replaceAll(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, ''),
+  );
 }
 
 /** The document as it is sent. */

@@ -1,4 +1,5 @@
 import type { Job, JobType, PayFrequency } from '@nextshift/contract';
+import { escapeUTF8 } from 'entities/escape';
 import type { LinkedData } from '../../platform/layout/public-meta.ts';
 import { paths } from '../../platform/routing/paths.ts';
 import { paragraphsOf } from './paragraphs-of.ts';
@@ -97,21 +98,13 @@ function describeInHtml(job: Job): string {
 
 function listOf(title: string, items: readonly string[]): string {
   if (items.length === 0) return '';
-  const rows = items.map((item) => `<li>${escapeHtml(item)}</li>`).join('');
+  const rows = items.map((item) => `<li>${escapeUTF8(item)}</li>`).join('');
   return `<p><strong>${title}</strong></p><ul>${rows}</ul>`;
 }
 
 function lines(text: string): string {
   return text
     .split(/\r?\n/)
-    .map((line) => escapeHtml(line))
+    .map((line) => escapeUTF8(line))
     .join('<br>');
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

@@ -54,7 +54,7 @@ describe('GET /sandbox/checkout/{id}', () => {
     const by = await signUpEmployer(app, { plan: null, companyName });
     const { page } = await sandbox.begin('basic', 'monthly', { by });
     const { body } = await app.call('GET', page, { as: by });
-    expect(body).toContain('&lt;img src=x onerror=alert(1)&gt;&quot;&#39;&amp;');
+    expect(body).toContain('&lt;img src=x onerror=alert(1)&gt;&quot;&apos;&amp;');
     expect(body).not.toContain('<img');
   });
 
