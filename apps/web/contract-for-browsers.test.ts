@@ -5,7 +5,7 @@ import { contractForBrowsers } from './contract-for-browsers.ts';
 
 const ENTRY = 'virtual:page';
 
-/** What a browser fetches for a page that does only this. */
+/** The chunk of a page with only this module. */
 async function bundle(page: string): Promise<Rolldown.OutputChunk> {
   const built = await build({
     configFile: false,
@@ -37,7 +37,7 @@ const modulesOf = (chunk: Rolldown.OutputChunk) =>
     .filter(([, { renderedLength }]) => renderedLength > 0)
     .map(([id]) => id);
 
-test('a page that only calls an endpoint comes with its address, and without zod', async () => {
+test('a page that only calls an endpoint gets its method and path, without zod', async () => {
   const chunk = await bundle(`
     import { logInEmployer } from '@nextshift/contract';
     export const { method, path, access, body } = logInEmployer;
@@ -51,7 +51,7 @@ test('a page that only calls an endpoint comes with its address, and without zod
   expect(modulesOf(chunk).filter((id) => id.includes('/zod/'))).toEqual([]);
 });
 
-test('a page with a form comes with the schema that checks it', async () => {
+test('a page with a form gets the schema that validates it', async () => {
   const chunk = await bundle(`
     import { EMAIL_MAX, entityId } from '@nextshift/contract';
     export const max = EMAIL_MAX;

@@ -3,7 +3,7 @@ import type { Plugin, Rolldown } from 'vite';
 /** What the browser needs of an endpoint to call it. */
 const KEPT: readonly string[] = ['method', 'path', 'access', 'idempotent'];
 
-/** A change of a module's source: what stands from `start` to `end` gives way to `text`. */
+/** A change of a module's source: `text` replaces what is between `start` and `end`. */
 interface Edit {
   readonly start: number;
   readonly end: number;
@@ -11,9 +11,9 @@ interface Edit {
 }
 
 /**
- * The contract as browsers fetch it. Of an endpoint it keeps where and how it is called, as its schemas
- * check and describe calls on the server alone; and a schema that no page uses is left out, though
- * making it is a call. So a page that has no form comes without zod.
+ * The contract as browsers load it. Endpoints keep only what a call needs, since their schemas check and
+ * describe requests on the server alone; schemas that no page uses are dropped. So a page without a form needs
+ * no zod, which is 28 kB of the home page (decision 025).
  */
 export function contractForBrowsers(): Plugin {
   return {
@@ -22,12 +22,12 @@ export function contractForBrowsers(): Plugin {
     applyToEnvironment: ({ name }) => name === 'client',
     transform: {
       filter: { id: /\/packages\/contract\/src\/.*\.ts$/ },
-      // Types are gone by then.
+      // After types are stripped.
       order: 'post',
       handler(code) {
         const { body } = this.parse(code);
         const edits = body.flatMap(editsOf);
-        return { code: edited(code, [...idleImports(body, edits), ...edits]), map: null };
+        return { code: applyEdits(code, [...unusedImports(body, edits), ...edits]), map: null };
       },
     },
   };
@@ -48,8 +48,8 @@ function editsOf(statement: Statement): Edit[] {
   });
 }
 
-/** The imports of a module that nothing needs after the edits. */
-function idleImports(body: readonly Statement[], edits: readonly Edit[]): Edit[] {
+/** Imports that are unused after the edits; `code-splitting.ts` would still put their modules into a group. */
+function unusedImports(body: readonly Statement[], edits: readonly Edit[]): Edit[] {
   const dropped = new Set(edits.filter(({ start, end }) => start < end).map(({ start }) => start));
   const imports = body.filter((statement) => statement.type === 'ImportDeclaration');
   const used = new Set<string>();
@@ -61,7 +61,7 @@ function idleImports(body: readonly Statement[], edits: readonly Edit[]): Edit[]
     .map(({ start, end }) => ({ start, end, text: '' }));
 }
 
-/** Adds every name that a part of the tree mentions, except below what is dropped. */
+/** Adds every name in a part of the syntax tree, except in what is dropped. */
 function collectNames(node: unknown, dropped: ReadonlySet<number>, names: Set<string>): void {
   if (Array.isArray(node)) {
     for (const item of node) collectNames(item, dropped, names);
@@ -81,7 +81,7 @@ type Call = Extract<
   { type: 'CallExpression' }
 >;
 
-/** Of `defineEndpoint({ ... })`, each property that browsers do without. */
+/** The properties of `defineEndpoint({ ... })` that browsers do not need. */
 function propertiesToDrop({ callee, arguments: [endpoint] }: Call): Edit[] {
   if (callee.type !== 'Identifier' || callee.name !== 'defineEndpoint') return [];
   if (endpoint?.type !== 'ObjectExpression') return [];
@@ -93,8 +93,8 @@ function propertiesToDrop({ callee, arguments: [endpoint] }: Call): Edit[] {
   });
 }
 
-/** @param edits in the order of the source. */
-function edited(code: string, edits: readonly Edit[]): string {
+/** @param edits ordered by their place in the source */
+function applyEdits(code: string, edits: readonly Edit[]): string {
   let from = 0;
   const parts = edits.map(({ start, end, text }) => {
     const part = code.slice(from, start) + text;
