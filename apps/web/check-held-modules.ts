@@ -12,7 +12,7 @@ const PATH = '/terms';
 /** Fails the build whose pages load modules before they are painted: React Router renders them differently then. */
 export async function checkHeldModules(folder: string): Promise<void> {
   const file = pathToFileURL(join(folder, 'server', 'index.js')).href;
-  const build = (await import(file)) as ServerBuild;
+  const build = (await import(/* @vite-ignore */ file)) as ServerBuild;
   const complaints = unheldModules(await render(build), scriptsOf(build.assets, PAGE));
   if (complaints.length > 0) {
     throw new Error(`holdModules no longer fits React Router's HTML: ${complaints.join(', ')}`);
