@@ -11,7 +11,7 @@ const INQUIRIES_KEPT_MS = YEAR_MS;
 
 const BACKUPS_NOTED_MS = 90 * DAY_MS;
 
-/** Removes records of what is long done; "What is kept" in docs/operations.md says how long. */
+/** Removes records of what is long done; "Retention" in docs/operations.md says how long. */
 export async function removeOldRecords(database: Database, now: Date): Promise<void> {
   const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);
   await database
