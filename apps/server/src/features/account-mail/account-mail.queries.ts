@@ -15,12 +15,12 @@ export async function claimMailing(
 ): Promise<boolean> {
   const claimed = await transaction
     .updateTable(kind === 'seeker' ? 'seekers' : 'employers')
-    .set({ told_of_change_at: now })
+    .set({ change_notified_at: now })
     .where('id', '=', accountId)
     .where((account) =>
       account.or([
-        account('told_of_change_at', 'is', null),
-        account('told_of_change_at', '<', notSince),
+        account('change_notified_at', 'is', null),
+        account('change_notified_at', '<', notSince),
       ]),
     )
     .returning('id')

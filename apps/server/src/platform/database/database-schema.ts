@@ -102,6 +102,7 @@ export interface EmailChanges {
 
 export interface Employers {
   address: string | null;
+  change_notified_at: Timestamp | null;
   city: string | null;
   company_name: string;
   contact_email: string;
@@ -381,6 +382,7 @@ export interface SecretKeys {
 }
 
 export interface Seekers {
+  change_notified_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   email: string;
   email_visible: Generated<boolean>;
