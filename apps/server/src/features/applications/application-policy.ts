@@ -5,7 +5,7 @@ interface AcceptedApplication {
   readonly accepted_at: Date | null;
 }
 
-/** An employer sees how to reach an applicant only while accepted, and for 30 days from then. */
+/** An employer sees an applicant's contact only while the application is accepted, for 30 days. */
 export function employerMaySeeContact(application: AcceptedApplication, now: Date): boolean {
   return (
     application.status === 'accepted' &&

@@ -9,7 +9,7 @@ export function actionOf(target: ApplicationStatus, current: ApplicationStatus):
   return current === 'declined' ? 'reopen' : 'unstage';
 }
 
-/** What is decided is told some minutes later, so that it can be undone meanwhile. */
+/** Applicants are notified of a decision some minutes later, so that it can be undone. */
 export function isDecision(status: ApplicationStatus): boolean {
   return status === 'accepted' || status === 'declined';
 }

@@ -2,7 +2,7 @@ import {
   downloadDocument as downloadEndpoint,
   uploadDocument as uploadEndpoint,
 } from '@nextshift/contract';
-import { created, fileAnswer } from '../../platform/http/responses.ts';
+import { created, fileResponse } from '../../platform/http/responses.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Bind } from '../../platform/http/call.ts';
 import { openStoredFile } from '../../platform/files/open-stored-file.ts';
@@ -24,7 +24,7 @@ export function documentRoutes(bind: Bind, platform: Platform): void {
     const found = await findReadableDocument(database, session, params.documentId);
     if (!found) throw new AppError('not_found');
     const key = found.storage_key;
-    return fileAnswer({
+    return fileResponse({
       open: () => openStoredFile({ files, log }, key),
       address: address && ((saved) => address(key, saved)),
       contentType: found.content_type,

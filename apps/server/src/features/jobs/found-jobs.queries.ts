@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { SearchPlace } from './place-of-search.ts';
 
-/** What a search asks for; absent parts do not narrow it. */
+/** Criteria of a search; absent ones do not narrow it. */
 export interface JobCriteria {
   readonly place?: SearchPlace | undefined;
   /** Each word in one or more spellings; a job must match every word in one of its spellings. */
@@ -29,12 +29,12 @@ interface FoundPage {
   readonly after: SearchPosition | undefined;
 }
 
-/** Jobs whose words are looked at one by one, in search order, before the index of words is asked. */
-const LOOKED_AT = 500;
+/** Jobs whose words are checked one by one, in search order, before the word index is used. */
+const CHECKED_FIRST = 500;
 
 /**
- * The first active jobs that meet the criteria, by id and position. The indexes hold every column that is
- * compared here, so that jobs which do not meet them are never read; see bench/plans.
+ * The first active jobs that meet the criteria, by id and position. The indexes contain every column compared here, so
+ * that rows of other jobs are never read; see bench/plans.
  */
 export function selectFoundJobs(database: Queryable, criteria: JobCriteria, page: FoundPage) {
   const { words = [] } = criteria;
@@ -44,17 +44,16 @@ export function selectFoundJobs(database: Queryable, criteria: JobCriteria, page
 }
 
 /**
- * A word that many jobs have is found among the first ones; one that few have, by its index. Which it is
- * shows in the first jobs: only when they do not fill the page and more come after them are all jobs of
- * the place with that word collected, which are few then. Filters are part of that index; of
- * wages, whether there is an hourly one.
+ * A frequent word is found among the first jobs; a rare one, by the word index. Only when the first jobs do not fill the
+ * page and more follow are all jobs of the place with that word collected, which are few then. That index includes the
+ * filters; of wages, only whether there is an hourly one.
  */
 function selectFoundByWords(database: Queryable, criteria: JobCriteria, page: FoundPage) {
   const { words = [] } = criteria;
   return database
     .with(
       (cte) => cte('head').materialized(),
-      () => inSearchOrder(selectCandidates(database, criteria, page)).limit(LOOKED_AT),
+      () => inSearchOrder(selectCandidates(database, criteria, page)).limit(CHECKED_FIRST),
     )
     .with(
       (cte) => cte('first').materialized(),
@@ -76,7 +75,7 @@ function selectFoundByWords(database: Queryable, criteria: JobCriteria, page: Fo
       () => {
         let rest = selectCandidates(database, criteria, page).where(
           sql<boolean>`(select count(*) from first) < ${page.limit}
-            and (select count(*) from head) = ${LOOKED_AT}`,
+            and (select count(*) from head) = ${CHECKED_FIRST}`,
         );
         for (const spellings of words) rest = rest.where(matchesWord(spellings));
         return rest;
@@ -113,7 +112,7 @@ function selectCandidates(database: Queryable, criteria: JobCriteria, { after }:
     query = query.where('jobs.experience_level', 'in', experienceLevels);
   }
   if (locationTypes.length > 0) query = query.where('jobs.location_type', 'in', locationTypes);
-  // Ranges that overlap; a job without an hourly wage meets no wage filter, and the index of words knows them.
+  // Ranges that overlap. Jobs without an hourly wage meet no wage filter; the word index leaves them out.
   if (criteria.minWage !== undefined || criteria.maxWage !== undefined)
     query = query.where('jobs.hourly_max', 'is not', null);
   if (criteria.minWage !== undefined)
@@ -133,7 +132,7 @@ function inSearchOrder(query: ReturnType<typeof selectCandidates>) {
     .orderBy('jobs.id', 'desc');
 }
 
-/** Plain spelling as a prefix, or the same word in another inflection; as a query, worked out once. */
+/** The spelling as a prefix, or an inflection of the word; a subquery, so that it is computed once. */
 function matchesWord(spellings: readonly string[]) {
   const beginnings = spellings.map((word) => sql`words_beginning(${word})`);
   return sql<boolean>`jobs.search_document @@ (select ${sql.join(beginnings, sql` || `)}

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 
-/** The jobs looked through for companies: few rows of an index, however many jobs there are. */
+/** How many jobs are searched for companies: a few index rows on a board of any size. */
 const JOBS_LOOKED_AT = 200;
 
-/** Companies among those of the first jobs in search order, each once. */
+/** The companies of the first jobs in search order, each once. */
 export async function findHiringCompanies(database: Queryable, limit: number) {
   const first = database
     .selectFrom('jobs')

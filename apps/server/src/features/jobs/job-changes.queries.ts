@@ -1,7 +1,7 @@
 import type { DatabaseTransaction, Queryable } from '../../platform/database/database.ts';
 import { jobSummaryColumns } from './job-row.ts';
 
-/** Locks a job's row until the transaction ends: what is decided about it is decided one by one. */
+/** Locks a job's row until the transaction ends, which serializes decisions about it. */
 export function lockJob(transaction: DatabaseTransaction, jobId: string) {
   return transaction
     .selectFrom('jobs')
@@ -29,7 +29,7 @@ export function lockJobToApply(transaction: DatabaseTransaction, jobId: string) 
 
 export type JobToApply = NonNullable<Awaited<ReturnType<typeof lockJobToApply>>>;
 
-/** Keeps at how many applicants the employer was told that the job is full. */
+/** Stores the number of applicants at which the employer was told that the job is full. */
 export async function noteFullTold(
   transaction: DatabaseTransaction,
   jobId: string,
@@ -42,7 +42,7 @@ export async function noteFullTold(
     .execute();
 }
 
-/** Closes a job; one that is closed already stays as it was. */
+/** Closes a job; a closed one stays unchanged. */
 export async function closeActiveJob(
   transaction: DatabaseTransaction,
   jobId: string,
@@ -71,7 +71,7 @@ export async function closeActiveJobs(
   return Number(numUpdatedRows);
 }
 
-/** Closes these jobs of an employer, as far as they are active. */
+/** Closes those of these jobs of an employer that are active. */
 export async function closeJobsOf(
   transaction: DatabaseTransaction,
   employerId: string,
@@ -87,7 +87,7 @@ export async function closeJobsOf(
     .execute();
 }
 
-/** An employer's active jobs in short, the oldest first. */
+/** A summary of an employer's active jobs, oldest first. */
 export function listActiveJobs(database: Queryable, employerId: string) {
   return database
     .selectFrom('jobs')
@@ -120,7 +120,7 @@ export interface JobTerms {
   readonly maxApplicants: number | null;
 }
 
-/** Gives an employer's active jobs what the plan gives them. */
+/** Applies the plan's terms to an employer's active jobs. */
 export async function setTermsOfActiveJobs(
   transaction: DatabaseTransaction,
   employerId: string,

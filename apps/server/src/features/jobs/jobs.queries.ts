@@ -10,7 +10,7 @@ export interface JobPage {
   readonly nextCursor: string | null;
 }
 
-/** Featured first, then priority, then newest: the values a page continues from. */
+/** The sort values that a page continues from: featured first, then priority, then newest. */
 const searchCursor = z.tuple([z.int().min(0).max(2), z.iso.datetime(), z.uuid()]);
 
 /** One page of the active jobs that meet the criteria, in search order. */

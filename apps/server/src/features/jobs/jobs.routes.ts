@@ -32,7 +32,7 @@ import { searchJobs } from './search-jobs.ts';
 
 /** Logo cards of the home page (spec section 1). */
 const HIRING_COMPANIES = 5;
-/** Cities that the search offers at most. */
+/** Most cities that the search offers. */
 const CITIES_LIMIT = 100;
 
 export function jobRoutes(bind: Bind, { metrics }: Platform): void {

@@ -4,7 +4,7 @@ import { findNewestJobs } from './newest-jobs.queries.ts';
 import { placeOfSearch } from './place-of-search.ts';
 import { presentJob } from './present-job.ts';
 
-/** Jobs that a feed tells of. */
+/** Jobs in a feed. */
 const NEWEST_JOBS = 50;
 
 /** The newest jobs of a city, named as in a search. */

@@ -3,7 +3,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { type JobRow, selectJobs } from './job-row.ts';
 import type { SearchPlace } from './place-of-search.ts';
 
-/** A place's active jobs, the last published first, whatever plan they are posted on. */
+/** A place's active jobs, latest first, regardless of their plans. */
 export function findNewestJobs(
   database: Queryable,
   { city, state }: SearchPlace,

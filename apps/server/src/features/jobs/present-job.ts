@@ -10,7 +10,7 @@ export function isFull(job: Pick<JobRow, 'applicant_count' | 'max_applicants'>):
   return job.max_applicants !== null && job.applicant_count >= job.max_applicants;
 }
 
-/** A job as everyone reads it; it never depends on who is asking. */
+/** A job as everyone sees it; the same for every caller. */
 export function presentJob(row: JobRow): Job {
   return {
     id: row.id,

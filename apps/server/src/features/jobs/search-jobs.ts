@@ -14,8 +14,8 @@ export interface FoundJobs extends JobPage {
 type JobSearch = Partial<FilteredJobsQuery> & Pick<FilteredJobsQuery, 'limit'>;
 
 /**
- * Active jobs that meet a search. Words match as they are, as prefixes and inflected; only when that
- * finds nothing at all are small typos looked past.
+ * Active jobs that match a search. Words match exactly, as prefixes and inflected; only when that finds nothing are
+ * small typos tolerated.
  */
 export async function searchJobs(database: Database, search: JobSearch): Promise<FoundJobs> {
   const { limit, cursor, searchQuery = '', searchLocation } = search;
@@ -39,7 +39,7 @@ export async function searchJobs(database: Database, search: JobSearch): Promise
     return { ...page, asWritten: true };
   }
   const spellings = await Promise.all(words.map((word) => spellingsOf(database, word)));
-  // Nothing else that they could have meant.
+  // There are no similar words.
   if (spellings.every(({ length }) => length === 1)) return { ...page, asWritten: false };
   const guessed = await findActiveJobs(
     database,
@@ -49,7 +49,7 @@ export async function searchJobs(database: Database, search: JobSearch): Promise
   return { ...guessed, asWritten: false };
 }
 
-/** Whether the words as written find anything, so that a later page keeps the first page's reading. */
+/** Whether the words as written find anything, so that later pages interpret them as the first page did. */
 async function findsAsWritten(database: Database, criteria: JobCriteria): Promise<boolean> {
   const { rows } = await findActiveJobs(database, criteria, { limit: 1 });
   return rows.length > 0;

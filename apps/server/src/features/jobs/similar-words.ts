@@ -5,8 +5,8 @@ function tolerance(length: number): number {
 }
 
 /**
- * The candidates that a misspelled word most likely meant: those at the smallest distance, if that is
- * within a small typo. Swapped neighbors count as one change.
+ * The most likely candidates for a misspelled word: those at the smallest distance, if that is a small typo. Swapped
+ * neighbors count as one change.
  */
 export function similarWords(word: string, candidates: readonly string[]): string[] {
   const ranked = candidates

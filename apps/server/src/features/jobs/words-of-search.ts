@@ -1,4 +1,4 @@
-/** Words of a search beyond this many are not looked at: each costs a lookup. */
+/** Most words of a search that are used: each costs a lookup. */
 const WORDS_MAX = 8;
 
 /** The words of a search text: letters and digits only, lower case, without accents. */

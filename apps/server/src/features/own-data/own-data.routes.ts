@@ -4,7 +4,7 @@ import {
   exportCompanyData as exportCompanyEndpoint,
   exportMyData as exportEndpoint,
 } from '@nextshift/contract';
-import { fileAnswer, noContent } from '../../platform/http/responses.ts';
+import { fileResponse, noContent } from '../../platform/http/responses.ts';
 import type { Bind } from '../../platform/http/call.ts';
 import { createLimiter } from '../../platform/rate-limits/concurrency-limiter.ts';
 import { createLoginBackoff } from '../../platform/authentication/login-backoff.ts';
@@ -23,7 +23,7 @@ export function ownDataRoutes(bind: Bind, platform: Platform): void {
   const inTurn = createLimiter(GATHERING);
 
   bind(exportEndpoint, async ({ session }) =>
-    fileAnswer({
+    fileResponse({
       open: () => inTurn(() => exportMyData(platform, session.accountId)),
       contentType: 'application/zip',
       name: 'nextshift-data.zip',
@@ -37,7 +37,7 @@ export function ownDataRoutes(bind: Bind, platform: Platform): void {
   });
 
   bind(exportCompanyEndpoint, async ({ session }) =>
-    fileAnswer({
+    fileResponse({
       open: () => inTurn(() => exportCompanyData(platform, session.accountId)),
       contentType: 'application/zip',
       name: 'nextshift-company-data.zip',

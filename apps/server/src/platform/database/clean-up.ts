@@ -9,25 +9,25 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 /** An upload that nothing refers to after this long was never used. */
 const ORPHAN_AFTER_MS = 3 * MINUTE_MS;
-/** Files removed in one go. */
+/** Files removed per run. */
 const ORPHANS_AT_ONCE = 500;
-/** Files looked at in one go, of the newest and of the others alike: there may be millions. */
+/** Files checked per run, among the newest and among the others each: there may be millions. */
 const LOOKED_AT_ONCE = 5_000;
 /** Before every id. */
 const START = '00000000-0000-0000-0000-000000000000';
-/** The file that this process looked at last, on its way through all of them. */
+/** The last file checked by this process, on its way through all of them. */
 let lookedAtUpTo = START;
-/** A network is known this long after the last sign-in from it. */
+/** How long a network stays known after the last sign-in from it. */
 const NETWORKS_KNOWN_MS = 90 * DAY_MS;
 const NOTICES_KEPT_MS = 90 * DAY_MS;
-/** An address that an account has left is kept for it this long; so is what it asked for in vain. */
+/** How long a former email address stays reserved for its account; unconfirmed requests live as long. */
 const EMAIL_KEPT_MS = 7 * DAY_MS;
-/** A job that has failed for good is kept this long, for whoever looks into it. */
+/** How long permanently failed jobs are kept for investigation. */
 const FAILED_JOBS_KEPT_MS = 7 * DAY_MS;
 
 /**
- * Removes what has run out: sessions, tokens, keys, counters, notices, and uploads that were never used;
- * what an ended worker held goes back to the queue.
+ * Removes what has expired: sessions, tokens, keys, counters, notices, and uploads that were never used. Jobs of a
+ * worker that has ended return to the queue.
  */
 export async function cleanUp(platform: Platform): Promise<void> {
   const { database, clock } = platform;
@@ -39,7 +39,7 @@ export async function cleanUp(platform: Platform): Promise<void> {
     .where('expires_at', '<', ago(DAY_MS))
     .execute();
   await database.deleteFrom('account_links').where('expires_at', '<', ago(DAY_MS)).execute();
-  // From then on anybody may have the address that was left.
+  // Afterwards the former address is free for anybody.
   await database
     .deleteFrom('email_changes')
     .where(sql<boolean>`coalesce(effective_at, expires_at) <= ${ago(EMAIL_KEPT_MS)}`)
@@ -65,8 +65,8 @@ export async function cleanUp(platform: Platform): Promise<void> {
 }
 
 /**
- * The newest are looked at each time, since most of what is not used never was; the others in turns, since
- * a file that is replaced may be of any age.
+ * Checks the newest on every run, since most unused files never were used, and the others in turn, since a replaced
+ * file may be of any age.
  */
 async function removeOrphanFiles(platform: Platform, olderThan: Date): Promise<void> {
   const { database } = platform;
@@ -93,8 +93,8 @@ async function removeOrphanFiles(platform: Platform, olderThan: Date): Promise<v
 }
 
 /**
- * Removes files that nothing refers to any more. Bytes first: a run that is cut off leaves the row, and
- * the next clean-up ends the work. While a backup is made all is left to a later clean-up.
+ * Removes files without references. Bytes go first: a run that is cut off leaves the row, and the next run finishes.
+ * During a backup everything is left to a later run.
  */
 export async function removeFiles(
   { database, files }: Pick<Platform, 'database' | 'files'>,

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@nextshift/contract';
 import { isRolledBack } from './pool-connection.ts';
 
-/** What a broken constraint of the database means to the caller; the only place that knows their names. */
+/** The error code of each violated constraint; the only place that knows their names. */
 const meanings = new Map<string, ErrorCode>([
   ['seekers_email_key', 'email_taken'],
   ['employers_email_key', 'email_taken'],
@@ -10,16 +10,15 @@ const meanings = new Map<string, ErrorCode>([
   ['portfolio_videos_place_key', 'video_limit_reached'],
 ]);
 
-/** What refers to a seeker, written by a session of an account that was deleted at that moment. */
+/** Foreign keys to a seeker, violated by a request whose account was deleted at the same moment. */
 const OF_DELETED_SEEKER = '_seeker_id_fkey';
 
-/** SQLSTATE of a text that PostgreSQL cannot hold: one with the character U+0000. */
+/** SQLSTATEs of a text that PostgreSQL cannot store: one with the character U+0000. */
 const UNSTORABLE_TEXT = new Set(['22021', '22P05']);
 
 /**
- * SQLSTATE classes of a server that is away, starting, stopping, overloaded (a statement that ran too
- * long counts), no longer the primary, or without our database. One without room (53100) is there, and
- * says that it has stored nothing.
+ * SQLSTATE classes of a server that is down, starting, stopping, overloaded (including statement timeouts), no longer
+ * the primary, or without our database. A full disk (53100) is not among them: the server is up, and nothing is stored.
  */
 const AWAY = /^(08|57P0[1-5]|57014|53(?!100)|58|25006|3D000)/;
 const AWAY_CODES = new Set([
@@ -36,8 +35,8 @@ const AWAY_WORDS =
   /timeout exceeded when trying to connect|Connection terminated|is not queryable|Query read timeout|the database system is/;
 
 /**
- * Those of them that say that the statement was not carried out: it was cancelled, which PostgreSQL does
- * before a commit alone, or never sent.
+ * Those of them after which the statement has certainly not run: it was cancelled, which PostgreSQL only does before a
+ * commit, or never sent.
  */
 const NOT_DONE = /^(57P03|57014|53|25006|3D000)/;
 const NOT_DONE_CODES = new Set([
@@ -49,12 +48,12 @@ const NOT_DONE_CODES = new Set([
 ]);
 const NOT_DONE_WORDS = /timeout exceeded when trying to connect|the database system is/;
 
-/** What somebody hears whose connection ends under them, because the other side does. */
+/** Errors of a connection that ends because its server does. */
 const LOST = /^(57P01|57P02)/;
 const LOST_CODES = new Set(['ECONNRESET', 'EPIPE']);
 const LOST_WORDS = /Connection terminated|is not queryable/;
 
-/** A full volume, a used-up quota, and PostgreSQL's word (SQLSTATE) for both. */
+/** A full volume, an exhausted quota, and PostgreSQL's SQLSTATE for both. */
 const FULL_CODES = new Set(['ENOSPC', 'EDQUOT', '53100']);
 
 interface DatabaseFault {
@@ -75,19 +74,19 @@ export function codeOfConstraint(error: unknown): ErrorCode | null {
   return meanings.get(constraint) ?? null;
 }
 
-/** True for an error that a text of the caller's raised which no database could hold. */
+/** Whether an error was caused by a text of the caller's that cannot be stored. */
 export function isUnstorableText(error: unknown): boolean {
   const code = faultOf(error)?.code;
   return typeof code === 'string' && UNSTORABLE_TEXT.has(code);
 }
 
-/** True for an error by which a file system or the database says: there is no room, or none for us. */
+/** Whether the file system or the database is out of space. */
 export function isStorageFull(error: unknown): boolean {
   const code = faultOf(error)?.code;
   return typeof code === 'string' && FULL_CODES.has(code);
 }
 
-/** True for an error that says: the database cannot be reached now, or cut us off. */
+/** Whether the database is unreachable or has dropped the connection. */
 export function isDatabaseAway(error: unknown): boolean {
   const fault = faultOf(error);
   if (fault === null) return false;
@@ -96,7 +95,7 @@ export function isDatabaseAway(error: unknown): boolean {
   return typeof message === 'string' && AWAY_WORDS.test(message);
 }
 
-/** True for such an error where the connection was there and has been lost: another may be had at once. */
+/** Whether an established connection was lost: a new one may work at once. */
 export function isConnectionLost(error: unknown): boolean {
   const fault = faultOf(error);
   if (fault === null) return false;
@@ -105,7 +104,7 @@ export function isConnectionLost(error: unknown): boolean {
   return typeof message === 'string' && LOST_WORDS.test(message);
 }
 
-/** False for an error after which what was asked of the database may have been done all the same. */
+/** False if the statement may have run in spite of the error. */
 export function isSurelyNotDone(error: unknown): boolean {
   if (!isDatabaseAway(error) || isRolledBack(error)) return true;
   const { code, message } = faultOf(error) ?? {};

@@ -8,7 +8,7 @@ export type DatabaseTransaction = Transaction<DB>;
 /** What a query function needs: the database itself, or a transaction on it. */
 export type Queryable = Database | DatabaseTransaction;
 
-/** Opens a database with a pool of its own, which ends with it. */
+/** Opens a database with a pool of its own, which is closed with it. */
 export function createDatabase(options: PoolOptions): Database {
   return databaseOn(poolOfConnections(createPool(options)));
 }

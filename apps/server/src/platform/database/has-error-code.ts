@@ -1,4 +1,4 @@
-/** Whether an error is the operating system's (or PostgreSQL's) one of such a code, as ENOENT. */
+/** Whether an error has this code of the operating system or of PostgreSQL, such as ENOENT. */
 export function hasErrorCode(
   error: unknown,
   ...codes: string[]

@@ -29,7 +29,7 @@ function readJson(cursor: string): unknown {
   }
 }
 
-/** The cursor of the many lists that go from newest to oldest. */
+/** The cursor of lists from newest to oldest. */
 const newestFirst = z.tuple([z.iso.datetime(), z.uuid()]);
 
 export function encodeNewestCursor(row: { created_at: Date; id: string }): string {
@@ -47,7 +47,7 @@ export function isAfterNewestCursor(
   return sql<boolean>`${row} < (${new Date(at)}, ${id}::uuid)`;
 }
 
-/** A page, and the cursor of the next where there is one. `rows` holds one row more than `limit` when there is. */
+/** A page, and the cursor of the next one. `rows` has one row more than `limit` where there is a next page. */
 export function toPage<Row>(
   rows: readonly Row[],
   limit: number,

@@ -7,10 +7,10 @@ import type { BaseLogger } from 'pino';
 import { serverRoot } from '../server-root.ts';
 
 const folder = join(serverRoot, 'migrations');
-/** A host that says nothing at all would otherwise be waited for for minutes; in milliseconds. */
+/** Connection timeout, in milliseconds; without it, an unresponsive host would take minutes. */
 const CONNECT_WITHIN_MS = 10_000;
 
-/** The names of all migrations that this version knows, in order. */
+/** The names of this version's migrations, in order. */
 export async function listMigrations(): Promise<string[]> {
   const names = await readdir(folder);
   return names
@@ -21,9 +21,9 @@ export async function listMigrations(): Promise<string[]> {
 
 /**
  * Brings the schema up to date: every file of apps/server/migrations that has not run yet, each in
- * a transaction of its own. Of servers that start together one migrates, the others wait for it.
- * Needs a direct connection: its lock belongs to a session, which PgBouncer would not keep.
- * @param count how many files at most, for a schema of an earlier day
+ * a transaction of its own. Of servers that start together one migrates, and the others wait.
+ * Needs a direct connection: its lock belongs to a session, which a transaction pooler does not keep.
+ * @param count most files to run, for an earlier schema
  */
 export async function migrate(
   connectionString: string,
@@ -58,11 +58,11 @@ export async function migrate(
   await migrateQueue(connectionString, log);
 }
 
-/** The queue's own schema, which its package brings along; servers that start together agree by themselves. */
+/** Migrates the queue's own schema, which its package provides with a lock of its own. */
 async function migrateQueue(connectionString: string, log: BaseLogger): Promise<void> {
   const pgPool = new pg.Pool({ connectionString, max: 1, application_name: 'nextshift-migrate' });
   const warn = (error: Error) => {
-    if (!pgPool.ending) log.warn({ err: error }, 'a queue connection was lost');
+    if (!pgPool.ending) log.warn({ err: error }, 'queue connection lost');
   };
   pgPool.on('error', warn);
   pgPool.on('connect', (client) => client.on('error', warn));

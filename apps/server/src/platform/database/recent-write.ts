@@ -2,10 +2,10 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyReply } from 'fastify';
 
 const NAME = 'nextshift-wrote';
-/** How long whoever wrote reads past the cache and from the database that was written to, in seconds. */
+/** How long a writer's reads bypass the cache and the copies, in seconds. */
 const LASTS_S = 10;
 
-/** Lets the browser that has just written read what it wrote, whichever instance it asks. */
+/** Lets a browser read its own recent writes on every instance. */
 export function markWrite(reply: FastifyReply, { secure }: { secure: boolean }): void {
   reply.setCookie(NAME, '1', {
     path: '/',
@@ -20,5 +20,5 @@ export function hasJustWritten({ cookie }: IncomingHttpHeaders): boolean {
   return cookie?.includes(`${NAME}=`) ?? false;
 }
 
-/** The mark, to be handed on. */
+/** The cookie of the mark, for requests within the process. */
 export const WRITE_MARK = `${NAME}=1`;

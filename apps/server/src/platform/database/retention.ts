@@ -2,16 +2,16 @@ import type { Database } from './database.ts';
 
 const DAY_MS = 86_400_000;
 const YEAR_MS = 365 * DAY_MS;
-/** Long past the last time that a provider sends an event again, and the bill that it was about. */
+/** Well beyond the provider's last retry of an event, and the bill it was about. */
 const EVENTS_KEPT_MS = 90 * DAY_MS;
-/** An event that matched nothing waits for somebody to replay it. */
+/** Unmatched events wait to be replayed. */
 const UNMATCHED_EVENTS_KEPT_MS = YEAR_MS;
-/** The mail to sales has long been answered. */
+/** Sales has replied to an inquiry by then. */
 const INQUIRIES_KEPT_MS = YEAR_MS;
 
 const BACKUPS_NOTED_MS = 90 * DAY_MS;
 
-/** Removes records of what is long done; "Retention" in docs/operations.md says how long. */
+/** Removes old records; "Retention" in docs/operations.md has the periods. */
 export async function removeOldRecords(database: Database, now: Date): Promise<void> {
   const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);
   await database

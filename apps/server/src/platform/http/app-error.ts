@@ -4,9 +4,9 @@ interface AppErrorOptions {
   readonly message?: string;
   readonly issues?: readonly ErrorIssue[];
   readonly details?: Readonly<Record<string, unknown>>;
-  /** Seconds after which trying again makes sense; sent as Retry-After. */
+  /** Seconds to wait before a retry; sent as Retry-After. */
   readonly retryAfter?: number;
-  /** What went wrong underneath, for the log alone. */
+  /** The underlying error, for the log only. */
   readonly cause?: Error;
 }
 

@@ -12,9 +12,9 @@ declare module 'fastify' {
 export interface BodyDeadlines {
   /** A whole body, uploads aside. */
   readonly whole: number;
-  /** An upload without progress; as a whole it may take as long as its line needs. */
+  /** An upload without progress; in total it may take as long as its connection needs. */
   readonly stalled: number;
-  /** What is left of a body once its answer is out. */
+  /** The rest of a body after its response was sent. */
   readonly afterResponse: number;
 }
 
@@ -24,14 +24,14 @@ export const BODY_DEADLINES: BodyDeadlines = {
   afterResponse: 30_000,
 };
 
-/** Bytes that count as progress: who sends fewer within the deadline only holds the connection. */
+/** Bytes that count as progress: a sender with fewer per deadline only holds the connection. */
 const PROGRESS_BYTES = 1024;
-/** How often within its deadline an upload is looked at. */
+/** How often an upload is checked per deadline. */
 const LOOKS = 12;
 
 /**
- * Hangs up on a sender who takes too long over a body. Node's own limit is for whole requests, and
- * would cut off a large upload on a slow line.
+ * Closes the connection of a sender that takes too long over a body. Node's own timeout is for whole requests,
+ * and would cut off a large upload on a slow connection.
  */
 export function watchBody(
   request: FastifyRequest,
@@ -52,7 +52,7 @@ export function watchBody(
   reply.raw.once('finish', () => {
     clearTimeout(watch);
     if (raw.complete) return;
-    // The sender reads the answer only once the rest has been taken from it.
+    // The sender reads the response only after it could send the rest.
     raw.resume();
     const rest = setTimeout(hangUp, deadlines.afterResponse).unref();
     raw.once('close', () => clearTimeout(rest));

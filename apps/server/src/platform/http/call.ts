@@ -31,29 +31,29 @@ export interface Call<E extends Endpoint> {
   readonly session: SessionOf<E['access']>;
   /** The key of an idempotent endpoint's call; null without one. */
   readonly idempotencyKey: string | null;
-  /** Where what everyone may read is read, for this caller: what they have just written is in it. */
+  /** The database for public content: a copy, unless this caller has just written. */
   readonly content: Database;
-  /** Where the caller has opened the board, for addresses that lead back to it. */
+  /** The origin at which the caller has opened the board, for URLs that lead back to it. */
   readonly ownOrigin: string;
   readonly origin: CallOrigin;
   readonly log: Logger;
 }
 
-/** What goes into headers rather than into the body. */
+/** What is sent in headers instead of the body. */
 export interface StoredHeaders {
   /** The next page of a list; sent as `Link: <...>; rel="next"`. */
   readonly nextCursor?: string | null;
-  /** How many rows a list has in all; sent as X-Total-Count. */
+  /** The total number of rows of a list; sent as X-Total-Count. */
   readonly totalCount?: number;
-  /** What the answer is made from, where it is the same for everyone: it may be kept until that changes. */
+  /** What a response that is the same for everyone is made from: it is cached until that changes. */
   readonly dependsOn?: readonly Dependency[];
-  /** A session just begun, whose token becomes the cookie. */
+  /** A new session, whose token becomes the cookie. */
   readonly startedSession?: StartedSession;
   /** True ends the session the request carries. */
   readonly endsSession?: true;
 }
 
-/** What a handler answers: one of the endpoint's statuses with its body or its file. */
+/** What a handler returns: one of the endpoint's statuses with its body or its file. */
 export type EndpointResponse<E extends Endpoint> = {
   [Status in keyof E['responses'] & number]: StoredHeaders &
     (E['responses'][Status] extends null
@@ -73,13 +73,13 @@ type StoredBody<
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<EndpointResponse<E>>;
 
 export interface BindOptions<E extends Endpoint> {
-  /** The kind of account that it signs in: a browser known for the account is limited by itself. */
+  /** The kind of account that it signs in: known browsers of the account have a rate limit of their own. */
   readonly logsIn?: SessionKind;
-  /** Of the query's texts, those whose case and outer blanks do not matter to a shared answer. */
+  /** Texts of the query whose case and surrounding blanks do not change a cached response. */
   readonly caseless?: readonly (keyof QueryOf<E> & string)[];
-  /** Makes the answer to a repeated idempotent call whose first answer began a session. */
+  /** Makes the response to a repeated idempotent call whose first response began a session. */
   readonly replay?: (call: Call<E>) => Promise<EndpointResponse<E>>;
-  /** Throws where an upload need not be read to be refused. It may be let through and refused later. */
+  /** Throws if an upload can be refused before it is read. The handler may still refuse it. */
   readonly beforeUpload?: (session: Call<E>['session']) => Promise<void>;
 }
 

@@ -1,15 +1,15 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** How long what is under way may take once the server closes, in milliseconds: half of what the process has. */
+/** Longest time of requests in flight once the server closes, in milliseconds: half of the process's grace. */
 const FINISH_WITHIN_MS = 5_000;
-/** How often connections that have fallen idle are looked for meanwhile, in milliseconds. */
+/** Interval at which idle connections are closed meanwhile, in milliseconds. */
 const SWEEP_EVERY_MS = 50;
 
 /**
- * Lets the server close in time. Node waits for each connection, also for one that a browser opened ahead
- * and never used, for one that is kept after its last answer, and for a download that nobody reads:
- * the first two are hung up on at once, the third when its time is over.
+ * Lets the server close in time. Node waits for every connection: those that a browser opened in advance and never
+ * used, those kept alive after their last response, and downloads that nobody reads. The first two kinds are closed
+ * at once, the third when its time is over.
  */
 export function closeConnectionsOnShutdown(
   app: FastifyInstance,

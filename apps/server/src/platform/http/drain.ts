@@ -2,18 +2,18 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * The time between saying that one is about to end and ending. A load balancer that asks /readyz turns
- * elsewhere meanwhile, so that nobody's request meets a server that has just gone.
+ * The time between announcing shutdown and shutting down. A load balancer that checks /readyz stops sending requests
+ * meanwhile, so that none reaches a server that has just gone.
  */
 export interface Drain {
   readonly hasBegun: boolean;
-  /** Connections that are kept end with their next answer from then on. */
+  /** Kept-alive connections are closed after their next response from then on. */
   installIn(app: FastifyInstance): void;
-  /** Settles when it is over. */
+  /** Resolves when it is over. */
   run(): Promise<void>;
 }
 
-/** @param lengthMs 0 for a server that nobody stands in front of: it ends at once */
+/** @param lengthMs 0 for a server without a load balancer: it shuts down at once */
 export function createDrain(lengthMs: number): Drain {
   let hasBegun = false;
   return {

@@ -40,7 +40,7 @@ declare module 'fastify' {
 /**
  * Makes `bind`: access, rate limit, validation, identity, idempotency, docs and headers of an endpoint
  * all come from its description in the contract. Checks run in this order: rate limit, 401, 400,
- * 403 for ids that are not the session's; what is left is the handler's.
+ * 403 for ids that are not the session's; the handler does the rest.
  */
 export function createBinder(
   app: FastifyInstance,
@@ -57,7 +57,7 @@ export function createBinder(
   app.decorateRequest('uploads');
   app.addHook('onReady', () => incoming.removeAbandoned());
 
-  /** The session of a call, if it may be one's here. */
+  /** The session of a call, if the endpoint is open to its kind. */
   async function findCaller({ access }: Endpoint, request: FastifyRequest) {
     const token = access === 'public' ? null : cookie.read(request);
     const session = token === null ? null : await findSession(database, clock, token);
@@ -65,8 +65,8 @@ export function createBinder(
   }
 
   /**
-   * What can be refused before an upload is read is refused then, unless it repeats a call: that one
-   * gets its first answer.
+   * Refuses an upload before it is read where that is possible, unless it repeats a call: a repetition gets the
+   * first response.
    */
   async function refuseEarly<E extends Endpoint>(
     endpoint: E,
@@ -80,7 +80,7 @@ export function createBinder(
     await beforeUpload(callOf<E>(request, database, config, devices).session);
   }
 
-  /** An upload takes its time, in which the session may have been ended. */
+  /** The session may have ended during a long upload. */
   async function requireStillAlive({ session }: FastifyRequest): Promise<void> {
     if (session && !(await isSessionAlive(database, session))) throw new AppError('not_signed_in');
   }
@@ -93,7 +93,7 @@ export function createBinder(
   ) {
     const token = cookie.read(request);
     if (response.startedSession || response.endsSession) {
-      // Also the session of the other kind: one kind a browser.
+      // Ends a session of the other kind too: a browser has one at a time.
       if (token !== null) await endSession(database, token);
       if (response.startedSession) {
         cookie.write(reply, response.startedSession);
@@ -106,7 +106,7 @@ export function createBinder(
     }
     if (response.totalCount !== undefined) void reply.header('x-total-count', response.totalCount);
     if (response.dependsOn) dependOn(request, response.dependsOn);
-    // Whoever reads on this instance from now on reads what was written.
+    // The caller's next read on this instance must include this write.
     if (request.method !== 'GET') await platform.responseCache.catchUp();
     const isOngoing = cookie.isCarriedByCookie(request) && !response.endsSession;
     if (request.method !== 'GET' && isOngoing) {
@@ -154,14 +154,14 @@ export function createBinder(
             if (options.beforeUpload) await refuseEarly(endpoint, request, options.beforeUpload);
             request.body = await readMultipart(request, endpoint.files, incoming);
           }
-          // Kept apart: validation drops what the body's schema does not name.
+          // Apart from the body: validation drops what its schema does not name.
           request.uploads = filesOf(request.body, endpoint.files ?? {});
           for (const [field, { kind }] of Object.entries(endpoint.files ?? {})) {
             const file = request.uploads[field];
             if (file) platform.metrics.countUpload(kind, sizeOf(file));
           }
           if (request.isMultipart()) await requireStillAlive(request);
-          // No body says as little as an empty one, and is told the same: which field comes first.
+          // A missing body gets the same error as an empty one: its first missing field.
           if (endpoint.body) request.body ??= {};
         },
         preHandler: async (request) => {
@@ -218,6 +218,6 @@ function checkIdentity(place: IdentityPlace, request: FastifyRequest): void {
   const holder: unknown = part === 'params' ? request.params : request.body;
   const fields: Record<string, unknown> = { ...(holder ?? {}) };
   const id = name === undefined ? null : fields[name];
-  // Whether a body may leave its id out is for its schema to say.
+  // The schema of a body says whether its id is optional.
   if (id !== undefined && id !== request.session?.accountId) throw new AppError('forbidden');
 }

@@ -12,23 +12,23 @@ import {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The route answers pages, which people read. */
+    /** The route serves pages. */
     isPage?: boolean;
   }
 }
 
-/** Seconds a client should wait while the database is away. */
+/** Seconds that a client should wait while the database is down. */
 export const AWAY_RETRY_AFTER = 2;
 
-/** Seconds after which somebody may have made room. */
+/** Seconds after which storage may have been freed. */
 const FULL_RETRY_AFTER = 60;
 
-/** The one place that turns failures into answers. Internals go to the log, never to the caller. */
+/** The one place that turns failures into responses. Internals go to the log, never to the caller. */
 export function installErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler(answerError);
 }
 
-/** Logs an error and answers what the caller may know of it. */
+/** Logs an error and responds with what the caller may know of it. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const known = toAppError(error);
   if (isTurnedAway(error)) request.log.warn({ code: known.code }, 'request turned away');
@@ -37,7 +37,7 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   return sendError(request, reply, known);
 }
 
-/** A full queue says so for each that comes: no fault, and no stack to read. */
+/** A full queue rejects every request: expected, so without a stack in the log. */
 function isTurnedAway(error: FastifyError): boolean {
   return error instanceof AppError && error.code === 'unavailable' && error.cause === undefined;
 }
@@ -59,7 +59,7 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, error: A
     : reply.type('application/json').send(body);
 }
 
-/** For whoever opened a page that could not even be begun; nothing more is asked for it. */
+/** For a page that could not be rendered; it needs no further requests. */
 function plainPage({ message, requestId = '' }: ErrorBody): string {
   return html`<!doctype html>
     <html lang="en">
@@ -84,7 +84,7 @@ function toAppError(error: FastifyError): AppError {
   if (constraint) return new AppError(constraint);
   if (isUnstorableText(error)) return new AppError('malformed_request');
   if (isStorageFull(error)) return new AppError('storage_full', { retryAfter: FULL_RETRY_AFTER });
-  // A caller who hangs up within the body looks alike, but for the status that Fastify gave it.
+  // A caller who disconnects within the body looks alike, except for the status that Fastify set.
   const isOurs = error.statusCode === undefined;
   if (isOurs && isDatabaseAway(error)) {
     return new AppError('unavailable', { retryAfter: AWAY_RETRY_AFTER });
@@ -92,7 +92,7 @@ function toAppError(error: FastifyError): AppError {
   return new AppError(codeOfStatus(error.statusCode ?? 500));
 }
 
-/** What Fastify and its plugins refuse by themselves: bad JSON, bodies too large, unknown content types. */
+/** What Fastify and its plugins refuse themselves: bad JSON, large bodies, unknown content types. */
 function codeOfStatus(status: number): ErrorCode {
   if (status === 413) return 'too_large';
   if (status === 415) return 'unsupported_type';
@@ -108,10 +108,10 @@ interface ZodFailure {
   readonly keyword: string;
 }
 
-/** What is wrong beyond this many fields, no form shows. */
+/** Most issues in a response; no form shows more. */
 const ISSUES_MAX = 100;
 
-/** Where the whole body is not what it should be (a text, a list), no field is to blame. */
+/** A body of the wrong type (a text, a list) has no field to name. */
 const WHOLE = '/';
 
 function toValidationError(failures: readonly ZodFailure[]): AppError {

@@ -2,22 +2,22 @@ import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SavedAs } from '../files/file-store.ts';
 
-/** A file on its way to a caller. */
+/** A file to send. */
 export interface SentFile {
-  /** Its bytes, asked for only where they go through this server. */
+  /** Opens its bytes; called only when they are sent by this server. */
   readonly open: () => Promise<Readable>;
-  /** Where they lie for a caller who is free to read them, for a minute. */
+  /** A signed URL to it, valid for a minute. */
   readonly address?: ((saved: SavedAs) => Promise<string>) | undefined;
   readonly contentType: string;
-  /** The name that it is saved under. */
+  /** The name for saving it. */
   readonly name: string;
-  /** Left out where it is not known before the end. */
+  /** Omitted where it is not known in advance. */
   readonly byteSize?: number;
 }
 
 /**
- * Sends a file to be saved: whatever it holds, no browser shows or runs it on our origin. A browser that
- * goes to it, and does not fetch it for a page of ours, is sent on to where it lies, if there is an address.
+ * Sends a file as a download: whatever it contains, no browser shows or runs it on our origin. A browser that
+ * navigates to it, instead of fetching it for a page of ours, is redirected to its signed URL where there is one.
  */
 export async function sendFile(
   request: FastifyRequest,
@@ -29,7 +29,7 @@ export async function sendFile(
     const saved = { contentType: file.contentType, disposition };
     return reply.redirect(await file.address(saved), 302);
   }
-  // Before any header of it: bytes that are lost are answered as an error.
+  // Before any header is set: a missing file becomes an error response.
   const stream = await file.open();
   if (file.byteSize !== undefined) void reply.header('content-length', file.byteSize);
   return reply

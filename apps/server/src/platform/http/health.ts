@@ -6,8 +6,8 @@ import { AWAY_RETRY_AFTER } from './error-handler.ts';
 import type { Platform } from '../platform.ts';
 
 /**
- * `/healthz`: the process answers. `/readyz`: its database does too, or copies of it do, and it is not about
- * to end. Both are cheap and never cached.
+ * `/healthz`: the process responds. `/readyz`: so does its database or a copy of it, and the server is not draining.
+ * Both are cheap and never cached.
  * @see docs/decisions/033-stay-ready-while-read-replicas-respond.md
  */
 export function healthRoutes(app: FastifyInstance, platform: Platform, drain: Drain): void {
@@ -19,10 +19,10 @@ export function healthRoutes(app: FastifyInstance, platform: Platform, drain: Dr
     void reply.header('cache-control', 'no-store');
     if (drain.hasBegun) return reply.status(503).send({ status: 'ending' });
     try {
-      await whenOneAnswers(new Set([database, contentDatabase]));
+      await whenOneResponds(new Set([database, contentDatabase]));
       return await reply.send({ status: 'ready' });
     } catch (error) {
-      reply.log.warn({ err: error }, 'the database does not answer');
+      reply.log.warn({ err: error }, 'database unreachable');
       return reply
         .status(503)
         .header('retry-after', AWAY_RETRY_AFTER)
@@ -31,7 +31,7 @@ export function healthRoutes(app: FastifyInstance, platform: Platform, drain: Dr
   });
 }
 
-/** Asks all at once: a database that has frozen keeps nobody waiting while another answers. */
-async function whenOneAnswers(databases: ReadonlySet<Database>): Promise<void> {
+/** Queries all at once, so that a frozen database does not delay the check while another responds. */
+async function whenOneResponds(databases: ReadonlySet<Database>): Promise<void> {
   await Promise.any([...databases].map((each) => sql`select 1`.execute(each)));
 }

@@ -25,30 +25,28 @@ import { createUnparsedResponse } from './unparsed-request.ts';
 const MEBIBYTE = 1024 * 1024;
 /** Request bodies that are not uploads, in bytes. */
 const BODY_LIMIT = MEBIBYTE / 2;
-/**
- * How long the headers of a request may take, and how often that is looked at, how long a connection may
- * be silent, and how long it is kept for the next request, in milliseconds. Bodies have a deadline of ours.
- */
+/** Timeouts of connections, in milliseconds. Bodies have deadlines of our own (`body-deadline.ts`). */
 const DEADLINES = {
   headersTimeout: 20_000,
   connectionsCheckingInterval: 5_000,
   requestTimeout: 0,
   keepAliveTimeout: 72_000,
 };
+/** Longest silence on a connection, in milliseconds. */
 const SILENCE_MAX_MS = 130_000;
-/** How late the event loop may run before requests are turned away, in milliseconds. */
+/** Event loop delay above which requests are rejected, in milliseconds. */
 const EVENT_LOOP_DELAY_MAX_MS = 3_000;
 
-/** For every answer; pages replace the policy by their own. */
-const ANSWER_HEADERS = {
+/** For every response; pages have a policy of their own. */
+const RESPONSE_HEADERS = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
 };
 
-/** What helmet says of every answer that a hook sees. */
-const NOT_SNIFFED = { 'x-content-type-options': 'nosniff' };
+/** What helmet sets on responses that pass its hook. */
+const NO_SNIFF = { 'x-content-type-options': 'nosniff' };
 
-/** The web app's page for addresses of nothing. */
+/** The web app's page for unknown URLs. */
 const NOT_FOUND_PAGE = '/404';
 
 type HttpServerParts = Pick<Platform, 'config' | 'log' | 'responseCache' | 'metrics'>;
@@ -60,11 +58,11 @@ export async function createHttpServer(
   bodyDeadlines = BODY_DEADLINES,
 ): Promise<FastifyInstance> {
   const loggerInstance: FastifyBaseLogger = log;
-  const earlyHeaders = { ...ANSWER_HEADERS, ...NOT_SNIFFED };
+  const earlyHeaders = { ...RESPONSE_HEADERS, ...NO_SNIFF };
   const refuseTarget = createTargetGuard(log, earlyHeaders);
   const app: FastifyInstance = fastify({
     loggerInstance,
-    // One line says it all, once there is an answer.
+    // One line per request, when its response is sent.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedProxy(config.trustProxy),
     bodyLimit: BODY_LIMIT,
@@ -79,7 +77,7 @@ export async function createHttpServer(
     rewriteUrl: ({ url = '/', headers }) =>
       isPageRequest(headers) && !isDecodable(url) ? NOT_FOUND_PAGE : url,
     clientErrorHandler: createUnparsedResponse(log, earlyHeaders),
-    // What fails before there is a route, and so before any hook.
+    // Errors before routing, and so before any hook.
     frameworkErrors: (error, request, reply) => {
       void reply.headers({ 'x-request-id': request.id, ...earlyHeaders });
       void answerError(error, request, reply);
@@ -88,14 +86,14 @@ export async function createHttpServer(
     genReqId: requestIdOf,
   });
   closeConnectionsOnShutdown(app);
-  // JSON and forms with files are all that is read; what a simple cross-site form could send is not.
+  // Only JSON and multipart bodies are parsed, not what a simple cross-site form could send.
   app.removeContentTypeParser('text/plain');
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   installErrorHandler(app);
   app.addHook('onRequest', async (request, reply) => {
     watchBody(request, reply, bodyDeadlines);
-    void reply.headers({ 'x-request-id': request.id, ...ANSWER_HEADERS });
+    void reply.headers({ 'x-request-id': request.id, ...RESPONSE_HEADERS });
   });
 
   const origins = new Set([new URL(config.publicUrl).origin, ...config.webOrigins]);
@@ -103,7 +101,7 @@ export async function createHttpServer(
     contentSecurityPolicy: false,
     frameguard: { action: 'deny' },
     crossOriginEmbedderPolicy: false,
-    // Pages in one tab and their frames must agree on it, and mails are framed without it.
+    // It must be the same for a page and its frames, and framed mails come without it.
     originAgentCluster: false,
     crossOriginResourcePolicy: { policy: 'same-site' },
     hsts: config.publicUrl.startsWith('https:') ? { maxAge: 31_536_000 } : false,
@@ -116,14 +114,14 @@ export async function createHttpServer(
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
     exposedHeaders: ['link', 'x-total-count', 'retry-after', 'x-request-id'],
     maxAge: 600,
-    // OPTIONS of a client that is no page is a question like any other.
+    // OPTIONS without preflight headers is an ordinary request.
     strictPreflight: false,
   });
   await app.register(multipart, { throwFileSizeLimit: false });
   app.addHook('onResponse', async (request, reply) => {
     const { elapsedTime: responseTime } = reply;
     request.log.info({ req: request, res: reply, responseTime }, 'request completed');
-    // Pages ask within the process; only what came over the line counts.
+    // Requests of pages within the process are not counted.
     if (isAskedWithin(request.headers)) return;
     const { method, routeOptions } = request;
     const route = routeOptions.url ?? 'none';
@@ -155,7 +153,7 @@ export async function createHttpServer(
   return app;
 }
 
-/** A browser that opens a page, unlike a call of the API. */
+/** Whether a browser opens a page, as opposed to an API call. */
 function isPageRequest({ accept }: IncomingHttpHeaders): boolean {
   return accept?.includes('text/html') === true;
 }
@@ -169,7 +167,7 @@ function isDecodable(url: string): boolean {
   }
 }
 
-/** A number of proxies in front of us is a rule over hops; everything else Fastify reads itself. */
+/** A number of proxies becomes a rule over hops; Fastify parses every other setting itself. */
 function trustedProxy(setting: Config['trustProxy']) {
   return typeof setting === 'number' ? (_address: string, hop: number) => hop < setting : setting;
 }

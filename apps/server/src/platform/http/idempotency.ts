@@ -6,17 +6,17 @@ import { IncomingFile } from '../files/incoming-file.ts';
 import { isUploadedFile } from './multipart-body.ts';
 import type { SecretBox } from '../security/secret-box.ts';
 
-/** An answer as it is kept for a day, without its token and cookies. */
+/** A response as it is kept for a day, without its token and cookies. */
 export interface KeptResponse {
   readonly status: number;
   readonly body: unknown;
 }
 
 export interface IdempotentRequest {
-  /** The session, or for signup the address: keys of different callers never meet. */
+  /** The session, or the email address for signup: keys of different callers never collide. */
   readonly scope: string;
   readonly key: string;
-  /** What the key stands for: method, path, body and files. */
+  /** What identifies the request: method, path, body and files. */
   readonly fingerprint: string;
 }
 
@@ -26,20 +26,20 @@ interface IdempotencyOptions {
   readonly clock: Clock;
 }
 
-/** Characters of a key. */
+/** Most characters of a key. */
 export const IDEMPOTENCY_KEY_MAX = 200;
 export const IDEMPOTENCY_KEPT_MS = 86_400_000;
 
 /**
- * A key's life: begun, then finished with its answer, or released when the request failed. A request
- * that was cut off with its process, or whose commit was not answered, may have done its work: its key
- * stays taken, so that it is never done twice.
+ * A key's life: begun, then finished with its response, or released when the request failed. A request that was cut
+ * off with its process, or whose commit got no reply, may have done its work: its key stays taken, so that the work
+ * is never done twice.
  */
 export function createIdempotency({ database, secrets, clock }: IdempotencyOptions) {
   const row = ({ scope, key }: IdempotentRequest) => ({ scope, key });
-  /** When a request took its key; another that takes it later is another. */
+  /** When a request took its key; it tells later requests with the same key apart. */
   const begunAt = new WeakMap<IdempotentRequest, Date>();
-  /** Those that did nothing, while the database could not be told. */
+  /** Keys of requests that did nothing, to be released once the database is back. */
   const unreleased = new Map<string, IdempotentRequest>();
   const nameOf = ({ scope, key }: IdempotentRequest) => JSON.stringify([scope, key]);
 
@@ -87,7 +87,7 @@ export function createIdempotency({ database, secrets, clock }: IdempotencyOptio
       .execute();
   }
 
-  /** Frees the key of a request that did nothing; while the database is away, as soon as it is back. */
+  /** Frees the key of a request that did nothing, later if the database is down. */
   async function release(request: IdempotentRequest): Promise<void> {
     unreleased.set(nameOf(request), request);
     await database
@@ -100,7 +100,7 @@ export function createIdempotency({ database, secrets, clock }: IdempotencyOptio
     unreleased.delete(nameOf(request));
   }
 
-  /** Whether a key stands for something already, which its repetition must get to. */
+  /** Whether a key has been used, so that a repetition must reach the first response. */
   async function isTaken({ scope, key }: { scope: string; key: string }): Promise<boolean> {
     const taken = await database
       .selectFrom('idempotency_keys')
@@ -114,7 +114,7 @@ export function createIdempotency({ database, secrets, clock }: IdempotencyOptio
   return { begin, finish, release, isTaken };
 }
 
-/** A text that is the same for the same request; files count by their hash. */
+/** The same text for the same request; files are included by their hash. */
 export function fingerprintOf(method: string, path: string, parts: readonly unknown[]): string {
   return JSON.stringify(
     [method, path, ...parts.map((part) => Object.entries(part ?? {}).sort(byKey))],

@@ -17,7 +17,7 @@ interface Handlers {
   readonly replay: (() => Promise<LooseResponse>) | undefined;
 }
 
-/** Carries out a request once for its `Idempotency-Key`: repeated, it gets its first response. */
+/** Runs a request once for its `Idempotency-Key`: a repetition gets the first response. */
 export function createIdempotentRequests(platform: Platform) {
   const idempotency = createIdempotency(platform);
 
@@ -28,7 +28,7 @@ export function createIdempotentRequests(platform: Platform) {
     const kept = await idempotency.begin(request);
     if (kept) return replay ? replay() : kept;
     const response = await handle().catch(async (error: unknown) => {
-      // What may have been done although the database went away keeps its key.
+      // The key stays taken if the work may have been done although the connection was lost.
       if (isSurelyNotDone(error)) await idempotency.release(request);
       throw error;
     });

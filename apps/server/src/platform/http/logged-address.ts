@@ -1,6 +1,6 @@
-/** What the name of a parameter holds whose value nobody may read in a log. */
+/** Marks parameter names whose values must not be logged. */
 const SECRET_NAMES = ['token', 'password'];
-/** Pages whose query is nobody's business at all. */
+/** Pages whose whole query is left out of the log. */
 const SECRET_PAGES = new Set([
   'resetpassword',
   'login',
@@ -8,15 +8,14 @@ const SECRET_PAGES = new Set([
   'employer/login',
   'employer/signup',
 ]);
-/** Addresses under these folders carry a token in the path, whichever route serves them. */
+/** URLs under these paths carry a token, whichever route serves them. */
 const SECRET_FOLDERS = new Set(['unsubscribe', 'calendar', 'confirm-email']);
-/** Characters of an address that the log keeps. */
+/** Most characters of a URL in the log. */
 const SHOWN_MAX = 2_000;
 const REDACTED = '[redacted]';
 
 /**
- * The address of a request as the log shows it. Every step reads it once: whoever asks chooses what it
- * holds.
+ * The URL of a request as it is logged. Every step is linear, since the caller chooses its content.
  * @param route the pattern of the route that serves it, where there is one
  */
 export function loggedAddress(url: string, route?: string): string {
@@ -42,7 +41,7 @@ function hideSecretFolder(path: string): string {
 
 function queryOf(url: string, mark: number): string {
   if (isSecretPage(url.slice(0, mark))) return REDACTED;
-  // The separators stay: a value may be an address with a query of its own.
+  // The separators stay: a value may be a URL with a query of its own.
   return url
     .slice(mark + 1)
     .split(/([?&;])/)
@@ -50,7 +49,7 @@ function queryOf(url: string, mark: number): string {
     .join('');
 }
 
-/** `/resetpassword`, and what a page asks for its data: `/resetpassword.data`. */
+/** `/resetpassword`, and the data request of that page, `/resetpassword.data`. */
 function isSecretPage(path: string): boolean {
   const parts = path
     .toLowerCase()
@@ -63,7 +62,7 @@ function isSecretPage(path: string): boolean {
 function redactParameter(parameter: string): string {
   const equals = parameter.indexOf('=');
   if (equals < 0) return parameter;
-  // A value that is an encoded address names its parameters within itself.
+  // A value that is an encoded URL contains parameter names too.
   return isSecretName(decode(parameter)) ? `${parameter.slice(0, equals)}=${REDACTED}` : parameter;
 }
 

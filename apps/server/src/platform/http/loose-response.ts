@@ -2,7 +2,7 @@ import type { Dependency } from '../response-cache/dependencies.ts';
 import type { StartedSession } from '../authentication/sessions.ts';
 import type { SentFile } from './file-response.ts';
 
-/** A handler's response with the types of its endpoint set aside. */
+/** A handler's response without the types of its endpoint. */
 export interface LooseResponse {
   readonly status: number;
   readonly body?: unknown;

@@ -5,18 +5,18 @@ import { AppError } from './app-error.ts';
 import { discardIncomingFiles, IncomingFile } from '../files/incoming-file.ts';
 import { type IncomingFolder, tooLarge } from '../files/incoming-folder.ts';
 
-/** A file of a multipart body, read whole: small kinds (pictures, documents) come this way. */
+/** A file of a multipart body in memory: pictures and documents. */
 export interface UploadedFile {
   readonly bytes: Buffer;
-  /** The name the sender gave it, for display only. */
+  /** The sender's file name, for display only. */
   readonly name: string;
 }
 
-/** Most text fields a form has, and most characters one of them holds. */
+/** Most text fields of a form, and most characters of one. */
 const FIELDS_MAX = 60;
 const FIELD_BYTES_MAX = 64 * 1024;
 
-/** Bytes of a body besides its files: texts, names, boundaries. */
+/** Bytes of a body apart from its files: texts, names, boundaries. */
 const OVERHEAD_MAX = 1024 * 1024;
 
 type FileRules = NonNullable<Endpoint['files']>;
@@ -32,9 +32,9 @@ export function sizeOf(file: UploadedFile | IncomingFile): number {
 /**
  * Reads a multipart body: texts become the body's fields, repeated ones lists, and files become
  * `UploadedFile`s or, where they are videos, `IncomingFile`s under their field's name. The latter are
- * the caller's to discard. Files without a name of the endpoint are drained.
- * @throws {AppError} too_large as soon as a file or the whole passes its limit, malformed_request when
- * it is cut off or not multipart
+ * the caller's to discard. Files that the endpoint does not name are drained.
+ * @throws {AppError} too_large as soon as a file or the body exceeds its limit, malformed_request when it is cut off
+ * or not multipart
  */
 export async function readMultipart(
   request: FastifyRequest,
@@ -48,9 +48,9 @@ export async function readMultipart(
     return Object.fromEntries(body);
   } catch (error) {
     await discardIncomingFiles(body.values());
-    // The parser's own complaints carry no status: the sender's body is at fault, unless it is our disk.
+    // Errors of the parser have no status: the body is at fault, unless our disk is.
     if (error instanceof AppError || hasStatus(error) || isOfDisk(error)) throw error;
-    request.log.info({ err: error }, 'a multipart body could not be read');
+    request.log.info({ err: error }, 'failed to read a multipart body');
     throw new AppError('malformed_request');
   } finally {
     unlimit();
@@ -61,7 +61,7 @@ function hasStatus(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'statusCode' in error;
 }
 
-/** Calls of the operating system by which a body is kept; a sender who is gone fails its `read`. */
+/** System calls that write a body; a sender that has disconnected fails `read`. */
 const DISK_CALLS = new Set(['mkdir', 'open', 'write', 'close']);
 
 function isOfDisk(error: unknown): boolean {
@@ -70,8 +70,8 @@ function isOfDisk(error: unknown): boolean {
 }
 
 /**
- * Hangs up on a body that goes on and on around its files, until what it answers is called: what is left
- * of a refused body is drained, so that its sender reads the answer.
+ * Closes the connection of a body that has no end around its files, until the returned function is called: the rest
+ * of a refused body is drained, so that its sender reads the response.
  */
 function limitWhole(request: FastifyRequest, rules: FileRules): () => void {
   const sizes = Object.values(rules).map(({ maxBytes }) => maxBytes);
@@ -105,13 +105,13 @@ async function readParts(
       fieldSize: FIELD_BYTES_MAX,
       fields: FIELDS_MAX,
       files: Object.keys(rules).length,
-      // Ours to notice: the parser would go on at full speed through the rest of a file.
+      // The parser itself would go on through the rest of a file at full speed.
       fileSize: Infinity,
     },
   });
   for await (const part of parts) {
     if (part.type === 'field') {
-      // A text where a file belongs is no file, and takes none of the file's place.
+      // A text in a file's field is not a file, and does not count as one.
       if (!Object.hasOwn(rules, part.fieldname)) append(body, part.fieldname, part.value);
       continue;
     }
@@ -130,7 +130,7 @@ async function readParts(
   }
 }
 
-/** Null for an empty file, which is how a browser sends "none chosen". */
+/** Null for an empty file, which browsers send when none is chosen. */
 async function readFile(
   stream: Readable,
   name: string,
@@ -159,8 +159,7 @@ async function readWhole(stream: AsyncIterable<Buffer>, maxBytes: number): Promi
 }
 
 /**
- * The files among a body's fields, taken out of it as far as they are none: a text where a file belongs
- * is no file.
+ * The files among a body's fields. A text in a file's field is removed from the body.
  */
 export function filesOf(body: unknown, rules: FileRules): Uploads {
   if (typeof body !== 'object' || body === null) return {};
@@ -173,7 +172,7 @@ export function filesOf(body: unknown, rules: FileRules): Uploads {
   return Object.fromEntries(files);
 }
 
-/** Tells an uploaded file from the other values of a body. */
+/** Whether a value of a body is an uploaded file. */
 export function isUploadedFile(value: unknown): value is UploadedFile {
   return (
     typeof value === 'object' && value !== null && 'bytes' in value && Buffer.isBuffer(value.bytes)

@@ -2,7 +2,7 @@ import { parse, stringify } from 'fast-querystring';
 
 /**
  * The `Link` header that names the next page of the list at `url`.
- * @param parameters those that the list reads: what else somebody put there is nobody else's matter
+ * @param parameters those that the list reads; any others are left out of the link
  */
 export function nextPageLink(url: string, parameters: readonly string[], cursor: string): string {
   const mark = url.indexOf('?');

@@ -4,10 +4,9 @@ import type { FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
 
 /**
- * The origin at which whoever asks has opened the board: PUBLIC_URL, or else the host that they name, since
- * a board that was not told its address is opened by any (localhost, 127.0.0.1, its address in the LAN). Of
- * other names anybody may be the owner and have them lead here, so they are not believed.
- * For responses to whoever asks alone: in a mail to somebody else such a host would be a trap.
+ * The origin at which the caller has opened the board: PUBLIC_URL, or without one the request's host (localhost,
+ * 127.0.0.1, an address in the LAN). Other names are not trusted: anybody can own one that leads here.
+ * Only for responses to the same caller: in a mail to somebody else, a forged host would be a trap.
  */
 export function ownOriginOf(
   request: FastifyRequest,
@@ -20,7 +19,7 @@ export function ownOriginOf(
   return origin === named && isOwnName(name) ? named : publicUrl;
 }
 
-/** Whether a name in an address can only mean this machine, or says itself where it leads. */
+/** Whether a host name can only mean this machine, or is an IP address. */
 function isOwnName(name: string): boolean {
   const own = hostname().toLowerCase();
   return (

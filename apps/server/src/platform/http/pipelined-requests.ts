@@ -1,20 +1,20 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Requests that a connection may send ahead of their answers. Browsers and proxies send none. */
+/** Most requests of a connection that wait for earlier responses. Browsers and proxies send none. */
 const AHEAD_MAX = 50;
 
 const ahead = new WeakMap<Socket, number>();
 
 /**
- * Whether a connection has sent more requests than it may while an earlier one is unanswered: all of them
- * would be worked on at once, and their answers kept until they are read.
+ * Whether a connection has sent too many requests while an earlier one is in progress: all of them would be handled
+ * at once, and their responses kept until they are read.
  */
 export function exceedsPipelineLimit(
   { socket }: IncomingMessage,
   response: ServerResponse,
 ): boolean {
-  // Its own turn: nothing before it is unanswered.
+  // Nothing before it is in progress.
   if (response.socket) return false;
   const count = (ahead.get(socket) ?? 0) + 1;
   ahead.set(socket, count);

@@ -16,7 +16,7 @@ export function noContent(headers: StoredHeaders = {}) {
   return { status: 204, ...headers } as const;
 }
 
-/** 200 with the bytes of a file, for saving under its name. */
-export function fileAnswer(file: SentFile) {
+/** 200 with a file as a download. */
+export function fileResponse(file: SentFile) {
   return { status: 200, file } as const;
 }

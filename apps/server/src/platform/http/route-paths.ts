@@ -3,7 +3,7 @@ import type { Endpoint } from '@nextshift/contract';
 const UUID = '^[0-9a-fA-F-]{36}$';
 
 /**
- * The paths an endpoint answers at: its own, and under `/api` as well. Ids in paths outside `/api` must
+ * The paths of an endpoint: its own, and the same under `/api`. Ids in paths outside `/api` must
  * look like ids, or GET /employer/:employerId would swallow the page /employer/dashboard.
  */
 export function routePathsOf({ path }: Pick<Endpoint, 'path'>): string[] {

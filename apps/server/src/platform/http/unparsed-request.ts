@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 import { type ErrorBody, type ErrorCode, errorCodes } from '@nextshift/contract';
 import type { Logger } from 'pino';
 
-/** How Node calls what a parser or a deadline of its own refuses; anything else is plainly malformed. */
+/** Node's errors for what its parser or timeouts refuse; anything else is malformed. */
 const refusals = new Map<string, { status: number; code: ErrorCode }>([
   ['HPE_HEADER_OVERFLOW', { status: 431, code: 'too_large' }],
   ['HPE_CHUNK_EXTENSIONS_OVERFLOW', { status: 413, code: 'too_large' }],
@@ -13,15 +13,15 @@ const refusals = new Map<string, { status: number; code: ErrorCode }>([
 const MALFORMED = { status: 400, code: 'malformed_request' } as const;
 
 /**
- * Answers what never became a request, for which there is neither route nor reply, and hangs up: where
- * one request ends and the next begins can no longer be told.
+ * Responds to what could not be parsed as a request, without route or reply, and closes the connection: where the
+ * next request begins is no longer known.
  */
 export function createUnparsedResponse(log: Logger, headers: Readonly<Record<string, string>>) {
   return (error: Error & { readonly code?: string }, socket: Socket): void => {
     if (error.code === 'ECONNRESET' || socket.destroyed) return;
     const requestId = randomUUID();
     const { status, code } = refusals.get(error.code ?? '') ?? MALFORMED;
-    log.debug({ err: error, reqId: requestId }, 'what came is no request');
+    log.debug({ err: error, reqId: requestId }, 'unparsable request');
     const { text, headers: lines } = refusal({ code, requestId, headers });
     const head = Object.entries(lines).map(([name, value]) => `${name}: ${value}\r\n`);
     if (socket.writable) {
@@ -35,11 +35,11 @@ export function createUnparsedResponse(log: Logger, headers: Readonly<Record<str
 interface RefusalOptions {
   readonly code: ErrorCode;
   readonly requestId: string;
-  /** Of every response. */
+  /** Headers of every response. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Body and headers of an error without a route, after which the connection ends. */
+/** Body and headers of an error outside of routes; the connection is closed after it. */
 export function refusal({ code, requestId, headers }: RefusalOptions) {
   const body: ErrorBody = { code, message: errorCodes[code].message, requestId };
   const text = JSON.stringify(body);

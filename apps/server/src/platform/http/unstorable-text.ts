@@ -1,9 +1,9 @@
-/** NUL, which PostgreSQL does not store, and halves of surrogate pairs, which are no characters. */
+/** NUL, which PostgreSQL cannot store, and lone surrogates, which are not characters. */
 function isUnstorable(text: string): boolean {
   return text.includes('\0') || /[\uD800-\uDFFF]/u.test(text);
 }
 
-/** True when any text within a parsed value, however deep, cannot be stored. */
+/** Whether a parsed value contains a text, at any depth, that cannot be stored. */
 export function holdsUnstorableText(value: unknown): boolean {
   const waiting: unknown[] = [value];
   while (waiting.length > 0) {

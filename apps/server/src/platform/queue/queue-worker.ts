@@ -72,9 +72,9 @@ export async function startWorker({
 function createPool(connectionString: string, log: Logger): pg.Pool {
   const pool = new pg.Pool({ connectionString, max: 6, application_name: 'nextshift-queue' });
   // A connection that dies must not take the process with it; the worker connects again by itself.
-  pool.on('error', (error) => log.warn({ err: error }, 'a queue connection was lost'));
+  pool.on('error', (error) => log.warn({ err: error }, 'queue connection lost'));
   pool.on('connect', (client) => {
-    client.on('error', (error) => log.debug({ err: error }, 'a queue connection was lost'));
+    client.on('error', (error) => log.debug({ err: error }, 'queue connection lost'));
   });
   return pool;
 }

@@ -15,7 +15,7 @@ import {
 } from '@nextshift/contract';
 import { AppError } from '../../../platform/http/app-error.ts';
 
-/** The answers to a form as they are kept: what the form does not ask for is left out. */
+/** The answers to a form as they are stored: without what the form does not ask for. */
 export interface AnsweredForm {
   readonly formId: string;
   readonly basicFieldAnswers: Partial<Record<BasicFieldKey, string>>;
@@ -24,8 +24,8 @@ export interface AnsweredForm {
 }
 
 /**
- * Checks what was sent against the form.
- * @throws {AppError} validation_failed that names every question without an answer that fits it
+ * Checks the answers against the form.
+ * @throws {AppError} validation_failed that names every question without a valid answer
  */
 export function answerForm(form: ApplicationTemplate, data: ApplicationData): AnsweredForm {
   const problems = findAnswerProblems(form, data);
@@ -40,7 +40,7 @@ export function answerForm(form: ApplicationTemplate, data: ApplicationData): An
   };
 }
 
-/** A document was named that is not there, or not the applicant's to send. */
+/** The error for documents that do not exist or are not the applicant's. */
 export function missingDocuments(kinds: readonly DocumentKind[]): AppError {
   return unanswered(
     kinds.map((kind) => ({ path: ['documents', kind], message: documentLabels[kind] })),

@@ -18,9 +18,9 @@ type ApplyOutcome =
   | { readonly needsMoreInfo: false; readonly application: Application };
 
 /**
- * Applies with one click, or with the answers to the job's form. A form that is not yet answered is
- * handed out, and nothing is stored. The job's row is locked: one application a seeker, never more
- * applicants than the plan allows, and none on a job that closes at the same moment.
+ * Applies with one click, or with the answers to the job's form. Without answers to an existing form, it returns the
+ * form and stores nothing. The job's row is locked: one application per seeker, never more applicants than the plan
+ * allows, and none to a job that closes at the same moment.
  */
 export function applyToJob(
   { database, clock }: Platform,
@@ -52,7 +52,7 @@ interface NewApplication {
   readonly before: { readonly id: string } | undefined;
   readonly job: JobToApply;
   readonly seekerId: string;
-  /** Null for an application made with one click. */
+  /** Null for an application with one click. */
   readonly answered: AnsweredForm | null;
   readonly now: Date;
 }
@@ -75,7 +75,7 @@ async function store(
     });
   }
   const owner = { applicationId: id, seekerId };
-  // One click brings none, and a new application has none to lose.
+  // A new application with one click neither brings nor loses documents.
   if (before || answered) {
     const missing = await attachDocuments(transaction, owner, answered?.documents ?? {});
     if (missing.length > 0) throw missingDocuments(missing);

@@ -22,7 +22,7 @@ export function findOwnApplication(
     .executeTakeFirst();
 }
 
-/** @throws the unique violation of applications_once when the seeker has applied already */
+/** @throws a unique violation of applications_once when the seeker has applied already */
 export async function insertApplication(
   transaction: DatabaseTransaction,
   application: {

@@ -6,7 +6,7 @@ import { findApplicationOfSeeker, setApplicationStatus } from '../decide/decide.
 import { presentForSeeker } from '../read/present-for-seeker.ts';
 import { findSeekerApplication } from '../read/seeker-applications.queries.ts';
 
-/** Takes an application back that is not yet decided; its place on the job is free again. */
+/** Withdraws an undecided application; its place on the job becomes free. */
 export function withdrawApplication(
   { database, clock }: Platform,
   seekerId: string,
@@ -16,7 +16,7 @@ export function withdrawApplication(
     const found = await findApplicationOfSeeker(transaction, seekerId, applicationId);
     if (!found) throw new AppError('not_found');
     await lockJob(transaction, found.job_id);
-    // Read again: an employer may have decided while the lock was waited for.
+    // Read again: an employer may have decided during the wait for the lock.
     const current = await findApplicationOfSeeker(transaction, seekerId, applicationId);
     if (!current || !leadsFrom('withdraw', current.status)) {
       throw new AppError('illegal_status_change');

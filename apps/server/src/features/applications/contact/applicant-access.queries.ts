@@ -5,7 +5,7 @@ interface Pair {
   readonly seekerId: string;
 }
 
-/** A seeker's applications to one employer's jobs; withdrawn ones and those it deleted are not held. */
+/** A seeker's applications to one employer's jobs, without withdrawn ones and those that the employer deleted. */
 export function listHeldApplications(database: Queryable, { employerId, seekerId }: Pair) {
   return database
     .selectFrom('applications')

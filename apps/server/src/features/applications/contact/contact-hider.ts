@@ -9,12 +9,12 @@ interface ApplicantRow {
   readonly phone_number: string | null;
 }
 
-/** What an applicant has written about themselves, as the employer of an application may read it. */
+/** Hides contact in an applicant's texts, as far as the employer of an application may not see it. */
 export function createContactHider(row: ApplicantRow, now: Date): (text: string) => string {
   return employerMaySeeContact(row, now) ? (text) => text : hiderOf(row);
 }
 
-/** The same where no application is accepted. */
+/** The same without an accepted application. */
 export function hiderOf({
   email,
   phone_number: phone,

@@ -1,7 +1,7 @@
 import { dayOf } from '@nextshift/contract';
 import type { Queryable } from '../../../platform/database/database.ts';
 
-/** Records that an employer is being shown how to reach applicants: the first time of each day. */
+/** Records that an employer sees the contact of applicants: the first time each day. */
 export async function recordContactViews(
   database: Queryable,
   applicationIds: readonly string[],
@@ -17,7 +17,7 @@ export async function recordContactViews(
     .execute();
 }
 
-/** When an employer was shown the contact of an application's seeker, oldest first, and who it is. */
+/** When which employer saw the contact of an application's seeker, oldest first. */
 export function listContactViews(database: Queryable, applicationId: string) {
   return database
     .selectFrom('contact_views')

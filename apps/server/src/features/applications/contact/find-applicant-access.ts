@@ -2,11 +2,11 @@ import type { Queryable } from '../../../platform/database/database.ts';
 import { listHeldApplications } from './applicant-access.queries.ts';
 import { employerMaySeeContact } from '../application-policy.ts';
 
-/** What the applications that an employer holds let it know of their seeker. */
+/** What an employer may see of a seeker, by the seeker's applications to its jobs. */
 export interface ApplicantAccess {
   readonly mayReadProfile: boolean;
   readonly maySeeContact: boolean;
-  /** The accepted applications by which it may. */
+  /** The accepted applications that allow it. */
   readonly acceptedIds: readonly string[];
 }
 

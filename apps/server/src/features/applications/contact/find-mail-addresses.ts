@@ -1,6 +1,6 @@
 import type { Span } from './text-span.ts';
 
-/** Ends the name before an @: blanks, and what addresses are put between. */
+/** Ends the name before an @: blanks, and characters that enclose or separate addresses. */
 const NOT_OF_NAME = /[\s@,;:/\\<>()[\]{}"'|]/;
 const OF_DOMAIN = /[\p{L}\p{M}\p{N}-]/u;
 /** Longest quoted name before an @. */

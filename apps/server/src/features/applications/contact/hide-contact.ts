@@ -3,7 +3,7 @@ import { findPhoneNumbers } from './find-phone-numbers.ts';
 import { findSpelledAddresses } from './find-spelled-addresses.ts';
 import { replaceSpans, type Span } from './text-span.ts';
 
-/** The applicant's own ways to be reached, known whatever they look like. */
+/** The applicant's own contact, found in any spelling. */
 export interface Contact {
   readonly emails: readonly string[];
   /** Digits alone. */
@@ -11,9 +11,9 @@ export interface Contact {
 }
 
 const HIDDEN = '(hidden)';
-/** Characters that nobody sees, put into a text to be read past. */
+/** Invisible characters, which would split what is searched for. */
 const UNSEEN = /\p{Cf}/gu;
-/** How much longer a text may become where its characters are written out: `ﷺ` alone is 18. */
+/** Longest expansion of a normalized text: `ﷺ` alone becomes 18 characters. */
 const GROWTH_MAX = 2;
 /**
  * Marks on one letter. They are sorted, which takes the square of their number unless something stands between.
@@ -58,7 +58,7 @@ function plainOf(text: string): string {
   return plain.replaceAll(UNSEEN, '').replaceAll(DOTS, '.');
 }
 
-/** Each character in its plain form, but for those that stand for whole words. */
+/** Each character in its plain form, except for those that expand to words. */
 function plainCharacters(text: string): string {
   const known = new Map<string, string>();
   return text.replaceAll(/\P{ASCII}/gu, (character) => {
@@ -71,7 +71,7 @@ function plainCharacters(text: string): string {
   });
 }
 
-/** As long as the text, so that places in one are places in the other. */
+/** Has the length of the text, so that positions are the same in both. */
 function withoutCase(text: string): string {
   const folded = text.toLowerCase();
   if (folded.length === text.length) return folded;

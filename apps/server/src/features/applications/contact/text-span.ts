@@ -1,4 +1,4 @@
-/** Part of a text, by its places: `end` is the first that is no part of it. */
+/** Part of a text by its positions; `end` is exclusive. */
 export interface Span {
   readonly start: number;
   readonly end: number;

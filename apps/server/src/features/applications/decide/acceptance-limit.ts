@@ -14,9 +14,8 @@ interface Counted {
 }
 
 /**
- * Why an employer may not accept another applicant for a job now; null where it may. Accepting shows how
- * to reach somebody: without a limit, accepting and deleting in turns would collect every applicant's
- * phone number.
+ * Why an employer may not accept another applicant for a job now; null where it may. Accepting shows contact: without
+ * a limit, accepting and deleting in turns would collect every applicant's phone number.
  */
 export function acceptanceProblem({ jobId, acceptances, openings }: Counted): string | null {
   const { extraPerJob, perOpening, extra, windowMs } = ACCEPTANCE_LIMIT;

@@ -8,8 +8,8 @@ interface Accepted {
 }
 
 /**
- * Lets an employer accept one applicant at a time until the transaction ends, over all jobs. Taken after
- * the job's row; nothing else waits for both.
+ * Serializes an employer's acceptances over all jobs until the transaction ends. Locked after the job's row; nothing
+ * else waits for both.
  */
 export async function lockAcceptances(
   transaction: DatabaseTransaction,

@@ -25,8 +25,8 @@ import { tellApplicant } from './tell-applicant.ts';
 
 /**
  * Accepts, declines, reopens or moves an application to a stage. Accepting closes the job in the same
- * transaction; the job's row is locked first, so that of many acceptances at once one gets through. What is
- * decided shows in all lists at once, and is told a while later.
+ * transaction; the job's row is locked first, so that only one of concurrent acceptances succeeds. A decision shows in
+ * all lists at once; the applicant is notified later.
  */
 export function changeApplicationStatus(
   { database, clock }: Platform,
@@ -40,7 +40,7 @@ export function changeApplicationStatus(
     const found = await findApplicationToDecide(transaction, employerId, applicationId);
     if (!found) throw new AppError('not_found');
     const job = await lockJob(transaction, found.job_id);
-    // Read again: what was true before the lock may have changed while waiting for it.
+    // Read again: it may have changed during the wait for the lock.
     const current = await findApplicationToDecide(transaction, employerId, applicationId);
     if (!job || !current) throw new AppError('not_found');
     const action = actionOf(target, current.status);
@@ -55,7 +55,7 @@ export function changeApplicationStatus(
     if (action === 'accept') {
       await closeActiveJob(transaction, job.id, now);
       await recordAcceptance(transaction, current, now);
-      // The response shows how to reach them.
+      // The response shows their contact.
       await recordContactViews(transaction, [applicationId], now);
     }
     await tellApplicant(transaction, current, { action, status: target, now });

@@ -1,7 +1,7 @@
 import type { ApplicationStatus, FilledJob } from '@nextshift/contract';
 import type { DatabaseTransaction, Queryable } from '../../../platform/database/database.ts';
 
-/** The application of an employer's own job, unless the employer deleted it. */
+/** An application to an employer's own job, unless the employer deleted it. */
 export function findApplicationToDecide(
   transaction: DatabaseTransaction,
   employerId: string,
@@ -30,7 +30,7 @@ export function findApplicationOfSeeker(
     .executeTakeFirst();
 }
 
-/** Those of some jobs that have an accepted applicant whom the employer has not deleted. */
+/** Those of the given jobs with an accepted applicant whom the employer has not deleted. */
 export async function listFilledJobs(
   database: Queryable,
   jobIds: readonly string[],
@@ -49,7 +49,7 @@ export async function hasAcceptedApplication(database: Queryable, jobId: string)
   return (await listFilledJobs(database, [jobId])).length > 0;
 }
 
-/** @throws the unique violation of applications_one_accepted when another is accepted already */
+/** @throws a unique violation of applications_one_accepted when another is accepted already */
 export async function setApplicationStatus(
   transaction: DatabaseTransaction,
   applicationId: string,
@@ -62,7 +62,7 @@ export async function setApplicationStatus(
     .execute();
 }
 
-/** Takes an application from the employer's side: its lists, the contact, the accepted place. */
+/** Deletes an application on the employer's side: from lists, contact and the accepted place. */
 export async function hideFromEmployer(
   transaction: DatabaseTransaction,
   applicationId: string,

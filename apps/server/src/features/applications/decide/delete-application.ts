@@ -6,8 +6,8 @@ import { lockJob } from '../../jobs/index.ts';
 import { findApplicationToDecide, hideFromEmployer } from './decide.queries.ts';
 
 /**
- * Deletes an accepted application from the employer's side; its applicant keeps it, and is told. The job's
- * accepted place is free again, so that it can be reposted, and the job counts one applicant less.
+ * Deletes an accepted application on the employer's side; its applicant keeps it, and is notified. The accepted place
+ * becomes free, so that the job can be reposted, and the job counts one applicant less.
  */
 export function deleteApplication(
   { database, clock }: Platform,
@@ -18,7 +18,7 @@ export function deleteApplication(
     const found = await findApplicationToDecide(transaction, employerId, applicationId);
     if (!found) throw new AppError('not_found');
     await lockJob(transaction, found.job_id);
-    // Read again: it may have been deleted while the lock was waited for.
+    // Read again: it may have been deleted during the wait for the lock.
     const current = await findApplicationToDecide(transaction, employerId, applicationId);
     if (!current) throw new AppError('not_found');
     if (!leadsFrom('delete', current.status)) throw new AppError('illegal_status_change');

@@ -14,8 +14,7 @@ interface ToAccept {
 }
 
 /**
- * Lets one more applicant be accepted, or refuses; under a lock, by which all that an employer accepts is
- * counted one by one.
+ * Requires that the employer may accept one more applicant, under a lock that serializes its acceptances.
  * @throws {AppError} accept_limit_reached
  */
 export async function requireAcceptanceLeft(

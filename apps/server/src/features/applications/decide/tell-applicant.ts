@@ -6,13 +6,13 @@ import { isDecision } from '../application-status.ts';
 import { noteTold } from './told-status.queries.ts';
 
 const MINUTE_MS = 60_000;
-/** How long a decision waits to be told; undone within it, it never is. */
+/** Delay of the news of a decision; one that is undone within it is never sent. */
 const UNDO_MS = 10 * MINUTE_MS;
 
 interface Changed {
   readonly id: string;
   readonly seeker_id: string | null;
-  /** What the applicant was told last. */
+  /** The status that the applicant was last notified of. */
   readonly told_status: ApplicationStatus;
 }
 
@@ -23,8 +23,8 @@ interface Change {
 }
 
 /**
- * Has an applicant told of a change that an employer made: of a stage at once, of a decision when there
- * was time to undo it. Who was not told of the decision is not told that it was undone either.
+ * Queues the news of an employer's change for the applicant: of a stage at once, of a decision after the time to undo
+ * it. An applicant who has not heard of a decision does not hear that it was undone either.
  */
 export async function tellApplicant(
   transaction: DatabaseTransaction,

@@ -12,8 +12,8 @@ const payloadSchema = z.object({
 });
 
 /**
- * The task that tells an applicant of a decision once the time to undo it is over: by notice and mail, if
- * it still stands. The job's row is locked, as where decisions are made: what is told is what holds.
+ * The task that notifies an applicant of a decision after the time to undo it, by notice and mail, if it still
+ * stands. The job's row is locked, as where decisions are made, so that the news is current.
  */
 export async function tellDecision({ database }: Platform, payload: unknown): Promise<void> {
   const { applicationId, status, decidedAt } = payloadSchema.parse(payload);
@@ -24,7 +24,7 @@ export async function tellDecision({ database }: Platform, payload: unknown): Pr
     await lockJob(transaction, found.job_id);
     const decided = await findDecided(transaction, applicationId);
     if (decided?.status !== status || decided.seeker_id === null) return;
-    // Undone and decided again, it is told with the later decision.
+    // Undone and decided again: the later decision has a task of its own.
     if (decided.updated_at.getTime() !== now.getTime() || decided.told_status === status) return;
     await noteTold(transaction, applicationId, status);
     const news = { applicationId, seekerId: decided.seeker_id, change: status, now };

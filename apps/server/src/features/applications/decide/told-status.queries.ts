@@ -1,7 +1,7 @@
 import type { ApplicationStatus } from '@nextshift/contract';
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
 
-/** Keeps what an applicant was told last of an application. */
+/** Stores the status that an applicant was last notified of. */
 export async function noteTold(
   transaction: DatabaseTransaction,
   applicationId: string,
@@ -14,7 +14,7 @@ export async function noteTold(
     .execute();
 }
 
-/** A decided application, whose job's row is locked; nothing once its employer deleted it. */
+/** A decided application, under its job's lock; undefined once the employer deleted it. */
 export function findDecided(transaction: DatabaseTransaction, applicationId: string) {
   return transaction
     .selectFrom('applications')

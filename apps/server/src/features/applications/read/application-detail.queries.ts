@@ -36,7 +36,7 @@ export type ApplicationDetailRow = Awaited<
   ReturnType<ReturnType<typeof selectDetail>['executeTakeFirstOrThrow']>
 >;
 
-/** An application with the form it was given on: for its applicant, or the employer it was made to. */
+/** An application with its form, for its applicant or its employer. */
 export function findApplicationDetail(
   database: Queryable,
   session: Session,

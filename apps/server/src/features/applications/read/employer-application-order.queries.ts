@@ -13,12 +13,11 @@ const applicantNameText = sql<string>`concat_ws(' ',
   coalesce(seekers.first_name, ${FORMER_APPLICANT.firstName}::text),
   coalesce(seekers.last_name, ${FORMER_APPLICANT.lastName}::text))`;
 
-/** Characters of a name that it is ordered by: a cursor holds them, and has its own limit. */
+/** Characters of a name used for its order: the cursor contains them, and is limited itself. */
 const NAME_KEY_LENGTH = 40;
 
 /**
- * What names are ordered by: without case and accents, and byte by byte, so that a cursor means the
- * same to every database.
+ * The sort key of names: without case and accents, and by bytes, so that a cursor means the same in every database.
  */
 export const applicantNameKey = sql<string>`left(fold_text(${applicantNameText}),
   ${sql.lit(NAME_KEY_LENGTH)}) collate "C"`;
@@ -29,7 +28,7 @@ export function holdsWord(word: string) {
   return sql<boolean>`strpos(${text}, fold_text(${word}::text)) > 0`;
 }
 
-/** The order of a list; ids settle what is equal. */
+/** The order of a list, with ids as tie-breakers. */
 export function orderOf(sort: EmployerApplicationSort) {
   if (sort === 'name') return sql`${applicantNameKey} asc, applications.id asc`;
   return sort === 'oldest'
@@ -53,7 +52,7 @@ const dateCursor = z.tuple([z.iso.datetime(), z.uuid()]);
 
 /**
  * The condition of the rows that come after a cursor of the same order.
- * @throws {AppError} validation_failed for what is no such cursor
+ * @throws {AppError} validation_failed for any other cursor
  */
 export function isAfterCursor(sort: EmployerApplicationSort, cursor: string) {
   if (sort === 'name') {

@@ -34,7 +34,7 @@ export interface EmployerApplicationPage {
   readonly cursor?: string | undefined;
 }
 
-/** The applications an employer has, deleted ones aside, by what stands in their own row. */
+/** An employer's applications without deleted ones, filtered by their own columns. */
 function ownApplications(database: Queryable, filter: EmployerApplicationFilter) {
   let query = database
     .selectFrom('applications')
@@ -45,7 +45,7 @@ function ownApplications(database: Queryable, filter: EmployerApplicationFilter)
   return query;
 }
 
-/** The same with their jobs and applicants, by which they may be narrowed as well. */
+/** The same joined with jobs and applicants, for the other filters. */
 function applicationsOf(database: Queryable, filter: EmployerApplicationFilter) {
   let query = ownApplications(database, filter)
     .innerJoin('jobs', 'jobs.id', 'applications.job_id')
@@ -68,8 +68,8 @@ function applicationsOf(database: Queryable, filter: EmployerApplicationFilter) 
 }
 
 /**
- * Those that gave all these answers. What an employer may not read is not found either: a withdrawn
- * application, and answers that are a text.
+ * Applications with all these answers. What an employer may not read is not found either: withdrawn applications, and
+ * answers that are a text.
  */
 function hasAnswers(answers: AnswerFilter) {
   return sql<boolean>`applications.status <> 'withdrawn' and not exists (
@@ -167,7 +167,7 @@ export async function countEmployerApplications(
   database: Queryable,
   filter: EmployerApplicationFilter,
 ): Promise<number> {
-  // Thousands are counted for each page: what need not be joined is not.
+  // Thousands are counted for each page, so joins are left out where possible.
   const { state, search, answers } = filter;
   const isNarrowedByJoins = [state, search, answers].some((part) => part !== undefined);
   const counted = isNarrowedByJoins

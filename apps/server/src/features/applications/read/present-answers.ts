@@ -14,7 +14,7 @@ const formOf = applicationTemplate.pick({ basicFields: true, documents: true, qu
 
 const answersOf = applicationDetail.pick({ basicFieldAnswers: true, questionAnswers: true });
 
-/** An application's form and answers as they are kept; the form's columns are null for quick ones. */
+/** An application's form and answers as they are stored; null form columns for one-click applications. */
 export interface AnswersRow {
   readonly status: ApplicationStatus;
   readonly accepted_at: Date | null;
@@ -27,13 +27,13 @@ export interface AnswersRow {
   readonly questions: unknown;
 }
 
-/** The form that an application was given on, with what was answered. */
+/** The form of an application with its answers. */
 export interface Answers extends FormAnswers {
-  /** Null for an application that was made without a form. */
+  /** Null for an application without a form. */
   readonly form: AnsweredForm | null;
 }
 
-/** All that was answered, for whoever answered it. */
+/** All answers, for the applicant. */
 export function presentAnswers(row: AnswersRow, documents: AttachedDocuments): Answers {
   return {
     form: presentForm(row, documents),
@@ -45,8 +45,8 @@ export function presentAnswers(row: AnswersRow, documents: AttachedDocuments): A
 }
 
 /**
- * The same for the employer: how to reach the applicant is blank unless the employer may see it, and a
- * withdrawn application has taken its answers along.
+ * The same for the employer: contact is blank unless the employer may see it, and a withdrawn application has no
+ * answers.
  */
 export async function presentAnswersForEmployer(
   row: AnswersRow,
@@ -75,7 +75,7 @@ function presentForm(row: AnswersRow, documents: AttachedDocuments): AnsweredFor
   };
 }
 
-/** What asks for contact is left out; in all other answers any phone number and mail address is hidden. */
+/** Without answers to contact questions; phone numbers and mail addresses in the others are hidden. */
 async function withoutContact(
   { form, basicFieldAnswers, questionAnswers }: Answers,
   account: Pick<AnswersRow, 'email' | 'phone_number'>,
@@ -105,7 +105,7 @@ async function withoutContact(
   };
 }
 
-/** Resumes are often called by how to reach their writer. */
+/** File names of resumes often contain contact. */
 function withoutContactInNames(
   { submittedDocuments: { resume, coverLetter } }: AnsweredForm,
   contact: Contact,

@@ -15,7 +15,7 @@ import {
   presentAnswersForEmployer,
 } from './present-answers.ts';
 
-/** A quick application was made without a form: it has nothing to show. */
+/** One-click applications have no form and no answers. */
 const NO_FORM = {
   basicFields: {},
   documents: {},
@@ -23,7 +23,7 @@ const NO_FORM = {
   submittedDocuments: { resume: null, coverLetter: null },
 };
 
-/** An application with its answers, in its applicant's words. */
+/** An application with its answers, as its applicant sees it. */
 export function presentDetailForSeeker(
   row: ApplicationDetailRow,
   documents: AttachedDocuments,
@@ -32,7 +32,7 @@ export function presentDetailForSeeker(
   return presentDetail(row, status, presentAnswers(answersRow(row), documents));
 }
 
-/** The same for the employer, as far as it may know. */
+/** The same as far as the employer may see it. */
 export async function presentDetailForEmployer(
   row: ApplicationDetailRow,
   documents: AttachedDocuments,
@@ -49,7 +49,7 @@ export async function presentDetailForEmployer(
   };
 }
 
-/** The row's own status is its job's. */
+/** `status` of the row is the job's. */
 function answersRow(row: ApplicationDetailRow): AnswersRow {
   return { ...row, status: row.application_status };
 }

@@ -14,7 +14,7 @@ import { FORMER_APPLICANT } from '../contact/former-applicant.ts';
 import type { EmployerApplicationRow } from './employer-applications.queries.ts';
 import { presentAnswersForEmployer } from './present-answers.ts';
 
-/** An application in the employer's words. */
+/** An application as its employer sees it. */
 export async function presentForEmployer(
   row: EmployerApplicationRow,
   documents: AttachedDocuments,

@@ -2,7 +2,7 @@ import { type Application, seekerStatusWords } from '@nextshift/contract';
 import { presentJobSummary } from '../../jobs/index.ts';
 import type { SeekerApplicationRow } from './seeker-applications.queries.ts';
 
-/** An application in its applicant's words. */
+/** An application as its applicant sees it. */
 export function presentForSeeker(row: SeekerApplicationRow, seekerId: string): Application {
   return {
     id: row.id,

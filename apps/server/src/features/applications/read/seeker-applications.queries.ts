@@ -69,7 +69,7 @@ export async function countSeekerApplications(
   return (await query.executeTakeFirstOrThrow()).count;
 }
 
-/** Jobs applied to; a withdrawn application may be made again, so it does not count. */
+/** Jobs applied to, without withdrawn applications, which may be repeated. */
 export async function listAppliedJobIds(database: Queryable, seekerId: string): Promise<string[]> {
   const rows = await database
     .selectFrom('applications')
