@@ -5,7 +5,7 @@ import type pg from 'pg';
 import { call, callOrFail } from '@nextshift/test-kit/requests/caller';
 import { databaseAddress, withDatabase } from '@nextshift/test-kit/database/embedded-database';
 import { insertEmployers } from '@nextshift/test-kit/people/insert-people';
-import { A_JOB, postJob } from '@nextshift/test-kit/people/people';
+import { minimalJobBody, postJob } from '@nextshift/test-kit/people/people';
 import type { Bench } from '../harness/bench.ts';
 import type { BenchStage } from '../harness/bench-stage.ts';
 
@@ -14,7 +14,7 @@ const CHANGES = 20;
 const LOST_CHANGES = 3;
 const POLL_MS = 5;
 const PATIENCE_MS = 60_000;
-const PATH = `/jobs/searchjobs?searchLocation=${A_JOB.city}`;
+const PATH = `/jobs/searchjobs?searchLocation=${minimalJobBody.city}`;
 
 export const cacheFreshness: Bench = {
   name: 'cache-freshness',

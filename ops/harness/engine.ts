@@ -4,7 +4,7 @@ import { chownSync, closeSync, mkdirSync, openSync, readFileSync } from 'node:fs
 import { join } from 'node:path';
 import {
   postgresAccount,
-  runningAsRoot,
+  isRoot,
 } from '@nextshift/server/platform/embedded-postgres/operating-system-account';
 import type { Stage } from '@nextshift/test-kit/stage/stage';
 import { waitUntil } from '@nextshift/test-kit/processes/wait-until';
@@ -12,7 +12,7 @@ import { waitUntil } from '@nextshift/test-kit/processes/wait-until';
 const LOG_SHOWN = 3_000;
 
 /** Whom engines run as: never root. */
-export const engineAccount = runningAsRoot ? postgresAccount() : undefined;
+export const engineAccount = isRoot ? postgresAccount() : undefined;
 
 /** A program of Debian's that runs for as long as the stage is set. */
 export interface Engine {

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { patientCallOrFail } from './patient-call.ts';
-import { A_JOB } from '@nextshift/test-kit/people/people';
+import { minimalJobBody } from '@nextshift/test-kit/people/people';
 import { settle } from './background-work.ts';
 import { formOf, pdfOf } from './drawn-files.ts';
 import { planted } from './planted.ts';
@@ -25,7 +25,7 @@ export async function addApplications(address: string, database: pg.Client, peop
   const { employer, otherSeeker: other } = planted;
 
   async function postJob(by: Caller, description: string): Promise<string> {
-    const body = { ...A_JOB, description };
+    const body = { ...minimalJobBody, description };
     const answer = await patientCallOrFail(address, 'POST', '/employerjobs/createjob', {
       token: by.token,
       body,

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { ConfigError, loadConfig } from './config.ts';
 import { describeFailure } from './platform/backup/describe-failure.ts';
-import { keepBackups } from './platform/backup/keep-backups.ts';
+import { rotateBackups } from './platform/backup/rotate-backups.ts';
 import { listWarnings, summarize } from './platform/backup/summarize.ts';
 import { systemClock } from './platform/clock.ts';
 import { createLog } from './platform/log.ts';
@@ -28,7 +28,7 @@ async function main(): Promise<void> {
   for (;;) {
     let isMade = true;
     try {
-      const made = await keepBackups({ config, log, folder, days, now: systemClock() });
+      const made = await rotateBackups({ config, log, folder, days, now: systemClock() });
       console.log(`The backup is in ${made.folder}\n${summarize(made.manifest)}`);
       for (const warning of listWarnings(made.manifest)) console.error(warning);
       if (made.removed.length > 0) console.log(`Removed: ${made.removed.join(', ')}`);

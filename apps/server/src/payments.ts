@@ -2,7 +2,7 @@ import { ConfigError, loadConfig } from './config.ts';
 import { createPayments } from './features/payments/index.ts';
 import { type ReplayedEvent, replayPaymentEvents } from './features/subscriptions/index.ts';
 import { describeFailure } from './platform/backup/describe-failure.ts';
-import { openToRead } from './platform/backup/open-database.ts';
+import { openForBackup } from './platform/backup/open-database.ts';
 import { systemClock } from './platform/clock.ts';
 import { createDatabase } from './platform/database/database.ts';
 import { createLog } from './platform/log.ts';
@@ -15,7 +15,7 @@ const MAX_CONNECTIONS = 4;
 async function replay(): Promise<ReplayedEvent[]> {
   const config = loadConfig(process.env);
   const log = createLog({ logLevel: 'warn' });
-  const opened = await openToRead(config, log);
+  const opened = await openForBackup(config, log);
   const database = createDatabase({
     connectionString: opened.connectionString,
     log,

@@ -1,6 +1,6 @@
 import { ConfigError, loadConfig } from './config.ts';
 import { describeFailure } from './platform/backup/describe-failure.ts';
-import { openToRead } from './platform/backup/open-database.ts';
+import { openForBackup } from './platform/backup/open-database.ts';
 import { createDatabase } from './platform/database/database.ts';
 import { createLog } from './platform/log.ts';
 import { systemClock } from './platform/clock.ts';
@@ -17,7 +17,7 @@ try {
   if (secretKey === undefined) {
     throw new ConfigError('Set SECRET_KEY or DATA_DIR as the server has it.');
   }
-  const lent = await openToRead(config, log);
+  const lent = await openForBackup(config, log);
   const { connectionString } = lent;
   const database = createDatabase({ connectionString, log, max: MAX_CONNECTIONS });
   await claimSecretKeys({ config, database, clock: systemClock, secretKey });

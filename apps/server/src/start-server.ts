@@ -32,7 +32,7 @@ import { loadSecretKey } from './platform/security/secret-key.ts';
 import { claimSecretKeys } from './platform/security/claim-secret-keys.ts';
 import { checkBucket } from './platform/start/check-bucket.ts';
 import { listen } from './platform/start/listen.ts';
-import { nameDatabaseFailure } from './platform/start/name-database-failure.ts';
+import { explainDatabaseErrors } from './platform/start/explain-database-errors.ts';
 import { prepareDataDir } from './platform/start/prepare-data-dir.ts';
 import { loadBuiltPages, mountBuiltWebApp } from './platform/pages/web-app.ts';
 import { createTasks } from './tasks.ts';
@@ -67,7 +67,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     const connectionString = config.databaseUrl ?? embedded?.connectionString ?? '';
     const directConnection = config.databaseDirectUrl ?? connectionString;
     const directSetting = config.databaseDirectUrl ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL';
-    await nameDatabaseFailure(directSetting, directConnection, () =>
+    await explainDatabaseErrors(directSetting, directConnection, () =>
       migrate(directConnection, log),
     );
 
@@ -79,7 +79,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     started.push(() => databases.close());
     const { database, contentDatabase, pools } = databases;
     const secretKey = await loadSecretKey(config);
-    await nameDatabaseFailure('DATABASE_URL', connectionString, () =>
+    await explainDatabaseErrors('DATABASE_URL', connectionString, () =>
       claimSecretKeys({ config, database, clock: systemClock, secretKey }),
     );
     const files = await createFileStore(config);

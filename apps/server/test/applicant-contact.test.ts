@@ -4,14 +4,14 @@ import {
   APPLICANT_PHONE,
   employerCall,
   employerEndpoints,
-  type EmployersWorld,
-  insertEmployersWorld,
+  type EmployerFixture,
+  insertEmployerFixture,
 } from './employer-calls.ts';
 import { signInAgain } from './database/insert-accounts.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from './test-clock.ts';
 
 let app: TestApp;
-let world: EmployersWorld;
+let world: EmployerFixture;
 
 beforeAll(async () => {
   app = await createTestApp();
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 beforeEach(async () => {
-  world = await insertEmployersWorld(app);
+  world = await insertEmployerFixture(app);
 });
 
 /** Every text of an answer, however deep, names of fields included. */

@@ -2,7 +2,7 @@ import type { Endpoint } from '@nextshift/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from './create-test-app.ts';
-import { employerCall, employerEndpoints, insertEmployersWorld } from './employer-calls.ts';
+import { employerCall, employerEndpoints, insertEmployerFixture } from './employer-calls.ts';
 import {
   signInAgain,
   signUpEmployer,
@@ -62,7 +62,7 @@ function refusals({ access, identity }: Endpoint, isOnesOwn: boolean) {
 
 describe.each(employerEndpoints)('$method $path', (endpoint) => {
   it('is for its owner alone, and for everyone else nothing changes', async () => {
-    const world = await insertEmployersWorld(app);
+    const world = await insertEmployerFixture(app);
     const { url, body, isOnesOwn = false, conflict } = await employerCall(endpoint, world, app);
     const expected = [...Object.keys(endpoint.responses), ...(conflict ? [String(conflict)] : [])];
     const ask = (as: TestAccount | undefined) =>

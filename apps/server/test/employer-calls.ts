@@ -11,10 +11,10 @@ import {
 } from './database/insert-accounts.ts';
 import { insertApplication, insertForm } from './database/insert-applications.ts';
 import { insertFile } from './database/insert-files.ts';
-import { A_JOB, insertJob } from './database/insert-jobs.ts';
+import { minimalJobBody, insertJob } from './database/insert-jobs.ts';
 
 /** Everything of an employer's that a call of the API could read or change. */
-export interface EmployersWorld {
+export interface EmployerFixture {
   readonly owner: TestAccount;
   /** Accepted at the time of the test's clock, on a closed job, through a form, with a resume. */
   readonly applicant: TestAccount;
@@ -51,7 +51,7 @@ const FORM = {
 };
 
 /** An employer, and an accepted applicant who lets employers see email and phone on the profile. */
-export async function insertEmployersWorld(app: TestApp): Promise<EmployersWorld> {
+export async function insertEmployerFixture(app: TestApp): Promise<EmployerFixture> {
   const { database } = app;
   const owner = await signUpEmployer(app);
   const applicant = await signUpSeeker(app, { profile: { phone: APPLICANT_PHONE, bio: 'Early.' } });
@@ -120,7 +120,7 @@ export const employerEndpoints = contractEndpoints.filter(
 
 /** How each call reaches for what is in the world; made to succeed for its owner. */
 const calls: Readonly<
-  Record<string, (world: EmployersWorld, app: TestApp) => EmployerCall | Promise<EmployerCall>>
+  Record<string, (world: EmployerFixture, app: TestApp) => EmployerCall | Promise<EmployerCall>>
 > = {
   'GET /employer/me': () => ({ url: '/employer/me', isOnesOwn: true }),
   'PUT /employer/update/:employerId': ({ owner }) => ({
@@ -144,7 +144,7 @@ const calls: Readonly<
   }),
   'POST /employerjobs/createjob': ({ owner }) => ({
     url: '/employerjobs/createjob',
-    body: { ...A_JOB, employerId: owner.id },
+    body: { ...minimalJobBody, employerId: owner.id },
   }),
   'GET /employerjobs/jobs/:employerId': ({ owner }) => ({ url: `/employerjobs/jobs/${owner.id}` }),
   'PUT /employerjobs/:jobId': ({ jobId }) => ({
@@ -264,7 +264,7 @@ const calls: Readonly<
 /** What a call of the contract sends in a world. @throws for one that is not known here yet */
 export async function employerCall(
   { method, path }: Endpoint,
-  world: EmployersWorld,
+  world: EmployerFixture,
   app: TestApp,
 ): Promise<EmployerCall> {
   const make = calls[`${method} ${path}`];

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { TestApp } from './create-test-app.ts';
 import { signUpEmployer } from './database/insert-accounts.ts';
-import { A_JOB, insertJob } from './database/insert-jobs.ts';
+import { minimalJobBody, insertJob } from './database/insert-jobs.ts';
 import { startTwoServers } from './servers/two-servers.ts';
 
 const ROUNDS = 50;
@@ -36,7 +36,7 @@ async function postAtTheLimit(app: TestApp) {
           'content-type': 'application/json',
           authorization: `Bearer ${employer.token}`,
         },
-        body: JSON.stringify(jobId === undefined ? A_JOB : { status: 'Active' }),
+        body: JSON.stringify(jobId === undefined ? minimalJobBody : { status: 'Active' }),
       });
       await response.arrayBuffer();
       return response.status;

@@ -3,7 +3,7 @@ import { newId } from '../src/platform/database/new-id.ts';
 import type { TestApp } from './create-test-app.ts';
 import { signUpEmployer, signUpSeeker, type TestAccount } from './database/insert-accounts.ts';
 import { insertApplication } from './database/insert-applications.ts';
-import { A_JOB, insertJob } from './database/insert-jobs.ts';
+import { minimalJobBody, insertJob } from './database/insert-jobs.ts';
 import { queuedPayloads } from './servers/queued-jobs.ts';
 import { MINUTE_MS } from './test-clock.ts';
 import { startTwoServers } from './servers/two-servers.ts';
@@ -214,7 +214,7 @@ describe.each(ROUNDS)('twenty at once, round %d', () => {
             as: employer,
             body: { status: 'Active' },
           }
-        : { path: '/employerjobs/createjob', as: employer, body: A_JOB },
+        : { path: '/employerjobs/createjob', as: employer, body: minimalJobBody },
     );
     expect(statuses['403']).toBe(17);
     const active = await app()

@@ -2,12 +2,12 @@ import { createJobBody } from '@nextshift/contract';
 import { applyToJob } from '@nextshift/server/features/applications/apply/apply-to-job';
 import { changeApplicationStatus } from '@nextshift/server/features/applications/decide/change-application-status';
 import { createJob } from '@nextshift/server/features/job-postings/create-job';
-import { A_JOB } from '@nextshift/test-kit/people/people';
+import { minimalJobBody } from '@nextshift/test-kit/people/people';
 import type { Subjects } from '../../harness/recorded-transaction.ts';
 import type { Platform } from '@nextshift/server/platform/platform';
 import type { Parts, WriteKind } from './write-kind.ts';
 
-const job = createJobBody.parse(A_JOB);
+const job = createJobBody.parse(minimalJobBody);
 
 export const apply: WriteKind = {
   name: 'apply',
@@ -41,7 +41,7 @@ export const accept: WriteKind = {
 export const post: WriteKind = {
   name: 'createjob',
   counted: 'jobs',
-  requestOf: () => ({ method: 'POST', path: '/employerjobs/createjob', body: A_JOB }),
+  requestOf: () => ({ method: 'POST', path: '/employerjobs/createjob', body: minimalJobBody }),
   perform: (parts, { subjects }) =>
     createJob(platformOf(parts), idIn(subjects, 'employer'), job, undefined),
 };

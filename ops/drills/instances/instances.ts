@@ -71,7 +71,7 @@ export const instances = defineDrill<Size>({
       title: 'A mail that was taken counts as failed, and is sent again',
       edits: [
         {
-          file: 'platform/mail/mail-by-smtp.ts',
+          file: 'platform/mail/smtp-mailer.ts',
           replace: '.then(() => null, codeOf)',
           by: ".then(() => 'unknown', codeOf)",
         },

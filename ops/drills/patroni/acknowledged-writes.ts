@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import type { Account } from '@nextshift/test-kit/people/insert-people';
-import { A_JOB } from '@nextshift/test-kit/people/people';
+import { minimalJobBody } from '@nextshift/test-kit/people/people';
 import type { Line } from '@nextshift/test-kit/requests/open-line';
 import type { Turn } from '@nextshift/test-kit/requests/steady-requests';
 
@@ -57,7 +57,7 @@ export function createWrites({ line, seekers, jobIds, employers }: World) {
     },
     async post(round) {
       const { token } = oneOf(employers, round);
-      const job = { ...A_JOB, title: `Paper Folder ${randomUUID()}` };
+      const job = { ...minimalJobBody, title: `Paper Folder ${randomUUID()}` };
       const response = await write('post', '/employerjobs/createjob', token, job);
       return (response as { newJob: { id: string } }).newJob.id;
     },

@@ -4,7 +4,7 @@ import { call, callOrFail } from '@nextshift/test-kit/requests/caller';
 import { signalAll } from '@nextshift/test-kit/database/database-processes';
 import { withDatabase } from '@nextshift/test-kit/database/embedded-database';
 import type { Account } from '@nextshift/test-kit/people/insert-people';
-import { A_JOB } from '@nextshift/test-kit/people/people';
+import { minimalJobBody } from '@nextshift/test-kit/people/people';
 import type { Board } from '../../harness/board.ts';
 import type { PatroniCluster } from '../../harness/patroni.ts';
 import { waitUntil } from '@nextshift/test-kit/processes/wait-until';
@@ -68,7 +68,7 @@ async function holdStill(copy: pg.Client): Promise<number> {
 async function writeAndLook(address: string, { employer, seeker }: People): Promise<string[]> {
   const violations: string[] = [];
   const title = `Paper Folder ${randomUUID()}`;
-  const body = { ...A_JOB, title };
+  const body = { ...minimalJobBody, title };
   const posted = await writeInBrowser(address, '/employerjobs/createjob', employer, body);
   const { id: jobId } = (posted.json as { newJob: { id: string } }).newJob;
   const job = `/api/jobs/${jobId}`;

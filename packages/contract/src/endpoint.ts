@@ -13,7 +13,7 @@ export type RateLimitClass =
   'read' | 'write' | 'login' | 'password' | 'signup' | 'reset' | 'mailed-link' | 'upload';
 
 /** Where a caller names itself. Such an id never decides who one is: it must equal the session's. */
-export type IdentityPlace =
+export type IdentitySource =
   'params.userId' | 'body.userId' | 'params.employerId' | 'body.employerId' | 'params.profileId';
 
 /** A file field of a multipart body. Whether it must be there is a rule of the body's schema. */
@@ -32,7 +32,7 @@ export interface Endpoint {
   readonly tag: string;
   readonly access: Access;
   readonly rateLimit: RateLimitClass;
-  readonly identity?: readonly IdentityPlace[];
+  readonly identity?: readonly IdentitySource[];
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
@@ -58,4 +58,4 @@ type Sent<T> = T extends z.ZodType ? z.input<T> : undefined;
 export type ParamsOf<E extends Endpoint> = Parsed<E['params']>;
 export type QueryOf<E extends Endpoint> = Parsed<E['query']>;
 export type BodyOf<E extends Endpoint> = Parsed<E['body']>;
-export type SentBodyOf<E extends Endpoint> = Sent<E['body']>;
+export type BodyInputOf<E extends Endpoint> = Sent<E['body']>;

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { drawMp4 } from '@nextshift/test-kit/files/drawn-videos';
 import { A_PDF } from '@nextshift/test-kit/files/word-documents';
 import type { Account } from '@nextshift/test-kit/people/insert-people';
-import { A_JOB } from '@nextshift/test-kit/people/people';
+import { minimalJobBody } from '@nextshift/test-kit/people/people';
 import { encodeForm, type Upload } from '@nextshift/test-kit/workload/send-part';
 
 const VIDEO_BYTES = 2_000_000;
@@ -60,7 +60,7 @@ export const uploadKinds: readonly UploadKind[] = [
     by: 'employer',
     method: 'POST',
     path: () => '/employerjobs/createjob',
-    form: async () => formOf('jobImage', await drawNoise(), 'job.png', A_JOB),
+    form: async () => formOf('jobImage', await drawNoise(), 'job.png', minimalJobBody),
   },
 ];
 

@@ -44,7 +44,7 @@ export const diskFull = defineProof<Size>({
       title: 'PostgreSQL is given nothing of the room that was kept back for it',
       edits: [
         {
-          file: 'platform/embedded-postgres/spare-room.ts',
+          file: 'platform/embedded-postgres/reserved-space.ts',
           replace: 'give: () => rm(path, { force: true }),',
           by: 'give: () => Promise.resolve(),',
         },

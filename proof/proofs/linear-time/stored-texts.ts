@@ -1,7 +1,7 @@
 import type { Stage } from '@nextshift/test-kit/stage/stage';
 import { call, callOrFail } from '@nextshift/test-kit/requests/caller';
 import {
-  A_JOB,
+  minimalJobBody,
   grantPlan,
   joinAsEmployer,
   joinWithProfile,
@@ -39,7 +39,7 @@ export async function storeTexts(
   });
   if (told.status === 400) return null;
   const job = await postJob(address, employer, {
-    ...A_JOB,
+    ...minimalJobBody,
     title: long(LONGEST.line),
     description: long(LONGEST.paragraphs),
     schedule: long(LONGEST.line),

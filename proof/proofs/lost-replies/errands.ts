@@ -7,7 +7,7 @@ import {
   insertJobs,
   insertSeekers,
 } from '@nextshift/test-kit/people/insert-people';
-import { A_JOB, drawPng, newEmail, PASSWORD } from '@nextshift/test-kit/people/people';
+import { minimalJobBody, drawPng, newEmail, PASSWORD } from '@nextshift/test-kit/people/people';
 
 /** Something that a person does once. */
 export interface Errand {
@@ -98,12 +98,12 @@ function apply({ id: userId, token }: Account, jobId: string, applicationData?: 
 
 function postJob({ id, token }: Account, jobImage: File | undefined): Errand {
   const form = new FormData();
-  for (const [name, value] of Object.entries(A_JOB)) form.set(name, String(value));
+  for (const [name, value] of Object.entries(minimalJobBody)) form.set(name, String(value));
   if (jobImage) form.set('jobImage', jobImage);
   return {
     path: '/employerjobs/createjob',
     token,
-    body: jobImage ? form : A_JOB,
+    body: jobImage ? form : minimalJobBody,
     count: { query: 'SELECT FROM jobs WHERE employer_id = $1', values: [id] },
   };
 }

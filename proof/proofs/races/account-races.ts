@@ -1,5 +1,5 @@
 import { insertEmployers } from '@nextshift/test-kit/people/insert-people';
-import { A_JOB, newEmail, PASSWORD } from '@nextshift/test-kit/people/people';
+import { minimalJobBody, newEmail, PASSWORD } from '@nextshift/test-kit/people/people';
 import { describeRow, type Race } from './race.ts';
 
 /** An employer who may have three active jobs posts twenty. */
@@ -12,7 +12,7 @@ export const planLimit: Race = {
       method: 'POST',
       path: '/employerjobs/createjob',
       token,
-      body: A_JOB,
+      body: minimalJobBody,
     }));
     const query = `SELECT count(*) AS jobs, count(*) FILTER (WHERE status = 'Active') AS active
       FROM jobs WHERE employer_id = $1`;

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { call } from '@nextshift/test-kit/requests/caller';
 import { type Account, insertEmployers } from '@nextshift/test-kit/people/insert-people';
-import { A_JOB } from '@nextshift/test-kit/people/people';
+import { minimalJobBody } from '@nextshift/test-kit/people/people';
 import type { Stage } from '@nextshift/test-kit/stage/stage';
 
 /** A write that is under way for as long as it is held. */
@@ -50,7 +50,10 @@ async function post(address: string, { token }: Account): Promise<string[]> {
   const began = performance.now();
   const after = () => `after ${Math.round(performance.now() - began)} ms`;
   try {
-    const response = await call(address, 'POST', '/employerjobs/createjob', { token, body: A_JOB });
+    const response = await call(address, 'POST', '/employerjobs/createjob', {
+      token,
+      body: minimalJobBody,
+    });
     return response.status === 201
       ? []
       : [`a write under way was answered ${response.status} ${after()}`];

@@ -2,7 +2,7 @@ import { A_PDF } from '@nextshift/test-kit/files/word-documents';
 import { drawMp4 } from '@nextshift/test-kit/files/drawn-videos';
 import { call, callOrFail } from '@nextshift/test-kit/requests/caller';
 import {
-  A_JOB,
+  minimalJobBody,
   joinAsEmployer,
   newEmail,
   PASSWORD,
@@ -43,7 +43,7 @@ export async function poisonBoard(address: string, round: number): Promise<Poiso
   });
   const checkout = await buyPlan(address, employer);
   const texts = {
-    ...A_JOB,
+    ...minimalJobBody,
     title: next(120),
     description: next(10_000),
     address: next(200),

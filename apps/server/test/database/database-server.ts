@@ -5,7 +5,7 @@ import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '../../src/platform/embedded-postgres/start-embedded-postgres.ts';
 import { migrate } from '../../src/platform/database/migrate.ts';
 import { makeDataDir, removeAbandonedDataDirs } from '../make-data-dir.ts';
-import { newRun, runOf, templateName } from './test-database-names.ts';
+import { newRunId, runIdOf, templateName } from './test-database-names.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -21,7 +21,7 @@ const log = pino({ level: process.env.TEST_LOG_LEVEL ?? 'warn' });
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startServer();
-  const run = newRun();
+  const run = newRunId();
   const client = new pg.Client({ connectionString: server.connectionString });
   await client.connect();
   // Held until the connection ends, however the run ends: by it the next one knows what is left over.
@@ -61,7 +61,7 @@ async function startServer() {
 async function dropDatabases(client: pg.Client, ofRun: (run: string) => Promise<boolean>) {
   const { rows } = await client.query<{ datname: string }>('SELECT datname FROM pg_database');
   for (const { datname } of rows) {
-    const run = runOf(datname);
+    const run = runIdOf(datname);
     if (run !== undefined && (await ofRun(run))) {
       await client.query(`DROP DATABASE IF EXISTS ${datname} WITH (FORCE)`);
     }

@@ -5,15 +5,15 @@ import type { TestApp } from '../create-test-app.ts';
 import { signUpEmployer } from './insert-accounts.ts';
 import { insertApplication, insertForm } from './insert-applications.ts';
 import { insertJob } from './insert-jobs.ts';
-import { insertWholeSeeker, type WholeSeeker } from './insert-whole-seeker.ts';
+import { insertCompleteSeeker, type CompleteSeeker } from './insert-complete-seeker.ts';
 
 /** Text that a careless copy would change. */
 const HARD_TEXT = 'tab\t, lines\r\n\n, \\N, \\., "quotes\', é, 日本, 🙂 and \\u0041';
 
 /** At least a row for every table, as the features would write them. */
-export async function insertIntoEveryTable(app: TestApp): Promise<WholeSeeker> {
+export async function insertIntoEveryTable(app: TestApp): Promise<CompleteSeeker> {
   const { database } = app;
-  const whole = await insertWholeSeeker(app);
+  const whole = await insertCompleteSeeker(app);
   const { seeker } = whole;
   const employer = await signUpEmployer(app);
   const jobId = await insertJob(app, employer, { description: HARD_TEXT, tags: ['a "tag"', ''] });

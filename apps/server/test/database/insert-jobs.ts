@@ -55,7 +55,7 @@ export async function setApplicantCount(
 }
 
 /** The smallest body that createjob takes. */
-export const A_JOB = {
+export const minimalJobBody = {
   title: 'Barista',
   type: 'Part-time',
   city: 'Raleigh',

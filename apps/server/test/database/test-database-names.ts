@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
 /** A run of the tests, by a name of its own: several may share a server. */
-export function newRun(): string {
+export function newRunId(): string {
   return randomBytes(6).toString('hex');
 }
 
@@ -16,6 +16,6 @@ export function copyName(run: string): string {
 }
 
 /** The run that a database belongs to, if any. */
-export function runOf(name: string): string | undefined {
+export function runIdOf(name: string): string | undefined {
   return /^nextshift_test_([0-9a-f]{12})_/.exec(name)?.[1];
 }

@@ -16,17 +16,20 @@ interface Choice {
 }
 
 /** Hands an event to the webhook. */
-export function deliver(app: TestApp, { body, headers }: SignedEvent) {
+export function deliverEvent(app: TestApp, { body, headers }: SignedEvent) {
   return app.call('POST', '/api/webhooks/stripe', { body, headers });
 }
 
 /** News of a subscription, signed and delivered. */
-export function tellOf(app: TestApp, subscriptionId: string, id?: string) {
-  return deliver(app, app.payments.sign({ subscriptionId, ...(id === undefined ? {} : { id }) }));
+export function deliverSubscriptionEvent(app: TestApp, subscriptionId: string, id?: string) {
+  return deliverEvent(
+    app,
+    app.payments.sign({ subscriptionId, ...(id === undefined ? {} : { id }) }),
+  );
 }
 
 /** Begins a checkout. @returns the address of the payment page */
-export async function beginCheckout(
+export async function startCheckout(
   app: TestApp,
   employer: TestAccount,
   { planType = 'impact', billingCycle = 'monthly' }: Choice = {},
@@ -43,13 +46,16 @@ export async function buyPlan(
   employer: TestAccount,
   choice: Choice = {},
 ): Promise<BoughtPlan> {
-  const providerId = app.payments.pay(await beginCheckout(app, employer, choice));
-  await tellOf(app, providerId);
-  return { id: await idOf(app, providerId), providerId };
+  const providerId = app.payments.pay(await startCheckout(app, employer, choice));
+  await deliverSubscriptionEvent(app, providerId);
+  return { id: await findSubscriptionId(app, providerId), providerId };
 }
 
 /** Our id of a subscription. */
-export async function idOf({ database }: TestApp, providerId: string): Promise<string> {
+export async function findSubscriptionId(
+  { database }: TestApp,
+  providerId: string,
+): Promise<string> {
   const { id } = await database
     .selectFrom('subscriptions')
     .select('id')

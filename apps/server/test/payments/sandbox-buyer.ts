@@ -6,7 +6,7 @@ import type { TestApp } from '../create-test-app.ts';
 import { signUpEmployer, type TestAccount } from '../database/insert-accounts.ts';
 import { queuedPayloads } from '../servers/queued-jobs.ts';
 
-export interface BegunCheckout {
+export interface StartedCheckout {
   readonly employer: TestAccount;
   readonly id: string;
   /** Its page, without the host. */
@@ -26,7 +26,7 @@ export function createSandboxBuyer(app: TestApp) {
     planType: PlanId,
     billingCycle: BillingCycle = 'monthly',
     { by, key = newId() }: { by?: TestAccount; key?: string } = {},
-  ): Promise<BegunCheckout> {
+  ): Promise<StartedCheckout> {
     const employer = by ?? (await signUpEmployer(app, { plan: null }));
     const { id: employerId, email } = employer;
     const { customerId } = await payments.createCustomer(
@@ -41,7 +41,7 @@ export function createSandboxBuyer(app: TestApp) {
     return { employer, page, id: page.split('/').at(-1) ?? '' };
   }
 
-  const press = ({ page, employer }: BegunCheckout, button: 'pay' | 'fail' | 'cancel') =>
+  const press = ({ page, employer }: StartedCheckout, button: 'pay' | 'fail' | 'cancel') =>
     app.call('POST', `${page}/${button}`, { as: employer });
 
   function boughtBy({ id }: TestAccount) {

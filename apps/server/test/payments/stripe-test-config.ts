@@ -4,7 +4,7 @@ const VERSION = '2026-10-28.endive';
 const SECRET_KEY = 'sk_test_canary';
 
 /** What a stand-in of Stripe demands of every request. */
-export const stripeDemands = { secretKey: SECRET_KEY, version: VERSION };
+export const stripeExpectations = { secretKey: SECRET_KEY, version: VERSION };
 
 /** Settings of Stripe as the environment would give them. */
 export function stripeTestConfig(apiBase?: string): NonNullable<Config['stripe']> {
@@ -27,4 +27,4 @@ export function stripeTestConfig(apiBase?: string): NonNullable<Config['stripe']
 }
 
 /** No waiting between tries, for there is one alone. */
-export const impatient = { readMs: 2_000, writeMs: 2_000, retries: 0 };
+export const singleAttempt = { readMs: 2_000, writeMs: 2_000, retries: 0 };

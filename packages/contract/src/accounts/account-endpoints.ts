@@ -1,10 +1,10 @@
 import { defineEndpoint } from '../endpoint.ts';
 import {
   LOGIN_FIELDS_MESSAGE,
-  loginAnswer,
+  loginResponse,
   loginBody,
-  meAnswer,
-  signupAnswer,
+  meResponse,
+  signupResponse,
   signupBody,
 } from './account-schemas.ts';
 
@@ -19,7 +19,7 @@ export const signUpSeeker = defineEndpoint({
   rateLimit: 'signup',
   idempotent: true,
   body: signupBody(),
-  responses: { 201: signupAnswer },
+  responses: { 201: signupResponse },
 });
 
 export const logInSeeker = defineEndpoint({
@@ -30,7 +30,7 @@ export const logInSeeker = defineEndpoint({
   access: 'public',
   rateLimit: 'login',
   body: loginBody(LOGIN_FIELDS_MESSAGE),
-  responses: { 200: loginAnswer },
+  responses: { 200: loginResponse },
 });
 
 export const logOutSeeker = defineEndpoint({
@@ -50,5 +50,5 @@ export const getMe = defineEndpoint({
   tag,
   access: 'seeker',
   rateLimit: 'read',
-  responses: { 200: meAnswer },
+  responses: { 200: meResponse },
 });

@@ -5,7 +5,7 @@ import { userProfile } from '../profiles/profile-schemas.ts';
 import { savedJob } from '../saved-jobs/saved-job-schemas.ts';
 import {
   type CommonPasswordCheck,
-  PASSWORDS_DIFFER_MESSAGE,
+  PASSWORD_MISMATCH_MESSAGE,
   seekerPassword,
 } from './password-rules.ts';
 
@@ -19,12 +19,12 @@ export function signupBody(isCommon?: CommonPasswordCheck) {
       lastName: requiredText('Last name is required', 100),
       email: emailAddress('Email is required'),
       password: seekerPassword(isCommon),
-      confirmPassword: z.string(PASSWORDS_DIFFER_MESSAGE).optional(),
+      confirmPassword: z.string(PASSWORD_MISMATCH_MESSAGE).optional(),
     })
     .refine(
       ({ password, confirmPassword }) =>
         confirmPassword === undefined || confirmPassword === password,
-      { error: PASSWORDS_DIFFER_MESSAGE, path: ['confirmPassword'] },
+      { error: PASSWORD_MISMATCH_MESSAGE, path: ['confirmPassword'] },
     );
 }
 
@@ -50,7 +50,7 @@ export const user = z.object({
   pendingEmail: z.string().nullable(),
 });
 
-export const signupAnswer = z.object({ token: z.string(), user });
+export const signupResponse = z.object({ token: z.string(), user });
 
 /** The newest of a person's own lists, and the ids of all of them: the browser takes those out of results. */
 const ownJobs = {
@@ -60,14 +60,14 @@ const ownJobs = {
   appliedJobIds: z.array(entityId),
 };
 
-export const loginAnswer = z.object({
+export const loginResponse = z.object({
   token: z.string(),
   user,
   userProfile: userProfile.nullable(),
   ...ownJobs,
 });
 
-export const meAnswer = z.object({
+export const meResponse = z.object({
   user,
   userProfile: userProfile.nullable(),
   savedJobIds: ownJobs.savedJobIds,

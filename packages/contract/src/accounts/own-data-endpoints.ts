@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { entityId } from '../field-rules.ts';
-import { confirmedByPassword } from './password-schemas.ts';
+import { passwordConfirmationBody } from './password-schemas.ts';
 
 const tag = 'Seeker accounts';
 const own = {
@@ -26,7 +26,7 @@ export const deleteMyAccount = defineEndpoint({
   summary: 'Delete the account with its rows and files; employers keep an anonymous trace',
   ...own,
   rateLimit: 'password',
-  body: confirmedByPassword,
+  body: passwordConfirmationBody,
   responses: { 204: null },
 });
 
@@ -53,6 +53,6 @@ export const deleteCompany = defineEndpoint({
     'Delete the account of a company, end its plan and close its jobs; applicants keep its name',
   ...ofCompany,
   rateLimit: 'password',
-  body: confirmedByPassword,
+  body: passwordConfirmationBody,
   responses: { 204: null },
 });

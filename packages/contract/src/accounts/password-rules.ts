@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { PASSWORD_MIN } from '../limits.ts';
 
 export const COMMON_PASSWORD_MESSAGE = 'This password is too common.';
-export const PASSWORDS_DIFFER_MESSAGE = 'Passwords do not match';
+export const PASSWORD_MISMATCH_MESSAGE = 'Passwords do not match';
 
 /** Longer passwords are refused: hashing them costs the server more than they add. */
 const PASSWORD_MAX = 200;
@@ -13,10 +13,10 @@ const SPECIAL_CHARACTER = /[^\p{L}\p{N}\s]/u;
 /** Tells whether a password is among the most used; known to the server alone, which has the list. */
 export type CommonPasswordCheck = (password: string) => boolean;
 
-export const neverCommon: CommonPasswordCheck = () => false;
+export const acceptAnyPassword: CommonPasswordCheck = () => false;
 
 /** A seeker's password at signup; the first broken rule comes first (spec section 5). */
-export function seekerPassword(isCommon: CommonPasswordCheck = neverCommon) {
+export function seekerPassword(isCommon: CommonPasswordCheck = acceptAnyPassword) {
   return z
     .string({ error: 'Password is required' })
     .min(1, { error: 'Password is required', abort: true })

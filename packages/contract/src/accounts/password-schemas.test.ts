@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { messagesOf } from '../../test/messages-of.ts';
 import {
   changePasswordBody,
-  confirmedByPassword,
+  passwordConfirmationBody,
   forgotPasswordBody,
   resetPasswordBody,
 } from './password-schemas.ts';
@@ -71,8 +71,8 @@ describe('a reset', () => {
 
 describe('what the password is asked for again', () => {
   it('is not done without it', () => {
-    expect(messagesOf(confirmedByPassword, {})).toEqual(['Please enter your password.']);
-    expect(messagesOf(confirmedByPassword, { password: '' })).toEqual([
+    expect(messagesOf(passwordConfirmationBody, {})).toEqual(['Please enter your password.']);
+    expect(messagesOf(passwordConfirmationBody, { password: '' })).toEqual([
       'Please enter your password.',
     ]);
   });

@@ -5,7 +5,7 @@ import {
   COMMON_PASSWORD_MESSAGE,
   type CommonPasswordCheck,
   CREDENTIAL_MAX,
-  neverCommon,
+  acceptAnyPassword,
 } from './password-rules.ts';
 
 export const PASSWORD_FIELDS_MESSAGE = 'All fields are required.';
@@ -16,7 +16,7 @@ const entered = z
   .max(CREDENTIAL_MAX, `Password must be at most ${CREDENTIAL_MAX} characters long`);
 
 /** A password change, its rules in the order of spec section 5. `confirmPassword` is optional on the wire. */
-export function changePasswordBody(isCommon: CommonPasswordCheck = neverCommon) {
+export function changePasswordBody(isCommon: CommonPasswordCheck = acceptAnyPassword) {
   return z
     .object({
       currentPassword: entered,
@@ -62,7 +62,7 @@ export const resetPasswordBody = z.object({
 });
 
 /** Something that is done only after the password was asked for again. */
-export const confirmedByPassword = z.object({
+export const passwordConfirmationBody = z.object({
   password: z
     .string('Please enter your password.')
     .min(1, 'Please enter your password.')

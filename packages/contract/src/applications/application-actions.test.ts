@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allowsAction, applicationActions, leadsFrom } from './application-actions.ts';
+import { allowsAction, applicationActions, isAllowedFrom } from './application-actions.ts';
 import { applicationStatuses } from './application-status.ts';
 
 const undecided = ['submitted', 'under_review', 'interviewing'];
@@ -16,7 +16,7 @@ describe('the life of an application', () => {
     ['withdraw', 'withdrawn', undecided],
   ] as const)('%s leads to %s from %j alone', (action, to, from) => {
     expect(applicationActions[action].to).toBe(to);
-    expect(applicationStatuses.filter((status) => leadsFrom(action, status))).toEqual(from);
+    expect(applicationStatuses.filter((status) => isAllowedFrom(action, status))).toEqual(from);
   });
 
   it('asks for an active job except to say no and to leave', () => {

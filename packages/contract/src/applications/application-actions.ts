@@ -34,7 +34,7 @@ export const applicationActions = {
 } as const satisfies Record<ApplicationAction, ActionRule>;
 
 /** Whether an action leads on from a status, whatever its job is. */
-export function leadsFrom(action: ApplicationAction, status: ApplicationStatus): boolean {
+export function isAllowedFrom(action: ApplicationAction, status: ApplicationStatus): boolean {
   const from: readonly ApplicationStatus[] = applicationActions[action].from;
   return from.includes(status);
 }
@@ -45,5 +45,5 @@ export function allowsAction(
   { status, jobStatus }: { status: ApplicationStatus; jobStatus: JobStatus },
 ): boolean {
   const { needsActiveJob } = applicationActions[action];
-  return leadsFrom(action, status) && (!needsActiveJob || jobStatus === 'Active');
+  return isAllowedFrom(action, status) && (!needsActiveJob || jobStatus === 'Active');
 }

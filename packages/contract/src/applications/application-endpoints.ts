@@ -16,9 +16,9 @@ import {
   uploadedDocument,
 } from './application-schemas.ts';
 import {
-  employerStatusWordList,
-  seekerStatusWordList,
-  settableStatusWords,
+  employerStatusLabelList,
+  seekerStatusLabelList,
+  settableStatusLabels,
 } from './application-status.ts';
 
 const tag = 'Applications';
@@ -63,7 +63,7 @@ export const listSeekerApplications = defineEndpoint({
   params: z.object({ userId: entityId }),
   query: z.object({
     ...listQuery.shape,
-    status: z.enum(seekerStatusWordList).optional(),
+    status: z.enum(seekerStatusLabelList).optional(),
     jobId: entityId.optional(),
   }),
   responses: { 200: z.array(application) },
@@ -141,7 +141,7 @@ export const listEmployerApplications = defineEndpoint({
   params: z.object({ employerId: entityId }),
   query: z.object({
     ...listQuery.shape,
-    status: z.enum(employerStatusWordList).optional(),
+    status: z.enum(employerStatusLabelList).optional(),
     jobId: entityId.optional(),
     /** Open: still undecided, and its job is active. Closed: anything else. */
     state: z.enum(['open', 'closed']).optional(),
@@ -163,7 +163,7 @@ export const changeApplicationStatus = defineEndpoint({
   access: 'employer',
   rateLimit: 'write',
   params: z.object({ id: entityId }),
-  body: z.object({ status: z.enum(settableStatusWords) }),
+  body: z.object({ status: z.enum(settableStatusLabels) }),
   responses: {
     200: z.object({
       data: z.object({ acceptedDate: isoTime.nullable(), application: employerApplication }),

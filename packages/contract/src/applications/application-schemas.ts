@@ -9,7 +9,7 @@ import {
   documentRules,
   question,
 } from './application-form-schemas.ts';
-import { employerStatusWordList, seekerStatusWordList } from './application-status.ts';
+import { employerStatusLabelList, seekerStatusLabelList } from './application-status.ts';
 
 /** An application as its applicant sees it. */
 export const application = z.object({
@@ -18,7 +18,7 @@ export const application = z.object({
   applicationId: entityId.nullable(),
   jobId: entityId,
   userId: entityId,
-  status: z.enum(seekerStatusWordList),
+  status: z.enum(seekerStatusLabelList),
   createdAt: isoTime,
   acceptedDate: isoTime.nullable(),
   /** Accepted once, and deleted by the employer since: nobody counts on the applicant any more. */
@@ -97,7 +97,7 @@ export const employerApplication = z.object({
   id: entityId,
   /** The id again for applications made through a form; null for quick ones, which have no answers. */
   applicationId: entityId.nullable(),
-  status: z.enum(employerStatusWordList),
+  status: z.enum(employerStatusLabelList),
   appliedDate: isoTime,
   createdAt: isoTime,
   acceptedDate: isoTime.nullable(),
@@ -123,7 +123,7 @@ export const applicationDetail = z.object({
     userId: entityId,
     applicantName: z.string(),
     /** In the words of whoever asks. */
-    status: z.enum([...seekerStatusWordList, ...employerStatusWordList]),
+    status: z.enum([...seekerStatusLabelList, ...employerStatusLabelList]),
     createdAt: isoTime,
     acceptedDate: isoTime.nullable(),
     job: jobSummary,

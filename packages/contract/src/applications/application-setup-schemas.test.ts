@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { messagesOf } from '../../test/messages-of.ts';
 import { basicFieldKeys } from './application-form-schemas.ts';
-import { asksForSomething, createApplicationFormBody } from './application-setup-schemas.ts';
+import { hasFormContent, createApplicationFormBody } from './application-setup-schemas.ts';
 
 const jobId = '0199a5a0-0000-7000-8000-000000000001';
 
@@ -70,7 +70,7 @@ describe('the setup of an application form', () => {
 
   it('asks for something', () => {
     const empty = { basicFields: {}, documents: {}, questions: [] };
-    expect(asksForSomething(empty)).toBe(false);
-    expect(asksForSomething({ ...empty, documents: { resume: { enabled: true } } })).toBe(true);
+    expect(hasFormContent(empty)).toBe(false);
+    expect(hasFormContent({ ...empty, documents: { resume: { enabled: true } } })).toBe(true);
   });
 });

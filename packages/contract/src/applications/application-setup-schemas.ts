@@ -72,7 +72,7 @@ export const createApplicationFormBody = z
     documents: setupDocuments,
     questions: setupQuestions,
   })
-  .refine(asksForSomething, { error: EMPTY_FORM_MESSAGE, path: ['questions'] });
+  .refine(hasFormContent, { error: EMPTY_FORM_MESSAGE, path: ['questions'] });
 
 /** A job's form as its employer sees it. */
 export const applicationForm = z.object({
@@ -89,7 +89,7 @@ interface Setup {
 }
 
 /** Whether a form asks for anything; one that does not cannot be created (spec section 5). */
-export function asksForSomething({ basicFields, documents, questions }: Setup): boolean {
+export function hasFormContent({ basicFields, documents, questions }: Setup): boolean {
   const toggles = [...Object.values(basicFields), ...Object.values(documents)];
   return questions.length > 0 || toggles.some((field) => field?.enabled === true);
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
-  employerStatusWords,
-  seekerStatusWords,
-  statusOfEmployerWord,
-  statusOfSeekerWord,
+  employerStatusLabels,
+  seekerStatusLabels,
+  statusFromEmployerLabel,
+  statusFromSeekerLabel,
 } from './application-status.ts';
 
 describe('the words of an application status', () => {
@@ -15,14 +15,14 @@ describe('the words of an application status', () => {
     ['declined', 'Rejected', 'Declined'],
     ['withdrawn', 'Withdrawn', 'Withdrawn'],
   ] as const)('%s is %s to the seeker and %s to the employer', (status, seeker, employer) => {
-    expect(seekerStatusWords[status]).toBe(seeker);
-    expect(employerStatusWords[status]).toBe(employer);
-    expect(statusOfSeekerWord(seeker)).toBe(status);
-    expect(statusOfEmployerWord(employer)).toBe(status);
+    expect(seekerStatusLabels[status]).toBe(seeker);
+    expect(employerStatusLabels[status]).toBe(employer);
+    expect(statusFromSeekerLabel(seeker)).toBe(status);
+    expect(statusFromEmployerLabel(employer)).toBe(status);
   });
 
   it('know no word of the other vocabulary', () => {
-    expect(statusOfSeekerWord('Active')).toBeNull();
-    expect(statusOfEmployerWord('pending')).toBeNull();
+    expect(statusFromSeekerLabel('Active')).toBeNull();
+    expect(statusFromEmployerLabel('pending')).toBeNull();
   });
 });

@@ -10,7 +10,7 @@ export const applicationStatuses = [
 
 export type ApplicationStatus = (typeof applicationStatuses)[number];
 
-export const seekerStatusWords = {
+export const seekerStatusLabels = {
   submitted: 'pending',
   under_review: 'Under Review',
   interviewing: 'Interviewing',
@@ -19,7 +19,7 @@ export const seekerStatusWords = {
   withdrawn: 'Withdrawn',
 } as const satisfies Record<ApplicationStatus, string>;
 
-export const employerStatusWords = {
+export const employerStatusLabels = {
   submitted: 'Active',
   under_review: 'Under Review',
   interviewing: 'Interviewing',
@@ -28,14 +28,14 @@ export const employerStatusWords = {
   withdrawn: 'Withdrawn',
 } as const satisfies Record<ApplicationStatus, string>;
 
-export type SeekerStatusWord = (typeof seekerStatusWords)[ApplicationStatus];
-export type EmployerStatusWord = (typeof employerStatusWords)[ApplicationStatus];
+export type SeekerStatusLabel = (typeof seekerStatusLabels)[ApplicationStatus];
+export type EmployerStatusLabel = (typeof employerStatusLabels)[ApplicationStatus];
 
-export const seekerStatusWordList = Object.values(seekerStatusWords);
-export const employerStatusWordList = Object.values(employerStatusWords);
+export const seekerStatusLabelList = Object.values(seekerStatusLabels);
+export const employerStatusLabelList = Object.values(employerStatusLabels);
 
 /** What an employer may set, in the employer's words. */
-export const settableStatusWords = [
+export const settableStatusLabels = [
   'Active',
   'Under Review',
   'Interviewing',
@@ -44,11 +44,11 @@ export const settableStatusWords = [
 ] as const;
 
 /** The status that an employer's word names; null for a word of neither vocabulary. */
-export function statusOfEmployerWord(word: string): ApplicationStatus | null {
-  return applicationStatuses.find((status) => employerStatusWords[status] === word) ?? null;
+export function statusFromEmployerLabel(word: string): ApplicationStatus | null {
+  return applicationStatuses.find((status) => employerStatusLabels[status] === word) ?? null;
 }
 
 /** The status that a seeker's word names; null for a word of neither vocabulary. */
-export function statusOfSeekerWord(word: string): ApplicationStatus | null {
-  return applicationStatuses.find((status) => seekerStatusWords[status] === word) ?? null;
+export function statusFromSeekerLabel(word: string): ApplicationStatus | null {
+  return applicationStatuses.find((status) => seekerStatusLabels[status] === word) ?? null;
 }

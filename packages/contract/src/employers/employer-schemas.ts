@@ -18,8 +18,8 @@ import {
   type CommonPasswordCheck,
   employerPassword,
   meetsEmployerRequirements,
-  neverCommon,
-  PASSWORDS_DIFFER_MESSAGE,
+  acceptAnyPassword,
+  PASSWORD_MISMATCH_MESSAGE,
 } from '../accounts/password-rules.ts';
 
 export const EMPLOYER_FIELDS_MESSAGE = 'Please fill in all required fields';
@@ -35,13 +35,13 @@ const EIN = new RegExp(`^\\d{${EIN_DIGITS}}$`);
 export const STATE_PATTERN = new RegExp(`^[A-Z]{${STATE_LENGTH}}$`);
 
 /** Step 1 of employer signup: the account. Presence comes first, then the rules (spec section 5). */
-export function employerAccountBody(isCommon: CommonPasswordCheck = neverCommon) {
+export function employerAccountBody(isCommon: CommonPasswordCheck = acceptAnyPassword) {
   return z
     .looseObject({
       companyName: requiredText(EMPLOYER_FIELDS_MESSAGE, 120),
       email: requiredText(EMPLOYER_FIELDS_MESSAGE, EMAIL_MAX),
       password: employerPassword(EMPLOYER_FIELDS_MESSAGE),
-      confirmPassword: z.string(PASSWORDS_DIFFER_MESSAGE).optional(),
+      confirmPassword: z.string(PASSWORD_MISMATCH_MESSAGE).optional(),
     })
     .refine(({ password }) => meetsEmployerRequirements(password), {
       error: WEAK_PASSWORD,
@@ -51,7 +51,7 @@ export function employerAccountBody(isCommon: CommonPasswordCheck = neverCommon)
       error: COMMON_PASSWORD_MESSAGE,
       path: ['password'],
     })
-    .refine(passwordsMatch, { error: PASSWORDS_DIFFER_MESSAGE, path: ['confirmPassword'] })
+    .refine(passwordsMatch, { error: PASSWORD_MISMATCH_MESSAGE, path: ['confirmPassword'] })
     .refine(({ email }) => isEmailAddress(email), {
       error: INVALID_EMAIL_MESSAGE,
       path: ['email'],

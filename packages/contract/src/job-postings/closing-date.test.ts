@@ -6,7 +6,7 @@ import {
   closingProblem,
   dayOf,
   endOfDay,
-  writeDay,
+  formatDay,
 } from './closing-date.ts';
 
 const now = new Date('2026-11-21T03:00:00.000Z');
@@ -36,6 +36,6 @@ describe('the days on which a job may close', () => {
   });
 
   it('are written as everywhere', () => {
-    expect(writeDay(now)).toBe('Nov 20, 2026');
+    expect(formatDay(now)).toBe('Nov 20, 2026');
   });
 });

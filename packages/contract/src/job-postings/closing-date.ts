@@ -45,6 +45,6 @@ export function closingProblem(closesAt: Date, now: Date): string | null {
 }
 
 /** A moment's day as people read it: `Nov 20, 2026`. */
-export function writeDay(moment: Date): string {
+export function formatDay(moment: Date): string {
   return written.format(moment);
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { seekerStatusWordList } from '../applications/application-status.ts';
+import { seekerStatusLabelList } from '../applications/application-status.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { entityId, isoTime } from '../field-rules.ts';
 
@@ -13,7 +13,7 @@ export const notice = z.object({
   jobTitle: z.string(),
   companyName: z.string(),
   /** The application's status that this is the news of. */
-  status: z.enum(seekerStatusWordList),
+  status: z.enum(seekerStatusLabelList),
   /** That the employer deleted what it had accepted, or its account; null where the status is the news. */
   reason: z.enum(['place_withdrawn', 'company_left']).nullable(),
   createdAt: isoTime,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { entityId } from '../field-rules.ts';
-import { keptProfileDraft, profileDraft } from './profile-draft-schemas.ts';
+import { storedProfileDraft, profileDraft } from './profile-draft-schemas.ts';
 
 const draftOfProfile = {
   path: '/api/userprofile/:userId/draft',
@@ -16,7 +16,7 @@ export const getProfileDraft = defineEndpoint({
   ...draftOfProfile,
   summary: 'What the wizard has been told so far; null where nothing was kept',
   rateLimit: 'read',
-  responses: { 200: keptProfileDraft },
+  responses: { 200: storedProfileDraft },
 });
 
 export const saveProfileDraft = defineEndpoint({

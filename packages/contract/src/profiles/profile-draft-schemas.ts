@@ -57,10 +57,10 @@ export const EMPTY_PROFILE_DRAFT: ProfileDraft = {
 };
 
 /** What the wizard goes on with: the draft as it was left last, and the account's picture. */
-export const keptProfileDraft = z.object({
+export const storedProfileDraft = z.object({
   draft: profileDraft.nullable(),
   profileImage: z.string().nullable(),
   updatedAt: isoTime.nullable(),
 });
 
-export type KeptProfileDraft = z.output<typeof keptProfileDraft>;
+export type StoredProfileDraft = z.output<typeof storedProfileDraft>;

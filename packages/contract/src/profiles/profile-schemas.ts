@@ -17,11 +17,11 @@ export const PICTURE_REQUIRED_MESSAGE = 'Please upload a profile picture before 
 const INVALID_STATE_MESSAGE = 'State must be exactly 2 letters (e.g., CA, NY, TX)';
 
 /** What the wizard says of a field that is still missing. */
-export function missingBeforeContinuing(field: string): string {
+export function missingFieldMessage(field: string): string {
   return `Please enter ${field} before continuing.`;
 }
 
-const required = (field: string, max = 120) => requiredText(missingBeforeContinuing(field), max);
+const required = (field: string, max = 120) => requiredText(missingFieldMessage(field), max);
 
 const profileItems = z
   .array(
@@ -46,13 +46,13 @@ function withoutRepeats(items: readonly string[]): string[] {
 
 /** Step 1 of the wizard, but for the picture. */
 export const wizardBioBody = z.object({
-  bio: requiredParagraphs(missingBeforeContinuing('a bio'), BIO_MAX),
+  bio: requiredParagraphs(missingFieldMessage('a bio'), BIO_MAX),
 });
 
 /** Step 2 of the wizard, in the order of its messages. */
 export const wizardDetailsBody = z.object({
-  city: cityName(missingBeforeContinuing('your city')),
-  state: stateCode(missingBeforeContinuing('your state'), INVALID_STATE_MESSAGE),
+  city: cityName(missingFieldMessage('your city')),
+  state: stateCode(missingFieldMessage('your state'), INVALID_STATE_MESSAGE),
   currentPosition: required('your current position'),
   /** One text of the wizard, or a list. */
   education: z
@@ -61,16 +61,16 @@ export const wizardDetailsBody = z.object({
       z.union(
         [
           required('your education'),
-          z.array(z.string()).min(1, missingBeforeContinuing('your education')),
+          z.array(z.string()).min(1, missingFieldMessage('your education')),
         ],
         {
-          error: missingBeforeContinuing('your education'),
+          error: missingFieldMessage('your education'),
         },
       ),
     )
     .transform((value) => withoutRepeats(typeof value === 'string' ? [value] : value))
     .pipe(profileItems),
-  phoneNumber: phoneNumber(missingBeforeContinuing('your phone number'), INCOMPLETE_PHONE_MESSAGE),
+  phoneNumber: phoneNumber(missingFieldMessage('your phone number'), INCOMPLETE_PHONE_MESSAGE),
 });
 
 function withoutBlanks(value: unknown): unknown {

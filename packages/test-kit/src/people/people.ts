@@ -87,7 +87,7 @@ export async function grantPlan(
 }
 
 /** What a job needs to be posted. */
-export const A_JOB = {
+export const minimalJobBody = {
   title: 'Paper Folder',
   type: 'Part-time',
   city: 'Raleigh',
@@ -107,7 +107,7 @@ export async function postJob(
 ): Promise<string> {
   const response = await callOrFail(address, 'POST', '/employerjobs/createjob', {
     token: employer.token,
-    body: { ...A_JOB, ...fields },
+    body: { ...minimalJobBody, ...fields },
   });
   return (response as { newJob: { id: string } }).newJob.id;
 }

@@ -2,7 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { drawMp4 } from '../files/drawn-videos.ts';
 import { A_PDF } from '../files/word-documents.ts';
 import { type CallResponse, call, type CallOptions } from '../requests/caller.ts';
-import { A_JOB, drawPng, joinAsSeeker, newEmail, PASSWORD, type Person } from '../people/people.ts';
+import {
+  minimalJobBody,
+  drawPng,
+  joinAsSeeker,
+  newEmail,
+  PASSWORD,
+  type Person,
+} from '../people/people.ts';
 import { type Acknowledged, hash } from './ledger.ts';
 
 /** Makes one write; what was acknowledged, or null where the server had a reason to refuse. */
@@ -141,7 +148,7 @@ export function createWriters({ employers, jobIds, refused }: World): Writer[] {
     const post: Writer = async (address) => {
       if (posted !== undefined) return close(address, posted);
       const body = new FormData();
-      for (const [name, value] of Object.entries(A_JOB)) body.set(name, String(value));
+      for (const [name, value] of Object.entries(minimalJobBody)) body.set(name, String(value));
       const picture = await drawPng();
       body.set('jobImage', new File([new Uint8Array(picture)], 'job.png', { type: 'image/png' }));
       const response = await send(address, 'POST', '/employerjobs/createjob', { token, body });

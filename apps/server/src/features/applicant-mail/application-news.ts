@@ -1,4 +1,4 @@
-import { applicationStatuses, writeDay } from '@nextshift/contract';
+import { applicationStatuses, formatDay } from '@nextshift/contract';
 import * as z from 'zod';
 
 /** What an applicant is told of: a status, or that the employer deleted what it had accepted, or itself. */
@@ -93,7 +93,7 @@ export const wordsOfNews: Readonly<Record<News, (told: Told) => Words>> = {
 
 function wordsOfContact(shown: Told['contactShown']): string {
   if (shown === null) return 'They are not shown your email and phone number.';
-  const [first, last] = [writeDay(shown.first), writeDay(shown.last)];
+  const [first, last] = [formatDay(shown.first), formatDay(shown.last)];
   const days = first === last ? `on ${first}` : `from ${first} to ${last}`;
   return `They were shown your email and phone number ${days}, and no longer are.`;
 }

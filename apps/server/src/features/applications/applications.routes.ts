@@ -7,8 +7,8 @@ import {
   listContactViews as contactViewsEndpoint,
   listEmployerApplications as employerListEndpoint,
   listSeekerApplications as seekerListEndpoint,
-  statusOfEmployerWord,
-  statusOfSeekerWord,
+  statusFromEmployerLabel,
+  statusFromSeekerLabel,
   withdrawApplication as withdrawEndpoint,
 } from '@nextshift/contract';
 import { created, noContent, ok } from '../../platform/http/responses.ts';
@@ -44,7 +44,7 @@ export function applicationRoutes(bind: Bind, platform: Platform): void {
   });
 
   bind(seekerListEndpoint, async ({ session, query: { limit, cursor, jobId, status: word } }) => {
-    const status = word === undefined ? undefined : (statusOfSeekerWord(word) ?? undefined);
+    const status = word === undefined ? undefined : (statusFromSeekerLabel(word) ?? undefined);
     const [{ rows, nextCursor }, totalCount] = await Promise.all([
       listSeekerApplications(database, session.accountId, { limit, cursor, jobId, status }),
       countSeekerApplications(database, session.accountId, { jobId, status }),
@@ -55,7 +55,7 @@ export function applicationRoutes(bind: Bind, platform: Platform): void {
   bind(
     employerListEndpoint,
     async ({ session, query: { limit, cursor, sort, status: word, ...narrowed } }) => {
-      const status = word === undefined ? undefined : (statusOfEmployerWord(word) ?? undefined);
+      const status = word === undefined ? undefined : (statusFromEmployerLabel(word) ?? undefined);
       const filter = {
         employerId: session.accountId,
         status,

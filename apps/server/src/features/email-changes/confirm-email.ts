@@ -1,6 +1,6 @@
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { endSessionsOf, type SessionKind } from '../../platform/authentication/sessions.ts';
+import { endAccountSessions, type SessionKind } from '../../platform/authentication/sessions.ts';
 import { extendLinks, findLink, keepLink, newLinkToken, useLink } from '../account-links/index.ts';
 import { mailAccountLink } from '../account-mail/index.ts';
 import { lockCredentials, voidMailedLinks } from '../passwords/index.ts';
@@ -32,7 +32,7 @@ export async function confirmEmail(platform: Platform, token: string): Promise<S
     if (!current || !change || !isUsed || !isEffective) throw new AppError('link_invalid');
     await setEmail(transaction, account, { email: change.new_email, now });
     await voidMailedLinks(transaction, account, now);
-    await endSessionsOf(transaction, account, asking(change.session_id));
+    await endAccountSessions(transaction, account, asking(change.session_id));
     const expiresAt = new Date(now.getTime() + UNDO_WITHIN_MS);
     const purpose = 'undo_email_change';
     await extendLinks(transaction, { changeId: emailChangeId, purpose, expiresAt });

@@ -2,7 +2,7 @@ import { AppError } from '../../platform/http/app-error.ts';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/new-id.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { isSessionAlive, type Session } from '../../platform/authentication/sessions.ts';
+import { isSessionActive, type Session } from '../../platform/authentication/sessions.ts';
 import { keepLink, newLinkToken, voidPendingMoves } from '../account-links/index.ts';
 import { mailAccountLink } from '../account-mail/index.ts';
 import { lockCredentials } from '../passwords/index.ts';
@@ -39,7 +39,7 @@ export async function openEmailChange(
   const now = platform.clock();
   const after = (milliseconds: number) => new Date(now.getTime() + milliseconds);
   const current = await lockCredentials(transaction, session);
-  if (!current || !(await isSessionAlive(transaction, session))) {
+  if (!current || !(await isSessionActive(transaction, session))) {
     throw new AppError('not_signed_in');
   }
   if (current.password_hash !== verifiedHash) throw new AppError('wrong_password');

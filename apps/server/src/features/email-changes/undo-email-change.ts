@@ -1,7 +1,7 @@
 import { AppError } from '../../platform/http/app-error.ts';
 import { hashPassword } from '../../platform/authentication/passwords.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { endSessionsOf, type SessionKind } from '../../platform/authentication/sessions.ts';
+import { endAccountSessions, type SessionKind } from '../../platform/authentication/sessions.ts';
 import { findLink, newLinkToken, useLink, voidLinksOfChanges } from '../account-links/index.ts';
 import {
   issueResetToken,
@@ -47,7 +47,7 @@ export async function undoEmailChange(
     await voidLinksOfChanges(transaction, undone, now);
     await setPassword(transaction, account, { passwordHash, now });
     await voidMailedLinks(transaction, account, now);
-    await endSessionsOf(transaction, account);
+    await endAccountSessions(transaction, account);
     const resetToken = await issueResetToken(transaction, account, now);
     return { kind: account.kind, resetToken };
   });

@@ -1,6 +1,6 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource react */
-import { writeDay } from '@nextshift/contract';
+import { formatDay } from '@nextshift/contract';
 import { MailLayout } from '../../platform/mail/mail-layout.tsx';
 import { renderMail } from '../../platform/mail/mail-markup.ts';
 import type { ClosingNews } from './closing-notice.ts';
@@ -28,7 +28,7 @@ export function jobClosingMail(job: JobClosingMail) {
       title={texts.headline}
       paragraphs={texts.paragraphs}
       action={{ label: texts.label, url: `${publicUrl}${texts.path}` }}
-      footnote={`You get this mail because you set ${writeDay(closesAt)} as the closing date of this job.`}
+      footnote={`You get this mail because you set ${formatDay(closesAt)} as the closing date of this job.`}
     />
   );
   return { subject: texts.subject, ...renderMail(mail) };
@@ -43,7 +43,7 @@ interface Texts {
 }
 
 function textsOfSoon({ companyName, jobId, closesAt, waiting }: JobClosingMail, title: string) {
-  const day = writeDay(closesAt);
+  const day = formatDay(closesAt);
   const deciding =
     waiting === 0
       ? 'To keep it open longer, change its closing date.'

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import { asFile, drawPng, formOf } from '@nextshift/test-kit/files/drawn-pictures';
 import { signUpEmployer, type TestAccount } from '../../../test/database/insert-accounts.ts';
-import { A_JOB, insertJob } from '../../../test/database/insert-jobs.ts';
+import { minimalJobBody, insertJob } from '../../../test/database/insert-jobs.ts';
 import { DAY_MS } from '../../../test/test-clock.ts';
 
 let app: TestApp;
@@ -17,7 +17,7 @@ afterAll(() => app.close());
 function create(employer: TestAccount, change: object = {}) {
   return app.call('POST', '/employerjobs/createjob', {
     as: employer,
-    body: { ...A_JOB, ...change },
+    body: { ...minimalJobBody, ...change },
   });
 }
 
@@ -57,7 +57,7 @@ describe('POST /employerjobs/createjob', () => {
     expect(response.statusCode).toBe(201);
     const { newJob } = response.json<{ newJob: { id: string } }>();
     expect(newJob).toMatchObject({
-      ...A_JOB,
+      ...minimalJobBody,
       ...fields,
       company: 'Copper Kettle',
       companyName: 'Copper Kettle',
@@ -74,7 +74,7 @@ describe('POST /employerjobs/createjob', () => {
   it('posts a job from a form, with its picture and texts for numbers and lists', async () => {
     const employer = await signUpEmployer(app);
     const form = formOf({
-      ...A_JOB,
+      ...minimalJobBody,
       payRate: '15.50',
       payFrequency: 'Per Hour',
       zipCode: '',
@@ -103,7 +103,7 @@ describe('POST /employerjobs/createjob', () => {
 
   it('refuses a picture that is none', async () => {
     const employer = await signUpEmployer(app);
-    const form = formOf({ ...A_JOB, jobImage: asFile('not a picture', 'job.png') });
+    const form = formOf({ ...minimalJobBody, jobImage: asFile('not a picture', 'job.png') });
     const response = await app.call('POST', '/employerjobs/createjob', {
       as: employer,
       body: form,

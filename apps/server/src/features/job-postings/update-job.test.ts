@@ -8,7 +8,7 @@ import {
   type TestAccount,
 } from '../../../test/database/insert-accounts.ts';
 import { insertApplication } from '../../../test/database/insert-applications.ts';
-import { A_JOB, insertJob } from '../../../test/database/insert-jobs.ts';
+import { minimalJobBody, insertJob } from '../../../test/database/insert-jobs.ts';
 import { DAY_MS, MINUTE_MS } from '../../../test/test-clock.ts';
 
 let app: TestApp;
@@ -63,7 +63,14 @@ describe('editing a job', () => {
   it('takes the whole form of the edit dialog, and blanks what is blank', async () => {
     const employer = await signUpEmployer(app);
     const jobId = await insertJob(app, employer, { address: '1 Old Street', pay_rate: 10 });
-    const form = { ...A_JOB, title: 'Cook', address: '', zipCode: '', payRate: 12, tags: [] };
+    const form = {
+      ...minimalJobBody,
+      title: 'Cook',
+      address: '',
+      zipCode: '',
+      payRate: 12,
+      tags: [],
+    };
     expect((await update(employer, jobId, form)).json()).toMatchObject({
       job: { title: 'Cook', address: null, zipCode: null, payRate: 12, tags: [] },
     });

@@ -1,4 +1,4 @@
-import { type Notice, seekerStatusWords } from '@nextshift/contract';
+import { type Notice, seekerStatusLabels } from '@nextshift/contract';
 import type { NoticeRow } from './notices.queries.ts';
 
 /** A notice as its seeker reads it, in the seeker's words. */
@@ -9,7 +9,7 @@ export function presentNotice(row: NoticeRow): Notice {
     jobId: row.job_id,
     jobTitle: row.job_title,
     companyName: row.company_name,
-    status: seekerStatusWords[row.status],
+    status: seekerStatusLabels[row.status],
     reason: row.reason,
     createdAt: row.created_at.toISOString(),
     readAt: row.read_at?.toISOString() ?? null,

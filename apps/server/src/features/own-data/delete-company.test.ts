@@ -1,6 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { beginCheckout, buyPlan, tellOf } from '../../../test/payments/buy-plan.ts';
+import {
+  startCheckout,
+  buyPlan,
+  deliverSubscriptionEvent,
+} from '../../../test/payments/buy-plan.ts';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import {
   PASSWORD,
@@ -176,17 +180,17 @@ describe('POST /api/employer/:employerId/delete', () => {
 
   it('keeps a payment that arrives afterwards, says so, ends its plan, and can be refunded', async () => {
     const employer = await signUpEmployer(app, { plan: null });
-    const checkoutUrl = await beginCheckout(app, employer);
+    const checkoutUrl = await startCheckout(app, employer);
     await remove(employer);
     app.clock.advance(1_000);
     const id = app.payments.pay(checkoutUrl);
-    expect((await tellOf(app, id)).statusCode).toBe(200);
+    expect((await deliverSubscriptionEvent(app, id)).statusCode).toBe(200);
     await app.runTasks();
     expect((await app.payments.readSubscription(id))?.subscription.status).toBe('canceled');
     expect(app.log.text()).toContain('a company that has left paid for a plan afterwards');
     expect(app.log.text()).toContain(id);
     app.payments.refund(id);
-    await tellOf(app, id);
+    await deliverSubscriptionEvent(app, id);
     await app.runTasks();
     const books = await app.database
       .selectFrom('subscription_events')

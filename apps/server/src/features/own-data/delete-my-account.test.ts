@@ -11,7 +11,7 @@ import {
 import { insertApplication } from '../../../test/database/insert-applications.ts';
 import { hasBytes } from '../../../test/database/insert-files.ts';
 import { insertJob } from '../../../test/database/insert-jobs.ts';
-import { insertWholeSeeker } from '../../../test/database/insert-whole-seeker.ts';
+import { insertCompleteSeeker } from '../../../test/database/insert-complete-seeker.ts';
 import { anEmail } from '../../../test/unique.ts';
 import { announceApplication } from '../applicant-mail/index.ts';
 
@@ -68,7 +68,7 @@ describe('POST /api/user/:userId/delete', () => {
   });
 
   it('leaves no trace of the person anywhere in the database, and none of the files', async () => {
-    const whole = await insertWholeSeeker(app);
+    const whole = await insertCompleteSeeker(app);
     const { seeker } = whole;
     const employer = await signUpEmployer(app);
     const jobId = await insertJob(app, employer, { applicants: 1 });

@@ -3,7 +3,10 @@ import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import { signUpEmployer, signUpSeeker } from '../../../test/database/insert-accounts.ts';
 import { insertApplication, insertForm } from '../../../test/database/insert-applications.ts';
 import { insertJob } from '../../../test/database/insert-jobs.ts';
-import { insertWholeSeeker, RESUME_BYTES } from '../../../test/database/insert-whole-seeker.ts';
+import {
+  insertCompleteSeeker,
+  RESUME_BYTES,
+} from '../../../test/database/insert-complete-seeker.ts';
 import { unzip } from '@nextshift/test-kit/files/unzip';
 
 let app: TestApp;
@@ -43,7 +46,7 @@ describe('GET /api/user/:userId/export', () => {
   });
 
   it('holds everything that is kept, and every file as it is', async () => {
-    const { seeker } = await insertWholeSeeker(app);
+    const { seeker } = await insertCompleteSeeker(app);
     const employer = await signUpEmployer(app);
     const jobId = await insertJob(app, employer, { title: 'Barista' });
     const formId = await insertForm(app, jobId);
@@ -83,8 +86,8 @@ describe('GET /api/user/:userId/export', () => {
   });
 
   it('holds neither the password’s hash nor anything of others', async () => {
-    const { seeker } = await insertWholeSeeker(app);
-    const other = await insertWholeSeeker(app);
+    const { seeker } = await insertCompleteSeeker(app);
+    const other = await insertCompleteSeeker(app);
     const response = await app.call('GET', `/api/user/${seeker.id}/export`, { as: seeker });
     const texts = [...unzip(response.rawPayload).values()].map(String).join('\n');
     expect(texts).not.toMatch(/argon2|hash/i);
@@ -93,7 +96,7 @@ describe('GET /api/user/:userId/export', () => {
   });
 
   it('says which file has been lost, and holds everything else', async () => {
-    const { seeker, resume } = await insertWholeSeeker(app);
+    const { seeker, resume } = await insertCompleteSeeker(app);
     await app.platform.files.remove(resume.key);
     const response = await app.call('GET', `/api/user/${seeker.id}/export`, { as: seeker });
     const files = unzip(response.rawPayload);

@@ -6,7 +6,7 @@ import {
 } from '@nextshift/contract';
 import { fileResponse, noContent } from '../../platform/http/responses.ts';
 import type { Bind } from '../../platform/http/call.ts';
-import { createLimiter } from '../../platform/rate-limits/concurrency-limiter.ts';
+import { createConcurrencyLimiter } from '../../platform/rate-limits/concurrency-limiter.ts';
 import { createLoginBackoff } from '../../platform/authentication/login-backoff.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { requirePassword } from '../passwords/index.ts';
@@ -20,7 +20,7 @@ const GATHERING = { atOnce: 1, waiting: 8 };
 
 export function ownDataRoutes(bind: Bind, platform: Platform): void {
   const backoff = createLoginBackoff(platform);
-  const inTurn = createLimiter(GATHERING);
+  const inTurn = createConcurrencyLimiter(GATHERING);
 
   bind(exportEndpoint, async ({ session }) =>
     fileResponse({

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
-import { holdRow } from '../../../test/database/hold-row.ts';
+import { lockRow } from '../../../test/database/lock-row.ts';
 import {
   PASSWORD,
   signInAgain,
@@ -52,9 +52,9 @@ describe('PUT /password/update-password/:userId', () => {
 
   it('does not undo a reset that comes first', async () => {
     const seeker = await signUpSeeker(app);
-    const held = await holdRow(app, 'seekers', seeker.id);
+    const held = await lockRow(app, 'seekers', seeker.id);
     const answer = change(seeker, wish);
-    await held.someoneWaits();
+    await held.waitUntilContended();
     const update = held.transaction.updateTable('seekers').where('id', '=', seeker.id);
     await update.set({ password_hash: 'the hash of a reset' }).execute();
     await held.transaction.deleteFrom('sessions').where('seeker_id', '=', seeker.id).execute();
@@ -70,11 +70,11 @@ describe('PUT /password/update-password/:userId', () => {
 
   it('lets no login with the old password in at the same moment', async () => {
     const seeker = await signUpSeeker(app);
-    const held = await holdRow(app, 'seekers', seeker.id);
+    const held = await lockRow(app, 'seekers', seeker.id);
     const login = app.call('POST', '/user/login', {
       body: { email: seeker.email, password: PASSWORD },
     });
-    await held.someoneWaits();
+    await held.waitUntilContended();
     const update = held.transaction.updateTable('seekers').where('id', '=', seeker.id);
     await update.set({ password_hash: 'the hash of a change' }).execute();
     await held.release();

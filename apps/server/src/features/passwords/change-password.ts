@@ -5,8 +5,8 @@ import { hashPassword } from '../../platform/authentication/passwords.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { CallOrigin } from '../../platform/authentication/call-origin.ts';
 import {
-  endSessionsOf,
-  isSessionAlive,
+  endAccountSessions,
+  isSessionActive,
   type Session,
 } from '../../platform/authentication/sessions.ts';
 import { announcePasswordChange } from '../account-mail/index.ts';
@@ -36,11 +36,11 @@ export async function changePassword(
   await database.transaction().execute(async (transaction) => {
     // While the new one was being hashed the account may have been reset, and this session ended.
     const current = await lockCredentials(transaction, session);
-    if (!(await isSessionAlive(transaction, session))) throw new AppError('not_signed_in');
+    if (!(await isSessionActive(transaction, session))) throw new AppError('not_signed_in');
     if (current?.password_hash !== verified) throw new AppError('wrong_password');
     await setPassword(transaction, session, { passwordHash, now });
     await voidMailedLinks(transaction, session, now);
-    await endSessionsOf(transaction, session, session);
+    await endAccountSessions(transaction, session, session);
     const { email } = current;
     await announcePasswordChange(transaction, platform, { account: session, email, now });
   });

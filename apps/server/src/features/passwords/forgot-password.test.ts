@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import { PASSWORD, signUpEmployer, signUpSeeker } from '../../../test/database/insert-accounts.ts';
-import { holdRow } from '../../../test/database/hold-row.ts';
+import { lockRow } from '../../../test/database/lock-row.ts';
 import { makeJobsDue, queuedPayloads, tokenIn } from '../../../test/servers/queued-jobs.ts';
 import { MINUTE_MS } from '../../../test/test-clock.ts';
 import { anEmail } from '../../../test/unique.ts';
@@ -55,9 +55,9 @@ describe('POST /api/auth/forgot-password', () => {
   it('mails nothing to an address that the account gives up meanwhile', async () => {
     const { id, email } = await signUpEmployer(app);
     await forget(email, { accountType: 'employer' });
-    const held = await holdRow(app, 'employers', id);
+    const held = await lockRow(app, 'employers', id);
     const working = app.runTasks();
-    await held.someoneWaits();
+    await held.waitUntilContended();
     await held.transaction
       .updateTable('employers')
       .set({ email: anEmail() })

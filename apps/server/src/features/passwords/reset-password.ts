@@ -4,7 +4,7 @@ import type { LoginBackoff } from '../../platform/authentication/login-backoff.t
 import { hashPassword } from '../../platform/authentication/passwords.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { CallOrigin } from '../../platform/authentication/call-origin.ts';
-import { endSessionsOf, hashToken } from '../../platform/authentication/sessions.ts';
+import { endAccountSessions, hashToken } from '../../platform/authentication/sessions.ts';
 import { announcePasswordChange } from '../account-mail/index.ts';
 import { requireGoodPassword } from './new-password.ts';
 import {
@@ -40,7 +40,7 @@ export async function resetPassword(
     }
     await setPassword(transaction, account, { passwordHash, now });
     await voidMailedLinks(transaction, account, now);
-    await endSessionsOf(transaction, account);
+    await endAccountSessions(transaction, account);
     if (!credentials) return undefined;
     const { email } = credentials;
     await announcePasswordChange(transaction, platform, { account, email, now });

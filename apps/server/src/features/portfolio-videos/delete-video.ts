@@ -1,7 +1,7 @@
 import type { PortfolioVideos } from '@nextshift/contract';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { storageKeyOfUrl } from '../../platform/files/public-files.ts';
+import { storageKeyFromUrl } from '../../platform/files/public-files.ts';
 import { removeFile } from '../../platform/files/store-file.ts';
 import { listVideos } from './list-videos.ts';
 import { deleteVideoRow } from './portfolio-videos.queries.ts';
@@ -16,7 +16,7 @@ export async function deleteVideo(
   url: string,
 ): Promise<PortfolioVideos> {
   const { database, log } = platform;
-  const storageKey = storageKeyOfUrl(url);
+  const storageKey = storageKeyFromUrl(url);
   const file =
     storageKey === null ? null : await deleteVideoRow(database, { seekerId, storageKey });
   if (!file) throw new AppError('not_found');

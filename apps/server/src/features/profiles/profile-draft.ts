@@ -1,4 +1,4 @@
-import { isCompleteProfile, type KeptProfileDraft, type ProfileDraft } from '@nextshift/contract';
+import { isCompleteProfile, type StoredProfileDraft, type ProfileDraft } from '@nextshift/contract';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { publicFileUrl } from '../../platform/files/public-files.ts';
@@ -10,7 +10,7 @@ import { findProfileRow, lockSeeker } from './profiles.queries.ts';
 export async function readProfileDraft(
   { database }: Platform,
   seekerId: string,
-): Promise<KeptProfileDraft> {
+): Promise<StoredProfileDraft> {
   const [kept, row] = await Promise.all([
     findProfileDraft(database, seekerId),
     findProfileRow(database, seekerId),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { LRUCache } from 'lru-cache';
-import { createLimiter } from '../../platform/rate-limits/concurrency-limiter.ts';
+import { createConcurrencyLimiter } from '../../platform/rate-limits/concurrency-limiter.ts';
 import { createDiskCache } from '../../platform/files/disk-cache.ts';
 import { isMissingFile } from '../../platform/files/open-stored-file.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -28,7 +28,7 @@ interface CardSource {
 export function createCardStore({ config, files, log }: Platform) {
   const folder = join(config.dataDir, 'cache', 'cards');
   const disk = createDiskCache({ folder, filesMax: KEPT_ON_DISK });
-  const inTurn = createLimiter(DRAWING);
+  const inTurn = createConcurrencyLimiter(DRAWING);
   const kept = new LRUCache<string, Promise<Buffer>>({
     maxSize: KEPT_BYTES,
     sizeCalculation: () => USUAL_BYTES,

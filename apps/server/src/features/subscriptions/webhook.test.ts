@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { beginCheckout, buyPlan, deliver, idOf, tellOf } from '../../../test/payments/buy-plan.ts';
+import {
+  startCheckout,
+  buyPlan,
+  deliverEvent,
+  findSubscriptionId,
+  deliverSubscriptionEvent,
+} from '../../../test/payments/buy-plan.ts';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import { createFakePayments, type SignedEvent } from '../../../test/payments/fake-payments.ts';
 import { signUpEmployer, type TestAccount } from '../../../test/database/insert-accounts.ts';
@@ -24,7 +30,7 @@ function unsignedEvent(): SignedEvent {
 /** A checkout that is paid, of which nobody has told us yet. */
 async function aPaidCheckout() {
   const employer = await signUpEmployer(app, { plan: null });
-  const subscriptionId = app.payments.pay(await beginCheckout(app, employer));
+  const subscriptionId = app.payments.pay(await startCheckout(app, employer));
   return { employer, subscriptionId };
 }
 
@@ -95,7 +101,7 @@ describe('an event that is not the provider’s', () => {
   ])('%s is refused, and changes nothing', async (_name, forge) => {
     const { employer, subscriptionId } = await aPaidCheckout();
     const id = `evt_${subscriptionId}`;
-    const response = await deliver(app, forge(app.payments.sign({ id, subscriptionId })));
+    const response = await deliverEvent(app, forge(app.payments.sign({ id, subscriptionId })));
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({ code: 'webhook_signature_invalid' });
     expect(await subscriptionsOf(employer)).toEqual([]);
@@ -110,7 +116,7 @@ describe('an event that is not the provider’s', () => {
   ])('signed %d s from now is answered %d', async (seconds, status) => {
     const { employer, subscriptionId } = await aPaidCheckout();
     const event = app.payments.sign({ subscriptionId, signedAt: at(seconds) });
-    expect((await deliver(app, event)).statusCode).toBe(status);
+    expect((await deliverEvent(app, event)).statusCode).toBe(status);
     expect(await subscriptionsOf(employer)).toHaveLength(status === 200 ? 1 : 0);
   });
 
@@ -119,24 +125,24 @@ describe('an event that is not the provider’s', () => {
     const { body, headers } = other.sign({ subscriptionId: 'sub_elsewhere' });
     const signature = signWebhook(Buffer.from(body), 'whsec_of_another_provider', at(0));
     const event = { body, headers: { ...headers, 'stripe-signature': signature } };
-    expect((await deliver(app, event)).statusCode).toBe(400);
+    expect((await deliverEvent(app, event)).statusCode).toBe(400);
   });
 
   it('is refused in any content type, and too large a one before it is looked at', async () => {
     const event = app.payments.sign({});
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data']) {
       const headers = { 'content-type': type };
-      expect((await deliver(app, { body: event.body, headers })).statusCode).toBe(400);
+      expect((await deliverEvent(app, { body: event.body, headers })).statusCode).toBe(400);
     }
     const large = { body: 'x'.repeat(1024 * 1024 + 1), headers: event.headers };
-    expect((await deliver(app, large)).statusCode).toBe(413);
+    expect((await deliverEvent(app, large)).statusCode).toBe(413);
   });
 });
 
 describe('an event of the provider', () => {
   it('needs no session, and answers that it was received', async () => {
     const { employer, subscriptionId } = await aPaidCheckout();
-    const response = await tellOf(app, subscriptionId);
+    const response = await deliverSubscriptionEvent(app, subscriptionId);
     expect(response.statusCode).toBe(200);
     expect(response.json()).toEqual({ received: true });
     expect(await subscriptionsOf(employer)).toEqual([
@@ -150,7 +156,7 @@ describe('an event of the provider', () => {
     app.payments.takeCalls();
     const event = app.payments.sign({ subscriptionId });
     for (let time = 0; time < 50; time += 1) {
-      expect((await deliver(app, event)).statusCode).toBe(200);
+      expect((await deliverEvent(app, event)).statusCode).toBe(200);
     }
     expect(await linesOf(employer)).toEqual([{ kind: 'started', amount: 149 }]);
     expect(app.payments.takeCalls().length).toBeLessThanOrEqual(2);
@@ -160,10 +166,12 @@ describe('an event of the provider', () => {
   it('counts once when it comes twenty times at once, as do twenty different ones', async () => {
     const { employer, subscriptionId } = await aPaidCheckout();
     const event = app.payments.sign({ subscriptionId });
-    const same = Array.from({ length: 20 }, () => deliver(app, event));
+    const same = Array.from({ length: 20 }, () => deliverEvent(app, event));
     for (const { statusCode } of await Promise.all(same)) expect(statusCode).toBe(200);
     app.payments.renew(subscriptionId);
-    const different = Array.from({ length: 20 }, () => tellOf(app, subscriptionId));
+    const different = Array.from({ length: 20 }, () =>
+      deliverSubscriptionEvent(app, subscriptionId),
+    );
     for (const { statusCode } of await Promise.all(different)) expect(statusCode).toBe(200);
     expect(await subscriptionsOf(employer)).toHaveLength(1);
     expect((await linesOf(employer)).map(({ kind }) => kind)).toEqual(['started', 'renewed']);
@@ -173,28 +181,30 @@ describe('an event of the provider', () => {
   it('says what to read again, never what is so', async () => {
     const { employer, subscriptionId } = await aPaidCheckout();
     app.payments.end(subscriptionId);
-    await deliver(app, app.payments.sign({ subscriptionId, type: 'checkout completed' }));
+    await deliverEvent(app, app.payments.sign({ subscriptionId, type: 'checkout completed' }));
     expect(await subscriptionsOf(employer)).toMatchObject([{ status: 'canceled' }]);
-    await deliver(app, app.payments.sign({ subscriptionId, type: 'updated' }));
+    await deliverEvent(app, app.payments.sign({ subscriptionId, type: 'updated' }));
     expect(await subscriptionsOf(employer)).toMatchObject([{ status: 'canceled' }]);
   });
 
   it('is kept and said aloud when it is of nobody we know, or of nothing we sell', async () => {
     const stranger = app.payments.pay(
-      await beginCheckout(app, await signUpEmployer(app, { plan: null })),
+      await startCheckout(app, await signUpEmployer(app, { plan: null })),
     );
     const adopted = { ...(await app.payments.readSubscription(stranger))?.subscription };
     const employerIds = ['0199a5a0-0000-7000-8000-000000000001', 'not an id of ours'];
     for (const [index, employerId] of employerIds.entries()) {
       const id = `sub_foreign_${index}`;
       app.payments.adopt({ ...requireAll(adopted), id, employerId });
-      expect((await tellOf(app, id, `evt_foreign_${index}`)).statusCode).toBe(200);
+      expect((await deliverSubscriptionEvent(app, id, `evt_foreign_${index}`)).statusCode).toBe(
+        200,
+      );
       expect(await isKnown(`evt_foreign_${index}`)).toBe(true);
     }
-    expect((await tellOf(app, 'sub_nobody', 'evt_nobody')).statusCode).toBe(200);
+    expect((await deliverSubscriptionEvent(app, 'sub_nobody', 'evt_nobody')).statusCode).toBe(200);
     expect(await isKnown('evt_nobody')).toBe(true);
     const about = app.payments.sign({ id: 'evt_other', subscriptionId: null });
-    expect((await deliver(app, about)).statusCode).toBe(200);
+    expect((await deliverEvent(app, about)).statusCode).toBe(200);
     expect(await isKnown('evt_other')).toBe(true);
     const lines = app.log.takeErrors();
     expect(lines).toHaveLength(3);
@@ -205,7 +215,7 @@ describe('an event of the provider', () => {
 
   it('counts those that are refused', async () => {
     const forged = unsignedEvent();
-    expect((await deliver(app, forged)).statusCode).toBe(400);
+    expect((await deliverEvent(app, forged)).statusCode).toBe(400);
     const { text } = await app.platform.metrics.print();
     expect(text).toMatch(
       /nextshift_webhooks_rejected_total\{code="webhook_signature_invalid"\} [1-9]/,
@@ -215,7 +225,7 @@ describe('an event of the provider', () => {
   it('is applied when it is replayed, once what was missing is there', async () => {
     const { employer, subscriptionId } = await aPaidCheckout();
     app.payments.disown(subscriptionId, 'no_price');
-    expect((await tellOf(app, subscriptionId, 'evt_early')).statusCode).toBe(200);
+    expect((await deliverSubscriptionEvent(app, subscriptionId, 'evt_early')).statusCode).toBe(200);
     expect(app.log.takeErrors()).toHaveLength(1);
     const replayed = async () =>
       (await replayPaymentEvents(app.platform)).find(({ id }) => id === 'evt_early');
@@ -230,17 +240,17 @@ describe('an event of the provider', () => {
   it('is not noted while the provider is away, so that it comes again', async () => {
     const { employer, subscriptionId } = await aPaidCheckout();
     app.payments.goAway();
-    expect((await tellOf(app, subscriptionId, 'evt_again')).statusCode).toBe(503);
+    expect((await deliverSubscriptionEvent(app, subscriptionId, 'evt_again')).statusCode).toBe(503);
     app.payments.comeBack();
     expect(app.log.takeErrors()).toHaveLength(1);
     expect(await isKnown('evt_again')).toBe(false);
     expect(await subscriptionsOf(employer)).toEqual([]);
-    expect((await tellOf(app, subscriptionId, 'evt_again')).statusCode).toBe(200);
+    expect((await deliverSubscriptionEvent(app, subscriptionId, 'evt_again')).statusCode).toBe(200);
     expect(await subscriptionsOf(employer)).toHaveLength(1);
 
     app.payments.end(subscriptionId);
     app.payments.goAway();
-    expect((await tellOf(app, subscriptionId, 'evt_known')).statusCode).toBe(503);
+    expect((await deliverSubscriptionEvent(app, subscriptionId, 'evt_known')).statusCode).toBe(503);
     app.payments.comeBack();
     app.log.takeErrors();
     expect(await isKnown('evt_known')).toBe(false);
@@ -249,12 +259,12 @@ describe('an event of the provider', () => {
 
   it('has the employer told when a payment fails, and keeps the plan for the time that is paid', async () => {
     const { employer, subscriptionId } = await aPaidCheckout();
-    await tellOf(app, subscriptionId);
+    await deliverSubscriptionEvent(app, subscriptionId);
     await mailsTo(employer);
     app.clock.advance(30 * DAY_MS);
     app.payments.failPayment(subscriptionId);
-    await tellOf(app, subscriptionId);
-    await tellOf(app, subscriptionId);
+    await deliverSubscriptionEvent(app, subscriptionId);
+    await deliverSubscriptionEvent(app, subscriptionId);
     expect(await subscriptionsOf(employer)).toMatchObject([{ status: 'past_due' }]);
     expect(await mailsTo(employer)).toEqual(['Your payment did not go through']);
   });
@@ -270,10 +280,10 @@ describe('an event of the provider', () => {
         .json<{ id: string; featured: boolean }[]>()
         .map(({ id }) => id);
     expect(await found()).toEqual([newer, jobId]);
-    await tellOf(app, subscriptionId);
+    await deliverSubscriptionEvent(app, subscriptionId);
     expect(await found()).toEqual([jobId, newer]);
     app.payments.end(subscriptionId);
-    await tellOf(app, subscriptionId);
+    await deliverSubscriptionEvent(app, subscriptionId);
     expect(await found()).toEqual([newer, jobId]);
   });
 });
@@ -281,7 +291,7 @@ describe('an event of the provider', () => {
 describe('two checkouts that are both paid', () => {
   async function twoPaid() {
     const employer = await signUpEmployer(app, { plan: null });
-    const first = app.payments.pay(await beginCheckout(app, employer, { planType: 'basic' }));
+    const first = app.payments.pay(await startCheckout(app, employer, { planType: 'basic' }));
     app.clock.advance(SECOND_MS);
     // Paid on a page that was open all along.
     const second = `${first}_second`;
@@ -300,7 +310,7 @@ describe('two checkouts that are both paid', () => {
     async (order) => {
       const { employer, first, second } = await twoPaid();
       const told = order === 'in order' ? [first, second] : [second, first];
-      for (const id of told) expect((await tellOf(app, id)).statusCode).toBe(200);
+      for (const id of told) expect((await deliverSubscriptionEvent(app, id)).statusCode).toBe(200);
       expect(await subscriptionsOf(employer)).toMatchObject([
         { id: first, status: 'active' },
         { id: second, status: 'canceled' },
@@ -308,7 +318,7 @@ describe('two checkouts that are both paid', () => {
       expect(await mailsTo(employer)).toContain('A second plan was cancelled');
       const state = await app.payments.readSubscription(second);
       expect(state?.subscription.status).toBe('canceled');
-      for (const id of [second, first]) await tellOf(app, id);
+      for (const id of [second, first]) await deliverSubscriptionEvent(app, id);
       expect(await subscriptionsOf(employer)).toMatchObject([
         { id: first, status: 'active' },
         { id: second, status: 'canceled' },
@@ -319,10 +329,10 @@ describe('two checkouts that are both paid', () => {
 
   it('leave the second one where the first has ended before it could be cancelled', async () => {
     const { employer, first, second } = await twoPaid();
-    await tellOf(app, first);
-    await tellOf(app, second);
+    await deliverSubscriptionEvent(app, first);
+    await deliverSubscriptionEvent(app, second);
     app.payments.end(first);
-    await tellOf(app, first);
+    await deliverSubscriptionEvent(app, first);
     await app.runTasks();
     expect(await subscriptionsOf(employer)).toMatchObject([
       { id: first, status: 'canceled' },
@@ -333,7 +343,9 @@ describe('two checkouts that are both paid', () => {
 
   it('are told of at once, and one counts', async () => {
     const { employer, first, second } = await twoPaid();
-    const told = Array.from({ length: 20 }, (_, time) => tellOf(app, time % 2 ? first : second));
+    const told = Array.from({ length: 20 }, (_, time) =>
+      deliverSubscriptionEvent(app, time % 2 ? first : second),
+    );
     for (const { statusCode } of await Promise.all(told)) expect(statusCode).toBe(200);
     await app.runTasks();
     app.mails.take();
@@ -385,7 +397,7 @@ describe('what an employer can write', () => {
   it('changes what is asked for at the provider’s price, and nothing beside it', async () => {
     const employer = await signUpEmployer(app, { plan: null });
     const { id, providerId } = await buyPlan(app, employer, { planType: 'basic' });
-    expect(await idOf(app, providerId)).toBe(id);
+    expect(await findSubscriptionId(app, providerId)).toBe(id);
     const body = { ...wish, planType: 'impact', billingCycle: 'monthly' };
     const response = await app.call('PUT', `/employer-subscriptions/${id}`, {
       as: employer,

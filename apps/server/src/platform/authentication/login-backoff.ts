@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { accountSpelling } from './account-spelling.ts';
+import { foldEmail } from './fold-email.ts';
 import { AppError } from '../http/app-error.ts';
 import type { DatabaseTransaction } from '../database/database.ts';
 import { networkOf } from '../security/network-of.ts';
@@ -63,7 +63,7 @@ export function createLoginBackoff(platform: Platform) {
   const origins = createKnownOrigins(platform);
 
   function keysOf({ kind, email, origin }: LoginAttempt) {
-    const account = `${kind} ${accountSpelling(email)}`;
+    const account = `${kind} ${foldEmail(email)}`;
     const address = networkOf(origin.ip);
     const names = { 'account from address': `${account} ${address}`, account, address };
     return (target: keyof typeof names) => secrets.mac(`login ${target} ${names[target]}`);

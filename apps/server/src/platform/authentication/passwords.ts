@@ -1,11 +1,11 @@
 import { hash, verify } from '@node-rs/argon2';
-import { createLimiter } from '../rate-limits/concurrency-limiter.ts';
+import { createConcurrencyLimiter } from '../rate-limits/concurrency-limiter.ts';
 
 /** OWASP's first choice for argon2id (the library's default variant): 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** Hashing runs in the thread pool; two at once leave room there for everything else. */
-const limited = createLimiter({ atOnce: 2, waiting: 200 });
+const limited = createConcurrencyLimiter({ atOnce: 2, waiting: 200 });
 
 export function hashPassword(password: string): Promise<string> {
   return limited(() => hash(password, cost));

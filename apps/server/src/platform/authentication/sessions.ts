@@ -93,7 +93,7 @@ export function startVerifiedSession(
 }
 
 /** Whether a session has not been ended since it was looked up. */
-export async function isSessionAlive(database: Queryable, { id }: Session): Promise<boolean> {
+export async function isSessionActive(database: Queryable, { id }: Session): Promise<boolean> {
   const row = await database
     .selectFrom('sessions')
     .select('id')
@@ -126,7 +126,7 @@ export async function endSession(database: Queryable, token: string): Promise<vo
 }
 
 /** Ends every session of an account, but for the one to keep. */
-export async function endSessionsOf(
+export async function endAccountSessions(
   database: Queryable,
   { kind, accountId }: Account,
   kept?: Pick<Session, 'id'>,

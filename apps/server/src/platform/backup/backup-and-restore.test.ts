@@ -2,16 +2,19 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import {
-  ask,
+  queryDatabase,
   type Board,
-  type EmptyPlace,
+  type EmptyInstallation,
   makeBackupPath,
-  makeEmptyPlace,
-  openBoard,
+  createEmptyInstallation,
+  startTestBoard,
   silentLog as log,
-} from '../../../test/files/backup-places.ts';
+} from '../../../test/files/backup-fixtures.ts';
 import { insertIntoEveryTable } from '../../../test/database/insert-into-every-table.ts';
-import { RESUME_BYTES, type WholeSeeker } from '../../../test/database/insert-whole-seeker.ts';
+import {
+  RESUME_BYTES,
+  type CompleteSeeker,
+} from '../../../test/database/insert-complete-seeker.ts';
 import { createDatabase } from '../database/database.ts';
 import { hasQueueRun } from '../queue/queue.ts';
 import { makeBackup } from './make-backup.ts';
@@ -19,17 +22,17 @@ import type { Manifest } from './manifest.ts';
 import { restoreBackup } from './restore-backup.ts';
 
 let board: Board;
-let place: EmptyPlace;
-let whole: WholeSeeker;
+let place: EmptyInstallation;
+let whole: CompleteSeeker;
 let folder: string;
 let manifest: Manifest;
 let removeBackup: () => Promise<void>;
 
 beforeAll(async () => {
-  board = await openBoard();
-  place = await makeEmptyPlace();
+  board = await startTestBoard();
+  place = await createEmptyInstallation();
   whole = await insertIntoEveryTable(board.app);
-  await ask(
+  await queryDatabase(
     board.url,
     `update graphile_worker._private_jobs
      set locked_at = now(), locked_by = 'a worker', attempts = 1 where job_queue_id is null`,
@@ -46,13 +49,13 @@ afterAll(async () => {
 });
 
 async function rowsOf(url: string, { schema, name }: { schema: string; name: string }) {
-  const rows = await ask(url, `select t::text as row from ${schema}.${name} t`);
+  const rows = await queryDatabase(url, `select t::text as row from ${schema}.${name} t`);
   return rows.map(({ row }) => row).sort();
 }
 
 describe('a backup that is restored', () => {
   it('has every table there is', async () => {
-    const tables = await ask(
+    const tables = await queryDatabase(
       board.url,
       `select table_schema || '.' || table_name as name from information_schema.tables
        where table_schema not in ('pg_catalog', 'information_schema') and table_type = 'BASE TABLE'
@@ -76,10 +79,10 @@ describe('a backup that is restored', () => {
   it('has what waits in the queue, and what was being done as if it had not been begun', async () => {
     const jobs = `select id, task_id, payload::text, run_at, max_attempts, key, created_at
       from graphile_worker._private_jobs order by id`;
-    expect(await ask(place.url, jobs)).toEqual(await ask(board.url, jobs));
+    expect(await queryDatabase(place.url, jobs)).toEqual(await queryDatabase(board.url, jobs));
     const states = 'select locked_at, locked_by, attempts from graphile_worker._private_jobs';
     const free = { locked_at: null, locked_by: null, attempts: 0 };
-    expect(await ask(place.url, states)).toEqual([free, free]);
+    expect(await queryDatabase(place.url, states)).toEqual([free, free]);
   });
 
   it('has every file', async () => {
@@ -110,10 +113,12 @@ describe('a backup that is restored', () => {
 
   it('gives new ids where the old ones ended, and keeps its rules', async () => {
     const next = `select nextval(pg_get_serial_sequence('graphile_worker._private_jobs', 'id')) as id`;
-    expect(await ask(place.url, next)).toEqual(await ask(board.url, next));
-    await expect(ask(place.url, 'delete from files')).rejects.toThrow(/foreign key/);
-    await ask(place.url, `update jobs set title = 'Nightjar keeper'`);
-    expect(await ask(place.url, `select from job_words where word = 'nightjar'`)).toHaveLength(1);
+    expect(await queryDatabase(place.url, next)).toEqual(await queryDatabase(board.url, next));
+    await expect(queryDatabase(place.url, 'delete from files')).rejects.toThrow(/foreign key/);
+    await queryDatabase(place.url, `update jobs set title = 'Nightjar keeper'`);
+    expect(
+      await queryDatabase(place.url, `select from job_words where word = 'nightjar'`),
+    ).toHaveLength(1);
   });
 
   it('is readable by its owner alone while it is a folder', async () => {

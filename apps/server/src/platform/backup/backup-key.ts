@@ -2,8 +2,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../../config.ts';
 import { createSecretBox } from '../security/secret-box.ts';
-import { findSecretKey, keepSecretKey } from '../security/secret-key.ts';
-import { secretKeysOf } from '../security/secret-keys.ts';
+import { findSecretKey, storeSecretKey } from '../security/secret-key.ts';
+import { parseSecretKeys } from '../security/secret-keys.ts';
 import { BackupError } from './backup-error.ts';
 import { KEY_FILE, type Manifest } from './manifest.ts';
 
@@ -54,8 +54,8 @@ export async function restoreKey(
   { fingerprint }: KeyOfBackup,
 ): Promise<void> {
   const present = await findSecretKey(config);
-  if (present === undefined && key !== undefined) return keepSecretKey(config.dataDir, key);
-  const isAmong = (text: string) => secretKeysOf(text).map(fingerprintOf).includes(fingerprint);
+  if (present === undefined && key !== undefined) return storeSecretKey(config.dataDir, key);
+  const isAmong = (text: string) => parseSecretKeys(text).map(fingerprintOf).includes(fingerprint);
   if (present !== undefined && isAmong(present)) return;
   if (present === undefined || config.secretKey !== undefined) {
     throw new BackupError('Set SECRET_KEY to what it was on the server that the backup is of.');

@@ -1,7 +1,11 @@
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ask, makeBackupPath, silentLog as log } from '../../../test/files/backup-places.ts';
+import {
+  queryDatabase,
+  makeBackupPath,
+  silentLog as log,
+} from '../../../test/files/backup-fixtures.ts';
 import { makeDataDir } from '../../../test/make-data-dir.ts';
 import { type Config, loadConfig } from '../../config.ts';
 import { startEmbeddedPostgres } from '../embedded-postgres/start-embedded-postgres.ts';
@@ -45,9 +49,12 @@ describe('the backup of an embedded database', { timeout: 60_000 }, () => {
     });
     await migrate(connectionString, log);
     await loadSecretKey(board);
-    await ask(connectionString, `insert into sandbox_requests values ('while it runs', now())`);
+    await queryDatabase(
+      connectionString,
+      `insert into sandbox_requests values ('while it runs', now())`,
+    );
     await makeBackup({ config: board, log, folder: running() });
-    expect(await ask(connectionString, 'select from sandbox_requests')).toHaveLength(1);
+    expect(await queryDatabase(connectionString, 'select from sandbox_requests')).toHaveLength(1);
     const refused = restoreBackup({ config: board, log, folder: running() });
     await expect(refused).rejects.toThrow(/database/);
     await stop();
@@ -67,7 +74,10 @@ describe('the backup of an embedded database', { timeout: 60_000 }, () => {
     expect((await stat(key)).mode & 0o777).toBe(0o600);
     expect(await readdir(join(place.dataDir, 'running'))).toEqual([]);
     const { connectionString, stop } = await startEmbeddedPostgres({ dataDir: place.dataDir, log });
-    const rows = await ask(connectionString, 'select idempotency_key as key from sandbox_requests');
+    const rows = await queryDatabase(
+      connectionString,
+      'select idempotency_key as key from sandbox_requests',
+    );
     expect(rows).toEqual([{ key: 'while it runs' }]);
     await stop();
   });

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { makeBackupPath } from '../../../test/files/backup-places.ts';
+import { makeBackupPath } from '../../../test/files/backup-fixtures.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { copyFiles } from './copy-files.ts';
 

@@ -4,7 +4,7 @@ import { isMissingFile } from '../files/open-stored-file.ts';
 import { type HashedBytes, writeHashed } from './hashed-bytes.ts';
 import type { SnapshotFile } from './list-snapshot-files.ts';
 import { filePath, type Manifest } from './manifest.ts';
-import { workThrough } from './work-through.ts';
+import { forEachConcurrently } from './for-each-concurrently.ts';
 
 type FilesOfManifest = Pick<Manifest, 'files' | 'missingFiles'>;
 
@@ -20,7 +20,7 @@ export async function copyFiles(
 ): Promise<FilesOfManifest> {
   const files: Manifest['files'] = [];
   const missingFiles: Manifest['missingFiles'] = [];
-  await workThrough(named, async ({ key, bytes, used }) => {
+  await forEachConcurrently(named, async ({ key, bytes, used }) => {
     const path = filePath(folder, key);
     const copy = await copyFile(store, key, path);
     if (copy && (used || copy.bytes === bytes)) {

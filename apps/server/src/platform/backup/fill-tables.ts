@@ -4,7 +4,7 @@ import { hashStream } from './hashed-bytes.ts';
 import { listReferences, listTables, QUEUE_SCHEMA, type Table } from './list-tables.ts';
 import { type TableCopy, tablePath } from './manifest.ts';
 import { orderByReferences } from './order-by-references.ts';
-import { requireNoRows } from './prepare-schema.ts';
+import { requireEmptyTables } from './prepare-schema.ts';
 import { inTransaction, quoted, type Session } from './session.ts';
 import type { VerifiedBackup } from './verify-backup.ts';
 
@@ -18,7 +18,7 @@ export async function fillTables(session: Session, backup: VerifiedBackup): Prom
   const ordered = orderByReferences(tables, await listReferences(session));
   await inTransaction(session, 'begin', async () => {
     await session.query(`lock table ${present.map(quoted).join(', ')} in exclusive mode`);
-    await requireNoRows(session, present);
+    await requireEmptyTables(session, present);
     for (const table of present) {
       // The lists of migrations and of the queue's tasks are the backup's as well.
       await session.query(`delete from ${quoted(table)}`);

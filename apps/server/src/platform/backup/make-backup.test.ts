@@ -2,15 +2,15 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
-  ask,
+  queryDatabase,
   type Board,
   makeBackupPath,
-  makeEmptyPlace,
-  openBoard,
+  createEmptyInstallation,
+  startTestBoard,
   silentLog as log,
-} from '../../../test/files/backup-places.ts';
+} from '../../../test/files/backup-fixtures.ts';
 import { insertFile } from '../../../test/database/insert-files.ts';
-import { insertWholeSeeker } from '../../../test/database/insert-whole-seeker.ts';
+import { insertCompleteSeeker } from '../../../test/database/insert-complete-seeker.ts';
 import { newId } from '../database/new-id.ts';
 import { makeBackup } from './make-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
@@ -21,7 +21,7 @@ let folder: string;
 let remove: () => Promise<void>;
 
 beforeAll(async () => {
-  board = await openBoard();
+  board = await startTestBoard();
 });
 
 beforeEach(async () => {
@@ -66,7 +66,7 @@ describe('makeBackup', { timeout: 60_000 }, () => {
   });
 
   it('refuses a database without tables, and leaves nothing', async () => {
-    const empty = await makeEmptyPlace();
+    const empty = await createEmptyInstallation();
     await expect(makeBackup({ config: empty.config, log, folder })).rejects.toThrow(
       'The database is empty: there is nothing to back up.',
     );
@@ -75,7 +75,7 @@ describe('makeBackup', { timeout: 60_000 }, () => {
   });
 
   it('tells of files that are lost, and not of uploads that are only arriving', async () => {
-    const { resume } = await insertWholeSeeker(board.app);
+    const { resume } = await insertCompleteSeeker(board.app);
     const arriving = await insertFile(board.app, Buffer.from('half of it'), 'pdf');
     const uploads = join(board.config.dataDir, 'uploads');
     await writeFile(join(uploads, arriving.key), 'half');
@@ -90,11 +90,11 @@ describe('makeBackup', { timeout: 60_000 }, () => {
     expect(listWarnings(manifest)[0]).toBe(
       `Warning: 1 files were not in the file store, and are not in the backup: ${resume.key}.`,
     );
-    await ask(board.url, `delete from documents`);
+    await queryDatabase(board.url, `delete from documents`);
   });
 
   it('shows one moment, whatever is written meanwhile', async () => {
-    const place = await makeEmptyPlace();
+    const place = await createEmptyInstallation();
     let done = false;
     // Two tables that no foreign key connects: only the moment keeps their rows together.
     const writer = async () => {
@@ -111,7 +111,7 @@ describe('makeBackup', { timeout: 60_000 }, () => {
             .values({ provider: 'sandbox', event_id: id, type: 'a twin' })
             .execute();
         });
-        await insertWholeSeeker(board.app);
+        await insertCompleteSeeker(board.app);
       }
     };
     const writers = [writer(), writer(), writer()];
@@ -134,6 +134,6 @@ describe('makeBackup', { timeout: 60_000 }, () => {
 });
 
 async function countOf(url: string, source: string): Promise<number> {
-  const [row] = await ask(url, `select count(*)::int as count from ${source}`);
+  const [row] = await queryDatabase(url, `select count(*)::int as count from ${source}`);
   return Number(row?.count);
 }

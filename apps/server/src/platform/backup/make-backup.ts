@@ -2,13 +2,13 @@ import { resolve } from 'node:path';
 import type { Logger } from 'pino';
 import type { Config } from '../../config.ts';
 import { createFileStore } from '../files/create-file-store.ts';
-import { REMOVAL_LOCK } from '../files/removal-of-bytes.ts';
+import { REMOVAL_LOCK } from '../files/file-removal-lock.ts';
 import { createBackupFolder } from './backup-folder.ts';
 import { saveKey } from './backup-key.ts';
 import { copyFiles } from './copy-files.ts';
 import { type Manifest, newManifest } from './manifest.ts';
-import { noteBackup } from './note-backup.ts';
-import { openToRead } from './open-database.ts';
+import { recordBackup } from './record-backup.ts';
+import { openForBackup } from './open-database.ts';
 import { readSnapshot } from './read-snapshot.ts';
 import { withSession } from './session.ts';
 
@@ -27,11 +27,11 @@ interface BackupOptions {
 export async function makeBackup({ config, log, folder }: BackupOptions): Promise<Manifest> {
   const target = await createBackupFolder(resolve(folder));
   try {
-    const database = await openToRead(config, log);
+    const database = await openForBackup(config, log);
     try {
       const manifest = await fillBackup(config, database.connectionString, target.path);
       await target.finish(manifest);
-      await noteBackup(database.connectionString, manifest, log);
+      await recordBackup(database.connectionString, manifest, log);
       return manifest;
     } finally {
       await database.close();

@@ -11,7 +11,7 @@ interface OpenDatabase {
 }
 
 /** The database as the server uses it now; an embedded one that nobody runs is run for this time. */
-export async function openToRead(config: Config, log: Logger): Promise<OpenDatabase> {
+export async function openForBackup(config: Config, log: Logger): Promise<OpenDatabase> {
   const external = externalDatabase(config);
   if (external) return external;
   const found = await findEmbeddedPostgres(config.dataDir);
@@ -25,7 +25,7 @@ export async function openToRead(config: Config, log: Logger): Promise<OpenDatab
 }
 
 /** The database that is to be filled; an embedded one is made, and held against servers. */
-export async function openToFill(config: Config, log: Logger): Promise<OpenDatabase> {
+export async function openForRestore(config: Config, log: Logger): Promise<OpenDatabase> {
   return externalDatabase(config) ?? runEmbedded(config, log);
 }
 

@@ -6,7 +6,7 @@ import type { Manifest } from './manifest.ts';
 import { quoted, type Session, withSession } from './session.ts';
 
 /** @throws {BackupError} where the backup has a migration that this version does not know */
-export async function requireKnownLevel({ migrations }: Manifest): Promise<void> {
+export async function requireKnownMigrations({ migrations }: Manifest): Promise<void> {
   const known = await listMigrations();
   const unknown = migrations.find((name, place) => known[place] !== name);
   if (unknown === undefined) return;
@@ -38,7 +38,7 @@ export async function prepareSchema(
 async function countMigrationsOfEmpty(session: Session): Promise<number> {
   const tables = (await listTables(session)).filter(({ schema }) => schema === 'public');
   if (tables.length === 0) return 0;
-  await requireNoRows(session, tables);
+  await requireEmptyTables(session, tables);
   const { rows } = await session.query<{ count: number }>(
     'select count(*)::int as count from migrations',
   );
@@ -49,7 +49,10 @@ async function countMigrationsOfEmpty(session: Session): Promise<number> {
 const WRITTEN_AT_START = new Set(['migrations', 'secret_keys']);
 
 /** Tables without rows are as good as none: an interrupted restore leaves them. */
-export async function requireNoRows(session: Session, tables: readonly Table[]): Promise<void> {
+export async function requireEmptyTables(
+  session: Session,
+  tables: readonly Table[],
+): Promise<void> {
   const ours = tables.filter(({ schema }) => schema === 'public');
   if (!ours.some(({ name }) => name === 'migrations')) throw notEmpty(ours[0]?.name);
   for (const table of ours) {

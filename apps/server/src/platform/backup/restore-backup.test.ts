@@ -3,16 +3,16 @@ import { dirname, join } from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
-  ask,
+  queryDatabase,
   type Board,
-  type EmptyPlace,
+  type EmptyInstallation,
   makeBackupPath,
-  makeEmptyPlace,
-  openBoard,
+  createEmptyInstallation,
+  startTestBoard,
   silentLog as log,
-} from '../../../test/files/backup-places.ts';
+} from '../../../test/files/backup-fixtures.ts';
 import { createTestDatabase } from '../../../test/database/create-test-database.ts';
-import { insertWholeSeeker } from '../../../test/database/insert-whole-seeker.ts';
+import { insertCompleteSeeker } from '../../../test/database/insert-complete-seeker.ts';
 import { listMigrations, migrate } from '../database/migrate.ts';
 import { describeFailure } from './describe-failure.ts';
 import { makeBackup } from './make-backup.ts';
@@ -25,11 +25,11 @@ let removeAll: () => Promise<void>;
 let manifest: Manifest;
 /** A copy of the backup, for a test to spoil. */
 let folder: string;
-let place: EmptyPlace;
+let place: EmptyInstallation;
 
 beforeAll(async () => {
-  board = await openBoard();
-  await insertWholeSeeker(board.app);
+  board = await startTestBoard();
+  await insertCompleteSeeker(board.app);
   ({ folder: original, remove: removeAll } = await makeBackupPath());
   manifest = await makeBackup({ config: board.config, log, folder: original });
 });
@@ -37,7 +37,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   folder = join(dirname(original), 'copy');
   await cp(original, folder, { recursive: true });
-  place = await makeEmptyPlace();
+  place = await createEmptyInstallation();
 });
 
 afterEach(async () => {
@@ -53,7 +53,10 @@ afterAll(async () => {
 const restore = (config = place.config) => restoreBackup({ config, log, folder });
 
 async function expectNothingWritten(): Promise<void> {
-  const tables = await ask(place.url, `select from pg_tables where schemaname = 'public'`);
+  const tables = await queryDatabase(
+    place.url,
+    `select from pg_tables where schemaname = 'public'`,
+  );
   expect(tables).toEqual([]);
   expect(await readdir(place.config.dataDir)).toEqual([]);
 }
@@ -122,31 +125,31 @@ describe('restoreBackup, by its level,', { timeout: 60_000 }, () => {
 
   it('brings a backup of an earlier version up to date', async () => {
     const names = await listMigrations();
-    const earlier = await makeEmptyPlace();
+    const earlier = await createEmptyInstallation();
     await migrate(earlier.url, log, names.length - 1);
-    await ask(earlier.url, `insert into sandbox_requests values ('a key', now())`);
+    await queryDatabase(earlier.url, `insert into sandbox_requests values ('a key', now())`);
     await rm(folder, { recursive: true });
     await makeBackup({ config: earlier.config, log, folder });
     await earlier.drop();
 
     expect((await restore()).migrations).toEqual(names.slice(0, -1));
-    expect(await ask(place.url, 'select name from migrations order by id')).toEqual(
+    expect(await queryDatabase(place.url, 'select name from migrations order by id')).toEqual(
       names.map((name) => ({ name })),
     );
-    expect(await ask(place.url, 'select from sandbox_requests')).toHaveLength(1);
+    expect(await queryDatabase(place.url, 'select from sandbox_requests')).toHaveLength(1);
   });
 });
 
 describe('restoreBackup, by its place,', { timeout: 60_000 }, () => {
   it('refuses a database that is not empty, and leaves it as it is', async () => {
-    await ask(place.url, `create table theirs as select 1 as one`);
+    await queryDatabase(place.url, `create table theirs as select 1 as one`);
     await expect(restore()).rejects.toThrow('The database is not empty (see theirs).');
-    await ask(place.url, 'drop table theirs');
+    await queryDatabase(place.url, 'drop table theirs');
     await restore();
     await expect(restore()).rejects.toThrow(
       /^The database is not empty \(see \w+\)\. Name an empty DATA_DIR, or a DATABASE_URL without tables\.$/,
     );
-    expect(await ask(place.url, 'select from seekers')).toHaveLength(1);
+    expect(await queryDatabase(place.url, 'select from seekers')).toHaveLength(1);
   });
 
   it('refuses a place with another key', async () => {
@@ -157,12 +160,12 @@ describe('restoreBackup, by its place,', { timeout: 60_000 }, () => {
     await expect(restore({ ...place.config, secretKey: undefined })).rejects.toThrow(
       'Set SECRET_KEY to what it was',
     );
-    expect(await ask(place.url, 'select from seekers')).toEqual([]);
+    expect(await queryDatabase(place.url, 'select from seekers')).toEqual([]);
     await restore();
   });
 
   it('leaves nothing behind when it is cut off after the last row, and can be done again', async () => {
-    const empty = await makeEmptyPlace(createTestDatabase);
+    const empty = await createEmptyInstallation(createTestDatabase);
     const holder = new pg.Client({ connectionString: empty.url });
     await holder.connect();
     // Sequences come after the rows: there it waits, with everything done and nothing decided.
@@ -170,22 +173,22 @@ describe('restoreBackup, by its place,', { timeout: 60_000 }, () => {
     const restored = restore(empty.config).catch((error: unknown) => error);
     const waits = `select pid from pg_stat_activity
       where datname = current_database() and application_name = 'nextshift-backup' and wait_event_type = 'Lock'`;
-    await expect.poll(() => ask(empty.url, waits), { timeout: 10_000 }).toHaveLength(1);
+    await expect.poll(() => queryDatabase(empty.url, waits), { timeout: 10_000 }).toHaveLength(1);
     expect(await storedFiles(empty)).toHaveLength(manifest.files.length);
-    await ask(empty.url, `select pg_terminate_backend(pid) from (${waits}) as waiting`);
+    await queryDatabase(empty.url, `select pg_terminate_backend(pid) from (${waits}) as waiting`);
     const failure = describeFailure(await restored, 'restore');
     expect(failure).toMatch(/^The restore failed: .+\. Mend that and run it again\.$/);
     await holder.end();
 
-    expect(await ask(empty.url, 'select from seekers')).toEqual([]);
+    expect(await queryDatabase(empty.url, 'select from seekers')).toEqual([]);
     expect(await storedFiles(empty)).toEqual([]);
     await restore(empty.config);
-    expect(await ask(empty.url, 'select from seekers')).toHaveLength(1);
+    expect(await queryDatabase(empty.url, 'select from seekers')).toHaveLength(1);
     await empty.drop();
   });
 });
 
-async function storedFiles({ config }: EmptyPlace): Promise<string[]> {
+async function storedFiles({ config }: EmptyInstallation): Promise<string[]> {
   const names = await readdir(join(config.dataDir, 'uploads'));
   return names.filter((name) => name !== 'incoming');
 }

@@ -5,8 +5,8 @@ import { migrate } from '../database/migrate.ts';
 import { restoreKey } from './backup-key.ts';
 import { fillTables } from './fill-tables.ts';
 import type { Manifest } from './manifest.ts';
-import { openToFill } from './open-database.ts';
-import { prepareSchema, requireKnownLevel } from './prepare-schema.ts';
+import { openForRestore } from './open-database.ts';
+import { prepareSchema, requireKnownMigrations } from './prepare-schema.ts';
 import { withRestoredFiles } from './restore-files.ts';
 import { withSession } from './session.ts';
 import { verifyBackup } from './verify-backup.ts';
@@ -26,8 +26,8 @@ interface RestoreOptions {
 export async function restoreBackup({ config, log, folder }: RestoreOptions): Promise<Manifest> {
   const backup = await verifyBackup(resolve(folder));
   const { manifest, secretKey } = backup;
-  await requireKnownLevel(manifest);
-  const database = await openToFill(config, log);
+  await requireKnownMigrations(manifest);
+  const database = await openForRestore(config, log);
   const { connectionString } = database;
   try {
     await prepareSchema(connectionString, log, manifest);

@@ -7,7 +7,7 @@ import { createReadStream } from 'node:fs';
 import { BackupError } from './backup-error.ts';
 import { filePath } from './manifest.ts';
 import type { VerifiedBackup } from './verify-backup.ts';
-import { workThrough } from './work-through.ts';
+import { forEachConcurrently } from './for-each-concurrently.ts';
 
 /**
  * Puts the backup's files into the store, then does what makes them wanted; when either fails, they are
@@ -25,7 +25,7 @@ export async function withRestoredFiles(
     await use();
   } catch (error) {
     // Those that cannot be removed are without a row, and do no harm; the failure that counts is the first.
-    await workThrough(stored, (key) => store.remove(key)).catch(() => undefined);
+    await forEachConcurrently(stored, (key) => store.remove(key)).catch(() => undefined);
     throw error;
   }
 }
@@ -37,7 +37,7 @@ async function putFiles(
   stored: string[],
 ): Promise<void> {
   const incoming = createIncomingFolder(config.dataDir);
-  await workThrough(manifest.files, async ({ key, bytes, sha256 }) => {
+  await forEachConcurrently(manifest.files, async ({ key, bytes, sha256 }) => {
     const path = filePath(folder, key);
     const file = await incoming.receive({
       stream: createReadStream(path),

@@ -5,7 +5,7 @@ import { BackupError } from './backup-error.ts';
 import { readBackupKey } from './backup-key.ts';
 import { hashStream } from './hashed-bytes.ts';
 import { filePath, type Manifest, readManifest, tablePath } from './manifest.ts';
-import { workThrough } from './work-through.ts';
+import { forEachConcurrently } from './for-each-concurrently.ts';
 
 /** A backup of which every byte is as it was written. */
 export interface VerifiedBackup {
@@ -23,7 +23,7 @@ export async function verifyBackup(folder: string): Promise<VerifiedBackup> {
     ...manifest.tables.map((table) => ({ path: tablePath(folder, table), ...table })),
     ...manifest.files.map((file) => ({ path: filePath(folder, file.key), ...file })),
   ];
-  await workThrough(parts, async ({ path, bytes, sha256 }) => {
+  await forEachConcurrently(parts, async ({ path, bytes, sha256 }) => {
     const size = await sizeOf(path);
     const isWhole = size === bytes && (await hashStream(createReadStream(path))).sha256 === sha256;
     if (!isWhole) {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { IDEMPOTENCY_KEPT_MS } from '../http/idempotency.ts';
 import type { Platform } from '../platform.ts';
 import { releaseAbandonedJobs } from '../queue/release-abandoned-jobs.ts';
-import { mayRemoveBytes } from '../files/removal-of-bytes.ts';
+import { mayRemoveBytes } from '../files/file-removal-lock.ts';
 import { removeOldRecords } from './retention.ts';
 
 const MINUTE_MS = 60_000;

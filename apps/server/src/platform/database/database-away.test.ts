@@ -4,16 +4,13 @@ import {
   createTestDatabase,
   type TestDatabase,
 } from '../../../test/database/create-test-database.ts';
-import {
-  type CuttableDatabase,
-  putCuttableInFrontOf,
-} from '../../../test/database/cuttable-database.ts';
+import { type DatabaseProxy, startDatabaseProxy } from '../../../test/database/database-proxy.ts';
 import { signUpEmployer, signUpSeeker } from '../../../test/database/insert-accounts.ts';
-import { holdRow } from '../../../test/database/hold-row.ts';
+import { lockRow } from '../../../test/database/lock-row.ts';
 import { insertJob } from '../../../test/database/insert-jobs.ts';
 
 let database: TestDatabase;
-let way: CuttableDatabase;
+let way: DatabaseProxy;
 /** Reaches the database through the cuttable way. */
 let app: TestApp;
 /** Reaches it directly. */
@@ -21,7 +18,7 @@ let neighbor: TestApp;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  way = await putCuttableInFrontOf(database.connectionString);
+  way = await startDatabaseProxy(database.connectionString);
   app = await createTestApp({ connectionString: way.connectionString });
   neighbor = await createTestApp({ connectionString: database.connectionString });
 });
@@ -75,12 +72,12 @@ describe('while the database is away', () => {
   it('answers calls that were under way, in a transaction too, and stores nothing of them', async () => {
     const seeker = await signUpSeeker(app);
     const jobId = await insertJob(app, await signUpEmployer(app));
-    const held = await holdRow(neighbor, 'jobs', jobId);
+    const held = await lockRow(neighbor, 'jobs', jobId);
     const application = app.call('POST', `/applications/job/${jobId}/apply`, {
       as: seeker,
       body: { userId: seeker.id },
     });
-    await held.someoneWaits();
+    await held.waitUntilContended();
     way.cut();
     await expectUnavailable(application);
     await held.release();

@@ -4,17 +4,14 @@ import {
   createTestDatabase,
   type TestDatabase,
 } from '../../../test/database/create-test-database.ts';
-import {
-  type CuttableDatabase,
-  putCuttableInFrontOf,
-} from '../../../test/database/cuttable-database.ts';
+import { type DatabaseProxy, startDatabaseProxy } from '../../../test/database/database-proxy.ts';
 import { signUpEmployer, signUpSeeker } from '../../../test/database/insert-accounts.ts';
-import { holdRow } from '../../../test/database/hold-row.ts';
+import { lockRow } from '../../../test/database/lock-row.ts';
 import { insertJob } from '../../../test/database/insert-jobs.ts';
 import { anEmail } from '../../../test/unique.ts';
 
 let database: TestDatabase;
-let way: CuttableDatabase;
+let way: DatabaseProxy;
 /** Reaches the database through the way that freezes. */
 let app: TestApp;
 /** Reaches it directly. */
@@ -22,7 +19,7 @@ let neighbor: TestApp;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  way = await putCuttableInFrontOf(database.connectionString);
+  way = await startDatabaseProxy(database.connectionString);
   app = await createTestApp({ connectionString: way.connectionString });
   neighbor = await createTestApp({ connectionString: database.connectionString });
 });
@@ -90,7 +87,7 @@ describe('a database that freezes and comes back', () => {
   it('does under its key what it could not do at first', async () => {
     const seeker = await signUpSeeker(neighbor);
     const jobId = await insertJob(neighbor, await signUpEmployer(neighbor));
-    const held = await holdRow(neighbor, 'jobs', jobId);
+    const held = await lockRow(neighbor, 'jobs', jobId);
     const apply = () =>
       app.call('POST', `/applications/job/${jobId}/apply`, {
         as: seeker,
@@ -100,7 +97,7 @@ describe('a database that freezes and comes back', () => {
     const first = apply();
     // Injected calls begin when they are waited for.
     void first.then(() => undefined);
-    await held.someoneWaits();
+    await held.waitUntilContended();
     // The call never learns that its statement was cancelled, nor can it give its key back.
     way.freeze();
     expect((await first).statusCode).toBe(503);

@@ -5,21 +5,18 @@ import {
   createTestDatabase,
   type TestDatabase,
 } from '../../../test/database/create-test-database.ts';
-import {
-  type CuttableDatabase,
-  putCuttableInFrontOf,
-} from '../../../test/database/cuttable-database.ts';
+import { type DatabaseProxy, startDatabaseProxy } from '../../../test/database/database-proxy.ts';
 import { isSurelyNotDone } from './constraint-errors.ts';
 import { createDatabase, type Database } from './database.ts';
 
 let original: TestDatabase;
-let route: CuttableDatabase;
+let route: DatabaseProxy;
 /** Over one connection, which waits half a second for a response. */
 let database: Database;
 
 beforeAll(async () => {
   original = await createTestDatabase();
-  route = await putCuttableInFrontOf(original.connectionString);
+  route = await startDatabaseProxy(original.connectionString);
   database = createDatabase({
     connectionString: route.connectionString,
     log: captureLog().logger,

@@ -5,7 +5,7 @@ import {
   createTestDatabase,
   type TestDatabase,
 } from '../../../test/database/create-test-database.ts';
-import { putCuttableInFrontOf } from '../../../test/database/cuttable-database.ts';
+import { startDatabaseProxy } from '../../../test/database/database-proxy.ts';
 import { createPool } from './connection-pool.ts';
 import { databaseOn } from './database.ts';
 import { createReadPool } from './read-pool.ts';
@@ -83,8 +83,8 @@ it('reads from the database itself while the copy is away, and asks for the copy
 });
 
 it('asks a copy that was left alone at once where the database itself is away', async () => {
-  const toCopy = await putCuttableInFrontOf(copy.connectionString);
-  const toPrimary = await putCuttableInFrontOf(primary.connectionString);
+  const toCopy = await startDatabaseProxy(copy.connectionString);
+  const toPrimary = await startDatabaseProxy(primary.connectionString);
   const reading = await readingFrom(toCopy, toPrimary);
   toCopy.cut();
   expect(await reading.name()).toBe(nameOf(primary));
@@ -100,7 +100,7 @@ it('asks a copy that was left alone at once where the database itself is away', 
 });
 
 it('reads again what is lost with a connection, as often as it is lost', async () => {
-  const toCopy = await putCuttableInFrontOf(copy.connectionString);
+  const toCopy = await startDatabaseProxy(copy.connectionString);
   const reading = await readingFrom(toCopy);
   for (let time = 0; time < 3; time++) {
     expect(await Promise.all([reading.name(), reading.name(), reading.name()])).toEqual(
@@ -116,7 +116,7 @@ it('reads again what is lost with a connection, as often as it is lost', async (
 });
 
 it('gives up where nobody is there to read from', async () => {
-  const toCopy = await putCuttableInFrontOf(copy.connectionString);
+  const toCopy = await startDatabaseProxy(copy.connectionString);
   const reading = await readingFrom(toCopy, toCopy);
   expect(await reading.name()).toBe(nameOf(copy));
   toCopy.cut();

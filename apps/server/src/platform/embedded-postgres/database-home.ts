@@ -5,7 +5,7 @@ import type { BaseLogger } from 'pino';
 import { hasErrorCode } from '../database/has-error-code.ts';
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
 import type { Account } from './operating-system-account.ts';
-import { postgresAccount, runningAsRoot } from './operating-system-account.ts';
+import { postgresAccount, isRoot } from './operating-system-account.ts';
 import { runAs } from './run-as.ts';
 
 /** Where root's databases and programs go when the postgres user cannot reach the checkout. */
@@ -25,7 +25,7 @@ export interface DatabaseHome {
  */
 export async function chooseDatabaseHome(dataDir: string, log: BaseLogger): Promise<DatabaseHome> {
   const owner = await ownerOf(join(dataDir, 'postgres'));
-  if (!runningAsRoot) {
+  if (!isRoot) {
     if (owner && owner.uid !== process.getuid?.()) {
       throw new EmbeddedPostgresError(
         `The database in ${dataDir} belongs to another user. ` +

@@ -8,7 +8,7 @@ export interface Account {
 }
 
 /** Whether we are root, as whom PostgreSQL refuses to run. */
-export const runningAsRoot = process.getuid?.() === 0;
+export const isRoot = process.getuid?.() === 0;
 
 /** The `postgres` user of this machine, created where there is none. For root alone. */
 export function postgresAccount(): Account {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import type { Account } from './operating-system-account.ts';
 
 /** How a command ended: its exit code (-1 when it could not be started) and all that it said. */
-export interface Outcome {
+export interface CommandResult {
   code: number;
   output: string;
 }
@@ -21,7 +21,7 @@ export function runAs(
   command: string,
   args: string[],
   input = '',
-): Promise<Outcome> {
+): Promise<CommandResult> {
   return new Promise((resolve) => {
     const child = spawn(command, args, spawnOptions(account));
     let output = '';

@@ -4,9 +4,9 @@ import { hasErrorCode } from '../database/has-error-code.ts';
 import { openCluster } from './database-cluster.ts';
 import { chooseDatabaseHome, sharedFolder } from './database-home.ts';
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
-import { holdFolder } from './hold-folder.ts';
+import { claimFolder } from './claim-folder.ts';
 import { findPostgresBinaries } from './postgres-binaries.ts';
-import { stopLeftoverServer } from './stop-leftover-server.ts';
+import { stopOrphanedServer } from './stop-orphaned-server.ts';
 import { superviseServer } from './supervise-server.ts';
 
 /** A PostgreSQL server of our own, and the database `nextshift` in it. */
@@ -42,14 +42,14 @@ export async function startEmbeddedPostgres({
   try {
     await mkdir(dataDir, { recursive: true });
     const folder = await realpath(dataDir);
-    held.push(await holdFolder(folder));
+    held.push(await claimFolder(folder));
     const home = await chooseDatabaseHome(folder, log);
-    if (home.folder !== folder) held.push(await holdFolder(home.folder));
+    if (home.folder !== folder) held.push(await claimFolder(home.folder));
 
     const { account } = home;
     const binaries = await findPostgresBinaries(account, account && sharedFolder);
     const cluster = await openCluster(home, binaries, { durable, log });
-    await stopLeftoverServer(cluster, log);
+    await stopOrphanedServer(cluster, log);
     const program = binaries.postgres;
     const server = await superviseServer({ cluster, program, account, durable, log });
     return {

@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from './free-port.ts';
 import type { PostgresServer, ServerSpecification } from './postgres-server.ts';
 import { startServer } from './postgres-server.ts';
-import { createSpareRoom } from './spare-room.ts';
-import { stopLeftoverServer } from './stop-leftover-server.ts';
+import { createReservedSpace } from './reserved-space.ts';
+import { stopOrphanedServer } from './stop-orphaned-server.ts';
 
 const portAttempts = 5;
 const restartDelay = 1000;
@@ -20,7 +20,7 @@ export async function superviseServer(
   specification: ServerSpecification,
 ): Promise<Pick<PostgresServer, 'port' | 'stop'>> {
   const { cluster, log, durable } = specification;
-  const spareRoom = createSpareRoom(dirname(cluster.data));
+  const spareRoom = createReservedSpace(dirname(cluster.data));
   if (durable) await spareRoom.take();
   let server = await startOnFreePort(specification);
   const { port } = server;
@@ -41,7 +41,7 @@ export async function superviseServer(
   }
 
   async function startAgain(): Promise<void> {
-    await stopLeftoverServer(cluster, log);
+    await stopOrphanedServer(cluster, log);
     if (await spareRoom.isVolumeFull()) return readUntilThereIsRoom();
     await spareRoom.take();
     server = await startServer(specification, port);

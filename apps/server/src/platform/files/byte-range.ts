@@ -12,7 +12,7 @@ export interface ByteRange {
  * parts at once and to what cannot be read, and 'beyond' where nothing of the file is asked for.
  * @see https://www.rfc-editor.org/rfc/rfc9110#section-14.2
  */
-export function askedRange(
+export function parseByteRange(
   headers: IncomingHttpHeaders,
   { etag, byteSize }: { etag: string; byteSize: number },
 ): ByteRange | 'beyond' | null {

@@ -14,11 +14,11 @@ export interface FileStore {
    * An address at which anyone who knows it gets the file within the next minute, past this server; only
    * where there is a store that people reach.
    */
-  readonly address?: (key: string, saved: SavedAs) => Promise<string>;
+  readonly address?: (key: string, saved: DownloadHeaders) => Promise<string>;
 }
 
 /** How a file is to be given to whoever saves it. */
-export interface SavedAs {
+export interface DownloadHeaders {
   readonly contentType: string;
   /** The value of its Content-Disposition. */
   readonly disposition: string;

@@ -1,7 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
 import { AppError } from '../http/app-error.ts';
-import { createLimiter } from '../rate-limits/concurrency-limiter.ts';
+import { createConcurrencyLimiter } from '../rate-limits/concurrency-limiter.ts';
 
 /** Longest side of a stored picture, in pixels. */
 const MAX_SIDE = 1024;
@@ -15,7 +15,7 @@ const TIMEOUT_S = 10;
 sharp.cache(false);
 
 /** Decoding takes a whole core; one is left for everything else. */
-const inTurn = createLimiter({ atOnce: 1, waiting: 16 });
+const inTurn = createConcurrencyLimiter({ atOnce: 1, waiting: 16 });
 const ACCEPTED = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif']);
 
 const NOT_A_PICTURE = 'Please choose a JPEG, PNG, WebP, GIF or AVIF image.';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../http/app-error.ts';
-import { askedRange, isUnchanged } from './byte-range.ts';
+import { parseByteRange, isUnchanged } from './byte-range.ts';
 import type { Platform } from '../platform.ts';
 import { openStoredFile } from './open-stored-file.ts';
 import { createRateLimiter } from '../rate-limits/rate-limiter.ts';
@@ -17,7 +17,7 @@ export function publicFileUrl(storageKey: string | null): string | null {
 }
 
 /** The key that such an address names; null for any other text. */
-export function storageKeyOfUrl(url: string): string | null {
+export function storageKeyFromUrl(url: string): string | null {
   return url.startsWith(PREFIX) ? url.slice(PREFIX.length) : null;
 }
 
@@ -47,7 +47,7 @@ export function publicFileRoutes(app: FastifyInstance, platform: Platform): void
       if (isUnchanged(request.headers, etag)) {
         return reply.headers(headersOf(etag)).status(304).send('');
       }
-      const range = askedRange(request.headers, { etag, byteSize: file.byte_size });
+      const range = parseByteRange(request.headers, { etag, byteSize: file.byte_size });
       if (range === 'beyond') {
         void reply.headers(headersOf(etag)).header('content-range', `bytes */${file.byte_size}`);
         return reply.status(416).send('');

@@ -2,7 +2,7 @@ import type { Platform } from '../platform.ts';
 import { type FileExtension, newStorageKey } from './file-store.ts';
 import { IncomingFile } from './incoming-file.ts';
 import { newId } from '../database/new-id.ts';
-import { mayRemoveBytes } from './removal-of-bytes.ts';
+import { mayRemoveBytes } from './file-removal-lock.ts';
 
 interface FileKind {
   readonly extension: FileExtension;

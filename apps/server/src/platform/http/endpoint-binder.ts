@@ -1,4 +1,4 @@
-import type { Endpoint, IdentityPlace } from '@nextshift/contract';
+import type { Endpoint, IdentitySource } from '@nextshift/contract';
 import { errorBody } from '@nextshift/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
@@ -24,7 +24,7 @@ import type { SessionCookie } from '../authentication/session-cookie.ts';
 import {
   endSession,
   findSession,
-  isSessionAlive,
+  isSessionActive,
   type Session,
 } from '../authentication/sessions.ts';
 import { holdsUnstorableText } from './unstorable-text.ts';
@@ -82,7 +82,7 @@ export function createBinder(
 
   /** The session may have ended during a long upload. */
   async function requireStillAlive({ session }: FastifyRequest): Promise<void> {
-    if (session && !(await isSessionAlive(database, session))) throw new AppError('not_signed_in');
+    if (session && !(await isSessionActive(database, session))) throw new AppError('not_signed_in');
   }
 
   async function send(
@@ -213,7 +213,7 @@ function responseSchemas(endpoint: Endpoint): Record<string, z.ZodType> {
   return { ...Object.fromEntries(successes), '4xx': errorBody, '5xx': errorBody };
 }
 
-function checkIdentity(place: IdentityPlace, request: FastifyRequest): void {
+function checkIdentity(place: IdentitySource, request: FastifyRequest): void {
   const [part, name] = place.split('.');
   const holder: unknown = part === 'params' ? request.params : request.body;
   const fields: Record<string, unknown> = { ...(holder ?? {}) };

@@ -1,13 +1,13 @@
 import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { SavedAs } from '../files/file-store.ts';
+import type { DownloadHeaders } from '../files/file-store.ts';
 
 /** A file to send. */
 export interface SentFile {
   /** Opens its bytes; called only when they are sent by this server. */
   readonly open: () => Promise<Readable>;
   /** A signed URL to it, valid for a minute. */
-  readonly address?: ((saved: SavedAs) => Promise<string>) | undefined;
+  readonly address?: ((saved: DownloadHeaders) => Promise<string>) | undefined;
   readonly contentType: string;
   /** The name for saving it. */
   readonly name: string;

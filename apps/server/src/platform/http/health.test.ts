@@ -5,18 +5,15 @@ import {
   createTestDatabase,
   type TestDatabase,
 } from '../../../test/database/create-test-database.ts';
-import {
-  type CuttableDatabase,
-  putCuttableInFrontOf,
-} from '../../../test/database/cuttable-database.ts';
+import { type DatabaseProxy, startDatabaseProxy } from '../../../test/database/database-proxy.ts';
 import { anEmail } from '../../../test/unique.ts';
 import { buildApp } from '../../app.ts';
 import { createDatabases, type Databases } from '../database/databases.ts';
 
 let primary: TestDatabase;
 let copy: TestDatabase;
-let toPrimary: CuttableDatabase;
-let toCopy: CuttableDatabase;
+let toPrimary: DatabaseProxy;
+let toCopy: DatabaseProxy;
 let test: TestApp;
 let databases: Databases;
 /** Reads what everyone may read from the copy. */
@@ -25,8 +22,8 @@ let app: FastifyInstance;
 beforeAll(async () => {
   primary = await createTestDatabase();
   copy = await createTestDatabase();
-  toPrimary = await putCuttableInFrontOf(primary.connectionString);
-  toCopy = await putCuttableInFrontOf(copy.connectionString);
+  toPrimary = await startDatabaseProxy(primary.connectionString);
+  toCopy = await startDatabaseProxy(copy.connectionString);
   test = await createTestApp({ connectionString: primary.connectionString });
   databases = createDatabases({
     connectionString: toPrimary.connectionString,

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import { asFile, drawPng, formOf } from '@nextshift/test-kit/files/drawn-pictures';
-import { holdRow } from '../../../test/database/hold-row.ts';
+import { lockRow } from '../../../test/database/lock-row.ts';
 import {
   signUpEmployer,
   signUpSeeker,
   type TestAccount,
 } from '../../../test/database/insert-accounts.ts';
-import { A_JOB, insertJob } from '../../../test/database/insert-jobs.ts';
+import { minimalJobBody, insertJob } from '../../../test/database/insert-jobs.ts';
 import { DAY_MS, MINUTE_MS } from '../../../test/test-clock.ts';
 import { anEmail } from '../../../test/unique.ts';
 
@@ -26,7 +26,11 @@ function aKey(): { 'idempotency-key': string } {
   return { 'idempotency-key': `key-${keys}` };
 }
 
-function createJob(employer: TestAccount, headers: Record<string, string>, body: object = A_JOB) {
+function createJob(
+  employer: TestAccount,
+  headers: Record<string, string>,
+  body: object = minimalJobBody,
+) {
   return app.call('POST', '/employerjobs/createjob', { as: employer, headers, body });
 }
 
@@ -55,14 +59,15 @@ describe('a repeated create', () => {
     const employer = await signUpEmployer(app);
     const key = aKey();
     await createJob(employer, key);
-    const other = await createJob(employer, key, { ...A_JOB, title: 'Cook' });
+    const other = await createJob(employer, key, { ...minimalJobBody, title: 'Cook' });
     expect(other.statusCode).toBe(409);
     expect(other.json()).toMatchObject({ code: 'idempotency_key_reused' });
 
     const withFile = aKey();
     const red = asFile(await drawPng({ width: 10 }), 'a.png');
     const blue = asFile(await drawPng({ width: 20 }), 'a.png');
-    const send = (jobImage: File) => createJob(employer, withFile, formOf({ ...A_JOB, jobImage }));
+    const send = (jobImage: File) =>
+      createJob(employer, withFile, formOf({ ...minimalJobBody, jobImage }));
     expect((await send(red)).statusCode).toBe(201);
     expect((await send(red)).statusCode).toBe(201);
     expect((await send(blue)).statusCode).toBe(409);
@@ -105,7 +110,7 @@ describe('a repeated create', () => {
   it('may be tried again after the database cancelled it', async () => {
     const seeker = await signUpSeeker(app);
     const jobId = await insertJob(app, await signUpEmployer(app));
-    const held = await holdRow(app, 'jobs', jobId);
+    const held = await lockRow(app, 'jobs', jobId);
     const headers = aKey();
     const apply = () =>
       app.call('POST', `/applications/job/${jobId}/apply`, {
@@ -122,7 +127,7 @@ describe('a repeated create', () => {
   it('is refused while the first is still worked on', async () => {
     const seeker = await signUpSeeker(app);
     const jobId = await insertJob(app, await signUpEmployer(app));
-    const held = await holdRow(app, 'jobs', jobId);
+    const held = await lockRow(app, 'jobs', jobId);
     const headers = aKey();
     const apply = () =>
       app.call('POST', `/applications/job/${jobId}/apply`, {
@@ -133,7 +138,7 @@ describe('a repeated create', () => {
     const first = apply();
     // Injected calls begin when they are waited for.
     void first.then(() => undefined);
-    await held.someoneWaits();
+    await held.waitUntilContended();
     const second = await apply();
     expect(second.statusCode).toBe(409);
     expect(second.json()).toMatchObject({ code: 'idempotency_key_in_flight' });

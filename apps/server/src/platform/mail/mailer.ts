@@ -1,5 +1,5 @@
 import type { Config } from '../../config.ts';
-import { createSmtpMailer } from './mail-by-smtp.ts';
+import { createSmtpMailer } from './smtp-mailer.ts';
 import type { Mailer } from './mail.ts';
 import { createOutbox } from './outbox.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { html } from '../pages/html.ts';
-import type { KeptMail } from './outbox.ts';
+import type { StoredMail } from './outbox.ts';
 
 const STYLE = `
 :root { color-scheme: light dark; --ink: light-dark(#26141f, #f8eef4); --soft: light-dark(#66525e, #c3aebb);
@@ -47,7 +47,7 @@ export const OUTBOX_MAIL_POLICY = [
 ].join('; ');
 
 /** The list of mails, the newest first. */
-export function outboxListPage(mails: readonly KeptMail[]): string {
+export function outboxListPage(mails: readonly StoredMail[]): string {
   const rows = mails.map(
     ({ messageId, subject, to, sentAt }) =>
       html`<li>
@@ -62,7 +62,7 @@ export function outboxListPage(mails: readonly KeptMail[]): string {
 }
 
 /** One mail: its text as people see it, and the links it holds. */
-export function outboxMailPage(mail: KeptMail): string {
+export function outboxMailPage(mail: StoredMail): string {
   const links = linksIn(mail.text).map((link) => html`<li><a href="${link}">${link}</a></li>`);
   return page(
     mail.subject,
@@ -93,7 +93,7 @@ function linksIn(text: string): string[] {
   return [...new Set(text.match(/https?:\/\/[^\s<>"]+/g) ?? [])];
 }
 
-function answersTo({ replyTo }: KeptMail): string {
+function answersTo({ replyTo }: StoredMail): string {
   return replyTo === undefined ? '' : ` · Answers go to ${replyTo}`;
 }
 

@@ -12,7 +12,7 @@ const KEPT = 200;
 const SPARE = 50;
 const MESSAGE_ID = /^[A-Za-z0-9._-]{1,150}$/;
 
-const keptMail = z.object({
+const storedMail = z.object({
   messageId: z.string(),
   sentAt: z.string(),
   to: z.string(),
@@ -22,13 +22,13 @@ const keptMail = z.object({
   text: z.string(),
 });
 
-export type KeptMail = z.output<typeof keptMail>;
+export type StoredMail = z.output<typeof storedMail>;
 
 export interface Outbox extends Mailer {
   /** The newest first. */
-  list(): Promise<KeptMail[]>;
+  list(): Promise<StoredMail[]>;
   /** Null for a mail that is not there. */
-  find(messageId: string): Promise<KeptMail | null>;
+  find(messageId: string): Promise<StoredMail | null>;
 }
 
 /**
@@ -39,17 +39,17 @@ export function createOutbox({ dataDir }: Pick<Config, 'dataDir'>): Outbox {
   const folder = join(dataDir, 'outbox');
   const fileOf = (messageId: string) => join(folder, `${messageId}.json`);
 
-  async function find(messageId: string): Promise<KeptMail | null> {
+  async function find(messageId: string): Promise<StoredMail | null> {
     if (!MESSAGE_ID.test(messageId)) return null;
     try {
-      return keptMail.parse(JSON.parse(await readFile(fileOf(messageId), 'utf8')));
+      return storedMail.parse(JSON.parse(await readFile(fileOf(messageId), 'utf8')));
     } catch (error) {
       if (hasErrorCode(error, 'ENOENT')) return null;
       throw error;
     }
   }
 
-  async function list(): Promise<KeptMail[]> {
+  async function list(): Promise<StoredMail[]> {
     const mails = await Promise.all((await namesIn(folder)).map(find));
     return mails
       .filter((mail) => mail !== null)
@@ -64,7 +64,7 @@ export function createOutbox({ dataDir }: Pick<Config, 'dataDir'>): Outbox {
       if (!MESSAGE_ID.test(mail.messageId)) throw new Error('a message id names no file');
       await mkdir(folder, { recursive: true });
       const temporary = join(folder, `.${randomBytes(9).toString('hex')}`);
-      const kept: KeptMail = { ...mail, sentAt: new Date().toISOString() };
+      const kept: StoredMail = { ...mail, sentAt: new Date().toISOString() };
       await writeFile(temporary, JSON.stringify(kept, null, 2), { mode: 0o600 });
       await rename(temporary, fileOf(mail.messageId));
       const names = await namesIn(folder);

@@ -9,7 +9,7 @@ import type { Config } from '../../config.ts';
 import type { Dependency } from '../response-cache/dependencies.ts';
 import { ASKED_WITHIN, dependenciesOf, dependOn } from '../response-cache/declared-dependencies.ts';
 import { AppError } from '../http/app-error.ts';
-import { createLimiter } from '../rate-limits/concurrency-limiter.ts';
+import { createConcurrencyLimiter } from '../rate-limits/concurrency-limiter.ts';
 import { AWAY_RETRY_AFTER } from '../http/error-handler.ts';
 import { encodePage } from './encode-page.ts';
 import { hashScripts } from './hash-scripts.ts';
@@ -106,7 +106,7 @@ export function mountPages(app: FastifyInstance, config: Config, load: LoadBuild
   const mode = development ? 'development' : 'production';
 
   const limitRate = createLocalRateLimiter(app, config);
-  const inTurn = createLimiter({
+  const inTurn = createConcurrencyLimiter({
     atOnce: RENDERED_AT_ONCE,
     patienceMs: RENDERING_PATIENCE_MS,
   });

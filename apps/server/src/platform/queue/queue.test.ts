@@ -6,17 +6,14 @@ import {
   createTestDatabase,
   type TestDatabase,
 } from '../../../test/database/create-test-database.ts';
-import {
-  type CuttableDatabase,
-  putCuttableInFrontOf,
-} from '../../../test/database/cuttable-database.ts';
+import { type DatabaseProxy, startDatabaseProxy } from '../../../test/database/database-proxy.ts';
 import { createTasks } from '../../tasks.ts';
 import { type Queue, startQueue } from './queue.ts';
 import { releaseAbandonedJobs } from './release-abandoned-jobs.ts';
 
 let database: TestDatabase;
 /** Between the queue and its database. */
-let way: CuttableDatabase;
+let way: DatabaseProxy;
 let app: TestApp;
 let queue: Queue;
 /** Emits 'begin' for each mail, which lasts until `release` is emitted. */
@@ -24,7 +21,7 @@ const work = new EventEmitter();
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  way = await putCuttableInFrontOf(database.connectionString);
+  way = await startDatabaseProxy(database.connectionString);
   app = await createTestApp({ connectionString: database.connectionString });
   const tasks = {
     ...createTasks(app.platform, () => Promise.resolve(204)),

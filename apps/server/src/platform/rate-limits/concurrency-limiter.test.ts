@@ -1,10 +1,10 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { createLimiter } from './concurrency-limiter.ts';
+import { createConcurrencyLimiter } from './concurrency-limiter.ts';
 
 afterEach(() => vi.useRealTimers());
 
 it('runs at most so many at once, in order, whether they fail or not', async () => {
-  const limited = createLimiter({ atOnce: 2 });
+  const limited = createConcurrencyLimiter({ atOnce: 2 });
   let running = 0;
   let most = 0;
   const ended: number[] = [];
@@ -25,7 +25,7 @@ it('runs at most so many at once, in order, whether they fail or not', async () 
 });
 
 it('refuses a task that has waited too long, and no other', async () => {
-  const limited = createLimiter({ atOnce: 1, patienceMs: 5 });
+  const limited = createConcurrencyLimiter({ atOnce: 1, patienceMs: 5 });
   let finish = (): void => undefined;
   const first = limited(() => new Promise<void>((resolve) => (finish = resolve)));
   const impatient = [limited(() => Promise.resolve()), limited(() => Promise.resolve())];
@@ -39,7 +39,7 @@ it('refuses a task that has waited too long, and no other', async () => {
 
 it('gives the place of a task that gave up to the next one', async () => {
   vi.useFakeTimers();
-  const limited = createLimiter({ atOnce: 1, waiting: 1, patienceMs: 5 });
+  const limited = createConcurrencyLimiter({ atOnce: 1, waiting: 1, patienceMs: 5 });
   let finish = (): void => undefined;
   const first = limited(() => new Promise<void>((resolve) => (finish = resolve)));
   const second = limited(() => Promise.resolve());
@@ -55,7 +55,7 @@ it('gives the place of a task that gave up to the next one', async () => {
 });
 
 it('refuses at once what there is no room for, and says when to try again', async () => {
-  const limited = createLimiter({ atOnce: 1, waiting: 2 });
+  const limited = createConcurrencyLimiter({ atOnce: 1, waiting: 2 });
   const finishes: (() => void)[] = [];
   const tasks = Array.from({ length: 80 }, (_, number) =>
     limited(async () => {

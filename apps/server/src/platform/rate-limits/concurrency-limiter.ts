@@ -17,7 +17,7 @@ const RETRY_AFTER = 2;
  * A bounded queue for one kind of work: so many tasks run at once, others wait in order.
  * @returns a function that runs a task, or throws `unavailable` where there is no room for it
  */
-export function createLimiter({
+export function createConcurrencyLimiter({
   atOnce,
   waiting = Infinity,
   patienceMs,

@@ -4,12 +4,12 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { createSecretBox } from './secret-box.ts';
 import { addSecretKey, listTaxNumbers, lockSecretKeys } from './secret-keys.queries.ts';
-import { secretKeysOf } from './secret-keys.ts';
+import { parseSecretKeys } from './secret-keys.ts';
 
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
 /** Tells a key from others in a database, and nothing about it. */
-export function databaseFingerprintOf(key: string): string {
+export function databaseFingerprint(key: string): string {
   return createSecretBox(key).mac('the key of a database').toString('hex');
 }
 
@@ -27,7 +27,7 @@ interface ClaimOptions {
  */
 export async function claimSecretKeys(options: ClaimOptions): Promise<void> {
   const { database, clock, config, secretKey } = options;
-  const ours = secretKeysOf(secretKey).map(databaseFingerprintOf);
+  const ours = parseSecretKeys(secretKey).map(databaseFingerprint);
   await database.transaction().execute(async (transaction) => {
     const needed = await lockSecretKeys(transaction);
     const isOfOthers =

@@ -1,16 +1,16 @@
 import type { Database } from '../database/database.ts';
 import { createSecretBox, type SecretBox } from './secret-box.ts';
-import { databaseFingerprintOf } from './claim-secret-keys.ts';
+import { databaseFingerprint } from './claim-secret-keys.ts';
 import {
-  forgetOtherSecretKeys,
-  keepJobPayload,
-  keepTaxNumber,
+  deleteOtherSecretKeys,
+  updateJobPayload,
+  updateTaxNumber,
   listSealedJobs,
   listTaxNumbers,
   lockSecretKeys,
   type SealedJob,
 } from './secret-keys.queries.ts';
-import { secretKeysOf } from './secret-keys.ts';
+import { parseSecretKeys } from './secret-keys.ts';
 
 const AT_ONCE = 500;
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
@@ -28,10 +28,10 @@ export async function rotateSecretKey(database: Database, secretKey: string): Pr
   const taxNumbers = await resealTaxNumbers(database, secrets);
   const { resealed: jobs, left: waiting } = await resealJobs(database, secrets);
   if (waiting === 0) {
-    const [newest] = secretKeysOf(secretKey);
+    const [newest] = parseSecretKeys(secretKey);
     await database.transaction().execute(async (transaction) => {
       await lockSecretKeys(transaction);
-      await forgetOtherSecretKeys(transaction, databaseFingerprintOf(newest));
+      await deleteOtherSecretKeys(transaction, databaseFingerprint(newest));
     });
   }
   return { taxNumbers, jobs, waiting };
@@ -45,7 +45,7 @@ async function resealTaxNumbers(database: Database, secrets: SecretBox): Promise
     for (const row of rows) {
       const sealed = secrets.reseal(row.tax_number_encrypted);
       if (!sealed) continue;
-      await keepTaxNumber(database, row, sealed);
+      await updateTaxNumber(database, row, sealed);
       count += 1;
     }
     if (rows.length < AT_ONCE) return count;
@@ -59,7 +59,7 @@ async function resealJobs(database: Database, secrets: SecretBox) {
   for (const job of await listSealedJobs(database)) {
     const payload = resealPayload(job, secrets);
     if (payload === null) continue;
-    const isKept = !job.is_running && (await keepJobPayload(database, job, payload));
+    const isKept = !job.is_running && (await updateJobPayload(database, job, payload));
     if (isKept) resealed += 1;
     else left += 1;
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createSecretBox } from './secret-box.ts';
-import { secretKeysOf } from './secret-keys.ts';
+import { parseSecretKeys } from './secret-keys.ts';
 
 const box = createSecretBox('a key of more than thirty-two letters');
 const otherBox = createSecretBox('another key of more than thirty letters');
@@ -54,9 +54,9 @@ describe('the secret box', () => {
 
   it('takes a key with a comma for one, unless both parts are long enough for keys', () => {
     const key = 'one key for every instance, as in production';
-    expect(secretKeysOf(key)).toEqual([key]);
+    expect(parseSecretKeys(key)).toEqual([key]);
     const [one, other] = ['1'.repeat(32), '2'.repeat(32)];
-    expect(secretKeysOf(`${one},${other}`)).toEqual([one, other]);
-    expect(secretKeysOf(`${one},short`)).toEqual([`${one},short`]);
+    expect(parseSecretKeys(`${one},${other}`)).toEqual([one, other]);
+    expect(parseSecretKeys(`${one},short`)).toEqual([`${one},short`]);
   });
 });

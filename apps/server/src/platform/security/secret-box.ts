@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
-import { secretKeysOf } from './secret-keys.ts';
+import { parseSecretKeys } from './secret-keys.ts';
 
 /**
  * Keys for one purpose each, all derived from the secret of the configuration. The newest of several secrets
@@ -25,7 +25,7 @@ const TAG_BYTES = 16;
 
 /** @param secretKey SECRET_KEY, perhaps several, the newest first */
 export function createSecretBox(secretKey: string): SecretBox {
-  const [newest, ...older] = secretKeysOf(secretKey);
+  const [newest, ...older] = parseSecretKeys(secretKey);
   const derive = (purpose: string, secret: string = newest) =>
     new Uint8Array(hkdfSync('sha256', secret, 'nextshift', purpose, 32));
   const keysFor = (purpose: string) => [newest, ...older].map((secret) => derive(purpose, secret));

@@ -16,7 +16,7 @@ type KeySettings = Pick<Config, 'secretKey' | 'dataDir'>;
 export async function loadSecretKey(config: KeySettings): Promise<string> {
   const existing = await findSecretKey(config);
   if (existing !== undefined) return existing;
-  await keepSecretKey(config.dataDir, randomBytes(32).toString('hex'));
+  await storeSecretKey(config.dataDir, randomBytes(32).toString('hex'));
   return loadSecretKey(config);
 }
 
@@ -26,7 +26,7 @@ export async function findSecretKey(config: KeySettings): Promise<string | undef
 }
 
 /** Keeps a secret in DATA_DIR, unless one is there. */
-export async function keepSecretKey(dataDir: string, secret: string): Promise<void> {
+export async function storeSecretKey(dataDir: string, secret: string): Promise<void> {
   await mkdir(dataDir, { recursive: true });
   await writeOnce(join(dataDir, 'secret-key'), secret);
 }

@@ -21,7 +21,7 @@ export async function addSecretKey(
 }
 
 /** From now on the database needs this key alone. */
-export async function forgetOtherSecretKeys(
+export async function deleteOtherSecretKeys(
   transaction: DatabaseTransaction,
   fingerprint: string,
 ): Promise<void> {
@@ -51,7 +51,7 @@ export async function listTaxNumbers(
 }
 
 /** Unless it has been changed meanwhile. */
-export async function keepTaxNumber(
+export async function updateTaxNumber(
   database: Database,
   { id, tax_number_encrypted: before }: SealedTaxNumber,
   sealed: Buffer,
@@ -79,7 +79,7 @@ export async function listSealedJobs(database: Database): Promise<SealedJob[]> {
 }
 
 /** @returns whether it was kept: a job that has begun reads its payload no more */
-export async function keepJobPayload(
+export async function updateJobPayload(
   database: Database,
   { id }: SealedJob,
   payload: Readonly<Record<string, unknown>>,

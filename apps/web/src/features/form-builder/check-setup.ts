@@ -1,5 +1,5 @@
 import {
-  asksForSomething,
+  hasFormContent,
   createApplicationFormBody,
   type CreateApplicationFormBody,
   EMPTY_FORM_MESSAGE,
@@ -36,7 +36,7 @@ const NOT_ADDED = 'This question is not in the form yet: add it, or clear it.';
 export function checkSetup(jobId: string, employerId: string, setup: FormSetup): CheckedSetup {
   const parts = askedParts(setup);
   const isWriting = hasText(setup.next);
-  if (!asksForSomething(parts) && !isWriting) {
+  if (!hasFormContent(parts) && !isWriting) {
     return { body: null, problems: { form: EMPTY_FORM_MESSAGE, questions: {} } };
   }
   const questions: Record<string, QuestionProblem | undefined> = {};

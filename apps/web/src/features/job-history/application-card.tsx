@@ -1,8 +1,8 @@
 import {
-  leadsFrom,
-  statusOfSeekerWord,
+  isAllowedFrom,
+  statusFromSeekerLabel,
   type Application,
-  type SeekerStatusWord,
+  type SeekerStatusLabel,
 } from '@nextshift/contract';
 import { useId } from 'react';
 import { formatDate } from '../../platform/text/format-date.ts';
@@ -63,7 +63,7 @@ export function ApplicationCard({ application, onView, onWithdraw }: Application
 }
 
 /** Until it is decided, an application can be taken back. */
-function canWithdraw(word: SeekerStatusWord): boolean {
-  const status = statusOfSeekerWord(word);
-  return status !== null && leadsFrom('withdraw', status);
+function canWithdraw(word: SeekerStatusLabel): boolean {
+  const status = statusFromSeekerLabel(word);
+  return status !== null && isAllowedFrom('withdraw', status);
 }

@@ -1,8 +1,8 @@
-import type { Application, SeekerStatusWord } from '@nextshift/contract';
+import type { Application, SeekerStatusLabel } from '@nextshift/contract';
 import { Badge, type BadgeTone } from '../../ui/display/badge.tsx';
 
 /** The colors of the statuses that have one of their own; any other is yellow (spec section 3). */
-const TONES: Partial<Record<SeekerStatusWord, BadgeTone>> = {
+const TONES: Partial<Record<SeekerStatusLabel, BadgeTone>> = {
   Accepted: 'success',
   Rejected: 'danger',
   Interviewing: 'info',

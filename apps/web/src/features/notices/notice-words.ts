@@ -1,7 +1,7 @@
-import type { SeekerStatusWord } from '@nextshift/contract';
+import type { SeekerStatusLabel } from '@nextshift/contract';
 
 /** What a status means for whoever applied. */
-export const NOTICE_WORDS: Readonly<Record<SeekerStatusWord, string>> = {
+export const NOTICE_WORDS: Readonly<Record<SeekerStatusLabel, string>> = {
   pending: 'Your application was received.',
   'Under Review': 'Your application is under review.',
   Interviewing: 'You are invited to an interview.',

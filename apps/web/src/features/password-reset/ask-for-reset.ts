@@ -1,4 +1,4 @@
-import { forgotPassword, type SentBodyOf } from '@nextshift/contract';
+import { forgotPassword, type BodyInputOf } from '@nextshift/contract';
 import { useMutation } from '@tanstack/react-query';
 import { browserApi } from '../../platform/api/browser-api.ts';
 
@@ -6,7 +6,7 @@ import { browserApi } from '../../platform/api/browser-api.ts';
 export function useAskForReset() {
   return useMutation({
     meta: { showsOwnError: true },
-    mutationFn: async (body: SentBodyOf<typeof forgotPassword>) =>
+    mutationFn: async (body: BodyInputOf<typeof forgotPassword>) =>
       (await browserApi.call(forgotPassword, { body })).body.message,
   });
 }

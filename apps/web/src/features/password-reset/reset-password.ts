@@ -1,4 +1,4 @@
-import { resetPassword, type SentBodyOf } from '@nextshift/contract';
+import { resetPassword, type BodyInputOf } from '@nextshift/contract';
 import { useMutation } from '@tanstack/react-query';
 import { browserApi } from '../../platform/api/browser-api.ts';
 
@@ -6,7 +6,7 @@ import { browserApi } from '../../platform/api/browser-api.ts';
 export function useResetPassword() {
   return useMutation({
     meta: { showsOwnError: true },
-    mutationFn: async (body: SentBodyOf<typeof resetPassword>) =>
+    mutationFn: async (body: BodyInputOf<typeof resetPassword>) =>
       (await browserApi.call(resetPassword, { body })).body.message,
   });
 }

@@ -3,7 +3,7 @@ import {
   EMPLOYER_PASSWORD_MESSAGE,
   employerPassword,
   meetsEmployerRequirements,
-  PASSWORDS_DIFFER_MESSAGE,
+  PASSWORD_MISMATCH_MESSAGE,
   seekerPassword,
 } from '@nextshift/contract';
 import * as z from 'zod';
@@ -16,7 +16,7 @@ interface NewPassword {
 /** What a seeker's new password needs, in the order of spec section 5. */
 export const seekerResetRules: z.ZodType<NewPassword, NewPassword> = z
   .object({ password: seekerPassword(), confirmPassword: z.string() })
-  .refine(areSame, { error: PASSWORDS_DIFFER_MESSAGE, path: ['confirmPassword'] });
+  .refine(areSame, { error: PASSWORD_MISMATCH_MESSAGE, path: ['confirmPassword'] });
 
 /** The same for an employer. */
 export const employerResetRules: z.ZodType<NewPassword, NewPassword> = z
@@ -27,7 +27,7 @@ export const employerResetRules: z.ZodType<NewPassword, NewPassword> = z
     ),
     confirmPassword: z.string().min(1, EMPLOYER_FIELDS_MESSAGE),
   })
-  .refine(areSame, { error: PASSWORDS_DIFFER_MESSAGE, path: ['confirmPassword'] });
+  .refine(areSame, { error: PASSWORD_MISMATCH_MESSAGE, path: ['confirmPassword'] });
 
 function areSame({ password, confirmPassword }: NewPassword): boolean {
   return password === confirmPassword;

@@ -1,7 +1,7 @@
 import {
   EMPTY_PROFILE_DRAFT,
   formatPhone,
-  type KeptProfileDraft,
+  type StoredProfileDraft,
   type ProfileDraft,
   profileDraft,
   type UserProfile,
@@ -25,7 +25,7 @@ export function keptPartOf({ profileImage: _picture, ...draft }: WizardDraft): P
 
 /** What the wizard goes on with: the draft, and where that is blank, what the profile says already. */
 export function draftToContinue(
-  { draft, profileImage }: KeptProfileDraft,
+  { draft, profileImage }: StoredProfileDraft,
   profile: UserProfile | null,
 ): WizardDraft {
   const kept = draft ?? EMPTY_PROFILE_DRAFT;

@@ -1,4 +1,4 @@
-import { changeEmail, type SentBodyOf } from '@nextshift/contract';
+import { changeEmail, type BodyInputOf } from '@nextshift/contract';
 import { useMutation } from '@tanstack/react-query';
 import { browserApi } from '../../platform/api/browser-api.ts';
 import { useAuthStore } from '../../platform/session/auth-store.ts';
@@ -7,7 +7,7 @@ import { useAuthStore } from '../../platform/session/auth-store.ts';
 export function useChangeEmail() {
   return useMutation({
     meta: { showsOwnError: true },
-    mutationFn: async (body: SentBodyOf<typeof changeEmail>) =>
+    mutationFn: async (body: BodyInputOf<typeof changeEmail>) =>
       (await browserApi.call(changeEmail, { body, keepsSession: true })).body.user,
     onSuccess: (user) => {
       // An answer for someone who has signed out meanwhile is dropped.

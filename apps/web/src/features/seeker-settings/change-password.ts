@@ -2,7 +2,7 @@ import {
   changePassword,
   changePasswordBody,
   PASSWORD_FIELDS_MESSAGE,
-  type SentBodyOf,
+  type BodyInputOf,
 } from '@nextshift/contract';
 import { useMutation } from '@tanstack/react-query';
 import * as z from 'zod';
@@ -41,7 +41,7 @@ export function useChangePassword() {
       body,
     }: {
       userId: string;
-      body: SentBodyOf<typeof changePassword>;
+      body: BodyInputOf<typeof changePassword>;
     }) =>
       (await browserApi.call(changePassword, { params: { userId }, body, keepsSession: true })).body
         .message,

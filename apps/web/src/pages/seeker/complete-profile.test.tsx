@@ -1,7 +1,11 @@
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { EMPTY_PROFILE_DRAFT, type KeptProfileDraft, type ProfileDraft } from '@nextshift/contract';
+import {
+  EMPTY_PROFILE_DRAFT,
+  type StoredProfileDraft,
+  type ProfileDraft,
+} from '@nextshift/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { API, apiServer, serveApi } from '../../../test/api-server.ts';
 import { fill } from '../../../test/fill.ts';
@@ -27,7 +31,7 @@ stubObjectUrls();
 
 let user = userEvent.setup();
 let saved: unknown[] = [];
-let kept: KeptProfileDraft;
+let kept: StoredProfileDraft;
 
 beforeEach(() => {
   user = userEvent.setup();

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { confirmedByPassword } from '@nextshift/contract';
+import { passwordConfirmationBody } from '@nextshift/contract';
 import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -7,7 +7,7 @@ import { FormError } from '../../ui/forms/form-error.tsx';
 import { PasswordField } from '../../ui/forms/password-field.tsx';
 import { ApiError } from '../api/api-error.ts';
 
-const RULES = zodResolver(confirmedByPassword);
+const RULES = zodResolver(passwordConfirmationBody);
 
 export interface DeletionFormProps {
   /** What goes, and what stays. */

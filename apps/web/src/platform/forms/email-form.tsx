@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { changeEmailBody, type SentBodyOf, type changeEmail } from '@nextshift/contract';
+import { changeEmailBody, type BodyInputOf, type changeEmail } from '@nextshift/contract';
 import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormShell } from '../../ui/forms/form-shell.tsx';
@@ -17,7 +17,7 @@ export interface EmailFormProps {
   /** The one that it gets once it is confirmed; null for none. */
   pendingEmail: string | null;
   /** @throws {ApiError} */
-  change: (body: SentBodyOf<typeof changeEmail>) => Promise<unknown>;
+  change: (body: BodyInputOf<typeof changeEmail>) => Promise<unknown>;
   describeFailure: (error: unknown) => ReactNode;
 }
 

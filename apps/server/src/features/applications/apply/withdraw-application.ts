@@ -1,4 +1,4 @@
-import { type Application, leadsFrom } from '@nextshift/contract';
+import { type Application, isAllowedFrom } from '@nextshift/contract';
 import { AppError } from '../../../platform/http/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { lockJob } from '../../jobs/index.ts';
@@ -18,7 +18,7 @@ export function withdrawApplication(
     await lockJob(transaction, found.job_id);
     // Read again: an employer may have decided during the wait for the lock.
     const current = await findApplicationOfSeeker(transaction, seekerId, applicationId);
-    if (!current || !leadsFrom('withdraw', current.status)) {
+    if (!current || !isAllowedFrom('withdraw', current.status)) {
       throw new AppError('illegal_status_change');
     }
     await setApplicationStatus(transaction, applicationId, { status: 'withdrawn', now: clock() });

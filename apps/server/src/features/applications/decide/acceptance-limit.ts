@@ -1,4 +1,4 @@
-import { ACCEPTANCE_LIMIT, writeDay } from '@nextshift/contract';
+import { ACCEPTANCE_LIMIT, formatDay } from '@nextshift/contract';
 
 export interface Acceptance {
   readonly jobId: string;
@@ -23,7 +23,7 @@ export function acceptanceProblem({ jobId, acceptances, openings }: Counted): st
   const jobLimit = OPENINGS_OF_A_JOB + extraPerJob;
   const againOn = (counted: readonly Acceptance[], limit: number) => {
     const freeing = counted[counted.length - limit];
-    return freeing ? writeDay(new Date(freeing.acceptedAt.getTime() + windowMs)) : '';
+    return freeing ? formatDay(new Date(freeing.acceptedAt.getTime() + windowMs)) : '';
   };
   if (ofJob.length >= jobLimit) {
     return `You have accepted ${ofJob.length} applicants for this job within 30 days, which is as many as one opening allows. You can accept again from ${againOn(ofJob, jobLimit)}.`;

@@ -3,8 +3,8 @@ import {
   type BodyOf,
   type changeApplicationStatus as endpoint,
   type EmployerApplication,
-  leadsFrom,
-  statusOfEmployerWord,
+  isAllowedFrom,
+  statusFromEmployerLabel,
 } from '@nextshift/contract';
 import { AppError } from '../../../platform/http/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
@@ -34,7 +34,7 @@ export function changeApplicationStatus(
   applicationId: string,
   word: BodyOf<typeof endpoint>['status'],
 ): Promise<EmployerApplication> {
-  const target = statusOfEmployerWord(word);
+  const target = statusFromEmployerLabel(word);
   if (!target) throw new AppError('validation_failed');
   return database.transaction().execute(async (transaction) => {
     const found = await findApplicationToDecide(transaction, employerId, applicationId);
@@ -44,7 +44,7 @@ export function changeApplicationStatus(
     const current = await findApplicationToDecide(transaction, employerId, applicationId);
     if (!job || !current) throw new AppError('not_found');
     const action = actionOf(target, current.status);
-    if (!leadsFrom(action, current.status)) throw new AppError('illegal_status_change');
+    if (!isAllowedFrom(action, current.status)) throw new AppError('illegal_status_change');
     if (!allowsAction(action, { status: current.status, jobStatus: job.status })) {
       const taken = action === 'accept' && (await hasAcceptedApplication(transaction, job.id));
       throw new AppError(taken ? 'job_already_accepted' : 'job_closed');

@@ -1,7 +1,7 @@
 import type { ApplicationStatus } from '@nextshift/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../../test/create-test-app.ts';
-import { holdRow } from '../../../../test/database/hold-row.ts';
+import { lockRow } from '../../../../test/database/lock-row.ts';
 import {
   signUpEmployer,
   signUpSeeker,
@@ -150,9 +150,9 @@ describe('DELETE /employerapplications/{id}', () => {
 
   it('happens once, also when asked for twice at the same moment', async () => {
     const { employer, jobId, id } = await applicationThatIs('accepted');
-    const held = await holdRow(app, 'jobs', jobId);
+    const held = await lockRow(app, 'jobs', jobId);
     const both = Promise.all([remove(employer, id), remove(employer, id)]);
-    await held.someoneWaits();
+    await held.waitUntilContended();
     await held.release();
     const statuses = (await both).map(({ statusCode }) => statusCode);
     expect(statuses.toSorted()).toEqual([204, 404]);

@@ -1,4 +1,4 @@
-import { leadsFrom } from '@nextshift/contract';
+import { isAllowedFrom } from '@nextshift/contract';
 import { AppError } from '../../../platform/http/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { announceApplication } from '../../applicant-mail/index.ts';
@@ -21,7 +21,7 @@ export function deleteApplication(
     // Read again: it may have been deleted during the wait for the lock.
     const current = await findApplicationToDecide(transaction, employerId, applicationId);
     if (!current) throw new AppError('not_found');
-    if (!leadsFrom('delete', current.status)) throw new AppError('illegal_status_change');
+    if (!isAllowedFrom('delete', current.status)) throw new AppError('illegal_status_change');
     const now = clock();
     await hideFromEmployer(transaction, applicationId, now);
     const { seeker_id: seekerId } = current;

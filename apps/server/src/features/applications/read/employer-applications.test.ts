@@ -8,7 +8,7 @@ import {
 } from '../../../../test/database/insert-accounts.ts';
 import { insertApplication, insertForm } from '../../../../test/database/insert-applications.ts';
 import { insertJob } from '../../../../test/database/insert-jobs.ts';
-import { insertWholeSeeker } from '../../../../test/database/insert-whole-seeker.ts';
+import { insertCompleteSeeker } from '../../../../test/database/insert-complete-seeker.ts';
 import { DAY_MS, MINUTE_MS } from '../../../../test/test-clock.ts';
 
 let app: TestApp;
@@ -103,7 +103,7 @@ describe('GET /employerapplications/employerAppliedApplications/{employerId}', (
   it('carries the videos and accounts of whoever shows the profile', async () => {
     const employer = await signUpEmployer(app);
     const jobId = await insertJob(app, employer);
-    const { seeker, video } = await insertWholeSeeker(app);
+    const { seeker, video } = await insertCompleteSeeker(app);
     const own = { jobId, employerId: employer.id, seekerId: seeker.id };
     const id = await insertApplication(app, own);
     const profile = async () => {

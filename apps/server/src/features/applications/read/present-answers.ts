@@ -5,7 +5,7 @@ import {
   applicationTemplate,
   type FormAnswers,
 } from '@nextshift/contract';
-import { createTurns } from '../../../platform/yield-to-others.ts';
+import { createEventLoopYield } from '../../../platform/event-loop-yield.ts';
 import type { AttachedDocuments } from '../../documents/index.ts';
 import { employerMaySeeContact } from '../application-policy.ts';
 import { type Contact, hideContact } from '../contact/hide-contact.ts';
@@ -88,7 +88,7 @@ async function withoutContact(
     emails: given([account.email, email]),
     phones: given([account.phone_number, phone]),
   };
-  const takeTurns = createTurns();
+  const takeTurns = createEventLoopYield();
   const hide = async (answers: readonly [string, string][]) => {
     const hidden: Record<string, string> = {};
     for (const [key, text] of answers) {

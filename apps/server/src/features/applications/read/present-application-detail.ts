@@ -1,7 +1,7 @@
 import {
   type ApplicationDetail,
-  employerStatusWords,
-  seekerStatusWords,
+  employerStatusLabels,
+  seekerStatusLabels,
 } from '@nextshift/contract';
 import type { AttachedDocuments } from '../../documents/index.ts';
 import { presentJobSummary } from '../../jobs/index.ts';
@@ -28,7 +28,7 @@ export function presentDetailForSeeker(
   row: ApplicationDetailRow,
   documents: AttachedDocuments,
 ): ApplicationDetail {
-  const status = seekerStatusWords[row.application_status];
+  const status = seekerStatusLabels[row.application_status];
   return presentDetail(row, status, presentAnswers(answersRow(row), documents));
 }
 
@@ -38,7 +38,7 @@ export async function presentDetailForEmployer(
   documents: AttachedDocuments,
   now: Date,
 ): Promise<ApplicationDetail> {
-  const status = employerStatusWords[row.application_status];
+  const status = employerStatusLabels[row.application_status];
   const answers = await presentAnswersForEmployer(answersRow(row), documents, now);
   const { application, ...rest } = presentDetail(row, status, answers);
   const { applicantName } = application;

@@ -1,7 +1,7 @@
 import {
   type Applicant,
   type EmployerApplication,
-  employerStatusWords,
+  employerStatusLabels,
   type SocialAccount,
   type SocialPlatform,
   socialProfileUrl,
@@ -25,7 +25,7 @@ export async function presentForEmployer(
   return {
     id: row.id,
     applicationId: row.form_id === null || row.status === 'withdrawn' ? null : row.id,
-    status: employerStatusWords[row.status],
+    status: employerStatusLabels[row.status],
     appliedDate,
     createdAt: appliedDate,
     acceptedDate: row.accepted_at?.toISOString() ?? null,

@@ -1,4 +1,4 @@
-import { type Application, seekerStatusWords } from '@nextshift/contract';
+import { type Application, seekerStatusLabels } from '@nextshift/contract';
 import { presentJobSummary } from '../../jobs/index.ts';
 import type { SeekerApplicationRow } from './seeker-applications.queries.ts';
 
@@ -9,7 +9,7 @@ export function presentForSeeker(row: SeekerApplicationRow, seekerId: string): A
     applicationId: row.form_id === null ? null : row.id,
     jobId: row.job_id,
     userId: seekerId,
-    status: seekerStatusWords[row.application_status],
+    status: seekerStatusLabels[row.application_status],
     createdAt: row.created_at.toISOString(),
     acceptedDate: row.accepted_at?.toISOString() ?? null,
     placeWithdrawn: row.application_status === 'accepted' && row.hidden_from_employer_at !== null,

@@ -1,4 +1,4 @@
-import { plans, writeDay } from '@nextshift/contract';
+import { plans, formatDay } from '@nextshift/contract';
 import { html } from '../../../platform/pages/html.ts';
 import { periodFrom } from './billing-period.ts';
 import { priceInCents } from './plan-price.ts';
@@ -49,7 +49,7 @@ function abandonedPage({ cancel_url: url }: CheckoutRow): string {
 function openPage({ checkout, now, declined }: CheckoutView): string {
   const { id, plan_type: planType, billing_cycle: billingCycle } = checkout;
   const price = dollars(priceInCents({ planType, billingCycle }));
-  const renewal = writeDay(periodFrom(now, now, billingCycle).end);
+  const renewal = formatDay(periodFrom(now, now, billingCycle).end);
   const each = billingCycle === 'annual' ? 'year' : 'month';
   const name = nameOf(checkout);
   const perks = plans.find((plan) => plan.id === planType)?.features ?? [];

@@ -1,4 +1,4 @@
-import { writeDay } from '@nextshift/contract';
+import { formatDay } from '@nextshift/contract';
 import { html } from '../../../platform/pages/html.ts';
 import { allowedReversals, type ReversalAction } from './reverse-payment.ts';
 import type { SandboxBill } from './sandbox-customers.queries.ts';
@@ -28,7 +28,7 @@ export function invoicePage(bill: SandboxBill, charged: number): string {
   const facts = [
     ['Invoice', bill.id],
     ['Plan', `${nameOf(bill)}, ${bill.billing_cycle === 'annual' ? 'annual' : 'monthly'}`],
-    ['Date', writeDay(bill.created_at)],
+    ['Date', formatDay(bill.created_at)],
     ['Status', bill.paid ? 'Paid' : 'Not paid'],
     ...(bill.refunded > 0 ? [['Refunded', inDollars(bill.refunded)] as const] : []),
     ...(bill.dispute === null ? [] : [['Dispute', disputeWords[bill.dispute]] as const]),

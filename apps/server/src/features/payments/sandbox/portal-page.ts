@@ -1,4 +1,4 @@
-import { writeDay } from '@nextshift/contract';
+import { formatDay } from '@nextshift/contract';
 import { html } from '../../../platform/pages/html.ts';
 import type { SandboxBill, SandboxCustomer } from './sandbox-customers.queries.ts';
 import { BRAND, dollars, messagePage, nameOf, page } from './sandbox-page.ts';
@@ -37,7 +37,7 @@ export function portalPage({ customer, bills, saved, returnPath }: PortalView): 
   const lines = bills.map(
     (bill) =>
       html`<div>
-        <dt>${writeDay(bill.created_at)}, ${nameOf(bill)}</dt>
+        <dt>${formatDay(bill.created_at)}, ${nameOf(bill)}</dt>
         <dd>
           <a href="/sandbox/invoices/${bill.id}">${dollars(Math.round(bill.amount * 100))}</a>
         </dd>

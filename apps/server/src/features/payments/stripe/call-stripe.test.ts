@@ -6,14 +6,14 @@ import {
   stripeSubscription,
 } from '../../../../test/payments/stripe-objects.ts';
 import {
-  refuse,
-  startStripeStandIn,
+  stripeError,
+  startFakeStripe,
   type StripeResponse,
-  type StripeStandIn,
-} from '../../../../test/payments/stripe-stand-in.ts';
+  type FakeStripe,
+} from '../../../../test/payments/fake-stripe.ts';
 import {
-  impatient,
-  stripeDemands,
+  singleAttempt,
+  stripeExpectations,
   stripeTestConfig,
 } from '../../../../test/payments/stripe-test-config.ts';
 import { createStripePayments } from './create-stripe-payments.ts';
@@ -21,18 +21,18 @@ import { createStripePayments } from './create-stripe-payments.ts';
 const customers = 'POST /v1/customers';
 const customer: StripeResponse = { body: { id: 'cus_1', object: 'customer' } };
 const employer = { id: 'e1', email: 'a@b.example', companyName: 'Corner Cafe' };
-const away = refuse(503, 'api_error', 'canary of Stripe');
+const away = stripeError(503, 'api_error', 'canary of Stripe');
 const unavailable = { code: 'payments_unavailable', status: 503, retryAfter: 5 };
 
-let stripe: StripeStandIn;
+let stripe: FakeStripe;
 
 beforeAll(async () => {
-  stripe = await startStripeStandIn(stripeDemands);
+  stripe = await startFakeStripe(stripeExpectations);
 });
 beforeEach(() => stripe.reset());
 afterAll(() => stripe.close());
 
-function create(patience = impatient) {
+function create(patience = singleAttempt) {
   return createStripePayments(stripeTestConfig(stripe.url), patience);
 }
 
@@ -45,17 +45,17 @@ async function failureOf(work: Promise<unknown>): Promise<unknown> {
 
 describe('while Stripe cannot do its work', () => {
   it.each([
-    ['is broken', refuse(500, 'api_error', 'canary of Stripe')],
+    ['is broken', stripeError(500, 'api_error', 'canary of Stripe')],
     ['is down', away],
-    ['asks us to slow down', refuse(429, 'invalid_request_error', 'canary', 'rate_limit')],
-    ['is still at the same request', refuse(409, 'idempotency_error', 'canary of Stripe')],
+    ['asks us to slow down', stripeError(429, 'invalid_request_error', 'canary', 'rate_limit')],
+    ['is still at the same request', stripeError(409, 'idempotency_error', 'canary of Stripe')],
     ['answers in no words of its own', { body: '<html>canary of Stripe</html>' }],
     ['answers a page of a proxy', { status: 502, body: '<html>canary of Stripe</html>' }],
     ['is silent', 'silence'],
     ['hangs up', 'hang up'],
   ] satisfies [string, StripeResponse][])('payments are unavailable: it %s', async (_, answer) => {
     stripe.on(customers, answer);
-    const payments = create({ ...impatient, writeMs: 100 });
+    const payments = create({ ...singleAttempt, writeMs: 100 });
     const failure = await failureOf(payments.createCustomer(employer, 'key-1'));
     expect(failure).toMatchObject(unavailable);
     const log = captureLog();
@@ -65,16 +65,16 @@ describe('while Stripe cannot do its work', () => {
   });
 
   it('payments are unavailable: nobody listens', async () => {
-    const nobody = await startStripeStandIn(stripeDemands);
+    const nobody = await startFakeStripe(stripeExpectations);
     await nobody.close();
-    const payments = createStripePayments(stripeTestConfig(nobody.url), impatient);
+    const payments = createStripePayments(stripeTestConfig(nobody.url), singleAttempt);
     await expect(payments.createCustomer(employer, 'key-1')).rejects.toMatchObject(unavailable);
   });
 
   it('payments are unavailable, not unknown, where a subscription is read', async () => {
     stripe.on('GET /v1/subscriptions/sub_1', 'silence');
     stripe.on('GET /v1/invoices?subscription=sub_1&limit=100', { body: stripeList([]) });
-    const payments = create({ ...impatient, readMs: 100 });
+    const payments = create({ ...singleAttempt, readMs: 100 });
     await expect(payments.readSubscription('sub_1')).rejects.toMatchObject(unavailable);
   });
 
@@ -84,14 +84,14 @@ describe('while Stripe cannot do its work', () => {
     stripe.on('GET /v1/charges?customer=cus_1&limit=100', { body: stripeList([]) });
     stripe.on(invoices, { body: stripeList([stripeInvoice()], true) });
     stripe.on(`${invoices}&starting_after=in_1`, 'silence');
-    const payments = create({ ...impatient, readMs: 100 });
+    const payments = create({ ...singleAttempt, readMs: 100 });
     await expect(payments.readSubscription('sub_1')).rejects.toMatchObject(unavailable);
   });
 });
 
 describe('a request to Stripe', () => {
   it('is tried again with the same key, a bounded number of times', async () => {
-    const payments = create({ ...impatient, retries: 1 });
+    const payments = create({ ...singleAttempt, retries: 1 });
     stripe.on(customers, away, customer);
     expect(await payments.createCustomer(employer, 'key-1')).toEqual({ customerId: 'cus_1' });
     stripe.on(customers, away);
@@ -106,7 +106,7 @@ describe('a request to Stripe', () => {
 
   it('with a wrong key is a mistake of the settings, and the key stays secret', async () => {
     const config = { ...stripeTestConfig(stripe.url), secretKey: 'sk_test_canary_2' };
-    const payments = createStripePayments(config, impatient);
+    const payments = createStripePayments(config, singleAttempt);
     const failure = await failureOf(payments.createCustomer(employer, 'key-1'));
     expect(failure).toMatchObject({
       message: 'Stripe refused a request (StripeAuthenticationError, 401, req_1)',

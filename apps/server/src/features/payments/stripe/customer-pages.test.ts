@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { stripeInvoice, stripeSubscription } from '../../../../test/payments/stripe-objects.ts';
 import {
-  refuse,
-  startStripeStandIn,
-  type StripeStandIn,
-} from '../../../../test/payments/stripe-stand-in.ts';
+  stripeError,
+  startFakeStripe,
+  type FakeStripe,
+} from '../../../../test/payments/fake-stripe.ts';
 import {
-  impatient,
-  stripeDemands,
+  singleAttempt,
+  stripeExpectations,
   stripeTestConfig,
 } from '../../../../test/payments/stripe-test-config.ts';
 import type { PaymentProvider } from '../provider/payment-provider.ts';
@@ -19,12 +19,12 @@ const invoiceRoute = 'GET /v1/invoices/in_1';
 const returnUrl = 'https://nextshift.example/employer/subscription?change=done';
 const portal = { body: { id: 'bps_1', url: 'https://billing.stripe.com/p/session/1' } };
 
-let stripe: StripeStandIn;
+let stripe: FakeStripe;
 let payments: PaymentProvider;
 
 beforeAll(async () => {
-  stripe = await startStripeStandIn(stripeDemands);
-  payments = createStripePayments(stripeTestConfig(stripe.url), impatient);
+  stripe = await startFakeStripe(stripeExpectations);
+  payments = createStripePayments(stripeTestConfig(stripe.url), singleAttempt);
 });
 beforeEach(() => {
   stripe.reset();
@@ -40,7 +40,7 @@ it('the portal is opened for the customer, and leads back', async () => {
 });
 
 it('the portal of a board that has not set it up is an error of ours', async () => {
-  stripe.on(portalRoute, refuse(400, 'invalid_request_error', 'No configuration provided'));
+  stripe.on(portalRoute, stripeError(400, 'invalid_request_error', 'No configuration provided'));
   await expect(payments.openPortal('cus_1', returnUrl)).rejects.toMatchObject({
     name: 'StripeRefusal',
   });
@@ -79,7 +79,8 @@ describe('a change that its customer has to confirm', () => {
 
   it('is asked for by the card’s bank, and by nothing else', async () => {
     stripe.on(subscriptionRoute, { body: stripeSubscription() });
-    const declined = (code: string) => refuse(402, 'card_error', 'The card was not charged', code);
+    const declined = (code: string) =>
+      stripeError(402, 'card_error', 'The card was not charged', code);
     const updateRoute = 'POST /v1/subscriptions/sub_1';
     stripe.on(updateRoute, declined('subscription_payment_intent_requires_action'));
     await expect(payments.changePlan('sub_1', plan, 'key-1')).rejects.toMatchObject({
@@ -105,7 +106,7 @@ describe('the page of a bill', () => {
     stripe.on(invoiceRoute, { body: stripeInvoice({ hosted_invoice_url: null }) });
     expect(await read()).toBeNull();
     const missing = 'No such invoice';
-    stripe.on(invoiceRoute, refuse(404, 'invalid_request_error', missing, 'resource_missing'));
+    stripe.on(invoiceRoute, stripeError(404, 'invalid_request_error', missing, 'resource_missing'));
     expect(await read()).toBeNull();
   });
 

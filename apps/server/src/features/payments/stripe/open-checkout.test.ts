@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { stripeCheckout, stripeList } from '../../../../test/payments/stripe-objects.ts';
 import {
-  refuse,
-  startStripeStandIn,
-  type StripeStandIn,
-} from '../../../../test/payments/stripe-stand-in.ts';
+  stripeError,
+  startFakeStripe,
+  type FakeStripe,
+} from '../../../../test/payments/fake-stripe.ts';
 import {
-  impatient,
-  stripeDemands,
+  singleAttempt,
+  stripeExpectations,
   stripeTestConfig,
 } from '../../../../test/payments/stripe-test-config.ts';
 import type { PaymentProvider } from '../provider/payment-provider.ts';
@@ -51,12 +51,12 @@ const asking = (id: string) => ({
   idempotencyKey: undefined,
 });
 
-let stripe: StripeStandIn;
+let stripe: FakeStripe;
 let payments: PaymentProvider;
 
 beforeAll(async () => {
-  stripe = await startStripeStandIn(stripeDemands);
-  payments = createStripePayments(stripeTestConfig(stripe.url), impatient);
+  stripe = await startFakeStripe(stripeExpectations);
+  payments = createStripePayments(stripeTestConfig(stripe.url), singleAttempt);
 });
 beforeEach(() => {
   stripe.reset();
@@ -67,7 +67,7 @@ afterAll(() => stripe.close());
 
 it('a checkout has its tax worked out by Stripe where that is set', async () => {
   const config = { ...stripeTestConfig(stripe.url), automaticTax: true };
-  await createStripePayments(config, impatient).createCheckout(request, 'key-1');
+  await createStripePayments(config, singleAttempt).createCheckout(request, 'key-1');
   const begun = stripe.takeCalls().find(({ route }) => route === 'POST /v1/checkout/sessions');
   expect(begun?.form).toMatchObject({
     ...beginning.form,
@@ -142,7 +142,7 @@ describe('a checkout', () => {
     stripe.on(openOnes, { body: stripeList([stripeCheckout({ id: 'cs_9' })]) });
     stripe.on(
       'POST /v1/checkout/sessions/cs_9/expire',
-      refuse(400, 'invalid_request_error', 'Only open sessions can be expired'),
+      stripeError(400, 'invalid_request_error', 'Only open sessions can be expired'),
     );
     stripe.on('GET /v1/checkout/sessions/cs_9', { body: stripeCheckout({ status: 'complete' }) });
     await expect(payments.createCheckout(request, 'key-1')).rejects.toMatchObject({
@@ -155,7 +155,7 @@ describe('a checkout', () => {
     stripe.on(openOnes, { body: stripeList([stripeCheckout({ id: 'cs_9' })]) });
     stripe.on(
       'POST /v1/checkout/sessions/cs_9/expire',
-      refuse(400, 'invalid_request_error', 'Only open sessions can be expired'),
+      stripeError(400, 'invalid_request_error', 'Only open sessions can be expired'),
     );
     stripe.on('GET /v1/checkout/sessions/cs_9', { body: stripeCheckout({ status: 'expired' }) });
     await payments.createCheckout(request, 'key-1');

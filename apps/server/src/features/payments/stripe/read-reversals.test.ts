@@ -7,13 +7,13 @@ import {
   stripeSubscription,
 } from '../../../../test/payments/stripe-objects.ts';
 import {
-  refuse,
-  startStripeStandIn,
-  type StripeStandIn,
-} from '../../../../test/payments/stripe-stand-in.ts';
+  stripeError,
+  startFakeStripe,
+  type FakeStripe,
+} from '../../../../test/payments/fake-stripe.ts';
 import {
-  impatient,
-  stripeDemands,
+  singleAttempt,
+  stripeExpectations,
   stripeTestConfig,
 } from '../../../../test/payments/stripe-test-config.ts';
 import type { PaymentProvider } from '../provider/payment-provider.ts';
@@ -23,14 +23,14 @@ const chargesRoute = 'GET /v1/charges?customer=cus_1&limit=100';
 const paymentsRoute =
   'GET /v1/invoice_payments?payment[type]=payment_intent&payment[payment_intent]=pi_1';
 const disputesRoute = 'GET /v1/disputes?charge=ch_1';
-const unknown = refuse(404, 'invalid_request_error', 'No such payment', 'resource_missing');
+const unknown = stripeError(404, 'invalid_request_error', 'No such payment', 'resource_missing');
 
-let stripe: StripeStandIn;
+let stripe: FakeStripe;
 let payments: PaymentProvider;
 
 beforeAll(async () => {
-  stripe = await startStripeStandIn(stripeDemands);
-  payments = createStripePayments(stripeTestConfig(stripe.url), impatient);
+  stripe = await startFakeStripe(stripeExpectations);
+  payments = createStripePayments(stripeTestConfig(stripe.url), singleAttempt);
 });
 beforeEach(() => {
   stripe.reset();

@@ -6,13 +6,13 @@ import {
   stripeSubscription,
 } from '../../../../test/payments/stripe-objects.ts';
 import {
-  refuse,
-  startStripeStandIn,
-  type StripeStandIn,
-} from '../../../../test/payments/stripe-stand-in.ts';
+  stripeError,
+  startFakeStripe,
+  type FakeStripe,
+} from '../../../../test/payments/fake-stripe.ts';
 import {
-  impatient,
-  stripeDemands,
+  singleAttempt,
+  stripeExpectations,
   stripeTestConfig,
 } from '../../../../test/payments/stripe-test-config.ts';
 import type { PaymentProvider } from '../provider/payment-provider.ts';
@@ -23,15 +23,20 @@ const invoicesRoute = 'GET /v1/invoices?subscription=sub_1&limit=100';
 const chargesRoute = 'GET /v1/charges?customer=cus_1&limit=100';
 const updateRoute = 'POST /v1/subscriptions/sub_1';
 const cancelRoute = 'DELETE /v1/subscriptions/sub_1';
-const unknown = refuse(404, 'invalid_request_error', 'No such subscription', 'resource_missing');
+const unknown = stripeError(
+  404,
+  'invalid_request_error',
+  'No such subscription',
+  'resource_missing',
+);
 const annualImpact = { planType: 'impact', billingCycle: 'annual' } as const;
 
-let stripe: StripeStandIn;
+let stripe: FakeStripe;
 let payments: PaymentProvider;
 
 beforeAll(async () => {
-  stripe = await startStripeStandIn(stripeDemands);
-  payments = createStripePayments(stripeTestConfig(stripe.url), impatient);
+  stripe = await startFakeStripe(stripeExpectations);
+  payments = createStripePayments(stripeTestConfig(stripe.url), singleAttempt);
 });
 beforeEach(() => {
   stripe.reset();
@@ -301,7 +306,10 @@ describe('a change of plan', () => {
   });
 
   it('is refused when the card is', async () => {
-    stripe.on(updateRoute, refuse(402, 'card_error', 'Your card was declined.', 'card_declined'));
+    stripe.on(
+      updateRoute,
+      stripeError(402, 'card_error', 'Your card was declined.', 'card_declined'),
+    );
     await expect(payments.changePlan('sub_1', annualImpact, 'key-1')).rejects.toMatchObject({
       code: 'payment_declined',
       status: 402,
@@ -311,7 +319,7 @@ describe('a change of plan', () => {
 
   it('is refused once the subscription has ended, or is not known any more', async () => {
     const message = 'A canceled subscription can only update its metadata';
-    stripe.on(updateRoute, refuse(400, 'invalid_request_error', message));
+    stripe.on(updateRoute, stripeError(400, 'invalid_request_error', message));
     stripe.on(subscriptionRoute, { body: stripeSubscription({ status: 'canceled' }) });
     const ended = { code: 'subscription_ended' };
     await expect(payments.changePlan('sub_1', annualImpact, 'key-1')).rejects.toMatchObject(ended);
@@ -320,7 +328,10 @@ describe('a change of plan', () => {
   });
 
   it('that Stripe refuses for another reason is a mistake, told without its text', async () => {
-    stripe.on(updateRoute, refuse(400, 'invalid_request_error', 'No such price', 'price_missing'));
+    stripe.on(
+      updateRoute,
+      stripeError(400, 'invalid_request_error', 'No such price', 'price_missing'),
+    );
     await expect(payments.changePlan('sub_1', annualImpact, 'key-1')).rejects.toThrow(
       /^Stripe refused a request \(StripeInvalidRequestError, price_missing, 400, req_1\)$/,
     );
@@ -358,7 +369,7 @@ describe('a cancellation', () => {
   });
 
   it('at the end of the period is refused after it', async () => {
-    stripe.on(updateRoute, refuse(400, 'invalid_request_error', 'It is canceled'));
+    stripe.on(updateRoute, stripeError(400, 'invalid_request_error', 'It is canceled'));
     stripe.on(subscriptionRoute, { body: stripeSubscription({ status: 'canceled' }) });
     await expect(payments.cancel('sub_1', 'at-period-end', 'key-1')).rejects.toMatchObject({
       code: 'subscription_ended',

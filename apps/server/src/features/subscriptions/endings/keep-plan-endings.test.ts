@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buyPlan, tellOf } from '../../../../test/payments/buy-plan.ts';
+import { buyPlan, deliverSubscriptionEvent } from '../../../../test/payments/buy-plan.ts';
 import { createTestApp, type TestApp } from '../../../../test/create-test-app.ts';
 import {
   signInAgain,
@@ -83,7 +83,7 @@ describe('a plan that is cancelled for the end of its period', () => {
     expect(await activeJobs(customer)).toBe(2);
     app.clock.advance(MINUTE_MS);
     app.payments.end(customer.providerId);
-    await tellOf(app, customer.providerId);
+    await deliverSubscriptionEvent(app, customer.providerId);
     const mails = await keepEndings(customer);
     expect(mails.sort()).toEqual(['Your 2 jobs have closed', 'Your Impact plan has ended']);
     expect(await activeJobs(customer)).toBe(0);
@@ -99,7 +99,7 @@ describe('a plan that is cancelled for the end of its period', () => {
     await change(customer, 'reactivate');
     app.clock.advance(5 * DAY_MS);
     app.payments.renew(customer.providerId);
-    await tellOf(app, customer.providerId);
+    await deliverSubscriptionEvent(app, customer.providerId);
     app.clock.advance(5 * DAY_MS);
     expect(await keepEndings(customer)).toEqual([]);
     expect(await activeJobs(customer)).toBe(2);
@@ -154,7 +154,7 @@ describe('a plan that has ended at once', () => {
     expect(await activeJobs(customer)).toBe(2);
     // And has its own end announced.
     app.payments.end(next.providerId);
-    await tellOf(app, next.providerId);
+    await deliverSubscriptionEvent(app, next.providerId);
     expect(await keepEndings(customer)).toHaveLength(2);
     expect(await activeJobs(customer)).toBe(2);
   });

@@ -1,12 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { beginCheckout, buyPlan, tellOf } from '../../../../test/payments/buy-plan.ts';
+import {
+  startCheckout,
+  buyPlan,
+  deliverSubscriptionEvent,
+} from '../../../../test/payments/buy-plan.ts';
 import { createTestApp, type TestApp } from '../../../../test/create-test-app.ts';
 import {
   signInAgain,
   signUpEmployer,
   type TestAccount,
 } from '../../../../test/database/insert-accounts.ts';
-import { A_JOB, insertJob } from '../../../../test/database/insert-jobs.ts';
+import { minimalJobBody, insertJob } from '../../../../test/database/insert-jobs.ts';
 import { DAY_MS } from '../../../../test/test-clock.ts';
 
 let app: TestApp;
@@ -45,7 +49,7 @@ async function placements(employer: TestAccount) {
 describe('POST /employer-subscriptions', () => {
   it('answers the page of a checkout, which by itself buys nothing', async () => {
     const employer = await aNewcomer();
-    const checkoutUrl = await beginCheckout(app, employer, { planType: 'basic' });
+    const checkoutUrl = await startCheckout(app, employer, { planType: 'basic' });
     expect(app.payments.openCheckout(checkoutUrl)).toMatchObject({
       employerId: employer.id,
       planType: 'basic',
@@ -55,7 +59,10 @@ describe('POST /employer-subscriptions', () => {
         'http://nextshift.example/employer/subscription?checkout=cancelled&plan=basic&cycle=monthly',
     });
     expect(await subscriptionOf(employer)).toMatchObject({ hasSubscription: false });
-    const post = await app.call('POST', '/employerjobs/createjob', { as: employer, body: A_JOB });
+    const post = await app.call('POST', '/employerjobs/createjob', {
+      as: employer,
+      body: minimalJobBody,
+    });
     expect(post.statusCode).toBe(403);
   });
 
@@ -71,14 +78,17 @@ describe('POST /employer-subscriptions', () => {
         accountManager: { name: 'NextShift account team', email: 'sales@nextshift.test' },
       },
     });
-    const post = await app.call('POST', '/employerjobs/createjob', { as: employer, body: A_JOB });
+    const post = await app.call('POST', '/employerjobs/createjob', {
+      as: employer,
+      body: minimalJobBody,
+    });
     expect(post.statusCode).toBe(201);
   });
 
   it('makes one customer, whatever is bought, and leaves one checkout open', async () => {
     const employer = await aNewcomer();
-    const first = await beginCheckout(app, employer);
-    const second = await beginCheckout(app, employer, { planType: 'basic' });
+    const first = await startCheckout(app, employer);
+    const second = await startCheckout(app, employer, { planType: 'basic' });
     expect(app.payments.openCheckout(first)).toBeNull();
     expect(app.payments.openCheckout(second)).toMatchObject({ planType: 'basic' });
     const customers = await app.database
@@ -215,7 +225,7 @@ describe('PUT /employer-subscriptions/{id}', () => {
     const employer = await aNewcomer();
     const { id } = await buyPlan(app, employer, { planType: 'accelerate' });
     for (let job = 0; job < 3; job += 1) {
-      await app.call('POST', '/employerjobs/createjob', { as: employer, body: A_JOB });
+      await app.call('POST', '/employerjobs/createjob', { as: employer, body: minimalJobBody });
     }
     const closed = await insertJob(app, employer, { status: 'Closed' });
     const body = { planType: 'basic', billingCycle: 'monthly' };
@@ -223,7 +233,7 @@ describe('PUT /employer-subscriptions/{id}', () => {
     expect(await placements(employer)).toEqual(['Active 0', 'Active 0', 'Active 0', 'Closed 0']);
     const created = await app.call('POST', '/employerjobs/createjob', {
       as: employer,
-      body: A_JOB,
+      body: minimalJobBody,
     });
     expect(created.json()).toMatchObject({
       code: 'plan_limit_reached',
@@ -255,7 +265,7 @@ describe('PUT /employer-subscriptions/{id}', () => {
     expect((await app.call('PUT', `${URL}/${id}`, { as: other, body })).statusCode).toBe(404);
     expect((await app.call('PUT', `${URL}/${NOBODYS}`, { as: other, body })).statusCode).toBe(404);
     app.payments.end(providerId);
-    await tellOf(app, providerId);
+    await deliverSubscriptionEvent(app, providerId);
     const response = await app.call('PUT', `${URL}/${id}`, { as: employer, body });
     expect(response.json()).toMatchObject({ code: 'subscription_ended' });
   });
@@ -372,9 +382,9 @@ describe('GET /employer-subscriptions/{id}/history', () => {
     await app.call('PATCH', `${url}/reactivate`, { as: employer });
     app.clock.advance(27 * DAY_MS);
     app.payments.failPayment(providerId);
-    await tellOf(app, providerId);
+    await deliverSubscriptionEvent(app, providerId);
     app.payments.payOpenBills(providerId);
-    await tellOf(app, providerId);
+    await deliverSubscriptionEvent(app, providerId);
 
     const lines: { kind: string; planType: string; amount: number | null }[] = [];
     const reader = await signInAgain(app, employer, 'employer');

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buyPlan, tellOf } from '../../../../test/payments/buy-plan.ts';
+import { buyPlan, deliverSubscriptionEvent } from '../../../../test/payments/buy-plan.ts';
 import { createTestApp, type TestApp } from '../../../../test/create-test-app.ts';
 import { signUpEmployer, type TestAccount } from '../../../../test/database/insert-accounts.ts';
 import { makeJobsDue, queuedPayloads } from '../../../../test/servers/queued-jobs.ts';
@@ -35,12 +35,12 @@ describe('the mails about a plan', () => {
       { planType: 'basic', billingCycle: 'annual' },
       'to basic',
     );
-    await tellOf(app, providerId);
+    await deliverSubscriptionEvent(app, providerId);
     expect((await mailsTo(employer)).map(({ subject }) => subject)).toEqual([
       'You are on the Basic plan now',
     ]);
     app.payments.failPayment(providerId);
-    await tellOf(app, providerId);
+    await deliverSubscriptionEvent(app, providerId);
     const [failed] = await mailsTo(employer);
     expect(failed?.text.replaceAll(/\s+/g, ' ')).toContain(
       'the payment of $840.00 for your Basic plan did not go through.',
@@ -72,7 +72,7 @@ describe('the mails about a plan', () => {
       )
       .execute();
     app.clock.advance(8 * DAY_MS);
-    await tellOf(app, providerId);
+    await deliverSubscriptionEvent(app, providerId);
     expect(await mailsTo(employer)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource react */
-import { type BillingCycle, type Surplus, writeDay } from '@nextshift/contract';
+import { type BillingCycle, type Surplus, formatDay } from '@nextshift/contract';
 import { MailLayout } from '../../../platform/mail/mail-layout.tsx';
 import { renderMail } from '../../../platform/mail/mail-markup.ts';
 import type { SubscriptionNews } from './subscription-news.ts';
@@ -58,7 +58,7 @@ const texts: Readonly<Record<SubscriptionNews, (told: SubscriptionMail) => Texts
     subject: `Your ${planName} plan has begun`,
     paragraphs: [
       `thank you: your ${planName} plan has begun. You can have ${jobsOf(maxActiveJobs)} open at a time.`,
-      `${paid(amount)}The plan is billed ${perCycle(billingCycle)} and renews on ${writeDay(periodEnd)}.`,
+      `${paid(amount)}The plan is billed ${perCycle(billingCycle)} and renews on ${formatDay(periodEnd)}.`,
     ],
     label: 'See your plan',
   }),
@@ -81,17 +81,17 @@ const texts: Readonly<Record<SubscriptionNews, (told: SubscriptionMail) => Texts
   cancel_scheduled: ({ planName, periodEnd, fromSandbox }) =>
     fromSandbox
       ? {
-          subject: `Your ${planName} plan ends on ${writeDay(periodEnd)}`,
+          subject: `Your ${planName} plan ends on ${formatDay(periodEnd)}`,
           paragraphs: [
-            `your ${planName} plan came from a test checkout, and plans are paid for now. It is yours until ${writeDay(periodEnd)}, and is neither renewed nor charged.`,
+            `your ${planName} plan came from a test checkout, and plans are paid for now. It is yours until ${formatDay(periodEnd)}, and is neither renewed nor charged.`,
             'Choose a plan before that day, and your jobs stay open. The new plan takes the place of this one at once.',
           ],
           label: 'Choose a plan',
         }
       : {
-          subject: `Your ${planName} plan ends on ${writeDay(periodEnd)}`,
+          subject: `Your ${planName} plan ends on ${formatDay(periodEnd)}`,
           paragraphs: [
-            `your ${planName} plan has been cancelled. It is paid until ${writeDay(periodEnd)}, and is yours until then.`,
+            `your ${planName} plan has been cancelled. It is paid until ${formatDay(periodEnd)}, and is yours until then.`,
             'Nothing more will be billed. If you change your mind, you can keep the plan until that day.',
           ],
           label: 'Keep your plan',
@@ -147,9 +147,9 @@ const texts: Readonly<Record<SubscriptionNews, (told: SubscriptionMail) => Texts
     label: 'Choose a plan',
   }),
   jobs_close: ({ jobs, jobsCloseAt, periodEnd }) => ({
-    subject: `Your open jobs close on ${writeDay(jobsCloseAt ?? periodEnd)}`,
+    subject: `Your open jobs close on ${formatDay(jobsCloseAt ?? periodEnd)}`,
     paragraphs: [
-      `without a plan ${jobs === 1 ? 'your open job closes' : `your ${jobs} open jobs close`} on ${writeDay(jobsCloseAt ?? periodEnd)}.`,
+      `without a plan ${jobs === 1 ? 'your open job closes' : `your ${jobs} open jobs close`} on ${formatDay(jobsCloseAt ?? periodEnd)}.`,
       'Keep your plan or choose another before that day, and nothing closes. Applications stay with you either way.',
     ],
     label: 'Choose a plan',
@@ -187,7 +187,7 @@ const texts: Readonly<Record<SubscriptionNews, (told: SubscriptionMail) => Texts
 };
 
 function closingDay(surplus: Surplus | null): string {
-  return surplus === null ? '' : writeDay(new Date(surplus.closesAt));
+  return surplus === null ? '' : formatDay(new Date(surplus.closesAt));
 }
 
 /** '“Barista”, “Cook” and “Driver”'. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { deliver } from '../../../../test/payments/buy-plan.ts';
+import { deliverEvent } from '../../../../test/payments/buy-plan.ts';
 import { createTestApp, type TestApp } from '../../../../test/create-test-app.ts';
 import type { SignedEvent } from '../../../../test/payments/fake-payments.ts';
 import { signUpEmployer, type TestAccount } from '../../../../test/database/insert-accounts.ts';
@@ -171,10 +171,10 @@ async function live(told: History) {
     if (told.isReversed) due.reverse();
     const statuses: number[] = [];
     if (told.isAtOnce) {
-      const responses = await Promise.all(due.map((event) => deliver(app, event)));
+      const responses = await Promise.all(due.map((event) => deliverEvent(app, event)));
       statuses.push(...responses.map(({ statusCode }) => statusCode));
     } else {
-      for (const event of due) statuses.push((await deliver(app, event)).statusCode);
+      for (const event of due) statuses.push((await deliverEvent(app, event)).statusCode);
     }
     expect(statuses.filter((status) => status !== 200)).toEqual([]);
   };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { beginCheckout } from '../../../../test/payments/buy-plan.ts';
+import { startCheckout } from '../../../../test/payments/buy-plan.ts';
 import { createTestApp, type TestApp } from '../../../../test/create-test-app.ts';
 import {
   signInAgain,
@@ -20,7 +20,7 @@ afterAll(() => app.close());
 /** An employer whose payment nobody told us of. */
 async function aPayer() {
   const employer = await signUpEmployer(app, { plan: null });
-  const providerId = app.payments.pay(await beginCheckout(app, employer));
+  const providerId = app.payments.pay(await startCheckout(app, employer));
   app.payments.takeCalls();
   return { employer, providerId };
 }
@@ -61,7 +61,7 @@ describe('a payment whose news never came', () => {
 
   it('becomes a plan by itself, asked about after ten minutes and then once an hour', async () => {
     const waiting = await signUpEmployer(app, { plan: null });
-    const checkout = await beginCheckout(app, waiting);
+    const checkout = await startCheckout(app, waiting);
     app.payments.takeCalls();
     app.clock.advance(10 * MINUTE_MS - 1);
     await reconcilePendingCheckouts(app.platform);
@@ -94,7 +94,7 @@ describe('a payment whose news never came', () => {
 
 it('a checkout that nobody pays is forgotten after a week', async () => {
   const employer = await signUpEmployer(app, { plan: null });
-  await beginCheckout(app, employer);
+  await startCheckout(app, employer);
   app.clock.advance(7 * DAY_MS);
   app.payments.takeCalls();
   await reconcilePendingCheckouts(app.platform);
@@ -104,7 +104,7 @@ it('a checkout that nobody pays is forgotten after a week', async () => {
 it('what another employer bought is none of one’s own', async () => {
   const { employer, providerId } = await aPayer();
   const other = await signUpEmployer(app, { plan: null });
-  await beginCheckout(app, other);
+  await startCheckout(app, other);
   const state = await app.payments.readSubscription(providerId);
   const customers = await app.database
     .selectFrom('payment_customers')

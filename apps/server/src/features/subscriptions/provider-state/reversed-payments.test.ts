@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buyPlan, deliver } from '../../../../test/payments/buy-plan.ts';
+import { buyPlan, deliverEvent } from '../../../../test/payments/buy-plan.ts';
 import { createTestApp, type TestApp } from '../../../../test/create-test-app.ts';
 import { signUpEmployer, type TestAccount } from '../../../../test/database/insert-accounts.ts';
-import { A_JOB, insertJob } from '../../../../test/database/insert-jobs.ts';
+import { minimalJobBody, insertJob } from '../../../../test/database/insert-jobs.ts';
 import { DAY_MS } from '../../../../test/test-clock.ts';
 import { countUnmatchedEvents, replayPaymentEvents } from '../index.ts';
 
@@ -26,7 +26,10 @@ async function aCustomer() {
 /** News of a payment, as the provider sends it: it does not name the subscription. */
 function tellOfPayment(providerId: string, type: string, id?: string) {
   const paymentId = app.payments.paymentOf(providerId);
-  return deliver(app, app.payments.sign({ type, paymentId, ...(id === undefined ? {} : { id }) }));
+  return deliverEvent(
+    app,
+    app.payments.sign({ type, paymentId, ...(id === undefined ? {} : { id }) }),
+  );
 }
 
 async function mailsTo({ email }: TestAccount) {
@@ -52,7 +55,7 @@ async function historyOf(employer: TestAccount, id: string) {
 }
 
 function post(as: TestAccount) {
-  return app.call('POST', '/employerjobs/createjob', { as, body: A_JOB });
+  return app.call('POST', '/employerjobs/createjob', { as, body: minimalJobBody });
 }
 
 async function statusOf(jobId: string) {
@@ -80,7 +83,7 @@ describe('a payment that is refunded', () => {
     const state = await app.payments.readSubscription(providerId);
     expect(state?.subscription.status).toBe('canceled');
     // What the cancellation itself causes changes nothing more.
-    await deliver(app, app.payments.sign({ subscriptionId: providerId }));
+    await deliverEvent(app, app.payments.sign({ subscriptionId: providerId }));
     expect(await mailsTo(employer)).toEqual([]);
     const lines = await historyOf(employer, id);
     expect(lines.toSorted()).toEqual([

@@ -2,7 +2,12 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../../test/create-test-app.ts';
 import { signUpEmployer, type TestAccount } from '../../../../test/database/insert-accounts.ts';
-import { beginCheckout, buyPlan, idOf, tellOf } from '../../../../test/payments/buy-plan.ts';
+import {
+  startCheckout,
+  buyPlan,
+  findSubscriptionId,
+  deliverSubscriptionEvent,
+} from '../../../../test/payments/buy-plan.ts';
 import { DAY_MS, HOUR_MS } from '../../../../test/test-clock.ts';
 import { cancelWithdrawnPlan, keepPlanEndings, reconcilePendingCheckouts } from '../index.ts';
 
@@ -20,7 +25,7 @@ const URL = '/employer-subscriptions';
 
 async function aPaidCheckout() {
   const employer = await signUpEmployer(app, { plan: null });
-  const providerId = app.payments.pay(await beginCheckout(app, employer));
+  const providerId = app.payments.pay(await startCheckout(app, employer));
   app.payments.takeCalls();
   return { employer, providerId };
 }
@@ -58,16 +63,16 @@ describe('while the provider is asked, no connection and no lock is held', () =>
   it('by an event', async () => {
     const { employer, providerId } = await aPaidCheckout();
     const asked = lockDuringRequests(employer);
-    expect((await tellOf(app, providerId)).statusCode).toBe(200);
+    expect((await deliverSubscriptionEvent(app, providerId)).statusCode).toBe(200);
     expect(asked).toContain('readSubscription');
     expect(await subscriptionsOf(employer)).toMatchObject([{ status: 'active' }]);
   });
 
   it('by a purchase', async () => {
     const employer = await signUpEmployer(app, { plan: null });
-    await beginCheckout(app, employer);
+    await startCheckout(app, employer);
     const asked = lockDuringRequests(employer);
-    await beginCheckout(app, employer);
+    await startCheckout(app, employer);
     expect(asked).toEqual(['listSubscriptions', 'createCheckout']);
   });
 
@@ -103,7 +108,9 @@ describe('while the provider is asked, no connection and no lock is held', () =>
     const asked = lockDuringRequests(employer);
     app.clock.advance(HOUR_MS);
     await reconcilePendingCheckouts(app.platform);
-    await cancelWithdrawnPlan(app.platform, { subscriptionId: await idOf(app, providerId) });
+    await cancelWithdrawnPlan(app.platform, {
+      subscriptionId: await findSubscriptionId(app, providerId),
+    });
     app.clock.advance(31 * DAY_MS);
     await keepPlanEndings(app.platform);
     expect(new Set(asked)).toEqual(new Set(['listSubscriptions', 'readSubscription']));
@@ -118,16 +125,16 @@ describe('a subscription that changed after it was read', () => {
       if (left === 0 || !isReading(name)) return;
       left -= 1;
       if (left === 0) app.payments.end(providerId);
-      expect((await tellOf(app, providerId)).statusCode).toBe(200);
+      expect((await deliverSubscriptionEvent(app, providerId)).statusCode).toBe(200);
     });
   }
 
   it('is read again, so that nothing older is applied over something newer', async () => {
     const { employer, providerId } = await aPaidCheckout();
-    await tellOf(app, providerId);
+    await deliverSubscriptionEvent(app, providerId);
     app.payments.takeCalls();
     overtakeReadings(providerId, 1);
-    expect((await tellOf(app, providerId)).statusCode).toBe(200);
+    expect((await deliverSubscriptionEvent(app, providerId)).statusCode).toBe(200);
     expect(readingsIn(app.payments.takeCalls())).toBe(3);
     expect(await subscriptionsOf(employer)).toEqual([{ id: providerId, status: 'canceled' }]);
   });
@@ -139,7 +146,7 @@ describe('a subscription that changed after it was read', () => {
       if (isTold) return;
       isTold = true;
       app.payments.end(providerId);
-      await tellOf(app, providerId);
+      await deliverSubscriptionEvent(app, providerId);
     });
     expect((await check(employer)).json()).toMatchObject({ hasSubscription: false });
     expect(readingsIn(app.payments.takeCalls())).toBeGreaterThan(1);
@@ -148,10 +155,10 @@ describe('a subscription that changed after it was read', () => {
 
   it('is read no more once a reading was applied that began later', async () => {
     const { employer, providerId } = await aPaidCheckout();
-    await tellOf(app, providerId);
+    await deliverSubscriptionEvent(app, providerId);
     app.payments.takeCalls();
     overtakeReadings(providerId, 2);
-    expect((await tellOf(app, providerId, 'evt_overtaken')).statusCode).toBe(200);
+    expect((await deliverSubscriptionEvent(app, providerId, 'evt_overtaken')).statusCode).toBe(200);
     // Two of its own, and two of those that overtook it.
     expect(readingsIn(app.payments.takeCalls())).toBe(4);
     expect(await subscriptionsOf(employer)).toEqual([{ id: providerId, status: 'canceled' }]);
@@ -172,7 +179,7 @@ describe('a subscription that changed after it was read', () => {
     const left = [...others];
     app.payments.duringRequests(async () => {
       const id = left.shift();
-      if (id !== undefined) await tellOf(app, id);
+      if (id !== undefined) await deliverSubscriptionEvent(app, id);
     });
     const response = await check(employer);
     expect(response.statusCode).toBe(503);

@@ -1,6 +1,6 @@
 import type { PlanId, Surplus } from '@nextshift/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buyPlan, tellOf } from '../../../../test/payments/buy-plan.ts';
+import { buyPlan, deliverSubscriptionEvent } from '../../../../test/payments/buy-plan.ts';
 import { createTestApp, type TestApp } from '../../../../test/create-test-app.ts';
 import {
   signInAgain,
@@ -186,7 +186,7 @@ describe('a downgrade below the active jobs', () => {
     await changeTo(customer, 'corporate');
     app.clock.advance(37 * DAY_MS);
     app.payments.renew(customer.providerId);
-    await tellOf(app, customer.providerId);
+    await deliverSubscriptionEvent(app, customer.providerId);
     await changeTo(customer, 'impact');
     expect(await surplusOf(customer)).toMatchObject({ closesAt: inSevenDays() });
   });

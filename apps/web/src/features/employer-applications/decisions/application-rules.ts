@@ -2,16 +2,16 @@ import {
   allowsAction,
   type ApplicationAction,
   type EmployerApplication,
-  type EmployerStatusWord,
-  employerStatusWords,
-  statusOfEmployerWord,
+  type EmployerStatusLabel,
+  employerStatusLabels,
+  statusFromEmployerLabel,
   undecidedStatuses,
 } from '@nextshift/contract';
 
 export type Decision = 'accept' | 'decline' | 'stage' | 'reopen' | 'delete';
 
 /** How far an application has come that is not decided yet. */
-export const stages = undecidedStatuses.map((status) => employerStatusWords[status]);
+export const stages = undecidedStatuses.map((status) => employerStatusLabels[status]);
 export type Stage = (typeof stages)[number];
 
 export type Decidable = Pick<EmployerApplication, 'status'> & {
@@ -22,12 +22,12 @@ export type Decidable = Pick<EmployerApplication, 'status'> & {
 export function canDecide(decision: Decision, { status, job }: Decidable): boolean {
   // All stages are open to the same applications.
   const action: ApplicationAction = decision === 'stage' ? 'review' : decision;
-  const before = statusOfEmployerWord(status);
+  const before = statusFromEmployerLabel(status);
   return before !== null && allowsAction(action, { status: before, jobStatus: job.status });
 }
 
 /** The stage that an application is in; null once it is decided or withdrawn. */
-export function stageOf({ status }: { status: EmployerStatusWord }): Stage | null {
+export function stageOf({ status }: { status: EmployerStatusLabel }): Stage | null {
   return stages.find((stage) => stage === status) ?? null;
 }
 

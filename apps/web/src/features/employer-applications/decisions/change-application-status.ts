@@ -1,13 +1,13 @@
 import {
   changeApplicationStatus as endpoint,
   type EmployerApplication,
-  type SentBodyOf,
+  type BodyInputOf,
 } from '@nextshift/contract';
 import { ApiError } from '../../../platform/api/api-error.ts';
 import { browserApi } from '../../../platform/api/browser-api.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 
-export type SettableStatus = SentBodyOf<typeof endpoint>['status'];
+export type SettableStatus = BodyInputOf<typeof endpoint>['status'];
 
 /** Sets an application's status. @returns it as the server has it now. @throws {ApiError} */
 export async function changeApplicationStatus(

@@ -1,6 +1,6 @@
 import {
   employerApplicationSorts,
-  employerStatusWordList,
+  employerStatusLabelList,
   LIST_LIMIT_DEFAULT,
   listEmployerApplications,
   type EmployerApplication,
@@ -19,7 +19,7 @@ import {
 export const applicationFilter = z.object({
   state: z.enum(['open', 'closed']).optional(),
   jobId: z.string().optional(),
-  status: z.enum(employerStatusWordList).optional(),
+  status: z.enum(employerStatusLabelList).optional(),
   /** Words of the applicant's name or the job's title. */
   search: z.string().optional(),
   /** Answers to yes/no and choice questions, by the ids of these. */

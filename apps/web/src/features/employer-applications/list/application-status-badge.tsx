@@ -1,4 +1,4 @@
-import type { EmployerStatusWord } from '@nextshift/contract';
+import type { EmployerStatusLabel } from '@nextshift/contract';
 import { Badge, type BadgeTone } from '../../../ui/display/badge.tsx';
 
 const tones = {
@@ -8,8 +8,8 @@ const tones = {
   Accepted: 'success',
   Declined: 'danger',
   Withdrawn: 'neutral',
-} as const satisfies Record<EmployerStatusWord, BadgeTone>;
+} as const satisfies Record<EmployerStatusLabel, BadgeTone>;
 
-export function ApplicationStatusBadge({ status }: { status: EmployerStatusWord }) {
+export function ApplicationStatusBadge({ status }: { status: EmployerStatusLabel }) {
   return <Badge tone={tones[status]}>{status}</Badge>;
 }

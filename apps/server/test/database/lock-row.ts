@@ -4,24 +4,24 @@ import type { DatabaseTransaction } from '../../src/platform/database/database.t
 import type { TestApp } from '../create-test-app.ts';
 
 /** A row, locked by a transaction that ends when the test says so. */
-export interface HeldRow {
+export interface LockedRow {
   readonly transaction: DatabaseTransaction;
   /** Resolves once some call waits for the row. */
-  someoneWaits(): Promise<void>;
+  waitUntilContended(): Promise<void>;
   release(): Promise<void>;
 }
 
-export async function holdRow(
+export async function lockRow(
   { database }: TestApp,
   table: 'employers' | 'jobs' | 'seekers',
   id: string,
-): Promise<HeldRow> {
+): Promise<LockedRow> {
   const transaction = await database.startTransaction().execute();
   await transaction.selectFrom(table).select('id').where('id', '=', id).forUpdate().execute();
   return {
     transaction,
     release: () => transaction.commit().execute(),
-    someoneWaits: () =>
+    waitUntilContended: () =>
       vi.waitFor(async () => {
         const { rows } = await sql`
           select from pg_stat_activity

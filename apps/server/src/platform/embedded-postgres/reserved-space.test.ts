@@ -2,7 +2,7 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makeDataDir } from '../../../test/make-data-dir.ts';
-import { createSpareRoom } from './spare-room.ts';
+import { createReservedSpace } from './reserved-space.ts';
 
 let folder: string;
 
@@ -14,7 +14,7 @@ afterEach(() => rm(folder, { recursive: true }));
 
 describe('the spare room', () => {
   it('is taken once, holds two segments of the log, and is given back whole', async () => {
-    const spareRoom = createSpareRoom(folder);
+    const spareRoom = createReservedSpace(folder);
     await spareRoom.take();
     const taken = await stat(join(folder, 'spare-room'));
     expect(taken.size).toBe(32 * 1024 * 1024);
@@ -28,7 +28,7 @@ describe('the spare room', () => {
   });
 
   it('says that a volume with room is not full', async () => {
-    const spareRoom = createSpareRoom(folder);
+    const spareRoom = createReservedSpace(folder);
     expect(await spareRoom.isVolumeFull()).toBe(false);
     expect(await spareRoom.canBeTaken()).toBe(true);
   });

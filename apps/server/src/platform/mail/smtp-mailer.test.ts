@@ -1,7 +1,7 @@
 import { type AddressInfo, createServer } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createSmtpMailer } from './mail-by-smtp.ts';
+import { createSmtpMailer } from './smtp-mailer.ts';
 
 interface Received {
   readonly from: string;

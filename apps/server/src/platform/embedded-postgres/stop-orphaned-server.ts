@@ -15,7 +15,7 @@ const killTimeout = 5000;
  * the data folder or the cluster's name in their command line, not by a number in a file.
  * Call it while holding the folder, so that a living NextShift's server is never meant.
  */
-export async function stopLeftoverServer(cluster: DatabaseCluster, log: BaseLogger): Promise<void> {
+export async function stopOrphanedServer(cluster: DatabaseCluster, log: BaseLogger): Promise<void> {
   if (processesOf(cluster).length > 0) {
     log.warn('Stopping the database server that an earlier run left behind.');
     for (const { pid, main } of processesOf(cluster)) if (main) signal(pid, 'SIGINT');

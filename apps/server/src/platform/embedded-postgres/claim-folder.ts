@@ -14,18 +14,18 @@ const attempts = 5;
  * @returns the function that gives the folder back
  * @throws {EmbeddedPostgresError} when another living process holds it
  */
-export async function holdFolder(folder: string): Promise<() => Promise<void>> {
+export async function claimFolder(folder: string): Promise<() => Promise<void>> {
   const claims = join(folder, 'running');
   const ours = processIdentity(process.pid) ?? String(process.pid);
   const release = () => rm(join(claims, ours), { force: true });
   await mkdir(claims, { recursive: true });
 
   for (let attempt = 1; ; attempt++) {
-    if ((await livingHolders(folder)).includes(process.pid)) {
+    if ((await listLiveHolders(folder)).includes(process.pid)) {
       throw new EmbeddedPostgresError(`This process already runs a database in ${folder}.`);
     }
     await writeFile(join(claims, ours), '');
-    const others = (await livingHolders(folder)).filter((pid) => pid !== process.pid);
+    const others = (await listLiveHolders(folder)).filter((pid) => pid !== process.pid);
     if (others.length === 0) return release;
     await release();
     if (attempt === attempts) {
@@ -40,7 +40,7 @@ export async function holdFolder(folder: string): Promise<() => Promise<void>> {
 }
 
 /** The processes that hold a folder now; what dead ones left is removed. */
-export async function livingHolders(folder: string): Promise<number[]> {
+export async function listLiveHolders(folder: string): Promise<number[]> {
   const claims = join(folder, 'running');
   const holders: number[] = [];
   for (const name of await readdir(claims).catch(() => [])) {

@@ -6,10 +6,10 @@ import {
   type TestDatabase,
 } from '../../../test/database/create-test-database.ts';
 import { hasBytes, insertFile } from '../../../test/database/insert-files.ts';
-import { insertWholeSeeker } from '../../../test/database/insert-whole-seeker.ts';
+import { insertCompleteSeeker } from '../../../test/database/insert-complete-seeker.ts';
 import { MINUTE_MS } from '../../../test/test-clock.ts';
 import { cleanUp } from '../database/clean-up.ts';
-import { REMOVAL_LOCK } from './removal-of-bytes.ts';
+import { REMOVAL_LOCK } from './file-removal-lock.ts';
 import { removeFile } from './store-file.ts';
 
 let own: TestDatabase;
@@ -33,7 +33,7 @@ describe('the removal of bytes', () => {
   it('waits for the end of a backup, and is the clean-up’s then', async () => {
     await backup.query(`select pg_advisory_lock(${REMOVAL_LOCK})`);
     const orphan = await insertFile(app, Buffer.from('never used'), 'webp');
-    const { seeker, video, picture } = await insertWholeSeeker(app);
+    const { seeker, video, picture } = await insertCompleteSeeker(app);
     const removed = await insertFile(app, Buffer.from('used no more'), 'pdf');
     const url = `/api/userprofile/${seeker.id}/videos/${encodeURIComponent(`/files/${video.key}`)}`;
     expect((await app.call('DELETE', url, { as: seeker })).statusCode).toBe(200);

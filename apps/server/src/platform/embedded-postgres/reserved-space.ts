@@ -13,7 +13,7 @@ const ENOUGH_BYTES = 32 * MEBIBYTE;
  * Room on the database's volume that is kept back for the day on which it is full: a PostgreSQL that ended
  * for want of it needs some to start again, if only to be read from.
  */
-export interface SpareRoom {
+export interface ReservedSpace {
   /** Takes it, where there is enough. */
   take(): Promise<void>;
   /** Gives it to PostgreSQL. */
@@ -24,7 +24,7 @@ export interface SpareRoom {
 }
 
 /** @param folder a folder on the database's volume */
-export function createSpareRoom(folder: string): SpareRoom {
+export function createReservedSpace(folder: string): ReservedSpace {
   const path = join(folder, 'spare-room');
 
   async function freeBytes(): Promise<number> {

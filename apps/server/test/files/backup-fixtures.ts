@@ -22,7 +22,7 @@ export interface Board {
   close(): Promise<void>;
 }
 
-export async function openBoard(): Promise<Board> {
+export async function startTestBoard(): Promise<Board> {
   const own = await createTestDatabase();
   const app = await createTestApp({ connectionString: own.connectionString });
   return {
@@ -37,15 +37,15 @@ export async function openBoard(): Promise<Board> {
 }
 
 /** Where nothing is yet. */
-export interface EmptyPlace {
+export interface EmptyInstallation {
   readonly config: Config;
   readonly url: string;
   drop(): Promise<void>;
 }
 
-export async function makeEmptyPlace(
+export async function createEmptyInstallation(
   createDatabase: () => Promise<TestDatabase> = createBareDatabase,
-): Promise<EmptyPlace> {
+): Promise<EmptyInstallation> {
   const own = await createDatabase();
   const dataDir = await makeDataDir();
   const config = loadConfig({
@@ -70,7 +70,7 @@ export async function makeBackupPath() {
 }
 
 /** Asks a database without a pool. */
-export async function ask(url: string, text: string): Promise<Record<string, unknown>[]> {
+export async function queryDatabase(url: string, text: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {

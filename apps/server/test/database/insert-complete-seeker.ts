@@ -5,7 +5,7 @@ import { signUpSeeker, type TestAccount } from './insert-accounts.ts';
 import { insertFile, type InsertedFile } from './insert-files.ts';
 
 /** A seeker with a profile, a draft of the wizard, a social account, a picture, a video and a resume. */
-export interface WholeSeeker {
+export interface CompleteSeeker {
   readonly seeker: TestAccount;
   readonly picture: InsertedFile;
   readonly video: InsertedFile;
@@ -15,7 +15,7 @@ export interface WholeSeeker {
 /** What the resume holds; large enough to take several reads. */
 export const RESUME_BYTES = Buffer.alloc(300_000, 'a resume ');
 
-export async function insertWholeSeeker(app: TestApp): Promise<WholeSeeker> {
+export async function insertCompleteSeeker(app: TestApp): Promise<CompleteSeeker> {
   const { database } = app;
   const seeker = await signUpSeeker(app, { profile: { phone: '9195550123', bio: 'Early riser.' } });
   const [picture, video, resume] = [

@@ -6,7 +6,7 @@ const AT_ONCE = 8;
  * what runs has ended. Our own, because p-queue would begin what is queued all the same, and p-map throws while
  * other items are still being worked on.
  */
-export async function workThrough<Item>(
+export async function forEachConcurrently<Item>(
   items: readonly Item[],
   work: (item: Item) => Promise<void>,
 ): Promise<void> {

@@ -9,7 +9,7 @@ import { chooseDatabaseHome, sharedFolder } from './database-home.ts';
 import { freePort } from './free-port.ts';
 import { findPostgresBinaries } from './postgres-binaries.ts';
 import { startServer } from './postgres-server.ts';
-import { stopLeftoverServer } from './stop-leftover-server.ts';
+import { stopOrphanedServer } from './stop-orphaned-server.ts';
 
 const log = pino({ level: 'silent' });
 let dataDir: string;
@@ -33,15 +33,15 @@ async function makeCluster() {
   };
 }
 
-describe('stopLeftoverServer', { timeout: 30_000 }, () => {
+describe('stopOrphanedServer', { timeout: 30_000 }, () => {
   it('stops the server of its cluster, and no other', async () => {
     const mine = await makeCluster();
     const leftover = await mine.start();
-    await stopLeftoverServer({ ...mine.cluster, name: 'another', data: '/another' }, log);
+    await stopOrphanedServer({ ...mine.cluster, name: 'another', data: '/another' }, log);
     const stillThere = await Promise.race([leftover.ended, Promise.resolve('running')]);
     expect(stillThere).toBe('running');
 
-    await stopLeftoverServer(mine.cluster, log);
+    await stopOrphanedServer(mine.cluster, log);
     await leftover.ended;
     const next = await mine.start();
     await next.stop();
@@ -51,7 +51,7 @@ describe('stopLeftoverServer', { timeout: 30_000 }, () => {
     const cluster = { data: join(dataDir, 'data'), name: 'nextshift-none', password: '' };
     await mkdir(cluster.data);
     await writeFile(join(cluster.data, 'postmaster.pid'), `${process.pid}\n`);
-    await stopLeftoverServer(cluster, log);
+    await stopOrphanedServer(cluster, log);
     const removed = await rm(join(cluster.data, 'postmaster.pid')).catch((error: unknown) => error);
     expect(hasErrorCode(removed, 'ENOENT')).toBe(true);
   });

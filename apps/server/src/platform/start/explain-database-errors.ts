@@ -20,7 +20,7 @@ const reasons: Readonly<Record<string, (to: URL) => string>> = {
 };
 
 /** Does something with the database; what keeps it away ends the start in a line that names the setting. */
-export async function nameDatabaseFailure<Result>(
+export async function explainDatabaseErrors<Result>(
   setting: DatabaseSetting,
   connectionString: string,
   work: () => Promise<Result>,

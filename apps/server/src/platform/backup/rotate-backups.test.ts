@@ -1,17 +1,22 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ask, type Board, openBoard, silentLog as log } from '../../../test/files/backup-places.ts';
+import {
+  queryDatabase,
+  type Board,
+  startTestBoard,
+  silentLog as log,
+} from '../../../test/files/backup-fixtures.ts';
 import { makeDataDir } from '../../../test/make-data-dir.ts';
 import { createMetrics } from '../metrics/metrics.ts';
 import { watchBackups } from '../metrics/watch-server.ts';
-import { keepBackups } from './keep-backups.ts';
+import { rotateBackups } from './rotate-backups.ts';
 
 let board: Board;
 let folder: string;
 
 beforeAll(async () => {
-  board = await openBoard();
+  board = await startTestBoard();
   folder = await makeDataDir();
 });
 
@@ -42,7 +47,7 @@ it(
     ];
     for (const name of names) await mkdir(join(folder, name));
     const now = new Date('2026-11-22T03:00:00.500Z');
-    const { removed, manifest } = await keepBackups({
+    const { removed, manifest } = await rotateBackups({
       config: board.config,
       log,
       folder,
@@ -59,7 +64,10 @@ it(
     ]);
     expect(manifest.tables.map(({ name }) => name)).not.toContain('made_backups');
     expect(await printAge()).toBeDefined();
-    await ask(board.url, "update made_backups set finished_at = now() - interval '2 days'");
+    await queryDatabase(
+      board.url,
+      "update made_backups set finished_at = now() - interval '2 days'",
+    );
     expect(Number(await printAge())).toBeGreaterThanOrEqual(172_800);
   },
 );
@@ -68,6 +76,6 @@ it('removes nothing where no new one can be made', async () => {
   const config = { ...board.config, databaseUrl: 'postgres://127.0.0.1:1/none' };
   const before = await readdir(folder);
   const now = new Date('2030-01-01T00:00:00Z');
-  await expect(keepBackups({ config, log, folder, days: 1, now })).rejects.toThrow();
+  await expect(rotateBackups({ config, log, folder, days: 1, now })).rejects.toThrow();
   expect(await readdir(folder)).toEqual(before);
 });

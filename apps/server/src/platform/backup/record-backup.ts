@@ -6,7 +6,7 @@ import { withSession } from './session.ts';
 const UNDEFINED_TABLE = '42P01';
 
 /** Notes in the database that a backup is whole; it counts all the same where that fails. */
-export async function noteBackup(
+export async function recordBackup(
   connectionString: string,
   { tables, files }: Manifest,
   log: Logger,

@@ -5,7 +5,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 const TURN_MS = 10;
 
 /** Lets waiting requests in between pieces of long work; to be awaited after each of them. */
-export function createTurns(): () => Promise<void> {
+export function createEventLoopYield(): () => Promise<void> {
   let began = performance.now();
   return async () => {
     if (performance.now() - began < TURN_MS) return;

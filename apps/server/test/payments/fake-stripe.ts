@@ -13,7 +13,7 @@ export type StripeResponse =
   { readonly status?: number; readonly body: unknown } | 'silence' | 'hang up';
 
 /** As much of Stripe's API as a test tells it to speak. */
-export interface StripeStandIn {
+export interface FakeStripe {
   readonly url: string;
   /** What was asked since the last call, in order. */
   takeCalls(): StripeCall[];
@@ -23,23 +23,25 @@ export interface StripeStandIn {
   close(): Promise<void>;
 }
 
-export async function startStripeStandIn(expected: {
+export async function startFakeStripe(expected: {
   readonly secretKey: string;
   readonly version: string;
-}): Promise<StripeStandIn> {
+}): Promise<FakeStripe> {
   const answers = new Map<string, StripeResponse[]>();
   let calls: StripeCall[] = [];
 
   function findAnswer({ headers }: IncomingMessage, route: string): StripeResponse {
     if (headers.authorization !== `Bearer ${expected.secretKey}`) {
-      return refuse(401, 'invalid_request_error', `Invalid API Key: ${headers.authorization}`);
+      return stripeError(401, 'invalid_request_error', `Invalid API Key: ${headers.authorization}`);
     }
     if (headers['stripe-version'] !== expected.version) {
-      return refuse(400, 'invalid_request_error', 'Invalid Stripe API version');
+      return stripeError(400, 'invalid_request_error', 'Invalid Stripe API version');
     }
     const queue = answers.get(route) ?? [];
     const answer = queue.length > 1 ? queue.shift() : queue[0];
-    return answer ?? refuse(404, 'invalid_request_error', `Unrecognized request URL (${route})`);
+    return (
+      answer ?? stripeError(404, 'invalid_request_error', `Unrecognized request URL (${route})`)
+    );
   }
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -84,7 +86,7 @@ export async function startStripeStandIn(expected: {
 }
 
 /** An error in Stripe's shape. */
-export function refuse(
+export function stripeError(
   status: number,
   type: string,
   message: string,

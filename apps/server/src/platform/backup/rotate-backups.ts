@@ -23,7 +23,7 @@ interface KeepOptions {
  * Makes a backup named by its moment, and then removes those that are older than `days`, and what interrupted
  * ones left. Nothing is removed unless a new one is whole, and nothing that is named otherwise.
  */
-export async function keepBackups(
+export async function rotateBackups(
   options: KeepOptions,
 ): Promise<{ manifest: Manifest; folder: string; removed: string[] }> {
   const { config, log, folder, days, now } = options;

@@ -1,7 +1,7 @@
 import { connect, createServer, type Socket } from 'node:net';
 
 /** A way to the database that a test can cut or block. */
-export interface CuttableDatabase {
+export interface DatabaseProxy {
   readonly connectionString: string;
   /** Ends every connection and refuses new ones, as a server that was killed. */
   cut(): void;
@@ -11,7 +11,7 @@ export interface CuttableDatabase {
   close(): Promise<void>;
 }
 
-export async function putCuttableInFrontOf(connectionString: string): Promise<CuttableDatabase> {
+export async function startDatabaseProxy(connectionString: string): Promise<DatabaseProxy> {
   const target = new URL(connectionString);
   const pairs = new Set<readonly [Socket, Socket]>();
   let state: 'open' | 'cut' | 'frozen' = 'open';
