@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
-import { makeTemporaryFolder } from '@nextshift/test-kit/stage/temporary-folder';
+import { makeTemporaryFolder } from '@nextshift/test-kit/testbed/temporary-folder';
 import { buildWhenNeeded } from '../scripts/build-when-needed.mjs';
 import { allBenches } from './benches/all-benches.ts';
 import type { Bench } from './harness/bench.ts';
-import { withBenchStage } from './harness/bench-stage.ts';
+import { withBenchStage } from './harness/bench-testbed.ts';
 import { CELL_NAMES, cellsOf } from './report/describe-row.ts';
 import { judge } from './report/judge.ts';
 import { keepResult, type ResultRow } from './report/results.ts';

@@ -7,7 +7,7 @@ import { databaseAddress, withDatabase } from '@nextshift/test-kit/database/embe
 import { insertEmployers } from '@nextshift/test-kit/people/insert-people';
 import { minimalJobBody, postJob } from '@nextshift/test-kit/people/people';
 import type { Bench } from '../harness/bench.ts';
-import type { BenchStage } from '../harness/bench-stage.ts';
+import type { BenchStage } from '../harness/bench-testbed.ts';
 
 const CHANGES = 20;
 /** Few: each lasts as long as a remembered response may live. */

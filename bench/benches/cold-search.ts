@@ -1,6 +1,6 @@
 import { percentile } from '@nextshift/test-kit/numbers/percentile';
 import type { Bench, Findings } from '../harness/bench.ts';
-import type { BenchStage } from '../harness/bench-stage.ts';
+import type { BenchStage } from '../harness/bench-testbed.ts';
 import type { Search } from '../harness/search.ts';
 import { openSearchedBoard, type SearchedBoard } from '../harness/searched-board.ts';
 import { makeCitySearches } from './city-searches.ts';

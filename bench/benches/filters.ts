@@ -1,11 +1,11 @@
 import { percentile } from '@nextshift/test-kit/numbers/percentile';
 import { places } from '../board/places.ts';
 import type { Bench, Findings, Measurement } from '../harness/bench.ts';
-import type { BenchStage } from '../harness/bench-stage.ts';
+import type { BenchStage } from '../harness/bench-testbed.ts';
 import { makeSearch, type Search } from '../harness/search.ts';
 import { openSearchedBoard } from '../harness/searched-board.ts';
 import { filterKinds } from './filter-kinds.ts';
-import { keepPlan } from './keep-plan.ts';
+import { keepPlan } from './save-plan.ts';
 
 const ROUNDS = 8;
 const WARM_ROUNDS = 1;

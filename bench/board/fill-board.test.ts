@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startEmbeddedPostgres } from '@nextshift/server/platform/embedded-postgres/start-embedded-postgres';
 import { migrate } from '@nextshift/server/platform/database/migrate';
 import { databaseAddress } from '@nextshift/test-kit/database/embedded-database';
-import { makeTemporaryFolder } from '@nextshift/test-kit/stage/temporary-folder';
+import { makeTemporaryFolder } from '@nextshift/test-kit/testbed/temporary-folder';
 import { sketchCompanies } from './draw-companies.ts';
 import { fillBoard } from './fill-board.ts';
 import { jobRows } from './job-rows.ts';

@@ -7,7 +7,7 @@ import { drawApplications } from './draw-applications.ts';
 import { sketchCompanies } from './draw-companies.ts';
 import { fillCounts } from './counts.ts';
 import { jobRows } from './job-rows.ts';
-import { withRestingIndexes } from './resting-indexes.ts';
+import { withRestingIndexes } from './dropped-indexes.ts';
 import { savedJobRows } from './saved-job-rows.ts';
 import { fillJobLexemes, fillJobWords, withSearchDocuments } from './search-documents.ts';
 import { accountRows, ownProfileRows, pictureRows } from './seeker-rows.ts';

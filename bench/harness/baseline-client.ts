@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { databaseAddress } from '@nextshift/test-kit/database/embedded-database';
-import type { BenchStage } from './bench-stage.ts';
+import type { BenchStage } from './bench-testbed.ts';
 
 const NUMERIC_OID = 1700;
 const BIGINT_OID = 20;

@@ -1,4 +1,4 @@
-import type { BenchStage } from './bench-stage.ts';
+import type { BenchStage } from './bench-testbed.ts';
 
 /** What a figure must be. It is asked of the ratio where there is something to compare with. */
 export interface Goal {

@@ -1,5 +1,5 @@
 import type { Goal, Measurement } from './bench.ts';
-import type { BenchStage } from './bench-stage.ts';
+import type { BenchStage } from './bench-testbed.ts';
 import { createKeepAliveClient } from './keep-alive-client.ts';
 import { compareLoads, type Target } from './load.ts';
 import { startBareServer } from './start-bare-server.ts';

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { BoardSize } from '../board/board-size.ts';
 import { connectBaseline } from './baseline-client.ts';
-import type { BenchStage } from './bench-stage.ts';
+import type { BenchStage } from './bench-testbed.ts';
 import { createKeepAliveClient, type TimedResponse } from './keep-alive-client.ts';
 import type { Statement } from './recorded-statement.ts';
 import { createVisitors } from './visitor.ts';

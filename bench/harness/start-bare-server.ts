@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import type { BenchStage } from './bench-stage.ts';
+import type { BenchStage } from './bench-testbed.ts';
 import type { Target } from './load.ts';
 
 const program = join(import.meta.dirname, 'bare-server.mjs');

@@ -1,6 +1,6 @@
-import { makeTemporaryFolder } from '@nextshift/test-kit/stage/temporary-folder';
+import { makeTemporaryFolder } from '@nextshift/test-kit/testbed/temporary-folder';
 import { buildWhenNeeded } from '../../scripts/build-when-needed.mjs';
-import { withBenchStage } from './bench-stage.ts';
+import { withBenchStage } from './bench-testbed.ts';
 
 /** Runs `use` with the address of a server that has just been started for the first time. */
 export async function withSampleServer<Result>(

@@ -1,7 +1,7 @@
 import { mkdir, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ServerProcess } from '@nextshift/test-kit/processes/server-process';
-import type { Stage } from '@nextshift/test-kit/stage/stage';
+import type { Stage } from '@nextshift/test-kit/testbed/testbed';
 import { type Haproxy, startHaproxy } from './haproxy.ts';
 import { takePort } from './take-port.ts';
 

@@ -6,7 +6,7 @@ import {
   postgresAccount,
   isRoot,
 } from '@nextshift/server/platform/embedded-postgres/operating-system-account';
-import type { Stage } from '@nextshift/test-kit/stage/stage';
+import type { Stage } from '@nextshift/test-kit/testbed/testbed';
 import { waitUntil } from '@nextshift/test-kit/processes/wait-until';
 
 const LOG_SHOWN = 3_000;

@@ -1,4 +1,4 @@
-import type { Stage } from '@nextshift/test-kit/stage/stage';
+import type { Stage } from '@nextshift/test-kit/testbed/testbed';
 import { copySettings } from './copy-settings.ts';
 import { launchEngine } from './engine.ts';
 import { takePort } from './take-port.ts';

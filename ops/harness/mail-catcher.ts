@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { SMTPServer } from 'smtp-server';
-import type { Stage } from '@nextshift/test-kit/stage/stage';
+import type { Stage } from '@nextshift/test-kit/testbed/testbed';
 import { takePort } from './take-port.ts';
 
 /** A mail server that delivers nothing and forgets nothing. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { familyOf, signalAll } from '@nextshift/test-kit/database/database-processes';
-import type { Stage } from '@nextshift/test-kit/stage/stage';
+import type { Stage } from '@nextshift/test-kit/testbed/testbed';
 import { copySettings } from './copy-settings.ts';
 import { type Engine, launchEngine, makeEngineFolder } from './engine.ts';
 import { databaseUrl } from './postgres.ts';

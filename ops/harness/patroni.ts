@@ -1,5 +1,5 @@
 import { withDatabase } from '@nextshift/test-kit/database/embedded-database';
-import type { Stage } from '@nextshift/test-kit/stage/stage';
+import type { Stage } from '@nextshift/test-kit/testbed/testbed';
 import { copySettings } from './copy-settings.ts';
 import { launchEngine, makeEngineFolder } from './engine.ts';
 import { type Haproxy, startHaproxy } from './haproxy.ts';

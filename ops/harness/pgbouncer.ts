@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Stage } from '@nextshift/test-kit/stage/stage';
+import type { Stage } from '@nextshift/test-kit/testbed/testbed';
 import { copySettings } from './copy-settings.ts';
 import { launchEngine } from './engine.ts';
 import { DATABASE_PASSWORD, databaseUrl, isAnswering } from './postgres.ts';

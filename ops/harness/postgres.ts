@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runAs } from '@nextshift/server/platform/embedded-postgres/run-as';
 import { withDatabase } from '@nextshift/test-kit/database/embedded-database';
-import type { Stage } from '@nextshift/test-kit/stage/stage';
+import type { Stage } from '@nextshift/test-kit/testbed/testbed';
 import { type Engine, engineAccount, launchEngine, makeEngineFolder } from './engine.ts';
 import { takePort } from './take-port.ts';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { runAs } from '@nextshift/server/platform/embedded-postgres/run-as';
-import type { Stage } from '@nextshift/test-kit/stage/stage';
+import type { Stage } from '@nextshift/test-kit/testbed/testbed';
 import { copySettings } from './copy-settings.ts';
 import { engineAccount, launchEngine, makeEngineFolder } from './engine.ts';
 import { takePort } from './take-port.ts';

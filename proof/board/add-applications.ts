@@ -1,9 +1,9 @@
 import type pg from 'pg';
-import { patientCallOrFail } from './patient-call.ts';
+import { patientCallOrFail } from './call-with-retry.ts';
 import { minimalJobBody } from '@nextshift/test-kit/people/people';
-import { settle } from './background-work.ts';
-import { formOf, pdfOf } from './drawn-files.ts';
-import { planted } from './planted.ts';
+import { settle } from './background-jobs.ts';
+import { formOf, pdfOf } from './sample-files.ts';
+import { planted } from './canary-texts.ts';
 import type { Caller } from './principals.ts';
 
 type People = Readonly<

@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import { patientCallOrFail } from './patient-call.ts';
-import { planted } from './planted.ts';
+import { patientCallOrFail } from './call-with-retry.ts';
+import { planted } from './canary-texts.ts';
 import type { Caller, Owner } from './principals.ts';
 import { signInEmployer, signInSeeker } from './sign-in.ts';
 

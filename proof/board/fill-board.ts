@@ -1,10 +1,10 @@
 import type pg from 'pg';
-import { patientCallOrFail } from './patient-call.ts';
-import { settle } from './background-work.ts';
+import { patientCallOrFail } from './call-with-retry.ts';
+import { settle } from './background-jobs.ts';
 import { addApplications } from './add-applications.ts';
-import { planted } from './planted.ts';
+import { planted } from './canary-texts.ts';
 import type { Caller, Owner, Principal } from './principals.ts';
-import { addTwins } from './add-twins.ts';
+import { addTwins } from './add-same-id-accounts.ts';
 import { fillSeekers } from './fill-seekers.ts';
 import { joinEmployer } from './sign-in.ts';
 

@@ -1,6 +1,6 @@
-import { patientCallOrFail } from './patient-call.ts';
-import { aPicture, aVideo, formOf } from './drawn-files.ts';
-import { planted } from './planted.ts';
+import { patientCallOrFail } from './call-with-retry.ts';
+import { aPicture, aVideo, formOf } from './sample-files.ts';
+import { planted } from './canary-texts.ts';
 import type { Caller } from './principals.ts';
 import { joinSeeker } from './sign-in.ts';
 

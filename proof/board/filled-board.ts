@@ -1,12 +1,12 @@
 import { dirname, join } from 'node:path';
-import { soundProgram } from '@nextshift/test-kit/stage/build-faulty-server';
+import { soundProgram } from '@nextshift/test-kit/testbed/build-faulty-server';
 import { endDatabase } from '@nextshift/test-kit/database/database-processes';
 import { databaseAddress, withDatabase } from '@nextshift/test-kit/database/embedded-database';
 import { freePort } from '@nextshift/server/platform/embedded-postgres/free-port';
-import { copyBoard } from '@nextshift/test-kit/stage/prepared-board';
+import { copyBoard } from '@nextshift/test-kit/testbed/prepared-board';
 import { startServerProcess } from '@nextshift/test-kit/processes/server-process';
-import type { Stage } from '@nextshift/test-kit/stage/stage';
-import { holdTimedWork } from './background-work.ts';
+import type { Stage } from '@nextshift/test-kit/testbed/testbed';
+import { holdTimedWork } from './background-jobs.ts';
 import { fillBoard, type Board } from './fill-board.ts';
 
 /** What a server with everybody on it left behind. */

@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
-import { patientCallOrFail } from './patient-call.ts';
-import { settle } from './background-work.ts';
+import { patientCallOrFail } from './call-with-retry.ts';
+import { settle } from './background-jobs.ts';
 import type { Board } from './fill-board.ts';
-import { planted } from './planted.ts';
+import { planted } from './canary-texts.ts';
 
 /** What each link of a mail begins with. */
 const links = {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { call } from '@nextshift/test-kit/requests/caller';
 import type { ServerProcess } from '@nextshift/test-kit/processes/server-process';
-import type { Stage } from '@nextshift/test-kit/stage/stage';
+import type { Stage } from '@nextshift/test-kit/testbed/testbed';
 import { METRICS_TOKEN } from './metrics-token.ts';
 
 const RECORDER = new URL('./record-routes.mjs', import.meta.url).href;

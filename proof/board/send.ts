@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { CallResponse } from '@nextshift/test-kit/requests/caller';
 import { newEmail } from '@nextshift/test-kit/people/people';
-import { aPicture, aVideo, formOf, pdfOf } from './drawn-files.ts';
+import { aPicture, aVideo, formOf, pdfOf } from './sample-files.ts';
 import type { EndedSessions } from './ended-sessions.ts';
 import type { Board } from './fill-board.ts';
-import { patientCall } from './patient-call.ts';
+import { patientCall } from './call-with-retry.ts';
 import type { Caller, Owner, Principal } from './principals.ts';
 
 /** A call as the matrix writes it: `{name}` stands for a thing of the board. */

@@ -1,5 +1,5 @@
-import { patientCallOrFail } from './patient-call.ts';
-import { aPicture, formOf } from './drawn-files.ts';
+import { patientCallOrFail } from './call-with-retry.ts';
+import { aPicture, formOf } from './sample-files.ts';
 import type { Caller } from './principals.ts';
 
 type Account = Pick<Caller, 'email' | 'password'>;

@@ -1,7 +1,7 @@
 import type { TestProject } from 'vitest/node';
 import { buildWhenNeeded } from '../../scripts/build-when-needed.mjs';
-import { prepareBoard } from '@nextshift/test-kit/stage/prepared-board';
-import { makeTemporaryFolder } from '@nextshift/test-kit/stage/temporary-folder';
+import { prepareBoard } from '@nextshift/test-kit/testbed/prepared-board';
+import { makeTemporaryFolder } from '@nextshift/test-kit/testbed/temporary-folder';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,5 +1,5 @@
 import { describe, expect, inject, it } from 'vitest';
-import { buildFaultyServer } from '@nextshift/test-kit/stage/build-faulty-server';
+import { buildFaultyServer } from '@nextshift/test-kit/testbed/build-faulty-server';
 import type { Proof } from '@nextshift/test-kit/prove/proof';
 import { runProof } from '@nextshift/test-kit/prove/run-proof';
 

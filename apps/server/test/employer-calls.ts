@@ -2,7 +2,7 @@ import type { Endpoint } from '@nextshift/contract';
 import { newId } from '../src/platform/database/new-id.ts';
 import { contractEndpoints } from './contract-endpoints.ts';
 import type { TestApp } from './create-test-app.ts';
-import { asFile, drawPng, formOf } from '@nextshift/test-kit/files/drawn-pictures';
+import { asFile, drawPng, formOf } from '@nextshift/test-kit/files/pictures';
 import {
   PASSWORD,
   signUpEmployer,

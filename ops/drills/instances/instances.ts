@@ -1,14 +1,14 @@
 import { withDatabase } from '@nextshift/test-kit/database/embedded-database';
 import { grantPlan, joinAsEmployer } from '@nextshift/test-kit/people/people';
 import { percentile } from '@nextshift/test-kit/numbers/percentile';
-import type { Stage } from '@nextshift/test-kit/stage/stage';
-import { beginDay, failuresOf, PER_SECOND } from '../../harness/begin-day.ts';
+import type { Stage } from '@nextshift/test-kit/testbed/testbed';
+import { beginDay, failuresOf, PER_SECOND } from '../../harness/start-traffic.ts';
 import { startBoard, stopBoard } from '../../harness/board.ts';
 import { defineDrill } from '../../harness/drill.ts';
 import { startMailCatcher } from '../../harness/mail-catcher.ts';
 import { startPostgres } from '../../harness/postgres.ts';
 import { checkMails } from '../../harness/check-mails.ts';
-import { roll } from './roll.ts';
+import { roll } from './rolling-restart.ts';
 import { tryJobChanges } from '../../harness/try-job-changes.ts';
 import { tryLimits } from './try-limits.ts';
 import { trySessions } from './try-sessions.ts';

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { drawMp4 } from '@nextshift/test-kit/files/drawn-videos';
+import { drawMp4 } from '@nextshift/test-kit/files/videos';
 import { withDatabase } from '@nextshift/test-kit/database/embedded-database';
 import { joinAsSeeker } from '@nextshift/test-kit/people/people';
 import { runProgram } from '@nextshift/test-kit/processes/run-program';
 import { gatherWorkload } from '@nextshift/test-kit/workload/workload';
 import { type Board, startBoard, stopBoard } from '../../harness/board.ts';
 import { defineDrill } from '../../harness/drill.ts';
-import { insertOthersJobs } from '../../harness/insert-others-jobs.ts';
+import { insertOthersJobs } from '../../harness/insert-other-employers-jobs.ts';
 import { startPostgres } from '../../harness/postgres.ts';
 import { startSwift } from '../../harness/swift.ts';
 import { waitUntil } from '@nextshift/test-kit/processes/wait-until';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import type { Account } from '@nextshift/test-kit/people/insert-people';
 import { minimalJobBody } from '@nextshift/test-kit/people/people';
-import type { Line } from '@nextshift/test-kit/requests/open-line';
+import type { Line } from '@nextshift/test-kit/requests/server-client';
 import type { Turn } from '@nextshift/test-kit/requests/steady-requests';
 
 /** Nobody waits longer for a response, in milliseconds. */

@@ -5,9 +5,9 @@ import { startBoard, stopBoard } from '../../harness/board.ts';
 import { defineDrill } from '../../harness/drill.ts';
 import { startPatroni } from '../../harness/patroni.ts';
 import { waitUntil } from '@nextshift/test-kit/processes/wait-until';
-import { beginLoad, type Load, READS_PER_SECOND, WRITES_PER_SECOND } from './begin-load.ts';
+import { beginLoad, type Load, READS_PER_SECOND, WRITES_PER_SECOND } from './start-load.ts';
 import { tryOwnWrites } from './try-own-writes.ts';
-import { whenBack } from './when-back.ts';
+import { whenBack } from './recovery-time.ts';
 
 interface Size {
   readonly kills: number;

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { withDatabase } from '@nextshift/test-kit/database/embedded-database';
 import { grantPlan, joinAsEmployer } from '@nextshift/test-kit/people/people';
 import { percentile } from '@nextshift/test-kit/numbers/percentile';
-import { beginDay, failuresOf, PER_SECOND } from '../../harness/begin-day.ts';
+import { beginDay, failuresOf, PER_SECOND } from '../../harness/start-traffic.ts';
 import { startBoard, stopBoard } from '../../harness/board.ts';
 import { checkMails } from '../../harness/check-mails.ts';
 import { defineDrill } from '../../harness/drill.ts';

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { defineProof } from '@nextshift/test-kit/prove/proof';
-import type { Stage } from '@nextshift/test-kit/stage/stage';
+import type { Stage } from '@nextshift/test-kit/testbed/testbed';
 import { findOrphans } from '@nextshift/test-kit/workload/find-orphans';
 import { chooseCut } from './choose-cut.ts';
-import { sendPart } from '@nextshift/test-kit/workload/send-part';
-import { tryWhole, uploadsOfNewPeople } from './uploads-of-new-people.ts';
+import { sendPart } from '@nextshift/test-kit/workload/send-partial-upload';
+import { tryWhole, uploadsOfNewPeople } from './new-seeker-uploads.ts';
 
 /** Uploads under way at the same time. */
 const AT_ONCE = 10;

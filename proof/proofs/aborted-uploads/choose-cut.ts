@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Random } from '@nextshift/test-kit/numbers/random';
-import type { Cut } from '@nextshift/test-kit/workload/send-part';
+import type { Cut } from '@nextshift/test-kit/workload/send-partial-upload';
 import type { KnownUpload } from './uploads.ts';
 
 /** Longest that the server may take to get hold of what a line has brought, in milliseconds. */

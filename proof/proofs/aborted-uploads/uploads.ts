@@ -1,9 +1,9 @@
 import sharp from 'sharp';
-import { drawMp4 } from '@nextshift/test-kit/files/drawn-videos';
-import { A_PDF } from '@nextshift/test-kit/files/word-documents';
+import { drawMp4 } from '@nextshift/test-kit/files/videos';
+import { A_PDF } from '@nextshift/test-kit/files/documents';
 import type { Account } from '@nextshift/test-kit/people/insert-people';
 import { minimalJobBody } from '@nextshift/test-kit/people/people';
-import { encodeForm, type Upload } from '@nextshift/test-kit/workload/send-part';
+import { encodeForm, type Upload } from '@nextshift/test-kit/workload/send-partial-upload';
 
 const VIDEO_BYTES = 2_000_000;
 const DOCUMENT_BYTES = 400_000;

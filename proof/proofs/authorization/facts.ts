@@ -1,5 +1,5 @@
 import type { Board } from '../../board/fill-board.ts';
-import { planted } from '../../board/planted.ts';
+import { planted } from '../../board/canary-texts.ts';
 
 const { seeker, otherSeeker, hiddenSeeker, employer } = planted;
 

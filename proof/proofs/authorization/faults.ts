@@ -1,4 +1,4 @@
-import type { Fault } from '@nextshift/test-kit/stage/fault';
+import type { Fault } from '@nextshift/test-kit/testbed/fault';
 
 /** Defects that the matrix must not overlook. */
 export const faults: readonly Fault[] = [

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { settle } from '../../board/background-work.ts';
+import { settle } from '../../board/background-jobs.ts';
 import type { Caller } from '../../board/principals.ts';
 import { principals } from '../../board/principals.ts';
 import { pathOf, send } from '../../board/send.ts';

@@ -1,4 +1,4 @@
-import { settle } from '../../board/background-work.ts';
+import { settle } from '../../board/background-jobs.ts';
 import { type Principal, principals } from '../../board/principals.ts';
 import { fill, send } from '../../board/send.ts';
 import { readCell, type Row } from './matrix/row.ts';

@@ -1,9 +1,9 @@
 import { endedSessions } from '../../board/ended-sessions.ts';
 import { newFilledBoard } from '../../board/filled-board.ts';
 import { type Principal, principals } from '../../board/principals.ts';
-import { planted } from '../../board/planted.ts';
+import { planted } from '../../board/canary-texts.ts';
 import { withMailedLinks } from '../../board/mailed-links.ts';
-import { settle } from '../../board/background-work.ts';
+import { settle } from '../../board/background-jobs.ts';
 import { textOfResponse } from '../../board/text-of-response.ts';
 import { startWatch } from '../../board/watch.ts';
 import { databaseAddress } from '@nextshift/test-kit/database/embedded-database';
@@ -17,11 +17,11 @@ import { tryRefusals } from '../authorization/try-refusals.ts';
 import { tryWrites } from '../authorization/try-writes.ts';
 import { allowTable } from './allow-table.ts';
 import { faults } from './faults.ts';
-import { plant } from './plant.ts';
+import { plant } from './plant-canaries.ts';
 import { provokeErrors } from './provoke-errors.ts';
 import { provokeFaults, provokeSilence } from './provoke-faults.ts';
 import { readDatabaseLogs, readMails } from './read-outputs.ts';
-import { createLookout } from './lookout.ts';
+import { createLookout } from './canary-tracker.ts';
 import { readSecrets } from './server-secrets.ts';
 
 /** Calls in whose answers or logs each fault shows. */

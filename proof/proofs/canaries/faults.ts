@@ -1,4 +1,4 @@
-import type { Fault } from '@nextshift/test-kit/stage/fault';
+import type { Fault } from '@nextshift/test-kit/testbed/fault';
 
 /** Ways for a secret to get about that the search must not miss. */
 export const faults: readonly Fault[] = [

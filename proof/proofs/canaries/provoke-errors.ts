@@ -1,6 +1,6 @@
 import { type CallResponse, call, type CallOptions } from '@nextshift/test-kit/requests/caller';
 import type { Board } from '../../board/fill-board.ts';
-import { planted } from '../../board/planted.ts';
+import { planted } from '../../board/canary-texts.ts';
 
 const { seeker, employer } = planted;
 const JSON_TYPE = { 'content-type': 'application/json' };

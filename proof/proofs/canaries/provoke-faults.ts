@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Board } from '../../board/fill-board.ts';
-import { planted } from '../../board/planted.ts';
+import { planted } from '../../board/canary-texts.ts';
 import { type CallResponse, call, type CallOptions } from '@nextshift/test-kit/requests/caller';
 import { familyOf, signalAll } from '@nextshift/test-kit/database/database-processes';
 import { postmasterOf } from '@nextshift/test-kit/database/embedded-database';

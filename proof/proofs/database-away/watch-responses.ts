@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type CallResponse, call, type CallOptions } from '@nextshift/test-kit/requests/caller';
 import type { ServerProcess } from '@nextshift/test-kit/processes/server-process';
-import { whenAnswering } from '@nextshift/test-kit/processes/when-answering';
+import { whenAnswering } from '@nextshift/test-kit/processes/wait-for-ok';
 
 /** Longest that a response may take, and a recovery, in milliseconds. */
 const WITHIN_MS = 5_000;

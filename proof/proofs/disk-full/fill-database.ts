@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { postmastersOn } from '@nextshift/test-kit/database/database-processes';
 import { type CallResponse, call } from '@nextshift/test-kit/requests/caller';
 import { newEmail, PASSWORD, type Person } from '@nextshift/test-kit/people/people';
-import type { Stage } from '@nextshift/test-kit/stage/stage';
+import type { Stage } from '@nextshift/test-kit/testbed/testbed';
 import { checkFiles } from '@nextshift/test-kit/workload/check-files';
 import type { Workload } from '@nextshift/test-kit/workload/workload';
 import { checkReads, waitUntilRight } from './reads.ts';

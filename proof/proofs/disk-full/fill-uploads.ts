@@ -1,10 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { drawMp4 } from '@nextshift/test-kit/files/drawn-videos';
-import { A_PDF } from '@nextshift/test-kit/files/word-documents';
+import { drawMp4 } from '@nextshift/test-kit/files/videos';
+import { A_PDF } from '@nextshift/test-kit/files/documents';
 import { type CallResponse, call } from '@nextshift/test-kit/requests/caller';
 import { drawPng, type Person } from '@nextshift/test-kit/people/people';
-import type { Stage } from '@nextshift/test-kit/stage/stage';
+import type { Stage } from '@nextshift/test-kit/testbed/testbed';
 import { checkFiles } from '@nextshift/test-kit/workload/check-files';
 import { checkReads } from './reads.ts';
 import { checkRefusal } from './refusals.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { A_PDF } from '@nextshift/test-kit/files/word-documents';
-import { drawMp4 } from '@nextshift/test-kit/files/drawn-videos';
+import { A_PDF } from '@nextshift/test-kit/files/documents';
+import { drawMp4 } from '@nextshift/test-kit/files/videos';
 import { pngPicture } from '@nextshift/test-kit/files/png-picture';
 import type { Caller, Draft, FormPart } from './draft.ts';
 import { ownKey, toOddJson } from './odd-values.ts';

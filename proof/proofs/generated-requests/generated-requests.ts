@@ -1,7 +1,7 @@
 import { Agent } from 'node:http';
 import fc from 'fast-check';
 import { callOrFail } from '@nextshift/test-kit/requests/caller';
-import { mostMemoryOf } from '@nextshift/test-kit/processes/most-memory';
+import { mostMemoryOf } from '@nextshift/test-kit/processes/peak-memory';
 import { defineProof } from '@nextshift/test-kit/prove/proof';
 import type { ServerProcess } from '@nextshift/test-kit/processes/server-process';
 import { describeDraft, type Draft } from './draft.ts';

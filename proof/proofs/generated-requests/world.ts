@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { A_PDF } from '@nextshift/test-kit/files/word-documents';
+import { A_PDF } from '@nextshift/test-kit/files/documents';
 import { call, callOrFail } from '@nextshift/test-kit/requests/caller';
 import {
   joinAsEmployer,

@@ -1,5 +1,5 @@
 import { crc32, deflateRawSync } from 'node:zlib';
-import { A_PDF } from '@nextshift/test-kit/files/word-documents';
+import { A_PDF } from '@nextshift/test-kit/files/documents';
 import { MARKER, SCRIPT } from './hostile-file.ts';
 
 /** A PDF that does something when it is opened. */

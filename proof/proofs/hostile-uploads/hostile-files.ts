@@ -1,6 +1,6 @@
-import { A_PDF } from '@nextshift/test-kit/files/word-documents';
-import { drawMp4 } from '@nextshift/test-kit/files/drawn-videos';
-import { drawPixelBomb } from '@nextshift/test-kit/files/drawn-pictures';
+import { A_PDF } from '@nextshift/test-kit/files/documents';
+import { drawMp4 } from '@nextshift/test-kit/files/videos';
+import { drawPixelBomb } from '@nextshift/test-kit/files/pictures';
 import { drawPng } from '@nextshift/test-kit/people/people';
 import * as documents from './document-bytes.ts';
 import type { FileKind, HostileFile } from './hostile-file.ts';

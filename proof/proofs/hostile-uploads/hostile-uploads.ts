@@ -1,4 +1,4 @@
-import { mostMemoryOf } from '@nextshift/test-kit/processes/most-memory';
+import { mostMemoryOf } from '@nextshift/test-kit/processes/peak-memory';
 import { drawPng } from '@nextshift/test-kit/people/people';
 import { defineProof } from '@nextshift/test-kit/prove/proof';
 import type { HostileFile } from './hostile-file.ts';

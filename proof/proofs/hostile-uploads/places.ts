@@ -7,7 +7,7 @@ import {
   postJob,
   type Person,
 } from '@nextshift/test-kit/people/people';
-import type { Stage } from '@nextshift/test-kit/stage/stage';
+import type { Stage } from '@nextshift/test-kit/testbed/testbed';
 import type { FileKind, HostileFile } from './hostile-file.ts';
 
 /** Somewhere that takes files. */

@@ -1,4 +1,4 @@
-import { drawMp4 } from '@nextshift/test-kit/files/drawn-videos';
+import { drawMp4 } from '@nextshift/test-kit/files/videos';
 import { MARKER, SCRIPT } from './hostile-file.ts';
 
 function box(type: string, ...contents: Buffer[]): Buffer {

@@ -4,7 +4,7 @@ import {
   postmastersOn,
   signalAll,
 } from '@nextshift/test-kit/database/database-processes';
-import { whenAnswering } from '@nextshift/test-kit/processes/when-answering';
+import { whenAnswering } from '@nextshift/test-kit/processes/wait-for-ok';
 import { defineProof } from '@nextshift/test-kit/prove/proof';
 import {
   checkRecovery,

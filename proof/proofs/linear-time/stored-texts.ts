@@ -1,4 +1,4 @@
-import type { Stage } from '@nextshift/test-kit/stage/stage';
+import type { Stage } from '@nextshift/test-kit/testbed/testbed';
 import { call, callOrFail } from '@nextshift/test-kit/requests/caller';
 import {
   minimalJobBody,

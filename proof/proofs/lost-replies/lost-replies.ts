@@ -2,9 +2,9 @@ import type pg from 'pg';
 import { defineProof } from '@nextshift/test-kit/prove/proof';
 import type { Random } from '@nextshift/test-kit/numbers/random';
 import { findOrphans } from '@nextshift/test-kit/workload/find-orphans';
-import { type ErrandKind, prepareErrands } from './errands.ts';
-import { openLossyLine } from './lossy-line.ts';
-import { runErrand } from './run-errand.ts';
+import { type ErrandKind, prepareErrands } from './operations.ts';
+import { openLossyLine } from './lossy-proxy.ts';
+import { runErrand } from './run-operation.ts';
 
 const KINDS = 6;
 /** Most answers to one errand that are lost. */

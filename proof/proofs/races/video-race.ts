@@ -1,10 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { drawMp4 } from '@nextshift/test-kit/files/drawn-videos';
+import { drawMp4 } from '@nextshift/test-kit/files/videos';
 import { insertSeekers } from '@nextshift/test-kit/people/insert-people';
 import { findOrphans } from '@nextshift/test-kit/workload/find-orphans';
-import { encodeForm } from '@nextshift/test-kit/workload/send-part';
+import { encodeForm } from '@nextshift/test-kit/workload/send-partial-upload';
 import { CLIENTS } from './crowd.ts';
 import { describeRow, type Race } from './race.ts';
 

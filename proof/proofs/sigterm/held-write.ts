@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { call } from '@nextshift/test-kit/requests/caller';
 import { type Account, insertEmployers } from '@nextshift/test-kit/people/insert-people';
 import { minimalJobBody } from '@nextshift/test-kit/people/people';
-import type { Stage } from '@nextshift/test-kit/stage/stage';
+import type { Stage } from '@nextshift/test-kit/testbed/testbed';
 
 /** A write that is under way for as long as it is held. */
 export interface HeldWrite {

@@ -7,8 +7,8 @@ import { defineProof } from '@nextshift/test-kit/prove/proof';
 import { checkFiles } from '@nextshift/test-kit/workload/check-files';
 import { prepareWorkload } from '@nextshift/test-kit/workload/workload';
 import { holdWrite } from './held-write.ts';
-import { linger, prepareLingering } from './lingerers.ts';
-import { callWhileEnding } from './new-callers.ts';
+import { linger, prepareLingering } from './lingering-connections.ts';
+import { callWhileEnding } from './call-during-shutdown.ts';
 
 /** Longest that ending may take, in milliseconds. */
 const OUT_WITHIN_MS = 10_000;

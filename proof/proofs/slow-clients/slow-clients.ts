@@ -9,7 +9,7 @@ import { defineProof } from '@nextshift/test-kit/prove/proof';
 import type { Random } from '@nextshift/test-kit/numbers/random';
 import { sendSteadily, type Turn } from '@nextshift/test-kit/requests/steady-requests';
 import { streamVideo } from '@nextshift/test-kit/workload/stream-video';
-import { holdSlowly, type SlowClient } from './hold-slowly.ts';
+import { holdSlowly, type SlowClient } from './slow-client.ts';
 import { slowKinds } from './slow-kinds.ts';
 
 interface Size {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { MEGABYTE } from '@nextshift/test-kit/processes/process-figures';
-import type { Stage } from '@nextshift/test-kit/stage/stage';
+import type { Stage } from '@nextshift/test-kit/testbed/testbed';
 import type { Sample } from './slope.ts';
 
 const SAMPLER = new URL('./sample-memory.mjs', import.meta.url).href;

@@ -7,11 +7,11 @@ import {
   peakResidentBytes,
 } from '@nextshift/test-kit/processes/process-figures';
 import { defineProof } from '@nextshift/test-kit/prove/proof';
-import { openLine } from '@nextshift/test-kit/requests/open-line';
-import { mixTurns } from '@nextshift/test-kit/workload/day/mix';
-import { gatherRegulars } from '@nextshift/test-kit/workload/day/regulars';
+import { openLine } from '@nextshift/test-kit/requests/server-client';
+import { mixTurns } from '@nextshift/test-kit/workload/traffic/request-mix';
+import { gatherRegulars } from '@nextshift/test-kit/workload/traffic/traffic-fixtures';
 import { sendSteadily } from '@nextshift/test-kit/requests/steady-requests';
-import { countHoldings } from './count-holdings.ts';
+import { countHoldings } from './count-open-resources.ts';
 import { sampleMemory } from './memory-samples.ts';
 import { slopePerMinute } from './slope.ts';
 

@@ -1,4 +1,4 @@
-import type { PoisonedBoard } from './poisoned-board.ts';
+import type { PoisonedBoard } from './payload-board.ts';
 
 export type Reader = 'visitor' | 'seeker' | 'employer';
 

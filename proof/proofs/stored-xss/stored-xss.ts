@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { call } from '@nextshift/test-kit/requests/caller';
 import { defineProof } from '@nextshift/test-kit/prove/proof';
 import { payloads } from './payloads.ts';
-import { type PoisonedBoard, poisonBoard } from './poisoned-board.ts';
+import { type PoisonedBoard, poisonBoard } from './payload-board.ts';
 import { type Reader, screensOf } from './screens.ts';
 import { lookAt, openBrowser, openWindow } from './watched-browser.ts';
 

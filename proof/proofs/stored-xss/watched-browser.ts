@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { ensureHeadlessChromium } from '../../../scripts/ensure-chromium.mjs';
 import { INJECTED } from './payloads.ts';
-import type { PoisonedBoard } from './poisoned-board.ts';
+import type { PoisonedBoard } from './payload-board.ts';
 import type { Reader } from './screens.ts';
 
 /** Longest that a page may take to open and to load what it shows, in milliseconds. */

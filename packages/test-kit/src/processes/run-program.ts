@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import type { Stage } from '../stage/stage.ts';
+import type { Stage } from '../testbed/testbed.ts';
 
 const run = promisify(execFile);
 

@@ -2,7 +2,7 @@ import { cp, mkdir, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { databaseAddress } from '../database/embedded-database.ts';
 import type { ServerProcess } from './server-process.ts';
-import type { Stage } from '../stage/stage.ts';
+import type { Stage } from '../testbed/testbed.ts';
 
 /**
  * Starts a second server beside the one that runs the database of a data folder, as an operator with

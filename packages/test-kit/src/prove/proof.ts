@@ -1,5 +1,5 @@
-import type { Fault } from '../stage/fault.ts';
-import type { Stage } from '../stage/stage.ts';
+import type { Fault } from '../testbed/fault.ts';
+import type { Stage } from '../testbed/testbed.ts';
 
 /** What a run counted, and everything that contradicts the claim. */
 export interface Findings {

@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { buildWhenNeeded } from '../../../../scripts/build-when-needed.mjs';
 import { Interruption, watchForInterruption } from '../processes/interruption.ts';
-import { prepareBoard } from '../stage/prepared-board.ts';
+import { prepareBoard } from '../testbed/prepared-board.ts';
 import type { Findings, Proof, RunLength } from './proof.ts';
 import { runProof } from './run-proof.ts';
-import { makeTemporaryFolder } from '../stage/temporary-folder.ts';
+import { makeTemporaryFolder } from '../testbed/temporary-folder.ts';
 
 const VIOLATIONS_SHOWN = 20;
 

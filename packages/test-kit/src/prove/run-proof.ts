@@ -1,7 +1,7 @@
-import { buildFaultyServer, soundProgram } from '../stage/build-faulty-server.ts';
-import type { Fault } from '../stage/fault.ts';
+import { buildFaultyServer, soundProgram } from '../testbed/build-faulty-server.ts';
+import type { Fault } from '../testbed/fault.ts';
 import type { Findings, Proof, RunLength } from './proof.ts';
-import { withStage } from '../stage/stage.ts';
+import { withStage } from '../testbed/testbed.ts';
 
 interface RunOptions {
   /** A folder for everything that the run makes. */

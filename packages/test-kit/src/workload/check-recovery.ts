@@ -1,6 +1,6 @@
 import { countOrphans, postmastersOn } from '../database/database-processes.ts';
 import type { ServerProcess } from '../processes/server-process.ts';
-import type { Stage } from '../stage/stage.ts';
+import type { Stage } from '../testbed/testbed.ts';
 import { checkFiles } from './check-files.ts';
 import type { Ledger } from './ledger.ts';
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { drawMp4 } from '../files/drawn-videos.ts';
+import { drawMp4 } from '../files/videos.ts';
 import type { Person } from '../people/people.ts';
 
 /** A video that the server has taken. */

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { type CallResponse, callOrFail } from '../requests/caller.ts';
 import { grantPlan, joinAsEmployer } from '../people/people.ts';
 import type { ServerProcess } from '../processes/server-process.ts';
-import type { Stage } from '../stage/stage.ts';
+import type { Stage } from '../testbed/testbed.ts';
 import { Ledger } from './ledger.ts';
 import { createWriters, type Writer } from './writers.ts';
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { drawMp4 } from '../files/drawn-videos.ts';
-import { A_PDF } from '../files/word-documents.ts';
+import { drawMp4 } from '../files/videos.ts';
+import { A_PDF } from '../files/documents.ts';
 import { type CallResponse, call, type CallOptions } from '../requests/caller.ts';
 import {
   minimalJobBody,

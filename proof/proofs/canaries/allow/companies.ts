@@ -1,4 +1,4 @@
-import { planted } from '../../../board/planted.ts';
+import { planted } from '../../../board/canary-texts.ts';
 import type { Canary } from '../canary.ts';
 import { OWN_COMPANY, COMPANY_LOGIN, FORMS } from './places.ts';
 

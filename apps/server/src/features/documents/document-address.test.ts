@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
-import { asFile, formOf } from '@nextshift/test-kit/files/drawn-pictures';
+import { asFile, formOf } from '@nextshift/test-kit/files/pictures';
 import { type FakeBucket, startFakeBucket } from '../../../test/files/fake-bucket.ts';
 import { signUpSeeker, type TestAccount } from '../../../test/database/insert-accounts.ts';
-import { A_PDF } from '@nextshift/test-kit/files/word-documents';
+import { A_PDF } from '@nextshift/test-kit/files/documents';
 
 let bucket: FakeBucket;
 let app: TestApp;

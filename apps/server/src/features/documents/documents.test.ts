@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
-import { asFile, drawPng, formOf } from '@nextshift/test-kit/files/drawn-pictures';
+import { asFile, drawPng, formOf } from '@nextshift/test-kit/files/pictures';
 import {
   signUpEmployer,
   signUpSeeker,
@@ -8,7 +8,7 @@ import {
 } from '../../../test/database/insert-accounts.ts';
 import { insertApplication } from '../../../test/database/insert-applications.ts';
 import { insertJob } from '../../../test/database/insert-jobs.ts';
-import { A_DOC, A_DOCX, A_PDF, A_SPREADSHEET } from '@nextshift/test-kit/files/word-documents';
+import { A_DOC, A_DOCX, A_PDF, A_SPREADSHEET } from '@nextshift/test-kit/files/documents';
 
 let app: TestApp;
 

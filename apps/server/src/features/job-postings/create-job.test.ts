@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
-import { asFile, drawPng, formOf } from '@nextshift/test-kit/files/drawn-pictures';
+import { asFile, drawPng, formOf } from '@nextshift/test-kit/files/pictures';
 import { signUpEmployer, type TestAccount } from '../../../test/database/insert-accounts.ts';
 import { minimalJobBody, insertJob } from '../../../test/database/insert-jobs.ts';
 import { DAY_MS } from '../../../test/test-clock.ts';

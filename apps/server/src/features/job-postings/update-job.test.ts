@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
-import { asFile, drawPng, formOf } from '@nextshift/test-kit/files/drawn-pictures';
+import { asFile, drawPng, formOf } from '@nextshift/test-kit/files/pictures';
 import {
   signUpEmployer,
   signUpSeeker,

@@ -2,8 +2,8 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
-import { asFile, drawPng, formOf } from '@nextshift/test-kit/files/drawn-pictures';
-import { drawAvi, drawMov, drawMp4 } from '@nextshift/test-kit/files/drawn-videos';
+import { asFile, drawPng, formOf } from '@nextshift/test-kit/files/pictures';
+import { drawAvi, drawMov, drawMp4 } from '@nextshift/test-kit/files/videos';
 import {
   signUpEmployer,
   signUpSeeker,

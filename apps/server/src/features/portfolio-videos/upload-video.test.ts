@@ -6,8 +6,8 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
-import { asFile, formOf } from '@nextshift/test-kit/files/drawn-pictures';
-import { drawMp4 } from '@nextshift/test-kit/files/drawn-videos';
+import { asFile, formOf } from '@nextshift/test-kit/files/pictures';
+import { drawMp4 } from '@nextshift/test-kit/files/videos';
 import { signUpSeeker, type TestAccount } from '../../../test/database/insert-accounts.ts';
 
 const MEBIBYTE = 1024 * 1024;

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
-import { asFile, drawPixelBomb, drawPng, formOf } from '@nextshift/test-kit/files/drawn-pictures';
+import { asFile, drawPixelBomb, drawPng, formOf } from '@nextshift/test-kit/files/pictures';
 import { signUpSeeker, type TestAccount } from '../../../test/database/insert-accounts.ts';
 import { MINUTE_MS } from '../../../test/test-clock.ts';
 import { cleanUp } from '../../platform/database/clean-up.ts';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { drawPixelBomb, drawPng } from '@nextshift/test-kit/files/drawn-pictures';
+import { drawPixelBomb, drawPng } from '@nextshift/test-kit/files/pictures';
 import { encodePicture } from './pictures.ts';
 
 const refusal = { code: 'unsupported_type' };

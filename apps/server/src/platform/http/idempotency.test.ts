@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
-import { asFile, drawPng, formOf } from '@nextshift/test-kit/files/drawn-pictures';
+import { asFile, drawPng, formOf } from '@nextshift/test-kit/files/pictures';
 import { lockRow } from '../../../test/database/lock-row.ts';
 import {
   signUpEmployer,

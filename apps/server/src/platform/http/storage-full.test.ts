@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
-import { asFile, formOf } from '@nextshift/test-kit/files/drawn-pictures';
-import { drawMp4 } from '@nextshift/test-kit/files/drawn-videos';
+import { asFile, formOf } from '@nextshift/test-kit/files/pictures';
+import { drawMp4 } from '@nextshift/test-kit/files/videos';
 import { signUpSeeker, type TestAccount } from '../../../test/database/insert-accounts.ts';
-import { A_PDF } from '@nextshift/test-kit/files/word-documents';
+import { A_PDF } from '@nextshift/test-kit/files/documents';
 
 const NO_ROOM = 'There is no room to store anything new right now. Please try again later.';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../../test/create-test-app.ts';
-import { asFile, formOf } from '@nextshift/test-kit/files/drawn-pictures';
+import { asFile, formOf } from '@nextshift/test-kit/files/pictures';
 import {
   signUpEmployer,
   signUpSeeker,
@@ -9,7 +9,7 @@ import {
 import { insertForm } from '../../../../test/database/insert-applications.ts';
 import { insertJob } from '../../../../test/database/insert-jobs.ts';
 import { DAY_MS } from '../../../../test/test-clock.ts';
-import { A_PDF } from '@nextshift/test-kit/files/word-documents';
+import { A_PDF } from '@nextshift/test-kit/files/documents';
 
 let app: TestApp;
 let employer: TestAccount;

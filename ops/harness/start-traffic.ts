@@ -1,10 +1,10 @@
 import { withDatabase } from '@nextshift/test-kit/database/embedded-database';
 import { grantPlan } from '@nextshift/test-kit/people/people';
-import type { Stage } from '@nextshift/test-kit/stage/stage';
-import { mixTurns } from '@nextshift/test-kit/workload/day/mix';
-import { openLine } from '@nextshift/test-kit/requests/open-line';
-import { insertOthersJobs } from './insert-others-jobs.ts';
-import { gatherRegulars } from '@nextshift/test-kit/workload/day/regulars';
+import type { Stage } from '@nextshift/test-kit/testbed/testbed';
+import { mixTurns } from '@nextshift/test-kit/workload/traffic/request-mix';
+import { openLine } from '@nextshift/test-kit/requests/server-client';
+import { insertOthersJobs } from './insert-other-employers-jobs.ts';
+import { gatherRegulars } from '@nextshift/test-kit/workload/traffic/traffic-fixtures';
 import { sendSteadily, type SteadyRequests } from '@nextshift/test-kit/requests/steady-requests';
 
 /** Requests a second: engines, instances and callers share one small machine. */

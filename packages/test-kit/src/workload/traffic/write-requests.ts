@@ -1,9 +1,9 @@
-import { A_PDF } from '../../files/word-documents.ts';
+import { A_PDF } from '../../files/documents.ts';
 import { drawPng, newEmail, PASSWORD, type Person } from '../../people/people.ts';
 import type { Random } from '../../numbers/random.ts';
 import type { Turn } from '../../requests/steady-requests.ts';
-import type { Line } from '../../requests/open-line.ts';
-import type { Regulars } from './regulars.ts';
+import type { Line } from '../../requests/server-client.ts';
+import type { Regulars } from './traffic-fixtures.ts';
 
 /** What people do. Most of it they undo the next time, so that it can go on for hours. */
 export function writingTurns({ ask, send }: Line, regulars: Regulars, random: Random) {

@@ -3,11 +3,11 @@ import { readdir } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { drawMp4 } from '@nextshift/test-kit/files/drawn-videos';
+import { drawMp4 } from '@nextshift/test-kit/files/videos';
 import { callOrFail } from '@nextshift/test-kit/requests/caller';
 import { joinAsSeeker, type Person } from '@nextshift/test-kit/people/people';
 import type { ServerProcess } from '@nextshift/test-kit/processes/server-process';
-import { encodeForm, sendPart, type Upload } from '@nextshift/test-kit/workload/send-part';
+import { encodeForm, sendPart, type Upload } from '@nextshift/test-kit/workload/send-partial-upload';
 
 /** More than fits between two sockets: who does not read it keeps the server sending. */
 const DOWNLOAD_BYTES = 30_000_000;

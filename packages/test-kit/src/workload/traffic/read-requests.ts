@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Random } from '../../numbers/random.ts';
 import type { Turn } from '../../requests/steady-requests.ts';
-import type { Line } from '../../requests/open-line.ts';
-import type { Regulars } from './regulars.ts';
+import type { Line } from '../../requests/server-client.ts';
+import type { Regulars } from './traffic-fixtures.ts';
 
 const WORDS = ['barista', 'night shift', 'kitchn', 'driver', 'nurse', 'paint', 'guitar', 'teacher'];
 const CITIES = ['Raleigh', 'Durham', 'Cary', 'Chapel Hill', 'Apex', ''];

@@ -1,15 +1,15 @@
 import { call } from '@nextshift/test-kit/requests/caller';
 import { withDatabase } from '@nextshift/test-kit/database/embedded-database';
 import { insertEmployers, insertSeekers } from '@nextshift/test-kit/people/insert-people';
-import type { Stage } from '@nextshift/test-kit/stage/stage';
-import { openLine } from '@nextshift/test-kit/requests/open-line';
-import { publicReadingTurns } from '@nextshift/test-kit/workload/day/reading-turns';
+import type { Stage } from '@nextshift/test-kit/testbed/testbed';
+import { openLine } from '@nextshift/test-kit/requests/server-client';
+import { publicReadingTurns } from '@nextshift/test-kit/workload/traffic/read-requests';
 import { sendSteadily, type Turn } from '@nextshift/test-kit/requests/steady-requests';
 import type { Board } from '../../harness/board.ts';
-import { insertOthersJobs } from '../../harness/insert-others-jobs.ts';
+import { insertOthersJobs } from '../../harness/insert-other-employers-jobs.ts';
 import type { PatroniCluster } from '../../harness/patroni.ts';
 import { createWrites, PATIENCE_MS } from './acknowledged-writes.ts';
-import { createRecord } from './record.ts';
+import { createRecord } from './attempt-log.ts';
 
 /** What three databases, two servers and their callers do on one small machine. */
 export const WRITES_PER_SECOND = 3;

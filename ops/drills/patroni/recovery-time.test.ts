@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Attempt, whenBack } from './when-back.ts';
+import { type Attempt, whenBack } from './recovery-time.ts';
 
 const good = (beganAt: number, endedAt = beganAt + 1): Attempt => ({
   beganAt,

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openDescriptors } from '@nextshift/test-kit/processes/process-figures';
 import type { ServerProcess } from '@nextshift/test-kit/processes/server-process';
-import type { Stage } from '@nextshift/test-kit/stage/stage';
+import type { Stage } from '@nextshift/test-kit/testbed/testbed';
 
 /** What a server holds while nothing is under way. */
 export interface Holdings {

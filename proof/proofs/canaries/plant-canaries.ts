@@ -1,6 +1,6 @@
-import { patientCallOrFail } from '../../board/patient-call.ts';
+import { patientCallOrFail } from '../../board/call-with-retry.ts';
 import type { Board } from '../../board/fill-board.ts';
-import { planted } from '../../board/planted.ts';
+import { planted } from '../../board/canary-texts.ts';
 
 /** What is planted once the server runs: a message to sales, and a call that happens once. */
 export async function plant({ address, callers, things }: Board): Promise<void> {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { type CallResponse, call } from '@nextshift/test-kit/requests/caller';
-import type { Errand } from './errands.ts';
-import type { LossyLine, LostResponse } from './lossy-line.ts';
+import type { Errand } from './operations.ts';
+import type { LossyLine, LostResponse } from './lossy-proxy.ts';
 
 /** Most times that the web app asks again after a response of 5xx. */
 const RETRIES = 3;

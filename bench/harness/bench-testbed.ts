@@ -3,15 +3,15 @@ import { mkdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { freePort } from '@nextshift/server/platform/embedded-postgres/free-port';
-import { soundProgram } from '@nextshift/test-kit/stage/build-faulty-server';
+import { soundProgram } from '@nextshift/test-kit/testbed/build-faulty-server';
 import { endDatabase } from '@nextshift/test-kit/database/database-processes';
-import { prepareBoard } from '@nextshift/test-kit/stage/prepared-board';
+import { prepareBoard } from '@nextshift/test-kit/testbed/prepared-board';
 import {
   type ServerProcess,
   startServerProcess,
 } from '@nextshift/test-kit/processes/server-process';
 import type { BoardSize } from '../board/board-size.ts';
-import { keepBoard } from '../kept-boards/keep-board.ts';
+import { keepBoard } from '../cached-boards/cached-board.ts';
 import { copyDataDir } from './copy-data-dir.ts';
 
 const run = promisify(execFile);

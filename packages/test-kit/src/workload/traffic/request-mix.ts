@@ -1,9 +1,9 @@
 import type { Random } from '../../numbers/random.ts';
 import type { Turn } from '../../requests/steady-requests.ts';
-import type { Line } from '../../requests/open-line.ts';
-import { readingTurns } from './reading-turns.ts';
-import type { Regulars } from './regulars.ts';
-import { writingTurns } from './writing-turns.ts';
+import type { Line } from '../../requests/server-client.ts';
+import { readingTurns } from './read-requests.ts';
+import type { Regulars } from './traffic-fixtures.ts';
+import { writingTurns } from './write-requests.ts';
 
 /** How many of fifty requests are of each kind. */
 const SHARES = {

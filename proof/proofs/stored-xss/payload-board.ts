@@ -1,5 +1,5 @@
-import { A_PDF } from '@nextshift/test-kit/files/word-documents';
-import { drawMp4 } from '@nextshift/test-kit/files/drawn-videos';
+import { A_PDF } from '@nextshift/test-kit/files/documents';
+import { drawMp4 } from '@nextshift/test-kit/files/videos';
 import { call, callOrFail } from '@nextshift/test-kit/requests/caller';
 import {
   minimalJobBody,

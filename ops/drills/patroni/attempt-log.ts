@@ -1,5 +1,5 @@
 import type { Turn } from '@nextshift/test-kit/requests/steady-requests';
-import type { Attempt } from './when-back.ts';
+import type { Attempt } from './recovery-time.ts';
 
 /** Turns that leave word of when they were taken and how they ended. */
 export function createRecord() {

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { A_PDF } from '@nextshift/test-kit/files/word-documents';
+import { A_PDF } from '@nextshift/test-kit/files/documents';
 import { callOrFail } from '@nextshift/test-kit/requests/caller';
 import {
   type Account,

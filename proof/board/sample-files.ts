@@ -1,5 +1,5 @@
-import { drawMp4 } from '@nextshift/test-kit/files/drawn-videos';
-import { A_PDF } from '@nextshift/test-kit/files/word-documents';
+import { drawMp4 } from '@nextshift/test-kit/files/videos';
+import { A_PDF } from '@nextshift/test-kit/files/documents';
 import { drawPng } from '@nextshift/test-kit/people/people';
 
 /** A PDF that any reader opens, with a text in it that a search of its bytes finds. */
