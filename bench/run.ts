@@ -3,10 +3,10 @@ import { makeTemporaryFolder } from '@nextshift/test-kit/testbed/temporary-folde
 import { buildWhenNeeded } from '../scripts/build-when-needed.mjs';
 import { allBenches } from './benches/all-benches.ts';
 import type { Bench } from './harness/bench.ts';
-import { withBenchStage } from './harness/bench-testbed.ts';
+import { withBenchTestbed } from './harness/bench-testbed.ts';
 import { CELL_NAMES, cellsOf } from './report/describe-row.ts';
 import { judge } from './report/judge.ts';
-import { keepResult, type ResultRow } from './report/results.ts';
+import { saveResult, type ResultRow } from './report/results.ts';
 import { writeTable } from './report/write-table.ts';
 
 const [name = '', ...rest] = process.argv.slice(2);
@@ -24,14 +24,14 @@ async function run(chosen: Bench): Promise<number> {
   const { folder, remove } = await makeTemporaryFolder();
   const started = Date.now();
   try {
-    const { measurements, sizes } = await withBenchStage(
+    const { measurements, sizes } = await withBenchTestbed(
       folder,
       (text) => console.log(`  ${text}`),
-      (stage) => chosen.measure(stage),
+      (testbed) => chosen.measure(testbed),
     );
     const rows = measurements.map(judge);
     show(rows);
-    await keepResult({
+    await saveResult({
       name: chosen.name,
       command: `npm run bench -- ${chosen.name}`,
       date: new Date().toISOString().slice(0, 10),

@@ -1,12 +1,12 @@
-import { drawMp4 } from '@nextshift/test-kit/files/videos';
-import { A_PDF } from '@nextshift/test-kit/files/documents';
+import { createMp4 } from '@nextshift/test-kit/files/videos';
+import { PDF_FILE } from '@nextshift/test-kit/files/documents';
 
 /** A video as `setInputFiles` takes it. */
 export function mp4Video(name: string) {
-  return { name, mimeType: 'video/mp4', buffer: drawMp4(200_000) };
+  return { name, mimeType: 'video/mp4', buffer: createMp4(200_000) };
 }
 
 /** A document as `setInputFiles` takes it. */
 export function pdfDocument(name: string) {
-  return { name, mimeType: 'application/pdf', buffer: A_PDF };
+  return { name, mimeType: 'application/pdf', buffer: PDF_FILE };
 }

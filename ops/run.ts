@@ -1,5 +1,5 @@
 import { prove } from '@nextshift/test-kit/prove/prove';
-import { keepResult } from '@nextshift/test-kit/report/results';
+import { saveResult } from '@nextshift/test-kit/report/results';
 import { allDrills } from './drills/all-drills.ts';
 import { drillResults, writeTable } from './report/write-table.ts';
 
@@ -15,7 +15,7 @@ const code = await prove(drill, {
   async keep(outcome) {
     const date = new Date().toISOString().slice(0, 10);
     const command = `npm run ops -- ${drill.name}`;
-    await keepResult(drillResults, { name: drill.name, command, date, ...outcome });
+    await saveResult(drillResults, { name: drill.name, command, date, ...outcome });
     await writeTable(allDrills);
   },
 });

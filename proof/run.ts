@@ -1,6 +1,6 @@
 import { prove } from '@nextshift/test-kit/prove/prove';
 import { allProofs } from './proofs/all-proofs.ts';
-import { keepResult } from '@nextshift/test-kit/report/results';
+import { saveResult } from '@nextshift/test-kit/report/results';
 import { proofResults, writeTable } from './report/write-table.ts';
 
 const [name = '', option] = process.argv.slice(2);
@@ -15,7 +15,7 @@ const code = await prove(proof, {
   async keep(outcome) {
     const date = new Date().toISOString().slice(0, 10);
     const command = `npm run proof -- ${proof.name}`;
-    await keepResult(proofResults, { name: proof.name, command, date, ...outcome });
+    await saveResult(proofResults, { name: proof.name, command, date, ...outcome });
     await writeTable(allProofs);
   },
 });

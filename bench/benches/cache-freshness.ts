@@ -7,7 +7,7 @@ import { databaseAddress, withDatabase } from '@nextshift/test-kit/database/embe
 import { insertEmployers } from '@nextshift/test-kit/people/insert-people';
 import { minimalJobBody, postJob } from '@nextshift/test-kit/people/people';
 import type { Bench } from '../harness/bench.ts';
-import type { BenchStage } from '../harness/bench-testbed.ts';
+import type { BenchTestbed } from '../harness/bench-testbed.ts';
 
 const CHANGES = 20;
 /** Few: each lasts as long as a remembered response may live. */
@@ -19,10 +19,10 @@ const PATH = `/jobs/searchjobs?searchLocation=${minimalJobBody.city}`;
 export const cacheFreshness: Bench = {
   name: 'cache-freshness',
   title: 'A changed job, until the caches of both of two instances show it',
-  async measure(stage) {
-    const dataDir = await stage.copyOfBoard('10-thousand');
-    const first = await stage.start(dataDir);
-    const second = await startBeside(stage, dataDir);
+  async measure(testbed) {
+    const dataDir = await testbed.copyOfBoard('10-thousand');
+    const first = await testbed.start(dataDir);
+    const second = await startBeside(testbed, dataDir);
     const addresses = [first.address, second.address];
     const changeTitle = await prepareChange(dataDir, first.address);
     const worstOf = async (changes: number) => {
@@ -59,12 +59,12 @@ export const cacheFreshness: Bench = {
 };
 
 /** A second instance, as an operator has it: one database, one secret, one place for uploads. */
-async function startBeside(stage: BenchStage, dataDir: string) {
-  const own = join(stage.folder, 'second-instance');
+async function startBeside(testbed: BenchTestbed, dataDir: string) {
+  const own = join(testbed.folder, 'second-instance');
   await mkdir(own);
   await symlink(join(dataDir, 'uploads'), join(own, 'uploads'));
   await cp(join(dataDir, 'secret-key'), join(own, 'secret-key'));
-  return stage.start(own, { DATABASE_URL: databaseAddress(dataDir) });
+  return testbed.start(own, { DATABASE_URL: databaseAddress(dataDir) });
 }
 
 function asOwner<Result>(dataDir: string, use: (client: pg.Client) => Promise<Result>) {

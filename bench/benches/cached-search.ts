@@ -11,20 +11,20 @@ const COMPRESSED = { 'accept-encoding': 'gzip, deflate, br' };
 export const cachedSearch: Bench = {
   name: 'cached-search',
   title: 'Popular search at a million jobs, against a bare Fastify route with the same bytes',
-  async measure(stage) {
-    const server = await stage.start(await stage.board('1-million'));
+  async measure(testbed) {
+    const server = await testbed.start(await testbed.board('1-million'));
     const client = createKeepAliveClient(server.address);
     const { headers } = await client.get(PATH);
     client.close();
     const { address, pid } = server;
     const common = { address, pid, path: PATH, goal: GOAL };
-    const plain = await compareWithBare(stage, { ...common, what: 'as it is' });
-    const compressed = await compareWithBare(stage, {
+    const plain = await compareWithBare(testbed, { ...common, what: 'as it is' });
+    const compressed = await compareWithBare(testbed, {
       ...common,
       what: 'compressed',
       headers: COMPRESSED,
     });
-    const unchanged = await compareWithBare(stage, {
+    const unchanged = await compareWithBare(testbed, {
       ...common,
       what: 'not modified (If-None-Match)',
       headers: { 'if-none-match': headers.etag ?? '' },

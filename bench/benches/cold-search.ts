@@ -1,6 +1,6 @@
 import { percentile } from '@nextshift/test-kit/numbers/percentile';
 import type { Bench, Findings } from '../harness/bench.ts';
-import type { BenchStage } from '../harness/bench-testbed.ts';
+import type { BenchTestbed } from '../harness/bench-testbed.ts';
 import type { Search } from '../harness/search.ts';
 import { openSearchedBoard, type SearchedBoard } from '../harness/searched-board.ts';
 import { makeCitySearches } from './city-searches.ts';
@@ -19,9 +19,9 @@ interface Times {
 export const coldSearch: Bench = {
   name: 'cold-search',
   title: 'Uncached search of a city, against its statement and against a small board',
-  async measure(stage: BenchStage): Promise<Findings> {
-    const large = await openSearchedBoard(stage, '1-million');
-    const small = await openSearchedBoard(stage, '10-thousand');
+  async measure(testbed: BenchTestbed): Promise<Findings> {
+    const large = await openSearchedBoard(testbed, '1-million');
+    const small = await openSearchedBoard(testbed, '10-thousand');
     const searches = await makeCitySearches(large);
     const smallSearches = await makeCitySearches(small);
     await requireSameRows(large, searches);

@@ -19,10 +19,10 @@ const WARM_ROUNDS = 20;
 export const employer: Bench = {
   name: 'employer',
   title: 'First page of applicants with 8 jobs and 5,000 applicants, against 50 applicants',
-  async measure(stage) {
-    const dataDir = await stage.copyOfBoard('100-thousand');
-    const { address } = await stage.start(dataDir);
-    const database = await connectBaseline(stage, dataDir);
+  async measure(testbed) {
+    const dataDir = await testbed.copyOfBoard('100-thousand');
+    const { address } = await testbed.start(dataDir);
+    const database = await connectBaseline(testbed, dataDir);
     const [busy, quiet] = await insertEmployers(database, 2, 'corporate');
     if (!busy || !quiet) throw new Error('There are no employers.');
     await insertApplicants(database, busy, 5_000);
@@ -30,7 +30,7 @@ export const employer: Bench = {
     // As it is once the database has noticed so many new rows by itself.
     await database.query('analyze applications, seekers, profiles, jobs');
     const client = createKeepAliveClient(address);
-    stage.afterwards(async () => client.close());
+    testbed.afterwards(async () => client.close());
     const newVisitor = createVisitors();
     const ask = async ({ id, token }: Account) => {
       const path = `/employerapplications/employerAppliedApplications/${id}`;

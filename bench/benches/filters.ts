@@ -1,11 +1,11 @@
 import { percentile } from '@nextshift/test-kit/numbers/percentile';
 import { places } from '../board/places.ts';
 import type { Bench, Findings, Measurement } from '../harness/bench.ts';
-import type { BenchStage } from '../harness/bench-testbed.ts';
+import type { BenchTestbed } from '../harness/bench-testbed.ts';
 import { makeSearch, type Search } from '../harness/search.ts';
 import { openSearchedBoard } from '../harness/searched-board.ts';
 import { filterKinds } from './filter-kinds.ts';
-import { keepPlan } from './save-plan.ts';
+import { savePlan } from './save-plan.ts';
 
 const ROUNDS = 8;
 const WARM_ROUNDS = 1;
@@ -24,8 +24,8 @@ interface Kind {
 export const filters: Bench = {
   name: 'filters',
   title: 'Filters and words within a city, against its plain list',
-  async measure(stage: BenchStage): Promise<Findings> {
-    const board = await openSearchedBoard(stage, '1-million');
+  async measure(testbed: BenchTestbed): Promise<Findings> {
+    const board = await openSearchedBoard(testbed, '1-million');
     const kinds = await Promise.all(
       Object.entries({ [PLAIN]: {}, ...filterKinds }).map(([name, parameters]) =>
         makeKind(name, parameters),
@@ -33,7 +33,7 @@ export const filters: Bench = {
     );
     for (const { name, searches } of kinds) {
       const [inRaleigh] = searches;
-      if (inRaleigh) await keepPlan(board.database, name, inRaleigh.statement);
+      if (inRaleigh) await savePlan(board.database, name, inRaleigh.statement);
     }
     for (let round = -WARM_ROUNDS; round < ROUNDS; round += 1) {
       for (const { searches, times } of kinds) {

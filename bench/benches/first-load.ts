@@ -12,8 +12,8 @@ import { publicPages } from '../harness/public-pages.ts';
 export const firstLoad: Bench = {
   name: 'first-load',
   title: 'JavaScript that a first visit fetches until the page is idle',
-  async measure(stage) {
-    const { address } = await stage.start(await stage.sampleBoard());
+  async measure(testbed) {
+    const { address } = await testbed.start(await testbed.sampleBoard());
     const pages = await publicPages(address);
     const measurements = await withBrowser(async (browser) => {
       const found: Measurement[] = [];

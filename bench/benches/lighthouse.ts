@@ -13,8 +13,8 @@ type Runs = Record<string, LighthouseResult[]>;
 export const lighthouse: Bench = {
   name: 'lighthouse',
   title: 'Lighthouse of home and jobs, mobile, the median of five',
-  async measure(stage) {
-    const { address } = await stage.start(await stage.sampleBoard());
+  async measure(testbed) {
+    const { address } = await testbed.start(await testbed.sampleBoard());
     const pages = (await publicPages(address)).filter(({ name }) => MEASURED.includes(name));
     const all = [...pages, { name: 'blank', url: address + BLANK }];
     const runs = await withLighthouse((audit) => auditInTurns(audit, all));

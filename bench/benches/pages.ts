@@ -14,8 +14,8 @@ const encodings = [
 export const pages: Bench = {
   name: 'pages',
   title: 'Public pages, cached, against a bare Fastify route with the same bytes',
-  async measure(stage) {
-    const { address, pid } = await stage.start(await stage.board('1-million'));
+  async measure(testbed) {
+    const { address, pid } = await testbed.start(await testbed.board('1-million'));
     const measurements: Measurement[] = [];
     const sizes: Record<string, number> = {};
     for (const { name, url } of await publicPages(address)) {
@@ -24,7 +24,7 @@ export const pages: Bench = {
       for (const { name: encoding, headers } of encodings) {
         const what = `${name}, ${encoding}`;
         const common = { address, pid, path, goal: GOAL };
-        const compared = await compareWithBare(stage, { ...common, what, headers });
+        const compared = await compareWithBare(testbed, { ...common, what, headers });
         measurements.push(...compared.measurements);
         sizes[`bytes of ${what}`] = compared.bytes;
       }

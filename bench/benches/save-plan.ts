@@ -7,7 +7,7 @@ import type { Statement } from '../harness/recorded-statement.ts';
 const folder = join(repositoryRoot, 'bench/plans');
 
 /** Keeps how the database carries out a statement, as it does so now. */
-export async function keepPlan(
+export async function savePlan(
   database: pg.Client,
   name: string,
   { text, values }: Statement,

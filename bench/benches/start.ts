@@ -11,13 +11,13 @@ const MEGABYTE = 1_000_000;
 export const start: Bench = {
   name: 'start',
   title: 'Start with the build and the database there, and memory while idle',
-  async measure(stage) {
-    const boards = { sample: await stage.sampleBoard(), large: await stage.board('1-million') };
+  async measure(testbed) {
+    const boards = { sample: await testbed.sampleBoard(), large: await testbed.board('1-million') };
     const ready: Record<keyof typeof boards, number[]> = { sample: [], large: [] };
     const idle: number[] = [];
     for (let round = 0; round < STARTS; round += 1) {
       for (const name of ['sample', 'large'] as const) {
-        const server = await stage.start(boards[name]);
+        const server = await testbed.start(boards[name]);
         ready[name].push(server.readyMs / 1000);
         if (name === 'sample') {
           await pause(IDLE_MS);

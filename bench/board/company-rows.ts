@@ -2,7 +2,7 @@ import { employerRows } from '@nextshift/server/demo-data/rows-of-employers';
 import { subscriptionRows } from '@nextshift/server/demo-data/rows-of-subscriptions';
 import type { BoardPlan } from './board-plan.ts';
 import type { Row } from './copy-rows.ts';
-import { type CompanySketch, createCompanyPainter } from './draw-companies.ts';
+import { type CompanySketch, createCompanyGenerator } from './draw-companies.ts';
 import { idAt } from './id-at.ts';
 
 /** Nobody can sign in with it. */
@@ -31,7 +31,7 @@ export function* logoRows(companies: readonly CompanySketch[]): Generator<Row> {
 }
 
 export function* companyRows(plan: BoardPlan, companies: readonly CompanySketch[]): Generator<Row> {
-  const paint = createCompanyPainter(plan);
+  const paint = createCompanyGenerator(plan);
   for (const company of companies) {
     const { employer } = paint(company);
     const ids = new Map([[employer.key, idOfCompany(company)]]);
@@ -48,7 +48,7 @@ export function* planRows(
   companies: readonly CompanySketch[],
   table: PlanTable,
 ): Generator<Row> {
-  const paint = createCompanyPainter(plan);
+  const paint = createCompanyGenerator(plan);
   for (const company of companies) {
     const { employer } = paint(company);
     const ids = new Map([[employer.key, idOfCompany(company)]]);

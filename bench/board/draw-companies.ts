@@ -66,7 +66,7 @@ function drawActiveJobs(plan: DemoEmployer['plan'], random: SeededRandom): numbe
 }
 
 /** Tells companies in full, after the models of the demo data, with names of their own. */
-export function createCompanyPainter({ seed, now }: BoardPlan) {
+export function createCompanyGenerator({ seed, now }: BoardPlan) {
   const models = generateCompanies(now).map((employer, index) => {
     const content = allCompanies[index];
     if (!content) throw new Error(`${employer.key} has no content`);

@@ -16,10 +16,7 @@ const FREE_INDEXES = `
   order by name`;
 
 /** Does something to tables while their indexes are away, which come back as they were. */
-export async function withRestingIndexes(
-  client: pg.Client,
-  fill: () => Promise<void>,
-): Promise<void> {
+export async function withoutIndexes(client: pg.Client, fill: () => Promise<void>): Promise<void> {
   const { rows } = await client.query<Definition>(FREE_INDEXES);
   for (const { name } of rows) await client.query(`drop index ${name}`);
   await fill();

@@ -7,7 +7,7 @@ import { drawApplications } from './draw-applications.ts';
 import { sketchCompanies } from './draw-companies.ts';
 import { fillCounts } from './counts.ts';
 import { jobRows } from './job-rows.ts';
-import { withRestingIndexes } from './dropped-indexes.ts';
+import { withoutIndexes } from './dropped-indexes.ts';
 import { savedJobRows } from './saved-job-rows.ts';
 import { fillJobLexemes, fillJobWords, withSearchDocuments } from './search-documents.ts';
 import { accountRows, ownProfileRows, pictureRows } from './seeker-rows.ts';
@@ -40,7 +40,7 @@ export function fillBoard(
       const count = await copyRows(client, table, rows);
       note(`${count} rows of ${table}`);
     };
-    await withRestingIndexes(client, async () => {
+    await withoutIndexes(client, async () => {
       await copy('files', logoRows(companies));
       await copy('employers', companyRows(plan, companies));
       for (const table of ['payment_customers', 'subscriptions', 'sandbox_subscriptions'] as const)

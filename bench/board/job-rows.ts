@@ -10,7 +10,7 @@ import { jobRows as sampleJobRows } from '@nextshift/server/demo-data/rows-of-jo
 import type { BoardPlan } from './board-plan.ts';
 import type { Row } from './copy-rows.ts';
 import { idsOf } from './draw-applications.ts';
-import { createCompanyPainter } from './draw-companies.ts';
+import { createCompanyGenerator } from './draw-companies.ts';
 import type { JobSketch } from './sketch-jobs.ts';
 
 /** Days ahead at which jobs close that say when: so far that none closes while a board is kept. */
@@ -18,7 +18,7 @@ const CLOSES_IN = { first: 300, last: 360 };
 
 /** Jobs in full, worded by the templates of the demo data. */
 export function* jobRows(plan: BoardPlan, jobs: Iterable<JobSketch>): Generator<Row> {
-  const paint = createCompanyPainter(plan);
+  const paint = createCompanyGenerator(plan);
   for (const job of jobs) {
     const { content, employer } = paint(job.company);
     const random = seededRandom(`${plan.seed}:job details:${job.number}`);

@@ -2,7 +2,7 @@ import { profileRows, seekerRows } from '@nextshift/server/demo-data/rows-of-see
 import type { BoardPlan } from './board-plan.ts';
 import type { Row } from './copy-rows.ts';
 import { idAt } from './id-at.ts';
-import { countSeekers, createSeekerPainter, seekerIdOf } from './sketch-seekers.ts';
+import { countSeekers, createSeekerGenerator, seekerIdOf } from './sketch-seekers.ts';
 
 /** Of three seekers one has a picture, of which there is the row alone. */
 function hasPicture(number: number): boolean {
@@ -29,7 +29,7 @@ export function* pictureRows(plan: BoardPlan): Generator<Row> {
 
 /** Nobody can sign in as one: there is no password. */
 export function* accountRows(plan: BoardPlan): Generator<Row> {
-  const paint = createSeekerPainter(plan);
+  const paint = createSeekerGenerator(plan);
   for (let number = 0; number < countSeekers(plan); number += 1) {
     const seeker = paint(number);
     const ids = new Map([[seeker.key, seekerIdOf(plan, number)]]);
@@ -41,7 +41,7 @@ export function* accountRows(plan: BoardPlan): Generator<Row> {
 }
 
 export function* ownProfileRows(plan: BoardPlan): Generator<Row> {
-  const paint = createSeekerPainter(plan);
+  const paint = createSeekerGenerator(plan);
   for (let number = 0; number < countSeekers(plan); number += 1) {
     const seeker = paint(number);
     yield* profileRows([seeker], new Map([[seeker.key, seekerIdOf(plan, number)]]));

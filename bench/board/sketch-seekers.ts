@@ -18,7 +18,7 @@ export function seekerIdOf(plan: BoardPlan, number: number): string {
 }
 
 /** Tells seekers in full, after the models of the demo data. */
-export function createSeekerPainter(plan: BoardPlan) {
+export function createSeekerGenerator(plan: BoardPlan) {
   const models = generateSeekers(plan.now);
   return (number: number): DemoSeeker => {
     const random = seededRandom(`${plan.seed}:seeker:${number}`);

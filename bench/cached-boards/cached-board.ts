@@ -22,7 +22,7 @@ const boards = join(repositoryRoot, '.cache/boards');
  * copy.
  * @param note told what is done while it is filled, which takes minutes for the largest
  */
-export async function keepBoard(size: BoardSize, note: (text: string) => void): Promise<string> {
+export async function cachedBoard(size: BoardSize, note: (text: string) => void): Promise<string> {
   const folder = join(boards, size);
   const dataDir = join(folder, 'data');
   if (!(await isBoardUsable(folder))) {

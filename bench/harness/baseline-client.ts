@@ -1,17 +1,17 @@
 import pg from 'pg';
 import { databaseAddress } from '@nextshift/test-kit/database/embedded-database';
-import type { BenchStage } from './bench-testbed.ts';
+import type { BenchTestbed } from './bench-testbed.ts';
 
 const NUMERIC_OID = 1700;
 const BIGINT_OID = 20;
 
 /** A connection to the database behind a server, which reads numbers as the server does. */
-export async function connectBaseline(stage: BenchStage, dataDir: string): Promise<pg.Client> {
+export async function connectBaseline(testbed: BenchTestbed, dataDir: string): Promise<pg.Client> {
   const types = new pg.TypeOverrides();
   types.setTypeParser(NUMERIC_OID, Number);
   types.setTypeParser(BIGINT_OID, Number);
   const client = new pg.Client({ connectionString: databaseAddress(dataDir), types });
   await client.connect();
-  stage.afterwards(() => client.end());
+  testbed.afterwards(() => client.end());
   return client;
 }

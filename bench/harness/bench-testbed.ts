@@ -3,21 +3,21 @@ import { mkdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { freePort } from '@nextshift/server/platform/embedded-postgres/free-port';
-import { soundProgram } from '@nextshift/test-kit/testbed/build-faulty-server';
-import { endDatabase } from '@nextshift/test-kit/database/database-processes';
+import { unmodifiedProgram } from '@nextshift/test-kit/testbed/build-faulty-server';
+import { killDatabase } from '@nextshift/test-kit/database/database-processes';
 import { prepareBoard } from '@nextshift/test-kit/testbed/prepared-board';
 import {
   type ServerProcess,
   startServerProcess,
 } from '@nextshift/test-kit/processes/server-process';
 import type { BoardSize } from '../board/board-size.ts';
-import { keepBoard } from '../cached-boards/cached-board.ts';
+import { cachedBoard } from '../cached-boards/cached-board.ts';
 import { copyDataDir } from './copy-data-dir.ts';
 
 const run = promisify(execFile);
 
 /** What a benchmark has at hand; everything that it makes is gone afterwards. */
-export interface BenchStage {
+export interface BenchTestbed {
   /** An empty folder for whatever is made. */
   readonly folder: string;
   /** The data folder of a generated board, which nobody changes. */
@@ -37,22 +37,22 @@ export interface BenchStage {
 /** As the program of the product is started, but for the port; output goes to a file. */
 const PRODUCTION = { RATE_LIMIT: 'on', TRUST_PROXY: 'loopback' };
 
-/** Sets a stage, lets `use` measure on it, and clears it. */
-export async function withBenchStage<Result>(
+/** Sets a testbed, lets `use` measure on it, and clears it. */
+export async function withBenchTestbed<Result>(
   folder: string,
   note: (text: string) => void,
-  use: (stage: BenchStage) => Promise<Result>,
+  use: (testbed: BenchTestbed) => Promise<Result>,
 ): Promise<Result> {
   const cleanUps: (() => Promise<unknown>)[] = [];
   let copies = 0;
-  const stage: BenchStage = {
+  const testbed: BenchTestbed = {
     folder,
     note,
-    board: (size) => keepBoard(size, note),
+    board: (size) => cachedBoard(size, note),
     async copyOfBoard(size) {
       copies += 1;
       const to = join(folder, `copy-${copies}`);
-      await copyDataDir(await keepBoard(size, note), to);
+      await copyDataDir(await cachedBoard(size, note), to);
       return to;
     },
     async sampleBoard() {
@@ -65,7 +65,7 @@ export async function withBenchStage<Result>(
     async start(dataDir, env = {}) {
       const port = await freePort();
       const server = await startServerProcess({
-        program: soundProgram,
+        program: unmodifiedProgram,
         port,
         dataDir,
         logFile: join(folder, `${basename(dataDir)}-${port}.log`),
@@ -73,14 +73,14 @@ export async function withBenchStage<Result>(
       });
       cleanUps.push(async () => {
         if (server.isRunning()) await server.stop();
-        await endDatabase(dataDir);
+        await killDatabase(dataDir);
       });
       return server;
     },
     afterwards: (cleanUp) => cleanUps.push(cleanUp),
   };
   try {
-    return await use(stage);
+    return await use(testbed);
   } finally {
     for (const cleanUp of cleanUps.reverse()) await cleanUp();
   }

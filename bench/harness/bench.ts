@@ -1,4 +1,4 @@
-import type { BenchStage } from './bench-testbed.ts';
+import type { BenchTestbed } from './bench-testbed.ts';
 
 /** What a figure must be. It is asked of the ratio where there is something to compare with. */
 export interface Goal {
@@ -28,5 +28,5 @@ export interface Bench {
   readonly name: string;
   /** What is measured, against what. */
   readonly title: string;
-  measure(stage: BenchStage): Promise<Findings>;
+  measure(testbed: BenchTestbed): Promise<Findings>;
 }

@@ -1,5 +1,5 @@
 import type { Goal, Measurement } from './bench.ts';
-import type { BenchStage } from './bench-testbed.ts';
+import type { BenchTestbed } from './bench-testbed.ts';
 import { createKeepAliveClient } from './keep-alive-client.ts';
 import { compareLoads, type Target } from './load.ts';
 import { startBareServer } from './start-bare-server.ts';
@@ -22,7 +22,7 @@ interface Comparison {
 
 /** Puts the server and a bare Fastify that answers the very same under the same load. */
 export async function compareWithBare(
-  stage: BenchStage,
+  testbed: BenchTestbed,
   { what, address, pid, path, headers = {}, status = 200, goal }: Comparison,
 ): Promise<{ measurements: Measurement[]; bytes: number }> {
   const client = createKeepAliveClient(address);
@@ -36,7 +36,7 @@ export async function compareWithBare(
     return value === undefined ? [] : [[name, value] as const];
   });
   const body = response.bytes.length === 0 ? null : response.bytes;
-  const bare = await startBareServer(stage, { status, headers: Object.fromEntries(kept), body });
+  const bare = await startBareServer(testbed, { status, headers: Object.fromEntries(kept), body });
   const measured: Target = { url: address + path, pid, headers, status };
   const loads = await compareLoads(measured, { ...bare, headers });
   return {

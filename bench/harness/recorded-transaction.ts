@@ -29,7 +29,7 @@ export async function recordTransaction(
 }
 
 /** The statements of an operation, said of other subjects; whatever else had an id gets a new one. */
-export function retell(
+export function withOtherSubjects(
   statements: readonly Statement[],
   recorded: Subjects,
   subjects: Subjects,

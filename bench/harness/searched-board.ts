@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { BoardSize } from '../board/board-size.ts';
 import { connectBaseline } from './baseline-client.ts';
-import type { BenchStage } from './bench-testbed.ts';
+import type { BenchTestbed } from './bench-testbed.ts';
 import { createKeepAliveClient, type TimedResponse } from './keep-alive-client.ts';
 import type { Statement } from './recorded-statement.ts';
 import { createVisitors } from './visitor.ts';
@@ -16,16 +16,16 @@ export interface SearchedBoard {
 }
 
 export async function openSearchedBoard(
-  stage: BenchStage,
+  testbed: BenchTestbed,
   size: BoardSize,
 ): Promise<SearchedBoard> {
-  const dataDir = await stage.board(size);
-  const { address } = await stage.start(dataDir);
+  const dataDir = await testbed.board(size);
+  const { address } = await testbed.start(dataDir);
   // As in any server that has been up for a while, pages have been rendered before.
   for (const page of ['/', '/jobs']) await (await fetch(address + page)).text();
   const client = createKeepAliveClient(address);
-  stage.afterwards(async () => client.close());
-  const database = await connectBaseline(stage, dataDir);
+  testbed.afterwards(async () => client.close());
+  const database = await connectBaseline(testbed, dataDir);
   const newVisitor = createVisitors();
   return {
     database,

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import type { BenchStage } from './bench-testbed.ts';
+import type { BenchTestbed } from './bench-testbed.ts';
 import type { Target } from './load.ts';
 
 const program = join(import.meta.dirname, 'bare-server.mjs');
@@ -17,8 +17,11 @@ interface BareResponse {
 }
 
 /** Starts a bare Fastify with one route, which always gives the same response. */
-export async function startBareServer(stage: BenchStage, response: BareResponse): Promise<Target> {
-  const file = join(stage.folder, `bare-${randomUUID()}`);
+export async function startBareServer(
+  testbed: BenchTestbed,
+  response: BareResponse,
+): Promise<Target> {
+  const file = join(testbed.folder, `bare-${randomUUID()}`);
   const { status, headers, body } = response;
   if (body) await writeFile(`${file}.body`, body);
   const bodyFile = body ? `${file}.body` : null;
@@ -28,7 +31,7 @@ export async function startBareServer(stage: BenchStage, response: BareResponse)
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(child, 'exit');
-  stage.afterwards(async () => {
+  testbed.afterwards(async () => {
     child.kill();
     await ended;
   });

@@ -1,6 +1,6 @@
 import { makeTemporaryFolder } from '@nextshift/test-kit/testbed/temporary-folder';
 import { buildWhenNeeded } from '../../scripts/build-when-needed.mjs';
-import { withBenchStage } from './bench-testbed.ts';
+import { withBenchTestbed } from './bench-testbed.ts';
 
 /** Runs `use` with the address of a server that has just been started for the first time. */
 export async function withSampleServer<Result>(
@@ -9,10 +9,10 @@ export async function withSampleServer<Result>(
   await buildWhenNeeded();
   const { folder, remove } = await makeTemporaryFolder();
   try {
-    return await withBenchStage(
+    return await withBenchTestbed(
       folder,
       () => undefined,
-      async (stage) => use((await stage.start(await stage.sampleBoard())).address),
+      async (testbed) => use((await testbed.start(await testbed.sampleBoard())).address),
     );
   } finally {
     await remove();

@@ -27,7 +27,7 @@ export interface Result {
 
 const folder = join(repositoryRoot, 'bench/results');
 
-export async function keepResult(result: Result): Promise<void> {
+export async function saveResult(result: Result): Promise<void> {
   await mkdir(folder, { recursive: true });
   const text = `${JSON.stringify(result, null, 2)}\n`;
   await writeFile(join(folder, `${result.name}.json`), text);

@@ -133,7 +133,7 @@ test('a new company hires through a form of its own', async ({ api, openBrowser 
   });
 
   await test.step('it moves them along, accepts, and sees how to reach them', async () => {
-    await employer.getByRole('group', { name: 'Stage' }).getByText('Interviewing').click();
+    await employer.getByRole('group', { name: 'Testbed' }).getByText('Interviewing').click();
     await applicant.goto('/history?tab=applied');
     await expect(applicant.getByRole('listitem').filter({ hasText: title })).toContainText(
       'Interviewing',

@@ -1,7 +1,7 @@
 import { mkdir, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ServerProcess } from '@nextshift/test-kit/processes/server-process';
-import type { Stage } from '@nextshift/test-kit/testbed/testbed';
+import type { Testbed } from '@nextshift/test-kit/testbed/testbed';
 import { type Haproxy, startHaproxy } from './haproxy.ts';
 import { takePort } from './take-port.ts';
 
@@ -38,13 +38,13 @@ const SECRET_KEY = 'one key for every instance, as in production';
  * @param env their settings, DATABASE_URL among them
  */
 export async function startBoard(
-  stage: Stage,
+  testbed: Testbed,
   count: 2 | 4,
   env: Readonly<Record<string, string>>,
 ): Promise<Board> {
   const listen = `127.0.0.1:${await takePort()}`;
   const address = `http://${listen}`;
-  const folder = join(stage.folder, `board-${listen}`);
+  const folder = join(testbed.folder, `board-${listen}`);
   const uploads = join(folder, 'uploads');
   await mkdir(uploads, { recursive: true });
   const settings = { PUBLIC_URL: address, SECRET_KEY, TRUST_PROXY: '1', DRAIN_SECONDS, ...env };
@@ -53,7 +53,7 @@ export async function startBoard(
     await mkdir(dataDir);
     await symlink(uploads, join(dataDir, 'uploads'));
     const port = await takePort();
-    let server = await stage.start(dataDir, { port, env: settings, patienceMs: PATIENCE_MS });
+    let server = await testbed.start(dataDir, { port, env: settings, patienceMs: PATIENCE_MS });
     return {
       name,
       dataDir,
@@ -62,7 +62,7 @@ export async function startBoard(
         return server;
       },
       async restart() {
-        server = await stage.start(dataDir, { port, env: settings, patienceMs: PATIENCE_MS });
+        server = await testbed.start(dataDir, { port, env: settings, patienceMs: PATIENCE_MS });
       },
     };
   };
@@ -71,7 +71,7 @@ export async function startBoard(
     `INSTANCE_${place + 1}`,
     new URL(instance.address).host,
   ]);
-  const haproxy = await startHaproxy(stage, {
+  const haproxy = await startHaproxy(testbed, {
     file: 'haproxy.cfg',
     env: { PUBLIC_ADDRESS: listen, ...(Object.fromEntries(places) as Record<string, string>) },
   });

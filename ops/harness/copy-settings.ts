@@ -1,18 +1,18 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { repositoryRoot } from '@nextshift/test-kit/repository-root';
-import type { Stage } from '@nextshift/test-kit/testbed/testbed';
+import type { Testbed } from '@nextshift/test-kit/testbed/testbed';
 
 /**
  * Copies a file of settings to where its program may read it.
  * @param file its path from ops
- * @param places what is written there, and what stands for it on this stage
+ * @param places what is written there, and what stands for it on this testbed
  * @param name of the copy
  * @returns the path of the copy
  * @throws {Error} where a place is not in the file, which would then say something else than was tried
  */
 export async function copySettings(
-  stage: Stage,
+  testbed: Testbed,
   file: string,
   places: Readonly<Record<string, string>> = {},
   name = basename(file),
@@ -22,7 +22,7 @@ export async function copySettings(
     if (!text.includes(place)) throw new Error(`${file} does not hold ${place}.`);
     text = text.replaceAll(place, () => value);
   }
-  const copy = join(stage.folder, name);
+  const copy = join(testbed.folder, name);
   await writeFile(copy, text);
   return copy;
 }

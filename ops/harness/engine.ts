@@ -6,7 +6,7 @@ import {
   postgresAccount,
   isRoot,
 } from '@nextshift/server/platform/embedded-postgres/operating-system-account';
-import type { Stage } from '@nextshift/test-kit/testbed/testbed';
+import type { Testbed } from '@nextshift/test-kit/testbed/testbed';
 import { waitUntil } from '@nextshift/test-kit/processes/wait-until';
 
 const LOG_SHOWN = 3_000;
@@ -14,7 +14,7 @@ const LOG_SHOWN = 3_000;
 /** Whom engines run as: never root. */
 export const engineAccount = isRoot ? postgresAccount() : undefined;
 
-/** A program of Debian's that runs for as long as the stage is set. */
+/** A program of Debian's that runs for as long as the testbed is set. */
 export interface Engine {
   readonly pid: number;
   /** Settles when it has ended, however it did. */
@@ -36,29 +36,32 @@ interface EngineOptions {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** A folder on the stage that belongs to the engines' user. */
-export function makeEngineFolder(stage: Stage, name: string): string {
-  const folder = join(stage.folder, name);
+/** A folder on the testbed that belongs to the engines' user. */
+export function makeEngineFolder(testbed: Testbed, name: string): string {
+  const folder = join(testbed.folder, name);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   if (engineAccount) chownSync(folder, engineAccount.uid, engineAccount.gid);
   return folder;
 }
 
 /** Starts a program and waits for nothing. It ends with this process, even where that is killed. */
-export function launchEngine(stage: Stage, { name, command, args, env }: EngineOptions): Engine {
-  const logFile = join(stage.folder, `${name}.log`);
+export function launchEngine(
+  testbed: Testbed,
+  { name, command, args, env }: EngineOptions,
+): Engine {
+  const logFile = join(testbed.folder, `${name}.log`);
   const output = openSync(logFile, 'a');
   const child = spawn('setpriv', ['--pdeathsig', 'KILL', '--', command, ...args], {
     ...engineAccount,
     cwd: '/',
     env: { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', ...env },
     stdio: ['ignore', output, output],
-    // Ctrl-C reaches us alone: the stage is cleared in its order.
+    // Ctrl-C reaches us alone: the testbed is cleared in its order.
     detached: true,
   });
   closeSync(output);
   const ended = once(child, 'exit');
-  stage.afterwards(async () => {
+  testbed.afterwards(async () => {
     child.kill('SIGKILL');
     await ended;
   });

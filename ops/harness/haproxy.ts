@@ -1,4 +1,4 @@
-import type { Stage } from '@nextshift/test-kit/testbed/testbed';
+import type { Testbed } from '@nextshift/test-kit/testbed/testbed';
 import { copySettings } from './copy-settings.ts';
 import { launchEngine } from './engine.ts';
 import { takePort } from './take-port.ts';
@@ -16,10 +16,13 @@ interface HaproxyOptions {
   readonly env: Readonly<Record<string, string>>;
 }
 
-export async function startHaproxy(stage: Stage, { file, env }: HaproxyOptions): Promise<Haproxy> {
+export async function startHaproxy(
+  testbed: Testbed,
+  { file, env }: HaproxyOptions,
+): Promise<Haproxy> {
   const status = `127.0.0.1:${await takePort()}`;
-  const settings = await copySettings(stage, `haproxy/${file}`);
-  const engine = launchEngine(stage, {
+  const settings = await copySettings(testbed, `haproxy/${file}`);
+  const engine = launchEngine(testbed, {
     name: file,
     command: '/usr/sbin/haproxy',
     args: ['-db', '-f', settings],

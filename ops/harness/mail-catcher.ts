@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { SMTPServer } from 'smtp-server';
-import type { Stage } from '@nextshift/test-kit/testbed/testbed';
+import type { Testbed } from '@nextshift/test-kit/testbed/testbed';
 import { takePort } from './take-port.ts';
 
 /** A mail server that delivers nothing and forgets nothing. */
@@ -13,7 +13,7 @@ export interface MailCatcher {
 
 const MESSAGE_ID = /^Message-ID:\s+<([^@>]+)@/im;
 
-export async function startMailCatcher(stage: Stage): Promise<MailCatcher> {
+export async function startMailCatcher(testbed: Testbed): Promise<MailCatcher> {
   const taken = new Map<string, number>();
   const server = new SMTPServer({
     authOptional: true,
@@ -33,6 +33,6 @@ export async function startMailCatcher(stage: Stage): Promise<MailCatcher> {
   const port = await takePort();
   server.listen(port, '127.0.0.1');
   await once(server.server, 'listening');
-  stage.afterwards(() => new Promise<void>((resolve) => server.close(() => resolve())));
+  testbed.afterwards(() => new Promise<void>((resolve) => server.close(() => resolve())));
   return { url: `smtp://127.0.0.1:${port}`, taken };
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { familyOf, signalAll } from '@nextshift/test-kit/database/database-processes';
-import type { Stage } from '@nextshift/test-kit/testbed/testbed';
+import { processTree, signalAll } from '@nextshift/test-kit/database/database-processes';
+import type { Testbed } from '@nextshift/test-kit/testbed/testbed';
 import { copySettings } from './copy-settings.ts';
 import { type Engine, launchEngine, makeEngineFolder } from './engine.ts';
 import { databaseUrl } from './postgres.ts';
@@ -24,17 +24,17 @@ export interface PatroniNode {
  * @param places what is otherwise in them
  */
 export async function makePatroniNode(
-  stage: Stage,
+  testbed: Testbed,
   name: string,
   etcd: string,
   places: Readonly<Record<string, string>>,
 ): Promise<PatroniNode> {
   const port = await takePort();
   const restPort = await takePort();
-  const folder = makeEngineFolder(stage, `node-${name}`);
+  const folder = makeEngineFolder(testbed, `node-${name}`);
   const data = join(folder, 'data');
   const settings = await copySettings(
-    stage,
+    testbed,
     'patroni/node.yml',
     {
       'name: one': `name: ${name}`,
@@ -50,17 +50,17 @@ export async function makePatroniNode(
   let patroni: Engine | undefined;
   const killDatabase = () => {
     const postmaster = postmasterIn(data);
-    if (postmaster !== undefined) signalAll(familyOf(postmaster), 'SIGKILL');
+    if (postmaster !== undefined) signalAll(processTree(postmaster), 'SIGKILL');
   };
   // Patroni's PostgreSQL is nobody's child, and outlives it.
-  stage.afterwards(async () => killDatabase());
+  testbed.afterwards(async () => killDatabase());
   return {
     name,
     port,
     restPort,
     superuserConnectionString: databaseUrl({ port, role: 'postgres' }),
     start() {
-      patroni = launchEngine(stage, {
+      patroni = launchEngine(testbed, {
         name: `patroni-${name}`,
         command: '/usr/bin/patroni',
         args: [settings],

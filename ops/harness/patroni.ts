@@ -1,5 +1,5 @@
 import { withDatabase } from '@nextshift/test-kit/database/embedded-database';
-import type { Stage } from '@nextshift/test-kit/testbed/testbed';
+import type { Testbed } from '@nextshift/test-kit/testbed/testbed';
 import { copySettings } from './copy-settings.ts';
 import { launchEngine, makeEngineFolder } from './engine.ts';
 import { type Haproxy, startHaproxy } from './haproxy.ts';
@@ -16,7 +16,7 @@ export interface PatroniCluster {
   /** Asks whoever answers. */
   findLeader(): Promise<PatroniNode>;
   /** Waits until one leads and two follow, one of them in step with it, and HAProxy knows. */
-  whenWhole(): Promise<void>;
+  waitUntilHealthy(): Promise<void>;
 }
 
 interface Member {
@@ -30,14 +30,14 @@ const ANSWERS_WITHIN_MS = 2_000;
 
 /** @param places what is otherwise in the settings of the nodes */
 export async function startPatroni(
-  stage: Stage,
+  testbed: Testbed,
   places: Readonly<Record<string, string>> = {},
 ): Promise<PatroniCluster> {
-  const etcd = await startEtcd(stage);
+  const etcd = await startEtcd(testbed);
   const nodes: PatroniNode[] = [];
-  for (const name of names) nodes.push(await makePatroniNode(stage, name, etcd, places));
+  for (const name of names) nodes.push(await makePatroniNode(testbed, name, etcd, places));
   const ports = { leader: await takePort(), replicas: await takePort() };
-  const haproxy = await startHaproxy(stage, {
+  const haproxy = await startHaproxy(testbed, {
     file: 'postgres.cfg',
     env: addressesOf(nodes, ports),
   });
@@ -52,8 +52,8 @@ export async function startPatroni(
       if (!node) throw new Error('Nobody leads.');
       return node;
     },
-    async whenWhole() {
-      await waitUntil('one leads and two follow', () => isWhole(nodes, haproxy), WHOLE_WITHIN_MS);
+    async waitUntilHealthy() {
+      await waitUntil('one leads and two follow', () => isHealthy(nodes, haproxy), WHOLE_WITHIN_MS);
     },
   };
   // The first one makes the cluster, the others copy it.
@@ -67,21 +67,21 @@ export async function startPatroni(
     });
   }
   await makeDatabase(superuser);
-  await cluster.whenWhole();
+  await cluster.waitUntilHealthy();
   return cluster;
 }
 
 /** Longest that a node may take to follow, with a machine that others use as well, in milliseconds. */
 const WHOLE_WITHIN_MS = 300_000;
 
-async function startEtcd(stage: Stage): Promise<string> {
+async function startEtcd(testbed: Testbed): Promise<string> {
   const address = `127.0.0.1:${await takePort()}`;
-  const settings = await copySettings(stage, 'patroni/etcd.yml', {
-    '/var/lib/etcd/nextshift': makeEngineFolder(stage, 'etcd'),
+  const settings = await copySettings(testbed, 'patroni/etcd.yml', {
+    '/var/lib/etcd/nextshift': makeEngineFolder(testbed, 'etcd'),
     '127.0.0.1:2379': address,
     '127.0.0.1:2380': `127.0.0.1:${await takePort()}`,
   });
-  const etcd = launchEngine(stage, {
+  const etcd = launchEngine(testbed, {
     name: 'etcd',
     command: '/usr/bin/etcd',
     args: ['--config-file', settings],
@@ -116,7 +116,7 @@ async function readMembers(nodes: readonly PatroniNode[]): Promise<Member[]> {
   );
 }
 
-async function isWhole(nodes: readonly PatroniNode[], haproxy: Haproxy): Promise<boolean> {
+async function isHealthy(nodes: readonly PatroniNode[], haproxy: Haproxy): Promise<boolean> {
   const roles = new Map((await readMembers(nodes)).map(({ name, role }) => [name, role]));
   if ([...roles.values()].sort().join() !== 'leader,replica,sync_standby') return false;
   for (const node of nodes) {

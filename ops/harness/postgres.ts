@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runAs } from '@nextshift/server/platform/embedded-postgres/run-as';
 import { withDatabase } from '@nextshift/test-kit/database/embedded-database';
-import type { Stage } from '@nextshift/test-kit/testbed/testbed';
+import type { Testbed } from '@nextshift/test-kit/testbed/testbed';
 import { type Engine, engineAccount, launchEngine, makeEngineFolder } from './engine.ts';
 import { takePort } from './take-port.ts';
 
@@ -21,11 +21,11 @@ export interface Postgres {
   readonly engine: Engine;
 }
 
-/** Makes a cluster on the stage and starts its server, with the durability of production. */
-export async function startPostgres(stage: Stage): Promise<Postgres> {
+/** Makes a cluster on the testbed and starts its server, with the durability of production. */
+export async function startPostgres(testbed: Testbed): Promise<Postgres> {
   const port = await takePort();
-  const data = makeEngineFolder(stage, `postgres-${port}`);
-  const passwordFile = join(stage.folder, 'password');
+  const data = makeEngineFolder(testbed, `postgres-${port}`);
+  const passwordFile = join(testbed.folder, 'password');
   await writeFile(passwordFile, DATABASE_PASSWORD);
   const { code, output } = await runAs(engineAccount, `${postgresPrograms}/initdb`, [
     ...['-D', data, '-U', 'postgres', '-E', 'UTF8', '--locale=C.UTF-8'],
@@ -33,13 +33,13 @@ export async function startPostgres(stage: Stage): Promise<Postgres> {
   ]);
   if (code !== 0) throw new Error(`initdb failed: ${output}`);
   const settings = { listen_addresses: '127.0.0.1', port, unix_socket_directories: '' };
-  const engine = launchEngine(stage, {
+  const engine = launchEngine(testbed, {
     name: `postgres-${port}`,
     command: `${postgresPrograms}/postgres`,
     args: ['-D', data, ...Object.entries(settings).map(([name, value]) => `--${name}=${value}`)],
   });
   const superuser = databaseUrl({ port, role: 'postgres', database: 'postgres' });
-  await engine.until('PostgreSQL answers', () => isAnswering(superuser));
+  await engine.until('PostgreSQL answers', () => acceptsQueries(superuser));
   await makeDatabase(superuser);
   return {
     port,
@@ -69,7 +69,7 @@ export async function makeDatabase(superuser: string): Promise<void> {
 }
 
 /** Whether somebody answers queries there. */
-export async function isAnswering(connectionString: string): Promise<boolean> {
+export async function acceptsQueries(connectionString: string): Promise<boolean> {
   await withDatabase(connectionString, (client) => client.query('SELECT 1'));
   return true;
 }

@@ -1,36 +1,36 @@
 import { withDatabase } from '@nextshift/test-kit/database/embedded-database';
 import { grantPlan } from '@nextshift/test-kit/people/people';
-import type { Stage } from '@nextshift/test-kit/testbed/testbed';
-import { mixTurns } from '@nextshift/test-kit/workload/traffic/request-mix';
-import { openLine } from '@nextshift/test-kit/requests/server-client';
-import { insertOthersJobs } from './insert-other-employers-jobs.ts';
-import { gatherRegulars } from '@nextshift/test-kit/workload/traffic/traffic-fixtures';
+import type { Testbed } from '@nextshift/test-kit/testbed/testbed';
+import { mixRequests } from '@nextshift/test-kit/workload/traffic/request-mix';
+import { createServerClient } from '@nextshift/test-kit/requests/server-client';
+import { insertOtherEmployersJobs } from './insert-other-employers-jobs.ts';
+import { createTrafficFixtures } from '@nextshift/test-kit/workload/traffic/traffic-fixtures';
 import { sendSteadily, type SteadyRequests } from '@nextshift/test-kit/requests/steady-requests';
 
-/** Requests a second: engines, instances and callers share one small machine. */
+/** Requests a second: engines, instances and clients share one small machine. */
 export const PER_SECOND = 6;
 
-const REGULARS = 6;
+const SEEKERS = 6;
 const FAILURES_SHOWN = 5;
 
 /**
- * A day on the board at a steady pace, over connections that are kept, until it is stopped.
- * @param connectionString of the database itself
+ * Sends typical traffic at a constant rate, over kept-alive connections, until it is stopped.
+ * @param connectionString of the database itself, not of a pooler
  */
-export async function beginDay(
-  stage: Stage,
+export async function startTraffic(
+  testbed: Testbed,
   address: string,
   connectionString: string,
 ): Promise<SteadyRequests> {
-  await withDatabase(connectionString, insertOthersJobs);
-  const regulars = await gatherRegulars(address, REGULARS, (employerId) =>
+  await withDatabase(connectionString, insertOtherEmployersJobs);
+  const fixtures = await createTrafficFixtures(address, SEEKERS, (employerId) =>
     withDatabase(connectionString, (database) => grantPlan(database, employerId)),
   );
-  const line = openLine(address, 'keep-alive');
-  return sendSteadily(PER_SECOND, mixTurns(line, regulars, stage.random));
+  const client = createServerClient(address, 'keep-alive');
+  return sendSteadily(PER_SECOND, mixRequests(client, fixtures, testbed.random));
 }
 
-/** What was wrong with a day: a few examples, and how much there was. */
+/** A few of the failures, and their number. */
 export function failuresOf({ failures }: SteadyRequests): string[] {
   if (failures.length === 0) return [];
   return [...[...new Set(failures)].slice(0, FAILURES_SHOWN), `${failures.length} requests failed`];

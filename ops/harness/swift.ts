@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { runAs } from '@nextshift/server/platform/embedded-postgres/run-as';
-import type { Stage } from '@nextshift/test-kit/testbed/testbed';
+import type { Testbed } from '@nextshift/test-kit/testbed/testbed';
 import { copySettings } from './copy-settings.ts';
 import { engineAccount, launchEngine, makeEngineFolder } from './engine.ts';
 import { takePort } from './take-port.ts';
@@ -30,34 +30,34 @@ export interface Swift {
 const parts = ['account', 'container', 'object'] as const;
 
 /** Starts one node of OpenStack Swift with an empty bucket. */
-export async function startSwift(stage: Stage): Promise<Swift> {
-  const rings = makeEngineFolder(stage, 'swift-rings');
-  const devices = makeEngineFolder(stage, 'swift-node');
-  makeEngineFolder(stage, 'swift-node/one');
+export async function startSwift(testbed: Testbed): Promise<Swift> {
+  const rings = makeEngineFolder(testbed, 'swift-rings');
+  const devices = makeEngineFolder(testbed, 'swift-node');
+  makeEngineFolder(testbed, 'swift-node/one');
   const places = { '/etc/swift': rings, 'user = swift': `user = ${engineUser}` };
   for (const part of parts) {
     const port = await takePort();
     await buildRing(rings, part, port);
-    const settings = await copySettings(stage, `swift/${part}-server.conf`, {
+    const settings = await copySettings(testbed, `swift/${part}-server.conf`, {
       ...places,
       [`bind_port = ${defaultPorts[part]}`]: `bind_port = ${port}`,
       '/srv/node': devices,
     });
-    launch(stage, part, settings);
+    launch(testbed, part, settings);
   }
   const cachePort = await takePort();
-  launchEngine(stage, {
+  launchEngine(testbed, {
     name: 'memcached',
     command: '/usr/bin/memcached',
     args: ['-l', '127.0.0.1', '-p', String(cachePort), '-U', '0'],
   });
   const port = await takePort();
-  const settings = await copySettings(stage, 'swift/proxy-server.conf', {
+  const settings = await copySettings(testbed, 'swift/proxy-server.conf', {
     ...places,
     'bind_port = 8080': `bind_port = ${port}`,
     '127.0.0.1:11211': `127.0.0.1:${cachePort}`,
   });
-  const proxy = launch(stage, 'proxy', settings);
+  const proxy = launch(testbed, 'proxy', settings);
   const endpoint = `http://127.0.0.1:${port}`;
   await proxy.until('Swift makes a bucket', async () => makeBucket(endpoint));
   return {
@@ -97,8 +97,8 @@ async function buildRing(folder: string, part: string, port: number): Promise<vo
   }
 }
 
-function launch(stage: Stage, part: string, settings: string) {
-  return launchEngine(stage, {
+function launch(testbed: Testbed, part: string, settings: string) {
+  return launchEngine(testbed, {
     name: `swift-${part}`,
     command: `/usr/bin/swift-${part}-server`,
     args: [settings, '-v'],

@@ -1,8 +1,8 @@
 import type pg from 'pg';
-import { patientCallOrFail } from './call-with-retry.ts';
+import { callWithRetryOrFail } from './call-with-retry.ts';
 import { minimalJobBody } from '@nextshift/test-kit/people/people';
 import { settle } from './background-jobs.ts';
-import { formOf, pdfOf } from './sample-files.ts';
+import { toFormData, pdfOf } from './sample-files.ts';
 import { planted } from './canary-texts.ts';
 import type { Caller } from './principals.ts';
 
@@ -26,7 +26,7 @@ export async function addApplications(address: string, database: pg.Client, peop
 
   async function postJob(by: Caller, description: string): Promise<string> {
     const body = { ...minimalJobBody, description };
-    const answer = await patientCallOrFail(address, 'POST', '/employerjobs/createjob', {
+    const answer = await callWithRetryOrFail(address, 'POST', '/employerjobs/createjob', {
       token: by.token,
       body,
     });
@@ -43,7 +43,7 @@ export async function addApplications(address: string, database: pg.Client, peop
     };
     const questions = [{ id: 'q1', type: 'text', question }];
     const body = { employerId: by.id, jobId, basicFields, documents, questions };
-    await patientCallOrFail(address, 'POST', '/employerapplications/create', {
+    await callWithRetryOrFail(address, 'POST', '/employerapplications/create', {
       token: by.token,
       body,
     });
@@ -51,9 +51,9 @@ export async function addApplications(address: string, database: pg.Client, peop
   }
 
   async function upload(kind: 'resume' | 'coverLetter', text: string, name: string) {
-    const answer = await patientCallOrFail(address, 'POST', '/api/applications/documents', {
+    const answer = await callWithRetryOrFail(address, 'POST', '/api/applications/documents', {
       token: seeker.token,
-      body: formOf({ kind, file: pdfOf(text, name) }),
+      body: toFormData({ kind, file: pdfOf(text, name) }),
     });
     return (answer as { documentId: string }).documentId;
   }
@@ -66,7 +66,7 @@ export async function addApplications(address: string, database: pg.Client, peop
 
   async function apply(by: Caller, jobId: string, applicationData?: object) {
     const body = { userId: by.id, ...(applicationData ? { applicationData } : {}) };
-    const answer = await patientCallOrFail(address, 'POST', `/applications/job/${jobId}/apply`, {
+    const answer = await callWithRetryOrFail(address, 'POST', `/applications/job/${jobId}/apply`, {
       token: by.token,
       body,
     });
@@ -90,13 +90,13 @@ export async function addApplications(address: string, database: pg.Client, peop
   }
 
   const accept = (by: Caller, id: string) =>
-    patientCallOrFail(address, 'PUT', `/employerapplications/${id}`, {
+    callWithRetryOrFail(address, 'PUT', `/employerapplications/${id}`, {
       token: by.token,
       body: { status: 'Accepted' },
     });
 
   const save = (by: Caller, jobId: string) =>
-    patientCallOrFail(address, 'POST', '/savedjobs/add', {
+    callWithRetryOrFail(address, 'POST', '/savedjobs/add', {
       token: by.token,
       body: { userId: by.id, jobId },
     });

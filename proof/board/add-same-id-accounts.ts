@@ -6,7 +6,7 @@ import { signInEmployer, signInSeeker } from './sign-in.ts';
  * For each owner an account of the other kind with the very same id, signed in: whoever compares ids
  * without the kind takes the one for the other.
  */
-export async function addTwins(
+export async function addSameIdAccounts(
   address: string,
   database: pg.Client,
   people: Readonly<Record<'seeker' | 'otherSeeker' | 'accepted' | 'otherEmployer', Caller>>,

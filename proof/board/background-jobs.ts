@@ -5,7 +5,7 @@ import type pg from 'pg';
  * Keeps what the server does by the clock from starting, so that whatever changes was changed by a call.
  * @param superuser the database's own user: the queue's tables are nobody else's
  */
-export async function holdTimedWork(superuser: pg.Client): Promise<void> {
+export async function pauseScheduledJobs(superuser: pg.Client): Promise<void> {
   await superuser.query(`
     CREATE FUNCTION public.hold_timed_work() RETURNS trigger LANGUAGE plpgsql AS $$
       BEGIN

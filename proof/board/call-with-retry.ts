@@ -8,7 +8,7 @@ const PAUSE_MS = 500;
  * A call that comes again while the server says that it is overloaded, as it does on a machine that is
  * busy with something else; that says nothing of who may do what.
  */
-export async function patientCall(
+export async function callWithRetry(
   address: string,
   method: string,
   path: string,
@@ -22,13 +22,13 @@ export async function patientCall(
 }
 
 /** Such a call where anything but success ends the proof: what prepares it must work. */
-export async function patientCallOrFail(
+export async function callWithRetryOrFail(
   address: string,
   method: string,
   path: string,
   options: CallOptions = {},
 ): Promise<unknown> {
-  const { status, text, json } = await patientCall(address, method, path, options);
+  const { status, text, json } = await callWithRetry(address, method, path, options);
   if (status >= 400) throw new Error(`${method} ${path} answered ${status}: ${text}`);
   return json;
 }

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { patientCallOrFail } from './call-with-retry.ts';
+import { callWithRetryOrFail } from './call-with-retry.ts';
 import { planted } from './canary-texts.ts';
 import type { Caller, Owner } from './principals.ts';
 import { signInEmployer, signInSeeker } from './sign-in.ts';
@@ -15,9 +15,9 @@ export async function endedSessions(
   // First: it would end the others, too.
   const passwordChanged = await changePassword(address, seeker);
   const ofSeeker = await signInSeeker(address, seeker);
-  await patientCallOrFail(address, 'POST', '/api/user/logout', { token: ofSeeker.token });
+  await callWithRetryOrFail(address, 'POST', '/api/user/logout', { token: ofSeeker.token });
   const ofEmployer = await signInEmployer(address, accepted);
-  await patientCallOrFail(address, 'POST', '/employer/logout', { token: ofEmployer.token });
+  await callWithRetryOrFail(address, 'POST', '/employer/logout', { token: ofEmployer.token });
   return {
     seeker: {
       'logged out': ofSeeker,
@@ -35,7 +35,7 @@ export async function endedSessions(
 async function changePassword(address: string, seeker: Caller): Promise<Caller> {
   const ended = await signInSeeker(address, seeker);
   const change = (currentPassword: string, newPassword: string) =>
-    patientCallOrFail(address, 'PUT', `/password/update-password/${seeker.id}`, {
+    callWithRetryOrFail(address, 'PUT', `/password/update-password/${seeker.id}`, {
       token: seeker.token,
       body: { currentPassword, newPassword },
     });

@@ -1,12 +1,12 @@
 import type pg from 'pg';
-import { patientCallOrFail } from './call-with-retry.ts';
+import { callWithRetryOrFail } from './call-with-retry.ts';
 import { settle } from './background-jobs.ts';
 import { addApplications } from './add-applications.ts';
 import { planted } from './canary-texts.ts';
 import type { Caller, Owner, Principal } from './principals.ts';
-import { addTwins } from './add-same-id-accounts.ts';
+import { addSameIdAccounts } from './add-same-id-accounts.ts';
 import { fillSeekers } from './fill-seekers.ts';
-import { joinEmployer } from './sign-in.ts';
+import { signUpEmployer } from './sign-in.ts';
 
 /** The people of a proof and what is theirs. */
 export interface Board {
@@ -31,28 +31,28 @@ async function joinEmployers(address: string) {
     taxNumber: `55000${number}`,
   });
   const [pending, accepted, expired, otherEmployer] = [
-    await joinEmployer(address, company('Pending Pantry', '1181')),
-    await joinEmployer(address, {
+    await signUpEmployer(address, company('Pending Pantry', '1181')),
+    await signUpEmployer(address, {
       companyName: 'Accepting Almanac',
       email: employer.email,
       password: employer.password,
       address: employer.address,
       taxNumber: employer.taxNumber,
     }),
-    await joinEmployer(address, company('Expired Espresso', '1182')),
-    await joinEmployer(address, company('Other Orchard', '1183')),
+    await signUpEmployer(address, company('Expired Espresso', '1182')),
+    await signUpEmployer(address, company('Other Orchard', '1183')),
   ];
   return { pending, accepted, expired, otherEmployer };
 }
 
 async function buyPlan(address: string, { id, token }: Caller): Promise<void> {
   const body = { employerId: id, planType: 'corporate', billingCycle: 'monthly' };
-  const response = await patientCallOrFail(address, 'POST', '/employer-subscriptions', {
+  const response = await callWithRetryOrFail(address, 'POST', '/employer-subscriptions', {
     token,
     body,
   });
   const { pathname } = new URL((response as { checkoutUrl: string }).checkoutUrl);
-  await patientCallOrFail(address, 'POST', `${pathname}/pay`, { token });
+  await callWithRetryOrFail(address, 'POST', `${pathname}/pay`, { token });
 }
 
 /** Signs everybody up on a running server and gives them what the matrix names. */
@@ -63,7 +63,7 @@ export async function fillBoard(address: string, database: pg.Client): Promise<B
   const { seeker, otherSeeker, hiddenSeeker } = await fillSeekers(address);
   const callers = { seeker, otherSeeker, ...employers };
   const things = await addApplications(address, database, { ...callers, hiddenSeeker });
-  const twins = await addTwins(address, database, callers);
+  const twins = await addSameIdAccounts(address, database, callers);
   await settle(database);
   const board: Board = { address, callers, hiddenSeeker, twins, things };
   return {

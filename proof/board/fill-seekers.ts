@@ -1,8 +1,8 @@
-import { patientCallOrFail } from './call-with-retry.ts';
-import { aPicture, aVideo, formOf } from './sample-files.ts';
+import { callWithRetryOrFail } from './call-with-retry.ts';
+import { pictureFile, videoFile, toFormData } from './sample-files.ts';
 import { planted } from './canary-texts.ts';
 import type { Caller } from './principals.ts';
-import { joinSeeker } from './sign-in.ts';
+import { signUpSeeker } from './sign-in.ts';
 
 interface Profile {
   readonly bio: string;
@@ -26,14 +26,17 @@ async function completeProfile(
     clubs: ['Chess Club'],
     socialMediaAccounts: [{ platform: 'instagram', handle, followers: 1_200 }],
   };
-  await patientCallOrFail(address, 'POST', '/userprofile/profile', { token, body });
+  await callWithRetryOrFail(address, 'POST', '/userprofile/profile', { token, body });
 }
 
 async function addFiles(address: string, { id, token }: Caller): Promise<void> {
-  const picture = formOf({ file: await aPicture() });
-  await patientCallOrFail(address, 'POST', `/userprofile/picture/${id}`, { token, body: picture });
-  const video = formOf({ video: aVideo() });
-  await patientCallOrFail(address, 'POST', `/userprofile/${id}/videos/upload`, {
+  const picture = toFormData({ file: await pictureFile() });
+  await callWithRetryOrFail(address, 'POST', `/userprofile/picture/${id}`, {
+    token,
+    body: picture,
+  });
+  const video = toFormData({ video: videoFile() });
+  await callWithRetryOrFail(address, 'POST', `/userprofile/${id}/videos/upload`, {
     token,
     body: video,
   });
@@ -45,12 +48,12 @@ async function addFiles(address: string, { id, token }: Caller): Promise<void> {
  */
 export async function fillSeekers(address: string) {
   const { seeker: owner, hiddenSeeker: hidden, otherSeeker: other } = planted;
-  const seeker = await joinSeeker(address, owner, owner);
+  const seeker = await signUpSeeker(address, owner, owner);
   await completeProfile(address, seeker, owner);
   await addFiles(address, seeker);
   await show(address, seeker, { profile: true, email: true, phone: true });
 
-  const hiddenSeeker = await joinSeeker(
+  const hiddenSeeker = await signUpSeeker(
     address,
     { email: hidden.email, password: 'Cedar-Window-3315' },
     hidden,
@@ -58,7 +61,7 @@ export async function fillSeekers(address: string) {
   await completeProfile(address, hiddenSeeker, hidden);
   await show(address, hiddenSeeker, { profile: false, email: true, phone: true });
 
-  const otherSeeker = await joinSeeker(
+  const otherSeeker = await signUpSeeker(
     address,
     { email: other.email, password: 'Cedar-Window-4426' },
     other,
@@ -70,5 +73,5 @@ export async function fillSeekers(address: string) {
 
 async function show(address: string, { id, token }: Caller, visibility: object): Promise<void> {
   const path = `/api/userprofile/${id}/settings`;
-  await patientCallOrFail(address, 'PUT', path, { token, body: { visibility } });
+  await callWithRetryOrFail(address, 'PUT', path, { token, body: { visibility } });
 }

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
-import { patientCallOrFail } from './call-with-retry.ts';
+import { callWithRetryOrFail } from './call-with-retry.ts';
 import { settle } from './background-jobs.ts';
 import type { Board } from './fill-board.ts';
 import { planted } from './canary-texts.ts';
@@ -20,7 +20,7 @@ export async function withMailedLinks(
   dataDir: string,
 ): Promise<Board> {
   const { email, token } = board.callers.seeker;
-  const call = patientCallOrFail.bind(null, board.address);
+  const call = callWithRetryOrFail.bind(null, board.address);
   await call('POST', '/api/auth/forgot-password', { body: { email } });
   const body = { email: planted.seeker.nextEmail, currentPassword: planted.seeker.password };
   await call('PUT', '/api/user/email', { token, body });

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { call } from '@nextshift/test-kit/requests/caller';
 import type { ServerProcess } from '@nextshift/test-kit/processes/server-process';
-import type { Stage } from '@nextshift/test-kit/testbed/testbed';
+import type { Testbed } from '@nextshift/test-kit/testbed/testbed';
 import { METRICS_TOKEN } from './metrics-token.ts';
 
 const RECORDER = new URL('./record-routes.mjs', import.meta.url).href;
@@ -12,12 +12,12 @@ const ASSET = /^\/(assets|icons)\/|\.(br|gz)$/;
 
 /** Starts the server so that it writes down its routes. */
 export async function startWithRoutes(
-  stage: Stage,
+  testbed: Testbed,
   dataDir: string,
   env: Readonly<Record<string, string>> = {},
 ): Promise<{ server: ServerProcess; routes: () => string[] }> {
-  const file = join(stage.folder, 'routes');
-  const server = await stage.start(dataDir, {
+  const file = join(testbed.folder, 'routes');
+  const server = await testbed.start(dataDir, {
     env: { METRICS_TOKEN, ...env, ROUTES_FILE: file, NODE_OPTIONS: `--import=${RECORDER}` },
   });
   return { server, routes: () => (existsSync(file) ? readRoutes(readFileSync(file, 'utf8')) : []) };

@@ -1,23 +1,23 @@
-import { drawMp4 } from '@nextshift/test-kit/files/videos';
-import { A_PDF } from '@nextshift/test-kit/files/documents';
-import { drawPng } from '@nextshift/test-kit/people/people';
+import { createMp4 } from '@nextshift/test-kit/files/videos';
+import { PDF_FILE } from '@nextshift/test-kit/files/documents';
+import { createPng } from '@nextshift/test-kit/people/people';
 
 /** A PDF that any reader opens, with a text in it that a search of its bytes finds. */
 export function pdfOf(text: string, name: string): File {
-  const bytes = Buffer.concat([A_PDF, Buffer.from(`% ${text}\n`)]);
+  const bytes = Buffer.concat([PDF_FILE, Buffer.from(`% ${text}\n`)]);
   return new File([new Uint8Array(bytes)], name, { type: 'application/pdf' });
 }
 
-export async function aPicture(): Promise<File> {
-  return new File([new Uint8Array(await drawPng())], 'picture.png', { type: 'image/png' });
+export async function pictureFile(): Promise<File> {
+  return new File([new Uint8Array(await createPng())], 'picture.png', { type: 'image/png' });
 }
 
-export function aVideo(name = 'reel.mp4'): File {
-  return new File([new Uint8Array(drawMp4(4_000))], name, { type: 'video/mp4' });
+export function videoFile(name = 'reel.mp4'): File {
+  return new File([new Uint8Array(createMp4(4_000))], name, { type: 'video/mp4' });
 }
 
 /** A multipart body. */
-export function formOf(fields: Readonly<Record<string, string | File>>): FormData {
+export function toFormData(fields: Readonly<Record<string, string | File>>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   return form;

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { CallResponse } from '@nextshift/test-kit/requests/caller';
 import { newEmail } from '@nextshift/test-kit/people/people';
-import { aPicture, aVideo, formOf, pdfOf } from './sample-files.ts';
+import { pictureFile, videoFile, toFormData, pdfOf } from './sample-files.ts';
 import type { EndedSessions } from './ended-sessions.ts';
 import type { Board } from './fill-board.ts';
-import { patientCall } from './call-with-retry.ts';
+import { callWithRetry } from './call-with-retry.ts';
 import type { Caller, Owner, Principal } from './principals.ts';
 
 /** A call as the matrix writes it: `{name}` stands for a thing of the board. */
@@ -65,7 +65,7 @@ export async function send(
 ): Promise<CallResponse> {
   const body = await bodyOf(written, board, caller, extra);
   const all = { ...carried(board, caller, carrier), ...written.headers, ...headers };
-  return patientCall(board.address, methodOf(written), path ?? pathOf(written, board, caller), {
+  return callWithRetry(board.address, methodOf(written), path ?? pathOf(written, board, caller), {
     ...(body === undefined ? {} : { body }),
     headers: Object.fromEntries(Object.entries(all).filter(([, value]) => value !== '')),
   });
@@ -88,15 +88,15 @@ async function bodyOf(
     for (const [name, value] of Object.entries({ ...extra, ...form })) {
       fields[name] = await fieldOf(fill(String(value), board, caller));
     }
-    return formOf(fields);
+    return toFormData(fields);
   }
   if (!body) return Object.keys(extra).length > 0 ? extra : undefined;
   return { ...extra, ...(JSON.parse(fill(JSON.stringify(body), board, caller)) as object) };
 }
 
 async function fieldOf(value: string): Promise<string | File> {
-  if (value === '<picture>') return aPicture();
-  if (value === '<video>') return aVideo();
+  if (value === '<picture>') return pictureFile();
+  if (value === '<video>') return videoFile();
   if (value === '<document>') return pdfOf('a resume of one page', 'resume.pdf');
   return value;
 }

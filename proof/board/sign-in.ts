@@ -1,5 +1,5 @@
-import { patientCallOrFail } from './call-with-retry.ts';
-import { aPicture, formOf } from './sample-files.ts';
+import { callWithRetryOrFail } from './call-with-retry.ts';
+import { pictureFile, toFormData } from './sample-files.ts';
 import type { Caller } from './principals.ts';
 
 type Account = Pick<Caller, 'email' | 'password'>;
@@ -14,27 +14,27 @@ interface SignedInEmployer {
   readonly employer: { readonly id: string };
 }
 
-export async function joinSeeker(
+export async function signUpSeeker(
   address: string,
   { email, password }: Account,
   name: { readonly firstName: string; readonly lastName: string },
 ): Promise<Caller> {
   const body = { firstName: name.firstName, lastName: name.lastName, email, password };
-  const response = await patientCallOrFail(address, 'POST', '/user/signup', { body });
+  const response = await callWithRetryOrFail(address, 'POST', '/user/signup', { body });
   const { token, user } = response as SignedInSeeker;
   return { id: user.id, email, password, token };
 }
 
 export async function signInSeeker(address: string, account: Account): Promise<Caller> {
   const body = { email: account.email, password: account.password };
-  const response = await patientCallOrFail(address, 'POST', '/user/login', { body });
+  const response = await callWithRetryOrFail(address, 'POST', '/user/login', { body });
   const { token, user } = response as SignedInSeeker;
   return { ...body, id: user.id, token };
 }
 
 export async function signInEmployer(address: string, account: Account): Promise<Caller> {
   const body = { email: account.email, password: account.password };
-  const response = await patientCallOrFail(address, 'POST', '/employer/login', { body });
+  const response = await callWithRetryOrFail(address, 'POST', '/employer/login', { body });
   const { token, employer } = response as SignedInEmployer;
   return { ...body, id: employer.id, token };
 }
@@ -49,7 +49,7 @@ export interface Company {
 }
 
 /** A company with an account, signed in. */
-export async function joinEmployer(address: string, company: Company): Promise<Caller> {
+export async function signUpEmployer(address: string, company: Company): Promise<Caller> {
   const fields = {
     ...company,
     city: 'Raleigh',
@@ -57,7 +57,7 @@ export async function joinEmployer(address: string, company: Company): Promise<C
     phone: '9195550100',
     website: 'https://almanac.com',
   };
-  const body = formOf({ ...fields, logo: await aPicture() });
-  await patientCallOrFail(address, 'POST', '/employer/signup', { body });
+  const body = toFormData({ ...fields, logo: await pictureFile() });
+  await callWithRetryOrFail(address, 'POST', '/employer/signup', { body });
   return signInEmployer(address, company);
 }

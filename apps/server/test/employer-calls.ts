@@ -2,7 +2,7 @@ import type { Endpoint } from '@nextshift/contract';
 import { newId } from '../src/platform/database/new-id.ts';
 import { contractEndpoints } from './contract-endpoints.ts';
 import type { TestApp } from './create-test-app.ts';
-import { asFile, drawPng, formOf } from '@nextshift/test-kit/files/pictures';
+import { asFile, createPng, toFormData } from '@nextshift/test-kit/files/pictures';
 import {
   PASSWORD,
   signUpEmployer,
@@ -133,7 +133,7 @@ const calls: Readonly<
   }),
   'PUT /employer/updateLogo/:employerId': async ({ owner }) => ({
     url: `/employer/updateLogo/${owner.id}`,
-    body: formOf({ logo: asFile(await drawPng(), 'logo.png') }),
+    body: toFormData({ logo: asFile(await createPng(), 'logo.png') }),
   }),
   'GET /api/employer/:employerId/export': ({ owner }) => ({
     url: `/api/employer/${owner.id}/export`,

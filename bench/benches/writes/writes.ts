@@ -7,7 +7,7 @@ import type { Bench, Measurement } from '../../harness/bench.ts';
 import { createKeepAliveClient } from '../../harness/keep-alive-client.ts';
 import { median } from '@nextshift/test-kit/numbers/median';
 import type { Statement } from '../../harness/recorded-statement.ts';
-import { recordTransaction, retell } from '../../harness/recorded-transaction.ts';
+import { recordTransaction, withOtherSubjects } from '../../harness/recorded-transaction.ts';
 import { createVisitors } from '../../harness/visitor.ts';
 import { prepareAccepting, prepareApplying, preparePosting } from './prepare-writes.ts';
 import type { Write, WriteKind } from './write-kind.ts';
@@ -28,14 +28,14 @@ const prepared = [
 export const writes: Bench = {
   name: 'writes',
   title: 'Applying, accepting and posting, against the same statements through pg',
-  async measure(stage) {
-    const dataDir = await stage.copyOfBoard('100-thousand');
-    const { address } = await stage.start(dataDir);
-    const database = await connectBaseline(stage, dataDir);
+  async measure(testbed) {
+    const dataDir = await testbed.copyOfBoard('100-thousand');
+    const { address } = await testbed.start(dataDir);
+    const database = await connectBaseline(testbed, dataDir);
     const pool = new pg.Pool({ connectionString: databaseAddress(dataDir), max: AT_ONCE });
-    stage.afterwards(() => pool.end());
+    testbed.afterwards(() => pool.end());
     const client = createKeepAliveClient(address, AT_ONCE);
-    stage.afterwards(async () => client.close());
+    testbed.afterwards(async () => client.close());
     const newVisitor = createVisitors();
     const measurements: Measurement[] = [];
     for (const [kind, prepare] of prepared) {
@@ -54,7 +54,7 @@ export const writes: Bench = {
               throw new Error(`${kind.name} answered ${status}: ${bytes.toString()}`);
           });
       const byDatabase = (write: Write) =>
-        runTransaction(pool, retell(statements, first.subjects, write.subjects));
+        runTransaction(pool, withOtherSubjects(statements, first.subjects, write.subjects));
       const figures = { server: [] as number[], database: [] as number[] };
       for (let round = 0; round < ROUNDS; round += 1) {
         const next = () => rest.splice(0, WRITES_A_ROUND);

@@ -1,14 +1,14 @@
 import { withDatabase } from '@nextshift/test-kit/database/embedded-database';
-import { grantPlan, joinAsEmployer } from '@nextshift/test-kit/people/people';
+import { grantPlan, signUpEmployer } from '@nextshift/test-kit/people/people';
 import { percentile } from '@nextshift/test-kit/numbers/percentile';
-import type { Stage } from '@nextshift/test-kit/testbed/testbed';
-import { beginDay, failuresOf, PER_SECOND } from '../../harness/start-traffic.ts';
+import type { Testbed } from '@nextshift/test-kit/testbed/testbed';
+import { startTraffic, failuresOf, PER_SECOND } from '../../harness/start-traffic.ts';
 import { startBoard, stopBoard } from '../../harness/board.ts';
 import { defineDrill } from '../../harness/drill.ts';
 import { startMailCatcher } from '../../harness/mail-catcher.ts';
 import { startPostgres } from '../../harness/postgres.ts';
 import { checkMails } from '../../harness/check-mails.ts';
-import { roll } from './rolling-restart.ts';
+import { restartOneByOne } from './rolling-restart.ts';
 import { tryJobChanges } from '../../harness/try-job-changes.ts';
 import { tryLimits } from './try-limits.ts';
 import { trySessions } from './try-sessions.ts';
@@ -93,11 +93,11 @@ export const instances = defineDrill<Size>({
       ],
     },
   ],
-  async run(stage, { counts, rounds, jobRounds }) {
+  async run(testbed, { counts, rounds, jobRounds }) {
     const figures: Record<string, number | string> = {};
     const violations: string[] = [];
     for (const count of counts) {
-      const found = await tryInstances(stage, count, { rounds, jobRounds });
+      const found = await tryInstances(testbed, count, { rounds, jobRounds });
       for (const [what, value] of Object.entries(found.figures)) {
         figures[`${count} instances: ${what}`] = value;
       }
@@ -107,26 +107,26 @@ export const instances = defineDrill<Size>({
   },
 });
 
-async function tryInstances(stage: Stage, count: 2 | 4, size: Omit<Size, 'counts'>) {
-  const postgres = await startPostgres(stage);
-  const mails = await startMailCatcher(stage);
+async function tryInstances(testbed: Testbed, count: 2 | 4, size: Omit<Size, 'counts'>) {
+  const postgres = await startPostgres(testbed);
+  const mails = await startMailCatcher(testbed);
   const env = { DATABASE_URL: postgres.connectionString, SMTP_URL: mails.url };
 
-  const limited = await startBoard(stage, count, { ...env, RATE_LIMIT: 'on' });
+  const limited = await startBoard(testbed, count, { ...env, RATE_LIMIT: 'on' });
   const limits = await tryLimits(limited.address);
   await stopBoard(limited);
 
-  const board = await startBoard(stage, count, env);
+  const board = await startBoard(testbed, count, env);
   const sessions = await trySessions(board);
-  const employer = await joinAsEmployer(board.address);
+  const employer = await signUpEmployer(board.address);
   await withDatabase(postgres.connectionString, (database) => grantPlan(database, employer.id));
   const changes = await tryJobChanges(board, employer, size.jobRounds);
-  stage.note(`${limits.calls} calls against limits, ${changes.changes} changes of jobs`);
+  testbed.note(`${limits.calls} calls against limits, ${changes.changes} changes of jobs`);
 
-  const load = await beginDay(stage, board.address, postgres.connectionString);
-  const rolled = await roll(board, size.rounds);
+  const load = await startTraffic(testbed, board.address, postgres.connectionString);
+  const rolled = await restartOneByOne(board, size.rounds);
   await load.stop();
-  stage.note(`${rolled.restarts} restarts under ${load.latenciesMs.length} requests`);
+  testbed.note(`${rolled.restarts} restarts under ${load.latenciesMs.length} requests`);
   const sent = await checkMails(postgres.connectionString, mails);
   await stopBoard(board);
   await postgres.engine.stop('SIGINT');

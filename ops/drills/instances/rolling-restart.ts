@@ -2,7 +2,7 @@ import type { Board } from '../../harness/board.ts';
 import { waitUntil } from '@nextshift/test-kit/processes/wait-until';
 
 /** Restarts one instance after the other, each once the one before is back behind the load balancer. */
-export async function roll(
+export async function restartOneByOne(
   { instances, haproxy }: Board,
   rounds: number,
 ): Promise<{ restarts: number; violations: string[] }> {

@@ -1,12 +1,12 @@
 import { call } from '@nextshift/test-kit/requests/caller';
-import { joinAsSeeker } from '@nextshift/test-kit/people/people';
+import { signUpSeeker } from '@nextshift/test-kit/people/people';
 import type { Board } from '../../harness/board.ts';
 
 /** Somebody signs in at one instance and out at another, in every order; what was wrong. */
 export async function trySessions({ address, instances }: Board): Promise<string[]> {
   const violations: string[] = [];
   for (const ending of instances) {
-    const { token } = await joinAsSeeker(address);
+    const { token } = await signUpSeeker(address);
     const expect = async (expected: number, when: string) => {
       for (const { name, address: own } of instances) {
         const { status } = await call(own, 'GET', '/api/user/me', { token });

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type pg from 'pg';
-import { IS_USED } from '@nextshift/test-kit/workload/find-orphans';
+import { IS_REFERENCED } from '@nextshift/test-kit/workload/find-orphans';
 import type { Swift } from '../../harness/swift.ts';
 
 /** What lies in the bucket without a use, and what is used and does not lie there. */
@@ -10,7 +10,7 @@ export async function compareWithRows(swift: Swift, database: pg.Client): Promis
   // Names before rows: what is stored meanwhile has its row first.
   const stored = new Map((await swift.list()).map(({ name, bytes }) => [name, bytes]));
   const { rows } = await database.query<{ storage_key: string; byte_size: string; used: boolean }>(
-    `SELECT storage_key, byte_size, ${IS_USED} AS used FROM files`,
+    `SELECT storage_key, byte_size, ${IS_REFERENCED} AS used FROM files`,
   );
   const known = new Set(rows.map(({ storage_key: key }) => key));
   const orphans = [...stored.keys()].filter((key) => !known.has(key));

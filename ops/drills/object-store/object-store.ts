@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { drawMp4 } from '@nextshift/test-kit/files/videos';
+import { createMp4 } from '@nextshift/test-kit/files/videos';
 import { withDatabase } from '@nextshift/test-kit/database/embedded-database';
-import { joinAsSeeker } from '@nextshift/test-kit/people/people';
+import { signUpSeeker } from '@nextshift/test-kit/people/people';
 import { runProgram } from '@nextshift/test-kit/processes/run-program';
-import { gatherWorkload } from '@nextshift/test-kit/workload/workload';
+import { createWorkload } from '@nextshift/test-kit/workload/workload';
 import { type Board, startBoard, stopBoard } from '../../harness/board.ts';
 import { defineDrill } from '../../harness/drill.ts';
-import { insertOthersJobs } from '../../harness/insert-other-employers-jobs.ts';
+import { insertOtherEmployersJobs } from '../../harness/insert-other-employers-jobs.ts';
 import { startPostgres } from '../../harness/postgres.ts';
 import { startSwift } from '../../harness/swift.ts';
 import { waitUntil } from '@nextshift/test-kit/processes/wait-until';
@@ -86,32 +86,32 @@ export const objectStore = defineDrill<Size>({
       ],
     },
   ],
-  async run(stage, { writes, killsInstance }) {
-    const postgres = await startPostgres(stage);
-    const swift = await startSwift(stage);
+  async run(testbed, { writes, killsInstance }) {
+    const postgres = await startPostgres(testbed);
+    const swift = await startSwift(testbed);
     const { connectionString } = postgres;
-    const board = await startBoard(stage, 2, { DATABASE_URL: connectionString, ...swift.env });
+    const board = await startBoard(testbed, 2, { DATABASE_URL: connectionString, ...swift.env });
     const violations = await tryFiles(board, swift);
-    stage.note('every kind of file was tried');
+    testbed.note('every kind of file was tried');
 
     return withDatabase(connectionString, async (database) => {
-      await insertOthersJobs(database);
-      const { ledger, failures, begin } = await gatherWorkload(board.address, database);
+      await insertOtherEmployersJobs(database);
+      const { ledger, failures, begin } = await createWorkload(board.address, database);
       const writing = begin(board.address);
       await writing.hasWritten(writes);
       await writing.stop();
       violations.push(...(await ledger.check(board.address, database)));
       for (const [status, count] of failures) violations.push(`${count} answers of ${status}`);
-      stage.note(`${ledger.files} files were acknowledged`);
+      testbed.note(`${ledger.files} files were acknowledged`);
 
       const cleanMs = killsInstance ? await killAmidUploads(board) : 0;
       async function killAmidUploads({ instances: [killed] }: Board): Promise<number> {
         if (!killed) return 0;
         const seekers = await Promise.all(
-          Array.from({ length: CUT_UPLOADS }, () => joinAsSeeker(board.address)),
+          Array.from({ length: CUT_UPLOADS }, () => signUpSeeker(board.address)),
         );
         const uploads = seekers.map((seeker) =>
-          uploadVideo(killed.address, seeker, drawMp4(2_000_000)).catch(() => undefined),
+          uploadVideo(killed.address, seeker, createMp4(2_000_000)).catch(() => undefined),
         );
         await sleep(CUT_AFTER_MS);
         await killed.server.kill();
@@ -122,10 +122,10 @@ export const objectStore = defineDrill<Size>({
       }
 
       await stopBoard(board);
-      const folder = join(stage.folder, 'backup');
+      const folder = join(testbed.folder, 'backup');
       const [first] = board.instances;
       const failure = await runProgram(
-        stage,
+        testbed,
         'backup',
         first?.dataDir ?? '',
         folder,

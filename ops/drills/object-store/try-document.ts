@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { call, callOrFail } from '@nextshift/test-kit/requests/caller';
-import { joinAsSeeker, type Person } from '@nextshift/test-kit/people/people';
+import { signUpSeeker, type Person } from '@nextshift/test-kit/people/people';
 import type { Swift } from '../../harness/swift.ts';
 import { navigate } from './navigate.ts';
 
@@ -33,7 +33,7 @@ export async function tryDocument(
 
   const fetched = await call(address, 'GET', path, { token });
   expect('A page gets another document', fetched.bytes.equals(bytes));
-  const stranger = await joinAsSeeker(address);
+  const stranger = await signUpSeeker(address);
   const refused = await navigate(`${address}${path}`, stranger.token);
   expect(
     `A stranger is answered ${refused.status}`,

@@ -1,10 +1,10 @@
-import { drawMp4 } from '@nextshift/test-kit/files/videos';
-import { A_PDF } from '@nextshift/test-kit/files/documents';
+import { createMp4 } from '@nextshift/test-kit/files/videos';
+import { PDF_FILE } from '@nextshift/test-kit/files/documents';
 import { type CallResponse, call, callOrFail } from '@nextshift/test-kit/requests/caller';
 import {
-  drawPng,
-  joinAsEmployer,
-  joinWithProfile,
+  createPng,
+  signUpEmployer,
+  signUpWithProfile,
   type Person,
 } from '@nextshift/test-kit/people/people';
 import { hash } from '@nextshift/test-kit/workload/ledger';
@@ -20,15 +20,15 @@ const GONE_WITHIN_MS = 10_000;
 /** Each kind of file goes up at one instance and comes back at every other; what was wrong. */
 export async function tryFiles(board: Board, swift: Swift): Promise<string[]> {
   const { address } = board;
-  const seeker = await joinWithProfile(address);
-  const employer = await joinAsEmployer(address);
+  const seeker = await signUpWithProfile(address);
+  const employer = await signUpEmployer(address);
   const violations: string[] = [];
   const expect = (what: string, isSo: boolean) => {
     if (!isSo) violations.push(what);
   };
 
   const body = new FormData();
-  body.set('file', asFile(await drawPng('#0f766e', 300), 'me.png', 'image/png'));
+  body.set('file', asFile(await createPng('#0f766e', 300), 'me.png', 'image/png'));
   const path = `/userprofile/picture/${seeker.id}`;
   await callOrFail(address, 'PUT', path, { token: seeker.token, body });
   const picture = keyIn(await readProfile(address, seeker));
@@ -44,14 +44,14 @@ export async function tryFiles(board: Board, swift: Swift): Promise<string[]> {
     }
   }
 
-  const video = drawMp4(VIDEO_BYTES);
+  const video = createMp4(VIDEO_BYTES);
   const url = await uploadVideo(address, seeker, video);
   for (const instance of board.instances) {
     const whole = await call(instance.address, 'GET', url);
     expect(`The video is another at ${instance.name}`, hash(whole.bytes) === hash(video));
     violations.push(...(await tryRanges(instance.address, url, video)));
   }
-  violations.push(...(await tryDocument(address, swift, seeker, A_PDF)));
+  violations.push(...(await tryDocument(address, swift, seeker, PDF_FILE)));
 
   const key = url.split('/').at(-1) ?? '';
   const isKept = async () => (await swift.list()).some(({ name }) => name === key);

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import type { Account } from '@nextshift/test-kit/people/insert-people';
 import { minimalJobBody } from '@nextshift/test-kit/people/people';
-import type { Line } from '@nextshift/test-kit/requests/server-client';
-import type { Turn } from '@nextshift/test-kit/requests/steady-requests';
+import type { ServerClient } from '@nextshift/test-kit/requests/server-client';
+import type { CheckedRequest } from '@nextshift/test-kit/requests/steady-requests';
 
 /** Nobody waits longer for a response, in milliseconds. */
 export const PATIENCE_MS = 15_000;
 
 interface World {
-  readonly line: Line;
+  readonly client: ServerClient;
   /** Each saves each job and applies to it, once. */
   readonly seekers: readonly Account[];
   readonly jobIds: readonly string[];
@@ -27,7 +27,7 @@ const STORED = {
 } as const satisfies Record<Kind, string>;
 
 /** Writes of three kinds in turn, and what of them was acknowledged. */
-export function createWrites({ line, seekers, jobIds, employers }: World) {
+export function createWrites({ client, seekers, jobIds, employers }: World) {
   const acknowledged: Record<Kind, string[]> = { save: [], apply: [], post: [] };
   // Neighbours in time are no neighbours in the database: nobody waits for a row of somebody else's.
   const pairs = seekers.flatMap(({ id: userId, token }) =>
@@ -38,7 +38,7 @@ export function createWrites({ line, seekers, jobIds, employers }: World) {
 
   async function write(kind: Kind, path: string, token: string, body: object) {
     const signal = AbortSignal.timeout(PATIENCE_MS);
-    const { status, text, json } = await line.send('POST', path, { token, body, signal });
+    const { status, text, json } = await client.send('POST', path, { token, body, signal });
     if (status === 201) return json;
     const { code = text.slice(0, 200) } = (json ?? {}) as { code?: string };
     throw new Error(`${kind} answered ${status}: ${code}`);
@@ -65,7 +65,7 @@ export function createWrites({ line, seekers, jobIds, employers }: World) {
   const kinds = Object.keys(turns) as Kind[];
 
   return {
-    nextTurn(): Turn {
+    nextRequest(): CheckedRequest {
       const kind = oneOf(kinds, next);
       const round = Math.floor(next / kinds.length);
       next += 1;

@@ -5,9 +5,9 @@ import { startBoard, stopBoard } from '../../harness/board.ts';
 import { defineDrill } from '../../harness/drill.ts';
 import { startPatroni } from '../../harness/patroni.ts';
 import { waitUntil } from '@nextshift/test-kit/processes/wait-until';
-import { beginLoad, type Load, READS_PER_SECOND, WRITES_PER_SECOND } from './start-load.ts';
+import { startLoad, type Load, READS_PER_SECOND, WRITES_PER_SECOND } from './start-load.ts';
 import { tryOwnWrites } from './try-own-writes.ts';
-import { whenBack } from './recovery-time.ts';
+import { findRecoveryTime } from './recovery-time.ts';
 
 interface Size {
   readonly kills: number;
@@ -75,15 +75,15 @@ export const patroni = defineDrill<Size>({
       ],
     },
   ],
-  async run(stage, { kills, returns }) {
-    const early = stage.faultySetting === 'acknowledges early';
-    const cluster = await startPatroni(stage, early ? LEADER_ACKNOWLEDGES_EARLY : {});
-    const board = await startBoard(stage, 2, {
+  async run(testbed, { kills, returns }) {
+    const early = testbed.faultySetting === 'acknowledges early';
+    const cluster = await startPatroni(testbed, early ? LEADER_ACKNOWLEDGES_EARLY : {});
+    const board = await startBoard(testbed, 2, {
       DATABASE_URL: cluster.connectionString,
       DATABASE_READ_URL: cluster.readConnectionString,
     });
-    stage.note('a cluster, and two instances on it');
-    const load = await beginLoad(stage, board, cluster);
+    testbed.note('a cluster, and two instances on it');
+    const load = await startLoad(testbed, board, cluster);
     const violations: string[] = [];
     const killedAt: number[] = [];
     const returnsMs: number[] = [];
@@ -103,9 +103,9 @@ export const patroni = defineDrill<Size>({
       if (!returns || back === undefined) break;
       const began = performance.now();
       leader.start();
-      await cluster.whenWhole();
+      await cluster.waitUntilHealthy();
       returnsMs.push(performance.now() - began);
-      stage.note(`kill ${kill}: writes back after ${Math.round((back - at) / 1_000)} s`);
+      testbed.note(`kill ${kill}: writes back after ${Math.round((back - at) / 1_000)} s`);
     }
     await load.stop();
     const lost = await withDatabase(cluster.connectionString, (database) =>
@@ -139,16 +139,16 @@ export const patroni = defineDrill<Size>({
 
 /** Waits until writes seem to be back; when they were, or undefined. */
 async function backAfter({ written }: Load, killedAt: number): Promise<number | undefined> {
-  const isBack = () => written.isGoodSince(killedAt);
+  const isBack = () => written.hasRecoveredSince(killedAt);
   await waitUntil('writes are back', isBack, PATIENCE_MS).catch(() => undefined);
-  return isBack() ? whenBack(written.attempts, killedAt) : undefined;
+  return isBack() ? findRecoveryTime(written.attempts, killedAt) : undefined;
 }
 
 /** What the whole run says of each outage. */
 function judge({ written, reads, readiness }: Load, killedAt: readonly number[]) {
   const violations: string[] = [];
   const outages = killedAt.map((from, place) => {
-    const back = whenBack(written.attempts, from, killedAt[place + 1]);
+    const back = findRecoveryTime(written.attempts, from, killedAt[place + 1]);
     return { from, to: back ?? Infinity };
   });
   const slowestBackMs = Math.max(0, ...outages.map(({ from, to }) => to - from));

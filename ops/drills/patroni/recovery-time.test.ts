@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Attempt, whenBack } from './recovery-time.ts';
+import { type Attempt, findRecoveryTime } from './recovery-time.ts';
 
 const good = (beganAt: number, endedAt = beganAt + 1): Attempt => ({
   beganAt,
@@ -14,24 +14,24 @@ const bad = (beganAt: number, endedAt = beganAt + 1): Attempt => ({
 
 describe('when writes are back after a kill', () => {
   it('is the first that is done after the last that failed', () => {
-    expect(whenBack([good(5), bad(12), bad(20), good(30), good(40)], 10)).toBe(31);
+    expect(findRecoveryTime([good(5), bad(12), bad(20), good(30), good(40)], 10)).toBe(31);
   });
 
   it('does not count one that is done between failures', () => {
-    expect(whenBack([bad(12), good(15), bad(20), good(30)], 10)).toBe(31);
+    expect(findRecoveryTime([bad(12), good(15), bad(20), good(30)], 10)).toBe(31);
   });
 
   it('counts a failure that began before the kill and ended after it', () => {
-    expect(whenBack([bad(8, 25), good(11, 12), good(30)], 10)).toBe(12);
+    expect(findRecoveryTime([bad(8, 25), good(11, 12), good(30)], 10)).toBe(12);
   });
 
   it('leaves what belongs to other kills to them', () => {
     const attempts = [bad(2), good(12), bad(13), good(20), bad(48, 52), bad(55), good(60)];
-    expect(whenBack(attempts, 10, 50)).toBe(21);
-    expect(whenBack(attempts, 50)).toBe(61);
+    expect(findRecoveryTime(attempts, 10, 50)).toBe(21);
+    expect(findRecoveryTime(attempts, 50)).toBe(61);
   });
 
   it('is never where nothing is done any more', () => {
-    expect(whenBack([good(5), bad(12), bad(20)], 10)).toBeUndefined();
+    expect(findRecoveryTime([good(5), bad(12), bad(20)], 10)).toBeUndefined();
   });
 });

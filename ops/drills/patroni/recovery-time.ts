@@ -1,4 +1,4 @@
-/** Something that was asked for, and whether it was done; times in milliseconds from any moment on. */
+/** A request and its outcome; times in milliseconds since any fixed moment. */
 export interface Attempt {
   readonly beganAt: number;
   readonly endedAt: number;
@@ -7,10 +7,10 @@ export interface Attempt {
 }
 
 /**
- * When everything works again after a kill: the end of the first attempt that succeeds and after which none
- * fails until the next kill; undefined where there is none.
+ * When requests succeed again after a kill: the end of the first success after the last failure before the
+ * next kill; undefined if there is none.
  */
-export function whenBack(
+export function findRecoveryTime(
   attempts: readonly Attempt[],
   killedAt: number,
   nextKilledAt = Infinity,
@@ -18,7 +18,7 @@ export function whenBack(
   const since = attempts.filter(
     ({ beganAt, endedAt }) => endedAt >= killedAt && beganAt < nextKilledAt,
   );
-  // What was under way at the next kill is that one's.
+  // Requests in flight at the next kill count for that kill.
   const failed = since.filter(
     ({ failure, endedAt }) => failure !== undefined && endedAt < nextKilledAt,
   );

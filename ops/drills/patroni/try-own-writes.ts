@@ -30,7 +30,7 @@ export async function tryOwnWrites(
     withDatabase(second.superuserConnectionString, async (other) => {
       const held: number[] = [];
       try {
-        for (const copy of [one, other]) held.push(await holdStill(copy));
+        for (const copy of [one, other]) held.push(await pauseReplay(copy));
         return await writeAndLook(address, people);
       } finally {
         signalAll(held, 'SIGCONT');
@@ -49,7 +49,7 @@ interface People {
  * paused, so the process that replays is stopped as well: where it pauses it holds no lock.
  * @returns that process
  */
-async function holdStill(copy: pg.Client): Promise<number> {
+async function pauseReplay(copy: pg.Client): Promise<number> {
   await copy.query('SELECT pg_wal_replay_pause()');
   await waitUntil('a copy stands still', async () => {
     const { rows } = await copy.query('SELECT pg_get_wal_replay_pause_state() AS state');

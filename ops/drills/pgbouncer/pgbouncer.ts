@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { withDatabase } from '@nextshift/test-kit/database/embedded-database';
-import { grantPlan, joinAsEmployer } from '@nextshift/test-kit/people/people';
+import { grantPlan, signUpEmployer } from '@nextshift/test-kit/people/people';
 import { percentile } from '@nextshift/test-kit/numbers/percentile';
-import { beginDay, failuresOf, PER_SECOND } from '../../harness/start-traffic.ts';
+import { startTraffic, failuresOf, PER_SECOND } from '../../harness/start-traffic.ts';
 import { startBoard, stopBoard } from '../../harness/board.ts';
 import { checkMails } from '../../harness/check-mails.ts';
 import { defineDrill } from '../../harness/drill.ts';
@@ -42,28 +42,28 @@ export const pgbouncer = defineDrill({
       ],
     },
   ],
-  async run(stage, { seconds, jobRounds }) {
-    const postgres = await startPostgres(stage);
-    const mails = await startMailCatcher(stage);
-    const hasNoLimits = stage.faultySetting === 'no limits';
+  async run(testbed, { seconds, jobRounds }) {
+    const postgres = await startPostgres(testbed);
+    const mails = await startMailCatcher(testbed);
+    const hasNoLimits = testbed.faultySetting === 'no limits';
     const pooled = await startPgbouncer(
-      stage,
+      testbed,
       postgres.port,
       hasNoLimits ? { 'SET statement_timeout = 3500; SET idle': 'SET idle' } : {},
     );
-    const board = await startBoard(stage, 2, {
+    const board = await startBoard(testbed, 2, {
       DATABASE_URL: pooled,
       DATABASE_DIRECT_URL: postgres.connectionString,
       SMTP_URL: mails.url,
     });
     const timeouts = await tryTimeouts(pooled);
 
-    const employer = await joinAsEmployer(board.address);
+    const employer = await signUpEmployer(board.address);
     await withDatabase(postgres.connectionString, (database) => grantPlan(database, employer.id));
     const changes = await tryJobChanges(board, employer, jobRounds);
 
     const connections = countConnections(postgres.superuserConnectionString);
-    const day = await beginDay(stage, board.address, postgres.connectionString);
+    const day = await startTraffic(testbed, board.address, postgres.connectionString);
     await sleep(seconds * 1_000);
     await day.stop();
     const most = await connections.stop();

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { defineProof } from '@nextshift/test-kit/prove/proof';
-import type { Stage } from '@nextshift/test-kit/testbed/testbed';
+import type { Testbed } from '@nextshift/test-kit/testbed/testbed';
 import { findOrphans } from '@nextshift/test-kit/workload/find-orphans';
 import { chooseCut } from './choose-cut.ts';
-import { sendPart } from '@nextshift/test-kit/workload/send-partial-upload';
-import { tryWhole, uploadsOfNewPeople } from './new-seeker-uploads.ts';
+import { sendPartialUpload } from '@nextshift/test-kit/workload/send-partial-upload';
+import { checkCompleteUpload, uploadsByNewSeekers } from './new-seeker-uploads.ts';
 
 /** Uploads under way at the same time. */
 const AT_ONCE = 10;
@@ -35,38 +35,39 @@ export const abortedUploads = defineProof({
       ],
     },
   ],
-  async run(stage, { uploads, kills, cleanWithinMs, stallMs }) {
-    const dataDir = await stage.newDataDir();
-    let server = await stage.start(dataDir);
-    const prepared = await stage.inDatabase(dataDir, async (database) => {
-      await tryWhole(server.address, database);
-      return uploadsOfNewPeople(database, uploads);
+  async run(testbed, { uploads, kills, cleanWithinMs, stallMs }) {
+    const dataDir = await testbed.newDataDir();
+    let server = await testbed.start(dataDir);
+    const prepared = await testbed.inDatabase(dataDir, async (database) => {
+      await checkCompleteUpload(server.address, database);
+      return uploadsByNewSeekers(database, uploads);
     });
     let sent = 0;
     for (let begun = 0; begun < uploads; begun += AT_ONCE) {
       const turns = prepared.slice(begun, begun + AT_ONCE).map(async (upload, turn) => {
-        const cut = chooseCut(stage.random, { upload, turn: begun + turn, dataDir, stallMs });
-        const bytes = await sendPart(server.address, upload, cut);
+        const cut = chooseCut(testbed.random, { upload, turn: begun + turn, dataDir, stallMs });
+        const bytes = await sendPartialUpload(server.address, upload, cut);
         sent += bytes;
       });
       await Promise.all(turns);
     }
-    const aborted = await waitUntilClean(stage, dataDir, cleanWithinMs);
+    const aborted = await waitUntilClean(testbed, dataDir, cleanWithinMs);
 
     for (let kill = 1; kill <= kills; kill += 1) {
-      const more = await stage.inDatabase(dataDir, (database) =>
-        uploadsOfNewPeople(database, AT_ONCE),
+      const more = await testbed.inDatabase(dataDir, (database) =>
+        uploadsByNewSeekers(database, AT_ONCE),
       );
       const { address, ended } = server;
       const whole = { share: 1, rude: false, stall: () => ended };
-      const turns = more.map((upload) => sendPart(address, upload, whole));
-      await sleep(stage.random.whole(KILL_WITHIN_MS));
+      const turns = more.map((upload) => sendPartialUpload(address, upload, whole));
+      await sleep(testbed.random.whole(KILL_WITHIN_MS));
       await server.kill();
       await Promise.all(turns);
-      server = await stage.start(dataDir);
-      stage.note(`${kill} kills`);
+      server = await testbed.start(dataDir);
+      testbed.note(`${kill} kills`);
     }
-    const killed = kills > 0 ? await waitUntilClean(stage, dataDir, CLEAN_UP_WITHIN_MS) : undefined;
+    const killed =
+      kills > 0 ? await waitUntilClean(testbed, dataDir, CLEAN_UP_WITHIN_MS) : undefined;
     return {
       figures: {
         'aborted uploads': uploads,
@@ -84,8 +85,8 @@ export const abortedUploads = defineProof({
 });
 
 /** Looks again and again, and says how many there were at first and what is left at last. */
-function waitUntilClean(stage: Stage, dataDir: string, patienceMs: number) {
-  return stage.inDatabase(dataDir, async (database) => {
+function waitUntilClean(testbed: Testbed, dataDir: string, patienceMs: number) {
+  return testbed.inDatabase(dataDir, async (database) => {
     const began = performance.now();
     let orphans = await findOrphans(dataDir, database);
     const atFirst = orphans.length;

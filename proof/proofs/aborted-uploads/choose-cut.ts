@@ -2,13 +2,13 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Random } from '@nextshift/test-kit/numbers/random';
-import type { Cut } from '@nextshift/test-kit/workload/send-partial-upload';
+import type { UploadCut } from '@nextshift/test-kit/workload/send-partial-upload';
 import type { KnownUpload } from './uploads.ts';
 
 /** Longest that the server may take to get hold of what a line has brought, in milliseconds. */
 const ARRIVAL_MS = 30_000;
 
-interface Turn {
+interface CheckedRequest {
   readonly upload: KnownUpload;
   readonly turn: number;
   readonly dataDir: string;
@@ -17,7 +17,10 @@ interface Turn {
 }
 
 /** Every other line falls silent before it is cut; the others break in the middle of their bytes. */
-export function chooseCut(random: Random, { upload, turn, dataDir, stallMs }: Turn): Cut {
+export function chooseCut(
+  random: Random,
+  { upload, turn, dataDir, stallMs }: CheckedRequest,
+): UploadCut {
   const rude = random.fraction() < 0.5;
   if (turn % 2 === 1) {
     // One in five is whole, and cut off while the server works on it.

@@ -4,7 +4,7 @@ import { insertEmployers, insertSeekers } from '@nextshift/test-kit/people/inser
 import { encodeUpload, type KnownUpload, uploadKinds } from './uploads.ts';
 
 /** Uploads of all kinds in turn, each of somebody who has uploaded nothing yet. */
-export async function uploadsOfNewPeople(
+export async function uploadsByNewSeekers(
   database: pg.Client,
   count: number,
 ): Promise<KnownUpload[]> {
@@ -20,8 +20,8 @@ export async function uploadsOfNewPeople(
 }
 
 /** What is cut off afterwards would have been taken. */
-export async function tryWhole(address: string, database: pg.Client): Promise<void> {
-  for (const upload of await uploadsOfNewPeople(database, uploadKinds.length)) {
+export async function checkCompleteUpload(address: string, database: pg.Client): Promise<void> {
+  for (const upload of await uploadsByNewSeekers(database, uploadKinds.length)) {
     const { kind, method, path, token, contentType, body } = upload;
     const headers = { 'content-type': contentType };
     const { status, text } = await call(address, method, path, { token, body, headers });

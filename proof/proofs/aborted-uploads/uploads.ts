@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { drawMp4 } from '@nextshift/test-kit/files/videos';
-import { A_PDF } from '@nextshift/test-kit/files/documents';
+import { createMp4 } from '@nextshift/test-kit/files/videos';
+import { PDF_FILE } from '@nextshift/test-kit/files/documents';
 import type { Account } from '@nextshift/test-kit/people/insert-people';
 import { minimalJobBody } from '@nextshift/test-kit/people/people';
 import { encodeForm, type Upload } from '@nextshift/test-kit/workload/send-partial-upload';
@@ -29,14 +29,14 @@ export const uploadKinds: readonly UploadKind[] = [
     by: 'seeker',
     method: 'POST',
     path: (id) => `/userprofile/${id}/videos/upload`,
-    form: async () => formOf('video', drawMp4(VIDEO_BYTES), 'reel.mp4'),
+    form: async () => toFormData('video', createMp4(VIDEO_BYTES), 'reel.mp4'),
   },
   {
     name: 'picture',
     by: 'seeker',
     method: 'POST',
     path: (id) => `/userprofile/picture/${id}`,
-    form: async () => formOf('file', await drawNoise(), 'me.png'),
+    form: async () => toFormData('file', await drawNoise(), 'me.png'),
   },
   {
     name: 'document',
@@ -45,7 +45,9 @@ export const uploadKinds: readonly UploadKind[] = [
     path: () => '/api/applications/documents',
     form: async () => {
       const padding = Buffer.alloc(DOCUMENT_BYTES, '%');
-      return formOf('file', Buffer.concat([A_PDF, padding]), 'resume.pdf', { kind: 'resume' });
+      return toFormData('file', Buffer.concat([PDF_FILE, padding]), 'resume.pdf', {
+        kind: 'resume',
+      });
     },
   },
   {
@@ -53,14 +55,14 @@ export const uploadKinds: readonly UploadKind[] = [
     by: 'employer',
     method: 'PUT',
     path: (id) => `/employer/updateLogo/${id}`,
-    form: async () => formOf('logo', await drawNoise(), 'logo.png'),
+    form: async () => toFormData('logo', await drawNoise(), 'logo.png'),
   },
   {
     name: 'job image',
     by: 'employer',
     method: 'POST',
     path: () => '/employerjobs/createjob',
-    form: async () => formOf('jobImage', await drawNoise(), 'job.png', minimalJobBody),
+    form: async () => toFormData('jobImage', await drawNoise(), 'job.png', minimalJobBody),
   },
 ];
 
@@ -83,7 +85,7 @@ function drawNoise(): Promise<Buffer> {
     .toBuffer();
 }
 
-function formOf(field: string, bytes: Buffer, name: string, texts: object = {}): FormData {
+function toFormData(field: string, bytes: Buffer, name: string, texts: object = {}): FormData {
   const form = new FormData();
   for (const [key, value] of Object.entries(texts)) form.set(key, String(value));
   form.set(field, new File([new Uint8Array(bytes)], name));

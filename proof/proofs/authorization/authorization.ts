@@ -53,9 +53,9 @@ export const authorization = defineProof<Size>({
     },
   },
   faults,
-  async run(stage, { rows: isTried, asks, parts }) {
-    const { dataDir, board } = await newFilledBoard(stage);
-    const { server, routes } = await startWithRoutes(stage, dataDir);
+  async run(testbed, { rows: isTried, asks, parts }) {
+    const { dataDir, board } = await newFilledBoard(testbed);
+    const { server, routes } = await startWithRoutes(testbed, dataDir);
     const pages = await pageRoutes(server);
     const described = await describedRoutes(server);
     const violations = compareRoutes({ routes: routes(), described, pages });
@@ -66,7 +66,7 @@ export const authorization = defineProof<Size>({
     });
     // A fault that shows here needs nothing more.
     if (parts === 'reading' && violations.length > 0) return { figures: figures(), violations };
-    return stage.inDatabase(dataDir, async (database) => {
+    return testbed.inDatabase(dataDir, async (database) => {
       const ended = await endedSessions(server.address, database, board.callers);
       const started = { ...board, address: server.address };
       const here = await withMailedLinks(started, database, dataDir);
@@ -85,7 +85,7 @@ export const authorization = defineProof<Size>({
       const rows = allRows.filter(isTried);
       const began = performance.now();
       const note = (what: string) =>
-        stage.note(`${what} after ${Math.round((performance.now() - began) / 1_000)} s`);
+        testbed.note(`${what} after ${Math.round((performance.now() - began) / 1_000)} s`);
       try {
         await tryRefusals(trial, rows);
         note('refusals');

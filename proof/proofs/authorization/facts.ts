@@ -31,14 +31,14 @@ export type Fact = keyof typeof facts | 'the subscription';
 /** Every fact that an answer tells, wherever in it. */
 export function factsIn(answer: string, { things }: Board): Fact[] {
   const told = Object.entries(facts).filter(([, texts]) =>
-    texts.some((text) => holds(answer, text)),
+    texts.some((text) => containsText(answer, text)),
   );
   const found = told.map(([fact]) => fact as Fact);
-  return holds(answer, things.subscription ?? '') ? [...found, 'the subscription'] : found;
+  return containsText(answer, things.subscription ?? '') ? [...found, 'the subscription'] : found;
 }
 
 /** Whether a text is within another, whatever the case; numbers in whatever formatting they stand. */
-export function holds(whole: string, text: string): boolean {
+export function containsText(whole: string, text: string): boolean {
   if (/^\d{9,}$/.test(text)) return whole.replace(/[\s().+-]/g, '').includes(text);
   return whole.toLowerCase().includes(text.toLowerCase());
 }

@@ -1,6 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { endDatabase } from '@nextshift/test-kit/database/database-processes';
+import { killDatabase } from '@nextshift/test-kit/database/database-processes';
 import { openDatabaseServer } from '@nextshift/test-kit/database/database-server';
 import { withDatabase } from '@nextshift/test-kit/database/embedded-database';
 import { defineProof } from '@nextshift/test-kit/prove/proof';
@@ -48,31 +48,31 @@ export const backupRestore = defineProof({
       ],
     },
   ],
-  async run(stage, { drills }) {
+  async run(testbed, { drills }) {
     const violations: string[] = [];
     let rows = 0;
     let files = 0;
-    const dataDir = await stage.newDataDir();
-    let server = await stage.start(dataDir);
-    const { ledger, begin } = await prepareWorkload(stage, server, dataDir);
+    const dataDir = await testbed.newDataDir();
+    let server = await testbed.start(dataDir);
+    const { ledger, begin } = await prepareWorkload(testbed, server, dataDir);
     for (let drill = 1; drill <= drills; drill++) {
-      const inDrill = (name: string) => join(stage.folder, `${name}-${drill}`);
+      const inDrill = (name: string) => join(testbed.folder, `${name}-${drill}`);
 
       const writing = begin(server.address);
       await writing.hasWritten(20);
       const promised = ledger.takeOpen();
-      const busy = await runProgram(stage, 'backup', dataDir, inDrill('busy'));
+      const busy = await runProgram(testbed, 'backup', dataDir, inDrill('busy'));
       await writing.hasWritten(40);
       await writing.stop();
       const busyAgain =
-        busy ?? (await runProgram(stage, 'restore', inDrill('from-busy'), inDrill('busy')));
+        busy ?? (await runProgram(testbed, 'restore', inDrill('from-busy'), inDrill('busy')));
       if (busyAgain !== undefined) {
         violations.push(`Drill ${drill}, under writing: ${busyAgain}`);
         break;
       }
-      const restored = await stage.start(inDrill('from-busy'));
+      const restored = await testbed.start(inDrill('from-busy'));
       violations.push(
-        ...(await stage.inDatabase(inDrill('from-busy'), async (database) => [
+        ...(await testbed.inDatabase(inDrill('from-busy'), async (database) => [
           ...(await promised.check(restored.address, database)),
           ...(await checkFiles(inDrill('from-busy'), database)),
         ])),
@@ -82,8 +82,8 @@ export const backupRestore = defineProof({
       // At rest: nobody writes, not even the queue.
       await server.stop();
       const quiet =
-        (await runProgram(stage, 'backup', dataDir, inDrill('quiet'))) ??
-        (await runProgram(stage, 'restore', inDrill('from-quiet'), inDrill('quiet')));
+        (await runProgram(testbed, 'backup', dataDir, inDrill('quiet'))) ??
+        (await runProgram(testbed, 'restore', inDrill('from-quiet'), inDrill('quiet')));
       if (quiet !== undefined) {
         violations.push(`Drill ${drill}, at rest: ${quiet}`);
         break;
@@ -94,10 +94,10 @@ export const backupRestore = defineProof({
       files += before[1].size;
 
       await damageOneFile(inDrill('quiet'));
-      const refusal = await runProgram(stage, 'restore', inDrill('damaged'), inDrill('quiet'));
+      const refusal = await runProgram(testbed, 'restore', inDrill('damaged'), inDrill('quiet'));
       if (refusal === undefined) violations.push(`Drill ${drill}: a damaged backup was restored`);
-      stage.note(`${drill} drills`);
-      server = await stage.start(dataDir);
+      testbed.note(`${drill} drills`);
+      server = await testbed.start(dataDir);
     }
     return {
       figures: { drills, 'rows compared': rows, 'files compared': files },
@@ -116,7 +116,7 @@ async function readBoard(dataDir: string) {
       await readFiles(dataDir),
     ] as const;
   } finally {
-    await endDatabase(dataDir);
+    await killDatabase(dataDir);
   }
 }
 

@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { call } from '@nextshift/test-kit/requests/caller';
-import { joinAsSeeker } from '@nextshift/test-kit/people/people';
+import { signUpSeeker } from '@nextshift/test-kit/people/people';
 import { percentile } from '@nextshift/test-kit/numbers/percentile';
 import {
-  forgetPeak,
+  resetPeakMemory,
   MEGABYTE,
   peakResidentBytes,
 } from '@nextshift/test-kit/processes/process-figures';
 import { defineProof } from '@nextshift/test-kit/prove/proof';
 import type { Random } from '@nextshift/test-kit/numbers/random';
-import { sendSteadily, type Turn } from '@nextshift/test-kit/requests/steady-requests';
+import { sendSteadily, type CheckedRequest } from '@nextshift/test-kit/requests/steady-requests';
 import { checkStored } from './check-stored.ts';
 import { streamVideo } from '@nextshift/test-kit/workload/stream-video';
 
@@ -79,18 +79,18 @@ export const bigUploads = defineProof<Size>({
       ],
     },
   ],
-  async run(stage, size) {
-    const dataDir = await stage.newDataDir();
-    const { address, pid } = await stage.start(dataDir);
+  async run(testbed, size) {
+    const dataDir = await testbed.newDataDir();
+    const { address, pid } = await testbed.start(dataDir);
     const seekers = await Promise.all(
-      Array.from({ length: size.uploads }, () => joinAsSeeker(address)),
+      Array.from({ length: size.uploads }, () => signUpSeeker(address)),
     );
-    const nextSearch = () => searchFrom(address, stage.random);
+    const nextSearch = () => searchFrom(address, testbed.random);
     const warmUp = sendSteadily(size.searchesPerSecond, nextSearch);
     await sleep(size.warmUpMs);
     await warmUp.stop();
 
-    forgetPeak(pid);
+    resetPeakMemory(pid);
     const beforeMb = peakResidentBytes(pid) / MEGABYTE;
     const searches = sendSteadily(size.searchesPerSecond, nextSearch);
     const started = performance.now();
@@ -125,7 +125,7 @@ export const bigUploads = defineProof<Size>({
   },
 });
 
-function searchFrom(address: string, random: Random): Turn {
+function searchFrom(address: string, random: Random): CheckedRequest {
   const query = new URLSearchParams({
     searchLocation: 'Raleigh',
     searchQuery: random.pick(SEARCHES),

@@ -17,11 +17,11 @@ import { tryRefusals } from '../authorization/try-refusals.ts';
 import { tryWrites } from '../authorization/try-writes.ts';
 import { allowTable } from './allow-table.ts';
 import { faults } from './faults.ts';
-import { plant } from './plant-canaries.ts';
+import { plantCanaries } from './plant-canaries.ts';
 import { provokeErrors } from './provoke-errors.ts';
-import { provokeFaults, provokeSilence } from './provoke-faults.ts';
+import { provokeFaults, provokeDatabaseTimeouts } from './provoke-faults.ts';
 import { readDatabaseLogs, readMails } from './read-outputs.ts';
-import { createLookout } from './canary-tracker.ts';
+import { createCanaryTracker } from './canary-tracker.ts';
 import { readSecrets } from './server-secrets.ts';
 
 /** Calls in whose answers or logs each fault shows. */
@@ -67,19 +67,19 @@ export const canaries = defineProof<Size>({
     },
   },
   faults,
-  async run(stage, { rows: isTried, oneIn, isEveryVariation, errors }) {
-    const { dataDir, board } = await newFilledBoard(stage);
-    const server = await stage.start(dataDir, {
+  async run(testbed, { rows: isTried, oneIn, isEveryVariation, errors }) {
+    const { dataDir, board } = await newFilledBoard(testbed);
+    const server = await testbed.start(dataDir, {
       env: { LOG_LEVEL: 'debug', METRICS_TOKEN: planted.metricsToken },
     });
-    return stage.inDatabase(dataDir, async (database) => {
+    return testbed.inDatabase(dataDir, async (database) => {
       const ended = await endedSessions(server.address, database, board.callers);
       const started = { ...board, address: server.address };
       const here = await withMailedLinks(started, database, dataDir);
-      await plant(here);
+      await plantCanaries(here);
       await settle(database);
       const table = allowTable(await readSecrets(here, database, dataDir));
-      const { look, found, unseen, searched } = createLookout(table);
+      const { look, found, unseen, searched } = createCanaryTracker(table);
       const observe = ({ row, principal, response }: Told) => {
         look(textOfResponse(response), `${row.call} to ${principal}`, ({ may = {} }) =>
           [...(may.everyone ?? []), ...(may[principal] ?? [])].includes(row.call),
@@ -111,7 +111,7 @@ export const canaries = defineProof<Size>({
       const provoked = new Map([
         ...(errors === 'none' ? [] : await provokeErrors(here)),
         ...(errors === 'none' ? [] : await provokeFaults(here, database)),
-        ...(errors === 'all' ? await provokeSilence(here, dataDir) : []),
+        ...(errors === 'all' ? await provokeDatabaseTimeouts(here, dataDir) : []),
       ]);
       for (const [what, response] of provoked) {
         look(textOfResponse(response), `${what}: ${response.status}`, () => false);

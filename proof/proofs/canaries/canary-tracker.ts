@@ -2,7 +2,7 @@ import type { Canary } from './canary.ts';
 import { createSearch } from './search.ts';
 
 /** Remembers where canaries were seen that must not be there. */
-export function createLookout(canaries: readonly Canary[]) {
+export function createCanaryTracker(canaries: readonly Canary[]) {
   const search = createSearch(canaries);
   const found: string[] = [];
   const seen = new Set<Canary>();

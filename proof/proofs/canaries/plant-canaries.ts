@@ -1,18 +1,18 @@
-import { patientCallOrFail } from '../../board/call-with-retry.ts';
+import { callWithRetryOrFail } from '../../board/call-with-retry.ts';
 import type { Board } from '../../board/fill-board.ts';
 import { planted } from '../../board/canary-texts.ts';
 
 /** What is planted once the server runs: a message to sales, and a call that happens once. */
-export async function plant({ address, callers, things }: Board): Promise<void> {
+export async function plantCanaries({ address, callers, things }: Board): Promise<void> {
   const { salesMessage: message, contactName } = planted.employer;
   const headers = { 'idempotency-key': planted.seeker.idempotencyKey };
-  await patientCallOrFail(address, 'POST', '/api/sales-inquiries', {
+  await callWithRetryOrFail(address, 'POST', '/api/sales-inquiries', {
     token: callers.accepted.token,
     headers,
     body: { contactName, message },
   });
   const { id: userId, token } = callers.seeker;
-  await patientCallOrFail(address, 'POST', '/savedjobs/add', {
+  await callWithRetryOrFail(address, 'POST', '/savedjobs/add', {
     token,
     headers,
     body: { userId, jobId: things.formJob },

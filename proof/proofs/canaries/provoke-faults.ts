@@ -3,7 +3,7 @@ import type pg from 'pg';
 import type { Board } from '../../board/fill-board.ts';
 import { planted } from '../../board/canary-texts.ts';
 import { type CallResponse, call, type CallOptions } from '@nextshift/test-kit/requests/caller';
-import { familyOf, signalAll } from '@nextshift/test-kit/database/database-processes';
+import { processTree, signalAll } from '@nextshift/test-kit/database/database-processes';
 import { postmasterOf } from '@nextshift/test-kit/database/embedded-database';
 
 const { seeker } = planted;
@@ -29,11 +29,11 @@ export async function provokeFaults(
 }
 
 /** The same people while the database does not response. */
-export async function provokeSilence(
+export async function provokeDatabaseTimeouts(
   { address, callers }: Board,
   dataDir: string,
 ): Promise<Map<string, CallResponse>> {
-  const family = familyOf(postmasterOf(dataDir));
+  const family = processTree(postmasterOf(dataDir));
   signalAll(family, 'SIGSTOP');
   try {
     const { token, id } = callers.seeker;

@@ -4,7 +4,7 @@ import type { Canary } from './canary.ts';
 /** Digits of a number that long are looked for in any formatting. */
 const LONG_NUMBER = /^\d{9,}$/;
 
-/** Finds which canaries a text holds, in whatever form. */
+/** Finds the canaries in a text, in any encoding. */
 export function createSearch(canaries: readonly Canary[]): (text: string) => Canary[] {
   const sought = canaries.map((canary) => ({
     canary,

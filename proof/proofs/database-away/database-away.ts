@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { endDatabase } from '@nextshift/test-kit/database/database-processes';
+import { killDatabase } from '@nextshift/test-kit/database/database-processes';
 import {
   type DatabaseServer,
   openDatabaseServer,
 } from '@nextshift/test-kit/database/database-server';
-import { joinAsSeeker } from '@nextshift/test-kit/people/people';
+import { signUpSeeker } from '@nextshift/test-kit/people/people';
 import { defineProof } from '@nextshift/test-kit/prove/proof';
 import { withDatabase } from '@nextshift/test-kit/database/embedded-database';
 import { checkFiles } from '@nextshift/test-kit/workload/check-files';
@@ -36,22 +36,22 @@ export const databaseAway = defineProof({
       ],
     },
   ],
-  async run(stage, { stops, freezes, frozenMs }) {
-    const dataDir = await stage.newDataDir();
+  async run(testbed, { stops, freezes, frozenMs }) {
+    const dataDir = await testbed.newDataDir();
     const database = await openDatabaseServer(dataDir);
     await database.start();
-    stage.afterwards(() => endDatabase(dataDir));
+    testbed.afterwards(() => killDatabase(dataDir));
     const env = { DATABASE_URL: database.connectionString };
-    const server = await stage.start(dataDir, { env });
-    const workload = await prepareWorkload(stage, server, dataDir);
-    const seeker = await joinAsSeeker(server.address);
+    const server = await testbed.start(dataDir, { env });
+    const workload = await prepareWorkload(testbed, server, dataDir);
+    const seeker = await signUpSeeker(server.address);
     const responses = watchResponses(server, seeker.token);
 
     const outages: ((database: DatabaseServer) => Promise<void>)[] = [];
     for (let stop = 0; stop < stops; stop++) {
       outages.push(async () => {
         await database.stop(stop % 2 === 0 ? 'SIGINT' : 'SIGQUIT');
-        await sleep(stage.random.whole(AWAY_MS));
+        await sleep(testbed.random.whole(AWAY_MS));
         await database.start();
       });
     }
@@ -68,7 +68,7 @@ export const databaseAway = defineProof({
       await responses.during(() => outage(database));
       await responses.recover();
       await writing.stop();
-      stage.note(`${index + 1} of ${outages.length} outages`);
+      testbed.note(`${index + 1} of ${outages.length} outages`);
     }
     const { violations, figures } = await responses.end();
     for (const [status, count] of workload.failures) {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type CallResponse, call, type CallOptions } from '@nextshift/test-kit/requests/caller';
 import type { ServerProcess } from '@nextshift/test-kit/processes/server-process';
-import { whenAnswering } from '@nextshift/test-kit/processes/wait-for-ok';
+import { waitForOk } from '@nextshift/test-kit/processes/wait-for-ok';
 
 /** Longest that a response may take, and a recovery, in milliseconds. */
 const WITHIN_MS = 5_000;
@@ -68,7 +68,7 @@ export function watchResponses(server: ServerProcess, token: string) {
     async recover(): Promise<void> {
       const returns = await Promise.all(
         questions.map(([path, options]) =>
-          whenAnswering(server, path, 2 * WITHIN_MS, options).catch(String),
+          waitForOk(server, path, 2 * WITHIN_MS, options).catch(String),
         ),
       );
       for (const tookMs of returns) {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { defineProof } from '@nextshift/test-kit/prove/proof';
-import { joinWithProfile } from '@nextshift/test-kit/people/people';
+import { signUpWithProfile } from '@nextshift/test-kit/people/people';
 import { prepareWorkload } from '@nextshift/test-kit/workload/workload';
 import { fillDatabase } from './fill-database.ts';
 import { fillUploads } from './fill-uploads.ts';
@@ -52,27 +52,27 @@ export const diskFull = defineProof<Size>({
     },
   ],
   findObstacle: findMountObstacle,
-  async run(stage, { times, writingMs, patienceMs }) {
-    const dataDir = await stage.newDataDir();
-    const uploads = await moveToSmallVolume(stage, join(dataDir, 'uploads'), UPLOADS_MB);
-    const volume = await moveToSmallVolume(stage, join(dataDir, 'postgres'), DATABASE_MB);
-    const server = await stage.start(dataDir);
+  async run(testbed, { times, writingMs, patienceMs }) {
+    const dataDir = await testbed.newDataDir();
+    const uploads = await moveToSmallVolume(testbed, join(dataDir, 'uploads'), UPLOADS_MB);
+    const volume = await moveToSmallVolume(testbed, join(dataDir, 'postgres'), DATABASE_MB);
+    const server = await testbed.start(dataDir);
     const { address } = server;
-    const seeker = await joinWithProfile(address);
+    const seeker = await signUpWithProfile(address);
     const violations: string[] = [];
     for (let time = 1; time <= times; time++) {
-      violations.push(...(await fillUploads(stage, { address, dataDir, uploads, seeker })));
+      violations.push(...(await fillUploads(testbed, { address, dataDir, uploads, seeker })));
     }
-    const workload = await prepareWorkload(stage, server, dataDir);
+    const workload = await prepareWorkload(testbed, server, dataDir);
     const setting = { address, dataDir, volume, seeker, workload, writingMs, patienceMs };
     const readableMs: number[] = [];
     const writableMs: number[] = [];
     for (let time = 1; time <= times && violations.length === 0; time++) {
-      const outcome = await fillDatabase(stage, setting);
+      const outcome = await fillDatabase(testbed, setting);
       violations.push(...outcome.wrongs);
       readableMs.push(outcome.readableAfterMs);
       writableMs.push(outcome.writableAfterMs);
-      stage.note(
+      testbed.note(
         `${time} times full, ${workload.ledger.rows} rows, ${workload.ledger.files} files`,
       );
     }

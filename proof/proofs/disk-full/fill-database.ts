@@ -1,13 +1,13 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { postmastersOn } from '@nextshift/test-kit/database/database-processes';
+import { findPostmasters } from '@nextshift/test-kit/database/database-processes';
 import { type CallResponse, call } from '@nextshift/test-kit/requests/caller';
 import { newEmail, PASSWORD, type Person } from '@nextshift/test-kit/people/people';
-import type { Stage } from '@nextshift/test-kit/testbed/testbed';
+import type { Testbed } from '@nextshift/test-kit/testbed/testbed';
 import { checkFiles } from '@nextshift/test-kit/workload/check-files';
 import type { Workload } from '@nextshift/test-kit/workload/workload';
-import { checkReads, waitUntilRight } from './reads.ts';
+import { checkReads, waitUntilNoViolations } from './reads.ts';
 import { checkRefusal } from './refusals.ts';
 import type { SmallVolume } from './small-volume.ts';
 
@@ -32,7 +32,7 @@ interface Outcome {
 }
 
 /** Fills the database's volume under writes until PostgreSQL gives up, and makes room again. */
-export async function fillDatabase(stage: Stage, setting: Setting): Promise<Outcome> {
+export async function fillDatabase(testbed: Testbed, setting: Setting): Promise<Outcome> {
   const { address, dataDir, volume, seeker, workload, writingMs, patienceMs } = setting;
   const wrongs: string[] = [];
   const writing = workload.begin(address);
@@ -40,27 +40,27 @@ export async function fillDatabase(stage: Stage, setting: Setting): Promise<Outc
   await volume.fill();
   await sleep(writingMs);
   wrongs.push(...(await checkReads(address, seeker)));
-  await useUpTheLog(stage, dataDir);
-  const reading = await waitUntilRight(patienceMs, () => checkReads(address, seeker));
+  await useUpTheLog(testbed, dataDir);
+  const reading = await waitUntilNoViolations(patienceMs, () => checkReads(address, seeker));
   wrongs.push(...reading.wrongs.map((wrong) => `${wrong} while the database's volume was full`));
   wrongs.push(...checkRefusal('Joining', await signUp(address)));
   await writing.stop();
   if (wrongs.length > 0) return { wrongs, readableAfterMs: reading.afterMs, writableAfterMs: 0 };
 
   await volume.empty();
-  const storing = await waitUntilRight(patienceMs, async () => {
+  const storing = await waitUntilNoViolations(patienceMs, async () => {
     const { status } = await signUp(address);
     return status === 201 ? [] : [`Joining answered ${status} when there was room again`];
   });
   wrongs.push(...storing.wrongs);
   wrongs.push(
-    ...(await stage.inDatabase(dataDir, async (database) => [
+    ...(await testbed.inDatabase(dataDir, async (database) => [
       ...(await workload.ledger.check(address, database)),
       ...(await checkFiles(dataDir, database)),
     ])),
   );
   wrongs.push(...(await checkMail({ address, dataDir, seeker, patienceMs })));
-  const databases = postmastersOn(dataDir).length;
+  const databases = findPostmasters(dataDir).length;
   if (databases !== 1) wrongs.push(`${databases} PostgreSQL servers`);
   return { wrongs, readableAfterMs: reading.afterMs, writableAfterMs: storing.afterMs };
 }
@@ -71,9 +71,9 @@ function signUp(address: string): Promise<CallResponse> {
 }
 
 /** Writes to PostgreSQL's log alone until there is none left to write to, which it does not survive. */
-async function useUpTheLog(stage: Stage, dataDir: string): Promise<void> {
+async function useUpTheLog(testbed: Testbed, dataDir: string): Promise<void> {
   const write = "SELECT pg_logical_emit_message(true, 'proof', repeat('x', 1000000))";
-  await stage
+  await testbed
     .inDatabase(dataDir, async (database) => {
       for (;;) await database.query(write);
     })
@@ -93,7 +93,7 @@ async function checkMail({
     body: { email: seeker.email },
   });
   if (status !== 200) return [`Asking for a new password answered ${status}`];
-  const { wrongs } = await waitUntilRight(patienceMs, async () =>
+  const { wrongs } = await waitUntilNoViolations(patienceMs, async () =>
     (await readdir(outbox).catch(() => [])).length > before ? [] : ['No mail is sent any more'],
   );
   return wrongs;

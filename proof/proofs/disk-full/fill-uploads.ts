@@ -1,10 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { drawMp4 } from '@nextshift/test-kit/files/videos';
-import { A_PDF } from '@nextshift/test-kit/files/documents';
+import { createMp4 } from '@nextshift/test-kit/files/videos';
+import { PDF_FILE } from '@nextshift/test-kit/files/documents';
 import { type CallResponse, call } from '@nextshift/test-kit/requests/caller';
-import { drawPng, type Person } from '@nextshift/test-kit/people/people';
-import type { Stage } from '@nextshift/test-kit/testbed/testbed';
+import { createPng, type Person } from '@nextshift/test-kit/people/people';
+import type { Testbed } from '@nextshift/test-kit/testbed/testbed';
 import { checkFiles } from '@nextshift/test-kit/workload/check-files';
 import { checkReads } from './reads.ts';
 import { checkRefusal } from './refusals.ts';
@@ -23,7 +23,7 @@ const VIDEO_BYTES = 8_000_000;
 
 /** Fills the volume of the uploads, tries to upload, and makes room again; what contradicts the claim. */
 export async function fillUploads(
-  stage: Stage,
+  testbed: Testbed,
   { address, dataDir, uploads, seeker }: Setting,
 ): Promise<string[]> {
   const wrongs: string[] = [];
@@ -43,7 +43,7 @@ export async function fillUploads(
   if (login.status !== 200) wrongs.push(`Signing in answered ${login.status}`);
   const left = (await listKept(dataDir)).filter((name) => !before.includes(name));
   wrongs.push(...left.map((name) => `${name} was left of an upload that was refused`));
-  wrongs.push(...(await stage.inDatabase(dataDir, (database) => checkFiles(dataDir, database))));
+  wrongs.push(...(await testbed.inDatabase(dataDir, (database) => checkFiles(dataDir, database))));
 
   await uploads.empty();
   for (const [what, upload] of Object.entries(kindsOfUpload)) {
@@ -60,17 +60,17 @@ const kindsOfUpload = {
   'A resume': (address, { token }) => {
     const body = new FormData();
     body.set('kind', 'resume');
-    body.set('file', new File([new Uint8Array(A_PDF)], 'resume.pdf'));
+    body.set('file', new File([new Uint8Array(PDF_FILE)], 'resume.pdf'));
     return call(address, 'POST', '/api/applications/documents', { token, body });
   },
   'A picture': async (address, { id, token }) => {
     const body = new FormData();
-    body.set('file', new File([new Uint8Array(await drawPng('#7c3aed', 300))], 'me.png'));
+    body.set('file', new File([new Uint8Array(await createPng('#7c3aed', 300))], 'me.png'));
     return call(address, 'PUT', `/userprofile/picture/${id}`, { token, body });
   },
   'A video': (address, { id, token }) => {
     const body = new FormData();
-    body.set('video', new File([new Uint8Array(drawMp4(VIDEO_BYTES))], 'reel.mp4'));
+    body.set('video', new File([new Uint8Array(createMp4(VIDEO_BYTES))], 'reel.mp4'));
     return call(address, 'POST', `/userprofile/${id}/videos/upload`, { token, body });
   },
 } satisfies Record<string, Upload>;

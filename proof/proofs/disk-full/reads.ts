@@ -22,7 +22,7 @@ export async function checkReads(address: string, seeker: Person): Promise<strin
 }
 
 /** Tries until nothing is wrong any more, at most for so long; what was wrong the last time. */
-export async function waitUntilRight(
+export async function waitUntilNoViolations(
   patienceMs: number,
   check: () => Promise<string[]>,
 ): Promise<{ readonly wrongs: readonly string[]; readonly afterMs: number }> {

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { Stage } from '@nextshift/test-kit/testbed/testbed';
+import type { Testbed } from '@nextshift/test-kit/testbed/testbed';
 
 const run = promisify(execFile);
 
@@ -41,9 +41,9 @@ export async function findMountObstacle(): Promise<string | undefined> {
   }
 }
 
-/** Moves a folder with all its contents onto a volume of such a size; it goes with the stage. */
+/** Moves a folder with all its contents onto a volume of such a size; it goes with the testbed. */
 export async function moveToSmallVolume(
-  stage: Stage,
+  testbed: Testbed,
   folder: string,
   megabytes: number,
 ): Promise<SmallVolume> {
@@ -51,7 +51,7 @@ export async function moveToSmallVolume(
   await rename(folder, before);
   await mkdir(folder);
   await mount(folder, megabytes);
-  stage.afterwards(() => unmount(folder));
+  testbed.afterwards(() => unmount(folder));
   // The owner and the mode of the folder itself come along.
   await run('cp', ['-a', '-T', before, folder]);
   await rm(before, { recursive: true });

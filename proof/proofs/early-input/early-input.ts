@@ -1,7 +1,7 @@
 import { chromium, type Browser, type Request } from '@playwright/test';
 import { ensureHeadlessChromium } from '../../../scripts/ensure-chromium.mjs';
 import { insertEmployers, insertJobs } from '@nextshift/test-kit/people/insert-people';
-import { joinWithProfile, type Person } from '@nextshift/test-kit/people/people';
+import { signUpWithProfile, type Person } from '@nextshift/test-kit/people/people';
 import { defineProof } from '@nextshift/test-kit/prove/proof';
 import { type PressKind, pressKinds } from './press-kinds.ts';
 
@@ -39,10 +39,10 @@ export const earlyInput = defineProof({
       ],
     },
   ],
-  async run(stage, { presses }) {
-    const dataDir = await stage.newDataDir();
-    const { address } = await stage.start(dataDir);
-    const jobId = await stage.inDatabase(dataDir, async (client) => {
+  async run(testbed, { presses }) {
+    const dataDir = await testbed.newDataDir();
+    const { address } = await testbed.start(dataDir);
+    const jobId = await testbed.inDatabase(dataDir, async (client) => {
       const [employer] = await insertEmployers(client, 1, 'corporate');
       if (!employer) throw new Error('There is no employer.');
       const [job = ''] = await insertJobs(client, employer, 1);
@@ -51,15 +51,15 @@ export const earlyInput = defineProof({
     const executablePath = String(ensureHeadlessChromium());
     const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
     const browser = await chromium.launch({ executablePath, args });
-    stage.afterwards(() => browser.close());
+    testbed.afterwards(() => browser.close());
     const violations: string[] = [];
     for (const kind of pressKinds) {
       for (let press = 1; press <= presses; press++) {
-        const person = await joinWithProfile(address);
+        const person = await signUpWithProfile(address);
         const violation = await tryPress(browser, { address, jobId, kind, person });
         if (violation !== null) violations.push(`${kind.name}, press ${press}: ${violation}`);
       }
-      stage.note(`${kind.name}: ${presses} presses, ${violations.length} violations`);
+      testbed.note(`${kind.name}: ${presses} presses, ${violations.length} violations`);
     }
     return { figures: { kinds: pressKinds.length, 'presses of each': presses }, violations };
   },

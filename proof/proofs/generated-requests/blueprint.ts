@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { A_PDF } from '@nextshift/test-kit/files/documents';
-import { drawMp4 } from '@nextshift/test-kit/files/videos';
+import { PDF_FILE } from '@nextshift/test-kit/files/documents';
+import { createMp4 } from '@nextshift/test-kit/files/videos';
 import { pngPicture } from '@nextshift/test-kit/files/png-picture';
 import type { Caller, Draft, FormPart } from './draft.ts';
 import { ownKey, toOddJson } from './odd-values.ts';
@@ -50,8 +50,8 @@ export function validCall(endpoint: Endpoint): fc.Arbitrary<Blueprint> {
 
 const sampleFiles: Readonly<Record<string, { bytes: Buffer; filename: string; type: string }>> = {
   image: { bytes: pngPicture().buffer, filename: 'picture.png', type: 'image/png' },
-  video: { bytes: drawMp4(2_000), filename: 'reel.mp4', type: 'video/mp4' },
-  document: { bytes: A_PDF, filename: 'resume.pdf', type: 'application/pdf' },
+  video: { bytes: createMp4(2_000), filename: 'reel.mp4', type: 'video/mp4' },
+  document: { bytes: PDF_FILE, filename: 'resume.pdf', type: 'application/pdf' },
 };
 
 /** Writes a call down. */

@@ -1,7 +1,7 @@
 import { Agent } from 'node:http';
 import fc from 'fast-check';
 import { callOrFail } from '@nextshift/test-kit/requests/caller';
-import { mostMemoryOf } from '@nextshift/test-kit/processes/peak-memory';
+import { peakMemoryMb } from '@nextshift/test-kit/processes/peak-memory';
 import { defineProof } from '@nextshift/test-kit/prove/proof';
 import type { ServerProcess } from '@nextshift/test-kit/processes/server-process';
 import { describeDraft, type Draft } from './draft.ts';
@@ -57,18 +57,18 @@ export const generatedRequests = defineProof({
       ],
     },
   ],
-  async run(stage, { generated, raw, measured }) {
-    const dataDir = await stage.newDataDir();
-    const server = await stage.start(dataDir);
+  async run(testbed, { generated, raw, measured }) {
+    const dataDir = await testbed.newDataDir();
+    const server = await testbed.start(dataDir);
     const agent = new Agent({ keepAlive: true, maxSockets: LANES });
-    stage.afterwards(async () => agent.destroy());
+    testbed.afterwards(async () => agent.destroy());
     const path = '/jobs/searchjobs?searchLocation=Raleigh&limit=1';
     const [job] = (await callOrFail(server.address, 'GET', path)) as { id: string }[];
 
     const violations: string[] = [];
     const times: number[] = [];
     let accepted = 0;
-    const drafts = draftsFrom(stage.random.whole(2 ** 31), generated);
+    const drafts = draftsFrom(testbed.random.whole(2 ** 31), generated);
     for (let from = 0; from < generated; from += BATCH) {
       const world = await createWorld(server, job?.id ?? '');
       await inLanes(drafts.slice(from, from + BATCH), async (make, index) => {
@@ -83,10 +83,10 @@ export const generatedRequests = defineProof({
       violations.push(...judgeProcess(server, from + BATCH));
       if (violations.length > 0 && !server.isRunning()) break;
       if ((from / BATCH) % 10 === 9)
-        stage.note(`${from + BATCH} requests, ${violations.length} violations`);
+        testbed.note(`${from + BATCH} requests, ${violations.length} violations`);
     }
 
-    const rawSeed = stage.random.whole(2 ** 31);
+    const rawSeed = testbed.random.whole(2 ** 31);
     await inLanes(Array.from({ length: raw }), async (_, index) => {
       const kind = rawRequests[index % rawRequests.length];
       if (!kind || !server.isRunning()) return;
@@ -103,7 +103,7 @@ export const generatedRequests = defineProof({
     if (server.isRunning()) {
       await callOrFail(server.address, 'GET', '/readyz');
       violations.push(
-        ...(await stage.inDatabase(dataDir, async (database) => {
+        ...(await testbed.inDatabase(dataDir, async (database) => {
           const { rows } = await database.query<{ email: string }>(
             'SELECT email FROM seekers WHERE email LIKE $1',
             [`${SMUGGLED_EMAIL}-%`],
@@ -123,7 +123,7 @@ export const generatedRequests = defineProof({
         'p50, ms': Math.round(times[Math.floor(times.length * 0.5)] ?? 0),
         'p99, ms': p99,
         'slowest, ms': Math.round(times.at(-1) ?? 0),
-        'most memory, MB': mostMemoryOf(server),
+        'most memory, MB': peakMemoryMb(server),
       },
       violations,
     };
@@ -154,6 +154,6 @@ async function inLanes<Item>(
 
 function judgeProcess(server: ServerProcess, after: number): string[] {
   if (!server.isRunning()) return [`The server has ended before request ${after}`];
-  const memory = mostMemoryOf(server);
+  const memory = peakMemoryMb(server);
   return memory > MEMORY_MAX_MB ? [`The server held ${memory} MB by request ${after}`] : [];
 }

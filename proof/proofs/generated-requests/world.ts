@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { A_PDF } from '@nextshift/test-kit/files/documents';
+import { PDF_FILE } from '@nextshift/test-kit/files/documents';
 import { call, callOrFail } from '@nextshift/test-kit/requests/caller';
 import {
-  joinAsEmployer,
-  joinWithProfile,
+  signUpEmployer,
+  signUpWithProfile,
   type Person,
   postJob,
 } from '@nextshift/test-kit/people/people';
@@ -26,10 +26,10 @@ export async function createWorld(
   const { address } = server;
   const companyName = `Atelier ${randomUUID().slice(0, 8)}`;
   const [seeker, otherSeeker, employer, otherEmployer] = await Promise.all([
-    joinWithProfile(address),
-    joinWithProfile(address),
-    joinAsEmployer(address, companyName),
-    joinAsEmployer(address),
+    signUpWithProfile(address),
+    signUpWithProfile(address),
+    signUpEmployer(address, companyName),
+    signUpEmployer(address),
   ]);
   const subscription = await buyPlan(address, employer);
   const job = await postJob(address, employer);
@@ -64,7 +64,7 @@ export async function createWorld(
 async function uploadDocument(address: string, { token }: Person): Promise<string> {
   const body = new FormData();
   body.set('kind', 'resume');
-  body.set('file', new File([new Uint8Array(A_PDF)], 'resume.pdf'));
+  body.set('file', new File([new Uint8Array(PDF_FILE)], 'resume.pdf'));
   const path = '/api/applications/documents';
   const response = await callOrFail(address, 'POST', path, { token, body });
   return (response as { documentId: string }).documentId;

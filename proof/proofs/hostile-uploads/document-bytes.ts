@@ -1,10 +1,10 @@
 import { crc32, deflateRawSync } from 'node:zlib';
-import { A_PDF } from '@nextshift/test-kit/files/documents';
+import { PDF_FILE } from '@nextshift/test-kit/files/documents';
 import { MARKER, SCRIPT } from './hostile-file.ts';
 
 /** A PDF that does something when it is opened. */
 export function pdfThat(action: string): Buffer {
-  const text = A_PDF.toString('latin1').replace(
+  const text = PDF_FILE.toString('latin1').replace(
     '/Type/Catalog',
     `/Type/Catalog/OpenAction<<${action}>>`,
   );
@@ -15,7 +15,8 @@ export const pdfWithScript = () => pdfThat(`/S/JavaScript/JS(app.alert\\("${MARK
 export const pdfThatLaunches = () => pdfThat(`/S/Launch/F(cmd.exe)/P(/c ${MARKER})`);
 
 /** A web page that goes on as a PDF. */
-export const pageBeforePdf = () => Buffer.concat([Buffer.from(`<html>${SCRIPT}</html>\n`), A_PDF]);
+export const pageBeforePdf = () =>
+  Buffer.concat([Buffer.from(`<html>${SCRIPT}</html>\n`), PDF_FILE]);
 
 /** Pages, scripts and programs under the name of something else. */
 export const htmlPage = () => Buffer.from(`<!doctype html><html><body>${SCRIPT}</body></html>`);

@@ -1,7 +1,7 @@
-import { A_PDF } from '@nextshift/test-kit/files/documents';
-import { drawMp4 } from '@nextshift/test-kit/files/videos';
-import { drawPixelBomb } from '@nextshift/test-kit/files/pictures';
-import { drawPng } from '@nextshift/test-kit/people/people';
+import { PDF_FILE } from '@nextshift/test-kit/files/documents';
+import { createMp4 } from '@nextshift/test-kit/files/videos';
+import { createPixelBomb } from '@nextshift/test-kit/files/pictures';
+import { createPng } from '@nextshift/test-kit/people/people';
 import * as documents from './document-bytes.ts';
 import type { FileKind, HostileFile } from './hostile-file.ts';
 import * as pictures from './picture-bytes.ts';
@@ -55,7 +55,7 @@ const asPictures: readonly Row[] = [
   ['an SVG with a script', 'a.svg', 'image/svg+xml', pictures.svgWithScript],
   ['an SVG called a PNG', 'a.png', 'image/png', pictures.svgWithScript],
   ['a web page called a PNG', 'a.png', 'image/png', documents.htmlPage],
-  ['a PNG of 81 million pixels', 'a.png', 'image/png', drawPixelBomb],
+  ['a PNG of 81 million pixels', 'a.png', 'image/png', createPixelBomb],
   ['a GIF with the largest screen', 'a.gif', 'image/gif', () => pictures.gif(1, 0xffff), 'real'],
   ['a JPEG of the largest size', 'a.jpg', 'image/jpeg', pictures.jpegClaimingMuch],
   ['a WebP of the largest size', 'a.webp', 'image/webp', pictures.webpClaimingMuch],
@@ -63,7 +63,7 @@ const asPictures: readonly Row[] = [
     'half a PNG',
     'a.png',
     'image/png',
-    async () => (await drawPng('#102030', 400)).subarray(0, 200),
+    async () => (await createPng('#102030', 400)).subarray(0, 200),
   ],
   // A browser sends this where no file is chosen: a job then keeps the picture that it has.
   ['nothing at all', 'a.png', 'image/png', () => Buffer.alloc(0), 'real'],
@@ -81,7 +81,7 @@ const asPictures: readonly Row[] = [
     'a PNG whose name leads elsewhere',
     '../../../../tmp/hostile-evil.png',
     'image/png',
-    () => drawPng(),
+    () => createPng(),
     'real',
   ],
 ];
@@ -113,7 +113,7 @@ const asDocuments: readonly Row[] = [
     'a PDF one byte over the limit',
     'a\0.pdf',
     PDF,
-    () => Buffer.concat([A_PDF, Buffer.alloc(5 * MEBIBYTE + 1 - A_PDF.length, 32)]),
+    () => Buffer.concat([PDF_FILE, Buffer.alloc(5 * MEBIBYTE + 1 - PDF_FILE.length, 32)]),
   ],
 ];
 
@@ -130,7 +130,7 @@ const tooLong: HostileFile = {
   what: 'a movie one byte over the limit',
   filename: 'a.mp4',
   type: 'video/mp4',
-  bytes: () => drawMp4(100 * MEBIBYTE + 1),
+  bytes: () => createMp4(100 * MEBIBYTE + 1),
   aimedAt: 'video',
   isRealOne: [],
   heavy: true,

@@ -1,5 +1,5 @@
-import { mostMemoryOf } from '@nextshift/test-kit/processes/peak-memory';
-import { drawPng } from '@nextshift/test-kit/people/people';
+import { peakMemoryMb } from '@nextshift/test-kit/processes/peak-memory';
+import { createPng } from '@nextshift/test-kit/people/people';
 import { defineProof } from '@nextshift/test-kit/prove/proof';
 import type { HostileFile } from './hostile-file.ts';
 import { hostileFiles } from './hostile-files.ts';
@@ -48,10 +48,10 @@ export const hostileUploads = defineProof({
       ],
     },
   ],
-  async run(stage, { everywhere, measured }) {
-    const dataDir = await stage.newDataDir();
-    const server = await stage.start(dataDir);
-    const places = await findPlaces(stage, server.address, dataDir);
+  async run(testbed, { everywhere, measured }) {
+    const dataDir = await testbed.newDataDir();
+    const server = await testbed.start(dataDir);
+    const places = await findPlaces(testbed, server.address, dataDir);
     const violations: string[] = [];
     let uploads = 0;
     let refused = 0;
@@ -90,9 +90,9 @@ export const hostileUploads = defineProof({
         violations.push(`A decent picture is answered ${response.status} (as ${place.name})`);
     }
     violations.push(
-      ...(await stage.inDatabase(dataDir, (database) => judgeDisk(dataDir, database))),
+      ...(await testbed.inDatabase(dataDir, (database) => judgeDisk(dataDir, database))),
     );
-    const memory = mostMemoryOf(server);
+    const memory = peakMemoryMb(server);
     if (measured && memory > MEMORY_MAX_MB) violations.push(`The server held ${memory} MB`);
     if (measured && slowestMs > ANSWER_MAX_MS) {
       violations.push(`An upload took ${Math.round(slowestMs)} ms`);
@@ -115,7 +115,7 @@ const decentPicture: HostileFile = {
   what: 'a decent picture',
   filename: 'me.png',
   type: 'image/png',
-  bytes: () => drawPng(),
+  bytes: () => createPng(),
   aimedAt: 'picture',
   isRealOne: ['picture'],
 };

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { type CallResponse, call } from '@nextshift/test-kit/requests/caller';
-import { joinAsSeeker, type Person } from '@nextshift/test-kit/people/people';
+import { signUpSeeker, type Person } from '@nextshift/test-kit/people/people';
 import { MARKER } from './hostile-file.ts';
 import type { Place } from './places.ts';
 
@@ -93,7 +93,7 @@ async function judgeDocument(
     found.push('may be cached');
   const visitor = await call(address, 'GET', path);
   if (visitor.status !== 401) found.push(`is answered ${visitor.status} to a visitor`);
-  const stranger = await joinAsSeeker(address);
+  const stranger = await signUpSeeker(address);
   const other = await call(address, 'GET', path, { token: stranger.token });
   if (other.status !== 404) found.push(`is answered ${other.status} to another seeker`);
   return found;

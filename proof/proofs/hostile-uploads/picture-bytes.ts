@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { drawPng } from '@nextshift/test-kit/people/people';
+import { createPng } from '@nextshift/test-kit/people/people';
 import { MARKER, SCRIPT } from './hostile-file.ts';
 
 const SIGNATURE_BYTES = 8;
@@ -17,7 +17,7 @@ function chunk(type: string, data: Buffer): Buffer {
 
 /** A PNG with more chunks behind its header. */
 async function pngWith(...chunks: Buffer[]): Promise<Buffer> {
-  const png = await drawPng();
+  const png = await createPng();
   const at = SIGNATURE_BYTES + IHDR_BYTES;
   return Buffer.concat([png.subarray(0, at), ...chunks, png.subarray(at)]);
 }
@@ -49,7 +49,7 @@ export const jpegWithScriptInExif = () =>
 
 /** A JPEG followed by another document. */
 export async function jpegWithTail(tail: Buffer): Promise<Buffer> {
-  const jpeg = await sharp(await drawPng())
+  const jpeg = await sharp(await createPng())
     .jpeg()
     .toBuffer();
   return Buffer.concat([jpeg, tail]);
@@ -58,7 +58,7 @@ export async function jpegWithTail(tail: Buffer): Promise<Buffer> {
 /** A JPEG whose frame header claims the largest size that there is. */
 export async function jpegClaimingMuch(): Promise<Buffer> {
   const jpeg = Buffer.from(
-    await sharp(await drawPng())
+    await sharp(await createPng())
       .jpeg()
       .toBuffer(),
   );
@@ -95,7 +95,7 @@ export function gif(frames: number, side = 1): Buffer {
 /** An extended WebP whose canvas is as large as the format allows. */
 export async function webpClaimingMuch(): Promise<Buffer> {
   const webp = Buffer.from(
-    await sharp(await drawPng())
+    await sharp(await createPng())
       .withExif({ IFD0: { Copyright: MARKER } })
       .webp()
       .toBuffer(),
@@ -113,7 +113,7 @@ export const svgWithScript = () =>
 
 /** A TIFF, which browsers and we do not show. */
 export const tiff = async () =>
-  sharp(await drawPng())
+  sharp(await createPng())
     .tiff()
     .toBuffer();
 

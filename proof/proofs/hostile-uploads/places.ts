@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { type CallResponse, call } from '@nextshift/test-kit/requests/caller';
 import {
   grantPlan,
-  joinAsEmployer,
-  joinAsSeeker,
+  signUpEmployer,
+  signUpSeeker,
   postJob,
   type Person,
 } from '@nextshift/test-kit/people/people';
-import type { Stage } from '@nextshift/test-kit/testbed/testbed';
+import type { Testbed } from '@nextshift/test-kit/testbed/testbed';
 import type { FileKind, HostileFile } from './hostile-file.ts';
 
 /** Somewhere that takes files. */
@@ -30,9 +30,13 @@ interface Sending {
 }
 
 /** Every place of the product that takes a file, and people who may use it. */
-export async function findPlaces(stage: Stage, address: string, dataDir: string): Promise<Place[]> {
-  const [seeker, employer] = await Promise.all([joinAsSeeker(address), joinAsEmployer(address)]);
-  await stage.inDatabase(dataDir, (database) => grantPlan(database, employer.id));
+export async function findPlaces(
+  testbed: Testbed,
+  address: string,
+  dataDir: string,
+): Promise<Place[]> {
+  const [seeker, employer] = await Promise.all([signUpSeeker(address), signUpEmployer(address)]);
+  await testbed.inDatabase(dataDir, (database) => grantPlan(database, employer.id));
   const job = await postJob(address, employer);
   const sending =
     (owner: Person, { method, path, field, fields = {} }: Sending) =>

@@ -1,4 +1,4 @@
-import { drawMp4 } from '@nextshift/test-kit/files/videos';
+import { createMp4 } from '@nextshift/test-kit/files/videos';
 import { MARKER, SCRIPT } from './hostile-file.ts';
 
 function box(type: string, ...contents: Buffer[]): Buffer {
@@ -9,10 +9,10 @@ function box(type: string, ...contents: Buffer[]): Buffer {
 }
 
 export const pageBeforeMp4 = () =>
-  Buffer.concat([Buffer.from(`<html>${SCRIPT}</html>`), drawMp4(2_000)]);
+  Buffer.concat([Buffer.from(`<html>${SCRIPT}</html>`), createMp4(2_000)]);
 
 /** A movie with a page in a box that players skip. */
-export const mp4WithPage = () => Buffer.concat([drawMp4(400), box('free', Buffer.from(SCRIPT))]);
+export const mp4WithPage = () => Buffer.concat([createMp4(400), box('free', Buffer.from(SCRIPT))]);
 
 /** A list of addresses for players to fetch. */
 export const playlist = () =>

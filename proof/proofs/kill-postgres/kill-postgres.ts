@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
-  familyOf,
-  postmastersOn,
+  processTree,
+  findPostmasters,
   signalAll,
 } from '@nextshift/test-kit/database/database-processes';
-import { whenAnswering } from '@nextshift/test-kit/processes/wait-for-ok';
+import { waitForOk } from '@nextshift/test-kit/processes/wait-for-ok';
 import { defineProof } from '@nextshift/test-kit/prove/proof';
 import {
   checkRecovery,
@@ -36,23 +36,25 @@ export const killPostgres = defineProof({
       ],
     },
   ],
-  async run(stage, { kills, writesBefore }) {
-    const dataDir = await stage.newDataDir();
-    const server = await stage.start(dataDir);
-    const { ledger, failures, begin } = await prepareWorkload(stage, server, dataDir);
+  async run(testbed, { kills, writesBefore }) {
+    const dataDir = await testbed.newDataDir();
+    const server = await testbed.start(dataDir);
+    const { ledger, failures, begin } = await prepareWorkload(testbed, server, dataDir);
     const violations: string[] = [];
     let slowestMs = 0;
     for (let kill = 1; kill <= kills; kill++) {
       const writing = begin(server.address);
       await writing.hasWritten(writesBefore);
-      await sleep(stage.random.whole(WRITING_MS));
+      await sleep(testbed.random.whole(WRITING_MS));
       const killed = performance.now();
-      signalAll(postmastersOn(dataDir).flatMap(familyOf), 'SIGKILL');
+      signalAll(findPostmasters(dataDir).flatMap(processTree), 'SIGKILL');
       await writing.stop();
-      await whenAnswering(server, '/readyz', 2 * READY_WITHIN_MS);
+      await waitForOk(server, '/readyz', 2 * READY_WITHIN_MS);
       const readyMs = performance.now() - killed;
       slowestMs = Math.max(slowestMs, readyMs);
-      violations.push(...(await checkRecovery(stage, server, dataDir, { ledger, kill, readyMs })));
+      violations.push(
+        ...(await checkRecovery(testbed, server, dataDir, { ledger, kill, readyMs })),
+      );
     }
     if (!server.isRunning()) violations.push('The server ended with its database');
     for (const [status, count] of failures) {

@@ -27,23 +27,27 @@ export const killServer = defineProof({
       ],
     },
   ],
-  async run(stage, { kills, writesBefore }) {
-    const dataDir = await stage.newDataDir();
-    let server = await stage.start(dataDir);
+  async run(testbed, { kills, writesBefore }) {
+    const dataDir = await testbed.newDataDir();
+    let server = await testbed.start(dataDir);
     const { port } = new URL(server.address);
-    const { ledger, begin } = await prepareWorkload(stage, server, dataDir);
+    const { ledger, begin } = await prepareWorkload(testbed, server, dataDir);
     const violations: string[] = [];
     let slowestMs = 0;
     for (let kill = 1; kill <= kills; kill++) {
       const writing = begin(server.address);
       await writing.hasWritten(writesBefore);
-      await sleep(stage.random.whole(WRITING_MS));
+      await sleep(testbed.random.whole(WRITING_MS));
       await server.kill();
       await writing.stop();
-      server = await stage.start(dataDir, { port: Number(port) });
+      server = await testbed.start(dataDir, { port: Number(port) });
       slowestMs = Math.max(slowestMs, server.readyMs);
       violations.push(
-        ...(await checkRecovery(stage, server, dataDir, { ledger, kill, readyMs: server.readyMs })),
+        ...(await checkRecovery(testbed, server, dataDir, {
+          ledger,
+          kill,
+          readyMs: server.readyMs,
+        })),
       );
     }
     const end = await stopCleanly(server, dataDir);

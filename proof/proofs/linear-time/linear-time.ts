@@ -73,12 +73,12 @@ export const linearTime = defineProof<Size>({
   async findObstacle() {
     return existsSync('/proc/self/schedstat') ? undefined : 'the kernel counts no processor time';
   },
-  async run(stage, { each, eachStored, stopsAtFirst = false }) {
-    const dataDir = await stage.newDataDir();
-    const { address, pid } = await stage.start(dataDir);
+  async run(testbed, { each, eachStored, stopsAtFirst = false }) {
+    const dataDir = await testbed.newDataDir();
+    const { address, pid } = await testbed.start(dataDir);
     const server = { address, dataDir };
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-    stage.afterwards(async () => agent.destroy());
+    testbed.afterwards(async () => agent.destroy());
     const clock = createProcessorClock(pid, dataDir);
     const [job] = (await callOrFail(address, 'GET', '/jobs/searchjobs?limit=1')) as {
       id: string;
@@ -92,7 +92,7 @@ export const linearTime = defineProof<Size>({
     const found: Examination[] = [];
     const tryQuestion = async (question: Question) => {
       const examination = await examine(question, clock);
-      for (const violation of examination.violations) stage.note(violation);
+      for (const violation of examination.violations) testbed.note(violation);
       found.push(examination);
     };
     const isOver = () => stopsAtFirst && found.some(({ violations }) => violations.length > 0);
@@ -109,7 +109,7 @@ export const linearTime = defineProof<Size>({
       ...headerAttacks(),
       ...formAttacks(),
       ...addressAttacks(),
-      ...fieldAttacks(stage.random.whole(2 ** 31)),
+      ...fieldAttacks(testbed.random.whole(2 ** 31)),
     ];
     for (const { attacks } of groups) {
       const chosen = attacks.filter(() => (count += 1) % each === 0);
@@ -131,14 +131,14 @@ export const linearTime = defineProof<Size>({
           },
         });
       }
-      if (each === 1) stage.note(`${found.length} tried`);
+      if (each === 1) testbed.note(`${found.length} tried`);
     }
 
     for (const text of hostileTexts.filter((_, index) => index % eachStored === 0)) {
       if (isOver()) break;
       const shelf = new Map<number, Promise<Reading[] | null>>();
       const stored = (share: number) => {
-        const readings = shelf.get(share) ?? storeTexts(stage, server, text, share);
+        const readings = shelf.get(share) ?? storeTexts(testbed, server, text, share);
         shelf.set(share, readings);
         return readings;
       };

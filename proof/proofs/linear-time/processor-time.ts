@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { familyOf, postmastersOn } from '@nextshift/test-kit/database/database-processes';
+import { processTree, findPostmasters } from '@nextshift/test-kit/database/database-processes';
 
 /** Milliseconds on a processor, by the kernel's own count: what else the machine does is not in it. */
 export interface ProcessorTime {
@@ -16,14 +16,14 @@ export interface ProcessorClock {
 }
 
 export function createProcessorClock(pid: number, dataDir: string): ProcessorClock {
-  const [postmaster = 0] = postmastersOn(dataDir);
-  let family = familyOf(postmaster);
+  const [postmaster = 0] = findPostmasters(dataDir);
+  let family = processTree(postmaster);
   return {
     read: () => ({
       loopMs: onProcessor(pid),
       databaseMs: family.reduce((sum, each) => sum + onProcessor(each), 0),
     }),
-    refresh: () => void (family = familyOf(postmaster)),
+    refresh: () => void (family = processTree(postmaster)),
   };
 }
 

@@ -1,10 +1,10 @@
-import type { Stage } from '@nextshift/test-kit/testbed/testbed';
+import type { Testbed } from '@nextshift/test-kit/testbed/testbed';
 import { call, callOrFail } from '@nextshift/test-kit/requests/caller';
 import {
   minimalJobBody,
   grantPlan,
-  joinAsEmployer,
-  joinWithProfile,
+  signUpEmployer,
+  signUpWithProfile,
   postJob,
 } from '@nextshift/test-kit/people/people';
 import { grow, type HostileText } from './hostile-texts.ts';
@@ -25,14 +25,14 @@ export interface Reading {
  * @returns all places where it is read again, or null where a rule refuses such a text
  */
 export async function storeTexts(
-  stage: Stage,
+  testbed: Testbed,
   { address, dataDir }: { readonly address: string; readonly dataDir: string },
   text: HostileText,
   share: number,
 ): Promise<Reading[] | null> {
   const long = (longest: number) => grow(text, longest * share);
-  const employer = await joinAsEmployer(address);
-  await stage.inDatabase(dataDir, (database) => grantPlan(database, employer.id));
+  const employer = await signUpEmployer(address);
+  await testbed.inDatabase(dataDir, (database) => grantPlan(database, employer.id));
   const told = await call(address, 'PUT', `/employer/update/${employer.id}`, {
     token: employer.token,
     body: { description: long(LONGEST.text) },
@@ -54,7 +54,7 @@ export async function storeTexts(
       questions: QUESTION_IDS.map((id) => ({ id, type: 'text', question: 'Why?', required: true })),
     },
   });
-  const seeker = await joinWithProfile(address);
+  const seeker = await signUpWithProfile(address);
   await callOrFail(address, 'PUT', `/userprofile/${seeker.id}`, {
     token: seeker.token,
     body: { bio: long(LONGEST.text) },

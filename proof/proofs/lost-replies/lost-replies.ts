@@ -2,12 +2,12 @@ import type pg from 'pg';
 import { defineProof } from '@nextshift/test-kit/prove/proof';
 import type { Random } from '@nextshift/test-kit/numbers/random';
 import { findOrphans } from '@nextshift/test-kit/workload/find-orphans';
-import { type ErrandKind, prepareErrands } from './operations.ts';
-import { openLossyLine } from './lossy-proxy.ts';
-import { runErrand } from './run-operation.ts';
+import { type OperationKind, prepareOperations } from './operations.ts';
+import { startLossyProxy } from './lossy-proxy.ts';
+import { runOperation } from './run-operation.ts';
 
 const KINDS = 6;
-/** Most answers to one errand that are lost. */
+/** Most responses lost per operation. */
 const LOSSES_MAX = 3;
 
 export const lostReplies = defineProof({
@@ -38,41 +38,44 @@ export const lostReplies = defineProof({
       ],
     },
   ],
-  async run(stage, { errands }) {
-    const dataDir = await stage.newDataDir();
-    const { address } = await stage.start(dataDir);
-    const { random } = stage;
-    return stage.inDatabase(dataDir, async (database) => {
-      const kinds = await prepareErrands(address, database, Math.ceil(errands / KINDS));
+  async run(testbed, { errands }) {
+    const dataDir = await testbed.newDataDir();
+    const { address } = await testbed.start(dataDir);
+    const { random } = testbed;
+    return testbed.inDatabase(dataDir, async (database) => {
+      const kinds = await prepareOperations(address, database, Math.ceil(errands / KINDS));
       const done = await Promise.all(kinds.map((kind) => runAll(kind, address, random)));
       const lost = done.reduce((sum, each) => sum + each.lost, 0);
       const violations = done.flatMap((each) => each.violations);
-      for (const kind of kinds) violations.push(...(await countTwice(kind, database)));
+      for (const kind of kinds) violations.push(...(await findDuplicates(kind, database)));
       violations.push(...(await findOrphans(dataDir, database)));
-      const of = kinds.reduce((sum, kind) => sum + kind.errands.length, 0);
+      const of = kinds.reduce((sum, kind) => sum + kind.operations.length, 0);
       return { figures: { errands: of, kinds: kinds.length, 'answers lost': lost }, violations };
     });
   },
 });
 
-/** One errand after the other, over a line of the kind's own. */
-async function runAll({ name, errands }: ErrandKind, address: string, random: Random) {
-  const line = await openLossyLine(address);
+/** Runs operations one by one through a proxy of their own. */
+async function runAll({ name, operations }: OperationKind, address: string, random: Random) {
+  const proxy = await startLossyProxy(address);
   const violations: string[] = [];
   let lost = 0;
-  for (const errand of errands) {
+  for (const operation of operations) {
     const losses = 1 + random.whole(LOSSES_MAX);
     lost += losses;
-    const wrong = await runErrand(errand, { line, address, losses });
+    const wrong = await runOperation(operation, { proxy, address, losses });
     violations.push(...wrong.map((sentence) => `One ${name} ${sentence}`));
   }
-  await line.close();
+  await proxy.close();
   return { lost, violations };
 }
 
-async function countTwice({ name, errands }: ErrandKind, database: pg.Client): Promise<string[]> {
+async function findDuplicates(
+  { name, operations }: OperationKind,
+  database: pg.Client,
+): Promise<string[]> {
   const violations: string[] = [];
-  for (const { query, values } of errands.map(({ count }) => count)) {
+  for (const { query, values } of operations.map(({ count }) => count)) {
     const { rowCount } = await database.query(query, [...values]);
     if (rowCount !== 1)
       violations.push(`One ${name} was stored ${rowCount ?? 0} times (${values.join()})`);

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { A_PDF } from '@nextshift/test-kit/files/documents';
+import { PDF_FILE } from '@nextshift/test-kit/files/documents';
 import { callOrFail } from '@nextshift/test-kit/requests/caller';
 import {
   type Account,
@@ -7,21 +7,21 @@ import {
   insertJobs,
   insertSeekers,
 } from '@nextshift/test-kit/people/insert-people';
-import { minimalJobBody, drawPng, newEmail, PASSWORD } from '@nextshift/test-kit/people/people';
+import { minimalJobBody, createPng, newEmail, PASSWORD } from '@nextshift/test-kit/people/people';
 
-/** Something that a person does once. */
-export interface Errand {
+/** A request with an effect that must happen once. */
+export interface Operation {
   readonly path: string;
   readonly token?: string;
   readonly body: object;
-  /** Counts what came of it in the database. */
+  /** Counts its effects in the database. */
   readonly count: { readonly query: string; readonly values: readonly string[] };
 }
 
-/** Errands of one kind, each of a person who has done nothing yet. */
-export interface ErrandKind {
+/** Operations of one kind, each by a new account. */
+export interface OperationKind {
   readonly name: string;
-  readonly errands: readonly Errand[];
+  readonly operations: readonly Operation[];
 }
 
 const FORM = {
@@ -31,17 +31,17 @@ const FORM = {
 };
 const ANSWERS = { basicFields: { fullName: 'Robin Park' }, answers: { why: 'The coffee.' } };
 
-/** An application on a job whose count is right. */
+/** An application to a job whose applicant count is right. */
 const COUNTED_APPLICATION = `SELECT FROM applications JOIN job_applicant_counts AS counted USING (job_id)
   WHERE seeker_id = $1
     AND applicants = (SELECT count(*) FROM applications AS each WHERE each.job_id = counted.job_id)`;
 
-/** As many errands of each kind. */
-export async function prepareErrands(
+/** As many operations of each kind. */
+export async function prepareOperations(
   address: string,
   database: pg.Client,
   ofEach: number,
-): Promise<ErrandKind[]> {
+): Promise<OperationKind[]> {
   const seekers = () => insertSeekers(database, ofEach);
   const [employer] = await insertEmployers(database, 1, 'corporate');
   if (!employer) throw new Error('There is no employer.');
@@ -50,35 +50,32 @@ export async function prepareErrands(
     token: employer.token,
     body: { jobId: formJob, ...FORM },
   });
-  const picture = new File([new Uint8Array(await drawPng())], 'job.png', { type: 'image/png' });
+  const picture = new File([new Uint8Array(await createPng())], 'job.png', { type: 'image/png' });
   return [
-    { name: 'signup', errands: Array.from({ length: ofEach }, signUp) },
+    { name: 'signup', operations: Array.from({ length: ofEach }, signUp) },
     {
       name: 'quick application',
-
-      errands: (await seekers()).map((seeker) => apply(seeker, plainJob)),
+      operations: (await seekers()).map((seeker) => apply(seeker, plainJob)),
     },
     {
       name: 'application with a form',
-
-      errands: (await seekers()).map((seeker) => apply(seeker, formJob, ANSWERS)),
+      operations: (await seekers()).map((seeker) => apply(seeker, formJob, ANSWERS)),
     },
     {
       name: 'new job',
-
-      errands: (await insertEmployers(database, ofEach, 'corporate')).map((each, index) =>
+      operations: (await insertEmployers(database, ofEach, 'corporate')).map((each, index) =>
         postJob(each, index % 2 === 0 ? picture : undefined),
       ),
     },
-    { name: 'document', errands: (await seekers()).map(uploadDocument) },
+    { name: 'document', operations: (await seekers()).map(uploadDocument) },
     {
       name: 'checkout',
-      errands: (await insertEmployers(database, ofEach, null)).map(startCheckout),
+      operations: (await insertEmployers(database, ofEach, null)).map(startCheckout),
     },
   ];
 }
 
-function signUp(): Errand {
+function signUp(): Operation {
   const email = newEmail();
   return {
     path: '/user/signup',
@@ -87,7 +84,7 @@ function signUp(): Errand {
   };
 }
 
-function apply({ id: userId, token }: Account, jobId: string, applicationData?: object): Errand {
+function apply({ id: userId, token }: Account, jobId: string, applicationData?: object): Operation {
   return {
     path: `/applications/job/${jobId}/apply`,
     token,
@@ -96,7 +93,7 @@ function apply({ id: userId, token }: Account, jobId: string, applicationData?: 
   };
 }
 
-function postJob({ id, token }: Account, jobImage: File | undefined): Errand {
+function postJob({ id, token }: Account, jobImage: File | undefined): Operation {
   const form = new FormData();
   for (const [name, value] of Object.entries(minimalJobBody)) form.set(name, String(value));
   if (jobImage) form.set('jobImage', jobImage);
@@ -108,10 +105,10 @@ function postJob({ id, token }: Account, jobImage: File | undefined): Errand {
   };
 }
 
-function uploadDocument({ id, token }: Account): Errand {
+function uploadDocument({ id, token }: Account): Operation {
   const body = new FormData();
   body.set('kind', 'resume');
-  body.set('file', new File([A_PDF], 'resume.pdf', { type: 'application/pdf' }));
+  body.set('file', new File([PDF_FILE], 'resume.pdf', { type: 'application/pdf' }));
   return {
     path: '/api/applications/documents',
     token,
@@ -120,7 +117,7 @@ function uploadDocument({ id, token }: Account): Errand {
   };
 }
 
-function startCheckout({ id, token }: Account): Errand {
+function startCheckout({ id, token }: Account): Operation {
   return {
     path: '/employer-subscriptions',
     token,

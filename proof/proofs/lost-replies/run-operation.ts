@@ -1,41 +1,41 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { type CallResponse, call } from '@nextshift/test-kit/requests/caller';
-import type { Errand } from './operations.ts';
-import type { LossyLine, LostResponse } from './lossy-proxy.ts';
+import type { Operation } from './operations.ts';
+import type { LossyProxy, LostResponse } from './lossy-proxy.ts';
 
-/** Most times that the web app asks again after a response of 5xx. */
+/** How often the web app retries after a 5xx response. */
 const RETRIES = 3;
 
 /**
- * Does an errand over a line that loses the response, some times over, and then over one that holds, always
- * with the same key, as the web app does. A server that is too busy for it (5xx) is asked again.
+ * Sends an operation through a proxy that loses the response, `losses` times, and then directly, always
+ * with the same key, as the web app does. Retries a 5xx response.
  * @returns what is wrong with the responses
  */
-export async function runErrand(
-  { path, token, body }: Errand,
-  { line, address, losses }: { line: LossyLine; address: string; losses: number },
+export async function runOperation(
+  { path, token, body }: Operation,
+  { proxy, address, losses }: { proxy: LossyProxy; address: string; losses: number },
 ): Promise<string[]> {
   const options = { token, body, headers: { 'idempotency-key': randomUUID() } };
   const responses: LostResponse[] = [];
   for (let loss = 0; loss < losses; loss += 1) {
-    const seen = await call(line.address, 'POST', path, options).catch(() => undefined);
-    if (seen) throw new Error('A response came through a line that loses all.');
-    responses.push(await line.lost());
+    const seen = await call(proxy.address, 'POST', path, options).catch(() => undefined);
+    if (seen) throw new Error('A response came through the lossy proxy.');
+    responses.push(await proxy.lastResponse());
   }
   let last = await call(address, 'POST', path, options);
   for (let retry = 0; last.status >= 500 && retry < RETRIES; retry += 1) {
     last = await call(address, 'POST', path, options);
   }
   const [first = last, ...others] = [...responses, last].filter(({ status }) => status < 500);
-  if (first.status >= 300) return [`was answered ${first.status}: ${last.text}`];
+  if (first.status >= 300) return [`got ${first.status}: ${last.text}`];
   const changed = others
     .filter((again) => again.status !== first.status || !isSame(again.json, first.json))
-    .map((again) => `was repeated: ${compare(again, first)}`);
+    .map((again) => `was repeated as ${compare(again, first)}`);
   return [...changed, ...(await tryToken(address, last))];
 }
 
-/** Nothing but the token may differ: a repeated signup gets a session of its own. */
+/** Only the token may differ: a repeated signup gets a new session. */
 function isSame(one: unknown, other: unknown): boolean {
   return isDeepStrictEqual(withoutToken(one), withoutToken(other));
 }
@@ -48,7 +48,7 @@ async function tryToken(address: string, { json }: CallResponse): Promise<string
   const { token } = json as { token?: string };
   if (token === undefined) return [];
   const { status } = await call(address, 'GET', '/api/user/me', { token });
-  return status === 200 ? [] : [`got a token with which nothing can be done (${status})`];
+  return status === 200 ? [] : [`got a token that does not work (${status})`];
 }
 
 function compare(again: LostResponse, first: LostResponse): string {

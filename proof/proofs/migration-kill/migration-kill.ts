@@ -3,9 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { call } from '@nextshift/test-kit/requests/caller';
 import {
-  endDatabase,
-  familyOf,
-  postmastersOn,
+  killDatabase,
+  processTree,
+  findPostmasters,
   signalAll,
 } from '@nextshift/test-kit/database/database-processes';
 import { openDatabaseServer } from '@nextshift/test-kit/database/database-server';
@@ -60,11 +60,11 @@ export const migrationKill = defineProof({
       ],
     },
   ],
-  async run(stage, { first, every, most }) {
-    const dataDir = await stage.newDataDir();
+  async run(testbed, { first, every, most }) {
+    const dataDir = await testbed.newDataDir();
     const server = await openDatabaseServer(dataDir);
     await server.start();
-    stage.afterwards(() => endDatabase(dataDir));
+    testbed.afterwards(() => killDatabase(dataDir));
     const addressOf = (connectionString: string, database: string) => {
       const address = new URL(connectionString);
       address.pathname = `/${database}`;
@@ -84,11 +84,11 @@ export const migrationKill = defineProof({
     let commands = 0;
     for (let command = first; kills < most; command += every) {
       const name = `step_${command}`;
-      const dataDirOfStep = join(stage.folder, name);
+      const dataDirOfStep = join(testbed.folder, name);
       const env = { DATABASE_URL: addressOf(server.connectionString, name) };
       await create(name);
       await asSuperuser(name, (client) => haltAtCommand(client, command));
-      const starting = await stage.launch(dataDirOfStep, { env });
+      const starting = await testbed.launch(dataDirOfStep, { env });
       const halted = await asSuperuser(name, (client) => waitUntilHalted(client, starting));
       await starting.kill();
       if (!halted) {
@@ -97,7 +97,7 @@ export const migrationKill = defineProof({
       }
       kills += 1;
       if (kills % 2 === 0) {
-        signalAll(postmastersOn(dataDir).flatMap(familyOf), 'SIGKILL');
+        signalAll(findPostmasters(dataDir).flatMap(processTree), 'SIGKILL');
         await server.hasEnded();
         await server.start();
       } else {
@@ -112,7 +112,7 @@ export const migrationKill = defineProof({
         }
         await stopHalting(client);
       });
-      const next = await stage.start(dataDirOfStep, { env }).catch(String);
+      const next = await testbed.start(dataDirOfStep, { env }).catch(String);
       if (typeof next === 'string') violations.push(`After command ${command}: ${next}`);
       else {
         await next.stop();
@@ -120,7 +120,7 @@ export const migrationKill = defineProof({
         if (digest !== levels.at(-1)) violations.push(`Command ${command}: the work was not ended`);
       }
       await asSuperuser('postgres', (client) => client.query(`DROP DATABASE ${name} (FORCE)`));
-      if (kills % 10 === 0) stage.note(`${kills} kills`);
+      if (kills % 10 === 0) testbed.note(`${kills} kills`);
     }
     return {
       figures: { kills, 'commands in all': commands },

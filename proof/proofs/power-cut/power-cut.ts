@@ -42,40 +42,40 @@ export const powerCut = defineProof({
     },
   ],
   findObstacle: findLoopDiskObstacle,
-  async run(stage, { cuts, writesBefore }) {
-    const disk = await makeLoopDisk(stage.folder);
-    stage.afterwards(() => disk.remove());
+  async run(testbed, { cuts, writesBefore }) {
+    const disk = await makeLoopDisk(testbed.folder);
+    testbed.afterwards(() => disk.remove());
     const dataDir = join(disk.folder, 'data');
-    await stage.newDataDir(dataDir);
+    await testbed.newDataDir(dataDir);
     // The board is there since long ago.
     await disk.settle();
-    const server = await stage.start(dataDir);
-    const { ledger, begin } = await prepareWorkload(stage, server, dataDir);
+    const server = await testbed.start(dataDir);
+    const { ledger, begin } = await prepareWorkload(testbed, server, dataDir);
     const violations: string[] = [];
     for (let cut = 1; cut <= cuts; cut++) {
       const writing = begin(server.address);
       await writing.hasWritten(writesBefore);
-      await sleep(stage.random.whole(WRITING_MS));
+      await sleep(testbed.random.whole(WRITING_MS));
       const promised = ledger.takeOpen();
       const found = await disk.cutPower();
       await writing.stop();
       const foundData = join(found.folder, 'data');
       // After a real cut no process lives; here the one that wrote the claim still does.
       await rm(join(foundData, 'running'), { recursive: true });
-      const restarted = await stage.start(foundData).catch(String);
+      const restarted = await testbed.start(foundData).catch(String);
       if (typeof restarted === 'string') {
         violations.push(`It does not start after cut ${cut}: ${restarted}`);
         break;
       }
       violations.push(
-        ...(await stage.inDatabase(foundData, async (database) => [
+        ...(await testbed.inDatabase(foundData, async (database) => [
           ...(await promised.check(restarted.address, database)),
           ...(await checkFiles(foundData, database)),
         ])),
       );
       await restarted.stop();
       await found.remove();
-      if (cut % 10 === 0) stage.note(`${cut} cuts, ${ledger.rows} rows, ${ledger.files} files`);
+      if (cut % 10 === 0) testbed.note(`${cut} cuts, ${ledger.rows} rows, ${ledger.files} files`);
     }
     return {
       figures: {

@@ -6,7 +6,7 @@ import {
   insertSeekers,
 } from '@nextshift/test-kit/people/insert-people';
 import { CLIENTS } from './crowd.ts';
-import { describeRow, type Race, type Track } from './race.ts';
+import { describeRow, type Race, type RaceContext } from './race.ts';
 
 /** Applicants that a job of the plan basic may have. */
 const BASIC_PLACES = 20;
@@ -89,7 +89,7 @@ export const save: Race = {
   },
 };
 
-async function postJob(database: Track['database'], plan: 'basic' | 'corporate') {
+async function postJob(database: RaceContext['database'], plan: 'basic' | 'corporate') {
   const [employer = nobody()] = await insertEmployers(database, 1, plan);
   const places = plan === 'basic' ? BASIC_PLACES : null;
   const [jobId = ''] = await insertJobs(database, employer, 1, places);

@@ -36,7 +36,7 @@ export interface Crowd {
 }
 
 /** A crowd whose clients turn to the servers one after the other. */
-export function gatherCrowd(addresses: readonly string[]): Crowd {
+export function createCrowd(addresses: readonly string[]): Crowd {
   const clients = Array.from({ length: CLIENTS }, (_, client) => ({
     address: addresses[client % addresses.length] ?? '',
     agent: new Agent({ keepAlive: true, maxSockets: 1 }),

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { Crowd, Reply } from './crowd.ts';
 
 /** Where a race takes place. */
-export interface Track {
+export interface RaceContext {
   readonly crowd: Crowd;
   readonly database: pg.Client;
   /** Where the uploads of both servers lie. */
@@ -13,7 +13,7 @@ export interface Track {
 export interface Race {
   readonly name: string;
   /** Prepares one round, lets the crowd run, and looks at what came of it. */
-  run(track: Track): Promise<Outcome>;
+  run(track: RaceContext): Promise<Outcome>;
 }
 
 /** What came of a round, and what had to. */

@@ -2,7 +2,7 @@ import { defineProof } from '@nextshift/test-kit/prove/proof';
 import { startSecondServer } from '@nextshift/test-kit/processes/second-server';
 import { planLimit, signupEmail } from './account-races.ts';
 import { accept, applyForLastPlace, applyOnce, save } from './application-races.ts';
-import { CLIENTS, gatherCrowd } from './crowd.ts';
+import { CLIENTS, createCrowd } from './crowd.ts';
 import { judge } from './race.ts';
 import { videos } from './video-race.ts';
 
@@ -72,17 +72,17 @@ export const races = defineProof({
       statements: ['DROP INDEX seekers_email_key'],
     },
   ],
-  async run(stage, { rounds, servers }) {
-    const dataDir = await stage.newDataDir();
-    const addresses = [(await stage.start(dataDir)).address];
-    if (servers > 1) addresses.push((await startSecondServer(stage, dataDir)).address);
-    const crowd = gatherCrowd(addresses);
-    stage.afterwards(async () => crowd.leave());
+  async run(testbed, { rounds, servers }) {
+    const dataDir = await testbed.newDataDir();
+    const addresses = [(await testbed.start(dataDir)).address];
+    if (servers > 1) addresses.push((await startSecondServer(testbed, dataDir)).address);
+    const crowd = createCrowd(addresses);
+    testbed.afterwards(async () => crowd.leave());
     const violations: string[] = [];
     let played = 0;
     let requests = 0;
     let failures = 0;
-    await stage.inDatabase(dataDir, async (database) => {
+    await testbed.inDatabase(dataDir, async (database) => {
       // What contradicts once is enough: the rounds after it would only say so again.
       while (played < rounds && violations.length === 0) {
         played += 1;
@@ -92,7 +92,7 @@ export const races = defineProof({
           failures += outcome.replies.filter(({ status }) => status >= 500).length;
           violations.push(...judge(`Round ${played}, ${race.name}`, outcome));
         }
-        if (played % 10 === 0) stage.note(`${played} rounds`);
+        if (played % 10 === 0) testbed.note(`${played} rounds`);
       }
     });
     return {

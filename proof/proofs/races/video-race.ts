@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { drawMp4 } from '@nextshift/test-kit/files/videos';
+import { createMp4 } from '@nextshift/test-kit/files/videos';
 import { insertSeekers } from '@nextshift/test-kit/people/insert-people';
 import { findOrphans } from '@nextshift/test-kit/workload/find-orphans';
 import { encodeForm } from '@nextshift/test-kit/workload/send-partial-upload';
@@ -19,7 +19,7 @@ export const videos: Race = {
     const [seeker] = await insertSeekers(database, 1);
     const { id = '', token = '' } = seeker ?? {};
     const form = new FormData();
-    const video = new Uint8Array(drawMp4(VIDEO_BYTES));
+    const video = new Uint8Array(createMp4(VIDEO_BYTES));
     form.set('video', new File([video], 'reel.mp4', { type: 'video/mp4' }));
     const { contentType, body } = await encodeForm(form);
     const incoming = join(dataDir, 'uploads/incoming');

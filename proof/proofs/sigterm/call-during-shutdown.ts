@@ -9,7 +9,7 @@ const PATIENCE_MS = 5_000;
 const NOTICED_WITHIN_MS = 1_000;
 
 /** Calls a server that is ending, each time on a new connection, until it is gone; what was wrong. */
-export async function callWhileEnding(
+export async function callDuringShutdown(
   server: ServerProcess,
 ): Promise<{ calls: number; violations: string[] }> {
   const asked = performance.now();

@@ -3,27 +3,27 @@ import type pg from 'pg';
 import { call } from '@nextshift/test-kit/requests/caller';
 import { type Account, insertEmployers } from '@nextshift/test-kit/people/insert-people';
 import { minimalJobBody } from '@nextshift/test-kit/people/people';
-import type { Stage } from '@nextshift/test-kit/testbed/testbed';
+import type { Testbed } from '@nextshift/test-kit/testbed/testbed';
 
 /** A write that is under way for as long as it is held. */
 export interface HeldWrite {
   /** Lets it go on. */
-  letGo(): void;
+  release(): void;
   /** Settles with what is wrong about its response. */
   readonly finished: Promise<string[]>;
 }
 
 /** Posts a job while its employer's row is locked, and comes back once the server waits for the lock. */
-export function holdWrite(stage: Stage, dataDir: string, address: string): Promise<HeldWrite> {
+export function holdWrite(testbed: Testbed, dataDir: string, address: string): Promise<HeldWrite> {
   return new Promise((resolve, reject) => {
-    stage
+    testbed
       .inDatabase(dataDir, async (database) => {
         const [employer] = await insertEmployers(database, 1, 'basic');
         if (!employer) throw new Error('There is no employer.');
         await database.query('BEGIN');
         await database.query('SELECT FROM employers WHERE id = $1 FOR UPDATE', [employer.id]);
         const { finished } = await postUntilHeld(database, address, employer);
-        await new Promise<void>((letGo) => resolve({ letGo, finished }));
+        await new Promise<void>((release) => resolve({ release, finished }));
         await database.query('COMMIT');
       })
       .catch(reject);

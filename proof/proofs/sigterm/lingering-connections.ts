@@ -3,11 +3,15 @@ import { readdir } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { drawMp4 } from '@nextshift/test-kit/files/videos';
+import { createMp4 } from '@nextshift/test-kit/files/videos';
 import { callOrFail } from '@nextshift/test-kit/requests/caller';
-import { joinAsSeeker, type Person } from '@nextshift/test-kit/people/people';
+import { signUpSeeker, type Person } from '@nextshift/test-kit/people/people';
 import type { ServerProcess } from '@nextshift/test-kit/processes/server-process';
-import { encodeForm, sendPart, type Upload } from '@nextshift/test-kit/workload/send-partial-upload';
+import {
+  encodeForm,
+  sendPartialUpload,
+  type Upload,
+} from '@nextshift/test-kit/workload/send-partial-upload';
 
 /** More than fits between two sockets: who does not read it keeps the server sending. */
 const DOWNLOAD_BYTES = 30_000_000;
@@ -16,14 +20,14 @@ const UPLOAD_BYTES = 2_000_000;
 const LOOKS = 500;
 const LOOK_EVERY_MS = 10;
 
-/** What those who linger need. */
-export interface Lingering {
+/** What those who openLingeringConnections need. */
+export interface LingeringSetup {
   readonly download: string;
   readonly upload: Upload;
 }
 
-export async function prepareLingering(address: string): Promise<Lingering> {
-  const seeker = await joinAsSeeker(address);
+export async function prepareLingeringConnections(address: string): Promise<LingeringSetup> {
+  const seeker = await signUpSeeker(address);
   const stored = await uploadOf(seeker, DOWNLOAD_BYTES);
   const { method, path, token, body, contentType } = stored;
   const headers = { 'content-type': contentType };
@@ -31,7 +35,7 @@ export async function prepareLingering(address: string): Promise<Lingering> {
   const [url = ''] = (response as { videos: string[] }).videos;
   return {
     download: new URL(url, address).pathname,
-    upload: await uploadOf(await joinAsSeeker(address), UPLOAD_BYTES),
+    upload: await uploadOf(await signUpSeeker(address), UPLOAD_BYTES),
   };
 }
 
@@ -39,10 +43,10 @@ export async function prepareLingering(address: string): Promise<Lingering> {
  * Opens connections that would last: one that was never used, one that was used once, a download that
  * nobody reads on, and an upload of which half has come. All of them are there when it comes back.
  */
-export async function linger(
+export async function openLingeringConnections(
   server: ServerProcess,
   dataDir: string,
-  { download, upload }: Lingering,
+  { download, upload }: LingeringSetup,
 ): Promise<{ leave(): void }> {
   const sockets = await Promise.all([
     open(server.address),
@@ -62,7 +66,7 @@ async function sendHalf(server: ServerProcess, dataDir: string, upload: Upload):
   const incoming = join(dataDir, 'uploads/incoming');
   const half = { share: 0.5, rude: false, stall: () => server.ended };
   for (;;) {
-    void sendPart(server.address, upload, half);
+    void sendPartialUpload(server.address, upload, half);
     for (let look = 0; look < LOOKS; look += 1) {
       if ((await readdir(incoming).catch(() => [])).length > 0) return;
       await sleep(LOOK_EVERY_MS);
@@ -90,7 +94,7 @@ async function openAndAsk(address: string, path: string): Promise<Socket> {
 
 async function uploadOf({ id, token }: Person, size: number): Promise<Upload> {
   const form = new FormData();
-  const bytes = new Uint8Array(drawMp4(size));
+  const bytes = new Uint8Array(createMp4(size));
   form.set('video', new File([bytes], 'reel.mp4', { type: 'video/mp4' }));
   const path = `/userprofile/${id}/videos/upload`;
   return { method: 'POST', path, token, ...(await encodeForm(form)) };

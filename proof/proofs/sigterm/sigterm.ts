@@ -1,14 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { postmastersOn } from '@nextshift/test-kit/database/database-processes';
+import { findPostmasters } from '@nextshift/test-kit/database/database-processes';
 import { databaseFolder } from '@nextshift/test-kit/database/embedded-database';
 import { defineProof } from '@nextshift/test-kit/prove/proof';
 import { checkFiles } from '@nextshift/test-kit/workload/check-files';
 import { prepareWorkload } from '@nextshift/test-kit/workload/workload';
 import { holdWrite } from './held-write.ts';
-import { linger, prepareLingering } from './lingering-connections.ts';
-import { callWhileEnding } from './call-during-shutdown.ts';
+import { openLingeringConnections, prepareLingeringConnections } from './lingering-connections.ts';
+import { callDuringShutdown } from './call-during-shutdown.ts';
 
 /** Longest that ending may take, in milliseconds. */
 const OUT_WITHIN_MS = 10_000;
@@ -48,12 +48,12 @@ export const sigterm = defineProof({
       ],
     },
   ],
-  async run(stage, { signals }) {
-    const dataDir = await stage.newDataDir();
-    let server = await stage.start(dataDir);
+  async run(testbed, { signals }) {
+    const dataDir = await testbed.newDataDir();
+    let server = await testbed.start(dataDir);
     const { port } = new URL(server.address);
-    const { ledger, begin } = await prepareWorkload(stage, server, dataDir);
-    const lingering = await prepareLingering(server.address);
+    const { ledger, begin } = await prepareWorkload(testbed, server, dataDir);
+    const lingering = await prepareLingeringConnections(server.address);
     const violations: string[] = [];
     let slowestEndMs = 0;
     let slowestStartMs = 0;
@@ -62,22 +62,22 @@ export const sigterm = defineProof({
       const found: string[] = [];
       const [rows, files] = [ledger.rows, ledger.files];
       const writing = begin(server.address);
-      await sleep(stage.random.whole(WRITING_MS));
+      await sleep(testbed.random.whole(WRITING_MS));
       while (ledger.rows === rows || ledger.files === files) await sleep(10);
-      const lingerers = await linger(server, dataDir, lingering);
-      const write = await holdWrite(stage, dataDir, server.address);
+      const lingerers = await openLingeringConnections(server, dataDir, lingering);
+      const write = await holdWrite(testbed, dataDir, server.address);
 
       const began = performance.now();
       const ended = server.stop();
-      const calling = callWhileEnding(server);
-      await sleep(stage.random.whole(HOLDING_MS));
-      write.letGo();
+      const calling = callDuringShutdown(server);
+      await sleep(testbed.random.whole(HOLDING_MS));
+      write.release();
       const code = await ended;
       const endMs = performance.now() - began;
       slowestEndMs = Math.max(slowestEndMs, endMs);
       if (code !== 0) found.push(`the exit code was ${code ?? 'a signal'}`);
       if (endMs > OUT_WITHIN_MS) found.push(`it took ${Math.round(endMs)} ms`);
-      const left = postmastersOn(dataDir).length;
+      const left = findPostmasters(dataDir).length;
       if (left > 0) found.push(`${left} PostgreSQL servers were left`);
       const state = await readDatabaseState(dataDir);
       if (state !== SHUT_DOWN) found.push(`PostgreSQL was not shut down (state ${state})`);
@@ -88,17 +88,17 @@ export const sigterm = defineProof({
       lingerers.leave();
       await writing.stop();
 
-      server = await stage.start(dataDir, { port: Number(port) });
+      server = await testbed.start(dataDir, { port: Number(port) });
       slowestStartMs = Math.max(slowestStartMs, server.readyMs);
       const incoming = await readdir(join(dataDir, 'uploads/incoming'));
       if (incoming.length > 0) found.push(`${incoming.length} incoming uploads were left`);
       const { address } = server;
-      const lost = await stage.inDatabase(dataDir, async (database) => [
+      const lost = await testbed.inDatabase(dataDir, async (database) => [
         ...(await ledger.check(address, database)),
         ...(await checkFiles(dataDir, database)),
       ]);
       violations.push(...[...found, ...lost].map((what) => `After signal ${signal}, ${what}`));
-      if (signal % 5 === 0) stage.note(`${signal} signals, ${ledger.rows} rows`);
+      if (signal % 5 === 0) testbed.note(`${signal} signals, ${ledger.rows} rows`);
     }
     return {
       figures: {

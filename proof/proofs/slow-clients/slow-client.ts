@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import type { Host, SlowKind } from './slow-kinds.ts';
+import type { SlowClientTarget, SlowKind } from './slow-kinds.ts';
 
 /** Somebody slow, who comes back whenever the server has hung up. */
 export interface SlowClient {
@@ -15,7 +15,7 @@ export interface SlowClient {
 const DRIP_MS = 1_000;
 const BACK_AFTER_MS = 100;
 
-export function holdSlowly(port: number, kind: SlowKind, host: Host): SlowClient {
+export function startSlowClient(port: number, kind: SlowKind, host: SlowClientTarget): SlowClient {
   const held: number[] = [];
   let stopped = false;
   let current = hold();

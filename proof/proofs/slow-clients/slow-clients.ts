@@ -2,14 +2,14 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { call } from '@nextshift/test-kit/requests/caller';
-import { joinWithProfile, type Person } from '@nextshift/test-kit/people/people';
+import { signUpWithProfile, type Person } from '@nextshift/test-kit/people/people';
 import { percentile } from '@nextshift/test-kit/numbers/percentile';
 import { openDescriptors } from '@nextshift/test-kit/processes/process-figures';
 import { defineProof } from '@nextshift/test-kit/prove/proof';
 import type { Random } from '@nextshift/test-kit/numbers/random';
-import { sendSteadily, type Turn } from '@nextshift/test-kit/requests/steady-requests';
+import { sendSteadily, type CheckedRequest } from '@nextshift/test-kit/requests/steady-requests';
 import { streamVideo } from '@nextshift/test-kit/workload/stream-video';
-import { holdSlowly, type SlowClient } from './slow-client.ts';
+import { startSlowClient, type SlowClient } from './slow-client.ts';
 import { slowKinds } from './slow-kinds.ts';
 
 interface Size {
@@ -51,26 +51,26 @@ export const slowClients = defineProof<Size>({
       ],
     },
   ],
-  async run(stage, { clients, visitors, seconds, requestsPerSecond }) {
-    const dataDir = await stage.newDataDir();
-    const { address, pid } = await stage.start(dataDir);
+  async run(testbed, { clients, visitors, seconds, requestsPerSecond }) {
+    const dataDir = await testbed.newDataDir();
+    const { address, pid } = await testbed.start(dataDir);
     const port = Number(new URL(address).port);
     const people = await Promise.all(
-      Array.from({ length: visitors }, () => joinWithProfile(address)),
+      Array.from({ length: visitors }, () => signUpWithProfile(address)),
     );
-    const seeker = await joinWithProfile(address);
+    const seeker = await signUpWithProfile(address);
     const { text } = await streamVideo(address, seeker, VIDEO_BYTES);
     const [video = ''] = (JSON.parse(text) as { videos: string[] }).videos;
     const host = { seeker, video };
     const slow = Array.from({ length: clients }, (_, place) => {
       const kind = slowKinds[place % slowKinds.length];
       if (kind === undefined) throw new Error('There is no way of being slow.');
-      return holdSlowly(port, kind, host);
+      return startSlowClient(port, kind, host);
     });
-    stage.afterwards(async () => slow.forEach((client) => client.stop()));
+    testbed.afterwards(async () => slow.forEach((client) => client.stop()));
     await Promise.all(slow.map(({ connected }) => connected));
 
-    const requests = sendSteadily(requestsPerSecond, () => visit(address, people, stage.random));
+    const requests = sendSteadily(requestsPerSecond, () => visit(address, people, testbed.random));
     await sleep(seconds * 1_000);
     const descriptors = openDescriptors(pid);
     await requests.stop();
@@ -103,7 +103,7 @@ export const slowClients = defineProof<Size>({
 });
 
 /** One ordinary request, over a connection of its own. */
-function visit(address: string, people: readonly Person[], random: Random): Turn {
+function visit(address: string, people: readonly Person[], random: Random): CheckedRequest {
   const { id, token, email, password } = random.pick(people);
   const headers = { connection: 'close' };
   const get = (path: string, asWhom?: string) => ({ method: 'GET', path, token: asWhom });

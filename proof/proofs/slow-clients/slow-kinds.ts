@@ -1,7 +1,7 @@
 import type { Person } from '@nextshift/test-kit/people/people';
 
 /** Whose sessions and files the slow ones use. */
-export interface Host {
+export interface SlowClientTarget {
   readonly seeker: Person;
   /** The address of a large file that anyone may read. */
   readonly video: string;
@@ -11,7 +11,7 @@ export interface Host {
 export interface SlowKind {
   readonly name: string;
   /** What is sent at once. */
-  readonly beginning: (host: Host) => string;
+  readonly beginning: (host: SlowClientTarget) => string;
   /** What is then sent each second; nothing where it only waits. */
   readonly drip?: string;
   /** True where the response is not read. */

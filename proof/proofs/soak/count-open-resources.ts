@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openDescriptors } from '@nextshift/test-kit/processes/process-figures';
 import type { ServerProcess } from '@nextshift/test-kit/processes/server-process';
-import type { Stage } from '@nextshift/test-kit/testbed/testbed';
+import type { Testbed } from '@nextshift/test-kit/testbed/testbed';
 
 /** What a server holds while nothing is under way. */
-export interface Holdings {
+export interface OpenResources {
   /** Open files and connections, those to the database aside. */
   readonly descriptors: number;
   readonly databaseConnections: number;
@@ -14,13 +14,13 @@ export interface Holdings {
 const CALM_WITHIN_MS = 3_000;
 
 /** Counts what a server holds that nobody is asking anything; the least within a few seconds. */
-export async function countHoldings(
-  stage: Stage,
+export async function countOpenResources(
+  testbed: Testbed,
   { pid }: ServerProcess,
   dataDir: string,
-): Promise<Holdings> {
-  return stage.inDatabase(dataDir, async (database) => {
-    let least: Holdings | undefined;
+): Promise<OpenResources> {
+  return testbed.inDatabase(dataDir, async (database) => {
+    let least: OpenResources | undefined;
     const until = performance.now() + CALM_WITHIN_MS;
     while (performance.now() < until) {
       const { rows } = await database.query<{ count: string }>(

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { MEGABYTE } from '@nextshift/test-kit/processes/process-figures';
-import type { Stage } from '@nextshift/test-kit/testbed/testbed';
+import type { Testbed } from '@nextshift/test-kit/testbed/testbed';
 import type { Sample } from './slope.ts';
 
 const SAMPLER = new URL('./sample-memory.mjs', import.meta.url).href;
@@ -10,7 +10,7 @@ const SAMPLER = new URL('./sample-memory.mjs', import.meta.url).href;
  * Has a server note the memory that it keeps, in MB: what is resident once garbage is collected, without
  * the room that the collector holds for later. Between collections garbage and that room hide any leak.
  */
-export function sampleMemory({ folder }: Stage, everySeconds: number) {
+export function sampleMemory({ folder }: Testbed, everySeconds: number) {
   const file = join(folder, 'memory');
   return {
     /** Settings of the server that is to note it. */

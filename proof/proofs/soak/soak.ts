@@ -2,16 +2,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { grantPlan } from '@nextshift/test-kit/people/people';
 import { percentile } from '@nextshift/test-kit/numbers/percentile';
 import {
-  forgetPeak,
+  resetPeakMemory,
   MEGABYTE,
   peakResidentBytes,
 } from '@nextshift/test-kit/processes/process-figures';
 import { defineProof } from '@nextshift/test-kit/prove/proof';
-import { openLine } from '@nextshift/test-kit/requests/server-client';
-import { mixTurns } from '@nextshift/test-kit/workload/traffic/request-mix';
-import { gatherRegulars } from '@nextshift/test-kit/workload/traffic/traffic-fixtures';
+import { createServerClient } from '@nextshift/test-kit/requests/server-client';
+import { mixRequests } from '@nextshift/test-kit/workload/traffic/request-mix';
+import { createTrafficFixtures } from '@nextshift/test-kit/workload/traffic/traffic-fixtures';
 import { sendSteadily } from '@nextshift/test-kit/requests/steady-requests';
-import { countHoldings } from './count-open-resources.ts';
+import { countOpenResources } from './count-open-resources.ts';
 import { sampleMemory } from './memory-samples.ts';
 import { slopePerMinute } from './slope.ts';
 
@@ -93,28 +93,32 @@ export const soak = defineProof<Size>({
       ],
     },
   ],
-  async run(stage, { seekers, warmUpSeconds, measuredSeconds, sampleSeconds, growthMax }) {
-    const dataDir = await stage.newDataDir();
-    const memory = sampleMemory(stage, sampleSeconds);
-    const server = await stage.start(dataDir, { env: memory.env });
-    const regulars = await gatherRegulars(server.address, seekers, (employerId) =>
-      stage.inDatabase(dataDir, (database) => grantPlan(database, employerId)),
+  async run(testbed, { seekers, warmUpSeconds, measuredSeconds, sampleSeconds, growthMax }) {
+    const dataDir = await testbed.newDataDir();
+    const memory = sampleMemory(testbed, sampleSeconds);
+    const server = await testbed.start(dataDir, { env: memory.env });
+    const fixtures = await createTrafficFixtures(server.address, seekers, (employerId) =>
+      testbed.inDatabase(dataDir, (database) => grantPlan(database, employerId)),
     );
-    const nextTurn = mixTurns(openLine(server.address, 'close'), regulars, stage.random);
+    const nextRequest = mixRequests(
+      createServerClient(server.address, 'close'),
+      fixtures,
+      testbed.random,
+    );
 
-    const warmUp = sendSteadily(PER_SECOND, nextTurn);
+    const warmUp = sendSteadily(PER_SECOND, nextRequest);
     await sleep(warmUpSeconds * 1_000);
     await warmUp.stop();
-    const before = await countHoldings(stage, server, dataDir);
+    const before = await countOpenResources(testbed, server, dataDir);
 
-    forgetPeak(server.pid);
+    resetPeakMemory(server.pid);
     const measuredAt = Date.now();
-    const measured = sendSteadily(PER_SECOND, nextTurn);
+    const measured = sendSteadily(PER_SECOND, nextRequest);
     await sleep(measuredSeconds * 1_000);
     await measured.stop();
     const samples = memory.since(measuredAt);
     const peak = peakResidentBytes(server.pid) / MEGABYTE;
-    const after = await countHoldings(stage, server, dataDir);
+    const after = await countOpenResources(testbed, server, dataDir);
 
     const slope = slopePerMinute(samples);
     const kept = samples.map(({ value }) => value);

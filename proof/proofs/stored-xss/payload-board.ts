@@ -1,9 +1,9 @@
-import { A_PDF } from '@nextshift/test-kit/files/documents';
-import { drawMp4 } from '@nextshift/test-kit/files/videos';
+import { PDF_FILE } from '@nextshift/test-kit/files/documents';
+import { createMp4 } from '@nextshift/test-kit/files/videos';
 import { call, callOrFail } from '@nextshift/test-kit/requests/caller';
 import {
   minimalJobBody,
-  joinAsEmployer,
+  signUpEmployer,
   newEmail,
   PASSWORD,
   type Person,
@@ -11,7 +11,7 @@ import {
 import { createPayloadSource, linkPayloads } from './payloads.ts';
 
 /** Accounts, jobs and applications whose every text is a payload. */
-export interface PoisonedBoard {
+export interface PayloadBoard {
   readonly seeker: Person;
   readonly seekerName: { readonly firstName: string; readonly lastName: string };
   readonly employer: Person;
@@ -23,14 +23,14 @@ export interface PoisonedBoard {
 }
 
 /** Writes payloads into every text that people give, through the calls that the screens make. */
-export async function poisonBoard(address: string, round: number): Promise<PoisonedBoard> {
+export async function createPayloadBoard(address: string, round: number): Promise<PayloadBoard> {
   const next = createPayloadSource(round);
   const list = (length: number, max: number) => Array.from({ length }, () => next(max));
   const send = (owner: Person, method: string, path: string, body: object) =>
     callOrFail(address, method, path, { token: owner.token, body });
 
   const companyName = next(120);
-  const employer = await joinAsEmployer(address, companyName);
+  const employer = await signUpEmployer(address, companyName);
   const link = linkPayloads[round % linkPayloads.length] ?? '';
   const refusable = { website: link };
   await call(address, 'PUT', `/employer/update/${employer.id}`, {
@@ -160,7 +160,7 @@ async function uploadVideo(address: string, { id, token }: Person, name: string)
   const body = new FormData();
   body.set(
     'video',
-    new File([new Uint8Array(drawMp4(2_000))], `${name}.mp4`, { type: 'video/mp4' }),
+    new File([new Uint8Array(createMp4(2_000))], `${name}.mp4`, { type: 'video/mp4' }),
   );
   await callOrFail(address, 'POST', `/userprofile/${id}/videos/upload`, { token, body });
 }
@@ -168,7 +168,10 @@ async function uploadVideo(address: string, { id, token }: Person, name: string)
 async function uploadDocument(address: string, { token }: Person, name: string) {
   const body = new FormData();
   body.set('kind', 'resume');
-  body.set('file', new File([new Uint8Array(A_PDF)], `${name}.pdf`, { type: 'application/pdf' }));
+  body.set(
+    'file',
+    new File([new Uint8Array(PDF_FILE)], `${name}.pdf`, { type: 'application/pdf' }),
+  );
   const response = await callOrFail(address, 'POST', '/api/applications/documents', {
     token,
     body,

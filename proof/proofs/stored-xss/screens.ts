@@ -1,4 +1,4 @@
-import type { PoisonedBoard } from './payload-board.ts';
+import type { PayloadBoard } from './payload-board.ts';
 
 export type Reader = 'visitor' | 'seeker' | 'employer';
 
@@ -11,7 +11,7 @@ export interface Screen {
 }
 
 /** Every screen on which something of the board stands, each as whoever may see it. */
-export function screensOf(board: PoisonedBoard): readonly Screen[] {
+export function screensOf(board: PayloadBoard): readonly Screen[] {
   const { seeker, employer, companyName, job, jobWithForm, application, checkout } = board;
   const company = encodeURIComponent(companyName);
   const searched = encodeURIComponent(`<img data-injected=1 src=x onerror=__ran()>`);

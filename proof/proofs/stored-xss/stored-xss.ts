@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { call } from '@nextshift/test-kit/requests/caller';
 import { defineProof } from '@nextshift/test-kit/prove/proof';
 import { payloads } from './payloads.ts';
-import { type PoisonedBoard, poisonBoard } from './payload-board.ts';
+import { type PayloadBoard, createPayloadBoard } from './payload-board.ts';
 import { type Reader, screensOf } from './screens.ts';
-import { lookAt, openBrowser, openWindow } from './watched-browser.ts';
+import { inspectPage, openBrowser, openWindow } from './watched-browser.ts';
 
 /** Longest that the mails of a round are waited for, in milliseconds. */
 const MAIL_MS = 20_000;
@@ -47,16 +47,16 @@ export const storedXss = defineProof({
       ],
     },
   ],
-  async run(stage, { rounds, everywhere }) {
-    const server = await stage.start(await stage.newDataDir());
+  async run(testbed, { rounds, everywhere }) {
+    const server = await testbed.start(await testbed.newDataDir());
     const { address } = server;
     const browser = await openBrowser();
-    stage.afterwards(() => browser.close());
+    testbed.afterwards(() => browser.close());
     const violations = new Set<string>();
     let opened = 0;
     let mails = 0;
     for (let round = 0; round < rounds; round++) {
-      const board = await poisonBoard(address, round);
+      const board = await createPayloadBoard(address, round);
       const screens = screensOf(board).filter(({ first }) => everywhere || first);
       const readThrough = async (as: Reader) => {
         let shown = '';
@@ -68,7 +68,7 @@ export const storedXss = defineProof({
         const look = async (path: string) => {
           shown = path;
           opened += 1;
-          for (const what of await lookAt(page, address + path)) report(what);
+          for (const what of await inspectPage(page, address + path)) report(what);
         };
         for (const { path } of screens.filter((screen) => screen.as === as)) await look(path);
         if (as === 'visitor') {
@@ -81,7 +81,7 @@ export const storedXss = defineProof({
         await page.context().close();
       };
       await Promise.all((['visitor', 'seeker', 'employer'] as const).map(readThrough));
-      stage.note(`${round + 1} rounds, ${opened} screens, ${violations.size} violations`);
+      testbed.note(`${round + 1} rounds, ${opened} screens, ${violations.size} violations`);
     }
     return {
       figures: { payloads: payloads.length, rounds, 'screens opened': opened, 'mails read': mails },
@@ -99,7 +99,7 @@ function isOfViewer(path: string, what: string): boolean {
 async function mailsOf(
   page: Page,
   address: string,
-  { seeker, employer }: PoisonedBoard,
+  { seeker, employer }: PayloadBoard,
 ): Promise<string[]> {
   const deadline = Date.now() + MAIL_MS;
   for (;;) {

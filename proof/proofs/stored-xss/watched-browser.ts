@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { ensureHeadlessChromium } from '../../../scripts/ensure-chromium.mjs';
 import { INJECTED } from './payloads.ts';
-import type { PoisonedBoard } from './payload-board.ts';
+import type { PayloadBoard } from './payload-board.ts';
 import type { Reader } from './screens.ts';
 
 /** Longest that a page may take to open and to load what it shows, in milliseconds. */
@@ -18,7 +18,7 @@ export async function openWindow(
   browser: Browser,
   address: string,
   reader: Reader,
-  board: PoisonedBoard,
+  board: PayloadBoard,
   report: (what: string) => void,
 ): Promise<Page> {
   const context = await browser.newContext({ serviceWorkers: 'block', acceptDownloads: false });
@@ -58,7 +58,7 @@ function watch(): void {
 }
 
 /** Opens an address, lets it load, and looks for markup that is no markup of ours. */
-export async function lookAt(page: Page, url: string): Promise<string[]> {
+export async function inspectPage(page: Page, url: string): Promise<string[]> {
   const response = await page.goto(url, { waitUntil: 'load' });
   const found: string[] = [];
   const type = response?.headers()['content-type'] ?? '';
@@ -113,7 +113,7 @@ async function signIn(
   context: BrowserContext,
   address: string,
   reader: Reader,
-  board: PoisonedBoard,
+  board: PayloadBoard,
 ): Promise<void> {
   if (reader === 'visitor') return;
   const { id, token, email } = board[reader];

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { databaseFolder } from './embedded-database.ts';
 
 /** The main processes of PostgreSQL that run on a data folder; more than one would be an orphan. */
-export function postmastersOn(dataDir: string): number[] {
+export function findPostmasters(dataDir: string): number[] {
   const data = join(databaseFolder(dataDir), 'data');
   const named = readdirSync('/proc').filter(
     (name) => /^\d+$/.test(name) && commandLine(name).includes(`/postgres -D ${data} `),
@@ -14,7 +14,7 @@ export function postmastersOn(dataDir: string): number[] {
 }
 
 /** A main process and the children that work for it. */
-export function familyOf(postmaster: number): number[] {
+export function processTree(postmaster: number): number[] {
   const children = readdirSync('/proc').filter(
     (name) => /^\d+$/.test(name) && parentOf(name) === postmaster,
   );
@@ -22,11 +22,11 @@ export function familyOf(postmaster: number): number[] {
 }
 
 /** Ends whatever still runs on a data folder, frozen or not, and waits until it is gone. */
-export async function endDatabase(dataDir: string): Promise<void> {
+export async function killDatabase(dataDir: string): Promise<void> {
   for (;;) {
-    const [postmaster] = postmastersOn(dataDir);
+    const [postmaster] = findPostmasters(dataDir);
     if (postmaster === undefined) return;
-    signalAll(familyOf(postmaster), 'SIGKILL');
+    signalAll(processTree(postmaster), 'SIGKILL');
     await sleep(20);
   }
 }
@@ -37,8 +37,8 @@ const ENDS_WITHIN_MS = 10_000;
 /** How many are still there once they had time to end with their server. */
 export async function countOrphans(dataDir: string): Promise<number> {
   const deadline = Date.now() + ENDS_WITHIN_MS;
-  while (postmastersOn(dataDir).length > 0 && Date.now() < deadline) await sleep(20);
-  return postmastersOn(dataDir).length;
+  while (findPostmasters(dataDir).length > 0 && Date.now() < deadline) await sleep(20);
+  return findPostmasters(dataDir).length;
 }
 
 /** Sends a signal to processes; one that has just ended is no failure. */

@@ -6,7 +6,7 @@ import {
 } from '@nextshift/server/platform/embedded-postgres/database-home';
 import { findPostgresBinaries } from '@nextshift/server/platform/embedded-postgres/postgres-binaries';
 import { startServer } from '@nextshift/server/platform/embedded-postgres/postgres-server';
-import { familyOf, postmastersOn, signalAll } from './database-processes.ts';
+import { processTree, findPostmasters, signalAll } from './database-processes.ts';
 import { freePort } from '@nextshift/server/platform/embedded-postgres/free-port';
 
 /** A PostgreSQL that nobody keeps running but the proof, on a port that stays. */
@@ -34,7 +34,7 @@ export async function openDatabaseServer(dataDir: string): Promise<DatabaseServe
   const program = binaries.postgres;
   const specification = { cluster, program, account, durable: true, log };
   let ended: Promise<unknown> = Promise.resolve();
-  const everyProcess = () => postmastersOn(dataDir).flatMap(familyOf);
+  const everyProcess = () => findPostmasters(dataDir).flatMap(processTree);
   const address = (role: string) =>
     `postgresql://${role}:${cluster.password}@127.0.0.1:${port}/nextshift`;
   return {
@@ -44,7 +44,7 @@ export async function openDatabaseServer(dataDir: string): Promise<DatabaseServe
       ({ ended } = await startServer(specification, port));
     },
     async stop(how) {
-      signalAll(postmastersOn(dataDir), how);
+      signalAll(findPostmasters(dataDir), how);
       await ended;
     },
     hasEnded: () => ended,

@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 
 /** A PDF that any reader opens: one empty page. */
-export const A_PDF = Buffer.from(
+export const PDF_FILE = Buffer.from(
   [
     '%PDF-1.4',
     '1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj',
@@ -16,7 +16,7 @@ export const A_PDF = Buffer.from(
 const COMPOUND_FILE = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 
 /** The head of an older Word file: a compound file with a stream of Word's. */
-export const A_DOC = Buffer.concat([
+export const DOC_FILE = Buffer.concat([
   COMPOUND_FILE,
   Buffer.alloc(1016),
   Buffer.from('WordDocument', 'utf16le'),
@@ -24,7 +24,7 @@ export const A_DOC = Buffer.concat([
 ]);
 
 /** A compound file of another program. */
-export const A_SPREADSHEET = Buffer.concat([
+export const SPREADSHEET_FILE = Buffer.concat([
   COMPOUND_FILE,
   Buffer.alloc(1016),
   Buffer.from('Workbook', 'utf16le'),
@@ -36,7 +36,7 @@ const DOCX_TYPES =
   '<Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>';
 
 /** A Word file of today: a zip whose first entry says what it is. */
-export const A_DOCX = zipOf([
+export const DOCX_FILE = zipOf([
   ['[Content_Types].xml', DOCX_TYPES],
   ['word/document.xml', '<w:document/>'],
 ]);

@@ -2,14 +2,14 @@ import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
 /** A real PNG of one color. */
-export function drawPng({ width = 40, height = 30 } = {}): Promise<Buffer> {
+export function createPng({ width = 40, height = 30 } = {}): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background: '#7c3aed' } })
     .png()
     .toBuffer();
 }
 
 /** A valid PNG of a few kilobytes that unpacks to 81 million pixels. */
-export function drawPixelBomb(): Buffer {
+export function createPixelBomb(): Buffer {
   const side = 9_000;
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);
@@ -41,7 +41,7 @@ export function asFile(bytes: Buffer | string, name: string, type = 'image/png')
 }
 
 /** A form to send as multipart/form-data. */
-export function formOf(fields: Readonly<Record<string, string | File>>): FormData {
+export function toFormData(fields: Readonly<Record<string, string | File>>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   return form;

@@ -17,20 +17,20 @@ function movieHeader(): Buffer {
 }
 
 /** A valid MP4 without a picture, filled up to `size` bytes. */
-export function drawMp4(size = 256): Buffer {
+export function createMp4(size = 256): Buffer {
   const brands = box('ftyp', Buffer.from('isom\0\0\x02\0isommp42', 'latin1'));
   const movie = Buffer.concat([brands, box('moov', movieHeader())]);
   return Buffer.concat([movie, box('free', Buffer.alloc(size - movie.length - 8, 7))]);
 }
 
 /** The beginning of a QuickTime movie. */
-export function drawMov(): Buffer {
+export function createMov(): Buffer {
   const brands = box('ftyp', Buffer.from('qt  \0\0\x02\0qt  ', 'latin1'));
   return Buffer.concat([brands, box('moov', movieHeader()), box('free', Buffer.alloc(64))]);
 }
 
 /** The beginning of an AVI, which no browser plays. */
-export function drawAvi(): Buffer {
+export function createAvi(): Buffer {
   const header = Buffer.from('RIFF\xc8\0\0\0AVI LIST', 'latin1');
   return Buffer.concat([header, Buffer.alloc(184)]);
 }

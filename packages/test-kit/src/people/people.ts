@@ -19,7 +19,7 @@ export function newEmail(): string {
 }
 
 /** A seeker who has just joined. */
-export async function joinAsSeeker(address: string, email = newEmail()): Promise<Person> {
+export async function signUpSeeker(address: string, email = newEmail()): Promise<Person> {
   const body = { firstName: 'Robin', lastName: 'Park', email, password: PASSWORD };
   const response = await callOrFail(address, 'POST', '/user/signup', { body });
   const { token, user } = response as { token: string; user: { id: string } };
@@ -27,8 +27,8 @@ export async function joinAsSeeker(address: string, email = newEmail()): Promise
 }
 
 /** A seeker with a complete profile. */
-export async function joinWithProfile(address: string): Promise<Person> {
-  const seeker = await joinAsSeeker(address);
+export async function signUpWithProfile(address: string): Promise<Person> {
+  const seeker = await signUpSeeker(address);
   const body = {
     userId: seeker.id,
     bio: 'I like mornings.',
@@ -43,7 +43,7 @@ export async function joinWithProfile(address: string): Promise<Person> {
 }
 
 /** A company without a plan, signed in. */
-export async function joinAsEmployer(
+export async function signUpEmployer(
   address: string,
   companyName = 'Copper Kettle',
 ): Promise<Person> {
@@ -61,7 +61,10 @@ export async function joinAsEmployer(
     taxNumber: '123456789',
   };
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  form.set('logo', new File([new Uint8Array(await drawPng())], 'logo.png', { type: 'image/png' }));
+  form.set(
+    'logo',
+    new File([new Uint8Array(await createPng())], 'logo.png', { type: 'image/png' }),
+  );
   await callOrFail(address, 'POST', '/employer/signup', { body: form });
   const response = await callOrFail(address, 'POST', '/employer/login', {
     body: { email, password: PASSWORD },
@@ -113,7 +116,7 @@ export async function postJob(
 }
 
 /** A real PNG of one color. */
-export function drawPng(color = '#7c3aed', side = 40): Promise<Buffer> {
+export function createPng(color = '#7c3aed', side = 40): Promise<Buffer> {
   return sharp({ create: { width: side, height: side, channels: 3, background: color } })
     .png()
     .toBuffer();

@@ -6,7 +6,7 @@ export class Interruption extends Error {
 
 /** What may end a run before its time. */
 export interface InterruptionWatch {
-  /** Rejects at the first SIGINT or SIGTERM, or error that nobody catches, so that a run can clear its stage. */
+  /** Rejects at the first SIGINT or SIGTERM, or error that nobody catches, so that a run can clear its testbed. */
   readonly interrupted: Promise<never>;
   /** From then on signals and errors end the process again: one that is swallowed looks like success. */
   end(): void;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /** The most memory that a process has ever held, in mebibytes; 0 once it has ended. */
-export function mostMemoryOf({ pid }: { readonly pid: number }): number {
+export function peakMemoryMb({ pid }: { readonly pid: number }): number {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');
     return Math.round(Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);

@@ -8,7 +8,7 @@ export function residentBytes(pid: number): number {
 }
 
 /** Lets the most that a process held begin again with what it holds now. */
-export function forgetPeak(pid: number): void {
+export function resetPeakMemory(pid: number): void {
   // proc(5): 5 resets the peak.
   writeFileSync(`/proc/${pid}/clear_refs`, '5');
 }

@@ -1,17 +1,17 @@
 import { execFile } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import type { Stage } from '../testbed/testbed.ts';
+import type { Testbed } from '../testbed/testbed.ts';
 
 const run = promisify(execFile);
 
 /**
- * `npm run backup` or `npm run restore`, of the program on stage.
+ * `npm run backup` or `npm run restore`, of the program on testbed.
  * @param settings the server's, beside its data folder
  * @returns what it printed where it failed, else undefined
  */
 export async function runProgram(
-  { program }: Stage,
+  { program }: Testbed,
   name: 'backup' | 'restore',
   dataDir: string,
   folder: string,

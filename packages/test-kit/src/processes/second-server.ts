@@ -2,16 +2,16 @@ import { cp, mkdir, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { databaseAddress } from '../database/embedded-database.ts';
 import type { ServerProcess } from './server-process.ts';
-import type { Stage } from '../testbed/testbed.ts';
+import type { Testbed } from '../testbed/testbed.ts';
 
 /**
  * Starts a second server beside the one that runs the database of a data folder, as an operator with
  * two machines would: one database, one secret, one place for uploads.
  */
-export async function startSecondServer(stage: Stage, dataDir: string): Promise<ServerProcess> {
-  const own = join(stage.folder, 'second-server');
+export async function startSecondServer(testbed: Testbed, dataDir: string): Promise<ServerProcess> {
+  const own = join(testbed.folder, 'second-server');
   await mkdir(own);
   await symlink(join(dataDir, 'uploads'), join(own, 'uploads'));
   await cp(join(dataDir, 'secret-key'), join(own, 'secret-key'));
-  return stage.start(own, { env: { DATABASE_URL: databaseAddress(dataDir) } });
+  return testbed.start(own, { env: { DATABASE_URL: databaseAddress(dataDir) } });
 }

@@ -77,14 +77,14 @@ export function launchServerProcess(options: ServerOptions): LaunchedServer {
 
 /** Starts the built server and waits until it is ready. */
 export function startServerProcess(options: ServerOptions): Promise<ServerProcess> {
-  return whenReady(launchServerProcess(options), options);
+  return waitUntilReady(launchServerProcess(options), options);
 }
 
 /**
  * Waits until a server that has just been launched is ready.
  * @throws {Error} when it ends, or is not ready in time, with the end of its log
  */
-export async function whenReady(
+export async function waitUntilReady(
   server: LaunchedServer,
   { patienceMs = 60_000 }: Pick<ServerOptions, 'patienceMs'>,
 ): Promise<ServerProcess> {

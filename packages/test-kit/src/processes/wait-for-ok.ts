@@ -7,7 +7,7 @@ import type { ServerProcess } from './server-process.ts';
  * @returns milliseconds that it took
  * @throws {Error} after `patienceMs`, or when the server has ended
  */
-export async function whenAnswering(
+export async function waitForOk(
   server: ServerProcess,
   path: string,
   patienceMs: number,

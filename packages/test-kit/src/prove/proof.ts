@@ -1,5 +1,5 @@
 import type { Fault } from '../testbed/fault.ts';
-import type { Stage } from '../testbed/testbed.ts';
+import type { Testbed } from '../testbed/testbed.ts';
 
 /** What a run counted, and everything that contradicts the claim. */
 export interface Findings {
@@ -24,7 +24,7 @@ export interface Proof<Size = unknown> {
   /** Why this machine cannot do it, or undefined where it can. */
   findObstacle?(): Promise<string | undefined>;
   /** @param size how much of it */
-  run(stage: Stage, size: Size): Promise<Findings>;
+  run(testbed: Testbed, size: Size): Promise<Findings>;
 }
 
 /** `full` for the table, `short` with every change, `selfCheck` against a planted fault. */
@@ -32,5 +32,5 @@ export type RunLength = 'full' | 'short' | 'selfCheck';
 
 /** Keeps the type of a proof's sizes while it joins the list of all. */
 export function defineProof<Size>(proof: Proof<Size>): Proof {
-  return { ...proof, run: (stage, size) => proof.run(stage, size as Size) };
+  return { ...proof, run: (testbed, size) => proof.run(testbed, size as Size) };
 }

@@ -1,7 +1,7 @@
-import { buildFaultyServer, soundProgram } from '../testbed/build-faulty-server.ts';
+import { buildFaultyServer, unmodifiedProgram } from '../testbed/build-faulty-server.ts';
 import type { Fault } from '../testbed/fault.ts';
 import type { Findings, Proof, RunLength } from './proof.ts';
-import { withStage } from '../testbed/testbed.ts';
+import { withTestbed } from '../testbed/testbed.ts';
 
 interface RunOptions {
   /** A folder for everything that the run makes. */
@@ -20,8 +20,8 @@ export async function runProof(
   fault: Fault | undefined,
   options: RunOptions,
 ): Promise<Findings> {
-  const program = fault ? await buildFaultyServer(fault) : soundProgram;
-  return withStage(options.folder, { ...options, program, fault }, (stage) =>
-    proof.run(stage, proof.sizes[length]),
+  const program = fault ? await buildFaultyServer(fault) : unmodifiedProgram;
+  return withTestbed(options.folder, { ...options, program, fault }, (testbed) =>
+    proof.run(testbed, proof.sizes[length]),
   );
 }

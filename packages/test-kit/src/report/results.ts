@@ -21,7 +21,7 @@ export interface Result {
   readonly violations?: readonly string[];
 }
 
-export async function keepResult(folder: string, result: Result): Promise<void> {
+export async function saveResult(folder: string, result: Result): Promise<void> {
   await mkdir(folder, { recursive: true });
   const text = `${JSON.stringify(inSentences(result), null, 2)}\n`;
   await writeFile(join(folder, `${result.name}.json`), text);

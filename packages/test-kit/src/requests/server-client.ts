@@ -1,34 +1,33 @@
 import { type CallResponse, call, type CallOptions } from './caller.ts';
 
-/** One request that must be answered as it should; what was wrong with it, or undefined. */
-export type Ask = (
+/** Sends a request that must get the expected status. @returns what was wrong, or undefined */
+export type ExpectStatus = (
   expected: number,
   method: string,
   path: string,
   options?: CallOptions,
 ) => Promise<string | undefined>;
 
-/** Each request over a connection of its own, or over those that are kept. */
+/** A new connection for each request, or kept-alive ones. */
 export type Connections = 'close' | 'keep-alive';
 
-/** A server, and how it is asked. */
-export interface Line {
+export interface ServerClient {
   readonly send: (method: string, path: string, options?: CallOptions) => Promise<CallResponse>;
-  readonly ask: Ask;
+  readonly expectStatus: ExpectStatus;
 }
 
-/** Asks one server. With connections of their own none is left when nothing is under way. */
-export function openLine(address: string, connections: Connections): Line {
-  const send: Line['send'] = (method, path, options = {}) => {
+/** Sends requests to one server. With 'close' no idle connection is left between requests. */
+export function createServerClient(address: string, connections: Connections): ServerClient {
+  const send: ServerClient['send'] = (method, path, options = {}) => {
     const headers = { connection: connections, ...options.headers };
     return call(address, method, path, { ...options, headers });
   };
   return {
     send,
-    async ask(expected, method, path, options) {
+    async expectStatus(expected, method, path, options) {
       const { status, text } = await send(method, path, options);
       if (status === expected) return undefined;
-      return `${method} ${path} answered ${status} and not ${expected}: ${text.slice(0, 200)}`;
+      return `${method} ${path} got ${status} instead of ${expected}: ${text.slice(0, 200)}`;
     },
   };
 }

@@ -1,54 +1,54 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Makes one request; what was wrong with it, or undefined. */
-export type Turn = () => Promise<string | undefined>;
+/** Sends one request. @returns what was wrong with the response, or undefined */
+export type CheckedRequest = () => Promise<string | undefined>;
 
-/** Requests at a steady pace. */
+/** Requests at a constant rate. */
 export interface SteadyRequests {
-  /** How long each took, in milliseconds. */
+  /** Latency of each, in milliseconds. */
   readonly latenciesMs: readonly number[];
   /** What was wrong, one sentence each. */
   readonly failures: readonly string[];
-  /** Sends no more, and waits for what is under way. */
+  /** Stops sending, and waits for the requests in flight. */
   stop(): Promise<void>;
 }
 
 /**
- * Begins a turn each so often, whether or not earlier ones have been answered: people do not wait for
- * each other, and a server that stalls is not spared what comes meanwhile.
+ * Sends requests at a constant rate whether or not earlier ones have completed (an open workload): a server
+ * that stalls still gets the requests of everybody else.
  */
-export function sendSteadily(perSecond: number, nextTurn: () => Turn): SteadyRequests {
+export function sendSteadily(perSecond: number, nextRequest: () => CheckedRequest): SteadyRequests {
   const latenciesMs: number[] = [];
   const failures: string[] = [];
-  const underWay = new Set<Promise<void>>();
+  const inFlight = new Set<Promise<void>>();
   const stopping = new AbortController();
 
-  async function take(turn: Turn): Promise<void> {
+  async function send(request: CheckedRequest): Promise<void> {
     const started = performance.now();
-    const failure = await turn().catch((error: unknown) => `No response: ${describe(error)}`);
+    const failure = await request().catch((error: unknown) => `No response: ${describe(error)}`);
     latenciesMs.push(performance.now() - started);
     if (failure !== undefined) failures.push(failure);
   }
 
-  async function keepPace(): Promise<void> {
+  async function sendAll(): Promise<void> {
     const started = performance.now();
     for (let sent = 0; !stopping.signal.aborted; sent++) {
-      const early = started + (sent * 1_000) / perSecond - performance.now();
-      if (early > 0) await sleep(early);
-      const turn = take(nextTurn());
-      underWay.add(turn);
-      void turn.finally(() => underWay.delete(turn));
+      const aheadMs = started + (sent * 1_000) / perSecond - performance.now();
+      if (aheadMs > 0) await sleep(aheadMs);
+      const request = send(nextRequest());
+      inFlight.add(request);
+      void request.finally(() => inFlight.delete(request));
     }
   }
 
-  const pace = keepPace();
+  const sending = sendAll();
   return {
     latenciesMs,
     failures,
     async stop() {
       stopping.abort();
-      await pace;
-      await Promise.all(underWay);
+      await sending;
+      await Promise.all(inFlight);
     },
   };
 }

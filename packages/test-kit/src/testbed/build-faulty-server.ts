@@ -9,7 +9,7 @@ import { repositoryRoot } from '../repository-root.ts';
 const sources = join(repositoryRoot, 'apps/server/src');
 
 /** The program of the product as it is; `npm run build` makes it. */
-export const soundProgram = join(repositoryRoot, 'apps/server/dist/main.js');
+export const unmodifiedProgram = join(repositoryRoot, 'apps/server/dist/main.js');
 
 /**
  * Builds the server with a fault in it, beside the sound one.
@@ -17,7 +17,7 @@ export const soundProgram = join(repositoryRoot, 'apps/server/dist/main.js');
  * @throws {Error} when an edit no longer fits the source, which would prove nothing
  */
 export async function buildFaultyServer({ title, edits = [] }: Fault): Promise<string> {
-  if (edits.length === 0) return soundProgram;
+  if (edits.length === 0) return unmodifiedProgram;
   const name = createHash('sha256').update(title).digest('hex').slice(0, 12);
   const outdir = join(repositoryRoot, 'apps/server/dist/faults', name);
   await buildServer({ outdir, plugins: [plantFault(edits)] });

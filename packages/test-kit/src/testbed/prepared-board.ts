@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { soundProgram } from './build-faulty-server.ts';
+import { unmodifiedProgram } from './build-faulty-server.ts';
 import { freePort } from '@nextshift/server/platform/embedded-postgres/free-port';
 import { startServerProcess } from '../processes/server-process.ts';
 
@@ -14,7 +14,7 @@ export async function prepareBoard(folder: string): Promise<string> {
   await mkdir(dataDir);
   const logFile = join(folder, 'prepared-board.log');
   const port = await freePort();
-  const server = await startServerProcess({ program: soundProgram, port, dataDir, logFile });
+  const server = await startServerProcess({ program: unmodifiedProgram, port, dataDir, logFile });
   await server.stop();
   return dataDir;
 }

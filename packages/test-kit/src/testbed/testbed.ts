@@ -2,7 +2,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type pg from 'pg';
 import { copyBoard } from './prepared-board.ts';
-import { endDatabase } from '../database/database-processes.ts';
+import { killDatabase } from '../database/database-processes.ts';
 import { databaseAddress, withDatabase } from '../database/embedded-database.ts';
 import type { Fault } from './fault.ts';
 import { freePort } from '@nextshift/server/platform/embedded-postgres/free-port';
@@ -12,7 +12,7 @@ import {
   launchServerProcess,
   type ServerOptions,
   type ServerProcess,
-  whenReady,
+  waitUntilReady,
 } from '../processes/server-process.ts';
 
 interface StartOptions {
@@ -23,7 +23,7 @@ interface StartOptions {
 }
 
 /** What a proof has at hand while it runs; everything on it is gone afterwards. */
-export interface Stage {
+export interface Testbed {
   /** An empty folder for whatever the proof makes. */
   readonly folder: string;
   readonly random: Random;
@@ -45,7 +45,7 @@ export interface Stage {
   note(text: string): void;
 }
 
-interface StageOptions {
+interface TestbedOptions {
   /** The data folder of a first start, made when it is first asked for. */
   readonly preparedBoard: () => Promise<string>;
   readonly program: string;
@@ -56,13 +56,13 @@ interface StageOptions {
   readonly interrupted?: Promise<never>;
 }
 
-/** Sets a stage, lets `use` play on it, and clears it, however that ends. */
-export async function withStage<Result>(
+/** Sets a testbed, lets `use` play on it, and clears it, however that ends. */
+export async function withTestbed<Result>(
   parent: string,
-  { preparedBoard, program, fault, seed, note, interrupted }: StageOptions,
-  use: (stage: Stage) => Promise<Result>,
+  { preparedBoard, program, fault, seed, note, interrupted }: TestbedOptions,
+  use: (testbed: Testbed) => Promise<Result>,
 ): Promise<Result> {
-  const folder = await mkdtemp(join(parent, 'stage-'));
+  const folder = await mkdtemp(join(parent, 'testbed-'));
   // The database's user must be able to enter it.
   await chmod(folder, 0o755);
   const cleanUps: (() => Promise<unknown>)[] = [
@@ -80,7 +80,7 @@ export async function withStage<Result>(
     logFile: join(folder, `${basename(dirname(dataDir))}-${basename(dataDir)}.log`),
     ...options,
   });
-  const stage: Stage = {
+  const testbed: Testbed = {
     folder,
     random: createRandom(seed),
     faultySetting: fault?.setting,
@@ -92,7 +92,7 @@ export async function withStage<Result>(
       return dataDir;
     },
     async start(dataDir, options) {
-      const server = await whenReady(await stage.launch(dataDir, options), { ...options });
+      const server = await waitUntilReady(await testbed.launch(dataDir, options), { ...options });
       // A second server finds the database as the first one left it.
       const statements = options?.env?.DATABASE_URL === undefined ? fault?.statements : [];
       for (const statement of statements ?? []) {
@@ -104,7 +104,7 @@ export async function withStage<Result>(
     },
     async launch(dataDir, options) {
       const prepared = await prepareStart(dataDir, options);
-      if (isCleared) throw new Error('The stage is cleared.');
+      if (isCleared) throw new Error('The testbed is cleared.');
       const server = launchServerProcess(prepared);
       cleanUps.push(() => end(server, dataDir));
       return server;
@@ -114,7 +114,7 @@ export async function withStage<Result>(
     note,
   };
   try {
-    const play = use(stage);
+    const play = use(testbed);
     return await (interrupted ? Promise.race([play, interrupted]) : play);
   } finally {
     isCleared = true;
@@ -124,5 +124,5 @@ export async function withStage<Result>(
 
 async function end(server: LaunchedServer, dataDir: string): Promise<void> {
   await server.kill();
-  await endDatabase(dataDir);
+  await killDatabase(dataDir);
 }

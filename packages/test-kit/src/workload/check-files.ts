@@ -1,13 +1,13 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
-import { IS_USED } from './find-orphans.ts';
+import { IS_REFERENCED } from './find-orphans.ts';
 
 /** Holds the files of a data folder against its rows: bytes that are missing, torn or nobody's. */
 export async function checkFiles(dataDir: string, database: pg.Client): Promise<string[]> {
   const uploads = join(dataDir, 'uploads');
   const { rows } = await database.query<{ storage_key: string; byte_size: string; used: boolean }>(
-    `SELECT storage_key, byte_size, ${IS_USED} AS used FROM files`,
+    `SELECT storage_key, byte_size, ${IS_REFERENCED} AS used FROM files`,
   );
   const violations: string[] = [];
   for (const { storage_key: key, byte_size: size, used } of rows) {

@@ -1,6 +1,6 @@
-import { countOrphans, postmastersOn } from '../database/database-processes.ts';
+import { countOrphans, findPostmasters } from '../database/database-processes.ts';
 import type { ServerProcess } from '../processes/server-process.ts';
-import type { Stage } from '../testbed/testbed.ts';
+import type { Testbed } from '../testbed/testbed.ts';
 import { checkFiles } from './check-files.ts';
 import type { Ledger } from './ledger.ts';
 
@@ -9,7 +9,7 @@ export const READY_WITHIN_MS = 10_000;
 
 /** What is not as it must be once the server is back after a kill, one sentence each. */
 export async function checkRecovery(
-  stage: Stage,
+  testbed: Testbed,
   server: ServerProcess,
   dataDir: string,
   { ledger, kill, readyMs }: { ledger: Ledger; kill: number; readyMs: number },
@@ -18,13 +18,13 @@ export async function checkRecovery(
   if (readyMs > READY_WITHIN_MS) {
     violations.push(`Ready only ${Math.round(readyMs)} ms after kill ${kill}`);
   }
-  const databases = postmastersOn(dataDir).length;
+  const databases = findPostmasters(dataDir).length;
   if (databases !== 1) violations.push(`${databases} PostgreSQL servers after kill ${kill}`);
-  const lost = await stage.inDatabase(dataDir, async (database) => [
+  const lost = await testbed.inDatabase(dataDir, async (database) => [
     ...(await ledger.check(server.address, database)),
     ...(await checkFiles(dataDir, database)),
   ]);
-  if (kill % 10 === 0) stage.note(`${kill} kills, ${ledger.rows} rows, ${ledger.files} files`);
+  if (kill % 10 === 0) testbed.note(`${kill} kills, ${ledger.rows} rows, ${ledger.files} files`);
   return [...violations, ...lost];
 }
 

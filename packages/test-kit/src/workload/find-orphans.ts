@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type pg from 'pg';
 
 /** True where something refers to the row of `files`. */
-export const IS_USED = `(
+export const IS_REFERENCED = `(
   EXISTS (SELECT FROM seekers WHERE picture_file_id = files.id)
   OR EXISTS (SELECT FROM employers WHERE logo_file_id = files.id)
   OR EXISTS (SELECT FROM jobs WHERE image_file_id = files.id)
@@ -17,7 +17,7 @@ export async function findOrphans(dataDir: string, database: pg.Client): Promise
   // Names before rows: what is stored meanwhile has its row first.
   const stored = (await readdir(uploads)).filter((name) => name !== 'incoming');
   const { rows } = await database.query<{ storage_key: string; used: boolean }>(
-    `SELECT storage_key, ${IS_USED} AS used FROM files`,
+    `SELECT storage_key, ${IS_REFERENCED} AS used FROM files`,
   );
   const known = new Set(rows.map(({ storage_key }) => storage_key));
   return [

@@ -10,7 +10,7 @@ const RETRY_AFTER_MS = 500;
 const PATIENCE_MS = 10_000;
 
 /** Something that the server has acknowledged, and how to see that it is still so. */
-export type Acknowledged =
+export type AcknowledgedWrite =
   | {
       readonly kind: 'row';
       readonly what: string;
@@ -28,11 +28,11 @@ export type Acknowledged =
 
 /** What was acknowledged since it was last checked, and how much in all. */
 export class Ledger {
-  #open: Acknowledged[] = [];
+  #open: AcknowledgedWrite[] = [];
   #rows = 0;
   #files = 0;
 
-  add(entry: Acknowledged): void {
+  add(entry: AcknowledgedWrite): void {
     this.#open.push(entry);
     if (entry.kind === 'row') this.#rows += 1;
     else this.#files += 1;
@@ -68,7 +68,7 @@ export class Ledger {
 
 async function findRow(
   database: pg.Client,
-  { query, values }: Extract<Acknowledged, { kind: 'row' }>,
+  { query, values }: Extract<AcknowledgedWrite, { kind: 'row' }>,
 ): Promise<string | undefined> {
   const { rowCount } = await database.query(query, values);
   return rowCount === 1 ? undefined : `${rowCount} rows for ${values.join(', ')}`;
@@ -76,7 +76,7 @@ async function findRow(
 
 async function findFile(
   address: string,
-  entry: Extract<Acknowledged, { kind: 'file' }>,
+  entry: Extract<AcknowledgedWrite, { kind: 'file' }>,
 ): Promise<string | undefined> {
   const { path, token, sha256 } = entry;
   const response = await askUntilFree(address, path, token).catch(String);

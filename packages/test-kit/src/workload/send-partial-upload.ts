@@ -18,7 +18,7 @@ export async function encodeForm(form: FormData): Promise<Pick<Upload, 'contentT
 }
 
 /** How an upload ends before its time. */
-export interface Cut {
+export interface UploadCut {
   /** How much of the request goes out, head included: from 0 up to 1, which is all of it. */
   readonly share: number;
   /** What the line waits for before it goes away. */
@@ -28,10 +28,10 @@ export interface Cut {
 }
 
 /** Sends a part of an upload and hangs up. @returns how many bytes that were */
-export async function sendPart(
+export async function sendPartialUpload(
   address: string,
   { method, path, token, contentType, body }: Upload,
-  { share, stall, rude }: Cut,
+  { share, stall, rude }: UploadCut,
 ): Promise<number> {
   const { hostname, port, host } = new URL(address);
   const head = [

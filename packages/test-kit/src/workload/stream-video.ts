@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { drawMp4 } from '../files/videos.ts';
+import { createMp4 } from '../files/videos.ts';
 import type { Person } from '../people/people.ts';
 
 /** A video that the server has taken. */
@@ -46,7 +46,7 @@ export async function streamVideo(
 
 function* bodyOf(bytes: number, hash: Hash) {
   yield Buffer.from(HEAD);
-  const beginning = drawMp4(1_000);
+  const beginning = createMp4(1_000);
   hash.update(beginning);
   yield beginning;
   for (let left = bytes - beginning.length; left > 0; left -= CHUNK_BYTES) {

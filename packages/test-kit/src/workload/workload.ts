@@ -1,9 +1,9 @@
 import { EventEmitter, once } from 'node:events';
 import type pg from 'pg';
 import { type CallResponse, callOrFail } from '../requests/caller.ts';
-import { grantPlan, joinAsEmployer } from '../people/people.ts';
+import { grantPlan, signUpEmployer } from '../people/people.ts';
 import type { ServerProcess } from '../processes/server-process.ts';
-import type { Stage } from '../testbed/testbed.ts';
+import type { Testbed } from '../testbed/testbed.ts';
 import { Ledger } from './ledger.ts';
 import { createWriters, type Writer } from './writers.ts';
 
@@ -13,10 +13,10 @@ export interface Workload {
   /** Answers of 5xx since the start, by status. */
   readonly failures: Map<number, number>;
   /** Everybody writes until `stop` is called; a lost connection ends a writer's turn as well. */
-  readonly begin: (address: string) => Writing;
+  readonly begin: (address: string) => RunningWorkload;
 }
 
-export interface Writing {
+export interface RunningWorkload {
   /** Settles when so many more writes have been acknowledged, or when nobody writes any more. */
   readonly hasWritten: (writes: number) => Promise<void>;
   /** Lets everybody finish what is under way. */
@@ -25,16 +25,16 @@ export interface Writing {
 
 /** Signs people up on a running server with its own database. */
 export function prepareWorkload(
-  stage: Stage,
+  testbed: Testbed,
   server: ServerProcess,
   dataDir: string,
 ): Promise<Workload> {
-  return stage.inDatabase(dataDir, (database) => gatherWorkload(server.address, database));
+  return testbed.inDatabase(dataDir, (database) => createWorkload(server.address, database));
 }
 
 /** Signs people up on a board that has jobs in Raleigh. */
-export async function gatherWorkload(address: string, database: pg.Client): Promise<Workload> {
-  const employers = await Promise.all([0, 1].map(() => joinAsEmployer(address)));
+export async function createWorkload(address: string, database: pg.Client): Promise<Workload> {
+  const employers = await Promise.all([0, 1].map(() => signUpEmployer(address)));
   for (const { id } of employers) await grantPlan(database, id);
   const path = '/jobs/searchjobs?searchLocation=Raleigh&limit=100';
   const jobs = (await callOrFail(address, 'GET', path)) as { id: string }[];
@@ -47,7 +47,11 @@ export async function gatherWorkload(address: string, database: pg.Client): Prom
   return { ledger, failures, begin: (address) => beginWriting(writers, address, ledger) };
 }
 
-function beginWriting(writers: readonly Writer[], address: string, ledger: Ledger): Writing {
+function beginWriting(
+  writers: readonly Writer[],
+  address: string,
+  ledger: Ledger,
+): RunningWorkload {
   let stopped = false;
   const isStopped = () => stopped;
   let writes = 0;

@@ -1,19 +1,19 @@
 import { randomBytes } from 'node:crypto';
-import { drawMp4 } from '../files/videos.ts';
-import { A_PDF } from '../files/documents.ts';
+import { createMp4 } from '../files/videos.ts';
+import { PDF_FILE } from '../files/documents.ts';
 import { type CallResponse, call, type CallOptions } from '../requests/caller.ts';
 import {
   minimalJobBody,
-  drawPng,
-  joinAsSeeker,
+  createPng,
+  signUpSeeker,
   newEmail,
   PASSWORD,
   type Person,
 } from '../people/people.ts';
-import { type Acknowledged, hash } from './ledger.ts';
+import { type AcknowledgedWrite, hash } from './ledger.ts';
 
 /** Makes one write; what was acknowledged, or null where the server had a reason to refuse. */
-export type Writer = (address: string) => Promise<Acknowledged | null>;
+export type Writer = (address: string) => Promise<AcknowledgedWrite | null>;
 
 interface World {
   /** Employers with the largest plan. */
@@ -54,7 +54,7 @@ export function createWriters({ employers, jobIds, refused }: World): Writer[] {
     let next = 0;
     return async (address: string) => {
       const jobId = jobIds[next % jobIds.length] ?? '';
-      if (seeker === undefined || next % jobIds.length === 0) seeker = await joinAsSeeker(address);
+      if (seeker === undefined || next % jobIds.length === 0) seeker = await signUpSeeker(address);
       next += 1;
       return write(address, seeker, jobId);
     };
@@ -105,12 +105,15 @@ export function createWriters({ employers, jobIds, refused }: World): Writer[] {
     let documents = 0;
     return async (address: string) => {
       if (seeker === undefined || documents === DOCUMENTS_EACH) {
-        seeker = await joinAsSeeker(address);
+        seeker = await signUpSeeker(address);
         documents = 0;
       }
       documents += 1;
       const { token } = seeker;
-      const bytes = Buffer.concat([A_PDF, Buffer.from(`% ${randomBytes(24).toString('hex')}\n`)]);
+      const bytes = Buffer.concat([
+        PDF_FILE,
+        Buffer.from(`% ${randomBytes(24).toString('hex')}\n`),
+      ]);
       const body = new FormData();
       body.set('kind', 'resume');
       body.set('file', new File([bytes], 'resume.pdf', { type: 'application/pdf' }));
@@ -127,11 +130,11 @@ export function createWriters({ employers, jobIds, refused }: World): Writer[] {
     let videos = 0;
     return async (address: string) => {
       if (seeker === undefined || videos === VIDEOS_MAX) {
-        seeker = await joinAsSeeker(address);
+        seeker = await signUpSeeker(address);
         videos = 0;
       }
       const { id, token } = seeker;
-      const bytes = drawMp4(VIDEO_BYTES + videos);
+      const bytes = createMp4(VIDEO_BYTES + videos);
       const body = new FormData();
       body.set('video', new File([new Uint8Array(bytes)], 'reel.mp4', { type: 'video/mp4' }));
       videos += 1;
@@ -149,7 +152,7 @@ export function createWriters({ employers, jobIds, refused }: World): Writer[] {
       if (posted !== undefined) return close(address, posted);
       const body = new FormData();
       for (const [name, value] of Object.entries(minimalJobBody)) body.set(name, String(value));
-      const picture = await drawPng();
+      const picture = await createPng();
       body.set('jobImage', new File([new Uint8Array(picture)], 'job.png', { type: 'image/png' }));
       const response = await send(address, 'POST', '/employerjobs/createjob', { token, body });
       if (response === null) return null;
@@ -157,7 +160,7 @@ export function createWriters({ employers, jobIds, refused }: World): Writer[] {
       posted = id;
       return { kind: 'file', what: 'The picture of a job', path: pathOf(jobImage), token };
     };
-    const close = async (address: string, jobId: string): Promise<Acknowledged | null> => {
+    const close = async (address: string, jobId: string): Promise<AcknowledgedWrite | null> => {
       const response = await send(address, 'DELETE', `/employerjobs/${jobId}`, { token });
       if (response === null) return null;
       posted = undefined;

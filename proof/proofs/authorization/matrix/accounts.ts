@@ -1,4 +1,4 @@
-import { anySeeker, everyone, itsSeeker, type Row } from './row.ts';
+import { anySeeker, everyone, owningSeeker, type Row } from './row.ts';
 
 /** Joining, signing in, passwords, one's own data. */
 export const accounts: readonly Row[] = [
@@ -44,7 +44,7 @@ export const accounts: readonly Row[] = [
   {
     call: 'GET /api/user/:userId/export',
     at: '/api/user/{seeker}/export',
-    who: itsSeeker(
+    who: owningSeeker(
       '200: the name, the email, the phone, the profile, the answers, names of documents, the resume, the letter, the form',
     ),
   },
@@ -52,7 +52,7 @@ export const accounts: readonly Row[] = [
     call: 'POST /api/user/:userId/delete',
     at: '/api/user/{seeker}/delete',
     body: { password: '{seekerPassword}' },
-    who: itsSeeker('204'),
+    who: owningSeeker('204'),
   },
   {
     call: 'POST /api/auth/forgot-password',
@@ -75,7 +75,7 @@ export const accounts: readonly Row[] = [
     call: 'PUT /password/update-password/:userId',
     at: '/password/update-password/{seeker}',
     body: { currentPassword: '{seekerPassword}', newPassword: 'Lantern-River-55' },
-    who: itsSeeker('200'),
+    who: owningSeeker('200'),
   },
   {
     call: 'PUT /api/user/email',

@@ -1,7 +1,7 @@
 import { accounts } from './accounts.ts';
 import { applicants } from './applicants.ts';
 import { applying } from './applying.ts';
-import { elsewhere } from './outside-api.ts';
+import { outsideApi } from './outside-api.ts';
 import { employers } from './employers.ts';
 import { jobs } from './jobs.ts';
 import { pages } from './pages.ts';
@@ -18,6 +18,6 @@ export const allRows: readonly Row[] = [
   ...employers,
   ...jobs,
   ...subscriptions,
-  ...elsewhere,
+  ...outsideApi,
   ...pages,
 ];

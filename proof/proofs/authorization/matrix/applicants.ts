@@ -1,4 +1,4 @@
-import { everyone, itsEmployer, type Row } from './row.ts';
+import { everyone, owningEmployer, type Row } from './row.ts';
 
 /** For those whom neither an application nor a job of theirs lets in. */
 const nobody = { ...everyone('404'), visitor: '401', revoked: '401' } as const;
@@ -59,7 +59,7 @@ export const applicants: readonly Row[] = [
     about: 'of the employer called accepted, who has not decided on another seeker',
     of: 'employer',
     at: '/employerapplications/employerAppliedApplications/{accepted}',
-    who: itsEmployer(
+    who: owningEmployer(
       '200: the name, the email, the phone, the profile, the answers, names of documents, another seeker, the form',
     ),
   },
@@ -87,7 +87,7 @@ export const applicants: readonly Row[] = [
     at: '/employerapplications/{undecidedApplication}',
     body: { status: 'Declined' },
     reads: ['status'],
-    who: itsEmployer('200: another seeker, the form', '404'),
+    who: owningEmployer('200: another seeker, the form', '404'),
   },
   {
     call: 'PUT /employerapplications/:id',
@@ -96,7 +96,7 @@ export const applicants: readonly Row[] = [
     at: '/employerapplications/{undecidedApplication}',
     body: { status: 'Accepted' },
     reads: ['status'],
-    who: itsEmployer("200: another seeker, another's contact, the form", '404'),
+    who: owningEmployer("200: another seeker, another's contact, the form", '404'),
   },
   {
     call: 'PUT /employerapplications/:id',
@@ -110,14 +110,14 @@ export const applicants: readonly Row[] = [
     call: 'DELETE /employerapplications/:id',
     of: 'employer',
     at: '/employerapplications/{acceptedApplication}',
-    who: itsEmployer('204', '404'),
+    who: owningEmployer('204', '404'),
   },
   {
     call: 'DELETE /employerapplications/:id',
     about: 'one that is not accepted',
     of: 'employer',
     at: '/employerapplications/{undecidedApplication}',
-    who: itsEmployer('409', '404'),
+    who: owningEmployer('409', '404'),
   },
   {
     call: 'POST /employerapplications/create',
@@ -128,7 +128,7 @@ export const applicants: readonly Row[] = [
       basicFields: { email: { enabled: true } },
       questions: [],
     },
-    who: itsEmployer('201', '403'),
+    who: owningEmployer('201', '403'),
   },
   {
     call: 'POST /employerapplications/create',
@@ -140,12 +140,12 @@ export const applicants: readonly Row[] = [
       basicFields: { email: { enabled: true } },
       questions: [],
     },
-    who: itsEmployer('201', '404'),
+    who: owningEmployer('201', '404'),
   },
   {
     call: 'GET /api/jobs/:jobId/application-setup',
     of: 'employer',
     at: '/api/jobs/{openJob}/application-setup',
-    who: itsEmployer('200: the form', '404'),
+    who: owningEmployer('200: the form', '404'),
   },
 ];

@@ -1,4 +1,4 @@
-import { anySeeker, everyone, itsSeeker, type Row } from './row.ts';
+import { anySeeker, everyone, owningSeeker, type Row } from './row.ts';
 
 const MINE = {
   answers: { q1: 'Soon.' },
@@ -15,24 +15,24 @@ export const applying: readonly Row[] = [
   {
     call: 'GET /savedjobs/:userId',
     at: '/savedjobs/{seeker}',
-    who: itsSeeker('200'),
+    who: owningSeeker('200'),
   },
   {
     call: 'POST /savedjobs/add',
     body: { userId: '{seeker}', jobId: '{openJob}' },
-    who: itsSeeker('201'),
+    who: owningSeeker('201'),
   },
   {
     call: 'DELETE /savedjobs/:userId/:jobId',
     at: '/savedjobs/{seeker}/{plainJob}',
-    who: itsSeeker('204'),
+    who: owningSeeker('204'),
   },
   {
     call: 'POST /applications/job/:jobId/apply',
     about: "in the owner's name",
     at: '/applications/job/{freshJob}/apply',
     body: { userId: '{seeker}' },
-    who: itsSeeker('201'),
+    who: owningSeeker('201'),
   },
   {
     call: 'POST /applications/job/:jobId/apply',
@@ -47,7 +47,7 @@ export const applying: readonly Row[] = [
     about: "in one's own name, with the owner's resume",
     at: '/applications/job/{formJob}/apply',
     body: { userId: '{me}', applicationData: { ...MINE, documents: { resume: '{looseResume}' } } },
-    who: itsSeeker('201', '400'),
+    who: owningSeeker('201', '400'),
   },
   {
     call: 'POST /applications/job/:jobId/apply',
@@ -57,7 +57,7 @@ export const applying: readonly Row[] = [
       userId: '{me}',
       applicationData: { ...MINE, documents: { resume: '{acceptedResume}' } },
     },
-    who: itsSeeker('400', '400'),
+    who: owningSeeker('400', '400'),
   },
   {
     call: 'POST /applications/job/:jobId/apply',
@@ -74,23 +74,23 @@ export const applying: readonly Row[] = [
   {
     call: 'GET /applications/user/:userId',
     at: '/applications/user/{seeker}',
-    who: itsSeeker('200'),
+    who: owningSeeker('200'),
   },
   {
     call: 'POST /api/applications/:id/withdraw',
     at: '/api/applications/{pendingApplication}/withdraw',
-    who: itsSeeker('200', '404'),
+    who: owningSeeker('200', '404'),
   },
   {
     call: 'POST /api/applications/:id/withdraw',
     about: 'when it was accepted',
     at: '/api/applications/{acceptedApplication}/withdraw',
-    who: itsSeeker('409', '404'),
+    who: owningSeeker('409', '404'),
   },
   {
     call: 'GET /api/applications/:id/contact-views',
     at: '/api/applications/{acceptedApplication}/contact-views',
-    who: itsSeeker('200', '404'),
+    who: owningSeeker('200', '404'),
   },
   {
     call: 'POST /api/applications/documents',

@@ -1,4 +1,4 @@
-import { anyEmployer, everyone, itsEmployer, type Row } from './row.ts';
+import { anyEmployer, everyone, owningEmployer, type Row } from './row.ts';
 
 /** Companies, and the jobs that they post. */
 export const employers: readonly Row[] = [
@@ -61,7 +61,7 @@ export const employers: readonly Row[] = [
     at: '/employer/update/{accepted}',
     body: { description: 'We repaint constellations.' },
     reads: ['companyName'],
-    who: itsEmployer('200: the street, four digits of the EIN'),
+    who: owningEmployer('200: the street, four digits of the EIN'),
   },
   {
     call: 'PUT /employer/update/:employerId',
@@ -69,20 +69,20 @@ export const employers: readonly Row[] = [
     of: 'employer',
     at: '/employer/update/{accepted}',
     body: { email: '{newEmail}' },
-    who: itsEmployer('400'),
+    who: owningEmployer('400'),
   },
   {
     call: 'PUT /employer/updateLogo/:employerId',
     of: 'employer',
     at: '/employer/updateLogo/{accepted}',
     form: { logo: '<picture>' },
-    who: itsEmployer('200: the street, four digits of the EIN'),
+    who: owningEmployer('200: the street, four digits of the EIN'),
   },
   {
     call: 'GET /api/employer/:employerId/export',
     of: 'employer',
     at: '/api/employer/{accepted}/export',
-    who: itsEmployer(
+    who: owningEmployer(
       '200: the name, the email, the phone, the profile, the answers, names of documents, a closed job, the form, the street, four digits of the EIN, another seeker, the subscription',
     ),
   },
@@ -91,7 +91,7 @@ export const employers: readonly Row[] = [
     of: 'employer',
     at: '/api/employer/{accepted}/delete',
     body: { password: '{employerPassword}' },
-    who: itsEmployer('204'),
+    who: owningEmployer('204'),
   },
   {
     call: 'POST /employerjobs/createjob',
@@ -106,13 +106,13 @@ export const employers: readonly Row[] = [
       payRate: 18,
       payFrequency: 'Per Hour',
     },
-    who: itsEmployer('201'),
+    who: owningEmployer('201'),
   },
   {
     call: 'GET /employerjobs/jobs/:employerId',
     of: 'employer',
     at: '/employerjobs/jobs/{accepted}',
-    who: itsEmployer('200: a closed job'),
+    who: owningEmployer('200: a closed job'),
   },
   {
     call: 'PUT /employerjobs/:jobId',
@@ -120,7 +120,7 @@ export const employers: readonly Row[] = [
     at: '/employerjobs/{openJob}',
     body: { title: 'Renamed' },
     reads: ['status'],
-    who: itsEmployer('200', '404'),
+    who: owningEmployer('200', '404'),
   },
   {
     call: 'PUT /employerjobs/:jobId',
@@ -129,12 +129,12 @@ export const employers: readonly Row[] = [
     at: '/employerjobs/{closedJob}',
     body: { status: 'Active' },
     reads: ['status'],
-    who: itsEmployer('409', '404'),
+    who: owningEmployer('409', '404'),
   },
   {
     call: 'DELETE /employerjobs/:jobId',
     of: 'employer',
     at: '/employerjobs/{openJob}',
-    who: itsEmployer('200', '404'),
+    who: owningEmployer('200', '404'),
   },
 ];

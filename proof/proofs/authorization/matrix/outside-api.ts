@@ -2,7 +2,7 @@ import { METRICS_TOKEN } from '../../../board/metrics-token.ts';
 import { everyone, type Row } from './row.ts';
 
 /** What is no call of the API: files, feeds, health, documentation, mails on one's own machine. */
-export const elsewhere: readonly Row[] = [
+export const outsideApi: readonly Row[] = [
   ...(
     [
       ['GET /healthz'],

@@ -1,4 +1,4 @@
-import { everyone, itsSeeker, type Row } from './row.ts';
+import { everyone, owningSeeker, type Row } from './row.ts';
 
 const noTexts = { extracurriculars: '', clubs: '', hobbies: '', awards: '', volunteer: '' };
 
@@ -33,7 +33,7 @@ export const profiles: readonly Row[] = [
       education: 'Certification',
       phoneNumber: '9195550143',
     },
-    who: itsSeeker('201'),
+    who: owningSeeker('201'),
   },
   {
     call: 'GET /userprofile/:userId',
@@ -61,18 +61,18 @@ export const profiles: readonly Row[] = [
     call: 'PUT /userprofile/:userId',
     at: '/userprofile/{seeker}',
     body: { bio: 'I like evenings.' },
-    who: itsSeeker('200: the phone'),
+    who: owningSeeker('200: the phone'),
   },
   {
     call: 'PUT /api/userprofile/:userId/introduction',
     at: '/api/userprofile/{seeker}/introduction',
     body: { bio: 'I like noons.', phoneNumber: '9195550143' },
-    who: itsSeeker('200'),
+    who: owningSeeker('200'),
   },
   {
     call: 'GET /api/userprofile/:userId/draft',
     at: '/api/userprofile/{seeker}/draft',
-    who: itsSeeker('200'),
+    who: owningSeeker('200'),
   },
   {
     call: 'PUT /api/userprofile/:userId/draft',
@@ -80,80 +80,80 @@ export const profiles: readonly Row[] = [
     first: `update profiles set city = null where seeker_id = '{seeker}'`,
     at: '/api/userprofile/{seeker}/draft',
     body: draft,
-    who: itsSeeker('204'),
+    who: owningSeeker('204'),
   },
   {
     call: 'POST /userprofile/picture/:userId',
     at: '/userprofile/picture/{seeker}',
     form: { file: '<picture>' },
-    who: itsSeeker('200: the phone, the profile'),
+    who: owningSeeker('200: the phone, the profile'),
   },
   {
     call: 'PUT /userprofile/picture/:userId',
     at: '/userprofile/picture/{seeker}',
     form: { file: '<picture>' },
-    who: itsSeeker('200: the phone, the profile'),
+    who: owningSeeker('200: the phone, the profile'),
   },
   {
     call: 'GET /user-social-media/profile/:profileId',
     at: '/user-social-media/profile/{seeker}',
-    who: itsSeeker('200: the profile'),
+    who: owningSeeker('200: the profile'),
   },
   {
     call: 'PUT /api/user-social-media/profile/:profileId',
     at: '/api/user-social-media/profile/{seeker}',
     body: { accounts: [{ platform: 'tiktok', handle: '@robin', followers: 3 }] },
-    who: itsSeeker('200'),
+    who: owningSeeker('200'),
   },
   {
     call: 'GET /api/userprofile/:userId/settings',
     at: '/api/userprofile/{seeker}/settings',
-    who: itsSeeker('200'),
+    who: owningSeeker('200'),
   },
   {
     call: 'PUT /api/userprofile/:userId/settings',
     at: '/api/userprofile/{seeker}/settings',
     body: { visibility: { phone: false } },
-    who: itsSeeker('200'),
+    who: owningSeeker('200'),
   },
   {
     call: 'GET /userprofile/:userId/videos',
     at: '/userprofile/{seeker}/videos',
-    who: itsSeeker('200'),
+    who: owningSeeker('200'),
   },
   {
     call: 'POST /userprofile/:userId/videos/upload',
     at: '/userprofile/{seeker}/videos/upload',
     form: { video: '<video>' },
-    who: itsSeeker('201'),
+    who: owningSeeker('201'),
   },
   {
     call: 'DELETE /userprofile/:userId/videos/:encodedVideoUrl',
     at: '/userprofile/{seeker}/videos/{videoUrl}',
-    who: itsSeeker('200'),
+    who: owningSeeker('200'),
   },
   {
     call: 'DELETE /userprofile/:userId/videos/:encodedVideoUrl',
     about: "the owner's video under one's own id",
     at: '/userprofile/{me}/videos/{videoUrl}',
-    who: itsSeeker('200', '404'),
+    who: owningSeeker('200', '404'),
   },
   {
     call: 'DELETE /userprofile/:userId/videos/:encodedVideoUrl',
     about: 'a path out of the folder of files',
     at: '/userprofile/{me}/videos/%2ffiles%2f%2e%2e%2fsecret-key',
-    who: itsSeeker('404', '404'),
+    who: owningSeeker('404', '404'),
   },
   {
     call: 'DELETE /userprofile/:userId/videos/:encodedVideoUrl',
     about: 'a video somewhere else',
     at: '/userprofile/{me}/videos/https%3A%2F%2Fvideos.example%2Freel.mp4',
-    who: itsSeeker('404', '404'),
+    who: owningSeeker('404', '404'),
   },
   {
     call: 'DELETE /userprofile/:userId/videos/:encodedVideoUrl',
     about: 'a file that is no video',
     at: '/userprofile/{me}/videos/%2Ffiles%2F{picture}',
-    who: itsSeeker('404', '404'),
+    who: owningSeeker('404', '404'),
   },
 ];

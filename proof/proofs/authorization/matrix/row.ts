@@ -54,12 +54,12 @@ export function everyone(cell: Cell): Cells {
 }
 
 /** The seeker whose thing it is; to another seeker it is forbidden, or unknown where that is private. */
-export function itsSeeker(cell: Cell, another: Cell = '403'): Cells {
+export function owningSeeker(cell: Cell, another: Cell = '403'): Cells {
   return { ...everyone('401'), seeker: cell, otherSeeker: another };
 }
 
 /** The accepting employer, whose thing it is. */
-export function itsEmployer(cell: Cell, another: Cell = '403'): Cells {
+export function owningEmployer(cell: Cell, another: Cell = '403'): Cells {
   return {
     ...everyone('401'),
     accepted: cell,
@@ -76,7 +76,7 @@ export function anySeeker(owner: Cell, another: Cell = owner): Cells {
 
 /** Whoever has a session of an employer. */
 export function anyEmployer(owner: Cell, another: Cell = owner): Cells {
-  return itsEmployer(owner, another);
+  return owningEmployer(owner, another);
 }
 
 interface Meaning {

@@ -1,4 +1,4 @@
-import { anyEmployer, everyone, itsEmployer, type Row } from './row.ts';
+import { anyEmployer, everyone, owningEmployer, type Row } from './row.ts';
 
 /** The page of the built-in payment provider: who is no employer is asked to sign in. */
 const itsBuyer = {
@@ -27,7 +27,7 @@ export const subscriptions: readonly Row[] = [
     call: 'GET /employer-subscriptions/:employerId',
     of: 'employer',
     at: '/employer-subscriptions/{accepted}',
-    who: itsEmployer('200: the subscription, the plan'),
+    who: owningEmployer('200: the subscription, the plan'),
   },
   {
     call: 'POST /employer-subscriptions/refresh-token',
@@ -41,7 +41,7 @@ export const subscriptions: readonly Row[] = [
     first: NO_PLAN,
     body: { employerId: '{accepted}', planType: 'basic', billingCycle: 'monthly' },
     reads: ['planType', 'billingCycle'],
-    who: itsEmployer('200'),
+    who: owningEmployer('200'),
   },
   {
     call: 'POST /employer-subscriptions',
@@ -49,7 +49,7 @@ export const subscriptions: readonly Row[] = [
     of: 'employer',
     body: { employerId: '{accepted}', planType: 'basic', billingCycle: 'monthly' },
     reads: ['planType', 'billingCycle'],
-    who: itsEmployer('409'),
+    who: owningEmployer('409'),
   },
   {
     call: 'PUT /employer-subscriptions/:id',
@@ -57,20 +57,20 @@ export const subscriptions: readonly Row[] = [
     at: '/employer-subscriptions/{subscription}',
     body: { planType: 'impact', billingCycle: 'annual' },
     reads: ['planType', 'billingCycle'],
-    who: itsEmployer('200: the subscription, the plan', '404'),
+    who: owningEmployer('200: the subscription, the plan', '404'),
   },
   {
     call: 'GET /api/employer-subscriptions/:id/change-preview',
     of: 'employer',
     at: '/api/employer-subscriptions/{subscription}/change-preview?planType=basic&billingCycle=monthly',
-    who: itsEmployer('200', '404'),
+    who: owningEmployer('200', '404'),
   },
   {
     call: 'PATCH /employer-subscriptions/:id/cancel',
     of: 'employer',
     at: '/employer-subscriptions/{subscription}/cancel',
     body: { immediate: false },
-    who: itsEmployer('200: the subscription, the plan', '404'),
+    who: owningEmployer('200: the subscription, the plan', '404'),
   },
   {
     call: 'PATCH /employer-subscriptions/:id/reactivate',
@@ -79,13 +79,13 @@ export const subscriptions: readonly Row[] = [
       "UPDATE subscriptions SET cancel_at_period_end = true WHERE id = '{subscription}';" +
       "UPDATE sandbox_subscriptions SET cancel_at_period_end = true WHERE employer_id = '{accepted}'",
     at: '/employer-subscriptions/{subscription}/reactivate',
-    who: itsEmployer('200: the subscription, the plan', '404'),
+    who: owningEmployer('200: the subscription, the plan', '404'),
   },
   {
     call: 'GET /employer-subscriptions/:id/history',
     of: 'employer',
     at: '/employer-subscriptions/{subscription}/history',
-    who: itsEmployer('200: the plan', '404'),
+    who: owningEmployer('200: the plan', '404'),
   },
   {
     call: 'POST /api/employer-subscriptions/check',

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
-import { asFile, formOf } from '@nextshift/test-kit/files/pictures';
+import { asFile, toFormData } from '@nextshift/test-kit/files/pictures';
 import { type FakeBucket, startFakeBucket } from '../../../test/files/fake-bucket.ts';
 import { signUpSeeker, type TestAccount } from '../../../test/database/insert-accounts.ts';
-import { A_PDF } from '@nextshift/test-kit/files/documents';
+import { PDF_FILE } from '@nextshift/test-kit/files/documents';
 
 let bucket: FakeBucket;
 let app: TestApp;
@@ -23,7 +23,7 @@ beforeAll(async () => {
     },
   });
   seeker = await signUpSeeker(app);
-  const body = formOf({ kind: 'resume', file: asFile(A_PDF, 'cv.pdf', 'application/pdf') });
+  const body = toFormData({ kind: 'resume', file: asFile(PDF_FILE, 'cv.pdf', 'application/pdf') });
   const uploaded = await app.call('POST', '/api/applications/documents', { as: seeker, body });
   ({ documentId } = uploaded.json<{ documentId: string }>());
 });
@@ -50,13 +50,13 @@ describe('a document in a bucket that people reach', () => {
       /^attachment; filename="cv\.pdf"/,
     );
     const bytes = await (await fetch(location)).arrayBuffer();
-    expect(Buffer.from(bytes).equals(A_PDF)).toBe(true);
+    expect(Buffer.from(bytes).equals(PDF_FILE)).toBe(true);
   });
 
   it('goes through the server where a page fetches it', async () => {
     const answer = await read(seeker, 'cors');
     expect(answer.statusCode).toBe(200);
-    expect(answer.rawPayload.equals(A_PDF)).toBe(true);
+    expect(answer.rawPayload.equals(PDF_FILE)).toBe(true);
   });
 
   it('has no address for anybody else', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
-import { asFile, drawPng, formOf } from '@nextshift/test-kit/files/pictures';
+import { asFile, createPng, toFormData } from '@nextshift/test-kit/files/pictures';
 import {
   signUpEmployer,
   signUpSeeker,
@@ -8,7 +8,12 @@ import {
 } from '../../../test/database/insert-accounts.ts';
 import { insertApplication } from '../../../test/database/insert-applications.ts';
 import { insertJob } from '../../../test/database/insert-jobs.ts';
-import { A_DOC, A_DOCX, A_PDF, A_SPREADSHEET } from '@nextshift/test-kit/files/documents';
+import {
+  DOC_FILE,
+  DOCX_FILE,
+  PDF_FILE,
+  SPREADSHEET_FILE,
+} from '@nextshift/test-kit/files/documents';
 
 let app: TestApp;
 
@@ -19,12 +24,12 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 function upload(seeker: TestAccount, bytes: Buffer | string, name = 'cv.pdf', kind = 'resume') {
-  const body = formOf({ kind, file: asFile(bytes, name, 'application/pdf') });
+  const body = toFormData({ kind, file: asFile(bytes, name, 'application/pdf') });
   return app.call('POST', '/api/applications/documents', { as: seeker, body });
 }
 
 async function uploadedId(seeker: TestAccount, name?: string): Promise<string> {
-  return (await upload(seeker, A_PDF, name)).json<{ documentId: string }>().documentId;
+  return (await upload(seeker, PDF_FILE, name)).json<{ documentId: string }>().documentId;
 }
 
 const read = (as: TestAccount | undefined, id: string) =>
@@ -32,9 +37,13 @@ const read = (as: TestAccount | undefined, id: string) =>
 
 describe('POST /api/applications/documents', () => {
   it.each([
-    ['cv.pdf', A_PDF, 'application/pdf'],
-    ['cv.doc', A_DOC, 'application/msword'],
-    ['cv.docx', A_DOCX, 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+    ['cv.pdf', PDF_FILE, 'application/pdf'],
+    ['cv.doc', DOC_FILE, 'application/msword'],
+    [
+      'cv.docx',
+      DOCX_FILE,
+      'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    ],
   ])('keeps %s and gives its owner the same bytes', async (name, bytes, contentType) => {
     const seeker = await signUpSeeker(app);
     const response = await upload(seeker, bytes, name);
@@ -54,14 +63,14 @@ describe('POST /api/applications/documents', () => {
 
   it('names a document by what it is', async () => {
     const seeker = await signUpSeeker(app);
-    expect((await upload(seeker, A_PDF, 'cv.exe')).json()).toMatchObject({ name: 'cv.pdf' });
+    expect((await upload(seeker, PDF_FILE, 'cv.exe')).json()).toMatchObject({ name: 'cv.pdf' });
   });
 
   it('refuses what is no document, whatever it is called', async () => {
     const seeker = await signUpSeeker(app);
     for (const bytes of [
-      await drawPng(),
-      A_SPREADSHEET,
+      await createPng(),
+      SPREADSHEET_FILE,
       '<html><script>alert(1)</script></html>',
       '<svg xmlns="http://www.w3.org/2000/svg"/>',
       'plain words',
@@ -80,7 +89,7 @@ describe('POST /api/applications/documents', () => {
 
   it('refuses more than 5 MB', async () => {
     const seeker = await signUpSeeker(app);
-    const response = await upload(seeker, Buffer.concat([A_PDF, Buffer.alloc(5 * 1024 * 1024)]));
+    const response = await upload(seeker, Buffer.concat([PDF_FILE, Buffer.alloc(5 * 1024 * 1024)]));
     expect(response.statusCode).toBe(413);
     expect(response.json()).toMatchObject({ message: 'File size must be less than 5MB' });
   });
@@ -90,7 +99,7 @@ describe('POST /api/applications/documents', () => {
     const send = () =>
       app.call('POST', '/api/applications/documents', {
         as: seeker,
-        body: formOf({ kind: 'resume', file: asFile(A_PDF, `${'a'.repeat(119)}😀😀.pdf`) }),
+        body: toFormData({ kind: 'resume', file: asFile(PDF_FILE, `${'a'.repeat(119)}😀😀.pdf`) }),
         headers: { 'idempotency-key': 'one-resume' },
       });
     const first = await send();
@@ -100,9 +109,9 @@ describe('POST /api/applications/documents', () => {
 
   it('needs a kind and a file', async () => {
     const seeker = await signUpSeeker(app);
-    const unknown = await upload(seeker, A_PDF, 'cv.pdf', 'diary');
+    const unknown = await upload(seeker, PDF_FILE, 'cv.pdf', 'diary');
     expect(unknown.statusCode).toBe(400);
-    const body = formOf({ kind: 'resume' });
+    const body = toFormData({ kind: 'resume' });
     const missing = await app.call('POST', '/api/applications/documents', { as: seeker, body });
     expect(missing.statusCode).toBe(400);
     expect(missing.json()).toMatchObject({ message: 'Please choose a file.' });
@@ -110,7 +119,7 @@ describe('POST /api/applications/documents', () => {
 
   it('is for seekers alone', async () => {
     const employer = await signUpEmployer(app);
-    expect((await upload(employer, A_PDF)).statusCode).toBe(401);
+    expect((await upload(employer, PDF_FILE)).statusCode).toBe(401);
   });
 
   it('forgets the oldest of many that were never sent', async () => {

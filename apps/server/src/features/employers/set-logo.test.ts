@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
-import { asFile, drawPixelBomb, drawPng, formOf } from '@nextshift/test-kit/files/pictures';
+import { asFile, createPixelBomb, createPng, toFormData } from '@nextshift/test-kit/files/pictures';
 import {
   signUpEmployer,
   signUpSeeker,
@@ -19,8 +19,8 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 async function send(employer: TestAccount, as: TestAccount | undefined, logo?: File | string) {
-  const file = logo ?? asFile(await drawPng({ width: 2_000, height: 500 }), 'logo.png');
-  const body = formOf({ logo: file });
+  const file = logo ?? asFile(await createPng({ width: 2_000, height: 500 }), 'logo.png');
+  const body = toFormData({ logo: file });
   return app.call('PUT', `/employer/updateLogo/${employer.id}`, { as, body });
 }
 
@@ -62,7 +62,7 @@ describe('PUT /employer/updateLogo/{employerId}', () => {
     const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
     const statuses = [
       await send(employer, employer, asFile(svg, 'logo.png')),
-      await send(employer, employer, asFile(drawPixelBomb(), 'logo.png')),
+      await send(employer, employer, asFile(createPixelBomb(), 'logo.png')),
       await send(employer, employer, asFile(Buffer.alloc(5 * 1024 * 1024 + 1), 'logo.png')),
       await send(employer, employer, 'https://evil.example/logo.png'),
     ].map(({ statusCode }) => statusCode);

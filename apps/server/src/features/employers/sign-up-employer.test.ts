@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
-import { asFile, drawPng, formOf } from '@nextshift/test-kit/files/pictures';
+import { asFile, createPng, toFormData } from '@nextshift/test-kit/files/pictures';
 import { anEmail } from '../../../test/unique.ts';
 
 const MEBIBYTE = 1024 * 1024;
@@ -11,7 +11,7 @@ let logo: File;
 
 beforeAll(async () => {
   app = await createTestApp();
-  logo = asFile(await drawPng(), 'logo.png');
+  logo = asFile(await createPng(), 'logo.png');
 });
 
 afterAll(() => app.close());
@@ -32,7 +32,7 @@ function fields(change: Record<string, string | File> = {}): Record<string, stri
 }
 
 function signUp(change: Record<string, string | File> = {}) {
-  return app.call('POST', '/employer/signup', { body: formOf(fields(change)) });
+  return app.call('POST', '/employer/signup', { body: toFormData(fields(change)) });
 }
 
 interface Signup {
@@ -113,7 +113,7 @@ describe('POST /employer/signup', () => {
 
   it('reads the phone under either name', async () => {
     const { phone: _phone, ...rest } = fields();
-    const form = formOf({ ...rest, phoneNumber: '919.555.0100' });
+    const form = toFormData({ ...rest, phoneNumber: '919.555.0100' });
     const response = await app.call('POST', '/employer/signup', { body: form });
     expect(response.json()).toMatchObject({ employer: { phoneNumber: '9195550100' } });
   });

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
-import { asFile, drawPng, formOf } from '@nextshift/test-kit/files/pictures';
+import { asFile, createPng, toFormData } from '@nextshift/test-kit/files/pictures';
 import { signUpEmployer, type TestAccount } from '../../../test/database/insert-accounts.ts';
 import { minimalJobBody, insertJob } from '../../../test/database/insert-jobs.ts';
 import { DAY_MS } from '../../../test/test-clock.ts';
@@ -73,14 +73,14 @@ describe('POST /employerjobs/createjob', () => {
 
   it('posts a job from a form, with its picture and texts for numbers and lists', async () => {
     const employer = await signUpEmployer(app);
-    const form = formOf({
+    const form = toFormData({
       ...minimalJobBody,
       payRate: '15.50',
       payFrequency: 'Per Hour',
       zipCode: '',
       tags: '["Mornings"]',
       requirements: '{"Be kind","Lift 20 lb, or more"}',
-      jobImage: asFile(await drawPng({ width: 64, height: 32 }), 'job.png'),
+      jobImage: asFile(await createPng({ width: 64, height: 32 }), 'job.png'),
     });
     form.append('skills', 'Latte art');
     form.append('skills', 'Small talk');
@@ -103,7 +103,7 @@ describe('POST /employerjobs/createjob', () => {
 
   it('refuses a picture that is none', async () => {
     const employer = await signUpEmployer(app);
-    const form = formOf({ ...minimalJobBody, jobImage: asFile('not a picture', 'job.png') });
+    const form = toFormData({ ...minimalJobBody, jobImage: asFile('not a picture', 'job.png') });
     const response = await app.call('POST', '/employerjobs/createjob', {
       as: employer,
       body: form,

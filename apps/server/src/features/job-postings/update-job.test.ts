@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
-import { asFile, drawPng, formOf } from '@nextshift/test-kit/files/pictures';
+import { asFile, createPng, toFormData } from '@nextshift/test-kit/files/pictures';
 import {
   signUpEmployer,
   signUpSeeker,
@@ -126,7 +126,7 @@ describe('editing a job', () => {
 
 describe('the image of a job', () => {
   const editForm = async (fields: Record<string, string> = {}, width = 64) =>
-    formOf({ ...fields, jobImage: asFile(await drawPng({ width, height: 32 }), 'job.png') });
+    toFormData({ ...fields, jobImage: asFile(await createPng({ width, height: 32 }), 'job.png') });
 
   it('comes with an edit, is replaced by the next, and stays with one that does not name it', async () => {
     const employer = await signUpEmployer(app);
@@ -155,7 +155,7 @@ describe('the image of a job', () => {
   it('is refused where it is none, and nothing else is changed', async () => {
     const employer = await signUpEmployer(app);
     const jobId = await insertJob(app, employer);
-    const form = formOf({ title: 'Cook', jobImage: asFile('not a picture', 'job.png') });
+    const form = toFormData({ title: 'Cook', jobImage: asFile('not a picture', 'job.png') });
     expect((await update(employer, jobId, form)).statusCode).toBe(415);
     expect(await read(jobId)).toMatchObject({ title: 'Barista', jobImage: null });
   });

@@ -2,8 +2,8 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
-import { asFile, drawPng, formOf } from '@nextshift/test-kit/files/pictures';
-import { drawAvi, drawMov, drawMp4 } from '@nextshift/test-kit/files/videos';
+import { asFile, createPng, toFormData } from '@nextshift/test-kit/files/pictures';
+import { createAvi, createMov, createMp4 } from '@nextshift/test-kit/files/videos';
 import {
   signUpEmployer,
   signUpSeeker,
@@ -28,7 +28,7 @@ function path(seeker: { readonly id: string }): string {
 }
 
 function mp4(name = 'reel.mp4', size = 256): File {
-  return asFile(drawMp4(size), name, 'video/mp4');
+  return asFile(createMp4(size), name, 'video/mp4');
 }
 
 interface Upload {
@@ -40,7 +40,7 @@ interface Upload {
 function upload(as: TestAccount, { to = as, video = mp4(), key }: Upload = {}) {
   return app.call('POST', `${path(to)}/upload`, {
     as,
-    body: formOf({ video }),
+    body: toFormData({ video }),
     ...(key === undefined ? {} : { headers: { 'idempotency-key': key } }),
   });
 }
@@ -79,7 +79,7 @@ describe('POST /userprofile/{userId}/videos/upload', () => {
     expect(await list(seeker)).toEqual({ videos, details });
 
     const whole = await app.call('GET', videos[0] ?? '');
-    expect(whole.rawPayload.equals(drawMp4(5_000))).toBe(true);
+    expect(whole.rawPayload.equals(createMp4(5_000))).toBe(true);
     expect(whole.headers).toMatchObject({
       'content-type': 'video/mp4',
       'x-content-type-options': 'nosniff',
@@ -92,8 +92,8 @@ describe('POST /userprofile/{userId}/videos/upload', () => {
   });
 
   it.each([
-    ['a QuickTime movie named .txt', asFile(drawMov(), 'notes.txt', 'text/plain'), 'quicktime'],
-    ['an AVI, which browsers do not play', asFile(drawAvi(), 'a.avi', 'video/avi'), 'vnd.avi'],
+    ['a QuickTime movie named .txt', asFile(createMov(), 'notes.txt', 'text/plain'), 'quicktime'],
+    ['an AVI, which browsers do not play', asFile(createAvi(), 'a.avi', 'video/avi'), 'vnd.avi'],
   ])('goes by the content: %s', async (_what, video, type) => {
     const seeker = await signUpSeeker(app);
     const response = await upload(seeker, { video });
@@ -105,7 +105,7 @@ describe('POST /userprofile/{userId}/videos/upload', () => {
     const seeker = await signUpSeeker(app);
     const before = await countFiles();
     const page = '<!doctype html><script>alert(1)</script>';
-    for (const content of [await drawPng(), page]) {
+    for (const content of [await createPng(), page]) {
       const response = await upload(seeker, { video: asFile(content, 'a.mp4', 'video/mp4') });
       expect(response.statusCode).toBe(415);
       expect(response.json()).toMatchObject({
@@ -118,9 +118,9 @@ describe('POST /userprofile/{userId}/videos/upload', () => {
   });
 
   it.each([
-    ['no video', formOf({ other: 'x' })],
-    ['an empty file', formOf({ video: asFile('', '') })],
-    ['a text in its place', formOf({ video: '/etc/passwd' })],
+    ['no video', toFormData({ other: 'x' })],
+    ['an empty file', toFormData({ video: asFile('', '') })],
+    ['a text in its place', toFormData({ video: '/etc/passwd' })],
     [
       'JSON that describes one',
       { video: { path: '/etc/passwd', name: 'a', size: 1, sha256: 'x' } },
@@ -136,7 +136,7 @@ describe('POST /userprofile/{userId}/videos/upload', () => {
   it('takes one video at a time, and leaves nothing of a form with two', async () => {
     const seeker = await signUpSeeker(app);
     const before = await countFiles();
-    const body = formOf({ video: mp4() });
+    const body = toFormData({ video: mp4() });
     body.append('video', mp4('second.mp4'));
     const response = await app.call('POST', `${path(seeker)}/upload`, { as: seeker, body });
     expect(response.statusCode).toBe(413);
@@ -182,7 +182,7 @@ describe('POST /userprofile/{userId}/videos/upload', () => {
     const other = await signUpSeeker(app);
     const before = await countFiles();
     const visitor = await app.call('POST', `${path(seeker)}/upload`, {
-      body: formOf({ video: mp4() }),
+      body: toFormData({ video: mp4() }),
     });
     expect(visitor.statusCode).toBe(401);
     const employer = await signUpEmployer(app);

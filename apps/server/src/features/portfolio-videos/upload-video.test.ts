@@ -6,8 +6,8 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
-import { asFile, formOf } from '@nextshift/test-kit/files/pictures';
-import { drawMp4 } from '@nextshift/test-kit/files/videos';
+import { asFile, toFormData } from '@nextshift/test-kit/files/pictures';
+import { createMp4 } from '@nextshift/test-kit/files/videos';
 import { signUpSeeker, type TestAccount } from '../../../test/database/insert-accounts.ts';
 
 const MEBIBYTE = 1024 * 1024;
@@ -48,7 +48,7 @@ function* formWithVideo(size: number): Generator<Buffer> {
   yield Buffer.from(
     '--line\r\nContent-Disposition: form-data; name="video"; filename="big.mp4"\r\n\r\n',
   );
-  const chunk = drawMp4(MEBIBYTE);
+  const chunk = createMp4(MEBIBYTE);
   for (let left = size; left > 0; left -= chunk.length) yield chunk.subarray(0, left);
   yield Buffer.from('\r\n--line--\r\n');
 }
@@ -114,7 +114,7 @@ describe('a video over a socket', () => {
 
   it('beside a text or another video of the same name leaves nothing in its way', async () => {
     const seeker = await signUpSeeker(app);
-    const video = () => asFile(drawMp4(), 'a.mp4', 'video/mp4');
+    const video = () => asFile(createMp4(), 'a.mp4', 'video/mp4');
     for (const [second, status] of [
       ['only words', 201],
       [video(), 413],
@@ -197,7 +197,7 @@ describe.each([1, 2, 3])('ten videos at once, round %d', () => {
         const response = await fetch(`${address}/userprofile/${seeker.id}/videos/upload`, {
           method: 'POST',
           headers: { authorization: `Bearer ${seeker.token}`, 'idempotency-key': randomUUID() },
-          body: formOf({ video: asFile(drawMp4(50_000 + index), `${index}.mp4`, 'video/mp4') }),
+          body: toFormData({ video: asFile(createMp4(50_000 + index), `${index}.mp4`, 'video/mp4') }),
         });
         await response.arrayBuffer();
         return response.status;

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
-import { asFile, drawPixelBomb, drawPng, formOf } from '@nextshift/test-kit/files/pictures';
+import { asFile, createPixelBomb, createPng, toFormData } from '@nextshift/test-kit/files/pictures';
 import { signUpSeeker, type TestAccount } from '../../../test/database/insert-accounts.ts';
 import { MINUTE_MS } from '../../../test/test-clock.ts';
 import { cleanUp } from '../../platform/database/clean-up.ts';
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 function send(as: TestAccount, file: File | string, method: 'POST' | 'PUT' = 'POST', to = as.id) {
-  return app.call(method, `/userprofile/picture/${to}`, { as, body: formOf({ file }) });
+  return app.call(method, `/userprofile/picture/${to}`, { as, body: toFormData({ file }) });
 }
 
 async function countFiles(): Promise<number> {
@@ -33,7 +33,7 @@ async function countFiles(): Promise<number> {
 describe.each(['POST', 'PUT'] as const)('%s /userprofile/picture/{userId}', (method) => {
   it('sets the picture, re-encoded, before there is a profile', async () => {
     const seeker = await signUpSeeker(app);
-    const png = await drawPng({ width: 2_000, height: 500 });
+    const png = await createPng({ width: 2_000, height: 500 });
     const response = await send(seeker, asFile(png, 'resume.pdf', 'application/pdf'), method);
     expect(response.statusCode).toBe(200);
     const { profileImage, updatedProfile } = response.json<Answer>();
@@ -49,7 +49,7 @@ describe.each(['POST', 'PUT'] as const)('%s /userprofile/picture/{userId}', (met
 
   it('replaces the picture; the one before is cleaned up', async () => {
     const seeker = await signUpSeeker(app, { profile: { bio: 'Hello.' } });
-    const file = asFile(await drawPng(), 'a.png');
+    const file = asFile(await createPng(), 'a.png');
     const first = (await send(seeker, file, method)).json<Answer>().profileImage;
     const second = (await send(seeker, file, method)).json<Answer>();
     expect(second.updatedProfile).toMatchObject({
@@ -67,7 +67,7 @@ describe.each(['POST', 'PUT'] as const)('%s /userprofile/picture/{userId}', (met
     const seeker = await signUpSeeker(app);
     const before = await countFiles();
     const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
-    for (const content of [svg, '<!doctype html>', drawPixelBomb()]) {
+    for (const content of [svg, '<!doctype html>', createPixelBomb()]) {
       const response = await send(seeker, asFile(content, 'a.png'), method);
       expect(response.statusCode).toBe(415);
       expect(response.json()).toMatchObject({ message: NOT_A_PICTURE });
@@ -95,7 +95,7 @@ describe.each(['POST', 'PUT'] as const)('%s /userprofile/picture/{userId}', (met
   it('is for the seeker alone', async () => {
     const seeker = await signUpSeeker(app);
     const before = await countFiles();
-    const file = asFile(await drawPng(), 'a.png');
+    const file = asFile(await createPng(), 'a.png');
     const response = await send(await signUpSeeker(app), file, method, seeker.id);
     expect(response.statusCode).toBe(403);
     expect(await countFiles()).toBe(before);

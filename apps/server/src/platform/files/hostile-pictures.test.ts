@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
-import { asFile, drawPng, formOf } from '@nextshift/test-kit/files/pictures';
+import { asFile, createPng, toFormData } from '@nextshift/test-kit/files/pictures';
 import { anEmail } from '../../../test/unique.ts';
 
 let app: TestApp;
@@ -45,7 +45,7 @@ function claim(width: number, height: number, checksum = true): Buffer {
 
 function signUp(logo: Buffer) {
   return app.call('POST', '/employer/signup', {
-    body: formOf({
+    body: toFormData({
       companyName: 'Copper Kettle',
       email: anEmail(),
       password: 'Sunflower!',
@@ -68,8 +68,8 @@ async function countStored(): Promise<number> {
 
 describe('a picture', () => {
   it.each<[string, () => Buffer | Promise<Buffer>]>([
-    ['as narrow as a hair', () => drawPng({ width: 1, height: 13_000 })],
-    ['as flat as a line', () => drawPng({ width: 13_000, height: 1 })],
+    ['as narrow as a hair', () => createPng({ width: 1, height: 13_000 })],
+    ['as flat as a line', () => createPng({ width: 13_000, height: 1 })],
     ['that claims one endless side', () => claim(1, 0x7fffffff)],
     ['that claims two endless sides', () => claim(0x7fffffff, 0x7fffffff)],
     ['that claims more than there are numbers for', () => claim(0xffffffff, 0xffffffff)],
@@ -78,7 +78,7 @@ describe('a picture', () => {
     ['whose checksum is wrong', () => claim(8, 8, false)],
     [
       'cut off in the middle',
-      async () => (await drawPng({ width: 500, height: 500 })).subarray(0, 90),
+      async () => (await createPng({ width: 500, height: 500 })).subarray(0, 90),
     ],
   ])('%s is refused, and nothing is kept of it', async (_what, draw) => {
     const picture = await draw();
@@ -94,6 +94,6 @@ describe('a picture', () => {
   });
 
   it('of an unusual shape is taken', async () => {
-    expect((await signUp(await drawPng({ width: 6_000, height: 2 }))).statusCode).toBe(201);
+    expect((await signUp(await createPng({ width: 6_000, height: 2 }))).statusCode).toBe(201);
   });
 });

@@ -1,13 +1,13 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { drawPixelBomb, drawPng } from '@nextshift/test-kit/files/pictures';
+import { createPixelBomb, createPng } from '@nextshift/test-kit/files/pictures';
 import { encodePicture } from './pictures.ts';
 
 const refusal = { code: 'unsupported_type' };
 
 describe('encodePicture', () => {
   it('makes a WebP of the same shape', async () => {
-    const picture = await encodePicture(await drawPng({ width: 40, height: 30 }));
+    const picture = await encodePicture(await createPng({ width: 40, height: 30 }));
     expect(await sharp(picture).metadata()).toMatchObject({
       format: 'webp',
       width: 40,
@@ -16,12 +16,12 @@ describe('encodePicture', () => {
   });
 
   it('shrinks to 1024 pixels', async () => {
-    const picture = await encodePicture(await drawPng({ width: 2048, height: 512 }));
+    const picture = await encodePicture(await createPng({ width: 2048, height: 512 }));
     expect(await sharp(picture).metadata()).toMatchObject({ width: 1024, height: 256 });
   });
 
   it('turns a picture upright and drops what the camera wrote', async () => {
-    const photo = await sharp(await drawPng({ width: 40, height: 30 }))
+    const photo = await sharp(await createPng({ width: 40, height: 30 }))
       .jpeg()
       .withExif({ IFD0: { Copyright: 'someone', Orientation: '6' } })
       .withMetadata({ orientation: 6 })
@@ -43,7 +43,7 @@ describe('encodePicture', () => {
   });
 
   it('refuses a picture of too many pixels', async () => {
-    const bomb = drawPixelBomb();
+    const bomb = createPixelBomb();
     expect(bomb.length).toBeLessThan(100_000);
     await expect(encodePicture(bomb)).rejects.toMatchObject(refusal);
   });

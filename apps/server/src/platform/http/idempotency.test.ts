@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
-import { asFile, drawPng, formOf } from '@nextshift/test-kit/files/pictures';
+import { asFile, createPng, toFormData } from '@nextshift/test-kit/files/pictures';
 import { lockRow } from '../../../test/database/lock-row.ts';
 import {
   signUpEmployer,
@@ -64,10 +64,10 @@ describe('a repeated create', () => {
     expect(other.json()).toMatchObject({ code: 'idempotency_key_reused' });
 
     const withFile = aKey();
-    const red = asFile(await drawPng({ width: 10 }), 'a.png');
-    const blue = asFile(await drawPng({ width: 20 }), 'a.png');
+    const red = asFile(await createPng({ width: 10 }), 'a.png');
+    const blue = asFile(await createPng({ width: 20 }), 'a.png');
     const send = (jobImage: File) =>
-      createJob(employer, withFile, formOf({ ...minimalJobBody, jobImage }));
+      createJob(employer, withFile, toFormData({ ...minimalJobBody, jobImage }));
     expect((await send(red)).statusCode).toBe(201);
     expect((await send(red)).statusCode).toBe(201);
     expect((await send(blue)).statusCode).toBe(409);

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
-import { asFile, formOf } from '@nextshift/test-kit/files/pictures';
-import { drawMp4 } from '@nextshift/test-kit/files/videos';
+import { asFile, toFormData } from '@nextshift/test-kit/files/pictures';
+import { createMp4 } from '@nextshift/test-kit/files/videos';
 import { signUpSeeker, type TestAccount } from '../../../test/database/insert-accounts.ts';
-import { A_PDF } from '@nextshift/test-kit/files/documents';
+import { PDF_FILE } from '@nextshift/test-kit/files/documents';
 
 const NO_ROOM = 'There is no room to store anything new right now. Please try again later.';
 
@@ -29,13 +29,13 @@ afterAll(() => app.close());
 function uploadResume(as: TestAccount, key?: string) {
   return app.call('POST', '/api/applications/documents', {
     as,
-    body: formOf({ kind: 'resume', file: asFile(A_PDF, 'resume.pdf', 'application/pdf') }),
+    body: toFormData({ kind: 'resume', file: asFile(PDF_FILE, 'resume.pdf', 'application/pdf') }),
     ...(key === undefined ? {} : { headers: { 'idempotency-key': key } }),
   });
 }
 
 function uploadVideo(as: TestAccount) {
-  const body = formOf({ video: asFile(drawMp4(5_000), 'reel.mp4', 'video/mp4') });
+  const body = toFormData({ video: asFile(createMp4(5_000), 'reel.mp4', 'video/mp4') });
   return app.call('POST', `/userprofile/${as.id}/videos/upload`, { as, body });
 }
 

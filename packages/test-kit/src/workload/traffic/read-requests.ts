@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { Random } from '../../numbers/random.ts';
-import type { Turn } from '../../requests/steady-requests.ts';
-import type { Line } from '../../requests/server-client.ts';
-import type { Regulars } from './traffic-fixtures.ts';
+import type { CheckedRequest } from '../../requests/steady-requests.ts';
+import type { ServerClient } from '../../requests/server-client.ts';
+import type { TrafficFixtures } from './traffic-fixtures.ts';
 
 const WORDS = ['barista', 'night shift', 'kitchn', 'driver', 'nurse', 'paint', 'guitar', 'teacher'];
 const CITIES = ['Raleigh', 'Durham', 'Cary', 'Chapel Hill', 'Apex', ''];
-/** Of so many readers one asks for what is not there. */
-const LOST = 8;
+/** One in this many requests is for something that does not exist. */
+const NOT_FOUND_EVERY = 8;
 
-/** What everyone may look at. Some of it nobody ever asks for again, which must not be kept. */
-export function publicReadingTurns(
-  { ask }: Pick<Line, 'ask'>,
-  { jobIds, companies }: Pick<Regulars, 'jobIds' | 'companies'>,
+/** Public reads. Some URLs are requested only once, so that a cache that never evicts them would grow. */
+export function publicReadRequests(
+  { expectStatus }: Pick<ServerClient, 'expectStatus'>,
+  { jobIds, companies }: Pick<TrafficFixtures, 'jobIds' | 'companies'>,
   random: Random,
 ) {
   return {
@@ -21,11 +21,12 @@ export function publicReadingTurns(
       const word = random.whole(3) === 0 ? randomUUID() : random.pick(WORDS);
       if (random.whole(2) === 0) query.set('searchQuery', word);
       if (random.whole(3) === 0) query.set('minWage', String(random.whole(4_000) / 100));
-      return ask(200, 'GET', `/jobs/filteredJobs?${query.toString()}`);
+      return expectStatus(200, 'GET', `/jobs/filteredJobs?${query.toString()}`);
     },
     page() {
       const headers = { accept: 'text/html' };
-      if (random.whole(LOST) === 0) return ask(404, 'GET', `/not/${randomUUID()}`, { headers });
+      if (random.whole(NOT_FOUND_EVERY) === 0)
+        return expectStatus(404, 'GET', `/not/${randomUUID()}`, { headers });
       const path = random.pick([
         '/',
         '/terms',
@@ -33,33 +34,34 @@ export function publicReadingTurns(
         `/jobs/${random.pick(jobIds)}`,
         `/company/${encodeURIComponent(random.pick(companies))}`,
       ]);
-      return ask(200, 'GET', path, { headers });
+      return expectStatus(200, 'GET', path, { headers });
     },
     readJob() {
-      if (random.whole(LOST) === 0) return ask(404, 'GET', `/api/jobs/${randomUUID()}`);
-      return ask(200, 'GET', `/api/jobs/${random.pick(jobIds)}`);
+      if (random.whole(NOT_FOUND_EVERY) === 0)
+        return expectStatus(404, 'GET', `/api/jobs/${randomUUID()}`);
+      return expectStatus(200, 'GET', `/api/jobs/${random.pick(jobIds)}`);
     },
-  } satisfies Record<string, Turn>;
+  } satisfies Record<string, CheckedRequest>;
 }
 
-/** What people look at, their own among it. */
-export function readingTurns(line: Line, regulars: Regulars, random: Random) {
-  const { ask } = line;
-  const { seekers, employer } = regulars;
+/** Public reads and reads of one's own data. */
+export function readRequests(client: ServerClient, fixtures: TrafficFixtures, random: Random) {
+  const { expectStatus } = client;
+  const { seekers, employer } = fixtures;
   return {
-    ...publicReadingTurns(line, regulars, random),
+    ...publicReadRequests(client, fixtures, random),
     readProfile() {
       const { id, token } = random.pick(seekers);
-      return ask(200, 'GET', `/userprofile/${id}`, { token });
+      return expectStatus(200, 'GET', `/userprofile/${id}`, { token });
     },
     list() {
       const { id, token } = random.pick(seekers);
       const received = `/employerapplications/employerAppliedApplications/${employer.id}`;
       return random.pick([
-        () => ask(200, 'GET', `/applications/user/${id}`, { token }),
-        () => ask(200, 'GET', `/savedjobs/${id}`, { token }),
-        () => ask(200, 'GET', received, { token: employer.token }),
+        () => expectStatus(200, 'GET', `/applications/user/${id}`, { token }),
+        () => expectStatus(200, 'GET', `/savedjobs/${id}`, { token }),
+        () => expectStatus(200, 'GET', received, { token: employer.token }),
       ])();
     },
-  } satisfies Record<string, Turn>;
+  } satisfies Record<string, CheckedRequest>;
 }

@@ -1,11 +1,11 @@
 import type { Random } from '../../numbers/random.ts';
-import type { Turn } from '../../requests/steady-requests.ts';
-import type { Line } from '../../requests/server-client.ts';
-import { readingTurns } from './read-requests.ts';
-import type { Regulars } from './traffic-fixtures.ts';
-import { writingTurns } from './write-requests.ts';
+import type { CheckedRequest } from '../../requests/steady-requests.ts';
+import type { ServerClient } from '../../requests/server-client.ts';
+import { readRequests } from './read-requests.ts';
+import type { TrafficFixtures } from './traffic-fixtures.ts';
+import { writeRequests } from './write-requests.ts';
 
-/** How many of fifty requests are of each kind. */
+/** Requests of each kind in every fifty. */
 const SHARES = {
   search: 16,
   page: 9,
@@ -20,25 +20,29 @@ const SHARES = {
   uploadPicture: 1,
 } as const;
 
-/** What a day on the board is made of: each kind has its share of every fifty, in a random order. */
-export function mixTurns(line: Line, regulars: Regulars, random: Random): () => Turn {
-  const turns = {
-    ...readingTurns(line, regulars, random),
-    ...writingTurns(line, regulars, random),
+/** Typical traffic of a board: each kind has its share of every fifty requests, in random order. */
+export function mixRequests(
+  client: ServerClient,
+  fixtures: TrafficFixtures,
+  random: Random,
+): () => CheckedRequest {
+  const requests = {
+    ...readRequests(client, fixtures, random),
+    ...writeRequests(client, fixtures, random),
   };
-  const kinds = Object.keys(turns) as (keyof typeof turns)[];
+  const kinds = Object.keys(requests) as (keyof typeof requests)[];
   const fifty = kinds.flatMap((kind) => Array.from({ length: SHARES[kind] }, () => kind));
-  let hand: (keyof typeof turns)[] = [];
+  let batch: (keyof typeof requests)[] = [];
   return () => {
-    if (hand.length === 0) hand = shuffle(fifty, random);
-    const kind = hand.pop() ?? 'search';
-    return () => turns[kind]();
+    if (batch.length === 0) batch = shuffle(fifty, random);
+    const kind = batch.pop() ?? 'search';
+    return () => requests[kind]();
   };
 }
 
 function shuffle<Item>(items: readonly Item[], random: Random): Item[] {
   return items
-    .map((item) => ({ item, place: random.fraction() }))
-    .sort((a, b) => a.place - b.place)
+    .map((item) => ({ item, order: random.fraction() }))
+    .sort((a, b) => a.order - b.order)
     .map(({ item }) => item);
 }

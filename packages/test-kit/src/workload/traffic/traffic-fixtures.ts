@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { callOrFail } from '../../requests/caller.ts';
-import { joinAsEmployer, joinWithProfile, type Person, postJob } from '../../people/people.ts';
+import { signUpEmployer, signUpWithProfile, type Person, postJob } from '../../people/people.ts';
 
-/** Who comes to the board again and again, and what is there for them. */
-export interface Regulars {
+/** The accounts and jobs that generated traffic uses. */
+export interface TrafficFixtures {
   readonly seekers: readonly Person[];
   readonly employer: Person;
-  /** Jobs of that employer, whose plan takes any number of applicants. */
+  /** Jobs of that employer; its plan allows any number of applicants. */
   readonly ownJobIds: readonly string[];
-  /** Jobs of others. */
+  /** Jobs of other employers. */
   readonly jobIds: readonly string[];
   readonly companies: readonly string[];
 }
@@ -16,16 +16,18 @@ export interface Regulars {
 const OWN_JOBS = 8;
 
 /**
- * Signs the regulars up on a running server.
+ * Signs the accounts up on a running server.
  * @param grantPlan gives an employer the largest plan
  */
-export async function gatherRegulars(
+export async function createTrafficFixtures(
   address: string,
   count: number,
   grantPlan: (employerId: string) => Promise<void>,
-): Promise<Regulars> {
-  const seekers = await Promise.all(Array.from({ length: count }, () => joinWithProfile(address)));
-  const employer = await joinAsEmployer(address, `Copper Kettle ${randomUUID().slice(0, 8)}`);
+): Promise<TrafficFixtures> {
+  const seekers = await Promise.all(
+    Array.from({ length: count }, () => signUpWithProfile(address)),
+  );
+  const employer = await signUpEmployer(address, `Copper Kettle ${randomUUID().slice(0, 8)}`);
   await grantPlan(employer.id);
   const ownJobIds: string[] = [];
   for (let job = 0; job < OWN_JOBS; job++) ownJobIds.push(await postJob(address, employer));

@@ -1,13 +1,17 @@
-import { A_PDF } from '../../files/documents.ts';
-import { drawPng, newEmail, PASSWORD, type Person } from '../../people/people.ts';
+import { PDF_FILE } from '../../files/documents.ts';
+import { createPng, newEmail, PASSWORD, type Person } from '../../people/people.ts';
 import type { Random } from '../../numbers/random.ts';
-import type { Turn } from '../../requests/steady-requests.ts';
-import type { Line } from '../../requests/server-client.ts';
-import type { Regulars } from './traffic-fixtures.ts';
+import type { CheckedRequest } from '../../requests/steady-requests.ts';
+import type { ServerClient } from '../../requests/server-client.ts';
+import type { TrafficFixtures } from './traffic-fixtures.ts';
 
-/** What people do. Most of it they undo the next time, so that it can go on for hours. */
-export function writingTurns({ ask, send }: Line, regulars: Regulars, random: Random) {
-  const { seekers, ownJobIds, jobIds } = regulars;
+/** Writes. Most are undone by the next request of their kind, so that they can repeat for hours. */
+export function writeRequests(
+  { expectStatus, send }: ServerClient,
+  fixtures: TrafficFixtures,
+  random: Random,
+) {
+  const { seekers, ownJobIds, jobIds } = fixtures;
   const saved = new Set<string>();
   const applications = new Map<string, string>();
   const nextToSave = createPairs(seekers, jobIds);
@@ -16,7 +20,7 @@ export function writingTurns({ ask, send }: Line, regulars: Regulars, random: Ra
   async function apply({ id: userId, token }: Person, jobId: string, pair: string) {
     const path = `/applications/job/${jobId}/apply`;
     const { status, text, json } = await send('POST', path, { token, body: { userId } });
-    if (status !== 201) return `POST ${path} answered ${status}: ${text.slice(0, 200)}`;
+    if (status !== 201) return `POST ${path} got ${status}: ${text.slice(0, 200)}`;
     applications.set(pair, (json as { application: { id: string } }).application.id);
     return undefined;
   }
@@ -25,9 +29,10 @@ export function writingTurns({ ask, send }: Line, regulars: Regulars, random: Ra
     save() {
       const [{ id: userId, token }, jobId] = nextToSave();
       const pair = `${userId} ${jobId}`;
-      if (saved.delete(pair)) return ask(204, 'DELETE', `/savedjobs/${userId}/${jobId}`, { token });
+      if (saved.delete(pair))
+        return expectStatus(204, 'DELETE', `/savedjobs/${userId}/${jobId}`, { token });
       saved.add(pair);
-      return ask(201, 'POST', '/savedjobs/add', { token, body: { userId, jobId } });
+      return expectStatus(201, 'POST', '/savedjobs/add', { token, body: { userId, jobId } });
     },
     apply() {
       const [seeker, jobId] = nextToApply();
@@ -36,39 +41,39 @@ export function writingTurns({ ask, send }: Line, regulars: Regulars, random: Ra
       if (application === undefined) return apply(seeker, jobId, pair);
       applications.delete(pair);
       const { token } = seeker;
-      return ask(200, 'POST', `/api/applications/${application}/withdraw`, { token });
+      return expectStatus(200, 'POST', `/api/applications/${application}/withdraw`, { token });
     },
     login() {
       const { email, password } = random.pick(seekers);
-      return ask(200, 'POST', '/user/login', { body: { email, password } });
+      return expectStatus(200, 'POST', '/user/login', { body: { email, password } });
     },
     signup() {
       const body = { firstName: 'Kim', lastName: 'Lane', email: newEmail(), password: PASSWORD };
-      return ask(201, 'POST', '/user/signup', { body });
+      return expectStatus(201, 'POST', '/user/signup', { body });
     },
     uploadDocument() {
       const body = new FormData();
       body.set('kind', 'resume');
-      body.set('file', new File([new Uint8Array(A_PDF)], 'resume.pdf'));
+      body.set('file', new File([new Uint8Array(PDF_FILE)], 'resume.pdf'));
       const { token } = random.pick(seekers);
-      return ask(201, 'POST', '/api/applications/documents', { token, body });
+      return expectStatus(201, 'POST', '/api/applications/documents', { token, body });
     },
     async uploadPicture() {
       const { id, token } = random.pick(seekers);
       const body = new FormData();
-      body.set('file', new File([new Uint8Array(await drawPng('#0f766e', 400))], 'me.png'));
-      return ask(200, 'PUT', `/userprofile/picture/${id}`, { token, body });
+      body.set('file', new File([new Uint8Array(await createPng('#0f766e', 400))], 'me.png'));
+      return expectStatus(200, 'PUT', `/userprofile/picture/${id}`, { token, body });
     },
-  } satisfies Record<string, Turn>;
+  } satisfies Record<string, CheckedRequest>;
 }
 
-/** Goes through all pairs in order, again and again, so that none is busy twice at once. */
+/** Cycles through all pairs in order, so that no pair is used twice at the same time. */
 function createPairs<A, B>(firsts: readonly A[], seconds: readonly B[]): () => readonly [A, B] {
   const pairs = seconds.flatMap((second) => firsts.map((first) => [first, second] as const));
   let next = 0;
   return () => {
     const pair = pairs[next++ % pairs.length];
-    if (pair === undefined) throw new Error('There is nobody.');
+    if (pair === undefined) throw new Error('There are no pairs.');
     return pair;
   };
 }

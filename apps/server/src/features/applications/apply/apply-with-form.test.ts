@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../../test/create-test-app.ts';
-import { asFile, formOf } from '@nextshift/test-kit/files/pictures';
+import { asFile, toFormData } from '@nextshift/test-kit/files/pictures';
 import {
   signUpEmployer,
   signUpSeeker,
@@ -9,7 +9,7 @@ import {
 import { insertForm } from '../../../../test/database/insert-applications.ts';
 import { insertJob } from '../../../../test/database/insert-jobs.ts';
 import { DAY_MS } from '../../../../test/test-clock.ts';
-import { A_PDF } from '@nextshift/test-kit/files/documents';
+import { PDF_FILE } from '@nextshift/test-kit/files/documents';
 
 let app: TestApp;
 let employer: TestAccount;
@@ -58,7 +58,7 @@ async function jobWithForm(): Promise<string> {
 }
 
 async function uploadResume(seeker: TestAccount, kind = 'resume'): Promise<string> {
-  const body = formOf({ kind, file: asFile(A_PDF, 'cv.pdf', 'application/pdf') });
+  const body = toFormData({ kind, file: asFile(PDF_FILE, 'cv.pdf', 'application/pdf') });
   const response = await app.call('POST', '/api/applications/documents', { as: seeker, body });
   return response.json<{ documentId: string }>().documentId;
 }
@@ -101,7 +101,10 @@ describe('applying through the form of a job', () => {
           job: { title: 'Barista', companyName: 'Copper Kettle' },
           basicFields: { phone: { enabled: true, required: true } },
           questions: [{ id: 'why' }, { id: 'car' }, { id: 'mail' }],
-          submittedDocuments: { resume: { name: 'cv.pdf', size: A_PDF.length }, coverLetter: null },
+          submittedDocuments: {
+            resume: { name: 'cv.pdf', size: PDF_FILE.length },
+            coverLetter: null,
+          },
         },
         basicFieldAnswers: {
           ...ANSWERS.basicFields,
