@@ -197,7 +197,9 @@ describe.each([1, 2, 3])('ten videos at once, round %d', () => {
         const response = await fetch(`${address}/userprofile/${seeker.id}/videos/upload`, {
           method: 'POST',
           headers: { authorization: `Bearer ${seeker.token}`, 'idempotency-key': randomUUID() },
-          body: toFormData({ video: asFile(createMp4(50_000 + index), `${index}.mp4`, 'video/mp4') }),
+          body: toFormData({
+            video: asFile(createMp4(50_000 + index), `${index}.mp4`, 'video/mp4'),
+          }),
         });
         await response.arrayBuffer();
         return response.status;
