@@ -7,6 +7,6 @@ it.each(groupedSources)('finds %s', (file) => {
   expect(existsSync(join(import.meta.dirname, 'src', file))).toBe(true);
 });
 
-it('names each file once', () => {
+it('lists each file once', () => {
   expect(groupedSources).toEqual([...new Set(groupedSources)]);
 });

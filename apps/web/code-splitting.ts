@@ -62,7 +62,7 @@ const sources = {
   contacts: ['platform/text/shorten.ts'],
 } as const;
 
-/** Every file that a group names; a test holds them to what there is. */
+/** All files of the groups; a test checks that they exist. */
 export const groupedSources: readonly string[] = Object.values(sources).flat();
 
 function anyOf(group: keyof typeof sources | null, ...others: readonly string[]): RegExp {
@@ -72,13 +72,13 @@ function anyOf(group: keyof typeof sources | null, ...others: readonly string[])
 }
 
 /**
- * What every page needs comes in two files, what every list of jobs needs in a third, and so on: a hundred
- * small ones compress badly and wait for each other. Each group takes along what its modules import, as
- * far as none of higher priority does. `entry-scripts.ts` holds how many a first page brings.
+ * Every page loads two shared files, lists of jobs a third, and so on: a hundred small files compress badly
+ * and wait for each other. A group also takes the imports of its modules, unless a group of higher priority
+ * does. `entry-scripts.ts` limits how many scripts an entry page loads.
  */
 export const codeSplitting = {
   groups: [
-    // Changes with its version only, so returning visitors have it.
+    // Changes only with its version, so returning visitors have it cached.
     {
       name: 'framework',
       test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|react-router)\//,
@@ -98,7 +98,7 @@ export const codeSplitting = {
       test: anyOf('job-lists'),
       priority: 7,
     },
-    // Calls of the API, and what keeps their answers.
+    // API calls and the query cache.
     {
       name: 'queries',
       test: anyOf('queries', String.raw`node_modules\/@tanstack\/.*`),
@@ -113,7 +113,7 @@ export const codeSplitting = {
       ),
       priority: 6,
     },
-    // What stands beside a form, and on the home page.
+    // Illustrations beside forms and on the home page.
     {
       name: 'scenes',
       test: anyOf('scenes', String.raw`lucide-react\/dist\/esm\/icons\/chevron-left\.m?js`),
@@ -124,7 +124,7 @@ export const codeSplitting = {
       test: anyOf('forms', String.raw`node_modules\/(react-hook-form|@hookform)\/.*`),
       priority: 4,
     },
-    // Ways to reach somebody.
+    // Contact details.
     {
       name: 'contacts',
       test: anyOf(

@@ -5,13 +5,16 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const COMPRESSIBLE = /\.(js|css|svg|json|txt|webmanifest)$/;
 
-/** Below that the answer's headers outweigh what is won. */
+/** Below this size the response's headers outweigh the savings. */
 const LEAST_BYTES = 1024;
 
 const toGzip = promisify(gzip);
 const toBrotli = promisify(brotliCompress);
 
-/** Lays a `.br` and a `.gz` beside each file of text, as small as they get: the server only sends them. */
+/**
+ * Writes a `.br` and a `.gz` beside each text file, at the highest level: the server only sends them. Not by
+ * vite-plugin-compression2, which compresses before React Router adds its manifest and `stampWorker` the version.
+ */
 export async function compressAssets(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true });
   await Promise.all(

@@ -13,7 +13,7 @@ const build = (imports: readonly string[]): BuildManifest => ({
 });
 
 describe('the scripts of a page', () => {
-  it('are those of its entry, its routes and what these import, each once', () => {
+  it('are those of its entry, its routes and their imports, each once', () => {
     expect([...scriptsOf(build(['/assets/0.js', '/assets/1.js']), 'pages/login')].sort()).toEqual([
       '/assets/0.js',
       '/assets/1.js',
@@ -25,15 +25,15 @@ describe('the scripts of a page', () => {
     ]);
   });
 
-  it('may be twelve and no more', () => {
+  it('may be twelve, but no more', () => {
     const most = SCRIPTS_MAX - 5;
     expect(tooManyScripts(build(files(most)), ['pages/login'])).toEqual([]);
     expect(tooManyScripts(build(files(most + 1)), ['pages/login'])).toEqual([
-      'pages/login brings 13 scripts, above 12',
+      'pages/login loads 13 scripts, above 12',
     ]);
   });
 
-  it('are not told of a page that is not there', () => {
+  it('are unknown for a page that does not exist', () => {
     expect(() => scriptsOf(build([]), 'pages/gone')).toThrow('The build has no pages/gone.');
   });
 });

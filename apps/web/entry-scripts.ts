@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Most files of script that a page brings which people come to first: on a slow line each waits its turn. */
+/** Most scripts that an entry page may load: on a slow connection they queue. */
 export const SCRIPTS_MAX = 12;
 
-/** These pages, by their modules. */
+/** The pages on which visits start, by their modules. */
 const ENTRY_PAGES = [
   'pages/public/home',
   'pages/public/jobs',
@@ -30,13 +30,13 @@ interface RouteModules extends Module {
   readonly clientLoaderModule?: string | undefined;
 }
 
-/** What React Router writes of a build, as far as it says which scripts a page loads. */
+/** React Router's manifest, as far as it says which scripts a page loads. */
 export interface BuildManifest {
   readonly entry: Module;
   readonly routes: Readonly<Record<string, RouteModules | undefined>>;
 }
 
-/** The scripts that a page loads to come alive. */
+/** All scripts that a page loads to hydrate. */
 export function scriptsOf({ entry, routes }: BuildManifest, page: string): Set<string> {
   const scripts = new Set([entry.module, ...(entry.imports ?? [])]);
   for (let id: string | undefined = page; id !== undefined;) {
@@ -50,15 +50,15 @@ export function scriptsOf({ entry, routes }: BuildManifest, page: string): Set<s
   return scripts;
 }
 
-/** Says which of the pages bring more than they may. */
+/** Names the pages that load too many scripts. */
 export function tooManyScripts(manifest: BuildManifest, pages: readonly string[]): string[] {
   return pages
     .map((page) => ({ page, count: scriptsOf(manifest, page).size }))
     .filter(({ count }) => count > SCRIPTS_MAX)
-    .map(({ page, count }) => `${page} brings ${count} scripts, above ${SCRIPTS_MAX}`);
+    .map(({ page, count }) => `${page} loads ${count} scripts, above ${SCRIPTS_MAX}`);
 }
 
-/** Fails the build whose entry pages bring too many; `code-splitting.ts` is where to mend that. */
+/** Fails the build when an entry page loads too many scripts; `code-splitting.ts` is the place to fix it. */
 export async function checkEntryScripts(folder: string): Promise<void> {
   const assets = join(folder, 'assets');
   const name = (await readdir(assets)).find((file) => /^manifest-.*\.js$/.test(file));

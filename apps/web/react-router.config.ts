@@ -8,7 +8,7 @@ import { stampWorker } from './stamp-worker.ts';
 export default {
   appDirectory: 'src',
   ssr: true,
-  // A page comes with the routes that it links to; those of the whole site are some kilobytes.
+  // A page's HTML lists only the routes that it links to; those of the whole site take some kilobytes.
   routeDiscovery: { mode: 'lazy' },
   buildEnd: async ({ reactRouterConfig }) => {
     const { buildDirectory } = reactRouterConfig;

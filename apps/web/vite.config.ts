@@ -8,10 +8,10 @@ import { contractForBrowsers } from './contract-for-browsers.ts';
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), bundleInlineScripts(), contractForBrowsers()],
   build: {
-    // The content security policy names no `data:` for fonts, and small files are cached better alone.
+    // The Content-Security-Policy allows no `data:` fonts, and small files are cached better on their own.
     assetsInlineLimit: 0,
   },
-  // Of these the server needs a little; as they are, each would be loaded whole, with its source map.
+  // The server needs little of these; as externals, each would be loaded whole, with its source map.
   ssr: {
     noExternal: ['lucide-react', 'radix-ui', /^@radix-ui\//, 'react-hook-form', /^@hookform\//],
   },

@@ -8,10 +8,10 @@ export default defineConfig({
     environment: 'jsdom',
     include: ['*.test.{ts,tsx}', 'src/**/*.test.{ts,tsx}'],
     setupFiles: ['./test/setup.ts'],
-    // A page and React for each file would take longer than the tests; test/setup.ts clears up.
+    // A new jsdom and React for each file would take longer than the tests; test/setup.ts cleans up.
     isolate: false,
     restoreMocks: true,
-    // Whole screens in jsdom on a busy machine; a test that hangs still ends.
+    // Whole screens in jsdom are slow on a busy machine; a hanging test still ends.
     testTimeout: 30_000,
   },
 });

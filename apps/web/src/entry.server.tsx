@@ -1,4 +1,4 @@
-// The one for Node switches on async hooks, which slow down all that the process does from then on.
+// react-dom/server.node enables async hooks, which slow down the whole process.
 import { renderToReadableStream } from 'react-dom/server.edge';
 import {
   isRouteErrorResponse,
@@ -13,10 +13,10 @@ import { holdModules } from './platform/boot/hold-modules.ts';
 
 export { makeContext } from './platform/api/make-context.ts';
 
-/** React cuts large pages into parts that scripts put in place; a page without script needs it whole. */
+/** React splits large pages into chunks that scripts insert; pages must be readable without scripts. */
 const WHOLE_PAGE_BYTES = 64 * 1024 * 1024;
 
-/** Renders a page to its end, so that it can be cached as bytes and reads without script. */
+/** Renders a page completely, so that it can be cached as bytes and read without scripts. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -45,12 +45,12 @@ export default async function handleRequest(
   await stream.allReady;
   if (failure !== undefined) page.onError?.(failure);
   const html = await new Response(stream).text();
-  // In development they come as Vite sends them.
-  const paintedFirst = import.meta.env.DEV ? html : holdModules(html);
-  return new Response(paintedFirst, { status: failure === undefined ? status : 500, headers });
+  // Development keeps Vite's own loading order.
+  const held = import.meta.env.DEV ? html : holdModules(html);
+  return new Response(held, { status: failure === undefined ? status : 500, headers });
 }
 
-/** Tells the host of failures that no page expected; a page that does not exist is not one. */
+/** Reports unexpected failures to the host; a page that does not exist is expected. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
   context.get(pageRequestContext).onError?.(error);

@@ -62,7 +62,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-/** The server's settings do not change while a page is open. */
+/** The server's settings stay the same while a page is open. */
 export function shouldRevalidate() {
   return false;
 }
@@ -71,7 +71,7 @@ export function shouldRevalidate() {
 export function Layout({ children }: { children: ReactNode }) {
   const loaded = useRouteLoaderData<typeof loader>('root');
   const apiBase = loaded?.apiBase ?? '';
-  const isStill = useStaticPage();
+  const isStatic = useStaticPage();
   useDocumentAttributes();
   useEarlyInput();
 
@@ -79,7 +79,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <html
       lang="en"
       data-session="none"
-      {...(isStill ? { 'data-still': '' } : {})}
+      {...(isStatic ? { 'data-still': '' } : {})}
       suppressHydrationWarning
     >
       <head>
@@ -105,7 +105,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links nonce="" />
       </head>
       <body>
-        {isStill ? (
+        {isStatic ? (
           <Shell nav={<StaticNav />}>{children}</Shell>
         ) : (
           <RenderedDay value={loaded?.renderedDay ?? null}>

@@ -9,7 +9,7 @@ export default [
   route('comingsoon', 'pages/public/coming-soon.tsx'),
   route('offline', 'pages/public/offline.tsx'),
 
-  // Pages that ask the server for more than they came with.
+  // Pages that load data after their HTML.
   layout('platform/api/query-provider.tsx', [
     route('company/:company', 'pages/public/company.tsx'),
     route('forgotpassword', 'pages/access/forgot-password.tsx'),
@@ -49,7 +49,7 @@ export default [
       route('user/profile/:userId', 'pages/employer/applicant-profile.tsx'),
     ]),
 
-    // Says itself that no employer is signed in.
+    // Renders its own message when no employer is signed in.
     route('employer/profile', 'pages/employer/employer-profile.tsx'),
   ]),
 

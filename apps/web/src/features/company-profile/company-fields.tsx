@@ -1,6 +1,6 @@
 import { COMPANY_DESCRIPTION_MAX, EMPLOYER_FIELDS_MESSAGE } from '@nextshift/contract';
 import { AddressFields } from '../../platform/forms/address-fields.tsx';
-import { besideField } from '../../platform/forms/beside-field.ts';
+import { fieldErrorText } from '../../platform/forms/field-error-text.ts';
 import { FormattedField } from '../../ui/forms/formatted-field.tsx';
 import { formatPhone } from '../../ui/forms/input-formats.ts';
 import { TextField } from '../../ui/forms/text-field.tsx';
@@ -11,7 +11,7 @@ import type { CompanyForm } from './use-company-form.ts';
 /** The fields of the company profile, in the order of its hero. */
 export function CompanyFields({ form: { register, formState } }: { form: CompanyForm }) {
   const errorOf = (name: CompanyField) =>
-    besideField(formState.errors[name]?.message, EMPLOYER_FIELDS_MESSAGE);
+    fieldErrorText(formState.errors[name]?.message, EMPLOYER_FIELDS_MESSAGE);
   return (
     <>
       <TextField

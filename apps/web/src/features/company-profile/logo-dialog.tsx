@@ -1,5 +1,5 @@
 import { PictureDialog } from '../../platform/forms/picture-dialog.tsx';
-import { saidByServer } from '../../platform/api/failure-text.ts';
+import { serverMessage } from '../../platform/api/failure-text.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 import { uploadLogo } from './save-company.ts';
 
@@ -30,7 +30,7 @@ export function LogoDialog({ employerId, ...dialog }: LogoDialogProps) {
 
 /** The words of spec section 8, and why where the server said so. */
 function describeFailure(error: unknown): string {
-  return ['Failed to upload logo. Please try again.', saidByServer(error)]
+  return ['Failed to upload logo. Please try again.', serverMessage(error)]
     .filter(Boolean)
     .join(' ');
 }

@@ -1,6 +1,6 @@
 import { EMPLOYER_FIELDS_MESSAGE, employerPasswordRequirements } from '@nextshift/contract';
 import { useWatch } from 'react-hook-form';
-import { besideField } from '../../platform/forms/beside-field.ts';
+import { fieldErrorText } from '../../platform/forms/field-error-text.ts';
 import { PasswordField } from '../../ui/forms/password-field.tsx';
 import { RequirementList } from '../../ui/forms/requirement-list.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
@@ -14,7 +14,7 @@ export interface AccountStepProps {
 export function AccountStep({ form: { control, formState, register } }: AccountStepProps) {
   const password = useWatch({ control, name: 'password', defaultValue: '' });
   const errorOf = (name: AccountField) =>
-    besideField(formState.errors[name]?.message, EMPLOYER_FIELDS_MESSAGE);
+    fieldErrorText(formState.errors[name]?.message, EMPLOYER_FIELDS_MESSAGE);
 
   return (
     <>

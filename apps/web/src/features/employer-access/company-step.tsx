@@ -1,6 +1,6 @@
 import { EMPLOYER_COMPANY_FIELDS_MESSAGE } from '@nextshift/contract';
 import { AddressFields } from '../../platform/forms/address-fields.tsx';
-import { besideField } from '../../platform/forms/beside-field.ts';
+import { fieldErrorText } from '../../platform/forms/field-error-text.ts';
 import { FormattedField } from '../../ui/forms/formatted-field.tsx';
 import { formatPhone, formatTaxNumber } from '../../ui/forms/input-formats.ts';
 import { TextField } from '../../ui/forms/text-field.tsx';
@@ -14,7 +14,7 @@ export interface CompanyStepProps {
 /** Step 2 of employer signup: the company. */
 export function CompanyStep({ form: { control, formState, register } }: CompanyStepProps) {
   const errorOf = (name: CompanyField) =>
-    besideField(formState.errors[name]?.message, EMPLOYER_COMPANY_FIELDS_MESSAGE);
+    fieldErrorText(formState.errors[name]?.message, EMPLOYER_COMPANY_FIELDS_MESSAGE);
 
   return (
     <>

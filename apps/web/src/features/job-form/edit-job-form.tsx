@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { To } from 'react-router';
 import { ApiError } from '../../platform/api/api-error.ts';
-import { fieldFailures, saidByServer } from '../../platform/api/failure-text.ts';
+import { fieldFailures, serverMessage } from '../../platform/api/failure-text.ts';
 import { PageLink } from '../../platform/routing/page-link.tsx';
 import { UnsavedDialog, useUnsavedGuard } from '../../platform/routing/use-unsaved-guard.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -136,5 +136,7 @@ export function EditJobForm({ job, employer, save, onSaved, cancelTo }: EditJobF
 /** What a failed edit says; a job that was closed meanwhile can be saved no more. */
 function editFailure(error: unknown): string {
   if (error instanceof ApiError && error.code === 'illegal_job_change') return error.message;
-  return ['Failed to update job. Please try again.', saidByServer(error)].filter(Boolean).join(' ');
+  return ['Failed to update job. Please try again.', serverMessage(error)]
+    .filter(Boolean)
+    .join(' ');
 }

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { EMPLOYER, makeApplication, makeJob } from '../../../test/employer-world.ts';
-import { unreadableAnswer } from '../../platform/api/api-error.ts';
+import { unreadableResponse } from '../../platform/api/api-error.ts';
 import { useAuthStore } from '../../platform/session/auth-store.ts';
 import {
   keepEmployerApplications,
@@ -41,7 +41,7 @@ describe('the debug panel', () => {
   });
 
   it('tells why the last signup, login or check of an employer failed', async () => {
-    keepEmployerFailure('check', unreadableAnswer(500));
+    keepEmployerFailure('check', unreadableResponse(500));
     render(<LocalDebug />);
     await open();
     expect(await screen.findByText('last failure: Authentication check failed.')).toBeVisible();

@@ -3,7 +3,7 @@ import { EMPLOYER_FIELDS_MESSAGE, employerPasswordRequirements } from '@nextshif
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { ApiError } from '../../platform/api/api-error.ts';
-import { besideField } from '../../platform/forms/beside-field.ts';
+import { fieldErrorText } from '../../platform/forms/field-error-text.ts';
 import { failureText, fieldFailures } from '../../platform/api/failure-text.ts';
 import { type FieldErrorsOf, firstFailure } from '../../platform/api/first-failure.ts';
 import { FormShell } from '../../ui/forms/form-shell.tsx';
@@ -45,7 +45,7 @@ export function ResetPasswordForm({
   const said = firstMessage(formState.errors);
   const errorOf = (name: (typeof FIELDS)[number]) =>
     formState.errors[name]?.message === said
-      ? besideField(said, EMPLOYER_FIELDS_MESSAGE)
+      ? fieldErrorText(said, EMPLOYER_FIELDS_MESSAGE)
       : undefined;
 
   const showFailure = (error: unknown) => {

@@ -3,7 +3,7 @@ import {
   ApiError,
   networkError,
   timeoutError,
-  unreadableAnswer,
+  unreadableResponse,
 } from '../../platform/api/api-error.ts';
 import { signupFailure } from './signup-failure.ts';
 
@@ -20,13 +20,13 @@ it('says that a connection timed out, and what to do', () => {
 
 it.each([
   [said(400, 'validation_failed', 'Email is required'), 'Email is required'],
-  [unreadableAnswer(400), 'Please check your input and try again.'],
+  [unreadableResponse(400), 'Please check your input and try again.'],
   [
     said(503, 'unavailable', 'Busy.'),
     'The service is temporarily unavailable. Please try again in a few moments.',
   ],
   [
-    unreadableAnswer(503),
+    unreadableResponse(503),
     'The service is temporarily unavailable. Please try again in a few moments.',
   ],
   [
@@ -34,7 +34,7 @@ it.each([
     'An account with this email already exists.',
   ],
   [networkError(undefined), 'Unable to connect to the server. Please check your connection.'],
-  [unreadableAnswer(502), 'Signup failed'],
+  [unreadableResponse(502), 'Signup failed'],
   [new TypeError('x is not a function'), 'An unexpected error occurred. Please try again.'],
 ])('says of %o: %s', (error, message) => {
   expect(signupFailure(error)).toEqual({ message });

@@ -1,5 +1,5 @@
 import { ApiError } from '../../platform/api/api-error.ts';
-import { saidByServer } from '../../platform/api/failure-text.ts';
+import { serverMessage } from '../../platform/api/failure-text.ts';
 
 export interface SignupFailure {
   readonly message: string;
@@ -22,7 +22,7 @@ export function signupFailure(error: unknown): SignupFailure {
       message: 'The service is temporarily unavailable. Please try again in a few moments.',
     };
   }
-  return { message: saidByServer(error) ?? otherwise(status) };
+  return { message: serverMessage(error) ?? otherwise(status) };
 }
 
 /** Where the server gave no message: of a call that it answered, and of a fault before or after. */

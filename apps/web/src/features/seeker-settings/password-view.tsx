@@ -2,7 +2,7 @@ import { PASSWORD_FIELDS_MESSAGE } from '@nextshift/contract';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ApiError } from '../../platform/api/api-error.ts';
-import { besideField } from '../../platform/forms/beside-field.ts';
+import { fieldErrorText } from '../../platform/forms/field-error-text.ts';
 import { fieldFailures } from '../../platform/api/failure-text.ts';
 import type { FieldFailure } from '../../platform/api/first-failure.ts';
 import { useAuthStore } from '../../platform/session/auth-store.ts';
@@ -28,7 +28,7 @@ export function PasswordView() {
   const [saved, setSaved] = useState<string>();
   const { register, handleSubmit, setError, reset, formState } = useForm({ defaultValues: EMPTY });
   const errorOf = (name: keyof PasswordChange) =>
-    besideField(formState.errors[name]?.message, PASSWORD_FIELDS_MESSAGE);
+    fieldErrorText(formState.errors[name]?.message, PASSWORD_FIELDS_MESSAGE);
 
   /** Each sentence stands in one place: beside its field, or in the box if it is of all of them. */
   const show = (failures: readonly FieldFailure<keyof PasswordChange>[]) => {

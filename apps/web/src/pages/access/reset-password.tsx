@@ -16,7 +16,7 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
 import { SplitPage } from '../../ui/layout/split-page.tsx';
 
-/** No request that this page makes may carry its address, which begins with a token. */
+/** Requests of this page must not send its address, which has a token at first, as referrer. */
 export function meta() {
   return [...pageMeta('Choose a new password'), { name: 'referrer', content: 'strict-origin' }];
 }

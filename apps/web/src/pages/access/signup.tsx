@@ -24,7 +24,7 @@ export default function Signup() {
   const { fulfil } = useArrival();
   const next = useNextPath();
 
-  /** To the wizard, always (spec section 2.1); from there to what they came for. */
+  /** Always to the wizard (spec section 2.1), which continues to `next`. */
   const goOn = () => {
     if (next) fulfil(next);
     void navigate(paths.completeProfile(next), { replace: true });

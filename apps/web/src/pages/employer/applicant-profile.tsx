@@ -8,7 +8,7 @@ import { applicantProfileQuery } from '../../features/employer-applications/appl
 import { ApplicantProfileView } from '../../features/employer-applications/applicant/applicant-profile-view.tsx';
 import { ApiError } from '../../platform/api/api-error.ts';
 import { ErrorScreen } from '../../platform/layout/error-screen.tsx';
-import { saidByServer } from '../../platform/api/failure-text.ts';
+import { serverMessage } from '../../platform/api/failure-text.ts';
 import { PageLink } from '../../platform/routing/page-link.tsx';
 import { pageMeta } from '../../platform/layout/page-meta.ts';
 import { paths } from '../../platform/routing/paths.ts';
@@ -22,7 +22,7 @@ export function meta() {
 
 const NOT_FOUND = new ApiError({ status: 404, code: 'not_found', message: '' });
 
-/** The view of the applications from which one came here. */
+/** The view of the applications to go back to. */
 const cameFrom = z.object({ applications: z.string() });
 
 export default function ApplicantProfile() {
@@ -55,7 +55,7 @@ function Profile({ userId }: { userId: string }) {
         <LoadFailure
           headingLevel="h1"
           title="Failed to load profile information."
-          message={saidByServer(error) ?? ''}
+          message={serverMessage(error) ?? ''}
           retrying={isFetching}
           onRetry={() => void refetch()}
         />

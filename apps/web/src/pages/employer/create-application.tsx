@@ -30,7 +30,7 @@ export default function CreateApplication() {
 function Setup({ jobId }: { jobId: string }) {
   const { data, error, isFetching, isFetchedAfterMount, refetch } = useQuery({
     ...setupQuery(jobId),
-    // Read anew to begin with, and then left alone: a form must not change under the hands.
+    // Loaded fresh once, then never refetched: a form must not change while it is edited.
     refetchOnMount: 'always',
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,

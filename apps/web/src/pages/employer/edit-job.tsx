@@ -18,7 +18,7 @@ export function meta() {
   return pageMeta('Edit Job');
 }
 
-/** A modal over the dashboard, which keeps the view of its jobs below. */
+/** A modal over the dashboard, whose list of jobs stays below. */
 export default function EditJob() {
   const employer = useEmployer();
   const { jobId = '' } = useParams();

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { paths } from '../../platform/routing/paths.ts';
 
-/** /EmployerDashboard, as one place of the specification names the dashboard. */
+/** /EmployerDashboard, the dashboard's other name in the specification. */
 export function loader() {
   return redirect(paths.employer(), 301);
 }

@@ -13,8 +13,8 @@ export function meta() {
 }
 
 /**
- * No guard stands before this page: it says itself that there is no employer, before it goes on to
- * the login (spec section 2.6).
+ * Without a guard: the page itself says that no employer is signed in, then redirects to the login (spec
+ * section 2.6).
  */
 export async function clientLoader() {
   await restore();

@@ -21,12 +21,12 @@ import { apiContext } from '../../platform/api/request-context.ts';
 export function meta({ error, loaderData, matches }: Route.MetaArgs) {
   if (error) return pageMeta('Company');
   const [company, another] = loaderData.companies;
-  // A choice between companies of the same name is no page of its own.
+  // A choice between companies of the same name is not indexed.
   if (!company || another) return pageMeta(company?.companyName ?? 'Company');
   return companyMeta(company, matches);
 }
 
-/** One company with its jobs, or a choice where several share the name of the address. */
+/** One company with its jobs, or a choice if several share the name. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const companies = await loadPage(() => findCompanies(api, params.company));

@@ -50,7 +50,7 @@ export default function Job({ loaderData: { job } }: Route.ComponentProps) {
     <JobPage
       job={job}
       actions={(job, titleId) => (
-        // One applicant more.
+        // The number of applicants has changed.
         <PageActions job={job} titleId={titleId} onApplied={() => void revalidate()} />
       )}
     />

@@ -28,7 +28,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     matches,
     title: fullSearchTitle(criteria),
     description: `${searchTitle(criteria)}: part-time shifts and creator gigs. Apply with one click.`,
-    // Searches are endless; what is to be found has its page of the city.
+    // Searches are endless; search engines index the pages of cities instead.
     path:
       hasFound && criteria.searchLocation ? paths.cityJobs(criteria.searchLocation) : paths.jobs(),
   });
@@ -39,7 +39,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return data(page, { status });
 }
 
-/** In the browser the address is all that a search needs: the results come into the page. */
+/** In the browser the page itself loads the results, by its address. */
 export function clientLoader({ url }: Route.ClientLoaderArgs): SearchPage {
   return { ...readSearch(url.searchParams), arrived: null, failure: null, cities: null };
 }

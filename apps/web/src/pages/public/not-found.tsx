@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 
-/** The error page of the document says it, with its status. */
+/** The document's error page shows it, with its status. */
 export function loader() {
   throw data(null, { status: 404 });
 }

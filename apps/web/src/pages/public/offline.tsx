@@ -4,14 +4,14 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { Card } from '../../ui/display/card.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 
-/** The worker shows it at any address: it must not come alive as the page of its own. */
-export const handle: PageHandle = { isStill: true };
+/** The worker shows this page at any address, where it must not hydrate as the page of that address. */
+export const handle: PageHandle = { isStatic: true };
 
 export function meta() {
   return [...pageMeta('You are offline'), { name: 'robots', content: 'noindex' }];
 }
 
-/** Shown by the worker (public/sw.js) where a page cannot be reached; public/offline.js fills in the jobs. */
+/** The worker (public/sw.js) shows it when the server cannot be reached; public/offline.js fills in the jobs. */
 export default function Offline() {
   return (
     <div className="page-column flex-1 py-10">

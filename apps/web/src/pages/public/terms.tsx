@@ -68,7 +68,7 @@ export default function Terms({ params, matches }: Route.ComponentProps) {
   );
 }
 
-/** Where people write to; null where the site's own address is not known. */
+/** The support address; null if the site's origin is unknown. */
 function supportAddress(origin: string): string | null {
   return origin === '' ? null : `support@${new URL(origin).hostname}`;
 }

@@ -23,8 +23,7 @@ export function meta() {
 }
 
 /**
- * Whoever has completed the profile, by now or already, is led to what they came for, or to the profile: everything
- * can be changed there.
+ * With a complete profile, the page redirects to `next`, or to the profile, where everything can be changed.
  */
 export default function CompleteProfile() {
   const { id: userId, firstName, email } = useSeeker();

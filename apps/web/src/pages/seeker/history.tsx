@@ -34,7 +34,7 @@ export default function History() {
   const [viewed, setViewed] = useState<Application | null>(null);
   const [withdrawn, setWithdrawn] = useState<Application | null>(null);
 
-  /** What one has applied to is no longer only saved (spec section 4). */
+  /** Jobs that were applied to are no longer listed as saved (spec section 4). */
   const moveToApplied = (jobId: string) => {
     runAction(client, unsavingOf(jobId, { quiet: true }), userId);
   };

@@ -89,7 +89,7 @@ function FormPage({ template }: { template: ApplicationTemplate }) {
 
   const goOn = ({ id, jobId }: Application) => {
     toast.success('Application submitted successfully!');
-    // What one has applied to is no longer only saved (spec section 4).
+    // Jobs that were applied to are no longer listed as saved (spec section 4).
     if (useHistoryStore.getState().savedJobIds.includes(jobId)) {
       runAction(client, unsavingOf(jobId, { quiet: true }), user.id);
     }
@@ -113,7 +113,7 @@ function FormPage({ template }: { template: ApplicationTemplate }) {
   );
 }
 
-/** A job that asks nothing: one click applies, but never the mere opening of its address. */
+/** A job without a form: one click applies, but opening the address never does. */
 function OneClickPage({ jobId }: { jobId: string }) {
   const noteId = useId();
   const navigate = useNavigate();

@@ -43,7 +43,7 @@ function errorAnswer(status: number, code: string): Answer {
 }
 
 describe('a request', () => {
-  it('goes below /api, once', async () => {
+  it('gets the prefix /api once', async () => {
     const { api, sent } = apiThatAnswers();
     await api.call(filterJobs);
     await api.call(getMe);
@@ -65,7 +65,7 @@ describe('a request', () => {
     );
   });
 
-  it('carries JSON', async () => {
+  it('sends JSON', async () => {
     const { api, sent } = apiThatAnswers();
     await api.call(logInSeeker, { body: { email: 'a@b.co', password: 'secret' } });
     expect(sent[0]).toMatchObject({
@@ -75,7 +75,7 @@ describe('a request', () => {
     });
   });
 
-  it('carries files as a form: lists as JSON, numbers as text, null as a blank', async () => {
+  it('sends files in a form: lists as JSON, numbers as text, null as an empty string', async () => {
     const { api, sent } = apiThatAnswers({ status: 201 });
     const jobImage = new File(['x'], 'shop.png', { type: 'image/png' });
     await api.call(createJob, {
@@ -104,7 +104,7 @@ describe('a request', () => {
 describe('the idempotency key', () => {
   const body = { userId: ID, jobId: OTHER_ID };
 
-  it('is a new one for each call that takes one', async () => {
+  it('is new for each call of an idempotent endpoint', async () => {
     const { api, sent } = apiThatAnswers();
     await api.call(saveJob, { body });
     await api.call(saveJob, { body });
@@ -115,19 +115,19 @@ describe('the idempotency key', () => {
     expect(keys[1]).not.toBe(keys[0]);
   });
 
-  it("is the caller's where it brings one", async () => {
+  it("is the caller's if given", async () => {
     const { api, sent } = apiThatAnswers();
     await api.call(saveJob, { body, idempotencyKey: 'mine' });
     expect(sent[0]?.headers['idempotency-key']).toBe('mine');
   });
 
-  it('is not sent where the endpoint takes none', async () => {
+  it('is not sent to other endpoints', async () => {
     const { api, sent } = apiThatAnswers();
     await api.call(logOutSeeker);
     expect(sent[0]?.headers).not.toHaveProperty('idempotency-key');
   });
 
-  it('can be made outside secure contexts', async () => {
+  it('can be generated outside secure contexts', async () => {
     vi.stubGlobal('crypto', {
       getRandomValues: (bytes: Uint8Array) => bytes.fill(255),
     });
@@ -138,8 +138,8 @@ describe('the idempotency key', () => {
   });
 });
 
-describe('an answer', () => {
-  it('gives body, next cursor and total count', async () => {
+describe('a response', () => {
+  it('has a body, the next cursor and the total count', async () => {
     const { api } = apiThatAnswers({
       headers: {
         link: '</api/savedjobs/x?limit=24&cursor=abc%3D>; rel="next"',
@@ -151,7 +151,7 @@ describe('an answer', () => {
     expect(answer).toEqual({ status: 200, body: [], next: 'abc=', totalCount: 57 });
   });
 
-  it('has no next page and no count where the headers are absent', async () => {
+  it('has no next cursor and no count without the headers', async () => {
     const { api } = apiThatAnswers({ text: '[]' });
     const answer = await api.call(listSavedJobs, { params: { userId: ID } });
     expect(answer).toMatchObject({ next: null, totalCount: null });
@@ -162,14 +162,17 @@ describe('an answer', () => {
     await expect(api.call(logOutSeeker)).resolves.toMatchObject({ status: 204, body: null });
   });
 
-  it('that cannot be read is an error, though its status is not', async () => {
+  it('that cannot be parsed is an error, whatever its status', async () => {
     const { api } = apiThatAnswers({ text: '<html>' });
-    await expect(api.call(getMe)).rejects.toMatchObject({ status: 200, code: 'unreadable_answer' });
+    await expect(api.call(getMe)).rejects.toMatchObject({
+      status: 200,
+      code: 'unreadable_response',
+    });
   });
 });
 
-describe('a refusal', () => {
-  it('carries everything that the server says', async () => {
+describe('an error response', () => {
+  it('becomes an ApiError with everything that the server sends', async () => {
     const said = {
       code: 'plan_limit_reached',
       message: 'Too many jobs.',
@@ -194,14 +197,14 @@ describe('a refusal', () => {
     },
   );
 
-  it('tells of a lost session, with the access of the call', async () => {
+  it('reports a lost session, with the access of the call', async () => {
     const onSessionLost = vi.fn<(access: Access) => void>();
     const { api } = apiThatAnswers(errorAnswer(401, 'not_signed_in'), { onSessionLost });
     await expect(api.call(getMe)).rejects.toMatchObject({ status: 401 });
     expect(onSessionLost).toHaveBeenCalledExactlyOnceWith('seeker');
   });
 
-  it('of a wrong password loses no session', async () => {
+  it('for a wrong password does not end the session', async () => {
     const onSessionLost = vi.fn<(access: Access) => void>();
     const { api } = apiThatAnswers(errorAnswer(401, 'invalid_credentials'), { onSessionLost });
     const body = { email: 'a@b.co', password: 'wrong' };
@@ -211,7 +214,7 @@ describe('a refusal', () => {
 });
 
 describe('the types', () => {
-  it('ask for params, query, body and files exactly where the endpoint has them', () => {
+  it('require params, query, body and files exactly where the endpoint has them', () => {
     expectTypeOf<CallInput<typeof listSavedJobs>>().toHaveProperty('params');
     expectTypeOf<CallInput<typeof getMe>['params']>().toEqualTypeOf<undefined>();
     expectTypeOf<CallInput<typeof getMe>['body']>().toEqualTypeOf<undefined>();
@@ -224,7 +227,7 @@ describe('the types', () => {
     >();
   });
 
-  it('tell answers apart by their status', async () => {
+  it('distinguish responses by their status', async () => {
     const { api } = apiThatAnswers({ status: 201 });
     const answer = await api.call(applyToJob, { params: { jobId: ID }, body: { userId: ID } });
     if (answer.status === 201) expectTypeOf(answer.body.needsMoreInfo).toEqualTypeOf<false>();

@@ -1,21 +1,21 @@
 import type { Access, Endpoint } from '@nextshift/contract';
-import { errorOfAnswer, unreadableAnswer } from './api-error.ts';
+import { responseError, unreadableResponse } from './api-error.ts';
 import type { CallArguments, CallResult } from './api-types.ts';
 import { buildRequest, type CallParts } from './build-request.ts';
 import { nextCursor } from './next-cursor.ts';
-import type { Transport, TransportAnswer } from './transport.ts';
+import type { Transport, TransportResponse } from './transport.ts';
 
 export interface Api {
-  /** Calls an endpoint of the contract. @throws {ApiError} whenever the answer is no success. */
+  /** Calls an endpoint of the contract. @throws {ApiError} unless the response is a success. */
   call<E extends Endpoint>(endpoint: E, ...input: CallArguments<E>): Promise<CallResult<E>>;
 }
 
 export interface ApiHooks {
-  /** The server no longer knows the session that a call of this access needed. */
+  /** Called when the session that a call of this access needs has ended. */
   readonly onSessionLost?: (access: Access) => void;
 }
 
-/** The API as typed calls over any transport. */
+/** The API as typed calls over a transport. */
 export function createApi(transport: Transport, hooks: ApiHooks = {}): Api {
   return {
     async call<E extends Endpoint>(endpoint: E, ...[input]: CallArguments<E>) {
@@ -23,14 +23,14 @@ export function createApi(transport: Transport, hooks: ApiHooks = {}): Api {
       const answer = await transport(buildRequest(endpoint, parts));
       const json = readJson(answer);
       if (answer.status >= 400) {
-        const error = errorOfAnswer(answer.status, json);
+        const error = responseError(answer.status, json);
         if (error.code === 'not_signed_in' && !parts.keepsSession) {
           hooks.onSessionLost?.(endpoint.access);
         }
         throw error;
       }
-      if (json === undefined) throw unreadableAnswer(answer.status);
-      // The wire ends here: server and web are built from the same schemas.
+      if (json === undefined) throw unreadableResponse(answer.status);
+      // A parsed boundary: server and web are built from the same schemas.
       return {
         status: answer.status,
         body: json,
@@ -41,8 +41,8 @@ export function createApi(transport: Transport, hooks: ApiHooks = {}): Api {
   };
 }
 
-/** @returns null for an empty body, undefined for one that is no JSON. */
-function readJson({ text }: TransportAnswer): unknown {
+/** @returns null for an empty body, undefined for invalid JSON */
+function readJson({ text }: TransportResponse): unknown {
   if (text === '') return null;
   try {
     return JSON.parse(text);

@@ -3,24 +3,24 @@ import { readErrorBody } from './read-error-body.ts';
 
 export const NETWORK_ERROR_MESSAGE =
   'Unable to connect to the server. Please check your connection.';
-/** The words of the step that lost the connection, before a person reads the ones above. */
+/** The message kept with a failed call; people read the one above. */
 export const CONNECTION_LOST_MESSAGE = 'Network error. Please check your connection and try again.';
 export const TIMEOUT_MESSAGE =
   'The request timed out after 60 seconds. The server might be experiencing high load.';
 
 export interface ApiErrorParts {
-  /** HTTP status; 0 where no answer came, 408 where it came too late. */
+  /** HTTP status; 0 without a response, 408 after a timeout. */
   readonly status: number;
-  /** A code of the contract, or `network`, `timeout`, `unreadable_answer`. */
+  /** A code of the contract, or `network`, `timeout`, `unreadable_response`. */
   readonly code: string;
-  /** What a person reads. */
+  /** The message for people. */
   readonly message: string;
   readonly issues?: readonly ErrorIssue[] | undefined;
   readonly details?: Readonly<Record<string, unknown>> | undefined;
   readonly requestId?: string | undefined;
 }
 
-/** A call that did not succeed (spec section 8). */
+/** A failed call (spec section 8). */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
@@ -50,12 +50,12 @@ export function timeoutError(): ApiError {
   return new ApiError({ status: 408, code: 'timeout', message: TIMEOUT_MESSAGE });
 }
 
-/** The error that an answer of 400 and above stands for; anything but the contract's body gets the generic text. */
-export function errorOfAnswer(status: number, json: unknown): ApiError {
+/** The error of a response of 400 and above; without the contract's error body it gets the generic message. */
+export function responseError(status: number, json: unknown): ApiError {
   const body = readErrorBody(json);
-  return body ? new ApiError({ status, ...body }) : unreadableAnswer(status);
+  return body ? new ApiError({ status, ...body }) : unreadableResponse(status);
 }
 
-export function unreadableAnswer(status: number): ApiError {
-  return new ApiError({ status, code: 'unreadable_answer', message: INTERNAL_ERROR_MESSAGE });
+export function unreadableResponse(status: number): ApiError {
+  return new ApiError({ status, code: 'unreadable_response', message: INTERNAL_ERROR_MESSAGE });
 }

@@ -1,14 +1,14 @@
 import type { Endpoint } from '@nextshift/contract';
 import type * as z from 'zod';
 
-/** Fields as they may be sent: what the schema takes, or where that is `unknown`, what it makes of it. */
+/** Fields as they are sent: the schema's input, or its output where the input is `unknown`. */
 type Sendable<In, Out> = unknown extends In
   ? Out
   : In extends object
     ? SendableFields<In, Out>
     : In;
 
-/** Shows an intersection as one object, so that a misspelled field is noticed. */
+/** Flattens an intersection into one object, so that a misspelled field is an error. */
 type Flat<T> = { [Key in keyof T]: T[Key] };
 
 type SendableFields<In, Out> = Flat<
@@ -37,13 +37,13 @@ type Part<Name extends string, Value> = [Value] extends [never]
 
 type FileNames<E extends Endpoint> = keyof NonNullable<E['files']>;
 
-/** The fields of a body; its files travel apart. */
+/** The fields of a body, without its files. */
 type BodyOf<E extends Endpoint> =
   FileNames<E> extends never
     ? SendableOf<E['body']>
     : Flat<Omit<SendableOf<E['body']>, FileNames<E>>>;
 
-/** A file that the body's schema names is required, any other may be left out. */
+/** Files that the body's schema names are required, others optional. */
 type RequiredFile<E extends Endpoint> = E['body'] extends z.ZodType
   ? FileNames<E> & keyof z.output<E['body']>
   : never;
@@ -57,24 +57,24 @@ type FilesOf<E extends Endpoint> =
         }
       >;
 
-/** What a call needs, by its endpoint: params, query, body and files exactly where it has them. */
+/** The input of a call: params, query, body and files exactly where the endpoint has them. */
 export type CallInput<E extends Endpoint> = Part<'params', SendableOf<E['params']>> &
   Part<'query', SendableOf<E['query']>> &
   Part<'body', BodyOf<E>> &
   Part<'files', FilesOf<E>> & {
-    /** One for each thing a person does; made here where absent and the endpoint takes one. */
+    /** One per action of a person; generated if absent and the endpoint is idempotent. */
     readonly idempotencyKey?: string | undefined;
-    /** The screen itself says that the session is gone: it ends once they have read it. */
+    /** The screen itself shows that the session has ended. */
     readonly keepsSession?: boolean | undefined;
     readonly signal?: AbortSignal | undefined;
-    /** Part of the files sent, from 0 to 1. */
+    /** Reports the fraction sent, from 0 to 1. */
     readonly onUploadProgress?: ((part: number) => void) | undefined;
   };
 
 export type CallArguments<E extends Endpoint> =
   object extends CallInput<E> ? [input?: CallInput<E>] : [input: CallInput<E>];
 
-/** A success answer. `next` is the cursor of the list's next page, `totalCount` its whole length. */
+/** A successful response. `next` is the cursor of the list's next page, `totalCount` its whole length. */
 export type CallResult<E extends Endpoint> = {
   [Status in keyof E['responses'] & number]: {
     readonly status: Status;

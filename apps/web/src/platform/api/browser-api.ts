@@ -12,7 +12,7 @@ export function apiBase(): string {
 
 let transport: Promise<Transport> | undefined;
 
-/** Fetched with the first call, as a visitor's first page makes none; or earlier, beside other code. */
+/** Loaded with the first call, since a visitor's first page makes none; or earlier, in parallel with other code. */
 export async function loadTransport(): Promise<Transport> {
   transport ??= import('./browser-transport.ts').then(
     ({ createBrowserTransport }) => createBrowserTransport(apiBase),
@@ -24,11 +24,11 @@ export async function loadTransport(): Promise<Transport> {
   return transport;
 }
 
-/** The browser's API. A session that the server no longer knows is forgotten here too. */
+/** The browser's API. When the server reports that the session has ended, this browser forgets it. */
 export const browserApi = createApi(async (request) => (await loadTransport())(request), {
   onSessionLost: (access) => {
     const { kind } = useAuthStore.getState();
-    // A call meant for the other kind says nothing about this session.
+    // A call for the other kind of account says nothing about this session.
     if (kind !== null && (access === kind || access === 'signed-in')) forgetSession();
   },
 });

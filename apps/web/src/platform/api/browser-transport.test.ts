@@ -15,7 +15,7 @@ const post: TransportRequest = {
   body: '{"name":"x"}',
 };
 
-/** Answers with these statuses in turn, the last one for ever, and counts the calls. */
+/** Responds with these statuses in turn, then with the last one, and counts the calls. */
 function answerWith(...statuses: number[]) {
   const calls: Request[] = [];
   server.use(
@@ -41,13 +41,13 @@ afterAll(() => {
   server.close();
 });
 
-/** Lets pending network work finish without moving the clock. */
+/** Lets pending network work finish without advancing the clock. */
 async function settle() {
   for (let turn = 0; turn < 40; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 }
 
-describe('answers', () => {
-  it('carries status, headers and text of a success', async () => {
+describe('responses', () => {
+  it('have status, headers and text', async () => {
     answerWith(200);
     const answer = await transport(get);
     expect(answer.status).toBe(200);
@@ -55,18 +55,18 @@ describe('answers', () => {
     expect(answer.text).toBe('{"call":1}');
   });
 
-  it('carries an answer without a body', async () => {
+  it('may have no body', async () => {
     server.use(http.get(`${BASE}/api/things`, () => new HttpResponse(null, { status: 204 })));
     await expect(transport(get)).resolves.toMatchObject({ status: 204, text: '' });
   });
 
-  it('carries a refusal as an answer, without trying again', async () => {
+  it('of 4xx are returned, without a retry', async () => {
     const calls = answerWith(409);
     await expect(transport(get)).resolves.toMatchObject({ status: 409, text: '{"call":1}' });
     expect(calls).toHaveLength(1);
   });
 
-  it('sends cookies', async () => {
+  it('are requested with cookies', async () => {
     const calls = answerWith(200);
     await transport(get);
     expect(calls[0]?.credentials).toBe('include');
@@ -91,7 +91,7 @@ describe('retries', () => {
     },
   );
 
-  it('sends the same body and idempotency key each time', async () => {
+  it('send the same body and idempotency key each time', async () => {
     const calls = answerWith(500, 201);
     const answer = transport(post);
     await settle();
@@ -105,7 +105,7 @@ describe('retries', () => {
     expect(calls.map((call) => call.headers.get('idempotency-key'))).toEqual(['one', 'one']);
   });
 
-  it('gives the last answer after the third retry', async () => {
+  it('return the last response after the third retry', async () => {
     const calls = answerWith(503);
     const answer = transport(get);
     for (const wait of [1000, 3000, 7000, 60_000]) {
@@ -116,7 +116,7 @@ describe('retries', () => {
     expect(calls).toHaveLength(4);
   });
 
-  it('does not wait for what Retry-After says', async () => {
+  it('ignore Retry-After', async () => {
     let calls = 0;
     server.use(
       http.get(`${BASE}/api/things`, () => {
@@ -135,15 +135,15 @@ describe('retries', () => {
     }
   });
 
-  it.each([400, 401, 408, 413, 429])('never repeats an answer of %i', async (status) => {
+  it.each([400, 401, 408, 413, 429])('do not follow a response of %i', async (status) => {
     const calls = answerWith(status);
     await expect(transport(get)).resolves.toMatchObject({ status });
     expect(calls).toHaveLength(1);
   });
 });
 
-describe('no answer', () => {
-  it('is a network error of status 0, and is not tried again', async () => {
+describe('without a response', () => {
+  it('a call fails with status 0, and is not retried', async () => {
     let calls = 0;
     server.use(
       http.get(`${BASE}/api/things`, () => {
@@ -159,7 +159,7 @@ describe('no answer', () => {
     expect(calls).toBe(1);
   });
 
-  it('is a time-out of status 408 after 60 seconds, and is not tried again', async () => {
+  it('a call times out with status 408 after 60 seconds, and is not retried', async () => {
     let calls = 0;
     server.use(
       http.get(`${BASE}/api/things`, async () => {
@@ -179,7 +179,7 @@ describe('no answer', () => {
     expect(calls).toBe(1);
   });
 
-  it('is what the caller wanted, if the caller gave up', async () => {
+  it('an aborted call rejects with the abort', async () => {
     answerWith(200);
     const controller = new AbortController();
     controller.abort();
@@ -195,7 +195,7 @@ describe('uploads', () => {
   form.append('logo', new File(['abc'], 'logo.png', { type: 'image/png' }));
   const upload: TransportRequest = { method: 'POST', url: '/api/things', headers: {}, body: form };
 
-  it('sends fields and file, and answers like any call', async () => {
+  it('send fields and file, and respond like any call', async () => {
     let received: unknown;
     server.use(
       http.post(`${BASE}/api/things`, async ({ request }) => {
@@ -209,7 +209,7 @@ describe('uploads', () => {
     expect(received).toMatch(/^multipart\/form-data; boundary=/);
   });
 
-  it('gives up after 60 seconds without progress', async () => {
+  it('time out after 60 seconds without progress', async () => {
     server.use(http.post(`${BASE}/api/things`, () => delay('infinite')));
     const answer = expect(transport(upload)).rejects.toMatchObject({ status: 408 });
     await settle();
@@ -217,7 +217,7 @@ describe('uploads', () => {
     await answer;
   });
 
-  it('says when there is no connection', async () => {
+  it('fail without a connection', async () => {
     server.use(http.post(`${BASE}/api/things`, () => HttpResponse.error()));
     const answer = expect(transport(upload)).rejects.toMatchObject({ status: 0 });
     await settle();

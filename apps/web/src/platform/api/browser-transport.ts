@@ -1,7 +1,7 @@
 import { REQUEST_RETRIES, REQUEST_TIMEOUT_MS, RETRY_BACKOFF_CAP_MS } from '@nextshift/contract';
 import ky, { HTTPError, TimeoutError, type KyResponse } from 'ky';
 import { ApiError, networkError, timeoutError } from './api-error.ts';
-import type { Transport, TransportAnswer, TransportRequest } from './transport.ts';
+import type { Transport, TransportResponse, TransportRequest } from './transport.ts';
 import { uploadFetch } from './upload-fetch.ts';
 
 /** Milliseconds before retry n = 1, 2, 3 (spec section 7). */
@@ -9,7 +9,7 @@ function retryDelay(n: number): number {
   return Math.min(1000 * (2 ** n - 1), RETRY_BACKOFF_CAP_MS);
 }
 
-/** Only an answer of 5xx is tried again, of any method: creates carry an idempotency key. */
+/** Retries responses of 5xx only, for any method: creating requests carry an idempotency key. */
 const client = ky.create({
   timeout: REQUEST_TIMEOUT_MS,
   credentials: 'include',
@@ -21,7 +21,7 @@ const client = ky.create({
   },
 });
 
-/** Reads the whole body, so that the time-out covers it too. */
+/** Reads the whole body, so that the timeout includes it. */
 async function fetchWhole(request: Request, init?: RequestInit): Promise<Response> {
   const response = await fetch(request, init);
   const text = await response.text();
@@ -29,13 +29,13 @@ async function fetchWhole(request: Request, init?: RequestInit): Promise<Respons
   return new Response(text || null, { status, headers });
 }
 
-/** Calls over the network. `apiBase` is the API's origin; empty means the page's own. */
+/** Sends requests over the network. `apiBase` is the API's origin; empty means the page's own. */
 export function createBrowserTransport(apiBase: () => string): Transport {
   return async (request) => {
     try {
-      return await readAnswer(await send(apiBase() + request.url, request));
+      return await readResponse(await send(apiBase() + request.url, request));
     } catch (error) {
-      if (error instanceof HTTPError) return readAnswer(error.response);
+      if (error instanceof HTTPError) return readResponse(error.response);
       if (error instanceof TimeoutError) throw timeoutError();
       if (error instanceof ApiError || request.signal?.aborted) throw error;
       throw networkError(error);
@@ -64,7 +64,7 @@ function asRequest(input: string | URL | Request): Request {
   return input instanceof Request ? input : new Request(input);
 }
 
-async function readAnswer(response: Response): Promise<TransportAnswer> {
+async function readResponse(response: Response): Promise<TransportResponse> {
   return {
     status: response.status,
     header: (name) => response.headers.get(name),

@@ -2,7 +2,7 @@ import type { Endpoint } from '@nextshift/contract';
 import type { TransportRequest } from './transport.ts';
 import { randomKey } from './random-key.ts';
 
-/** The parts of a call without the types that its endpoint gives them. */
+/** The parts of a call, without their endpoint's types. */
 export interface CallParts {
   readonly params?: Readonly<Record<string, unknown>> | undefined;
   readonly query?: Readonly<Record<string, unknown>> | undefined;
@@ -14,7 +14,7 @@ export interface CallParts {
   readonly onUploadProgress?: ((part: number) => void) | undefined;
 }
 
-/** Turns an endpoint and its input into a request. */
+/** Makes a request of an endpoint and its input. */
 export function buildRequest(endpoint: Endpoint, parts: CallParts): TransportRequest {
   const body = buildBody(parts);
   const headers: Record<string, string> = { accept: 'application/json' };
@@ -53,7 +53,7 @@ function queryText(query: Readonly<Record<string, unknown>>): string {
   return search.size === 0 ? '' : `?${search}`;
 }
 
-/** What is no text travels as JSON: a number as its digits. */
+/** Everything but strings is sent as JSON. */
 function textOf(item: unknown): string {
   return typeof item === 'string' ? item : JSON.stringify(item);
 }
@@ -67,7 +67,7 @@ function buildForm(fields: object, files: Readonly<Record<string, File | undefin
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) {
     if (value === undefined) continue;
-    // A form has no null: a blank text says the same.
+    // Forms have no null: an empty string stands for it.
     if (value === null) form.append(name, '');
     else form.append(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
   }

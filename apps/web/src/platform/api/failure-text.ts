@@ -1,18 +1,18 @@
 import { ApiError } from './api-error.ts';
 import type { FieldFailure } from './first-failure.ts';
 
-/** What a person reads of a failed call: the server's message, else the screen's own text (spec section 8). */
+/** The message of a failed call: the server's, else the screen's own (spec section 8). */
 export function failureText(error: unknown, otherwise: string): string {
-  return saidByServer(error) ?? otherwise;
+  return serverMessage(error) ?? otherwise;
 }
 
-/** The message of a failure that is understood; null of an answer that was none of ours, or of a fault. */
-export function saidByServer(error: unknown): string | null {
-  const isUnderstood = error instanceof ApiError && error.code !== 'unreadable_answer';
+/** The server's message; null if the response was not ours, or for a bug. */
+export function serverMessage(error: unknown): string | null {
+  const isUnderstood = error instanceof ApiError && error.code !== 'unreadable_response';
   return isUnderstood && error.message !== '' ? error.message : null;
 }
 
-/** What the server says of single fields, as far as a form has them. */
+/** The server's messages for single fields that the form has. */
 export function fieldFailures<Name extends string>(
   error: unknown,
   names: readonly Name[],

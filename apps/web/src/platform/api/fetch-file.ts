@@ -1,10 +1,10 @@
 import { REQUEST_TIMEOUT_MS, type Endpoint } from '@nextshift/contract';
-import { errorOfAnswer, networkError, timeoutError, unreadableAnswer } from './api-error.ts';
+import { responseError, networkError, timeoutError, unreadableResponse } from './api-error.ts';
 import { fileUrl } from './file-url.ts';
 
 /**
- * The bytes of a file that an endpoint answers, under the type that the server says.
- * @throws {ApiError} whenever the answer is no success
+ * A file's bytes, with the content type that the server sends.
+ * @throws {ApiError} unless the response is a success
  */
 export async function fetchFile(
   endpoint: Endpoint,
@@ -27,8 +27,8 @@ export async function fetchFile(
 
 async function failureOf(response: Response) {
   try {
-    return errorOfAnswer(response.status, await response.json());
+    return responseError(response.status, await response.json());
   } catch {
-    return unreadableAnswer(response.status);
+    return unreadableResponse(response.status);
   }
 }

@@ -1,15 +1,15 @@
-/** The first failed rule of one field. */
+/** The first validation error of one field. */
 export interface FieldFailure<Name extends string> {
   readonly name: Name;
   readonly message: string;
 }
 
-/** The fields' errors as React Hook Form holds them. */
+/** Errors by field, as React Hook Form keeps them. */
 export type FieldErrorsOf<Name extends string> = Readonly<
   Partial<Record<Name, { readonly message?: string | undefined } | undefined>>
 >;
 
-/** The first failed rule of a form, its fields taken in this order. */
+/** The first validation error of a form, in the order of these fields. */
 export function firstFailure<Name extends string>(
   errors: FieldErrorsOf<Name>,
   order: readonly Name[],

@@ -16,7 +16,7 @@ export interface ContextParts extends PageRequest {
   readonly inject: Inject;
 }
 
-/** The load context of one page request. Part of the server bundle, which owns the context's keys. */
+/** The load context of a page request. In the server bundle, because that defines the context's keys. */
 export function makeContext({
   apiBase,
   site,

@@ -5,11 +5,11 @@ import { onForget } from '../session/late-stores.ts';
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
-      /** Holds nothing of a person, or under their id alone: it stays when a session begins or ends. */
+      /** Has no personal data, or only under the person's id: kept when a session begins or ends. */
       outlivesSession?: boolean;
     };
     mutationMeta: {
-      /** The screen shows this mutation's failure itself, in a form or a dialog. */
+      /** The screen shows the failure itself, in a form or a dialog. */
       showsOwnError?: boolean;
     };
   }
@@ -18,8 +18,8 @@ declare module '@tanstack/react-query' {
 const STALE_AFTER_MS = 30_000;
 
 /**
- * Never retries: the transport has its own rule. Never waits for a connection either: without one a call
- * fails, and the person is told. A mutation's failure is a toast unless its screen shows it.
+ * Never retries, since the transport does. Never pauses while offline: the call fails, and the person sees
+ * it. A mutation's failure is a toast unless its screen shows it.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
@@ -37,7 +37,7 @@ export function createQueryClient(): QueryClient {
 
 let browserClient: QueryClient | undefined;
 
-/** The browser's one client; on the server each rendering gets its own, and nothing is shared. */
+/** One client per browser tab; on the server one per render, so that nothing is shared. */
 export function getQueryClient(): QueryClient {
   if (typeof document === 'undefined') return createQueryClient();
   browserClient ??= createBrowserClient();

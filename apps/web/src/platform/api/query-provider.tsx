@@ -3,13 +3,13 @@ import { useState, type ReactNode } from 'react';
 import { Outlet } from 'react-router';
 import { getQueryClient } from './query-client.ts';
 
-/** What was asked of the server, for the parts of a page that ask. */
+/** The query client, for parts of a page that load data. */
 export function QueryProvider({ children }: { children: ReactNode }) {
   const [client] = useState(getQueryClient);
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }
 
-/** The same around pages that ask as a whole. Pages to read do without. */
+/** A layout route for pages that load data after their HTML; the others need no query client. */
 export default function QueryLayout() {
   return (
     <QueryProvider>

@@ -1,9 +1,9 @@
 import type { ErrorBody, ErrorIssue } from '@nextshift/contract';
 
 /**
- * The contract's `errorBody`, read by hand: a visitor's first page comes without the schemas.
+ * Parses the contract's `errorBody` by hand: a visitor's first page loads no schemas.
  *
- * @returns null for anything else, such as the page of a proxy.
+ * @returns null for anything else, such as a proxy's error page
  */
 export function readErrorBody(json: unknown): ErrorBody | null {
   if (!isRecord(json)) return null;

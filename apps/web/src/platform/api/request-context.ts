@@ -1,30 +1,30 @@
 import { createContext } from 'react-router';
 import type { Api } from './api-client.ts';
 
-/** What loaders find in their context, on the server and in the browser. */
+/** The API in the context of loaders, on the server and in the browser. */
 export const apiContext = createContext<Api>();
 
 /** Origin of the API as the browser calls it; empty means the page's own. */
 export const apiBaseContext = createContext('');
 
-/** Facts of the board that its server alone knows, alike for all of its pages. */
+/** Settings of this board that only its server knows, the same for all pages. */
 export interface Site {
-  /** Whether it is a local board, or a demo by its settings. */
+  /** Whether it is a local board, or configured as a demo. */
   readonly allowsDemo: boolean;
-  /** Where its pages may be open, the public address first; none where that was not set. */
+  /** Origins under which its pages may be opened, the public address first; empty if none is configured. */
   readonly origins: readonly string[];
 }
 
 export const siteContext = createContext<Site>({ allowsDemo: false, origins: [] });
 
 export interface PageRequest {
-  /** Allows this answer's inline scripts; absent where the page is cached and its scripts are hashed. */
+  /** Allows this response's inline scripts. */
   readonly nonce?: string | undefined;
-  /** Names the request in the log, and on the error page. */
+  /** Identifies the request in the log and on the error page. */
   readonly requestId?: string | undefined;
-  /** Told every failure that a page did not expect. */
+  /** Called with every unexpected failure. */
   readonly onError?: ((error: unknown) => void) | undefined;
 }
 
-/** Facts of the one request that a page is rendered for. */
+/** The request that a page is rendered for. */
 export const pageRequestContext = createContext<PageRequest>({});

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { createApi } from './api-client.ts';
 import { createServerTransport, type Inject } from './server-transport.ts';
 
-it('calls in-process and reads headers of any kind', async () => {
+it('calls the API in process and reads headers of any type', async () => {
   const inject = vi.fn<Inject>().mockResolvedValue({
     status: 200,
     headers: { link: '</api/savedjobs/x?cursor=c>; rel="next"', 'x-total-count': 3 },

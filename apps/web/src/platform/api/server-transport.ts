@@ -14,10 +14,10 @@ export interface InjectAnswer {
   readonly body: string;
 }
 
-/** Calls the API inside the server's own process, without a socket. */
+/** Calls the API within the server's process, without a socket. */
 export type Inject = (request: InjectRequest) => Promise<InjectAnswer>;
 
-/** Calls for loaders: pages are read without a session and never upload. */
+/** A transport for loaders: pages have no session and never upload. */
 export function createServerTransport(inject: Inject): Transport {
   return async ({ method, url, headers, body }) => {
     if (body instanceof FormData) throw new Error('Files are sent by the browser alone');

@@ -1,6 +1,6 @@
 import type { HttpMethod } from '@nextshift/contract';
 
-/** A call on its way out: everything decided but who carries it. */
+/** A complete request, for any transport. */
 export interface TransportRequest {
   readonly method: HttpMethod;
   /** Path and query, under /api. */
@@ -11,11 +11,11 @@ export interface TransportRequest {
   readonly onUploadProgress?: ((part: number) => void) | undefined;
 }
 
-export interface TransportAnswer {
+export interface TransportResponse {
   readonly status: number;
   readonly header: (name: string) => string | null;
   readonly text: string;
 }
 
-/** Carries a request: ky in the browser, an in-process call on the server. Throws ApiError 0 or 408 where no answer came. */
-export type Transport = (request: TransportRequest) => Promise<TransportAnswer>;
+/** Sends a request: ky in the browser, an in-process call on the server. Without a response it throws ApiError 0 or 408. */
+export type Transport = (request: TransportRequest) => Promise<TransportResponse>;

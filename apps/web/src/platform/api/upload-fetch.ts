@@ -2,8 +2,8 @@ import { REQUEST_TIMEOUT_MS } from '@nextshift/contract';
 import { networkError, timeoutError } from './api-error.ts';
 
 /**
- * A `fetch` that sends a form by XMLHttpRequest, the only way to see how much of it has gone. An
- * upload may take as long as it needs, but not stand still for longer than a minute.
+ * A `fetch` that sends a form by XMLHttpRequest, the only way to observe upload progress. An upload may take
+ * any time, but times out after a minute without progress.
  */
 export function uploadFetch(form: FormData, onProgress?: (part: number) => void) {
   return (request: Request): Promise<Response> =>
@@ -29,7 +29,7 @@ export function uploadFetch(form: FormData, onProgress?: (part: number) => void)
       };
       xhr.onprogress = keepWaiting;
       xhr.onload = () => {
-        resolve(readAnswer(xhr));
+        resolve(readResponse(xhr));
       };
       xhr.onerror = () => {
         reject(networkError(undefined));
@@ -46,7 +46,7 @@ export function uploadFetch(form: FormData, onProgress?: (part: number) => void)
     });
 }
 
-function readAnswer(xhr: XMLHttpRequest): Response {
+function readResponse(xhr: XMLHttpRequest): Response {
   const headers = new Headers();
   for (const line of xhr
     .getAllResponseHeaders()

@@ -2,8 +2,8 @@ import { useRef } from 'react';
 import { randomKey } from './random-key.ts';
 
 /**
- * The idempotency key of an attempt: the same while what is sent stays the same, so that trying again
- * after a lost answer does not do it twice.
+ * The idempotency key of an attempt: the same as long as the content is, so that a retry after a lost
+ * response is not carried out twice.
  */
 export function useAttemptKey() {
   const last = useRef({ content: '', key: '' });

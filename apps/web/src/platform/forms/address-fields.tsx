@@ -10,11 +10,11 @@ interface BoundField extends UseFormRegisterReturn {
 }
 
 export interface AddressFieldsProps {
-  /** The form's field of this name, with what is wrong with it. */
+  /** The form's field of this name, with its error. */
   fieldOf: (part: AddressPart) => BoundField;
 }
 
-/** Where a company is: street, city and state. */
+/** A company's address: street, city and state. */
 export function AddressFields({ fieldOf }: AddressFieldsProps) {
   return (
     <>

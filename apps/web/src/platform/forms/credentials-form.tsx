@@ -7,7 +7,7 @@ import { Checkbox } from '../../ui/forms/checkbox.tsx';
 import { FormShell } from '../../ui/forms/form-shell.tsx';
 import { PasswordField } from '../../ui/forms/password-field.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
-import { besideField } from './beside-field.ts';
+import { fieldErrorText } from './field-error-text.ts';
 import { failureText } from '../api/failure-text.ts';
 import { firstFailure } from '../api/first-failure.ts';
 import { PageLink } from '../routing/page-link.tsx';
@@ -16,12 +16,12 @@ type Credentials = z.output<ReturnType<typeof loginBody>>;
 
 export interface CredentialsFormProps {
   emailLabel: string;
-  /** Said when a field is empty. */
+  /** The message for an empty field. */
   requiredMessage: string;
   forgotPasswordPath: string;
-  /** Signs in; whatever it throws is shown in the form. */
+  /** Signs in; the form shows what it throws. */
   logIn: (credentials: Credentials) => Promise<unknown>;
-  /** Signed in: time to leave the page. */
+  /** Called after signing in, to leave the page. */
   onSignedIn: () => void;
 }
 
@@ -36,7 +36,7 @@ export function CredentialsForm({
   const [failure, setFailure] = useState<string>();
   const [done, setDone] = useState(false);
   const [resolver] = useState(() => zodResolver(loginBody(requiredMessage)));
-  // No default values: what was typed or filled in before the scripts came is kept.
+  // No default values, to keep what was typed or autofilled before hydration.
   const { register, handleSubmit, formState } = useForm({ resolver });
   const { errors, isSubmitting } = formState;
 
@@ -72,14 +72,14 @@ export function CredentialsForm({
         type="email"
         autoComplete="username"
         aria-required
-        error={besideField(errors.email?.message, requiredMessage)}
+        error={fieldErrorText(errors.email?.message, requiredMessage)}
         {...register('email')}
       />
       <PasswordField
         label="Password"
         autoComplete="current-password"
         aria-required
-        error={besideField(errors.password?.message, requiredMessage)}
+        error={fieldErrorText(errors.password?.message, requiredMessage)}
         {...register('password')}
       />
       <div className="-my-1.5 flex flex-wrap items-center justify-between gap-x-6">

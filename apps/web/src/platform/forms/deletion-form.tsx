@@ -10,14 +10,14 @@ import { ApiError } from '../api/api-error.ts';
 const RULES = zodResolver(passwordConfirmationBody);
 
 export interface DeletionFormProps {
-  /** What goes, and what stays. */
+  /** What is deleted, and what stays. */
   consequences: readonly string[];
   /** @throws {ApiError} */
   remove: (password: string) => Promise<unknown>;
   describeFailure: (error: unknown) => ReactNode;
 }
 
-/** The last question before an account is gone: what goes, and the password again. */
+/** Confirms the deletion of an account: its consequences, and the password. */
 export function DeletionForm({ consequences, remove, describeFailure }: DeletionFormProps) {
   const [failure, setFailure] = useState<ReactNode>();
   const { register, handleSubmit, formState, setError } = useForm({

@@ -12,16 +12,16 @@ const RULES = zodResolver(changeEmailBody);
 const FIELDS = ['email', 'currentPassword'] as const;
 
 export interface EmailFormProps {
-  /** The address that the account has. */
+  /** The account's current address. */
   email: string;
-  /** The one that it gets once it is confirmed; null for none. */
+  /** The new address until it is confirmed; null without one. */
   pendingEmail: string | null;
   /** @throws {ApiError} */
   change: (body: BodyInputOf<typeof changeEmail>) => Promise<unknown>;
   describeFailure: (error: unknown) => ReactNode;
 }
 
-/** Another address to sign in with; the password is asked for, and the new address confirms itself. */
+/** Changes the email address; asks for the password, and the new address must be confirmed by mail. */
 export function EmailForm({ email, pendingEmail, change, describeFailure }: EmailFormProps) {
   const [failure, setFailure] = useState<ReactNode>();
   const { register, handleSubmit, setError, reset, formState } = useForm({

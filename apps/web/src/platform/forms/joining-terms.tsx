@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { PageLink } from '../routing/page-link.tsx';
 import { paths, type PolicyTitle } from '../routing/paths.ts';
 
-/** What joining confirms and accepts (spec section 5, Terms). */
+/** The terms that a signup accepts (spec section 5, Terms). */
 export function JoiningTerms() {
   return (
     <p className="text-sm text-ink-soft">
@@ -15,7 +15,7 @@ export function JoiningTerms() {
   );
 }
 
-/** Opens beside the form: what is typed there stays. */
+/** Opens in a new tab, to keep the form. */
 function PolicyLink({ title, children }: { title: PolicyTitle; children: ReactNode }) {
   return (
     <PageLink to={paths.terms(title)} target="_blank" rel="noopener" className="text-link">

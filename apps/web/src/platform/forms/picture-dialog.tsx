@@ -16,18 +16,18 @@ import type { PictureUpload } from './upload-picture.ts';
 export interface PictureDialogProps {
   open: boolean;
   onClose: () => void;
-  /** The picture until another is chosen. */
+  /** The current picture. */
   current: string | null;
-  /** Sends the chosen picture. @throws {ApiError} */
+  /** Uploads the chosen picture. @throws {ApiError} */
   upload: (picture: PictureUpload) => Promise<void>;
-  /** A picture that could not be sent goes out of sight; otherwise it stays for another try. */
+  /** Whether a picture is cleared when its upload fails; by default it stays for a retry. */
   clearsOnFailure?: boolean;
   title?: string;
   /** What the preview shows. */
   alt?: string;
   shape?: 'round' | 'square';
   progressLabel?: string;
-  /** What is said of a picture that could not be sent. */
+  /** The message for a failed upload. */
   describeFailure?: (error: unknown) => string;
 }
 
@@ -37,7 +37,7 @@ function describePictureFailure(error: unknown): string {
 
 const ACCEPT = Object.keys(PICTURE_TYPES).join(',');
 
-/** Chooses a picture, a profile's unless told otherwise, and sends it at once. */
+/** Chooses and uploads a picture, by default a profile's. */
 export function PictureDialog({
   open,
   onClose,
@@ -78,7 +78,7 @@ export function PictureDialog({
     onClose();
   };
   const save = async (picture: File) => {
-    // A second press of a double click comes before anything has been drawn.
+    // The second click of a double click comes before the next render.
     if (sending.current) return;
     const controller = new AbortController();
     sending.current = controller;

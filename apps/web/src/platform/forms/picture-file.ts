@@ -1,6 +1,6 @@
 import { PICTURE_MAX_BYTES } from '@nextshift/contract';
 
-/** The kinds of picture that the server takes, with their extensions; SVG is none of them. */
+/** The picture types that the server accepts, with their extensions; no SVG. */
 export const PICTURE_TYPES = {
   'image/jpeg': ['.jpg', '.jpeg'],
   'image/png': ['.png'],
@@ -9,7 +9,7 @@ export const PICTURE_TYPES = {
   'image/avif': ['.avif'],
 };
 
-/** Why a file cannot be sent as a picture; undefined where it can. The server looks inside. */
+/** Why a file cannot be uploaded as a picture; undefined if it can. The server checks its content. */
 export function pictureProblem({ type, size }: Pick<File, 'type' | 'size'>): string | undefined {
   if (!Object.hasOwn(PICTURE_TYPES, type)) {
     return 'Please choose a JPEG, PNG, WebP, GIF or AVIF image.';
@@ -19,7 +19,7 @@ export function pictureProblem({ type, size }: Pick<File, 'type' | 'size'>): str
 
 export const UNREADABLE_PICTURE = 'This picture cannot be read. Please choose another.';
 
-/** Whether the browser can show what is inside; a file may only be named like a picture. */
+/** Whether the browser can decode it; a file may only be named like a picture. */
 export async function isReadablePicture(file: File): Promise<boolean> {
   try {
     (await createImageBitmap(file)).close();

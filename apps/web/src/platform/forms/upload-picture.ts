@@ -4,12 +4,12 @@ import { keepOwnProfile } from '../session/seeker/keep-own-profile.ts';
 
 export interface PictureUpload {
   readonly file: File;
-  /** Part of the file sent, from 0 to 1. */
+  /** Reports the fraction sent, from 0 to 1. */
   readonly onProgress: (part: number) => void;
   readonly signal: AbortSignal;
 }
 
-/** Sends a profile picture, the first or another one. @returns its address. @throws {ApiError} */
+/** Uploads or replaces a profile picture. @returns its URL @throws {ApiError} */
 export async function uploadPicture(
   endpoint: typeof addPicture | typeof replacePicture,
   userId: string,

@@ -16,8 +16,8 @@ import { GuardSkeleton } from './guard-skeleton.tsx';
 import { requestPath } from './request-path.ts';
 
 /**
- * Screens of an employer: without the marker, or when the session check says 401, on to
- * /employer/login. Any other failure of the check is the error page, from which one can try again.
+ * For employers' screens. Redirects to /employer/login without the session marker, or when the session check
+ * responds with 401. Any other failure shows the error page, with a retry.
  */
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   await restore();
@@ -42,6 +42,6 @@ export default function EmployerGuard() {
   const { pathname, search } = useLocation();
   if (isLeaving) return <GuardSkeleton />;
   if (!isEmployer) return <Navigate to={paths.employerLogin(pathname + search)} replace />;
-  // Another tab signed in as another employer, who is being asked for.
+  // Another tab signed in as another employer, whose data is loading.
   return isKnown ? <Outlet /> : <GuardSkeleton />;
 }

@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
 
-/** What stands in for a signed-in screen until it is known who asks. */
+/** The placeholder of a signed-in screen until the session is known. */
 export function GuardSkeleton() {
   return (
     <SkeletonGroup label="Loading" className="page-column space-y-6 py-6 sm:py-10">

@@ -1,4 +1,4 @@
-/** The page that a loader's request is for, as a `next` parameter names it. */
+/** The path of a loader's request, for a `next` parameter. */
 export function requestPath(request: Request): string {
   const { pathname, search } = new URL(request.url);
   return pathname + search;

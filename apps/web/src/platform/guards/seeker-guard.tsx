@@ -12,7 +12,7 @@ import { restore } from '../session/restore.ts';
 import { GuardSkeleton } from './guard-skeleton.tsx';
 import { requestPath } from './request-path.ts';
 
-/** Screens of a seeker: anyone without the marker of a seeker's session is sent to /login. */
+/** For seekers' screens. Redirects to /login without the marker of a seeker's session. */
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   await restore();
   setLeaving(false);

@@ -3,14 +3,14 @@ import { paths } from '../routing/paths.ts';
 import { useAuthStore } from '../session/auth-store.ts';
 import { restore } from '../session/restore.ts';
 
-/** Present so that the server renders the forms themselves; nothing is loaded. */
+/** Lets the server render the forms; nothing is loaded. */
 export function loader() {
   return null;
 }
 
 /**
- * Login and signup pages send away whoever is signed in. Not to `next`: it may be a page of the
- * other kind, whose guard sent them here.
+ * Login and signup pages redirect signed-in people. Not to `next`, which may be a page for the other kind of
+ * account, whose guard redirected here.
  */
 export async function clientLoader() {
   await restore();

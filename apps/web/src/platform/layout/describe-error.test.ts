@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ApiError, networkError } from '../api/api-error.ts';
 import { describeError } from './describe-error.ts';
 
-/** A thrown response, as the router hands it to an error page. */
+/** A thrown response, as the router passes it to an error page. */
 function thrown(status: number, data: unknown = null) {
   return { status, data, statusText: '', internal: true };
 }
@@ -14,7 +14,7 @@ describe('describeError', () => {
     expect(describeError(missing).title).toBe('Page not found');
   });
 
-  it('gives a failed call its request id', () => {
+  it('shows the request id of a failed call', () => {
     const data = { message: 'Something went wrong.', requestId: 'r-1' };
     expect(describeError(thrown(500, data))).toMatchObject({ status: 500, requestId: 'r-1' });
   });
@@ -28,7 +28,7 @@ describe('describeError', () => {
     );
   });
 
-  it('keeps the words of a fault to itself', () => {
+  it('does not show the message of a bug', () => {
     const described = describeError(new Error('password of the database'));
     expect(described.status).toBe(500);
     expect(JSON.stringify(described)).not.toContain('database');

@@ -9,14 +9,14 @@ export interface ErrorDescription {
   readonly requestId: string | null;
 }
 
-/** What an error page says: of a page that does not exist, a failed call, or a fault of ours. */
+/** The text of an error page: for an unknown page, a failed call or a bug. */
 export function describeError(error: unknown): ErrorDescription {
   if (error instanceof ApiError) return describe(error.status, error.message, error.requestId);
   if (!isRouteErrorResponse(error)) return describe(500, null, null);
   return describe(error.status, textOf(error.data, 'message'), textOf(error.data, 'requestId'));
 }
 
-/** What a loader said of its failure; of an error that was none of ours there is nothing to say. */
+/** A field of a loader's `PageError`; null for any other error. */
 function textOf(data: unknown, name: keyof PageErrorData): string | null {
   if (typeof data !== 'object' || data === null || !(name in data)) return null;
   const value = (data as Partial<Record<keyof PageErrorData, unknown>>)[name];

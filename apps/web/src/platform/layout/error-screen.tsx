@@ -6,7 +6,7 @@ import { PageLink } from '../routing/page-link.tsx';
 import { PageRequestContext } from '../routing/page-request-context.ts';
 import { paths } from '../routing/paths.ts';
 
-/** The page in place of one that does not exist or failed. */
+/** Replaces a page that does not exist or failed. */
 export function ErrorScreen({ error }: { error: unknown }) {
   const { status, title, message, requestId } = describeError(error);
   const isMissing = status === 404;
@@ -40,7 +40,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
   );
 }
 
-/** By this a person can tell us which failure they saw; the server knows it, the browser keeps its text. */
+/** Identifies the failure when a person reports it. */
 function RequestId({ known }: { known: string | null }) {
   const { requestId } = useContext(PageRequestContext);
   const id = known ?? requestId ?? '';

@@ -1,6 +1,6 @@
 import { useNavigation } from 'react-router';
 
-/** A bar along the top while the next page is on its way; hidden for the first moment, as most are quick. */
+/** A bar along the top while the next page loads; delayed, since most load quickly. */
 export function NavigationProgress() {
   const isLoading = useNavigation().state !== 'idle';
   if (!isLoading) return null;

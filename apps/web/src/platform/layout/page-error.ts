@@ -1,15 +1,15 @@
 import { data } from 'react-router';
 import { ApiError } from '../api/api-error.ts';
 
-/** What an error page knows of a failed call; all that crosses from the server to the browser. */
+/** The part of a failed call that error pages get; nothing else is sent to the browser. */
 export interface PageErrorData {
   readonly message: string;
   readonly requestId: string | null;
 }
 
 /**
- * Runs a page's loader; a failed call becomes an error page of its status. A server that cannot
- * answer its own page is unavailable (503), whatever the reason was.
+ * Runs a page's loader; a failed call becomes an error page with its status. A server whose own API fails is
+ * unavailable (503), whatever the reason.
  */
 export async function loadPage<Loaded>(run: () => Promise<Loaded>): Promise<Loaded> {
   try {
@@ -21,9 +21,9 @@ export async function loadPage<Loaded>(run: () => Promise<Loaded>): Promise<Load
   }
 }
 
-/** The status of a page whose call was answered so. */
+/** The status of a page whose call failed with this status. */
 export function pageStatus(status: number): number {
   if (status === 0 || status === 408) return 503;
-  // A malformed id in a page's address names nothing that exists.
+  // A malformed id in the address cannot exist.
   return status === 400 ? 404 : status;
 }

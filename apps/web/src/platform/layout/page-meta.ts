@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 
-/** The title of a page, and the words that search engines show below it. */
+/** A page's title, and the description that search engines show. */
 export function pageMeta(title: string, description?: string): MetaDescriptor[] {
   const titled: MetaDescriptor = { title: `${title} · NextShift` };
   return description === undefined

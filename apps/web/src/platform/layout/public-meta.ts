@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import { pageMeta } from './page-meta.ts';
 
-/** A thing as schema.org describes it; search engines read it from the page. */
+/** Structured data (schema.org) for search engines. */
 export type LinkedData = Readonly<Record<string, unknown>> & { readonly '@type': string };
 
 interface Match {
@@ -10,26 +10,26 @@ interface Match {
 }
 
 export interface PublicPage {
-  /** Those of the route's meta arguments; the root's data knows the site's own address. */
+  /** From the route's meta arguments; the root's data has the site's origin. */
   readonly matches: readonly (Match | undefined)[];
   readonly title: string;
   readonly description: string;
-  /** The one address of this page, from the root of the site. */
+  /** The page's canonical path. */
   readonly path: string;
-  /** The picture shown where the page is shared, 1200 x 630 pixels; the site's own without. */
+  /** The share image, 1200 x 630 pixels; the site's by default. */
   readonly image?: string | undefined;
   readonly imageAlt?: string | undefined;
-  /** Out of search engines, such as a job that is closed. */
+  /** Not to be indexed, such as a closed job. */
   readonly noIndex?: boolean | undefined;
   readonly linkedData?: readonly LinkedData[] | undefined;
-  /** An Atom feed of what the page lists. */
+  /** An Atom feed of the page's list. */
   readonly feed?: string | undefined;
 }
 
 const SITE_IMAGE = '/share/site.png';
 const SITE_IMAGE_ALT = 'NextShift: part-time shifts and creator gigs, one click away';
 
-/** What search engines and those who share a page read of it. */
+/** Metadata for search engines and share previews. */
 export function publicMeta(page: PublicPage): MetaDescriptor[] {
   const { title, description, imageAlt = SITE_IMAGE_ALT, linkedData = [], feed } = page;
   const origin = siteOrigin(page.matches);
@@ -58,14 +58,14 @@ export function publicMeta(page: PublicPage): MetaDescriptor[] {
   ];
 }
 
-/** The site's own address, as the server is told it; empty where the root did not load. */
+/** The site's origin, as configured on the server; empty if the root failed to load. */
 export function siteOrigin(matches: PublicPage['matches']): string {
   const root = matches.find((match) => match?.id === 'root')?.loaderData;
   const isKnown = typeof root === 'object' && root !== null && 'siteOrigin' in root;
   return isKnown && typeof root.siteOrigin === 'string' ? root.siteOrigin : '';
 }
 
-/** The way to a page through the site, the page itself last. */
+/** The breadcrumbs of a page, itself last. */
 export function breadcrumbs(
   origin: string,
   steps: readonly { readonly name: string; readonly path: string }[],

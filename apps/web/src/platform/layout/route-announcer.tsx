@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 
 /**
- * After a change of page: moves the focus to the page's start and reads out its title, as a browser
- * does by itself when it loads a document. A change of the query alone, such as a filter, stays put.
+ * After navigation, moves the focus to the start of the page and announces its title, as browsers do when they
+ * load a document. A change of the query alone, such as a filter, does not move it.
  */
 export function RouteAnnouncer() {
   const { pathname, hash } = useLocation();
@@ -14,7 +14,7 @@ export function RouteAnnouncer() {
     if (before.current === pathname) return;
     before.current = pathname;
     setTitle(document.title);
-    // An address with a fragment names its own place on the page.
+    // A fragment targets its own place on the page.
     if (hash === '') document.getElementById('main')?.focus({ preventScroll: true });
   }, [pathname, hash]);
 

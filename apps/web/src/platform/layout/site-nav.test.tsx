@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { renderPage } from '../../../test/render-page.tsx';
 import { SiteNav } from './site-nav.tsx';
 
-it('brings employers to their applications by one press, on phones without Log out beside it', () => {
+it('links employers to their applications, without Log out beside it on phones', () => {
   renderPage('/', '/', () => <SiteNav />);
   const list = screen.getByRole('link', { name: 'Applications' }).closest('ul');
   if (!list) throw new Error('the navigation is no list');

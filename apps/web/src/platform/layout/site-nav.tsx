@@ -16,7 +16,7 @@ import { paths } from '../routing/paths.ts';
 import { useSignOut } from '../session/use-sign-out.ts';
 
 export interface SiteNavProps {
-  /** A seeker's news, which a feature brings. */
+  /** The seeker's notices, rendered by a feature. */
   notices?: ReactNode;
 }
 

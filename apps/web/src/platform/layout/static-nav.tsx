@@ -1,7 +1,7 @@
 import { Wordmark } from '../../ui/display/wordmark.tsx';
 import { paths } from '../routing/paths.ts';
 
-/** The head of a page that stays as the server wrote it: the way home, and nothing that needs a script. */
+/** The header of a static page: a link home, and nothing that needs a script. */
 export function StaticNav() {
   return (
     <header className="border-b border-line">

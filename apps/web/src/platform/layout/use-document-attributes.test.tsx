@@ -8,7 +8,7 @@ function Document() {
   return null;
 }
 
-it('leaves the first guess of who is signed in until storage is read', async () => {
+it('keeps the inline script’s session until storage is read', async () => {
   vi.spyOn(useAuthStore.persist, 'hasHydrated').mockReturnValueOnce(false);
   const { dataset } = document.documentElement;
   dataset.session = 'seeker';

@@ -3,9 +3,9 @@ import { storedTheme } from '../boot/stored-theme.ts';
 import { useAuthStore, type SessionKind } from '../session/auth-store.ts';
 
 /**
- * Keeps the attributes of <html> that styles go by: `data-session` follows the auth area after the
- * boot script's first guess, and both come back when an error page makes the document anew. From
- * `data-ready` on the page answers to its reader.
+ * Maintains the attributes of <html> that styles depend on. `data-session` follows the auth area, after the
+ * inline script's first value; session and theme are set again when an error page replaces the document.
+ * `data-ready` says that the page is interactive.
  */
 export function useDocumentAttributes(): void {
   useLayoutEffect(() => {
@@ -14,7 +14,7 @@ export function useDocumentAttributes(): void {
     const follow = () => {
       writeSession(useAuthStore.getState().kind);
     };
-    // Until the area is read, the first guess knows better.
+    // Until the area is read, the inline script's value stands.
     if (useAuthStore.persist.hasHydrated()) follow();
     const endings = [
       useAuthStore.persist.onFinishHydration(follow),

@@ -1,9 +1,9 @@
 import { SAVED_JOBS_AREA } from '../session/seeker/saved-jobs-area.ts';
 
-/** What a device keeps of the saved jobs; public/offline.js reads the same. */
+/** Saved jobs as stored on the device; public/offline.js reads them too. */
 export interface KeptJobs {
   readonly accountId: string;
-  /** Those that were saved when the server was asked. */
+  /** The ids of all saved jobs, as last loaded. */
   readonly knownIds: readonly string[];
   readonly jobs: readonly KeptJob[];
 }
@@ -14,13 +14,13 @@ export interface KeptJob {
   readonly company: string;
   readonly place: string;
   readonly pay: string | null;
-  /** Of those that can be read whole. */
+  /** The rest is present where the whole job was loaded. */
   readonly schedule?: string | null;
   readonly description?: string;
   readonly requirements?: string | null;
 }
 
-/** The copy that this browser keeps for a seeker; null where it keeps none, or somebody else's. */
+/** A seeker's copy in this browser; null if there is none, or another account's. */
 export function readKeptJobs(accountId: string): KeptJobs | null {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(SAVED_JOBS_AREA) ?? 'null');
@@ -34,7 +34,7 @@ export function writeKeptJobs(kept: KeptJobs): void {
   try {
     localStorage.setItem(SAVED_JOBS_AREA, JSON.stringify(kept));
   } catch {
-    // Full or barred storage only costs the copy.
+    // With storage full or blocked there is no copy.
   }
 }
 

@@ -1,7 +1,7 @@
-/** Runs it once the page has loaded and rests. */
+/** Calls `run` once the page has loaded and is idle. */
 export function whenIdle(run: () => void): void {
   const soon = () => {
-    // Safari has no idle callbacks.
+    // Safari lacks requestIdleCallback.
     if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout: 10_000 });
     else setTimeout(run, 2_000);
   };

@@ -11,11 +11,11 @@ const SITE = 'https://nextshift.example';
 const PAGE = '<link href="/assets/app-1.css"><script src="/offline.js"></script><a href="/jobs">';
 
 interface Network {
-  /** Null where nothing is reached. */
+  /** Null while offline. */
   answer: ((path: string) => Response) | null;
 }
 
-/** A worker, and the browser around it as far as it knows it. */
+/** A worker, and the part of a browser that it uses. */
 function startWorker(network: Network, stored = new Map<string, Map<string, Response>>()) {
   const listeners = new Map<string, (event: object) => void>();
   const pathOf = (asked: string | { url: string }) =>
@@ -90,7 +90,7 @@ async function installed() {
 }
 
 describe('the worker', () => {
-  it('keeps the offline page and what it is drawn with, and nothing else', async () => {
+  it('caches the offline page and its assets, and nothing else', async () => {
     const worker = await installed();
     await worker.ask('/history', navigation);
     await worker.ask('/assets/other.css', { destination: 'style' });
@@ -98,12 +98,12 @@ describe('the worker', () => {
     expect(kept.toSorted()).toEqual(['/assets/app-1.css', '/offline', '/offline.js']);
   });
 
-  it('leaves pages as they are while they can be reached', async () => {
+  it('leaves pages to the network while online', async () => {
     const { ask } = await installed();
     expect(await (await ask('/jobs', navigation))?.text()).toBe('online /jobs');
   });
 
-  it('shows the offline page where none can be reached', async () => {
+  it('shows the offline page when the network fails', async () => {
     const { ask, network } = await installed();
     network.answer = null;
     expect(await (await ask('/jobs', navigation))?.text()).toBe(PAGE);
@@ -111,19 +111,19 @@ describe('the worker', () => {
     expect(await style?.text()).toBe('online /assets/app-1.css');
   });
 
-  it('has no part in calls of the API, scripts and pictures', async () => {
+  it('ignores API calls, scripts and pictures', async () => {
     const { ask } = await installed();
     expect(await ask('/api/user/me', { mode: 'cors', destination: '' })).toBeUndefined();
     expect(await ask('/assets/site.js', { destination: 'script' })).toBeUndefined();
     expect(await ask('/files/logo', { destination: 'image' })).toBeUndefined();
   });
 
-  it('is not installed where the offline page failed', async () => {
+  it('is not installed when the offline page fails', async () => {
     const { send } = startWorker({ answer: () => new Response('', { status: 503 }) });
     await expect(send('install')).rejects.toThrow('503');
   });
 
-  it('drops what an older version kept', async () => {
+  it('deletes the cache of older versions', async () => {
     const older = new Map([['offline-older', new Map<string, Response>()]]);
     const { send, stored } = startWorker(online, older);
     await send('install');
@@ -140,11 +140,11 @@ describe('the manifest', () => {
   const text = readFileSync(join(folder, 'manifest.webmanifest'), 'utf8');
   const { background_color, icons } = JSON.parse(text) as Manifest;
 
-  it('opens on the paper of the pages', () => {
+  it('opens on the background color of the pages', () => {
     expect(background_color).toBe(THEME_COLORS.light);
   });
 
-  it.each(icons)('names a picture of the size it says: $src', ({ src, sizes }) => {
+  it.each(icons)('names a picture of its declared size: $src', ({ src, sizes }) => {
     const png = readFileSync(join(folder, src));
     expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`).toBe(sizes);
   });

@@ -5,11 +5,11 @@ import { PageLink } from './page-link.tsx';
 
 export interface BackLinkProps {
   to: string;
-  /** Where it leads. */
+  /** The parent page. */
   children: ReactNode;
 }
 
-/** Above the title of a page: the way to the page it belongs to. */
+/** A link above a page's title to its parent page. */
 export function BackLink({ to, children }: BackLinkProps) {
   return (
     <Button variant="ghost" size="small" asChild>

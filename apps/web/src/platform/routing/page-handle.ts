@@ -1,5 +1,5 @@
-/** What a page's `handle` may say of it to the document around it. */
+/** What a page's `handle` tells the document around it. */
 export interface PageHandle {
-  /** Without the site's scripts: it stays as the server wrote it. */
-  readonly isStill?: boolean;
+  /** The page loads no modules and stays as the server rendered it. */
+  readonly isStatic?: boolean;
 }

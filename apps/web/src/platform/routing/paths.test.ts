@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { paths } from './paths.ts';
 
 describe('paths', () => {
-  it('carries search criteria, lists repeated, absent and blank ones left out', () => {
+  it('repeats lists of search criteria, and omits absent and blank ones', () => {
     expect(
       paths.jobs({
         searchQuery: '',
@@ -20,7 +20,7 @@ describe('paths', () => {
     expect(paths.terms('Terms & Conditions')).toBe('/terms/Terms%20%26%20Conditions');
   });
 
-  it('remembers where to go on', () => {
+  it('adds the page to continue to', () => {
     expect(paths.login('/history?tab=saved')).toBe('/login?next=%2Fhistory%3Ftab%3Dsaved');
     expect(paths.login()).toBe('/login');
   });

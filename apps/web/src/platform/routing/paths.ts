@@ -1,4 +1,4 @@
-/** The criteria of a search as the address of /jobs carries them (spec section 2.2). */
+/** The search criteria in the address of /jobs (spec section 2.2). */
 export interface JobSearchParams {
   readonly searchQuery?: string | undefined;
   readonly searchLocation?: string | undefined;
@@ -8,11 +8,11 @@ export interface JobSearchParams {
   readonly type?: readonly string[] | undefined;
   readonly experience?: readonly string[] | undefined;
   readonly locationType?: readonly string[] | undefined;
-  /** Where in the results the page begins; absent at their start. */
+  /** Where in the results the page begins; absent on the first. */
   readonly cursor?: string | undefined;
 }
 
-/** What /employer/applications shows, beside the job it is filtered by. */
+/** What /employer/applications shows, besides its filter by job. */
 export interface EmployerApplicationsView {
   /** Open is the default. */
   readonly state?: 'closed' | undefined;
@@ -43,14 +43,14 @@ function withQuery(path: string, query: Query): string {
 
 const encode = encodeURIComponent;
 
-/** The address of every page; no component writes one by hand. */
+/** Paths of all pages; components never write one by hand. */
 export const paths = {
   home: () => '/',
   jobs: (search: JobSearchParams = {}) => withQuery('/jobs', { ...search }),
   job: (jobId: string) => `/jobs/${encode(jobId)}`,
   cityJobs: (city: string) => `/jobs/in/${encode(city)}`,
   cityFeed: (city: string) => `/jobs/in/${encode(city)}/feed.xml`,
-  /** `cursor`: where in the company's jobs the page begins; absent at their start. */
+  /** `cursor`: where in the company's jobs the page begins; absent on the first. */
   company: (idOrName: string, cursor?: string) =>
     withQuery(`/company/${encode(idOrName)}`, { cursor }),
   terms: (title: PolicyTitle = 'User Agreement') => `/terms/${encode(title)}`,
@@ -59,7 +59,7 @@ export const paths = {
 
   login: (next?: string) => withQuery('/login', { next }),
   signup: (next?: string) => withQuery('/signup', { next }),
-  /** `next`: where to go on to once signed in after all. */
+  /** `next`: the page to continue to after signing in. */
   forgotPassword: (accountType?: 'employer', next?: string) =>
     withQuery('/forgotpassword', { accountType, next }),
   resetPassword: (token?: string, accountType?: 'employer') =>
@@ -68,7 +68,7 @@ export const paths = {
   undoEmail: () => '/undo-email',
 
   profile: () => '/profile',
-  /** `next`: where to go on to once the profile is complete. */
+  /** `next`: the page to continue to once the profile is complete. */
   completeProfile: (next?: string) => withQuery('/completeprofile', { next }),
   history: (tab?: 'saved' | 'applied') => withQuery('/history', { tab }),
   jobApplication: (jobId?: string) =>
@@ -89,7 +89,7 @@ export const paths = {
   employerApplicationSuccess: (jobId?: string) =>
     withQuery('/employer/applicationsuccess', { job: jobId }),
   employerProfile: () => '/employer/profile',
-  /** With the plan to point out. */
+  /** `plan`: the plan to highlight. */
   employerSubscription: (plan?: string) => withQuery('/employer/subscription', { plan }),
   applicantProfile: (userId: string) => `/user/profile/${encode(userId)}`,
 } as const;

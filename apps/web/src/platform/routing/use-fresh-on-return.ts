@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { useRevalidator } from 'react-router';
 
 /**
- * Asks for the page's data again when Back or Forward brought a document that the browser had kept:
- * it shows that one however old it is. Without a connection the kept one is the best there is.
+ * Revalidates the page's data when Back or Forward restores a cached document, which may be of any age.
+ * Offline, the cached one is the best there is.
  */
 export function useFreshOnReturn(): void {
   const { revalidate } = useRevalidator();

@@ -7,16 +7,15 @@ const KEY = 'mailedToken';
 const kept = z.object({ [KEY]: z.string().min(1) });
 
 export interface MailedToken {
-  /** Null where the link carried none; undefined while only the server's HTML is there. */
+  /** Null if the link had none; undefined until hydration. */
   readonly token: string | null | undefined;
-  /** The token is used up or refused: it is kept no longer. */
+  /** Forgets a token that was used or rejected. */
   readonly forget: () => void;
 }
 
 /**
- * The token of a mail's link. It leaves the address bar at once for `bare`, and with it bookmarks and
- * whatever reads addresses. The state of this history entry keeps it, in this tab alone, so that a reload
- * finds it.
+ * The token of a link in a mail. The address bar is replaced by `bare` at once, which keeps the token out of
+ * bookmarks and referrers. This history entry's state holds it, so that it survives a reload of this tab only.
  */
 export function useMailedToken(bare: string): MailedToken {
   const [search] = useSearchParams();
@@ -41,7 +40,7 @@ function keptToken(): string | null {
 
 const entryState = z.record(z.string(), z.unknown());
 
-/** What the router keeps with the entry stays beside the token. */
+/** The router's own state of the entry is kept beside the token. */
 function stateNow(): Readonly<Record<string, unknown>> {
   return entryState.safeParse(window.history.state).data ?? {};
 }

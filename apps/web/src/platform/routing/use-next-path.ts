@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { nextPath } from './next-path.ts';
 
-/** Where this page's address says to go on to; undefined where it names no page of this site. */
+/** The page to continue to, from this page's `next` parameter; undefined unless it is one of this site. */
 export function useNextPath(): string | undefined {
   const [search] = useSearchParams();
   return nextPath(search.get('next')) ?? undefined;

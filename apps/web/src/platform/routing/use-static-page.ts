@@ -1,7 +1,7 @@
 import { useMatches } from 'react-router';
 import type { PageHandle } from './page-handle.ts';
 
-/** Whether the page shown stays as the server wrote it. */
+/** Whether the current page stays as the server rendered it. */
 export function useStaticPage(): boolean {
-  return useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.isStill === true);
+  return useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.isStatic === true);
 }

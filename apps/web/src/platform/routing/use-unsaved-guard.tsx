@@ -5,8 +5,8 @@ import { useAuthStore } from '../session/auth-store.ts';
 import { useLeavingStore } from '../session/leaving-store.ts';
 
 /**
- * Asks before a page with unsaved work is left. `isUnsaved` is asked at the moment of leaving, so
- * that a form may answer no as soon as it is sent. Whoever is signed out is never held back.
+ * Asks for confirmation before leaving a page with unsaved work. `isUnsaved` is called when the person leaves,
+ * so a form can return false as soon as it is submitted. Signing out is never blocked.
  */
 export function useUnsavedGuard(isUnsaved: () => boolean): Blocker {
   const mustAsk = useCallback(() => isUnsaved() && isStaying(), [isUnsaved]);
@@ -22,7 +22,7 @@ export function useUnsavedGuard(isUnsaved: () => boolean): Blocker {
       [mustAsk],
     ),
   );
-  // The session may end while the question is open.
+  // The session may end while the dialog is open.
   const isSignedIn = useAuthStore((state) => state.kind !== null);
   useEffect(() => {
     if (!isSignedIn && blocker.state === 'blocked') blocker.proceed();
@@ -30,7 +30,7 @@ export function useUnsavedGuard(isUnsaved: () => boolean): Blocker {
   return blocker;
 }
 
-/** The session has not been lost, and no sign-out is under way. */
+/** Whether the session is still there and no sign-out is in progress. */
 function isStaying(): boolean {
   return useAuthStore.getState().kind !== null && !useLeavingStore.getState().leaving;
 }
@@ -38,11 +38,11 @@ function isStaying(): boolean {
 export interface UnsavedDialogProps {
   blocker: Blocker;
   title: string;
-  /** What becomes of the work. */
+  /** What happens to the work. */
   description: string;
 }
 
-/** The question that `useUnsavedGuard` asks. */
+/** The confirmation dialog of `useUnsavedGuard`. */
 export function UnsavedDialog({ blocker, title, description }: UnsavedDialogProps) {
   return (
     <ConfirmDialog

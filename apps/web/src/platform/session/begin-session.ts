@@ -8,16 +8,16 @@ import { replaceHistory } from './seeker/history-store.ts';
 import { loadSubscription } from './employer/load-subscription.ts';
 import { cacheProfile } from './seeker/profile-store.ts';
 
-/** What signup, login and the session check answer of a seeker; signup knows of nothing else yet. */
-export interface SeekerAnswer {
+/** The responses of signup, login and the session check; after a signup there is only the user. */
+export interface SeekerResponse {
   readonly user: User;
   readonly userProfile?: UserProfile | null;
   readonly savedJobIds?: string[];
   readonly appliedJobIds?: string[];
 }
 
-/** After a seeker's login or signup. One kind a browser: whoever was signed in before is forgotten. */
-export function beginSeekerSession(answer: SeekerAnswer): void {
+/** After a seeker's login or signup. A browser has one session: the previous one is forgotten. */
+export function beginSeekerSession(answer: SeekerResponse): void {
   forgetSession();
   clearDrafts(answer.user.id);
   replaceHistory({
@@ -28,7 +28,7 @@ export function beginSeekerSession(answer: SeekerAnswer): void {
   useAuthStore.setState({ kind: 'seeker', accountId: answer.user.id, user: answer.user });
 }
 
-/** After an employer's login. Fetches the subscription in the background. */
+/** After an employer's login. Loads the subscription in the background. */
 export function beginEmployerSession(employer: Employer): void {
   forgetSession();
   clearDrafts(employer.id);

@@ -7,22 +7,22 @@ import { replaceHistory, useHistoryStore } from './seeker/history-store.ts';
 import { loadSubscription } from './employer/load-subscription.ts';
 import { cacheProfile } from './seeker/profile-store.ts';
 
-/** Asks the server who the seeker is and brings user, history and profile up to date. @throws {ApiError} */
+/** Loads the signed-in seeker, and updates user, history and profile. @throws {ApiError} */
 export async function checkSeeker(): Promise<void> {
   const before = useAuthStore.getState();
   const history = useHistoryStore.getState();
   const { body } = await browserApi.call(getMe);
-  // Signed out or in as someone else meanwhile: the answer is of the past.
+  // Signed out, or in as someone else, in the meantime: the response is stale.
   if (useAuthStore.getState() !== before) return;
   useAuthStore.setState({ kind: 'seeker', accountId: body.user.id, user: body.user });
-  // So are its lists if a job was saved or applied to meanwhile.
+  // So are its lists if a job was saved or applied to in the meantime.
   if (useHistoryStore.getState() === history) replaceHistory(body);
   cacheProfile(body.user.id, body.userProfile);
 }
 
 let checking: Promise<Employer> | undefined;
 
-/** The signed-in employer, asked of the server once. @throws {ApiError} 401 when nobody is. */
+/** Loads the signed-in employer, once for concurrent calls. @throws {ApiError} 401 if nobody is signed in */
 export function checkEmployer(): Promise<Employer> {
   const { employer } = useEmployerAuthStore.getState();
   if (employer) return Promise.resolve(employer);
@@ -50,7 +50,7 @@ async function askEmployer(): Promise<Employer> {
   }
 }
 
-/** Brings what this tab knows of its account up to date, in the background; a failure changes nothing. */
+/** Refreshes this tab's account data in the background; a failure changes nothing. */
 export function refreshAccount(): void {
   const { kind } = useAuthStore.getState();
   if (kind === null) return;

@@ -7,19 +7,19 @@ import { removeStored } from './persisted-area.ts';
 import { NO_PROFILE, useProfileStore } from './seeker/profile-store.ts';
 import { SAVED_JOBS_AREA } from './seeker/saved-jobs-area.ts';
 
-/** Clears everything that belongs to the person signed in, and the marker that someone is. */
+/** Clears all data of the signed-in person, and the session marker. */
 export function forgetSession(): void {
   useAuthStore.setState(SIGNED_OUT);
   useHistoryStore.setState(NO_HISTORY);
   useProfileStore.setState(NO_PROFILE);
-  // Its store may not be loaded here.
+  // Its store may not be loaded on this page.
   removeStored(EMPLOYER_DATA_AREA);
   removeStored(SAVED_JOBS_AREA);
   forgetLateStores('session');
   forgetVolatile();
 }
 
-/** Clears what this tab alone holds of the person. */
+/** Clears the person's data in this tab's memory. */
 export function forgetVolatile(): void {
   useEmployerAuthStore.setState(NO_EMPLOYER);
   forgetLateStores('volatile');

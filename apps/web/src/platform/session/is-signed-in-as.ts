@@ -1,6 +1,6 @@
 import { useAuthStore } from './auth-store.ts';
 
-/** Whether this seeker is still the one signed in; what belongs to another is not noted. */
+/** Whether this seeker is still signed in; data of another account must not be stored. */
 export function isSignedInAs(userId: string): boolean {
   const { kind, accountId } = useAuthStore.getState();
   return kind === 'seeker' && accountId === userId;

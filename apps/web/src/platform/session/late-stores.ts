@@ -1,9 +1,9 @@
-/** What is forgotten: all of a person, or only what this tab holds of them besides browser storage. */
+/** What to forget: everything personal, or only what this tab holds in memory. */
 type Extent = 'session' | 'volatile';
 
 const forgetters: Record<Extent, (() => void)[]> = { session: [], volatile: [] };
 
-/** For what only some pages load: it has itself forgotten with the session. */
+/** Registers a store that only some pages load, to be cleared with the session. */
 export function onForget(extent: Extent, forget: () => void): void {
   forgetters[extent].push(forget);
 }

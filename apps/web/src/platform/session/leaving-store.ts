@@ -1,8 +1,8 @@
 import { create } from 'zustand';
 
 /**
- * Whether the person is signing out of the page that is open. Until its successor is shown, a guard
- * would take them for somebody whose session ended, and send them to the login.
+ * Whether the person is signing out of the current page. Without it, a guard would treat that as a lost session
+ * until the next page is shown, and redirect to the login.
  */
 export const useLeavingStore = create<{ leaving: boolean }>()(() => ({ leaving: false }));
 

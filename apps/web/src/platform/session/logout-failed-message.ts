@@ -1,2 +1,2 @@
-/** What a person reads whose logout did not reach the server. */
+/** Shown when a logout did not reach the server. */
 export const LOGOUT_FAILED_MESSAGE = 'Logout failed. Please try again.';

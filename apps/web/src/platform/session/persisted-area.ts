@@ -5,9 +5,8 @@ import type { PersistStorage } from 'zustand/middleware';
 export const AUTH_AREA = 'root';
 
 /**
- * Browser storage for one store area. What is stored there may be old, edited or cut off, and storage
- * itself may be barred: then the area starts as if nothing had been stored. The shape is fetched only
- * where there is something to check.
+ * Browser storage for one store area. Stored data may be outdated, edited or truncated, and storage may be
+ * blocked: then the area starts empty. The schema is loaded only if there is something to validate.
  */
 export function persistedArea<State>(
   loadShape: () => Promise<z.ZodType<State>>,
@@ -17,7 +16,7 @@ export function persistedArea<State>(
       try {
         if (!isStored(name)) return null;
         const shape = await loadShape();
-        // Read only now: the store may have changed while the shape was on its way.
+        // Read after the schema has loaded, since the stored value may have changed until then.
         const stored: unknown = JSON.parse(localStorage.getItem(name) ?? 'null');
         const parsed = shape.safeParse((stored as { state?: unknown } | null)?.state);
         return parsed.success ? { state: parsed.data } : null;
@@ -29,14 +28,14 @@ export function persistedArea<State>(
       try {
         localStorage.setItem(name, JSON.stringify(value));
       } catch {
-        // Full or barred storage only costs the next visit its memory.
+        // With storage full or blocked, the next visit starts empty.
       }
     },
     removeItem: removeStored,
   };
 }
 
-/** Whether an area has anything stored. */
+/** Whether something is stored for an area. */
 export function isStored(name: string): boolean {
   try {
     return localStorage.getItem(name) !== null;
@@ -49,6 +48,6 @@ export function removeStored(name: string): void {
   try {
     localStorage.removeItem(name);
   } catch {
-    // Barred storage has nothing of ours.
+    // Blocked storage holds nothing of ours.
   }
 }

@@ -6,7 +6,7 @@ beforeEach(() => {
   vi.resetModules();
 });
 
-it('brings every stored area back before it says so', async () => {
+it('resolves after every stored area is restored', async () => {
   const state = { savedJobIds: ['a'], appliedJobIds: [], timestamp: 1 };
   localStorage.setItem('history', JSON.stringify({ state, version: 0 }));
   localStorage.setItem('root', 'not json');
@@ -18,7 +18,7 @@ it('brings every stored area back before it says so', async () => {
   expect(useHistoryStore.getState()).toEqual(state);
 });
 
-it('waits five seconds at most', async () => {
+it('resolves after at most five seconds', async () => {
   vi.useFakeTimers();
   const { restore } = await import('./restore.ts');
   const { useAuthStore } = await import('./auth-store.ts');

@@ -10,7 +10,7 @@ const useRestoreStore = create<{ restored: boolean }>()(() => ({ restored: false
 
 let restoring: Promise<void> | undefined;
 
-/** Reads the persisted areas back, once; done after five seconds at most, whatever storage does. */
+/** Restores the persisted areas once; resolves after at most five seconds. */
 export function restore(): Promise<void> {
   restoring ??= Promise.race([
     Promise.all([
@@ -24,7 +24,7 @@ export function restore(): Promise<void> {
   return restoring;
 }
 
-/** Only where there is some: its store is not for every page. */
+/** Only if something is stored, since not every page loads this store. */
 async function rehydrateEmployerData(): Promise<void> {
   if (!isStored(EMPLOYER_DATA_AREA)) return;
   const { dropExpiredEmployerData, useEmployerDataStore } =
@@ -37,7 +37,7 @@ async function rehydrate(store: { persist: { rehydrate: () => Promise<void> | vo
   await store.persist.rehydrate();
 }
 
-/** Whether the persisted areas are back; nothing personal is shown before. False while hydrating. */
+/** Whether the persisted areas are restored; nothing personal is shown before. False while hydrating. */
 export function useRestored(): boolean {
   return useRestoreStore((state) => state.restored);
 }

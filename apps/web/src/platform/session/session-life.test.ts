@@ -9,7 +9,7 @@ import { checkEmployer, checkSeeker } from './check-session.ts';
 import { useEmployerAuthStore } from './employer/employer-auth-store.ts';
 import { forgetSession } from './forget-session.ts';
 import { markSaved, useHistoryStore } from './seeker/history-store.ts';
-import { keepTabsInStep } from './keep-tabs-in-step.ts';
+import { syncTabs } from './sync-tabs.ts';
 import { useProfileStore } from './seeker/profile-store.ts';
 import { signOut } from './sign-out.ts';
 import { useSubscriptionStore } from './employer/subscription-store.ts';
@@ -61,7 +61,7 @@ afterAll(() => {
 });
 
 describe('beginning', () => {
-  it('keeps what a login answers of a seeker', () => {
+  it('stores the response of a seeker’s login', () => {
     beginSeekerSession({ user, userProfile: null, savedJobIds: ['a'], appliedJobIds: ['b'] });
     expect(useAuthStore.getState()).toEqual({ kind: 'seeker', accountId: ID, user });
     expect(useHistoryStore.getState()).toMatchObject({ savedJobIds: ['a'], appliedJobIds: ['b'] });
@@ -76,7 +76,7 @@ describe('beginning', () => {
     expect(useHistoryStore.getState().savedJobIds).toEqual([]);
   });
 
-  it("fetches an employer's subscription", async () => {
+  it("loads an employer's subscription", async () => {
     beginEmployerSession(employer);
     await vi.waitFor(() => {
       expect(useSubscriptionStore.getState().token).toBe('token');
@@ -85,7 +85,7 @@ describe('beginning', () => {
 });
 
 describe('checking', () => {
-  it('brings a seeker up to date', async () => {
+  it('refreshes the seeker', async () => {
     beginSeekerSession({ user });
     const renamed = { ...user, firstName: 'Grace' };
     server.use(
@@ -104,7 +104,7 @@ describe('checking', () => {
     expect(useProfileStore.getState().accountId).toBe(ID);
   });
 
-  it('keeps a job that was saved while the answer was on its way', async () => {
+  it('keeps a job that was saved while the request was pending', async () => {
     beginSeekerSession({ user });
     server.use(
       http.get(`${API}/api/user/me`, () => {
@@ -116,7 +116,7 @@ describe('checking', () => {
     expect(useHistoryStore.getState().savedJobIds).toEqual(['just now']);
   });
 
-  it('does not bring back someone who signed out meanwhile', async () => {
+  it('does not restore someone who signed out in the meantime', async () => {
     beginSeekerSession({ user });
     server.use(
       http.get(`${API}/api/user/me`, () => {
@@ -136,7 +136,7 @@ describe('checking', () => {
     expect(useHistoryStore.getState().savedJobIds).toEqual([]);
   });
 
-  it('asks for the employer once, however many ask', async () => {
+  it('loads the employer once for concurrent calls', async () => {
     useAuthStore.setState({ kind: 'employer', accountId: OTHER_ID, user: null });
     let calls = 0;
     server.use(
@@ -153,7 +153,7 @@ describe('checking', () => {
     expect(useEmployerAuthStore.getState()).toEqual({ employer, loading: false, error: null });
   });
 
-  it('leaves the employer null when it fails, and the marker for the next try', async () => {
+  it('keeps the marker and no employer when it fails', async () => {
     useAuthStore.setState({ kind: 'employer', accountId: OTHER_ID, user: null });
     server.use(http.get(`${API}/api/employer/me`, () => HttpResponse.error()));
     await expect(checkEmployer()).rejects.toMatchObject({ status: 0 });
@@ -161,7 +161,7 @@ describe('checking', () => {
     expect(useAuthStore.getState().kind).toBe('employer');
   });
 
-  it("keeps a seeker's session when an employer's call is refused", async () => {
+  it("keeps a seeker's session when an employer's call is rejected", async () => {
     beginSeekerSession({ user });
     server.use(http.get(`${API}/api/employer/me`, notSignedIn));
     await expect(checkEmployer()).rejects.toMatchObject({ status: 401 });
@@ -192,7 +192,7 @@ describe('signing out', () => {
     });
   });
 
-  it('forgets even if the call fails', async () => {
+  it('clears the session even if the call fails', async () => {
     beginSeekerSession({ user, savedJobIds: ['a'] });
     server.use(http.post(`${API}/api/user/logout`, () => HttpResponse.error()));
     await expect(signOut(() => Promise.resolve())).rejects.toMatchObject({ status: 0 });
@@ -205,10 +205,10 @@ describe('another tab', () => {
   const onSignedIn = vi.fn<() => void>();
   forgetListeners();
   beforeEach(() => {
-    keepTabsInStep(onSignedIn);
+    syncTabs(onSignedIn);
   });
 
-  /** Writes as another tab does: the browser tells this one. */
+  /** Writes as another tab does, which fires a storage event here. */
   function writeElsewhere(key: string, state: unknown) {
     const newValue = JSON.stringify({ state, version: 0 });
     localStorage.setItem(key, newValue);

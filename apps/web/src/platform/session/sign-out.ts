@@ -7,10 +7,9 @@ import { setLeaving } from './leaving-store.ts';
 import { forgetSession } from './forget-session.ts';
 
 /**
- * Ends the session on the server, then leaves the page, then forgets the person. They are forgotten
- * even if the call fails.
+ * Ends the session on the server, leaves the page, then clears the person's data, even if the call fails.
  *
- * @throws {ApiError} after everything is cleared.
+ * @throws {ApiError} after everything is cleared
  */
 export async function signOut(leave: () => Promise<void>): Promise<void> {
   const { kind } = useAuthStore.getState();

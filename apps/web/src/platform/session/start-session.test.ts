@@ -25,7 +25,7 @@ afterAll(() => {
   server.close();
 });
 
-it('asks nothing for a visitor', async () => {
+it('sends no request for a visitor', async () => {
   const { startSession } = await import('./start-session.ts');
   await startSession();
   expect(asked).toEqual([]);

@@ -1,12 +1,12 @@
 import { SUBSCRIPTION_TOKEN } from '@nextshift/contract';
 import { ApiError } from '../api/api-error.ts';
 import { useAuthStore } from './auth-store.ts';
-import { keepTabsInStep } from './keep-tabs-in-step.ts';
+import { syncTabs } from './sync-tabs.ts';
 import { restore } from './restore.ts';
 
 let started: Promise<void> | undefined;
 
-/** Once at app start: restores, asks the server only where a marker says that a session exists. */
+/** Called once at app start: restores the stores, and checks the session if the marker says that there is one. */
 export function startSession(): Promise<void> {
   started ??= start();
   return started;
@@ -14,18 +14,18 @@ export function startSession(): Promise<void> {
 
 async function start(): Promise<void> {
   await restore();
-  keepTabsInStep(() => void checkQuietly());
+  syncTabs(() => void checkQuietly());
   setInterval(() => {
     void tendEmployer(Date.now());
   }, SUBSCRIPTION_TOKEN.checkEveryMs);
   await checkQuietly();
 }
 
-/** A failed check says nothing (spec section 4); a 401 has already cleared the session in the API client. */
+/** A failed check is silent (spec section 4); on a 401 the API client has already cleared the session. */
 async function checkQuietly(): Promise<void> {
   try {
     const { kind } = useAuthStore.getState();
-    // A visitor's page comes without what asks.
+    // Visitors do not load the code of the check.
     if (kind === null) return;
     const { checkEmployer, checkSeeker } = await import('./check-session.ts');
     await (kind === 'seeker' ? checkSeeker() : checkEmployer());
@@ -34,7 +34,7 @@ async function checkQuietly(): Promise<void> {
   }
 }
 
-/** An employer's local data ends after a day, and their subscription token wants to be renewed. */
+/** Expires an employer's local data after a day, and renews the subscription token. */
 async function tendEmployer(now: number): Promise<void> {
   if (useAuthStore.getState().kind !== 'employer') return;
   const [{ dropExpiredEmployerData }, { checkSubscriptionToken }, { browserApi }] =

@@ -53,7 +53,7 @@ function stored(name: string): unknown {
 }
 
 describe('the auth area', () => {
-  it("is kept under 'root': the user and a marker, no credential", () => {
+  it("is stored under 'root': the user and a marker, no credential", () => {
     useAuthStore.setState({ kind: 'seeker', accountId: user.id, user });
     expect(stored('root')).toEqual({
       state: { kind: 'seeker', accountId: user.id, user },
@@ -61,7 +61,7 @@ describe('the auth area', () => {
     });
   });
 
-  it('comes back', async () => {
+  it('is restored', async () => {
     const state = { kind: 'seeker', accountId: user.id, user };
     localStorage.setItem('root', JSON.stringify({ state, version: 0 }));
     await useAuthStore.persist.rehydrate();
@@ -81,7 +81,7 @@ describe('the auth area', () => {
     expect(useAuthStore.getState()).toEqual(SIGNED_OUT);
   });
 
-  it('works where storage is barred or full', async () => {
+  it('works with storage blocked or full', async () => {
     const barred = () => {
       throw new DOMException('barred', 'SecurityError');
     };
@@ -95,7 +95,7 @@ describe('the auth area', () => {
 });
 
 describe('the history area', () => {
-  it("is kept under 'history' with the time of its last change", () => {
+  it("is stored under 'history' with the time of its last change", () => {
     vi.useFakeTimers({ now: 1000 });
     replaceHistory({ savedJobIds: ['a'], appliedJobIds: [] });
     expect(stored('history')).toEqual({
@@ -104,7 +104,7 @@ describe('the history area', () => {
     });
   });
 
-  it('notes saved and applied jobs, each once, newest first', () => {
+  it('stores saved and applied jobs, each once, newest first', () => {
     replaceHistory({ savedJobIds: ['a'], appliedJobIds: [] });
     markSaved('b', true);
     markSaved('a', true);
@@ -131,7 +131,7 @@ describe('the profile area', () => {
     expect(freshProfile(cached, 'someone else', 1)).toBeNull();
   });
 
-  it('knows for a minute that the server has none', () => {
+  it('remembers for a minute that there is no profile', () => {
     const none = { profile: null, accountId: user.id, cachedAt: 0 };
     expect(isProfileMissing(none, user.id, PROFILE_MISSING_MS - 1)).toBe(true);
     expect(isProfileMissing(none, user.id, PROFILE_MISSING_MS)).toBe(false);

@@ -2,17 +2,17 @@ import { employerApplication, job, user, userProfile } from '@nextshift/contract
 import * as z from 'zod';
 
 /**
- * What this browser keeps of a person, by area. Apart from the stores, as a first visit has nothing
- * stored that would have to be checked.
+ * Schemas of a person's data in browser storage, by area. Apart from the stores, because a first visit has
+ * nothing stored to validate.
  */
 
-/** The marker that a session exists, and whose; the credential itself is a cookie out of reach. */
+/** The marker that a session exists, and whose; the credential is an HttpOnly cookie. */
 export const authState = z
   .object({
     kind: z.enum(['seeker', 'employer']).nullable(),
     /** The user's or the employer's id. */
     accountId: z.string().nullable(),
-    // What was kept by an earlier version names no address that is to come.
+    // Earlier versions stored no pending address.
     user: user.extend({ pendingEmail: user.shape.pendingEmail.default(null) }).nullable(),
   })
   .refine((state) => (state.kind === 'seeker') === !!state.user);
@@ -27,7 +27,7 @@ export const historyState = z.object({
 export const profileState = z.object({
   profile: userProfile.nullable(),
   accountId: z.string().nullable(),
-  /** When the server answered it, in milliseconds. */
+  /** When it was loaded, in milliseconds. */
   cachedAt: z.number(),
 });
 
@@ -35,7 +35,7 @@ export const employerData = z.object({
   accountId: z.string().nullable(),
   jobs: z.array(job),
   applications: z.array(employerApplication),
-  /** When the server last answered some of it, in milliseconds; 0 while empty. */
+  /** When some of it was last loaded, in milliseconds; 0 while empty. */
   lastUpdated: z.number(),
 });
 

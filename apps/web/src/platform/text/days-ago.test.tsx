@@ -7,10 +7,10 @@ import { ageOn, RenderedDay, useDaysAgo } from './days-ago.ts';
 
 it.each([
   ['2026-11-20T15:00:00.000Z', 'Today', 'Nov 20, 2026'],
-  // Nine in the evening before, where the jobs are.
+  // 9 p.m. of the day before, in the jobs' time zone.
   ['2026-11-20T02:00:00.000Z', 'Yesterday', 'Nov 19, 2026'],
   ['2026-11-18T15:00:00.000Z', '2 days ago', 'Nov 18, 2026'],
-  // Across the end of summer time.
+  // Across the end of daylight saving time.
   ['2026-10-21T15:00:00.000Z', '30 days ago', 'Oct 21, 2026'],
   ['2026-10-20T15:00:00.000Z', 'Oct 20, 2026', 'Oct 20, 2026'],
   // Posted since the page was rendered.
@@ -31,13 +31,13 @@ const page = (
   </RenderedDay>
 );
 
-it('is of the server’s day in a kept document, and of the present one once scripts have taken over', async () => {
+it('uses the server’s day in a cached document, and today once it has hydrated', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-20T15:00:00.000Z') });
   const container = document.createElement('div');
   container.innerHTML = renderToString(page);
   document.body.append(container);
   expect(screen.getByText('Yesterday')).toBeInTheDocument();
-  // A difference between server and browser would be printed, which fails the test.
+  // A hydration mismatch would be printed, which fails the test.
   const root = await act(() => hydrateRoot(container, page));
   expect(screen.getByText('2 days ago')).toBeInTheDocument();
 
@@ -52,7 +52,7 @@ it('is of the server’s day in a kept document, and of the present one once scr
   container.remove();
 });
 
-it('never goes back behind the server’s day', () => {
+it('is never earlier than the server’s day', () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-17T15:00:00.000Z') });
   render(page);
   expect(screen.getByText('Yesterday')).toBeInTheDocument();

@@ -4,27 +4,27 @@ import { formatDate } from './format-date.ts';
 
 const DAY_MS = 86_400_000;
 
-/** From here on a date says more than a number of days. */
+/** From this age on, the date is shown instead of a number of days. */
 const DAYS_MAX = 30;
 
 /**
- * The day on which the server rendered the document, as `2026-11-20` where the jobs are; null without one.
- * The browser's first rendering uses it, for a document may have been kept since.
+ * The day on which the server rendered the document, as `2026-11-20` in the jobs' time zone; null without one.
+ * Hydration uses it, because the document may have been cached since.
  */
 export const RenderedDay = createContext<string | null>(null);
 
-/** How long ago something was, for people. */
+/** How long ago something was, as text. */
 export interface Age {
-  /** `Today`, `Yesterday`, `2 days ago`; from a month on the date. */
+  /** `Today`, `Yesterday`, `2 days ago`; the date after a month. */
   readonly words: string;
   /** The date in full. */
   readonly date: string;
 }
 
-/** The age of a time of the wire in days, as days begin and end where the jobs are. */
+/** The age of an ISO time in calendar days of the jobs' time zone. */
 export function useDaysAgo(iso: string): Age {
   const rendered = use(RenderedDay);
-  // A device whose clock is behind does not know better than the server did.
+  // A device's clock may be behind the server's.
   const now = () => {
     const day = dayOf(new Date());
     return rendered !== null && rendered > day ? rendered : day;
@@ -42,7 +42,7 @@ export function ageOn(today: string, iso: string): Age {
   return { words: days === 1 ? 'Yesterday' : `${String(days)} days ago`, date };
 }
 
-/** A tab may be looked at again on another day. */
+/** A tab may stay open past midnight. */
 function watchDay(onChange: () => void) {
   document.addEventListener('visibilitychange', onChange);
   return () => {

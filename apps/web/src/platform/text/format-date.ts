@@ -3,13 +3,13 @@ import { DATE_FORMAT, JOBS_TIME_ZONE } from '@nextshift/contract';
 const { locale, ...parts } = DATE_FORMAT;
 
 /**
- * One zone for server and browser, so that both write the same day. It is where the jobs are: a job
- * posted in Raleigh at nine in the evening was posted that day, not the next as UTC has it.
+ * One time zone for server and browser, so that both format the same day: that of the jobs. A job posted
+ * in Raleigh at 9 p.m. was posted that day, though it is the next day in UTC.
  */
 const ofTime = new Intl.DateTimeFormat(locale, { ...parts, timeZone: JOBS_TIME_ZONE });
 const ofDay = new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'UTC' });
 
-/** A time or a plain day (`2025-01-05`) of the wire as `Jan 5, 2025`; '' for what is no date. */
+/** An ISO time or plain day (`2025-01-05`) as `Jan 5, 2025`; '' for an invalid one. */
 export function formatDate(iso: string | null): string {
   const time = Date.parse(iso ?? '');
   if (iso === null || Number.isNaN(time)) return '';

@@ -6,7 +6,7 @@ const { thousands, millions, decimals } = FOLLOWER_DISPLAY;
 export function formatFollowers(count: number): string {
   if (count < thousands) return String(count);
   const inThousands = (count / thousands).toFixed(decimals);
-  // What rounds up to a thousand thousands is a million.
+  // 999,950 rounds up to a million.
   if (count < millions && Number(inThousands) < millions / thousands) return `${inThousands}K`;
   return `${(Math.max(count, millions) / millions).toFixed(decimals)}M`;
 }

@@ -1,10 +1,10 @@
-/** About as much as search engines show. */
+/** About as much as search engines display. */
 const LENGTH = 160;
 
-/** Marks that turn the direction of all text after them, such as the site's name in a title. */
+/** Bidirectional controls, which would reverse the text that follows, such as the site's name in a title. */
 const TURNS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
-/** A text of anybody's as one line that leaves what stands beside it alone. */
+/** A user's text as one line that cannot affect the text around it. */
 export function oneLine(text: string): string {
   return text
     .replace(TURNS, '')
@@ -12,15 +12,15 @@ export function oneLine(text: string): string {
     .trim();
 }
 
-/** The first characters of a text, none of them halved. */
-export function beginningOf(text: string, length: number): string {
+/** The first characters of a text, without splitting a surrogate pair. */
+export function firstCharacters(text: string, length: number): string {
   return text.slice(0, length).replace(/[\ud800-\udbff]$/, '');
 }
 
-/** A text as one line of at most `length` characters, cut between words where it has some. */
+/** A text as one line of at most `length` characters, cut between words if possible. */
 export function shorten(text: string, length = LENGTH): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= length) return line;
-  const beginning = beginningOf(line, length - 1);
+  const beginning = firstCharacters(line, length - 1);
   return `${beginning.replace(/(?<!\s)\s+\S*$/, '')}…`;
 }

@@ -9,7 +9,7 @@ import {
   type JobType,
   type LocationType,
 } from '@nextshift/contract';
-import { beginningOf } from '../../../platform/text/shorten.ts';
+import { firstCharacters } from '../../../platform/text/shorten.ts';
 
 /** What is searched for, as the address of /jobs says it. */
 export interface SearchCriteria {
@@ -51,7 +51,7 @@ export function readCriteria(search: URLSearchParams): SearchCriteria {
 
 /** Text beyond the limit of any search is cut off. */
 function readText(text: string | null): string {
-  return beginningOf(text?.trim() ?? '', SEARCH_TEXT_MAX).trim();
+  return firstCharacters(text?.trim() ?? '', SEARCH_TEXT_MAX).trim();
 }
 
 /** Reads the criteria from a submitted form. */

@@ -1,8 +1,8 @@
 import type * as z from 'zod';
 
 /**
- * What a person has typed and not sent yet, kept by this tab so that it survives a reload or a lost
- * session. Each draft belongs to an account; nobody else gets to read it.
+ * Unsent input, kept in this tab so that it survives a reload or a lost session. A draft belongs to an account;
+ * no other can read it.
  */
 const PREFIX = 'draft:';
 
@@ -10,7 +10,7 @@ function keyOf(accountId: string, name: string): string {
   return `${PREFIX}${accountId}:${name}`;
 }
 
-/** @returns null where there is none, or one that no longer has this shape. */
+/** @returns null if there is none, or one that no longer fits the schema */
 export function readDraft<Draft>(
   accountId: string,
   name: string,
@@ -26,7 +26,7 @@ export function readDraft<Draft>(
   }
 }
 
-/** Full or barred storage costs the draft, never the form. */
+/** With storage full or blocked there is no draft; the form still works. */
 export function writeDraft(accountId: string, name: string, draft: unknown): void {
   quietly(() => {
     sessionStorage.setItem(keyOf(accountId, name), JSON.stringify(draft));
@@ -39,7 +39,7 @@ export function clearDraft(accountId: string, name: string): void {
   });
 }
 
-/** Clears every draft of this tab, but not those of the account named. */
+/** Clears all drafts of this tab, except those of one account. */
 export function clearDrafts(exceptAccountId?: string): void {
   quietly(() => {
     for (const key of Object.keys(sessionStorage)) {
@@ -53,6 +53,6 @@ function quietly(change: () => void): void {
   try {
     change();
   } catch {
-    // Storage may be barred.
+    // Storage may be blocked.
   }
 }

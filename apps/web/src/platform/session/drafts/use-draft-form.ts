@@ -14,27 +14,27 @@ export interface DraftFormProps<Draft extends FieldValues, Sent> extends Pick<
   'resolver' | 'shouldFocusError'
 > {
   accountId: string;
-  /** Of the draft, among those of its owner. */
+  /** The draft's name, unique for its owner. */
   name: string;
   shape: z.ZodType<Draft>;
-  /** What the form shows where nothing was typed; only its first value counts. */
+  /** The form's values without a draft; later changes are ignored. */
   stored: Draft;
   isSame: (one: Draft, other: Draft) => boolean;
 }
 
 export interface DraftForm<Draft extends FieldValues, Sent> {
   readonly form: UseFormReturn<Draft, unknown, Sent>;
-  /** The form began with what was typed before. */
+  /** Whether the form started from a draft. */
   readonly isRestored: boolean;
-  /** Something is typed that is not saved yet. */
+  /** Whether there are unsaved changes. */
   readonly isUnsaved: () => boolean;
-  /** Back to what is stored. */
+  /** Resets the form to what is stored. */
   readonly startOver: () => void;
-  /** Saved or given up: nothing is kept any more. */
+  /** Clears the draft, once it is saved or discarded. */
   readonly finish: () => void;
 }
 
-/** A form and its draft, which this tab keeps until it is saved, given up or its owner signs out. */
+/** A form with a draft in this tab, until it is saved or discarded or its owner signs out. */
 export function useDraftForm<Draft extends FieldValues, Sent>({
   accountId,
   name,

@@ -1,2 +1,2 @@
-/** Where the browser stores what an employer last read; pages of seekers come without its store. */
+/** The storage key of `employer-data-store.ts`, which seekers' pages do not load. */
 export const EMPLOYER_DATA_AREA = 'employerData';

@@ -31,7 +31,7 @@ const jobTitles = () => data().jobs.map(({ title }) => title);
 const applicants = () => data().applications.map(({ user }) => user.firstName);
 
 describe('jobs', () => {
-  it('are kept in browser storage with their owner and the time', () => {
+  it('are stored with their owner and the time', () => {
     const jobs = [makeJob(1), makeJob(2)];
     keepEmployerJobs(EMPLOYER.id, 'Active', jobs);
     const stored: unknown = JSON.parse(localStorage.getItem(EMPLOYER_DATA_AREA) ?? 'null');
@@ -41,14 +41,14 @@ describe('jobs', () => {
     });
   });
 
-  it('of one status replace those of that status and leave the others', () => {
+  it('of one status replace those of that status only', () => {
     keepEmployerJobs(EMPLOYER.id, 'Closed', [makeJob(3, { status: 'Closed' })]);
     keepEmployerJobs(EMPLOYER.id, 'Active', [makeJob(1), makeJob(2)]);
     keepEmployerJobs(EMPLOYER.id, 'Active', [makeJob(2)]);
     expect(jobTitles()).toEqual(['Job 2', 'Job 3']);
   });
 
-  it('have the one just posted at their front', () => {
+  it('start with the one just posted', () => {
     keepEmployerJobs(EMPLOYER.id, 'Active', [makeJob(1), makeJob(2)]);
     keepEmployerJob(EMPLOYER.id, makeJob(7));
     expect(jobTitles()).toEqual(['Job 7', 'Job 1', 'Job 2']);
@@ -56,13 +56,13 @@ describe('jobs', () => {
 });
 
 describe('applications', () => {
-  it('are kept newest first, whichever list they came from', () => {
+  it('are sorted newest first, whichever list they came from', () => {
     keepEmployerApplications(EMPLOYER.id, [makeApplication(2, 'Bea')]);
     keepEmployerApplications(EMPLOYER.id, [makeApplication(1, 'Ann'), makeApplication(3, 'Cal')]);
     expect(applicants()).toEqual(['Ann', 'Bea', 'Cal']);
   });
 
-  it('that are missing among the newest are gone', () => {
+  it('that are missing among the newest are removed', () => {
     const ann = makeApplication(1, 'Ann');
     const cal = makeApplication(3, 'Cal');
     const others = [makeApplication(2, 'Bea'), makeApplication(4, 'Dan')];
@@ -73,7 +73,7 @@ describe('applications', () => {
     expect(applicants()).toEqual([]);
   });
 
-  it('never say how to reach an applicant', () => {
+  it('never have contact details', () => {
     const application = makeApplication(1, 'Ann', { status: 'Accepted' });
     keepEmployerApplications(EMPLOYER.id, [
       {
@@ -116,8 +116,8 @@ describe('applications', () => {
   });
 });
 
-describe('how long', () => {
-  it('is a day, then it is cleared', () => {
+describe('expiry', () => {
+  it('clears the data after a day', () => {
     keepEmployerJob(EMPLOYER.id, makeJob(1));
     expect(freshEmployerData(data(), EMPLOYER.id, NOW + EMPLOYER_LOCAL_DATA_MS - 1)).toBe(data());
     expect(freshEmployerData(data(), EMPLOYER.id, NOW + EMPLOYER_LOCAL_DATA_MS)).toBeNull();
@@ -128,7 +128,7 @@ describe('how long', () => {
     expect(localStorage.getItem(EMPLOYER_DATA_AREA)).not.toContain('Job 1');
   });
 
-  it('ends with the session', () => {
+  it('clears the data with the session', () => {
     keepEmployerJob(EMPLOYER.id, makeJob(1));
     forgetSession();
     expect(data()).toEqual(NO_EMPLOYER_DATA);
@@ -136,8 +136,8 @@ describe('how long', () => {
   });
 });
 
-describe('whose', () => {
-  it('is never another account’s', () => {
+describe('ownership', () => {
+  it('keeps the data from another account', () => {
     keepEmployerJob(EMPLOYER.id, makeJob(1));
     expect(freshEmployerData(data(), idOf(2), NOW)).toBeNull();
     useAuthStore.setState({ accountId: idOf(2) });
@@ -145,7 +145,7 @@ describe('whose', () => {
     expect(jobTitles()).toEqual(['Job 2']);
   });
 
-  it('is nobody’s once they have signed out', () => {
+  it('stores nothing after signing out', () => {
     forgetSession();
     keepEmployerJob(EMPLOYER.id, makeJob(1));
     expect(data()).toEqual(NO_EMPLOYER_DATA);

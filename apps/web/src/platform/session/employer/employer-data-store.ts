@@ -12,7 +12,7 @@ import { onForget } from '../late-stores.ts';
 import { persistedArea } from '../persisted-area.ts';
 import type { EmployerData } from '../stored-shapes.ts';
 
-/** Of each kind; a list that goes on is not kept to its end. */
+/** Of each kind; longer lists are cut off. */
 const MOST_KEPT = 100;
 
 export const NO_EMPLOYER_DATA: EmployerData = {
@@ -23,8 +23,8 @@ export const NO_EMPLOYER_DATA: EmployerData = {
 };
 
 /**
- * Area `employerData`: the jobs and applications that this employer last read, shown until the server
- * has answered anew (spec sections 3 and 4). Never holds how to reach an applicant.
+ * Area `employerData`: the jobs and applications that this employer last loaded, shown until fresh ones arrive
+ * (spec sections 3 and 4). Never holds an applicant's contact details.
  */
 export const useEmployerDataStore = create<EmployerData>()(
   persist(() => NO_EMPLOYER_DATA, {
@@ -38,7 +38,7 @@ onForget('session', () => {
   useEmployerDataStore.setState(NO_EMPLOYER_DATA);
 });
 
-/** Keeps the beginning of the list of one status as the server has just answered it. */
+/** Stores the first jobs of one status, as just loaded. */
 export function keepEmployerJobs(employerId: string, status: JobStatus, jobs: readonly Job[]) {
   update(employerId, (data) => {
     const others = withoutIds(data.jobs, jobs).filter((other) => other.status !== status);
@@ -46,7 +46,7 @@ export function keepEmployerJobs(employerId: string, status: JobStatus, jobs: re
   });
 }
 
-/** Puts one job at the front: a new one, or one that has just changed. */
+/** Moves a new or changed job to the front. */
 export function keepEmployerJob(employerId: string, changed: Job): void {
   update(employerId, ({ jobs }) => ({
     jobs: [changed, ...withoutIds(jobs, [changed])].slice(0, MOST_KEPT),
@@ -54,8 +54,8 @@ export function keepEmployerJob(employerId: string, changed: Job): void {
 }
 
 /**
- * Keeps applications that the server has just answered, without how to reach their applicants.
- * `areNewest`: there is none newer than these, so what else is kept of their time is gone.
+ * Stores applications that were just loaded, without contact details.
+ * `areNewest`: there are no newer ones, so any other stored application from their period was deleted.
  */
 export function keepEmployerApplications(
   employerId: string,
@@ -75,7 +75,7 @@ export function keepEmployerApplications(
   });
 }
 
-/** What is kept of this account, where it is younger than a day. */
+/** This account's stored data, if less than a day old. */
 export function freshEmployerData(
   data: EmployerData,
   employerId: string,
@@ -84,7 +84,7 @@ export function freshEmployerData(
   return data.accountId === employerId && isFresh(data, now) ? data : null;
 }
 
-/** Clears what is a day old. */
+/** Clears data that is a day old. */
 export function dropExpiredEmployerData(now: number): void {
   const data = useEmployerDataStore.getState();
   if (data.accountId !== null && !isFresh(data, now))

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { ApiError, networkError, unreadableAnswer } from '../../api/api-error.ts';
+import { ApiError, networkError, unreadableResponse } from '../../api/api-error.ts';
 import { NO_EMPLOYER, useEmployerAuthStore } from './employer-auth-store.ts';
 import { keepEmployerFailure } from './employer-failure.ts';
 
@@ -12,12 +12,12 @@ const fault = new TypeError('x is not a function');
 
 it.each([
   ['signup', said, 'Not this one.'],
-  ['signup', unreadableAnswer(500), 'Employer signup failed. Please try again.'],
+  ['signup', unreadableResponse(500), 'Employer signup failed. Please try again.'],
   ['signup', fault, 'Unknown error occurred during signup.'],
   ['login', said, 'Not this one.'],
-  ['login', unreadableAnswer(500), 'Employer login failed. Please try again.'],
+  ['login', unreadableResponse(500), 'Employer login failed. Please try again.'],
   ['login', fault, 'Unknown error occurred during login.'],
-  ['check', unreadableAnswer(500), 'Authentication check failed.'],
+  ['check', unreadableResponse(500), 'Authentication check failed.'],
   ['check', fault, 'Authentication check failed.'],
 ] as const)('keeps of a failed %s (%s): %s', (what, failure, error) => {
   useEmployerAuthStore.setState({ loading: true });
@@ -25,7 +25,7 @@ it.each([
   expect(useEmployerAuthStore.getState()).toMatchObject({ error, loading: false });
 });
 
-it('tells a lost connection in the words of that step', () => {
+it('uses the step’s own message for a lost connection', () => {
   expect(networkError(new TypeError('fetch failed')).cause).toMatchObject({
     message: 'Network error. Please check your connection and try again.',
     cause: { message: 'fetch failed' },

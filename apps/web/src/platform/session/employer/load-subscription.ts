@@ -12,7 +12,7 @@ import { tokenAge } from './subscription-token.ts';
 
 const EXPIRED_MESSAGE = 'Subscription token expired';
 
-/** Fetches the employer's subscription; a failure is kept in the store and never thrown. */
+/** Loads the employer's subscription; a failure is stored, never thrown. */
 export async function loadSubscription(api: Api, employerId: string): Promise<void> {
   await record(employerId, 'fetch', async () => {
     const { body } = await api.call(getSubscription, { params: { employerId } });
@@ -20,7 +20,7 @@ export async function loadSubscription(api: Api, employerId: string): Promise<vo
   });
 }
 
-/** The same, after the server has asked the payment provider what was bought. */
+/** Loads it after the server has checked with the payment provider. */
 export async function checkOwnSubscription(api: Api, employerId: string): Promise<void> {
   await record(employerId, 'fetch', async () => {
     const { body } = await api.call(checkSubscription);
@@ -28,7 +28,7 @@ export async function checkOwnSubscription(api: Api, employerId: string): Promis
   });
 }
 
-/** Keeps what a change has answered, so that every screen has it at once, and fetches its token. */
+/** Stores the response of a change, so that every screen shows it at once, and loads its token. */
 export async function keepSubscription(
   api: Api,
   employerId: string,
@@ -38,7 +38,7 @@ export async function keepSubscription(
   await refreshToken(api, employerId);
 }
 
-/** Fetches a new token; a failure is kept in the store and never thrown. */
+/** Loads a new token; a failure is stored, never thrown. */
 export async function refreshToken(api: Api, employerId: string): Promise<void> {
   await record(employerId, 'refresh', async () => {
     const { body } = await api.call(refreshSubscriptionToken);
@@ -46,7 +46,7 @@ export async function refreshToken(api: Api, employerId: string): Promise<void> 
   });
 }
 
-/** Refreshes the token where it has under ten minutes left. Called every minute. */
+/** Refreshes a token that has less than ten minutes left. Called every minute. */
 export async function checkSubscriptionToken(api: Api, now: number): Promise<void> {
   const { token } = useSubscriptionStore.getState();
   const employerId = useEmployerAuthStore.getState().employer?.id;
@@ -69,7 +69,7 @@ async function record(
   keep(employerId, change);
 }
 
-/** An answer for an employer who has signed out meanwhile is dropped. */
+/** Drops the response if the employer has signed out in the meantime. */
 function keep(employerId: string, change: Partial<SubscriptionState>): void {
   if (useEmployerAuthStore.getState().employer?.id === employerId) {
     useSubscriptionStore.setState(change);

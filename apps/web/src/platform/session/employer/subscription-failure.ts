@@ -1,7 +1,7 @@
 import { ApiError } from '../../api/api-error.ts';
 import { failureText } from '../../api/failure-text.ts';
 
-/** What a failed call about the subscription says where the server says nothing (spec section 8). */
+/** Messages of failed subscription calls without one from the server (spec section 8). */
 const texts = {
   fetch: {
     failed: 'Failed to fetch subscription',
@@ -28,7 +28,7 @@ const texts = {
 
 export type SubscriptionCall = keyof typeof texts;
 
-/** The server's message, else the text of what was being done. */
+/** The server's message, else the call's own. */
 export function subscriptionFailure(error: unknown, call: SubscriptionCall): string {
   const isNetwork = error instanceof ApiError && error.status === 0;
   return isNetwork ? texts[call].network : failureText(error, texts[call].failed);

@@ -6,7 +6,7 @@ export interface SubscriptionState {
   readonly subscription: Subscription | null;
   /** For display; the server never trusts it. */
   readonly token: string | null;
-  /** Whether the server has been asked. */
+  /** Whether it has been loaded. */
   readonly known: boolean;
   readonly error: string | null;
 }

@@ -2,7 +2,7 @@ import { SUBSCRIPTION_TOKEN } from '@nextshift/contract';
 
 export type TokenAge = 'fresh' | 'expiring' | 'refresh' | 'expired';
 
-/** When a subscription token ends, in milliseconds; null for what is no such token. For display only. */
+/** When a subscription token expires, in milliseconds; null if it is invalid. For display only. */
 export function tokenEnd(token: string): number | null {
   try {
     const part = token.split('.')[1] ?? '';
@@ -14,7 +14,7 @@ export function tokenEnd(token: string): number | null {
   }
 }
 
-/** How near its end a token is (spec section 9). One that cannot be read counts as expired. */
+/** How close a token is to its expiry (spec section 9). An invalid one counts as expired. */
 export function tokenAge(token: string, now: number): TokenAge {
   const left = (tokenEnd(token) ?? now) - now;
   if (left <= SUBSCRIPTION_TOKEN.expiredBeforeMs) return 'expired';

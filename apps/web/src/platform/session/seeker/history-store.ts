@@ -9,7 +9,7 @@ export type { HistoryState };
 
 export const NO_HISTORY: HistoryState = { savedJobIds: [], appliedJobIds: [], timestamp: 0 };
 
-/** Area `history`: all jobs that the seeker saved or applied to, by which results are thinned. */
+/** Area `history`: all jobs that the seeker saved or applied to, which search results leave out. */
 export const useHistoryStore = create<HistoryState>()(
   persist(() => NO_HISTORY, {
     name: HISTORY_AREA,
@@ -23,7 +23,7 @@ export function replaceHistory(ids: Pick<HistoryState, 'savedJobIds' | 'appliedJ
   useHistoryStore.setState({ savedJobIds, appliedJobIds, timestamp: Date.now() });
 }
 
-/** Notes that a job is saved, or no longer is. */
+/** Marks a job as saved or not. */
 export function markSaved(jobId: string, saved: boolean): void {
   useHistoryStore.setState(({ savedJobIds }) => ({
     savedJobIds: withId(savedJobIds, jobId, saved),
@@ -31,7 +31,7 @@ export function markSaved(jobId: string, saved: boolean): void {
   }));
 }
 
-/** Notes that these are saved, as the server has just said; the others stay as they are. */
+/** Marks jobs as saved, as just loaded; others keep their state. */
 export function learnSaved(jobIds: readonly string[]): void {
   const { savedJobIds } = useHistoryStore.getState();
   const unknown = jobIds.filter((id) => !savedJobIds.includes(id));
@@ -42,7 +42,7 @@ export function learnSaved(jobIds: readonly string[]): void {
   });
 }
 
-/** Notes that the seeker has applied to a job, or withdrew. */
+/** Marks a job as applied to or not. */
 export function markApplied(jobId: string, applied: boolean): void {
   useHistoryStore.setState(({ appliedJobIds }) => ({
     appliedJobIds: withId(appliedJobIds, jobId, applied),

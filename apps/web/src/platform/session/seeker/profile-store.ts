@@ -23,7 +23,7 @@ export function cacheProfile(accountId: string, profile: UserProfile | null): vo
   useProfileStore.setState({ accountId, profile, cachedAt: Date.now() });
 }
 
-/** The cached profile of this account; null where it is another's or older than a day. */
+/** This account's cached profile; null if it is another's or older than a day. */
 export function freshProfile(
   state: ProfileState,
   seekerId: string,
@@ -32,10 +32,10 @@ export function freshProfile(
   return isFresh(state, seekerId, now) ? state.profile : null;
 }
 
-/** For so long nobody else can have made a profile for an account, in milliseconds. */
+/** How long an account is taken to have no profile before the server is asked again, in milliseconds. */
 export const PROFILE_MISSING_MS = 60_000;
 
-/** Whether this account has no profile yet, as right after its signup; later another device may have made one. */
+/** Whether this account is known to have no profile, as right after signup; later another device may have made one. */
 export function isProfileMissing(state: ProfileState, seekerId: string, now: number): boolean {
   const isNew = isFresh(state, seekerId, now) && now - state.cachedAt < PROFILE_MISSING_MS;
   return isNew && state.profile === null;

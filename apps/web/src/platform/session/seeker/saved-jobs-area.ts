@@ -1,2 +1,2 @@
-/** Where the browser stores the seeker's saved jobs, to be read without a connection. */
+/** The storage key of the seeker's saved jobs, for reading them offline. */
 export const SAVED_JOBS_AREA = 'savedJobs';

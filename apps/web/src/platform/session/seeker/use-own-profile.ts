@@ -13,16 +13,16 @@ function ownProfileQuery(userId: string) {
 }
 
 export interface OwnProfile {
-  /** Null while it is on its way, or where there is none. */
+  /** Null while loading, or if there is none. */
   readonly profile: UserProfile | null;
-  /** The server has none yet: the wizard comes first. */
+  /** Whether there is none yet, so that the wizard comes first. */
   readonly isMissing: boolean;
   readonly error: Error | null;
   readonly isFetching: boolean;
   readonly refetch: () => void;
 }
 
-/** The seeker's profile: from the store or its copy of the last day, else from the server (spec section 4). */
+/** The seeker's profile: from the store or its cache of a day, else from the server (spec section 4). */
 export function useOwnProfile(userId: string): OwnProfile {
   const [openedAt] = useState(() => Date.now());
   const cached = useProfileStore((state) => freshProfile(state, userId, openedAt));

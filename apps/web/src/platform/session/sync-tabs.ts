@@ -7,12 +7,12 @@ import { HISTORY_AREA, useHistoryStore } from './seeker/history-store.ts';
 import { PROFILE_AREA, useProfileStore } from './seeker/profile-store.ts';
 
 /**
- * Follows what other tabs of this browser do: signing out in one signs out all, signing in as
- * someone else takes the old person's things out of this tab.
+ * Follows the other tabs of this browser: signing out in one signs out all, and signing in as someone else
+ * clears the previous person's data from this tab.
  *
- * @param onSignedIn called when another tab has signed someone in.
+ * @param onSignedIn called after a sign-in in another tab
  */
-export function keepTabsInStep(onSignedIn: () => void): void {
+export function syncTabs(onSignedIn: () => void): void {
   addEventListener('storage', ({ key, newValue }) => {
     // A null key means that all storage was cleared.
     if (key === null || (key === AUTH_AREA && newValue === null)) forgetSession();

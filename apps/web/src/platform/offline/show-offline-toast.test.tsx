@@ -1,11 +1,11 @@
 import { act, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Toaster } from '../../ui/feedback/toaster.tsx';
-import { tellOfConnection } from './tell-of-connection.ts';
+import { showOfflineToast } from './show-offline-toast.ts';
 
-it('says that the connection is lost, once, until it is back', () => {
+it('shows one toast until the connection is back', () => {
   render(<Toaster />);
-  tellOfConnection();
+  showOfflineToast();
   expect(screen.queryByText('You are offline')).not.toBeInTheDocument();
   act(() => {
     dispatchEvent(new Event('offline'));
