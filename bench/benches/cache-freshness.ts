@@ -18,7 +18,7 @@ const PATH = `/jobs/searchjobs?searchLocation=${minimalJobBody.city}`;
 
 export const cacheFreshness: Bench = {
   name: 'cache-freshness',
-  title: 'A changed job, until the caches of both of two instances show it',
+  title: 'Time until the caches of two instances show a changed job',
   async measure(testbed) {
     const dataDir = await testbed.copyOfBoard('10-thousand');
     const first = await testbed.start(dataDir);

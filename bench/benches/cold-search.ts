@@ -18,7 +18,7 @@ interface Times {
 
 export const coldSearch: Bench = {
   name: 'cold-search',
-  title: 'Uncached search of a city, against its statement and against a small board',
+  title: 'Uncached search of a city, compared with its bare SQL and with a small board',
   async measure(testbed: BenchTestbed): Promise<Findings> {
     const large = await openSearchedBoard(testbed, '1-million');
     const small = await openSearchedBoard(testbed, '10-thousand');

@@ -18,7 +18,7 @@ const WARM_ROUNDS = 20;
 
 export const employer: Bench = {
   name: 'employer',
-  title: 'First page of applicants with 8 jobs and 5,000 applicants, against 50 applicants',
+  title: 'First page of applicants with 8 jobs and 5,000 applicants, compared with 50 applicants',
   async measure(testbed) {
     const dataDir = await testbed.copyOfBoard('100-thousand');
     const { address } = await testbed.start(dataDir);

@@ -23,7 +23,7 @@ interface Kind {
 
 export const filters: Bench = {
   name: 'filters',
-  title: 'Filters and words within a city, against its plain list',
+  title: 'Filters and words within a city, compared with its plain list',
   async measure(testbed: BenchTestbed): Promise<Findings> {
     const board = await openSearchedBoard(testbed, '1-million');
     const kinds = await Promise.all(

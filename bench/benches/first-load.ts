@@ -11,7 +11,7 @@ import { publicPages } from '../harness/public-pages.ts';
 
 export const firstLoad: Bench = {
   name: 'first-load',
-  title: 'JavaScript that a first visit fetches until the page is idle',
+  title: 'JavaScript that a first visit loads until the page is idle',
   async measure(testbed) {
     const { address } = await testbed.start(await testbed.sampleBoard());
     const pages = await publicPages(address);

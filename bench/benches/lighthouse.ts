@@ -12,7 +12,7 @@ type Runs = Record<string, LighthouseResult[]>;
 
 export const lighthouse: Bench = {
   name: 'lighthouse',
-  title: 'Lighthouse of home and jobs, mobile, the median of five',
+  title: 'Lighthouse scores of home and jobs, mobile, median of five runs',
   async measure(testbed) {
     const { address } = await testbed.start(await testbed.sampleBoard());
     const pages = (await publicPages(address)).filter(({ name }) => MEASURED.includes(name));

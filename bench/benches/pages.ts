@@ -13,7 +13,7 @@ const encodings = [
 
 export const pages: Bench = {
   name: 'pages',
-  title: 'Public pages, cached, against a bare Fastify route with the same bytes',
+  title: 'Cached public pages, compared with a bare Fastify route that sends the same bytes',
   async measure(testbed) {
     const { address, pid } = await testbed.start(await testbed.board('1-million'));
     const measurements: Measurement[] = [];

@@ -10,7 +10,7 @@ const MEGABYTE = 1_000_000;
 
 export const start: Bench = {
   name: 'start',
-  title: 'Start with the build and the database there, and memory while idle',
+  title: 'Startup with build and database in place, and memory when idle',
   async measure(testbed) {
     const boards = { sample: await testbed.sampleBoard(), large: await testbed.board('1-million') };
     const ready: Record<keyof typeof boards, number[]> = { sample: [], large: [] };

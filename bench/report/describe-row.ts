@@ -1,7 +1,7 @@
 import type { Goal } from '../harness/bench.ts';
 import type { ResultRow } from './results.ts';
 
-/** What a row says, cell by cell: what, figure, baseline, ratio, goal, held. */
+/** The cells of a row, in the order of {@link CELL_NAMES}. */
 export function cellsOf({ what, figure, unit, baseline, ratio, goal, held }: ResultRow): string[] {
   return [
     what,
@@ -13,7 +13,7 @@ export function cellsOf({ what, figure, unit, baseline, ratio, goal, held }: Res
   ];
 }
 
-export const CELL_NAMES = ['what', 'figure', 'baseline', 'ratio', 'goal', 'held'];
+export const CELL_NAMES = ['measurement', 'figure', 'baseline', 'ratio', 'goal', 'met'];
 
 function describeGoal({ atLeast, atMost }: Goal, unit: string): string {
   return [

@@ -6,15 +6,15 @@ import type { Bench } from '../harness/bench.ts';
 import { CELL_NAMES, cellsOf } from './describe-row.ts';
 import { readResults, type Result } from './results.ts';
 
-/** The document that carries the tables. */
+/** The document that contains the tables. */
 export const tableFile = join(repositoryRoot, 'docs/performance.md');
 
-/** Writes the document from what the runs left behind. */
+/** Writes the document from the stored results. */
 export async function writeTable(benches: readonly Bench[]): Promise<void> {
   await writeFile(tableFile, await renderTable(benches));
 }
 
-/** The document, from the results alone. */
+/** Renders the document from the results. */
 export async function renderTable(benches: readonly Bench[]): Promise<string> {
   const results = await readResults();
   const sections = benches.map((bench) =>
@@ -23,20 +23,21 @@ export async function renderTable(benches: readonly Bench[]): Promise<string> {
       results.find(({ name }) => name === bench.name),
     ),
   );
-  const text = `# Performance, measured
+  const text = `# Performance
 
-Written by \`npm run bench -- <name>\` from the results in \`bench/results\`; a test compares the two. Each
-benchmark runs against the built server with production defaults: logs on, limits on, and where limits
-would be met a proxy in front that tells many addresses. A figure and its baseline come from the same run,
-measured in turns. Ratios are what to look at: the load comes from the same machine, and figures of another
-machine, or of another day, say little.
+Each benchmark runs against the built server with production defaults: logs and rate limits on; where limits
+would interfere, a proxy in front sends many client addresses. A figure and its baseline are measured
+alternately in the same run. Compare ratios: the load comes from the same machine, and figures of another
+machine or another day are hardly comparable.
+
+\`npm run bench -- <name>\` renders this document from \`bench/results\`; a test compares the two.
 
 ${sections.join('\n\n')}
 
-## Plans
+## Query plans
 
-What the database does for each kind of search, by \`EXPLAIN (ANALYZE, BUFFERS)\` on a million active jobs:
-[bench/plans](../bench/plans), kept by \`npm run bench -- filters\`.
+[bench/plans](../bench/plans) has the output of \`EXPLAIN (ANALYZE, BUFFERS)\` for each kind of search on a
+million active jobs, written by \`npm run bench -- filters\`.
 `;
   const options = await prettier.resolveConfig(tableFile);
   return prettier.format(text, { ...options, parser: 'markdown' });

@@ -5,30 +5,31 @@ import { repositoryRoot } from '@nextshift/test-kit/repository-root';
 import { readResults } from '@nextshift/test-kit/report/results';
 import { format, toTable } from '@nextshift/test-kit/report/table';
 
-/** Where the proofs leave their results. */
+/** Where the proofs store their results. */
 export const proofResults = join(repositoryRoot, 'proof/results');
 
-/** The document that carries the table. */
+/** The document that contains the table. */
 export const tableFile = join(repositoryRoot, 'docs/reliability.md');
 
-/** Writes the document from what the runs left behind. */
+/** Writes the document from the stored results. */
 export async function writeTable(proofs: readonly Proof[]): Promise<void> {
   await writeFile(tableFile, await renderTable(proofs));
 }
 
-/** The document, from the results alone. */
+/** Renders the document from the results. */
 export async function renderTable(proofs: readonly Proof[]): Promise<string> {
   const results = await readResults(proofResults);
   return format(
     tableFile,
-    `# Reliability, measured
+    `# Reliability
 
-Written by \`npm run proof -- <name>\` from the results in \`proof/results\`; a test compares the two. Each
-proof runs against the real server from outside. Before each run faults are planted in a copy of the server,
-and a run that does not notice them fails: [proof/results](../proof/results) names each fault and how it was
-noticed. \`npm test\` has a short form of each.
+Each proof tests a claim against the real server from outside. First it plants faults in a copy of the server
+and fails unless it detects them; [proof/results](../proof/results) lists each fault and how it was detected.
+\`npm test\` runs a short version of each.
 
-${toTable('done to the server', proofs, results, 'proof')}
+\`npm run proof -- <name>\` renders this document from \`proof/results\`; a test compares the two.
+
+${toTable('scenario', proofs, results, 'proof')}
 `,
   );
 }

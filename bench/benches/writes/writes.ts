@@ -27,7 +27,7 @@ const prepared = [
 
 export const writes: Bench = {
   name: 'writes',
-  title: 'Applying, accepting and posting, against the same statements through pg',
+  title: 'Applying, accepting and posting, compared with the same statements through pg',
   async measure(testbed) {
     const dataDir = await testbed.copyOfBoard('100-thousand');
     const { address } = await testbed.start(dataDir);

@@ -26,7 +26,7 @@ const ANSWERED_WITHIN_MS = 3_000;
 export const instances = defineDrill<Size>({
   name: 'instances',
   claim: `Two and four instances behind HAProxy on one PostgreSQL, each restarted under ${PER_SECOND} requests a second`,
-  goal: 'sessions and strict limits hold across, each mail once, a changed job seen everywhere within 1 s, 0 failed requests, none longer than 3 s',
+  goal: 'sessions and strict limits hold across instances, each mail sent once, a changed job visible everywhere within 1 s, 0 failed requests, none longer than 3 s',
   packages: ['haproxy', 'postgresql-15'],
   sizes: {
     full: { counts: [2, 4], rounds: 2, jobRounds: 8 },

@@ -28,8 +28,8 @@ interface Size {
 export const objectStore = defineDrill<Size>({
   name: 'object-store',
   claim:
-    'Two instances with their files in OpenStack Swift by its S3 API; one is killed while files go up',
-  goal: 'every kind of file comes back at both, parts of videos too; resumes by an address that works a minute; 0 acknowledged files lost, 0 orphans after 5 min, the backup holds the same bytes',
+    'Two instances with their files in OpenStack Swift through its S3 API; one is killed during uploads',
+  goal: 'both serve every kind of file, and ranges of videos; resumes by an address valid for a minute; 0 acknowledged files lost, 0 orphans after 5 min, the backup holds the same bytes',
   packages: [
     'haproxy',
     'postgresql-15',

@@ -18,8 +18,8 @@ const POOL_SIZE = 10;
 
 export const pgbouncer = defineDrill({
   name: 'pgbouncer',
-  claim: `Two instances behind PgBouncer in transaction mode, ${PER_SECOND} mixed requests a second, migrations, queue and announcements past it`,
-  goal: `0 errors, at most ${POOL_SIZE} connections for requests, limits on statements hold, each mail once, changes heard of`,
+  claim: `Two instances behind PgBouncer in transaction mode, ${PER_SECOND} mixed requests a second; migrations, queue and change feed bypass it`,
+  goal: `0 errors, at most ${POOL_SIZE} connections for requests, statement timeouts hold, each mail sent once, changes received`,
   packages: ['haproxy', 'postgresql-15', 'pgbouncer'],
   sizes: {
     full: { seconds: 120, jobRounds: 8 },

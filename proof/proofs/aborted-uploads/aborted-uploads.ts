@@ -16,8 +16,8 @@ const CLEAN_UP_WITHIN_MS = 300_000;
 export const abortedUploads = defineProof({
   name: 'aborted-uploads',
   claim:
-    'Uploads of pictures, videos, documents, logos and job images are cut off at random bytes, or fall silent and are cut off then',
-  goal: '200 of them; after 60 s no file without a row, and no row that nothing uses; the same within 5 min of a kill (-9) under uploads',
+    'Uploads of pictures, videos, documents, logos and job images are aborted at a random byte, or stall and are then aborted',
+  goal: '200 uploads; after 60 s no file without a row and no unused row; the same within 5 min of a kill -9 during uploads',
   sizes: {
     full: { uploads: 200, kills: 10, cleanWithinMs: 60_000, stallMs: 3_000 },
     short: { uploads: 15, kills: 0, cleanWithinMs: 60_000, stallMs: 300 },

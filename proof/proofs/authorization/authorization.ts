@@ -41,8 +41,8 @@ function threeAsk({ who }: Row, principal: Principal, index: number): boolean {
 export const authorization = defineProof<Size>({
   name: 'authorization',
   claim:
-    'Every endpoint is called by nine principals (visitor, owner, other seeker, employers with a pending, an accepted and an expired application, other employer, ended session, wrong kind) as a matrix written by hand states it',
-  goal: '0 leaks, 0 writes on refusal; an endpoint that is not in the matrix fails',
+    'Every endpoint is called by nine principals (visitor, owner, other seeker, employers with a pending, an accepted and an expired application, other employer, ended session, wrong kind) and compared with a hand-written access matrix',
+  goal: '0 leaks, 0 writes on refusal; an endpoint missing from the matrix fails',
   sizes: {
     full: { rows: () => true, asks: () => true, parts: 'every variation' },
     short: { rows: () => true, asks: threeAsk, parts: 'whole matrix' },

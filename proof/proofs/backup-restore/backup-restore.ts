@@ -11,9 +11,8 @@ import { runProgram } from '@nextshift/test-kit/processes/run-program';
 
 export const backupRestore = defineProof({
   name: 'backup-restore',
-  claim:
-    'A backup is taken under writing and one of a board at rest, both are restored into empty places',
-  goal: 'every row and file equal; what was acknowledged before is there; a damaged copy is refused',
+  claim: 'A backup during writes and one of an idle server are each restored into an empty place',
+  goal: 'every row and file is equal; everything acknowledged before is included; a damaged backup is refused',
   sizes: { full: { drills: 3 }, short: { drills: 1 }, selfCheck: { drills: 1 } },
   faults: [
     {

@@ -32,7 +32,7 @@ const SEARCHES = ['barista', 'night', 'driver', 'nurse', 'teacher', 'paint'];
 
 export const bigUploads = defineProof<Size>({
   name: 'big-uploads',
-  claim: '10 x 100 MB uploads at once',
+  claim: '10 concurrent uploads of 100 MB',
   goal: 'server memory under 300 MB, search p99 under 500 ms',
   sizes: {
     full: {

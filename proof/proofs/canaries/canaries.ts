@@ -54,8 +54,8 @@ interface Size {
 export const canaries = defineProof<Size>({
   name: 'canaries',
   claim:
-    'Secrets and personal data are planted, then everyone makes every call of the matrix, opens every page and provokes every error; all answers, headers, HTML, exports, mails and logs (level debug) are searched, decoded too',
-  goal: '0 outside the cells that a table written by hand allows',
+    'Secrets and personal data are planted; every principal makes every call of the access matrix, opens every page and provokes every error; all responses, headers, HTML, exports, mails and logs (level debug) are searched, also decoded',
+  goal: '0 found outside the cells of a hand-written table',
   sizes: {
     full: { rows: () => true, oneIn: 1, isEveryVariation: true, errors: 'all' },
     short: { rows: ({ isPage }) => !isPage, oneIn: 3, isEveryVariation: false, errors: 'some' },

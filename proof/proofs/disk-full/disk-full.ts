@@ -18,8 +18,8 @@ const DATABASE_MB = 320;
 
 export const diskFull = defineProof<Size>({
   name: 'disk-full',
-  claim: 'The disk is full: that of the uploads, then that of the database',
-  goal: 'a clear 507 or 503, reads go on, it recovers by itself and without loss',
+  claim: 'The disk of the uploads fills up, then that of the database',
+  goal: '507 or 503, reads keep working, recovery without intervention or loss',
   sizes: {
     full: { times: 10, writingMs: 2_000, patienceMs: 15_000 },
     short: { times: 1, writingMs: 300, patienceMs: 15_000 },

@@ -14,7 +14,7 @@ const PATIENCE_MS = 45_000;
 
 export const earlyInput = defineProof({
   name: 'early-input',
-  claim: `Buttons and forms (${pressKinds.length} kinds) are pressed as soon as they are painted, on a phone ${SLOWER} times slower at 400 kbit/s`,
+  claim: `Buttons and forms (${pressKinds.length} kinds) are clicked as soon as they are painted, on a phone ${SLOWER} times slower at 400 kbit/s`,
   goal: '20 presses of each kind before the scripts run: none lost, none done twice',
   sizes: { full: { presses: 20 }, short: { presses: 1 }, selfCheck: { presses: 1 } },
   faults: [

@@ -24,7 +24,7 @@ const MEMORY_MAX_MB = 1_200;
 export const generatedRequests = defineProof({
   name: 'generated-requests',
   claim: 'Generated requests from the contract (fast-check) and raw malformed HTTP',
-  goal: '45,000 + 5,000: 0 x 5xx, 0 crashes, 0 hidden requests carried out, 0 internals told, p99 under 1 s',
+  goal: '45,000 + 5,000: 0 x 5xx, 0 crashes, 0 smuggled requests executed, 0 internals revealed, p99 under 1 s',
   sizes: {
     full: { generated: 45_000, raw: 5_000, measured: true },
     short: { generated: 400, raw: 120, measured: false },

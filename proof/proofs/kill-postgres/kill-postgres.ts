@@ -18,8 +18,8 @@ const WRITING_MS = 1_500;
 
 export const killPostgres = defineProof({
   name: 'kill-postgres',
-  claim: 'PostgreSQL is killed (-9), all of its processes at once, under mixed writes and uploads',
-  goal: '0 acknowledged rows or files lost, ready within 10 s, no hand needed, the server lives on, no orphan PostgreSQL',
+  claim: 'All PostgreSQL processes are killed (-9) at once during mixed writes and uploads',
+  goal: '0 acknowledged rows or files lost, ready within 10 s without intervention, the server survives, no orphaned PostgreSQL',
   sizes: {
     full: { kills: 100, writesBefore: 0 },
     short: { kills: 2, writesBefore: 20 },

@@ -8,8 +8,8 @@ const WRITING_MS = 1_500;
 
 export const killServer = defineProof({
   name: 'kill-server',
-  claim: 'The server is killed (-9) at random moments under mixed writes and uploads',
-  goal: '0 acknowledged rows or files lost, ready within 10 s, no hand needed, no orphan PostgreSQL',
+  claim: 'The server is killed (-9) at random moments during mixed writes and uploads',
+  goal: '0 acknowledged rows or files lost, ready within 10 s without intervention, no orphaned PostgreSQL',
   sizes: {
     full: { kills: 200, writesBefore: 0 },
     short: { kills: 1, writesBefore: 20 },

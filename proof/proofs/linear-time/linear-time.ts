@@ -30,8 +30,8 @@ const PATIENCE_MS = 60_000;
 export const linearTime = defineProof<Size>({
   name: 'linear-time',
   claim:
-    'Each field, address and header of each route, and what is stored, is filled with texts made to be slow, grown 1x, 2x, 4x',
-  goal: 'processor time of server and database grows linearly, the event loop is never held over 50 ms, the log included',
+    'Each field, address and header of each route, and stored data, is filled with adversarial text of 1x, 2x and 4x length',
+  goal: 'CPU time of server and database grows linearly, the event loop never blocks for more than 50 ms, logging included',
   sizes: {
     full: { each: 1, eachStored: 1 },
     short: { each: 97, eachStored: 20 },

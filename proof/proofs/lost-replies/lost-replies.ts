@@ -13,8 +13,8 @@ const LOSSES_MAX = 3;
 export const lostReplies = defineProof({
   name: 'lost-replies',
   claim:
-    'The response to a signup, an application, a new job, a document or a checkout is lost after the commit, and the client asks again with the same Idempotency-Key',
-  goal: '500 errands, 0 duplicates, the first answer again',
+    'The response to a signup, an application, a new job, a document or a checkout is lost after the commit, and the client retries with the same Idempotency-Key',
+  goal: '500 operations, 0 duplicates, the retry gets the first response',
   sizes: { full: { errands: 500 }, short: { errands: 24 }, selfCheck: { errands: 6 } },
   faults: [
     {

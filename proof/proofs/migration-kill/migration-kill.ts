@@ -24,8 +24,8 @@ import { digestSchema } from './schema-digest.ts';
 export const migrationKill = defineProof({
   name: 'migration-kill',
   claim:
-    'A first start is killed (-9) at every command of every migration, each time on a new database',
-  goal: 'it reopens as old or new, never between, and the next start ends the work',
+    'The first start is killed (-9) at every statement of every migration, each time on a new database',
+  goal: 'the schema is the old or the new one, never in between, and the next start completes the migration',
   sizes: {
     full: { first: 1, every: 1, most: Infinity },
     short: { first: 40, every: 80, most: 2 },

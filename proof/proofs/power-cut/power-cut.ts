@@ -12,8 +12,8 @@ const WRITING_MS = 1_500;
 export const powerCut = defineProof({
   name: 'power-cut',
   claim:
-    'The power fails under mixed writes and uploads: the disk is copied at a random moment and started from',
-  goal: '0 acknowledged rows or files lost or torn',
+    'A power cut during mixed writes and uploads: the disk is copied at a random moment and the server starts from the copy',
+  goal: '0 acknowledged rows or files lost or corrupted',
   sizes: {
     full: { cuts: 50, writesBefore: 0 },
     short: { cuts: 1, writesBefore: 20 },

@@ -14,7 +14,7 @@ const PAUSE = 'await new Promise((resolve) => setTimeout(resolve, 300));';
 export const races = defineProof({
   name: 'races',
   claim:
-    'Twenty clients at once, at two servers on one database: apply, save, accept, plan limit, videos, signup email',
+    'Twenty concurrent clients on two servers with one database: apply, save, accept, plan limit, videos, signup email',
   goal: '200 rounds of each, 0 violations, 0 x 5xx',
   sizes: {
     full: { rounds: 200, servers: 2 },

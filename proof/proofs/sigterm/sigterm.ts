@@ -19,8 +19,8 @@ const HOLDING_MS = 1_000;
 export const sigterm = defineProof({
   name: 'sigterm',
   claim:
-    'SIGTERM under mixed writes, with a write under way, idle connections, a download that nobody reads and a half-sent upload',
-  goal: '0 acknowledged writes lost, what is under way answered, exit code 0 within 10 s, no PostgreSQL left, nobody new kept waiting',
+    'SIGTERM during mixed writes, with a write in progress, idle connections, a stalled download and a half-sent upload',
+  goal: '0 acknowledged writes lost, requests in progress completed, exit code 0 within 10 s, no PostgreSQL left, new connections refused at once',
   sizes: { full: { signals: 50 }, short: { signals: 1 }, selfCheck: { signals: 1 } },
   faults: [
     {

@@ -33,7 +33,7 @@ const FAILURES_SHOWN = 3;
 export const slowClients = defineProof<Size>({
   name: 'slow-clients',
   claim: 'Slow clients (500 for 2 minutes)',
-  goal: 'ordinary requests succeed at least 99.9 %',
+  goal: 'at least 99.9 % of ordinary requests succeed',
   sizes: {
     full: { clients: 500, visitors: 20, seconds: 120, requestsPerSecond: 10 },
     short: { clients: 90, visitors: 4, seconds: 2, requestsPerSecond: 10 },

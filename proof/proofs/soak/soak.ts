@@ -42,8 +42,8 @@ const moments: Omit<Size, 'measuredSeconds'> = {
 
 export const soak = defineProof<Size>({
   name: 'soak',
-  claim: '30 minutes of mixed 50 requests a second',
-  goal: 'memory slope under 0.5 MB a minute after 5, descriptors flat, 0 x 5xx',
+  claim: '30 minutes of mixed load, 50 requests a second',
+  goal: 'memory grows less than 0.5 MB a minute after minute 5, no descriptors leak, 0 x 5xx',
   sizes: {
     full: {
       seekers: 24,

@@ -14,7 +14,7 @@ const MAILS_AWAITED = 3;
 export const storedXss = defineProof({
   name: 'stored-xss',
   claim: `Stored XSS payloads (${payloads.length}) in every text field, read back in Chromium on every screen, feed and mail`,
-  goal: '0 executions, 0 pieces of markup, 0 CSP violations by our own code',
+  goal: '0 scripts executed, 0 markup injected, 0 CSP violations by our own code',
   sizes: {
     full: { rounds: payloads.length, everywhere: true },
     short: { rounds: 1, everywhere: false },

@@ -2,18 +2,19 @@ import prettier from 'prettier';
 import type { Proof } from '../prove/proof.ts';
 import type { Result } from './results.ts';
 
-/** Markdown as the repository's own rules have it. */
+/** Formats Markdown by the repository's own rules. */
 export async function format(file: string, text: string): Promise<string> {
   const options = await prettier.resolveConfig(file);
   return prettier.format(text, { ...options, parser: 'markdown' });
 }
 
 /**
- * A line for each, with what its last full run found.
- * @param script the one of package.json that runs it
+ * A row for each proof, with the result of its last full run.
+ * @param heading of the first column
+ * @param script of package.json that runs it
  */
 export function toTable(
-  done: string,
+  heading: string,
   proofs: readonly Pick<Proof, 'name' | 'claim' | 'goal'>[],
   results: readonly Result[],
   script: string,
@@ -24,7 +25,7 @@ export function toTable(
     const cells = [claim, goal, toOutcome(result), command, result?.date ?? ''];
     return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
   });
-  const head = `| ${done} | what must come out | what came out | command | date |`;
+  const head = `| ${heading} | expected | result | command | date |`;
   return [head, '| --- | --- | --- | --- | --- |', ...rows].join('\n');
 }
 
