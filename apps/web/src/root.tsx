@@ -27,7 +27,7 @@ import { SiteFooter } from './platform/layout/site-footer.tsx';
 import { SiteNav } from './platform/layout/site-nav.tsx';
 import { StaticNav } from './platform/layout/static-nav.tsx';
 import { useDocumentAttributes } from './platform/layout/use-document-attributes.ts';
-import { useFreshOnReturn } from './platform/routing/use-fresh-on-return.ts';
+import { useRevalidateOnReturn } from './platform/routing/use-revalidate-on-return.ts';
 import { useStaticPage } from './platform/routing/use-static-page.ts';
 import { FONT_URLS } from './styles/font-urls.ts';
 import { THEME_COLORS } from './styles/theme-colors.ts';
@@ -127,7 +127,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  useFreshOnReturn();
+  useRevalidateOnReturn();
   return <Outlet />;
 }
 

@@ -18,7 +18,7 @@ import { BasicFields } from './basic-fields.tsx';
 import { DocumentFields } from './document-fields.tsx';
 import { ProblemBox } from './problem-box.tsx';
 import { QuestionFields } from './question-fields.tsx';
-import { problemsSaidBy } from './problems-said-by.ts';
+import { problemsFromError } from './problems-from-error.ts';
 import { useIsUploading } from './upload-document.ts';
 import { useAnswerProblems } from './use-answer-problems.ts';
 import { useApplicationDraft } from './use-application-draft.ts';
@@ -55,7 +55,7 @@ export function ApplicationForm({
   const [mustWait, setMustWait] = useState(false);
 
   const showFailure = (error: unknown) => {
-    const said = problemsSaidBy(error);
+    const said = problemsFromError(error);
     problems.name(said);
     if (said.length > 0) return;
     if (isAlreadyApplied(error)) {

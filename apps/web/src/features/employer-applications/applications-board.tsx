@@ -13,7 +13,7 @@ import { canDecide } from './decisions/application-rules.ts';
 import { ApplicationsBody } from './list/applications-body.tsx';
 import { ApplicationsToolbar, type JobChoice } from './list/applications-toolbar.tsx';
 import { useApplicationsView, type ApplicationsView } from './list/applications-view.ts';
-import { newsOf } from './decisions/change-application-status.ts';
+import { toastTopic } from './decisions/change-application-status.ts';
 import { ContactDialog } from './applicant/contact-dialog.tsx';
 import { DecisionDialogs, type AskedQuestion } from './decisions/decision-dialogs.tsx';
 import { KeysDialog } from './keys/keys-dialog.tsx';
@@ -89,7 +89,7 @@ export function ApplicationsBoard(props: ApplicationsBoardProps) {
       },
     };
     toast.success(`${applicantName(accepted)} was accepted.`, {
-      about: newsOf(accepted),
+      about: toastTopic(accepted),
       description: 'The job is closed now.',
       ...(next ? { action: contact } : {}),
     });

@@ -4,7 +4,7 @@ import { applyMutation, isAlreadyApplied } from '../../entities/application/appl
 import { ApiError } from '../../platform/api/api-error.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 import { applying } from './named-actions.ts';
-import { noteRefusal } from './refusal-store.ts';
+import { setRefusal } from './refusal-store.ts';
 import { reportFailure } from './report-failure.ts';
 import { runAction } from './run-action.ts';
 
@@ -22,7 +22,7 @@ export interface ApplyOutcomes {
 }
 
 /** Applies to a job with one click, and says what came of it. */
-export function applyingTo(jobId: string, outcomes: ApplyOutcomes) {
+export function applyAction(jobId: string, outcomes: ApplyOutcomes) {
   const { about } = applying(jobId);
   const application = applyMutation(jobId);
   return mutationOptions({
@@ -45,11 +45,11 @@ export function applyingTo(jobId: string, outcomes: ApplyOutcomes) {
         outcomes.onApplied?.(request.userId);
         toast.info(error.message, { about });
       } else if (code === 'job_closed' || code === 'job_full') {
-        noteRefusal(jobId, code);
+        setRefusal(jobId, code);
         toast.error(error.message, { about });
       } else {
         reportFailure(applying(jobId), error, () => {
-          runAction(context.client, applyingTo(jobId, outcomes), request);
+          runAction(context.client, applyAction(jobId, outcomes), request);
         });
       }
     },

@@ -11,7 +11,7 @@ onForget('volatile', () => {
   useRefusalStore.setState({}, true);
 });
 
-export function noteRefusal(jobId: string, refusal: Refusal): void {
+export function setRefusal(jobId: string, refusal: Refusal): void {
   useRefusalStore.setState({ [jobId]: refusal });
 }
 

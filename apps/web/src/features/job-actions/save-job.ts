@@ -11,7 +11,7 @@ import { runAction } from './run-action.ts';
 import { savedChanges } from './saved-changes.ts';
 
 /** Saves a job for a seeker. It shows Saved at once; a failure takes that back and says so. */
-export function savingOf(jobId: string) {
+export function saveAction(jobId: string) {
   const changes = savedChanges(jobId);
   return mutationOptions({
     ...changes,
@@ -29,7 +29,7 @@ export function savingOf(jobId: string) {
       if (client.isMutating(changes) > 1) return;
       if (isSignedInAs(userId)) markSaved(jobId, false);
       reportFailure(saving(jobId), error, () => {
-        runAction(client, savingOf(jobId), userId);
+        runAction(client, saveAction(jobId), userId);
       });
     },
     onSettled: (_answer, _error, _userId, _before, { client }) => {

@@ -1,11 +1,11 @@
 import { applyingKey } from '../../entities/application/apply.ts';
 import { getQueryClient } from '../../platform/api/query-client.ts';
-import { applyingTo, type ApplyOutcomes } from './apply-to-job.ts';
+import { applyAction, type ApplyOutcomes } from './apply-to-job.ts';
 import { loadIntroduction } from './introduction.tsx';
 import { missingIntroduction, type IntroductionField } from './missing-introduction.ts';
 import { runAction } from './run-action.ts';
-import { savingOf } from './save-job.ts';
-import { unsavingOf } from './unsave-job.ts';
+import { saveAction } from './save-job.ts';
+import { unsaveAction } from './unsave-job.ts';
 
 interface AskedFirst {
   /** The profile lacks this for an application; nothing was sent. */
@@ -15,10 +15,10 @@ interface AskedFirst {
 /** What the buttons of a job do for a seeker. */
 export const seekerActions = {
   save: (jobId: string, userId: string): void => {
-    runAction(getQueryClient(), savingOf(jobId), userId);
+    runAction(getQueryClient(), saveAction(jobId), userId);
   },
   unsave: (jobId: string, userId: string): void => {
-    runAction(getQueryClient(), unsavingOf(jobId), userId);
+    runAction(getQueryClient(), unsaveAction(jobId), userId);
   },
   /**
    * Applies, or asks for what employers need to know first. Once at a time: a second press of a double
@@ -37,7 +37,7 @@ export const seekerActions = {
       return;
     }
     if (client.isMutating({ mutationKey: applyingKey(jobId) }) > 0) return;
-    runAction(client, applyingTo(jobId, outcomes), { userId });
+    runAction(client, applyAction(jobId, outcomes), { userId });
   },
 };
 

@@ -9,7 +9,7 @@ import { unsaving } from './named-actions.ts';
 import { reportFailure } from './report-failure.ts';
 import { runAction } from './run-action.ts';
 import { savedChanges } from './saved-changes.ts';
-import { savingOf } from './save-job.ts';
+import { saveAction } from './save-job.ts';
 
 export interface Unsaving {
   /** After an application the saved entry goes by itself: nothing to tell or undo. */
@@ -17,7 +17,7 @@ export interface Unsaving {
 }
 
 /** Removes a saved job of a seeker. It is gone at once and can be had back; a failure brings it back. */
-export function unsavingOf(jobId: string, { quiet = false }: Unsaving = {}) {
+export function unsaveAction(jobId: string, { quiet = false }: Unsaving = {}) {
   const changes = savedChanges(jobId);
   return mutationOptions({
     ...changes,
@@ -27,7 +27,7 @@ export function unsavingOf(jobId: string, { quiet = false }: Unsaving = {}) {
       markSaved(jobId, false);
       if (!quiet) {
         offerUndo(changes.scope.id, () => {
-          runAction(client, savingOf(jobId), userId);
+          runAction(client, saveAction(jobId), userId);
         });
       }
       await client.cancelQueries({ queryKey: ownListKeys.savedJobs });
@@ -37,7 +37,7 @@ export function unsavingOf(jobId: string, { quiet = false }: Unsaving = {}) {
       if (client.isMutating(changes) > 1) return;
       if (isSignedInAs(userId)) markSaved(jobId, true);
       reportFailure(unsaving(jobId), error, () => {
-        runAction(client, unsavingOf(jobId, { quiet }), userId);
+        runAction(client, unsaveAction(jobId, { quiet }), userId);
       });
     },
     onSettled: (_answer, _error, _userId, _before, { client }) => {

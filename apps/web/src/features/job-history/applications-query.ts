@@ -2,7 +2,7 @@ import { listSeekerApplications } from '@nextshift/contract';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { browserApi } from '../../platform/api/browser-api.ts';
 import { ownListKeys } from '../../entities/application/own-list-keys.ts';
-import { FIRST_PAGE, ownListOf, type PageCursor } from './own-list.ts';
+import { FIRST_PAGE, toOwnListPage, type PageCursor } from './own-list.ts';
 
 /** A seeker's applications, newest first, page by page. @throws {ApiError} */
 export function applicationsQuery(userId: string) {
@@ -11,7 +11,9 @@ export function applicationsQuery(userId: string) {
     queryFn: async ({ pageParam, signal }) => {
       const query = { cursor: pageParam ?? undefined };
       const params = { userId };
-      return ownListOf(await browserApi.call(listSeekerApplications, { params, query, signal }));
+      return toOwnListPage(
+        await browserApi.call(listSeekerApplications, { params, query, signal }),
+      );
     },
     initialPageParam: FIRST_PAGE,
     getNextPageParam: ({ next }): PageCursor => next,

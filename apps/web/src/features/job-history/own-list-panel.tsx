@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ApiError } from '../../platform/api/api-error.ts';
 import { Card } from '../../ui/display/card.tsx';
 import { LoadFailure } from '../../ui/feedback/load-failure.tsx';
-import { LoadMore, PAGES_UNASKED } from '../../ui/navigation/load-more.tsx';
+import { LoadMore, AUTO_LOADED_PAGES } from '../../ui/navigation/load-more.tsx';
 import { Skeleton, SkeletonGroup, SkeletonText } from '../../ui/feedback/skeleton.tsx';
 import { useFocusOnMore } from '../../ui/hooks/use-focus-on-more.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
@@ -86,7 +86,7 @@ export function OwnListPanel<Item extends { readonly id: string }>({
       ) : null}
       {query.hasNextPage ? (
         <LoadMore
-          auto={!moreFailed && (query.data?.pages.length ?? 0) < PAGES_UNASKED}
+          auto={!moreFailed && (query.data?.pages.length ?? 0) < AUTO_LOADED_PAGES}
           label={moreFailed ? 'Try again' : 'Show more'}
           pending={query.isFetchingNextPage}
           onLoadMore={() => void query.fetchNextPage()}

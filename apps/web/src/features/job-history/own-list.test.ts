@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { joinPages, ownListOf } from './own-list.ts';
+import { joinPages, toOwnListPage } from './own-list.ts';
 
 const item = (id: string, day: number) => ({ id, createdAt: `2026-01-0${day}T00:00:00.000Z` });
 
@@ -14,5 +14,5 @@ it('joins pages newest first, each item once, with the newest count', () => {
 });
 
 it('counts what came where the whole length is not said', () => {
-  expect(ownListOf({ body: [item('a', 1)], next: null, totalCount: null }).totalCount).toBe(1);
+  expect(toOwnListPage({ body: [item('a', 1)], next: null, totalCount: null }).totalCount).toBe(1);
 });

@@ -11,7 +11,7 @@ export interface OwnListPage<Item> {
   readonly totalCount: number;
 }
 
-export function ownListOf<Item>(answer: {
+export function toOwnListPage<Item>(answer: {
   readonly body: readonly Item[];
   readonly next: string | null;
   readonly totalCount: number | null;

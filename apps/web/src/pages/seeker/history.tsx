@@ -6,7 +6,7 @@ import { ApplicationPreviewDialog } from '../../features/application-preview/app
 import { ApplyButton } from '../../features/job-actions/apply-button.tsx';
 import { JobActions } from '../../features/job-actions/job-actions.tsx';
 import { runAction } from '../../features/job-actions/run-action.ts';
-import { unsavingOf } from '../../features/job-actions/unsave-job.ts';
+import { unsaveAction } from '../../features/job-actions/unsave-job.ts';
 import { JobModal } from '../../features/job-detail/job-modal.tsx';
 import { ApplicationsPanel } from '../../features/job-history/applications-panel.tsx';
 import { SavedJobsPanel } from '../../features/job-history/saved-jobs-panel.tsx';
@@ -36,7 +36,7 @@ export default function History() {
 
   /** Jobs that were applied to are no longer listed as saved (spec section 4). */
   const moveToApplied = (jobId: string) => {
-    runAction(client, unsavingOf(jobId, { quiet: true }), userId);
+    runAction(client, unsaveAction(jobId, { quiet: true }), userId);
   };
 
   return (
@@ -67,7 +67,7 @@ export default function History() {
               />
             )}
             onRemove={({ jobId }) => {
-              runAction(client, unsavingOf(jobId), userId);
+              runAction(client, unsaveAction(jobId), userId);
             }}
           />
         ) : (

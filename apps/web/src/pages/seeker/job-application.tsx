@@ -9,7 +9,7 @@ import { useApplicationTemplate } from '../../features/application-form/use-appl
 import { ApplyButton } from '../../features/job-actions/apply-button.tsx';
 import { IntroductionGate } from '../../features/job-actions/introduction-gate.tsx';
 import { runAction } from '../../features/job-actions/run-action.ts';
-import { unsavingOf } from '../../features/job-actions/unsave-job.ts';
+import { unsaveAction } from '../../features/job-actions/unsave-job.ts';
 import { jobQuery } from '../../features/job-detail/job-query.ts';
 import { BackLink } from '../../platform/routing/back-link.tsx';
 import { ApiError } from '../../platform/api/api-error.ts';
@@ -91,7 +91,7 @@ function FormPage({ template }: { template: ApplicationTemplate }) {
     toast.success('Application submitted successfully!');
     // Jobs that were applied to are no longer listed as saved (spec section 4).
     if (useHistoryStore.getState().savedJobIds.includes(jobId)) {
-      runAction(client, unsavingOf(jobId, { quiet: true }), user.id);
+      runAction(client, unsaveAction(jobId, { quiet: true }), user.id);
     }
     void navigate(paths.applicationSuccess(id), { replace: true });
   };

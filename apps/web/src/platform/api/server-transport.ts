@@ -8,14 +8,14 @@ export interface InjectRequest {
   readonly body?: string;
 }
 
-export interface InjectAnswer {
+export interface InjectResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | number | undefined>>;
   readonly body: string;
 }
 
 /** Calls the API within the server's process, without a socket. */
-export type Inject = (request: InjectRequest) => Promise<InjectAnswer>;
+export type Inject = (request: InjectRequest) => Promise<InjectResponse>;
 
 /** A transport for loaders: pages have no session and never upload. */
 export function createServerTransport(inject: Inject): Transport {

@@ -1,26 +1,26 @@
 import { useAuthStore } from '../session/auth-store.ts';
 import { showOfflineToast } from './show-offline-toast.ts';
 
-/** Loads the code that stores a seeker's saved jobs on this device. */
+/** The code that keeps a seeker's saved jobs on this device. */
 type LoadKeeper = () => Promise<{ keepSavedJobs: () => void }>;
 
-/** Starts everything for offline use, none of which the first view needs. */
+/** What serves a device without a connection; nothing of it is needed for a first view. */
 export function startOffline(loadKeeper: LoadKeeper): void {
   showOfflineToast();
   keepForSeekers(loadKeeper);
   if (import.meta.env.PROD) void register();
 }
 
-/** Pages work without a worker too, as in private windows of some browsers. */
+/** The page works the same without a worker, as in private windows of some browsers. */
 async function register(): Promise<void> {
   try {
     await navigator.serviceWorker.register('/sw.js');
   } catch {
-    // Blocked or unavailable.
+    // Barred, or not there.
   }
 }
 
-/** Visitors do not load the code that stores jobs until they sign in. */
+/** A visitor's page comes without what keeps jobs, until someone signs in. */
 function keepForSeekers(loadKeeper: LoadKeeper): void {
   const keep = async () => {
     (await loadKeeper()).keepSavedJobs();

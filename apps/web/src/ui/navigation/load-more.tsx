@@ -8,7 +8,7 @@ const AHEAD = '600px';
  * How many pages a list may show that nobody asked for. From then on each takes a press, so that what
  * stands below the list can be reached.
  */
-export const PAGES_UNASKED = 3;
+export const AUTO_LOADED_PAGES = 3;
 
 export interface LoadMoreProps {
   onLoadMore: () => void;
@@ -17,7 +17,7 @@ export interface LoadMoreProps {
   label: string;
   /**
    * Fetches as soon as the end of the list comes near, which callers allow for the first
-   * `PAGES_UNASKED` pages; the button stays for those who do not scroll.
+   * `AUTO_LOADED_PAGES` pages; the button stays for those who do not scroll.
    */
   auto?: boolean;
   /** Called instead of `onLoadMore` where the button itself is pressed. */

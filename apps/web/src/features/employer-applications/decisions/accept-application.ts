@@ -1,7 +1,7 @@
 import type { EmployerApplication } from '@nextshift/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { employerKeys } from '../../../entities/employer/employer-keys.ts';
-import { changeApplicationStatus, tellFailure } from './change-application-status.ts';
+import { changeApplicationStatus, showFailureToast } from './change-application-status.ts';
 import { closeJobInLists, changeApplication } from '../list/change-application.ts';
 
 /**
@@ -27,7 +27,7 @@ export function useAcceptApplication(
       refresh();
     },
     onError: (error, application) => {
-      tellFailure(error, 'Failed to accept application. Please try again.', application);
+      showFailureToast(error, 'Failed to accept application. Please try again.', application);
       refresh();
     },
   });

@@ -19,18 +19,18 @@ export async function changeApplicationStatus(
 }
 
 /** What the toasts about an application are about: the news of today replaces that of before. */
-export function newsOf({ id }: Pick<EmployerApplication, 'id'>): string {
+export function toastTopic({ id }: Pick<EmployerApplication, 'id'>): string {
   return `application ${id}`;
 }
 
 /** Says what did not work; of a conflict the server's words say what has changed meanwhile. */
-export function tellFailure(
+export function showFailureToast(
   error: Error,
   text: string,
   application: Pick<EmployerApplication, 'id'>,
 ): void {
   toast.error(text, {
-    about: newsOf(application),
+    about: toastTopic(application),
     ...(isConflict(error) ? { description: error.message } : {}),
   });
 }

@@ -11,7 +11,11 @@ import {
   restoreLists,
 } from '../list/change-application.ts';
 import { canDecide, stageOf } from './application-rules.ts';
-import { changeApplicationStatus, newsOf, tellFailure } from './change-application-status.ts';
+import {
+  changeApplicationStatus,
+  toastTopic,
+  showFailureToast,
+} from './change-application-status.ts';
 import { useReopenApplication } from './reopen-application.ts';
 
 /** Declines an applicant, at once on the screen; undone from the toast while the job is active. */
@@ -38,13 +42,13 @@ export function useDeclineApplication(employerId: string) {
         },
       };
       toast.success(`${applicantName(declined)} was declined.`, {
-        about: newsOf(declined),
+        about: toastTopic(declined),
         ...(canDecide('reopen', declined) ? { action: undo } : {}),
       });
     },
     onError: (error, application, state) => {
       if (state) restoreLists(queryClient, employerId, state);
-      tellFailure(error, 'Failed to decline application. Please try again.', application);
+      showFailureToast(error, 'Failed to decline application. Please try again.', application);
     },
     onSettled: () => {
       refreshLists(queryClient, employerId);

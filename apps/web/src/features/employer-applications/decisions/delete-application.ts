@@ -4,7 +4,7 @@ import { browserApi } from '../../../platform/api/browser-api.ts';
 import { employerKeys } from '../../../entities/employer/employer-keys.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { applicantName } from '../applicant/applicant-name.ts';
-import { newsOf, tellFailure } from './change-application-status.ts';
+import { toastTopic, showFailureToast } from './change-application-status.ts';
 import { removeApplication } from '../list/change-application.ts';
 
 /**
@@ -24,12 +24,12 @@ export function useDeleteApplication(
       removeApplication(queryClient, employerId, application.id);
       void queryClient.invalidateQueries({ queryKey: employerKeys.jobs(employerId) });
       toast.success(`The application of ${applicantName(application)} was deleted.`, {
-        about: newsOf(application),
+        about: toastTopic(application),
       });
     },
     onError: (error, application) => {
       const text = 'Failed to delete accepted application. Please try again.';
-      tellFailure(error, text, application);
+      showFailureToast(error, text, application);
     },
   });
 }

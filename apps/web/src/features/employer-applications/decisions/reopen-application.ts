@@ -10,7 +10,11 @@ import {
   restoreLists,
 } from '../list/change-application.ts';
 import type { Stage } from './application-rules.ts';
-import { changeApplicationStatus, newsOf, tellFailure } from './change-application-status.ts';
+import {
+  changeApplicationStatus,
+  toastTopic,
+  showFailureToast,
+} from './change-application-status.ts';
 
 export interface Reopening {
   readonly application: EmployerApplication;
@@ -35,11 +39,11 @@ export function useReopenApplication(employerId: string) {
     },
     onSuccess: (reopened) => {
       changeApplication(queryClient, employerId, reopened);
-      toast.success(`${applicantName(reopened)} was reopened.`, { about: newsOf(reopened) });
+      toast.success(`${applicantName(reopened)} was reopened.`, { about: toastTopic(reopened) });
     },
     onError: (error, { application }, state) => {
       if (state) restoreLists(queryClient, employerId, state);
-      tellFailure(error, 'Failed to reopen application. Please try again.', application);
+      showFailureToast(error, 'Failed to reopen application. Please try again.', application);
     },
     onSettled: () => {
       refreshLists(queryClient, employerId);

@@ -2,7 +2,7 @@ import type { EmployerApplication } from '@nextshift/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { employerKeys } from '../../../entities/employer/employer-keys.ts';
 import type { Stage } from './application-rules.ts';
-import { changeApplicationStatus, tellFailure } from './change-application-status.ts';
+import { changeApplicationStatus, showFailureToast } from './change-application-status.ts';
 import {
   changeApplication,
   decidingKey,
@@ -34,7 +34,7 @@ export function useSetStage(employerId: string, application: EmployerApplication
     },
     onError: (error, _stage, state) => {
       if (state) restoreLists(queryClient, employerId, state);
-      tellFailure(error, 'Failed to change the stage. Please try again.', application);
+      showFailureToast(error, 'Failed to change the stage. Please try again.', application);
     },
     onSettled: () => {
       refreshLists(queryClient, employerId);

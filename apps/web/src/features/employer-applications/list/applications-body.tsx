@@ -6,7 +6,7 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { FormError } from '../../../ui/forms/form-error.tsx';
 import { LoadFailure } from '../../../ui/feedback/load-failure.tsx';
-import { LoadMore, PAGES_UNASKED } from '../../../ui/navigation/load-more.tsx';
+import { LoadMore, AUTO_LOADED_PAGES } from '../../../ui/navigation/load-more.tsx';
 import { Spinner } from '../../../ui/feedback/spinner.tsx';
 import type { ApplicationsView } from './applications-view.ts';
 import type { useApplicationLists } from './use-application-lists.ts';
@@ -59,7 +59,7 @@ export function ApplicationsBody(props: ApplicationsBodyProps) {
         ) : null}
         {list.hasNextPage ? (
           <LoadMore
-            auto={!list.isError && list.data.pages.length < PAGES_UNASKED}
+            auto={!list.isError && list.data.pages.length < AUTO_LOADED_PAGES}
             label="Show more"
             pending={list.isFetchingNextPage}
             onLoadMore={() => void list.fetchNextPage()}

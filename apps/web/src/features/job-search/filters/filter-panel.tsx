@@ -5,7 +5,7 @@ import { FilterFields } from './filter-fields.tsx';
 import { FilterSheet } from './filter-sheet.tsx';
 import { clearFilter, useFilterStore } from './filter-store.ts';
 import type { SearchCriteria } from '../criteria/search-criteria.ts';
-import { sendOff } from '../search/send-off.ts';
+import { submitInPlace } from '../search/submit-in-place.ts';
 import { useFilter, type Filter } from './use-filter.ts';
 
 /** The filters: beside the results where there is room, and at work at once; else a sheet to send off. */
@@ -24,7 +24,7 @@ function SidePanel({ errors, apply }: Filter) {
         aria-label="Filters"
         className="w-70 shrink-0 overflow-y-auto overscroll-contain lg:sticky lg:top-[calc(var(--header-height)+1rem)] lg:max-h-[calc(100dvh-var(--header-height)-2rem)]"
       >
-        <form noValidate onSubmit={sendOff(apply)}>
+        <form noValidate onSubmit={submitInPlace(apply)}>
           <FilterFields errors={errors} onToggle={apply} onWageDone={apply} />
           <Button
             variant="ghost"

@@ -2,7 +2,7 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { FilterFields } from './filter-fields.tsx';
 import { clearFilter, setFilterOpen } from './filter-store.ts';
-import { sendOff } from '../search/send-off.ts';
+import { submitInPlace } from '../search/submit-in-place.ts';
 import type { Filter } from './use-filter.ts';
 
 /** The filters over the results, to send off. */
@@ -26,7 +26,7 @@ export function FilterSheet({ isOpen, errors, apply }: Filter & { isOpen: boolea
         </>
       }
     >
-      <form id="job-filters" noValidate onSubmit={sendOff(applyAndClose)}>
+      <form id="job-filters" noValidate onSubmit={submitInPlace(applyAndClose)}>
         <FilterFields errors={errors} />
       </form>
     </Dialog>

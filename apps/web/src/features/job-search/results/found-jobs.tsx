@@ -4,7 +4,7 @@ import { PageLink } from '../../../platform/routing/page-link.tsx';
 import { paths } from '../../../platform/routing/paths.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { LoadFailure } from '../../../ui/feedback/load-failure.tsx';
-import { LoadMore, PAGES_UNASKED } from '../../../ui/navigation/load-more.tsx';
+import { LoadMore, AUTO_LOADED_PAGES } from '../../../ui/navigation/load-more.tsx';
 import { useFocusOnMore } from '../../../ui/hooks/use-focus-on-more.ts';
 import { countOfJobs } from '../criteria/count-of-jobs.ts';
 import type { JobCardProps } from './job-card.tsx';
@@ -48,7 +48,7 @@ export function FoundJobs({ state, jobs, actions }: FoundJobsProps) {
       {next !== null && failure === null ? (
         <>
           <LoadMore
-            auto={pages < PAGES_UNASKED}
+            auto={pages < AUTO_LOADED_PAGES}
             label="Show more"
             pending={loading}
             onLoadMore={() => void loadMore()}

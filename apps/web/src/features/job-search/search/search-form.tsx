@@ -9,7 +9,7 @@ import { TextField } from '../../../ui/forms/text-field.tsx';
 import { chosenCity, cityChoicesWith } from '../places/city-choices.ts';
 import { FilterButton } from '../filters/filter-button.tsx';
 import { prepareSearch } from './kept-pages.ts';
-import { useFollowing } from './use-following.ts';
+import { useSyncedField } from './use-synced-field.ts';
 import {
   criteriaQuery,
   readFormCriteria,
@@ -36,9 +36,9 @@ export function SearchForm({ criteria, cities }: SearchFormProps) {
 
   const city = chosenCity(choices, criteria.searchLocation);
   const industry = criteria.industry ?? '';
-  const wordsField = useFollowing<HTMLInputElement>(criteria.searchQuery);
-  const cityField = useFollowing<HTMLSelectElement>(city);
-  const industryField = useFollowing<HTMLSelectElement>(industry);
+  const wordsField = useSyncedField<HTMLInputElement>(criteria.searchQuery);
+  const cityField = useSyncedField<HTMLSelectElement>(city);
+  const industryField = useSyncedField<HTMLSelectElement>(industry);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -32,7 +32,7 @@ export function markSaved(jobId: string, saved: boolean): void {
 }
 
 /** Marks jobs as saved, as just loaded; others keep their state. */
-export function learnSaved(jobIds: readonly string[]): void {
+export function addSavedJobs(jobIds: readonly string[]): void {
   const { savedJobIds } = useHistoryStore.getState();
   const unknown = jobIds.filter((id) => !savedJobIds.includes(id));
   if (unknown.length === 0) return;

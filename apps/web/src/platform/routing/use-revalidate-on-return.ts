@@ -5,7 +5,7 @@ import { useRevalidator } from 'react-router';
  * Revalidates the page's data when Back or Forward restores a cached document, which may be of any age.
  * Offline, the cached one is the best there is.
  */
-export function useFreshOnReturn(): void {
+export function useRevalidateOnReturn(): void {
   const { revalidate } = useRevalidator();
   const refresh = useEffectEvent(() => {
     if (navigator.onLine) void revalidate();

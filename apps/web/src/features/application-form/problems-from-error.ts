@@ -5,7 +5,7 @@ import { ApiError } from '../../platform/api/api-error.ts';
 const problemPath = z.tuple([z.enum(['basicFields', 'documents', 'answers']), z.coerce.string()]);
 
 /** The questions that the server names as unanswered. */
-export function problemsSaidBy(error: unknown): AnswerProblem[] {
+export function problemsFromError(error: unknown): AnswerProblem[] {
   if (!(error instanceof ApiError) || error.status !== 400) return [];
   return error.issues.flatMap(({ path, message }) => {
     const within = path[0] === 'applicationData' ? path.slice(1) : path;

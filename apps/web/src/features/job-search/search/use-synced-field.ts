@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
  * For a field that belongs to the person while they type, and from script's start on: it keeps what is
  * in it until the address says something new.
  */
-export function useFollowing<Field extends HTMLInputElement | HTMLSelectElement>(value: string) {
+export function useSyncedField<Field extends HTMLInputElement | HTMLSelectElement>(value: string) {
   const field = useRef<Field>(null);
   const before = useRef(value);
   useEffect(() => {

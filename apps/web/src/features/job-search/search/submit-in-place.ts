@@ -1,7 +1,7 @@
 import type { SubmitEvent } from 'react';
 
 /** A form's submission that stays in the page. */
-export function sendOff(apply: () => unknown) {
+export function submitInPlace(apply: () => unknown) {
   return (event: SubmitEvent) => {
     event.preventDefault();
     apply();
