@@ -1,17 +1,18 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { jobsNamed } from '../../../../test/sample-job.ts';
+import { getQueryClient } from '../../../platform/api/query-client.ts';
 import { NO_CRITERIA } from '../criteria/search-criteria.ts';
+import { keepPages, keptPages, loadSearchCache } from './kept-pages.ts';
 
 const raleigh = { criteria: { ...NO_CRITERIA, searchLocation: 'Raleigh' }, start: null };
 const pages = [{ jobs: jobsNamed('a'), setAside: 0, next: '1' }];
 
-// As in a page that has just been opened: without the query cache.
-beforeEach(() => {
-  vi.resetModules();
+afterEach(async () => {
+  await loadSearchCache();
+  getQueryClient().clear();
 });
 
 it('keeps the results that came with the page before there is a cache, and in it', async () => {
-  const { keepPages, keptPages, loadSearchCache } = await import('./kept-pages.ts');
   keepPages(raleigh, null, pages);
   expect(keptPages(raleigh, null)).toEqual(pages);
   expect(keptPages(raleigh, 'someone')).toBeNull();
@@ -21,8 +22,7 @@ it('keeps the results that came with the page before there is a cache, and in it
   expect(keptPages(raleigh, 'someone')).toBeNull();
 });
 
-it('keeps nothing that has no jobs to show', async () => {
-  const { keepPages, keptPages } = await import('./kept-pages.ts');
+it('keeps nothing that has no jobs to show', () => {
   keepPages(raleigh, null, [{ jobs: [], setAside: 1, next: '1' }]);
   expect(keptPages(raleigh, null)).toBeNull();
 });
