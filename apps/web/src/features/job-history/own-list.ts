@@ -11,22 +11,19 @@ export interface OwnListPage<Item> {
   readonly totalCount: number;
 }
 
-export function toOwnListPage<Item>(answer: {
+export function toOwnListPage<Item>(response: {
   readonly body: readonly Item[];
   readonly next: string | null;
   readonly totalCount: number | null;
 }): OwnListPage<Item> {
-  const { body, next, totalCount } = answer;
+  const { body, next, totalCount } = response;
   return { items: body, next, totalCount: totalCount ?? body.length };
 }
 
-/** All pages as one list, newest first; an item that moved between two pages counts once. */
-export function joinPages<Item extends { readonly id: string; readonly createdAt: string }>(
+/** All pages as one list, in the server's order; an item that moved between two pages counts once. */
+export function joinPages<Item extends { readonly id: string }>(
   pages: readonly OwnListPage<Item>[],
 ): { readonly items: Item[]; readonly totalCount: number } {
   const byId = new Map(pages.flatMap(({ items }) => items.map((item) => [item.id, item])));
-  const items = [...byId.values()].sort((one, other) =>
-    other.createdAt.localeCompare(one.createdAt),
-  );
-  return { items, totalCount: pages.at(-1)?.totalCount ?? 0 };
+  return { items: [...byId.values()], totalCount: pages.at(-1)?.totalCount ?? 0 };
 }
