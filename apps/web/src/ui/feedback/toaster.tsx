@@ -6,7 +6,8 @@ const NONE: readonly ToastRecord[] = [];
 
 /**
  * Where toasts appear; once, at the end of the page. F8 moves the focus to them. While a dialog is
- * open they are at the top, clear of its buttons. A phone shows the newest alone.
+ * open they are at the top, clear of its buttons. A phone shows only the newest. Our own, as every page
+ * loads it: 1.9 kB of gzip, where sonner is 9.6 and Radix Toast 12.7 (decision 071).
  */
 export function Toaster() {
   const toasts = useSyncExternalStore(subscribeToToasts, readToasts, () => NONE);

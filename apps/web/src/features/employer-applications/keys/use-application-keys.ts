@@ -27,7 +27,8 @@ const USES_ARROWS = 'input, video, [data-scrolls]';
 
 /**
  * Letters act on the whole page while they are on; arrows only where the focus is on the list or the
- * applicant, as they scroll the page elsewhere. Neither does while one types or is asked something.
+ * applicant, as they scroll the page elsewhere. Neither acts while someone types or a dialog is open. Without
+ * tinykeys: of these rules it has the look-up by key alone (decision 071).
  */
 export function useApplicationKeys(
   keys: ApplicationKeys,
