@@ -5,21 +5,17 @@ import { browserApi } from '../../platform/api/browser-api.ts';
 import { isSignedInAs } from '../../platform/session/is-signed-in-as.ts';
 import { markApplied } from '../../platform/session/seeker/history-store.ts';
 import { jobKey } from '../job/job-key.ts';
-import { noteApplying } from './applying-store.ts';
+import { setApplying } from './applying-store.ts';
 import { ownListKeys } from './own-list-keys.ts';
 
-/** One try to apply; with answers where the employer has a form of their own. */
+/** An attempt to apply; with answers where the employer has a form of their own. */
 export interface ApplyRequest {
   readonly userId: string;
   readonly data?: ApplicationData;
   readonly idempotencyKey?: string;
 }
 
-export function applyingKey(jobId: string) {
-  return ['apply', jobId];
-}
-
-/** Applies to a job, by one click or with a form (spec section 4), and has every list and button know. */
+/** Applies to a job, with one click or a form (spec section 4), and updates every list and button. */
 export function applyMutation(jobId: string) {
   const noteApplied = (client: QueryClient, userId: string) => {
     if (isSignedInAs(userId)) markApplied(jobId, true);
@@ -27,7 +23,6 @@ export function applyMutation(jobId: string) {
     void client.invalidateQueries({ queryKey: jobKey(jobId) });
   };
   return {
-    mutationKey: applyingKey(jobId),
     meta: { showsOwnError: true },
     mutationFn: async ({ userId, data, idempotencyKey }: ApplyRequest) => {
       const body = data ? { userId, applicationData: data } : { userId };
@@ -35,10 +30,10 @@ export function applyMutation(jobId: string) {
       return (await browserApi.call(applyToJob, { params: { jobId }, body, ...key })).body;
     },
     onMutate: () => {
-      noteApplying(jobId, true);
+      setApplying(jobId, true);
     },
     onSettled: () => {
-      noteApplying(jobId, false);
+      setApplying(jobId, false);
     },
     onSuccess: (
       { needsMoreInfo }: { needsMoreInfo: boolean },

@@ -1,12 +1,20 @@
 import { create } from 'zustand';
 
-/** Jobs that an application is on its way to; every button of theirs says so. */
+/**
+ * The jobs with a pending application. Kept here alone and not read from the mutation cache, which pages for
+ * visitors come without.
+ */
 const useApplyingStore = create<Readonly<Record<string, true | undefined>>>()(() => ({}));
 
-export function noteApplying(jobId: string, isApplying: boolean): void {
+export function setApplying(jobId: string, isApplying: boolean): void {
   useApplyingStore.setState({ [jobId]: isApplying || undefined });
 }
 
+export function isApplying(jobId: string): boolean {
+  return useApplyingStore.getState()[jobId] === true;
+}
+
+/** Whether an application to the job is pending; every button of the job says so. */
 export function useIsApplying(jobId: string): boolean {
   return useApplyingStore((applying) => applying[jobId] === true);
 }

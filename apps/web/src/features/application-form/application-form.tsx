@@ -6,6 +6,7 @@ import {
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { applyMutation, isAlreadyApplied } from '../../entities/application/apply.ts';
+import { isApplying, useIsApplying } from '../../entities/application/applying-store.ts';
 import { ApiError } from '../../platform/api/api-error.ts';
 import { useAttemptKey } from '../../platform/api/use-attempt-key.ts';
 import { UnsavedDialog, useUnsavedGuard } from '../../platform/routing/use-unsaved-guard.tsx';
@@ -50,7 +51,9 @@ export function ApplicationForm({
   const problems = useAnswerProblems(template, given);
   const blocker = useUnsavedGuard(draft.isUnsaved);
   const attemptKey = useAttemptKey();
-  const submission = useMutation(applyMutation(template.job.id));
+  const jobId = template.job.id;
+  const pending = useIsApplying(jobId);
+  const submission = useMutation(applyMutation(jobId));
   const isUploading = useIsUploading();
   const [mustWait, setMustWait] = useState(false);
 
@@ -70,7 +73,7 @@ export function ApplicationForm({
 
   const submit = async () => {
     setMustWait(isUploading);
-    if (isUploading || submission.isPending || submission.isSuccess) return;
+    if (isUploading || isApplying(jobId) || submission.isSuccess) return;
     const data = dataToSend(template, given);
     const found = findAnswerProblems(template, data);
     problems.name(found);
@@ -116,7 +119,7 @@ export function ApplicationForm({
         type="submit"
         size="large"
         className="sm:justify-self-end"
-        pending={submission.isPending || submission.isSuccess}
+        pending={pending || submission.isSuccess}
         pendingLabel="Submitting..."
       >
         Submit Application

@@ -1,4 +1,4 @@
-import { applyingKey } from '../../entities/application/apply.ts';
+import { isApplying } from '../../entities/application/applying-store.ts';
 import { getQueryClient } from '../../platform/api/query-client.ts';
 import { applyAction, type ApplyOutcomes } from './apply-to-job.ts';
 import { loadIntroduction } from './introduction.tsx';
@@ -21,23 +21,22 @@ export const seekerActions = {
     runAction(getQueryClient(), unsaveAction(jobId), userId);
   },
   /**
-   * Applies, or asks for what employers need to know first. Once at a time: a second press of a double
-   * click comes before anything has been drawn.
+   * Applies, or asks for what employers need to know first. One request at a time: the second press of a
+   * double click comes before the button is drawn anew.
    */
   apply: async (
     jobId: string,
     userId: string,
     { onMissing, ...outcomes }: ApplyOutcomes & AskedFirst,
   ): Promise<void> => {
-    const client = getQueryClient();
     const missing = await missingIntroduction(userId);
     if (missing.length > 0) {
       await loadIntroduction();
       onMissing(missing);
       return;
     }
-    if (client.isMutating({ mutationKey: applyingKey(jobId) }) > 0) return;
-    runAction(client, applyAction(jobId, outcomes), { userId });
+    if (isApplying(jobId)) return;
+    runAction(getQueryClient(), applyAction(jobId, outcomes), { userId });
   },
 };
 

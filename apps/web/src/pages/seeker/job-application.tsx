@@ -87,7 +87,7 @@ function FormPage({ template }: { template: ApplicationTemplate }) {
     prefilledAnswers(user, freshProfile(useProfileStore.getState(), user.id, Date.now())),
   );
 
-  const goOn = ({ id, jobId }: Application) => {
+  const showSuccess = ({ id, jobId }: Application) => {
     toast.success('Application submitted successfully!');
     // Jobs that were applied to are no longer listed as saved (spec section 4).
     if (useHistoryStore.getState().savedJobIds.includes(jobId)) {
@@ -106,7 +106,7 @@ function FormPage({ template }: { template: ApplicationTemplate }) {
         userId={user.id}
         template={template}
         prefilled={prefilled}
-        onSubmitted={goOn}
+        onSubmitted={showSuccess}
         onAlreadyApplied={goToHistory}
       />
     </Page>
