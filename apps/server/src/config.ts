@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { environmentSchema } from './environment.ts';
 import type { Environment } from './environment.ts';
-import { allowsDemo, findMissingForPublic, isLocal } from './public-settings.ts';
+import { allowsDemo, findMissingPublicSettings, isLocal } from './public-settings.ts';
 import { findRepeatedPrice, stripeVariables, toStripe } from './stripe-settings.ts';
 import { findMisspelledSetting } from './unknown-settings.ts';
 
@@ -84,7 +84,7 @@ function parseEnvironment(env: Record<string, string | undefined>): Environment 
   }
   const repeated = findRepeatedPrice(parsed.data);
   if (repeated) throw new ConfigError(`${repeated[0]} repeats a price of ${repeated[1]}.`);
-  const missing = findMissingForPublic(parsed.data);
+  const missing = findMissingPublicSettings(parsed.data);
   if (missing !== undefined) throw new ConfigError(missing);
   return parsed.data;
 }

@@ -6,7 +6,7 @@ import { keepTickShape } from './platform/keep-tick-shape.ts';
 import { openLog } from './platform/start/open-log.ts';
 import { startServer } from './start-server.ts';
 import { describeUnknownSettings } from './unknown-settings.ts';
-import { welcome } from './welcome.ts';
+import { welcomeMessage } from './welcome-message.ts';
 
 /** Longest that ending may take once the server has drained, in milliseconds. */
 const GRACE_MS = 10_000;
@@ -61,4 +61,4 @@ for (const signal of signals) {
   });
 }
 
-console.log(welcome(config, server));
+console.log(welcomeMessage(config, server));

@@ -20,7 +20,7 @@ export function allowsDemo(values: Pick<Environment, 'PUBLIC_URL' | 'PUBLIC_DEMO
 }
 
 /** Why a public board cannot start; undefined where it can. */
-export function findMissingForPublic(values: Environment): string | undefined {
+export function findMissingPublicSettings(values: Environment): string | undefined {
   if (allowsDemo(values)) return undefined;
   const missing = needed.filter((name) => values[name] === undefined);
   if (missing.length === 0) return undefined;

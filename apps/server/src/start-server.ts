@@ -101,7 +101,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     };
     const platform: Platform = { ...core, payments: await createPayments(core) };
     if (embedded && (await isDemoDataMissing(platform)))
-      await fillBoard(platform, connectionString);
+      await loadSample(platform, connectionString);
     await warnOfDemoAccounts(platform);
     await warnOfSandboxPlans(platform);
 
@@ -126,11 +126,11 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     watchPayments(metrics, () => countUnmatchedEvents(database));
     started.push(() => app.close());
     await listen(app, config);
-    const goAway = () => {
+    const drainServer = () => {
       responseCache.bypass();
       return drain.run();
     };
-    return { app, hasDemoData: embedded !== undefined, drain: goAway, stop };
+    return { app, hasDemoData: embedded !== undefined, drain: drainServer, stop };
   } catch (error) {
     await stop();
     throw error;
@@ -138,7 +138,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
 }
 
 /** The sample goes in as one large transaction, which takes longer than a request may. */
-async function fillBoard(platform: Platform, connectionString: string): Promise<void> {
+async function loadSample(platform: Platform, connectionString: string): Promise<void> {
   const database = createDatabase({
     connectionString,
     log: platform.log,

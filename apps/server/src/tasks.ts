@@ -2,7 +2,7 @@ import { sendAccountLinkMail, sendAccountMail } from './features/account-mail/in
 import { sendApplicantMail } from './features/applicant-mail/index.ts';
 import { tellDecision } from './features/applications/index.ts';
 import { sendEmployerMail, sendJobFullMail } from './features/employer-mail/index.ts';
-import { keepClosingDates, sendJobClosingMail } from './features/job-closing/index.ts';
+import { processClosingDates, sendJobClosingMail } from './features/job-closing/index.ts';
 import { sendPasswordResetMail } from './features/passwords/index.ts';
 import { sendSalesInquiryMail } from './features/sales-inquiries/index.ts';
 import {
@@ -35,7 +35,7 @@ export function createTasks(platform: Platform, deliver: DeliverEvent): TaskList
     'cancel-second-plan': (payload) => cancelWithdrawnPlan(platform, payload),
     'cancel-withdrawn-plan': (payload) => cancelWithdrawnPlan(platform, payload),
     'clean-up': () => cleanUp(platform),
-    'closing-dates': () => keepClosingDates(platform),
+    'closing-dates': () => processClosingDates(platform),
     'decision-news': (payload) => tellDecision(platform, payload),
     'employer-mail': (payload) => sendEmployerMail(platform, payload),
     'job-closing-mail': (payload) => sendJobClosingMail(platform, payload),

@@ -42,7 +42,7 @@ export const races = defineProof({
       edits: [
         {
           file: 'features/portfolio-videos/upload-video.ts',
-          replace: 'await lockPlaces(transaction, seekerId);',
+          replace: 'await lockVideoPositions(transaction, seekerId);',
           by: '',
         },
         {

@@ -21,7 +21,7 @@ interface NewLink {
 }
 
 /** Keeps the hash of a link's token. */
-export async function keepLink(transaction: DatabaseTransaction, link: NewLink): Promise<void> {
+export async function insertLink(transaction: DatabaseTransaction, link: NewLink): Promise<void> {
   await transaction
     .insertInto('account_links')
     .values({
@@ -58,7 +58,7 @@ export async function findLink(
 }
 
 /** Uses a link up. @returns false when it no longer worked: of many at once, one gets true */
-export async function useLink(
+export async function consumeLink(
   transaction: DatabaseTransaction,
   { id }: AccountLink,
   now: Date,
@@ -74,7 +74,7 @@ export async function useLink(
 }
 
 /** Makes the links worthless that would give an account another address. */
-export async function voidPendingMoves(
+export async function voidEmailConfirmations(
   transaction: DatabaseTransaction,
   account: Account,
   now: Date,
@@ -90,7 +90,7 @@ export async function voidPendingMoves(
 }
 
 /** Makes every link of the changes worthless. */
-export async function voidLinksOfChanges(
+export async function voidEmailChangeLinks(
   transaction: DatabaseTransaction,
   changeIds: readonly string[],
   now: Date,

@@ -2,9 +2,9 @@
 export {
   extendLinks,
   findLink,
-  keepLink,
-  useLink,
-  voidLinksOfChanges,
-  voidPendingMoves,
+  insertLink,
+  consumeLink,
+  voidEmailChangeLinks,
+  voidEmailConfirmations,
 } from './account-links.queries.ts';
 export { newLinkToken } from './link-token.ts';

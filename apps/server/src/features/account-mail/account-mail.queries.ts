@@ -8,7 +8,7 @@ interface Mailing {
 }
 
 /** @returns false when the account had such a mail a moment ago */
-export async function claimMailing(
+export async function claimChangeNotification(
   transaction: DatabaseTransaction,
   { kind, accountId }: Account,
   { now, notSince }: Mailing,

@@ -3,7 +3,7 @@ import { enqueue } from '../../platform/queue/enqueue.ts';
 import { newId } from '../../platform/database/new-id.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Account } from '../../platform/authentication/sessions.ts';
-import { claimMailing } from './account-mail.queries.ts';
+import { claimChangeNotification } from './account-mail.queries.ts';
 
 /** Tries in all: a mail server may be away for most of a day. */
 const MAX_ATTEMPTS = 12;
@@ -26,7 +26,7 @@ export async function announcePasswordChange(
   { account, email, now }: PasswordNews,
 ): Promise<void> {
   const notSince = new Date(now.getTime() - INTERVAL_MS);
-  if (!(await claimMailing(transaction, account, { now, notSince }))) return;
+  if (!(await claimChangeNotification(transaction, account, { now, notSince }))) return;
   await enqueue(
     transaction,
     'account-mail',

@@ -4,7 +4,7 @@ import type { LoginBackoff } from '../../platform/authentication/login-backoff.t
 import type { Platform } from '../../platform/platform.ts';
 import type { CallOrigin } from '../../platform/authentication/call-origin.ts';
 import type { Session } from '../../platform/authentication/sessions.ts';
-import { findPendingEmail, openEmailChange } from '../email-changes/index.ts';
+import { findPendingEmail, requestEmailChange } from '../email-changes/index.ts';
 import { requirePassword } from '../passwords/index.ts';
 import { findSeeker } from './accounts.queries.ts';
 import { presentUser } from './present-user.ts';
@@ -27,7 +27,7 @@ export async function changeEmail(
     const seeker = await findSeeker(transaction, session.accountId);
     if (!seeker) throw new AppError('not_signed_in');
     if (seeker.email !== email) {
-      await openEmailChange(transaction, platform, { session, email, verifiedHash });
+      await requestEmailChange(transaction, platform, { session, email, verifiedHash });
     }
     return presentUser(seeker, await findPendingEmail(transaction, session, clock()));
   });

@@ -1,7 +1,7 @@
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { enqueue } from '../../platform/queue/enqueue.ts';
-import { insertWantedNotice } from '../notices/index.ts';
-import type { ToldChange } from './application-news.ts';
+import { insertNoticeIfEnabled } from '../notices/index.ts';
+import type { NotifiedChange } from './applicant-mail-texts.ts';
 
 /** Tries in all: a mail server may be away for most of a day. */
 const MAX_ATTEMPTS = 12;
@@ -10,7 +10,7 @@ interface ApplicationNews {
   readonly applicationId: string;
   readonly seekerId: string;
   /** The status that the application has from now on, or that its employer deleted it. */
-  readonly change: ToldChange;
+  readonly change: NotifiedChange;
   /** The moment of the change: the same as on the application's row. */
   readonly now: Date;
 }
@@ -25,7 +25,7 @@ export async function announceApplication(
   { applicationId, seekerId, change, now }: ApplicationNews,
 ): Promise<void> {
   const told = toldBy(change);
-  await insertWantedNotice(transaction, { seekerId, applicationId, ...told, now });
+  await insertNoticeIfEnabled(transaction, { seekerId, applicationId, ...told, now });
   const changedAt = now.toISOString();
   await enqueue(
     transaction,
@@ -36,7 +36,7 @@ export async function announceApplication(
 }
 
 /** The application's status with the news, and what the news is besides. */
-function toldBy(change: ToldChange) {
+function toldBy(change: NotifiedChange) {
   switch (change) {
     case 'place_withdrawn':
       return { status: 'accepted', reason: change } as const;

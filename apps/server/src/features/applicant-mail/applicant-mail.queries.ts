@@ -1,7 +1,7 @@
 import type { Queryable } from '../../platform/database/database.ts';
 
 /** What a mail about an application says; nothing once its applicant has deleted the account. */
-export function findApplicationNews(database: Queryable, applicationId: string) {
+export function findApplicantMailData(database: Queryable, applicationId: string) {
   return database
     .selectFrom('applications')
     .innerJoin('seekers', 'seekers.id', 'applications.seeker_id')

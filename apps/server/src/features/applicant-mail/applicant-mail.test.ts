@@ -5,7 +5,7 @@ import { insertApplication } from '../../../test/database/insert-applications.ts
 import { insertJob } from '../../../test/database/insert-jobs.ts';
 import { makeJobsDue, queuedPayloads } from '../../../test/servers/queued-jobs.ts';
 import { MINUTE_MS } from '../../../test/test-clock.ts';
-import type { ToldChange } from './application-news.ts';
+import type { NotifiedChange } from './applicant-mail-texts.ts';
 import { announceApplication } from './index.ts';
 
 let app: TestApp;
@@ -26,14 +26,14 @@ async function apply(companyName = 'Copper Kettle') {
 
 type Applied = Awaited<ReturnType<typeof apply>>;
 
-function tell({ seeker, applicationId }: Applied, change: ToldChange) {
+function tell({ seeker, applicationId }: Applied, change: NotifiedChange) {
   const news = { applicationId, seekerId: seeker.id, change, now: app.clock.read() };
   return app.database
     .transaction()
     .execute((transaction) => announceApplication(transaction, news));
 }
 
-async function mailsAfter(applied: Applied, change: ToldChange) {
+async function mailsAfter(applied: Applied, change: NotifiedChange) {
   await tell(applied, change);
   await app.runTasks();
   return app.mails.take();

@@ -2,16 +2,20 @@
 /** @jsxImportSource react */
 import { MailLayout } from '../../platform/mail/mail-layout.tsx';
 import { renderMail } from '../../platform/mail/mail-markup.ts';
-import { type News, type Told, wordsOfNews } from './application-news.ts';
+import {
+  type ApplicantMailKind,
+  type ApplicantMailDetails,
+  applicantMailTexts,
+} from './applicant-mail-texts.ts';
 
-interface ApplicantMail extends Told {
+interface ApplicantMail extends ApplicantMailDetails {
   readonly publicUrl: string;
-  readonly news: News;
+  readonly news: ApplicantMailKind;
 }
 
 /** The mail that tells an applicant how an application stands. */
 export function applicantMail({ publicUrl, news, ...told }: ApplicantMail) {
-  const { subject, title, paragraphs } = wordsOfNews[news](told);
+  const { subject, title, paragraphs } = applicantMailTexts[news](told);
   const mail = (
     <MailLayout
       publicUrl={publicUrl}

@@ -1,12 +1,12 @@
 import { entityId } from '@nextshift/contract';
 import * as z from 'zod';
 import type { Platform } from '../../platform/platform.ts';
-import { findApplicationNews } from './applicant-mail.queries.ts';
-import { type News, toldChange } from './application-news.ts';
+import { findApplicantMailData } from './applicant-mail.queries.ts';
+import { type ApplicantMailKind, notifiedChange } from './applicant-mail-texts.ts';
 
 const payloadSchema = z.object({
   applicationId: entityId,
-  status: toldChange,
+  status: notifiedChange,
   changedAt: z.iso.datetime(),
 });
 
@@ -16,7 +16,7 @@ type Payload = z.output<typeof payloadSchema>;
 export async function sendApplicantMail(platform: Platform, payload: unknown): Promise<void> {
   const { database, mailer, config } = platform;
   const told = payloadSchema.parse(payload);
-  const found = await findApplicationNews(database, told.applicationId);
+  const found = await findApplicantMailData(database, told.applicationId);
   if (!found?.notify_by_email) return;
   // The designed mails take a while to load, and few processes ever need them at their start.
   const { applicantMail } = await import('./applicant-mail.tsx');
@@ -36,7 +36,7 @@ export async function sendApplicantMail(platform: Platform, payload: unknown): P
 }
 
 /** Back at the start long after it was made, an application has been reopened. */
-function newsOf({ status, changedAt }: Payload, createdAt: Date): News {
+function newsOf({ status, changedAt }: Payload, createdAt: Date): ApplicantMailKind {
   if (status !== 'submitted') return status;
   return createdAt.getTime() === Date.parse(changedAt) ? 'received' : 'reopened';
 }

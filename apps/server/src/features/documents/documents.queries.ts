@@ -26,7 +26,7 @@ export async function insertDocument(database: Database, document: NewDocument):
 }
 
 /** Forgets the documents that a seeker uploaded and never sent, but for the newest `keep` of a kind. */
-export async function dropUnsentDocuments(
+export async function pruneUnsentDocuments(
   database: Database,
   { seekerId, kind, keep }: { seekerId: string; kind: DocumentKind; keep: number },
 ): Promise<void> {
@@ -86,7 +86,7 @@ export async function attachDocuments(
 ): Promise<DocumentKind[]> {
   const named = Object.entries(documents) as [DocumentKind, string][];
   const missing: DocumentKind[] = [];
-  await dropOthers(transaction, owner.applicationId, Object.values(documents));
+  await deleteOtherDocuments(transaction, owner.applicationId, Object.values(documents));
   for (const [kind, id] of named) {
     const attached = await transaction
       .updateTable('documents')
@@ -107,7 +107,7 @@ export async function attachDocuments(
   return missing;
 }
 
-async function dropOthers(
+async function deleteOtherDocuments(
   transaction: DatabaseTransaction,
   applicationId: string,
   kept: readonly string[],

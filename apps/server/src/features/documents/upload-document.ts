@@ -5,7 +5,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { withStoredFile } from '../../platform/files/store-file.ts';
 import { documentName } from './document-name.ts';
 import { documentTypeOf } from './document-type.ts';
-import { dropUnsentDocuments, insertDocument } from './documents.queries.ts';
+import { pruneUnsentDocuments, insertDocument } from './documents.queries.ts';
 
 /** Documents of a kind that may wait to be sent: someone fills in a few forms at once, not dozens. */
 const UNSENT_KEPT = 10;
@@ -26,6 +26,6 @@ export async function uploadDocument(
     { extension, contentType, visibility: 'private' },
     (fileId) => insertDocument(database, { id, seekerId, kind, fileId, name, now: clock() }),
   );
-  await dropUnsentDocuments(database, { seekerId, kind, keep: UNSENT_KEPT });
+  await pruneUnsentDocuments(database, { seekerId, kind, keep: UNSENT_KEPT });
   return { documentId: id, name, size: file.bytes.length };
 }

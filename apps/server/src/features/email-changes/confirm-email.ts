@@ -1,11 +1,17 @@
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { endAccountSessions, type SessionKind } from '../../platform/authentication/sessions.ts';
-import { extendLinks, findLink, keepLink, newLinkToken, useLink } from '../account-links/index.ts';
+import {
+  extendLinks,
+  findLink,
+  insertLink,
+  newLinkToken,
+  consumeLink,
+} from '../account-links/index.ts';
 import { mailAccountLink } from '../account-mail/index.ts';
 import { lockCredentials, voidMailedLinks } from '../passwords/index.ts';
-import { UNDO_WITHIN_MS } from './email-change-times.ts';
-import { findEmailChange, makeEffective, setEmail } from './email-changes.queries.ts';
+import { UNDO_PERIOD_MS } from './email-change-periods.ts';
+import { findEmailChange, markEffective, setEmail } from './email-changes.queries.ts';
 
 /** The session that asked, if it has not ended. */
 function asking(id: string | null): { id: string } | undefined {
@@ -27,17 +33,17 @@ export async function confirmEmail(platform: Platform, token: string): Promise<S
   await database.transaction().execute(async (transaction) => {
     const current = await lockCredentials(transaction, account);
     const change = await findEmailChange(transaction, emailChangeId);
-    const isUsed = await useLink(transaction, link, now);
-    const isEffective = await makeEffective(transaction, emailChangeId, now);
+    const isUsed = await consumeLink(transaction, link, now);
+    const isEffective = await markEffective(transaction, emailChangeId, now);
     if (!current || !change || !isUsed || !isEffective) throw new AppError('link_invalid');
     await setEmail(transaction, account, { email: change.new_email, now });
     await voidMailedLinks(transaction, account, now);
     await endAccountSessions(transaction, account, asking(change.session_id));
-    const expiresAt = new Date(now.getTime() + UNDO_WITHIN_MS);
+    const expiresAt = new Date(now.getTime() + UNDO_PERIOD_MS);
     const purpose = 'undo_email_change';
     await extendLinks(transaction, { changeId: emailChangeId, purpose, expiresAt });
     const undo = newLinkToken();
-    await keepLink(transaction, { purpose, token: undo, account, emailChangeId, now, expiresAt });
+    await insertLink(transaction, { purpose, token: undo, account, emailChangeId, now, expiresAt });
     await mailAccountLink(transaction, platform, {
       mail: 'changed',
       token: undo,

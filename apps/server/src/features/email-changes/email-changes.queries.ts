@@ -118,7 +118,7 @@ export function findEmailChange(database: Queryable, id: string) {
 }
 
 /** @returns false when it was replaced, has run out, or took effect already */
-export async function makeEffective(
+export async function markEffective(
   transaction: DatabaseTransaction,
   id: string,
   now: Date,
@@ -136,7 +136,7 @@ export async function makeEffective(
 }
 
 /** Whether an account has left an address that is still kept for it. */
-export async function isReservedFor(
+export async function isEmailReservedFor(
   database: Queryable,
   account: Account,
   email: string,

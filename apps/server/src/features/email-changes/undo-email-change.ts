@@ -2,7 +2,12 @@ import { AppError } from '../../platform/http/app-error.ts';
 import { hashPassword } from '../../platform/authentication/passwords.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { endAccountSessions, type SessionKind } from '../../platform/authentication/sessions.ts';
-import { findLink, newLinkToken, useLink, voidLinksOfChanges } from '../account-links/index.ts';
+import {
+  findLink,
+  newLinkToken,
+  consumeLink,
+  voidEmailChangeLinks,
+} from '../account-links/index.ts';
 import {
   issueResetToken,
   lockCredentials,
@@ -12,7 +17,7 @@ import {
 import {
   endChangesSince,
   findEmailChange,
-  isReservedFor,
+  isEmailReservedFor,
   setEmail,
 } from './email-changes.queries.ts';
 
@@ -35,16 +40,17 @@ export async function undoEmailChange(
   return database.transaction().execute(async (transaction) => {
     const current = await lockCredentials(transaction, account);
     const change = await findEmailChange(transaction, emailChangeId);
-    if (!current || !change || !(await useLink(transaction, link, now))) {
+    if (!current || !change || !(await consumeLink(transaction, link, now))) {
       throw new AppError('link_invalid');
     }
     const { old_email: email, requested_at: since } = change;
     if (current.email !== email) {
-      if (!(await isReservedFor(transaction, account, email))) throw new AppError('link_invalid');
+      if (!(await isEmailReservedFor(transaction, account, email)))
+        throw new AppError('link_invalid');
       await setEmail(transaction, account, { email, now });
     }
     const undone = await endChangesSince(transaction, account, { since, now });
-    await voidLinksOfChanges(transaction, undone, now);
+    await voidEmailChangeLinks(transaction, undone, now);
     await setPassword(transaction, account, { passwordHash, now });
     await voidMailedLinks(transaction, account, now);
     await endAccountSessions(transaction, account);

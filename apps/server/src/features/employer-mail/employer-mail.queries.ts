@@ -1,7 +1,7 @@
 import type { Queryable } from '../../platform/database/database.ts';
 import type { DigestWindow } from './digest-window.ts';
 
-export function findMailedEmployer(database: Queryable, employerId: string) {
+export function findMailRecipient(database: Queryable, employerId: string) {
   return database
     .selectFrom('employers')
     .select(['email', 'company_name'])

@@ -2,7 +2,7 @@ import { entityId } from '@nextshift/contract';
 import * as z from 'zod';
 import type { Platform } from '../../platform/platform.ts';
 import { digestWindowSince } from './digest-window.ts';
-import { countNewApplications, findMailedEmployer } from './employer-mail.queries.ts';
+import { countNewApplications, findMailRecipient } from './employer-mail.queries.ts';
 
 const payloadSchema = z.object({ employerId: entityId, since: z.iso.datetime() });
 
@@ -11,7 +11,7 @@ export async function sendEmployerMail(platform: Platform, payload: unknown): Pr
   const { database, mailer, config } = platform;
   const { employerId, since } = payloadSchema.parse(payload);
   const window = digestWindowSince(Date.parse(since));
-  const employer = await findMailedEmployer(database, employerId);
+  const employer = await findMailRecipient(database, employerId);
   const jobs = await countNewApplications(database, employerId, window);
   if (!employer || jobs.length === 0) return;
   // The designed mails take a while to load, and few processes ever need them at their start.

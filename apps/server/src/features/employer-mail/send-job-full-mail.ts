@@ -2,7 +2,7 @@ import { entityId } from '@nextshift/contract';
 import * as z from 'zod';
 import type { Platform } from '../../platform/platform.ts';
 import { findJob, isFull } from '../jobs/index.ts';
-import { findMailedEmployer } from './employer-mail.queries.ts';
+import { findMailRecipient } from './employer-mail.queries.ts';
 
 const payloadSchema = z.object({ jobId: entityId, fullAt: z.iso.datetime() });
 
@@ -12,7 +12,7 @@ export async function sendJobFullMail(platform: Platform, payload: unknown): Pro
   const { jobId, fullAt } = payloadSchema.parse(payload);
   const job = await findJob(database, jobId);
   if (job?.status !== 'Active' || !isFull(job)) return;
-  const employer = await findMailedEmployer(database, job.employer_id);
+  const employer = await findMailRecipient(database, job.employer_id);
   if (!employer) return;
   // The designed mails take a while to load, and few processes ever need them at their start.
   const { jobFullMail } = await import('./job-full-mail.tsx');

@@ -9,7 +9,7 @@ import type { LoginBackoff } from '../../platform/authentication/login-backoff.t
 import type { Platform } from '../../platform/platform.ts';
 import type { CallOrigin } from '../../platform/authentication/call-origin.ts';
 import type { Session } from '../../platform/authentication/sessions.ts';
-import { openEmailChange } from '../email-changes/index.ts';
+import { requestEmailChange } from '../email-changes/index.ts';
 import { requirePassword } from '../passwords/index.ts';
 import { findEmployer, updateEmployerFields } from './employers.queries.ts';
 import { findOwnEmployer } from './find-own-employer.ts';
@@ -39,7 +39,7 @@ export async function updateEmployer(
   return database.transaction().execute(async (transaction) => {
     const now = clock();
     if (isMoving && verifiedHash !== null) {
-      await openEmailChange(transaction, platform, { session, email, verifiedHash });
+      await requestEmailChange(transaction, platform, { session, email, verifiedHash });
     }
     const kept = website ? normalizeWebAddress(website) : website;
     await updateEmployerFields(transaction, session.accountId, { ...changes, website: kept }, now);

@@ -3,14 +3,14 @@
 import { formatDay } from '@nextshift/contract';
 import { MailLayout } from '../../platform/mail/mail-layout.tsx';
 import { renderMail } from '../../platform/mail/mail-markup.ts';
-import type { ClosingNews } from './closing-notice.ts';
+import type { ClosingNotice } from './closing-notice.ts';
 
 interface JobClosingMail {
   readonly publicUrl: string;
   readonly companyName: string;
   readonly jobId: string;
   readonly title: string;
-  readonly news: ClosingNews;
+  readonly news: ClosingNotice;
   readonly closesAt: Date;
   /** Applicants who are not decided on. */
   readonly waiting: number;

@@ -10,12 +10,15 @@ export interface ClosingJob {
 }
 
 /** Locks active jobs whose time has come. Those that someone is changing now are left for the next run. */
-export function lockDueJobs(transaction: DatabaseTransaction, now: Date): Promise<ClosingJob[]> {
+export function lockExpiredJobs(
+  transaction: DatabaseTransaction,
+  now: Date,
+): Promise<ClosingJob[]> {
   return closingJobs(transaction).where('closes_at', '<=', now).execute();
 }
 
 /** Locks active jobs that close before `until`, and of whose closing time nobody was told yet. */
-export function lockUntoldJobs(
+export function lockUnnotifiedJobs(
   transaction: DatabaseTransaction,
   { now, until }: { now: Date; until: Date },
 ): Promise<ClosingJob[]> {
@@ -39,7 +42,10 @@ function closingJobs(transaction: DatabaseTransaction) {
     .skipLocked();
 }
 
-export async function markTold(transaction: DatabaseTransaction, job: ClosingJob): Promise<void> {
+export async function markNotified(
+  transaction: DatabaseTransaction,
+  job: ClosingJob,
+): Promise<void> {
   await transaction
     .updateTable('jobs')
     .set({ closing_told_for: job.closesAt })
@@ -60,7 +66,7 @@ export function findClosingJob(database: Queryable, jobId: string) {
 }
 
 /** How many applicants of a job wait for a decision. */
-export async function countWaiting(database: Queryable, jobId: string): Promise<number> {
+export async function countUndecided(database: Queryable, jobId: string): Promise<number> {
   const { count } = await database
     .selectFrom('applications')
     .select((select) => select.fn.countAll<number>().as('count'))

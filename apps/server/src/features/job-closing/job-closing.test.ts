@@ -10,7 +10,7 @@ import { insertJob } from '../../../test/database/insert-jobs.ts';
 import { makeJobsDue, queuedPayloads } from '../../../test/servers/queued-jobs.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../test/test-clock.ts';
 import { enqueue } from '../../platform/queue/enqueue.ts';
-import { keepClosingDates } from './keep-closing-dates.ts';
+import { processClosingDates } from './process-closing-dates.ts';
 
 let app: TestApp;
 
@@ -69,7 +69,7 @@ describe('a job whose closing time has come', () => {
   it('is closed once and told of once, by however many instances at the same time', async () => {
     const employer = await signUpEmployer(app);
     const jobId = await insertJob(app, employer, { closes_at: app.clock.read() });
-    await Promise.all([1, 2, 3, 4].map(() => keepClosingDates(app.platform)));
+    await Promise.all([1, 2, 3, 4].map(() => processClosingDates(app.platform)));
     const queued = (await queuedPayloads(app)).filter((payload) => payload.jobId === jobId);
     expect(queued).toEqual([{ jobId, news: 'closed', closesAt: app.clock.read().toISOString() }]);
     app.clock.advance(MINUTE_MS);
@@ -112,7 +112,7 @@ describe('the mail of a job that has closed', () => {
   it('is not sent of a job that is reposted by then', async () => {
     const employer = await signUpEmployer(app);
     const jobId = await insertJob(app, employer, { closes_at: app.clock.read() });
-    await keepClosingDates(app.platform);
+    await processClosingDates(app.platform);
     const url = `/employerjobs/${jobId}`;
     const repost = await app.call('PUT', url, { as: employer, body: { status: 'Active' } });
     expect(repost.json()).toMatchObject({ job: { status: 'Active', closesAt: null } });
@@ -176,7 +176,7 @@ describe('the mail of a job that closes soon', () => {
   it('is not sent once the job has another closing time', async () => {
     const employer = await signUpEmployer(app);
     const jobId = await insertJob(app, employer, { closes_at: fromNow(DAY_MS) });
-    await keepClosingDates(app.platform);
+    await processClosingDates(app.platform);
     const body = { closesAt: null };
     await app.call('PUT', `/employerjobs/${jobId}`, { as: employer, body });
     expect(await keepDates(employer)).toEqual([]);

@@ -1,12 +1,12 @@
 import { entityId } from '@nextshift/contract';
 import * as z from 'zod';
 import type { Platform } from '../../platform/platform.ts';
-import { closingNews } from './closing-notice.ts';
-import { countWaiting, findClosingJob } from './job-closing.queries.ts';
+import { closingNotices } from './closing-notice.ts';
+import { countUndecided, findClosingJob } from './job-closing.queries.ts';
 
 const payloadSchema = z.object({
   jobId: entityId,
-  news: z.enum(closingNews),
+  news: z.enum(closingNotices),
   closesAt: z.iso.datetime(),
 });
 
@@ -32,7 +32,7 @@ export async function sendJobClosingMail(platform: Platform, payload: unknown): 
       title: job.title,
       news,
       closesAt: moment,
-      waiting: await countWaiting(database, jobId),
+      waiting: await countUndecided(database, jobId),
     }),
   });
 }

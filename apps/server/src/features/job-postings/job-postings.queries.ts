@@ -6,7 +6,7 @@ import {
   isAfterNewestCursor,
   toPage,
 } from '../../platform/database/keyset-cursor.ts';
-import { toldForOf } from '../job-closing/index.ts';
+import { closingNotifiedFor } from '../job-closing/index.ts';
 import { type JobRow, type JobTerms, selectJobs } from '../jobs/index.ts';
 
 /** Locks the employer's row, by which plan limits are counted one posting at a time. */
@@ -76,7 +76,7 @@ export async function insertJob(transaction: DatabaseTransaction, job: NewJob): 
       id: job.id,
       employer_id: job.employerId,
       image_file_id: job.imageFileId,
-      closing_told_for: toldForOf(closingTimeOf(job.fields), job.now),
+      closing_told_for: closingNotifiedFor(closingTimeOf(job.fields), job.now),
       placement: job.terms.placement,
       max_applicants: job.terms.maxApplicants,
       published_at: job.now,
@@ -99,7 +99,7 @@ export async function updateJobFields(
   jobId: string,
   { fields, imageFileId, isClosingTimeNew, now }: JobChange,
 ): Promise<void> {
-  const toldFor = isClosingTimeNew ? toldForOf(closingTimeOf(fields), now) : undefined;
+  const toldFor = isClosingTimeNew ? closingNotifiedFor(closingTimeOf(fields), now) : undefined;
   await transaction
     .updateTable('jobs')
     .set({

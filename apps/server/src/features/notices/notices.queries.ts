@@ -53,7 +53,7 @@ export async function markNoticesRead(
 }
 
 /** Whether a seeker's settings ask for notices within the app. */
-export async function wantsNotices(database: Queryable, seekerId: string): Promise<boolean> {
+export async function areNoticesEnabled(database: Queryable, seekerId: string): Promise<boolean> {
   const seeker = await database
     .selectFrom('seekers')
     .select('notify_by_push')
@@ -72,8 +72,8 @@ interface NewNotice {
 }
 
 /** Tells a seeker within the app, if that is wanted; the same change a second time is not told again. */
-export async function insertWantedNotice(database: Queryable, notice: NewNotice): Promise<void> {
-  if (!(await wantsNotices(database, notice.seekerId))) return;
+export async function insertNoticeIfEnabled(database: Queryable, notice: NewNotice): Promise<void> {
+  if (!(await areNoticesEnabled(database, notice.seekerId))) return;
   await database
     .insertInto('notices')
     .values({

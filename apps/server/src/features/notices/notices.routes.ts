@@ -6,7 +6,7 @@ import {
   countUnreadNotices,
   findNewestNotices,
   markNoticesRead,
-  wantsNotices,
+  areNoticesEnabled,
 } from './notices.queries.ts';
 import { presentNotice } from './present-notice.ts';
 
@@ -18,7 +18,7 @@ export function noticeRoutes(bind: Bind, { database, clock }: Platform): void {
     const [rows, unreadCount, enabled] = await Promise.all([
       findNewestNotices(database, accountId, SHOWN),
       countUnreadNotices(database, accountId),
-      wantsNotices(database, accountId),
+      areNoticesEnabled(database, accountId),
     ]);
     return ok({ notices: rows.map(presentNotice), unreadCount, enabled });
   });

@@ -61,7 +61,7 @@ export async function deleteJobsWithoutApplicants(
     .execute();
 }
 
-export async function wipeJobs(
+export async function eraseJobDetails(
   transaction: DatabaseTransaction,
   employerId: string,
   { description, now }: { description: string; now: Date },
@@ -121,7 +121,7 @@ export async function deleteCompanyRows(
  * Leaves a name and nothing by which the company can be reached, found or signed in to. Where its email
  * stood is a text that is none.
  */
-export async function wipeCompany(
+export async function eraseCompanyDetails(
   transaction: DatabaseTransaction,
   employerId: string,
   { passwordHash, now }: { passwordHash: string; now: Date },

@@ -14,10 +14,10 @@ import {
   deleteJobsWithoutApplicants,
   lockCompany,
   lockJobsOf,
-  wipeCompany,
-  wipeJobs,
+  eraseCompanyDetails,
+  eraseJobDetails,
 } from './delete-company.queries.ts';
-import { deleteKeptAnswers } from './kept-answers.queries.ts';
+import { deleteStoredResponses } from './stored-responses.queries.ts';
 import { listCompanyFiles } from './own-files.queries.ts';
 
 /**
@@ -52,10 +52,10 @@ export async function deleteCompany(
     }
     await deleteJobsWithoutApplicants(transaction, employerId);
     const description = `${company.company_name} has deleted its account.`;
-    await wipeJobs(transaction, employerId, { description, now });
-    await deleteKeptAnswers(transaction, { kind: 'employer', accountId: employerId });
+    await eraseJobDetails(transaction, employerId, { description, now });
+    await deleteStoredResponses(transaction, { kind: 'employer', accountId: employerId });
     await deleteCompanyRows(transaction, employerId);
-    await wipeCompany(transaction, employerId, { passwordHash, now });
+    await eraseCompanyDetails(transaction, employerId, { passwordHash, now });
     return { email: company.email, files: own };
   });
   await backoff.forgive({ kind: 'employer', email, origin });

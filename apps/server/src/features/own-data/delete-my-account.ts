@@ -10,7 +10,7 @@ import {
   lockSeeker,
   withdrawOpenApplications,
 } from './delete-account.queries.ts';
-import { deleteKeptAnswers } from './kept-answers.queries.ts';
+import { deleteStoredResponses } from './stored-responses.queries.ts';
 import { listOwnFiles } from './own-files.queries.ts';
 
 /**
@@ -32,7 +32,7 @@ export async function deleteMyAccount(
     const own = await listOwnFiles(transaction, seekerId);
     await withdrawOpenApplications(transaction, seekerId, clock());
     await anonymizeApplications(transaction, seekerId);
-    await deleteKeptAnswers(transaction, { kind: 'seeker', accountId: seekerId });
+    await deleteStoredResponses(transaction, { kind: 'seeker', accountId: seekerId });
     await deleteSeeker(transaction, seekerId);
     return { email: seeker.email, files: own };
   });

@@ -49,7 +49,7 @@ export function findSettings(database: Database, seekerId: string) {
     .executeTakeFirst();
 }
 
-export function findWholeProfile(database: Database, seekerId: string) {
+export function findFullProfile(database: Database, seekerId: string) {
   return database
     .selectFrom('profiles')
     .select([

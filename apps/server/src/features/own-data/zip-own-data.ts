@@ -1,7 +1,7 @@
 import { PassThrough, Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import type { Platform } from '../../platform/platform.ts';
-import { exportName } from './export-name.ts';
+import { exportPath } from './export-path.ts';
 import type { OwnFile } from './own-file.ts';
 
 /**
@@ -34,7 +34,7 @@ export function zipOwnData(
   const missing: string[] = [];
   files.forEach((file, index) => {
     // Pictures, videos and documents are packed already.
-    const name = exportName(file, index + 1);
+    const name = exportPath(file, index + 1);
     archive.addReadStreamLazy(name, { mtime, compress: false }, (use) => {
       store.read(file.storage_key).then(
         (stream) => {

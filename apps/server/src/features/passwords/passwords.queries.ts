@@ -152,7 +152,7 @@ export async function findTokenOwner(
 }
 
 /** Uses a token up. @returns false when it was no longer usable: of many at once, one gets true */
-export async function useResetToken(
+export async function consumeResetToken(
   transaction: DatabaseTransaction,
   tokenHash: Buffer,
   now: Date,

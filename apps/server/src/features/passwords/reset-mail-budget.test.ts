@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mayMailAgain } from './reset-mail-budget.ts';
+import { isResetMailAllowed } from './reset-mail-budget.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -11,15 +11,15 @@ describe('another link to reset a password', () => {
     ['a new place that asked for three', false, 3, 3, 0, false],
     ['a new place, while thirty places ask', false, 0, 30, 0, false],
   ])('is mailed for %s: %s', (_name, isKnown, fromHere, fromUnknownPlaces, sinceLast, mailed) => {
-    expect(mayMailAgain(isKnown, { fromHere, fromUnknownPlaces, sinceLast })).toBe(mailed);
+    expect(isResetMailAllowed(isKnown, { fromHere, fromUnknownPlaces, sinceLast })).toBe(mailed);
   });
 
   it('is mailed to whoever asks once the last one is five minutes old', () => {
     const much = { fromHere: 99, fromUnknownPlaces: 99 };
     for (const isKnown of [true, false]) {
-      expect(mayMailAgain(isKnown, { ...much, sinceLast: 5 * MINUTE_MS })).toBe(true);
-      expect(mayMailAgain(isKnown, { ...much, sinceLast: 5 * MINUTE_MS - 1 })).toBe(false);
-      expect(mayMailAgain(isKnown, { ...much, sinceLast: null })).toBe(true);
+      expect(isResetMailAllowed(isKnown, { ...much, sinceLast: 5 * MINUTE_MS })).toBe(true);
+      expect(isResetMailAllowed(isKnown, { ...much, sinceLast: 5 * MINUTE_MS - 1 })).toBe(false);
+      expect(isResetMailAllowed(isKnown, { ...much, sinceLast: null })).toBe(true);
     }
   });
 });

@@ -20,7 +20,7 @@ export interface RecentMails {
  * elsewhere can use up. Beyond them the mailbox is spared, never the owner: it holds a link that was mailed
  * minutes ago and is good for 25 more.
  */
-export function mayMailAgain(isKnownPlace: boolean, recent: RecentMails): boolean {
+export function isResetMailAllowed(isKnownPlace: boolean, recent: RecentMails): boolean {
   if (recent.sinceLast === null || recent.sinceLast >= MAIL_SPACING_MS) return true;
   if (isKnownPlace) return recent.fromHere < OF_KNOWN_PLACE;
   return recent.fromHere < OF_ONE_PLACE && recent.fromUnknownPlaces < OF_UNKNOWN_PLACES;

@@ -6,12 +6,12 @@ import type { Platform } from '../../platform/platform.ts';
 import type { CallOrigin } from '../../platform/authentication/call-origin.ts';
 import { endAccountSessions, hashToken } from '../../platform/authentication/sessions.ts';
 import { announcePasswordChange } from '../account-mail/index.ts';
-import { requireGoodPassword } from './new-password.ts';
+import { requireAcceptablePassword } from './require-acceptable-password.ts';
 import {
   findTokenOwner,
   lockCredentials,
   setPassword,
-  useResetToken,
+  consumeResetToken,
 } from './passwords.queries.ts';
 import { voidMailedLinks } from './void-mailed-links.ts';
 
@@ -31,11 +31,11 @@ export async function resetPassword(
   const now = clock();
   const account = await findTokenOwner(database, tokenHash, now);
   if (!account) throw new AppError('reset_link_invalid');
-  requireGoodPassword(platform, account.kind, password);
+  requireAcceptablePassword(platform, account.kind, password);
   const passwordHash = await hashPassword(password);
   const email = await database.transaction().execute(async (transaction) => {
     const credentials = await lockCredentials(transaction, account);
-    if (!(await useResetToken(transaction, tokenHash, now))) {
+    if (!(await consumeResetToken(transaction, tokenHash, now))) {
       throw new AppError('reset_link_invalid');
     }
     await setPassword(transaction, account, { passwordHash, now });

@@ -14,7 +14,7 @@ import {
   lockCredentials,
 } from './passwords.queries.ts';
 import { RESET_LIFETIME_MS } from './reset-lifetime.ts';
-import { mayMailAgain } from './reset-mail-budget.ts';
+import { isResetMailAllowed } from './reset-mail-budget.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -88,7 +88,7 @@ async function keepToken(
       fromUnknownPlaces: sent.from_unknown,
       sinceLast: sent.last_at ? now.getTime() - sent.last_at.getTime() : null,
     };
-    if (!mayMailAgain(isKnownPlace, recent)) return false;
+    if (!isResetMailAllowed(isKnownPlace, recent)) return false;
     await insertResetToken(transaction, {
       id: newId(),
       tokenHash,

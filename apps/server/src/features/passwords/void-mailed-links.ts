@@ -1,5 +1,5 @@
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
-import { voidPendingMoves } from '../account-links/index.ts';
+import { voidEmailConfirmations } from '../account-links/index.ts';
 import type { Account } from '../../platform/authentication/sessions.ts';
 import { voidResetTokens } from './passwords.queries.ts';
 
@@ -13,5 +13,5 @@ export async function voidMailedLinks(
   now: Date,
 ): Promise<void> {
   await voidResetTokens(transaction, account, now);
-  await voidPendingMoves(transaction, account, now);
+  await voidEmailConfirmations(transaction, account, now);
 }

@@ -29,7 +29,7 @@ export async function listVideoUrls(database: Queryable, seekerId: string): Prom
 }
 
 /** The places that a seeker's videos take; with the seeker's row locked where a place will be taken. */
-export async function listTakenPlaces(database: Queryable, seekerId: string): Promise<number[]> {
+export async function listTakenPositions(database: Queryable, seekerId: string): Promise<number[]> {
   const rows = await database
     .selectFrom('portfolio_videos')
     .select('place')
@@ -39,7 +39,7 @@ export async function listTakenPlaces(database: Queryable, seekerId: string): Pr
 }
 
 /** One at a time takes or frees a place of a seeker. */
-export async function lockPlaces(
+export async function lockVideoPositions(
   transaction: DatabaseTransaction,
   seekerId: string,
 ): Promise<void> {

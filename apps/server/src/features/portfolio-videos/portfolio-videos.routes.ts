@@ -10,7 +10,7 @@ import type { Bind } from '../../platform/http/call.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { deleteVideo } from './delete-video.ts';
 import { listVideos } from './list-videos.ts';
-import { requireFreePlace } from './require-free-place.ts';
+import { requireFreePosition } from './require-free-position.ts';
 import { uploadVideo } from './upload-video.ts';
 
 export function portfolioVideoRoutes(bind: Bind, platform: Platform): void {
@@ -26,7 +26,7 @@ export function portfolioVideoRoutes(bind: Bind, platform: Platform): void {
     },
     {
       beforeUpload: async (session) => {
-        await requireFreePlace(database, session.accountId);
+        await requireFreePosition(database, session.accountId);
       },
     },
   );

@@ -4,8 +4,8 @@ import { newId } from '../../platform/database/new-id.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { withStoredFile } from '../../platform/files/store-file.ts';
 import { listVideos } from './list-videos.ts';
-import { insertVideo, lockPlaces } from './portfolio-videos.queries.ts';
-import { requireFreePlace } from './require-free-place.ts';
+import { insertVideo, lockVideoPositions } from './portfolio-videos.queries.ts';
+import { requireFreePosition } from './require-free-position.ts';
 import { videoName } from './video-name.ts';
 import { videoTypeOf } from './video-type.ts';
 
@@ -22,8 +22,8 @@ export async function uploadVideo(
   const type = await videoTypeOf(file.path);
   const takePlace = (fileId: string) =>
     database.transaction().execute(async (transaction) => {
-      await lockPlaces(transaction, seekerId);
-      const place = await requireFreePlace(transaction, seekerId);
+      await lockVideoPositions(transaction, seekerId);
+      const place = await requireFreePosition(transaction, seekerId);
       const name = videoName(file.name);
       await insertVideo(transaction, { id: newId(), seekerId, place, fileId, name, now: clock() });
       return listVideos(transaction, seekerId);

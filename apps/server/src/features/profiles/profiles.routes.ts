@@ -17,7 +17,7 @@ import { AppError } from '../../platform/http/app-error.ts';
 import type { Bind } from '../../platform/http/call.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { completeProfile } from './complete-profile.ts';
-import { introduceSeeker } from './introduce-seeker.ts';
+import { saveIntroduction } from './save-introduction.ts';
 import { readProfileDraft, saveProfileDraft } from './profile-draft.ts';
 import { saveSocialAccounts } from './save-social-accounts.ts';
 import { findSettings, updateSettings } from './seeker-settings.queries.ts';
@@ -50,7 +50,7 @@ export function profileRoutes(bind: Bind, platform: Platform): void {
   );
 
   bind(introduceEndpoint, async ({ session, body }) =>
-    ok({ updatedProfile: await introduceSeeker(platform, session.accountId, body) }),
+    ok({ updatedProfile: await saveIntroduction(platform, session.accountId, body) }),
   );
 
   bind(getDraftEndpoint, async ({ session }) =>

@@ -3,7 +3,7 @@ import { AppError } from '../../platform/http/app-error.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { requireProfile } from './find-profile.ts';
 import { updateSections } from './profiles.queries.ts';
-import { stateAsKept } from './us-states.ts';
+import { normalizeState } from './us-states.ts';
 
 /**
  * Replaces sections of a profile; the others stay as they are.
@@ -15,7 +15,7 @@ export async function updateProfile(
   body: UpdateProfileBody,
 ): Promise<UserProfile> {
   const { state, ...others } = body;
-  const sections = state === undefined ? others : { ...others, state: stateAsKept(state) };
+  const sections = state === undefined ? others : { ...others, state: normalizeState(state) };
   if (!(await updateSections(database, seekerId, sections, clock()))) {
     throw new AppError('not_found');
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stateAsKept } from './us-states.ts';
+import { normalizeState } from './us-states.ts';
 
 describe('a state', () => {
   it.each([
@@ -10,6 +10,6 @@ describe('a state', () => {
     ['Île-de-France', 'Île-de-France'],
     ['N.C.', 'N.C.'],
   ])('given as %j is kept as %j', (given, kept) => {
-    expect(stateAsKept(given)).toBe(kept);
+    expect(normalizeState(given)).toBe(kept);
   });
 });

@@ -61,7 +61,7 @@ const states = {
 const codes = new Map(Object.entries(states).map(([code, name]) => [name.toLowerCase(), code]));
 
 /** A state as it is kept: two letters in capitals, also for a name of the United States; else as given. */
-export function stateAsKept(text: string): string {
+export function normalizeState(text: string): string {
   const state = text.trim().replace(/\s+/g, ' ');
   if (/^[A-Za-z]{2}$/.test(state)) return state.toUpperCase();
   return codes.get(state.toLowerCase()) ?? state;

@@ -2,13 +2,13 @@ import { sendSalesInquiry as endpoint } from '@nextshift/contract';
 import { created } from '../../platform/http/responses.ts';
 import type { Bind } from '../../platform/http/call.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { takeSalesInquiry } from './take-sales-inquiry.ts';
+import { createSalesInquiry } from './create-sales-inquiry.ts';
 
 const TAKEN = 'Thanks! We will get back to you within one business day.';
 
 export function salesInquiryRoutes(bind: Bind, platform: Platform): void {
   bind(endpoint, async ({ session, body }) => {
-    await takeSalesInquiry(platform, session.accountId, body);
+    await createSalesInquiry(platform, session.accountId, body);
     return created({ message: TAKEN });
   });
 }

@@ -4,12 +4,12 @@ import { wrapText } from './wrap-text.ts';
 /** What those who show shared links expect, in pixels. */
 export const CARD_WIDTH = 1200;
 export const CARD_HEIGHT = 630;
-export const LOGO_SIDE = 112;
+export const LOGO_SIZE = 112;
 export const LOGO_LEFT = 80;
 export const LOGO_TOP = 76;
 
 /** Moves with any change of the drawing: pictures are kept by it. */
-export const CARD_DESIGN = 1;
+export const CARD_DESIGN_VERSION = 1;
 
 const LEFT = 80;
 const TEXT_WIDTH = CARD_WIDTH - 2 * LEFT;
@@ -64,11 +64,11 @@ export function drawCard(
 }
 
 function drawCompany(company: string, hasLogo: boolean, plain: Outlines): string {
-  const left = hasLogo ? LOGO_LEFT + LOGO_SIDE + 32 : LEFT;
+  const left = hasLogo ? LOGO_LEFT + LOGO_SIZE + 32 : LEFT;
   const [line = ''] = wrapText(company, CARD_WIDTH - left - LEFT, 1, (text) =>
     plain.widthOf(text, 42),
   );
-  return plain.draw(line, left, LOGO_TOP + LOGO_SIDE / 2 + 15, 42);
+  return plain.draw(line, left, LOGO_TOP + LOGO_SIZE / 2 + 15, 42);
 }
 
 /** Mark and name, at the lower right. */

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
-import { type Card, drawCard, LOGO_LEFT, LOGO_SIDE, LOGO_TOP } from './draw-card.ts';
+import { type Card, drawCard, LOGO_LEFT, LOGO_SIZE, LOGO_TOP } from './draw-card.ts';
 import { loadOutlines } from './text-outlines.ts';
 
 const LOGO_CORNER = 24;
@@ -22,9 +22,9 @@ async function loadFonts() {
 
 /** The logo as a square with round corners. */
 async function placeLogo(bytes: Buffer) {
-  const corners = `<svg width="${LOGO_SIDE}" height="${LOGO_SIDE}"><rect width="${LOGO_SIDE}" height="${LOGO_SIDE}" rx="${LOGO_CORNER}"/></svg>`;
+  const corners = `<svg width="${LOGO_SIZE}" height="${LOGO_SIZE}"><rect width="${LOGO_SIZE}" height="${LOGO_SIZE}" rx="${LOGO_CORNER}"/></svg>`;
   const input = await sharp(bytes)
-    .resize(LOGO_SIDE, LOGO_SIDE, { fit: 'contain', background: '#ffffff' })
+    .resize(LOGO_SIZE, LOGO_SIZE, { fit: 'contain', background: '#ffffff' })
     .composite([{ input: Buffer.from(corners), blend: 'dest-in' }])
     .png()
     .toBuffer();

@@ -4,7 +4,7 @@ import { AppError } from '../../platform/http/app-error.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { createRateLimiter } from '../../platform/rate-limits/rate-limiter.ts';
 import { findJob, type JobRow, presentJob } from '../jobs/index.ts';
-import { createCardStore } from './card-store.ts';
+import { createCardCache } from './card-cache.ts';
 
 const A_DAY = 'public, max-age=86400';
 
@@ -22,7 +22,7 @@ interface OfJob {
 /** The picture of the site, and one of each job, drawn when it is first asked for. */
 export function shareImageRoutes(app: FastifyInstance, platform: Platform): void {
   const { database } = platform;
-  const pictureOf = createCardStore(platform);
+  const pictureOf = createCardCache(platform);
   const limitRate = createRateLimiter(app, platform);
   const options = {
     logLevel: 'warn',
@@ -41,12 +41,12 @@ export function shareImageRoutes(app: FastifyInstance, platform: Platform): void
     const id = entityId.safeParse(request.params.jobId);
     const row = id.success ? await findJob(database, id.data) : undefined;
     if (!row) throw new AppError('not_found');
-    return send(reply, await pictureOf({ card: cardOf(row), logoKey: row.logo_key }));
+    return send(reply, await pictureOf({ card: cardForJob(row), logoKey: row.logo_key }));
   });
 }
 
 /** What the picture of a job says. */
-export function cardOf(row: JobRow) {
+export function cardForJob(row: JobRow) {
   const job = presentJob(row);
   const facts = [`${job.city}, ${job.state}`, job.type, formatPay(job)];
   return {

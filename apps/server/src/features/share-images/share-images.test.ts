@@ -7,9 +7,9 @@ import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import { signUpEmployer } from '../../../test/database/insert-accounts.ts';
 import { insertJob } from '../../../test/database/insert-jobs.ts';
 import { findJob } from '../jobs/index.ts';
-import { createCardStore } from './card-store.ts';
-import { CARD_DESIGN, drawCard } from './draw-card.ts';
-import { cardOf } from './share-images.routes.ts';
+import { createCardCache } from './card-cache.ts';
+import { CARD_DESIGN_VERSION, drawCard } from './draw-card.ts';
+import { cardForJob } from './share-images.routes.ts';
 import { loadOutlines } from './text-outlines.ts';
 import { wrapText } from './wrap-text.ts';
 
@@ -92,16 +92,16 @@ describe('a picture that has been drawn', () => {
     expect(name).toMatch(/^[0-9a-f]{64}\.png$/);
 
     await writeFile(join(folder, name), 'from the disk');
-    const pictureOf = createCardStore(app.platform);
+    const pictureOf = createCardCache(app.platform);
     const row = await findJob(app.database, id);
-    expect(row && String(await pictureOf({ card: cardOf(row), logoKey: null }))).toBe(
+    expect(row && String(await pictureOf({ card: cardForJob(row), logoKey: null }))).toBe(
       'from the disk',
     );
   });
 
   it('is drawn without the logo where its bytes are gone', async () => {
     const card = { title: 'Baker', company: 'Rye', hasLogo: true, facts: ['Raleigh, NC'] };
-    const picture = await createCardStore(app.platform)({ card, logoKey: 'gone.webp' });
+    const picture = await createCardCache(app.platform)({ card, logoKey: 'gone.webp' });
     expect((await sharp(picture).metadata()).format).toBe('png');
   });
 });
@@ -110,7 +110,7 @@ it('moves the design’s number with the drawing', async () => {
   const [bold, plain] = await Promise.all([loadOutlines(800), loadOutlines(500)]);
   const card = { title: 'Barista for weekends', company: 'Rye', hasLogo: true, facts: ['A', 'B'] };
   const hash = createHash('sha256').update(drawCard(card, { bold, plain })).digest('hex');
-  expect({ [CARD_DESIGN]: hash.slice(0, 16) }).toEqual({ 1: 'bac0fe64a41938c5' });
+  expect({ [CARD_DESIGN_VERSION]: hash.slice(0, 16) }).toEqual({ 1: 'bac0fe64a41938c5' });
 });
 
 describe('a title in lines', () => {

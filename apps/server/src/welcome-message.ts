@@ -5,7 +5,7 @@ import { DEMO_PASSWORD } from './platform/authentication/published-password.ts';
 import type { RunningServer } from './start-server.ts';
 
 /** What a person at the terminal wants to know once the server is up. */
-export function welcome(config: Config, { app, hasDemoData }: RunningServer): string {
+export function welcomeMessage(config: Config, { app, hasDemoData }: RunningServer): string {
   const address = app.server.address();
   const port = typeof address === 'object' && address !== null ? address.port : config.port;
   const home = config.port === port ? config.publicUrl : `http://localhost:${port}`;

@@ -2,8 +2,13 @@ import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { enqueue } from '../../platform/queue/enqueue.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { closeActiveJob } from '../jobs/index.ts';
-import { CLOSING_NOTICE_MS, type ClosingNews } from './closing-notice.ts';
-import { type ClosingJob, lockDueJobs, lockUntoldJobs, markTold } from './job-closing.queries.ts';
+import { CLOSING_NOTICE_MS, type ClosingNotice } from './closing-notice.ts';
+import {
+  type ClosingJob,
+  lockExpiredJobs,
+  lockUnnotifiedJobs,
+  markNotified,
+} from './job-closing.queries.ts';
 
 /** Tries in all: a mail server may be away for most of a day. */
 const MAX_ATTEMPTS = 12;
@@ -13,16 +18,16 @@ const MAX_ATTEMPTS = 12;
  * and, three days before, of what comes. Each job's change and its mail are one transaction, so that of
  * many instances one does it.
  */
-export async function keepClosingDates({ database, clock }: Platform): Promise<void> {
+export async function processClosingDates({ database, clock }: Platform): Promise<void> {
   const inBatches = async (work: (transaction: DatabaseTransaction) => Promise<number>) => {
     while ((await database.transaction().execute(work)) > 0);
   };
-  await inBatches((transaction) => closeDueJobs(transaction, clock()));
-  await inBatches((transaction) => tellOfClosing(transaction, clock()));
+  await inBatches((transaction) => closeExpiredJobs(transaction, clock()));
+  await inBatches((transaction) => notifyOfClosings(transaction, clock()));
 }
 
-async function closeDueJobs(transaction: DatabaseTransaction, now: Date): Promise<number> {
-  const due = await lockDueJobs(transaction, now);
+async function closeExpiredJobs(transaction: DatabaseTransaction, now: Date): Promise<number> {
+  const due = await lockExpiredJobs(transaction, now);
   for (const job of due) {
     await closeActiveJob(transaction, job.id, now);
     await enqueueMail(transaction, 'closed', job);
@@ -30,11 +35,11 @@ async function closeDueJobs(transaction: DatabaseTransaction, now: Date): Promis
   return due.length;
 }
 
-async function tellOfClosing(transaction: DatabaseTransaction, now: Date): Promise<number> {
+async function notifyOfClosings(transaction: DatabaseTransaction, now: Date): Promise<number> {
   const until = new Date(now.getTime() + CLOSING_NOTICE_MS);
-  const untold = await lockUntoldJobs(transaction, { now, until });
+  const untold = await lockUnnotifiedJobs(transaction, { now, until });
   for (const job of untold) {
-    await markTold(transaction, job);
+    await markNotified(transaction, job);
     await enqueueMail(transaction, 'soon', job);
   }
   return untold.length;
@@ -42,7 +47,7 @@ async function tellOfClosing(transaction: DatabaseTransaction, now: Date): Promi
 
 function enqueueMail(
   transaction: DatabaseTransaction,
-  news: ClosingNews,
+  news: ClosingNotice,
   { id, closesAt }: ClosingJob,
 ): Promise<void> {
   const payload = { jobId: id, news, closesAt: closesAt.toISOString() };

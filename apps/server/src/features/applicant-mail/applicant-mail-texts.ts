@@ -2,15 +2,15 @@ import { applicationStatuses, formatDay } from '@nextshift/contract';
 import * as z from 'zod';
 
 /** What an applicant is told of: a status, or that the employer deleted what it had accepted, or itself. */
-export const toldChange = z.union([
+export const notifiedChange = z.union([
   z.enum(applicationStatuses).exclude(['withdrawn']),
   z.enum(['place_withdrawn', 'company_left']),
 ]);
 
-export type ToldChange = z.output<typeof toldChange>;
+export type NotifiedChange = z.output<typeof notifiedChange>;
 
 /** What there is to tell: an application came in, went back to the start, or moved on. */
-export type News = Exclude<ToldChange, 'submitted'> | 'received' | 'reopened';
+export type ApplicantMailKind = Exclude<NotifiedChange, 'submitted'> | 'received' | 'reopened';
 
 interface Words {
   readonly subject: string;
@@ -18,7 +18,7 @@ interface Words {
   readonly paragraphs: readonly string[];
 }
 
-export interface Told {
+export interface ApplicantMailDetails {
   readonly firstName: string;
   readonly jobTitle: string;
   readonly companyName: string;
@@ -27,7 +27,9 @@ export interface Told {
 }
 
 /** The words of each mail to an applicant. */
-export const wordsOfNews: Readonly<Record<News, (told: Told) => Words>> = {
+export const applicantMailTexts: Readonly<
+  Record<ApplicantMailKind, (told: ApplicantMailDetails) => Words>
+> = {
   received: ({ firstName, jobTitle, companyName }) => ({
     subject: `We sent your application for ${jobTitle} to ${companyName}`,
     title: 'Application received',
@@ -91,7 +93,7 @@ export const wordsOfNews: Readonly<Record<News, (told: Told) => Words>> = {
   }),
 };
 
-function wordsOfContact(shown: Told['contactShown']): string {
+function wordsOfContact(shown: ApplicantMailDetails['contactShown']): string {
   if (shown === null) return 'They are not shown your email and phone number.';
   const [first, last] = [formatDay(shown.first), formatDay(shown.last)];
   const days = first === last ? `on ${first}` : `from ${first} to ${last}`;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { freePlace } from './free-place.ts';
+import { findFreePosition } from './find-free-position.ts';
 
 describe('the free place', () => {
   it.each([
@@ -8,6 +8,6 @@ describe('the free place', () => {
     [[4, 1, 3], 2],
     [[1, 2, 3, 4], null],
   ])('beside %j is %j', (taken, place) => {
-    expect(freePlace(taken)).toBe(place);
+    expect(findFreePosition(taken)).toBe(place);
   });
 });

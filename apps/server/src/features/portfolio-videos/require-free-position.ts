@@ -1,14 +1,14 @@
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Queryable } from '../../platform/database/database.ts';
-import { freePlace } from './free-place.ts';
-import { listTakenPlaces } from './portfolio-videos.queries.ts';
+import { findFreePosition } from './find-free-position.ts';
+import { listTakenPositions } from './portfolio-videos.queries.ts';
 
 /**
  * The place that a seeker's next video takes.
  * @throws {AppError} video_limit_reached when none is free
  */
-export async function requireFreePlace(database: Queryable, seekerId: string): Promise<number> {
-  const place = freePlace(await listTakenPlaces(database, seekerId));
+export async function requireFreePosition(database: Queryable, seekerId: string): Promise<number> {
+  const place = findFreePosition(await listTakenPositions(database, seekerId));
   if (place === null) throw new AppError('video_limit_reached');
   return place;
 }

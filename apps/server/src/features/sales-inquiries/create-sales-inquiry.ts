@@ -8,7 +8,7 @@ import { insertSalesInquiry } from './sales-inquiries.queries.ts';
 const MAX_ATTEMPTS = 12;
 
 /** Keeps what an employer asks of sales, and has it mailed to them. */
-export async function takeSalesInquiry(
+export async function createSalesInquiry(
   { database, clock }: Platform,
   employerId: string,
   { contactName, message }: BodyOf<typeof endpoint>,

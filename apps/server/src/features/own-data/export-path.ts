@@ -10,7 +10,7 @@ const folders = {
 } as const satisfies Record<OwnFile['kind'], string>;
 
 /** Where a file lies in the export: by kind, numbered, so that no two names meet. */
-export function exportName({ kind, name, storage_key }: OwnFile, number: number): string {
+export function exportPath({ kind, name, storage_key }: OwnFile, number: number): string {
   const given = (name ?? storage_key)
     .replace(/[\p{Cc}\p{Cf}\p{Cs}/\\:*?"<>|]/gu, '_')
     .replace(/^\.+/, '')

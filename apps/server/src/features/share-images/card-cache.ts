@@ -6,7 +6,7 @@ import { createConcurrencyLimiter } from '../../platform/rate-limits/concurrency
 import { createDiskCache } from '../../platform/files/disk-cache.ts';
 import { isMissingFile } from '../../platform/files/open-stored-file.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { type Card, CARD_DESIGN } from './draw-card.ts';
+import { type Card, CARD_DESIGN_VERSION } from './draw-card.ts';
 import { renderCard } from './render-card.ts';
 
 /** Drawn pictures kept in memory, in bytes, and on the disk. */
@@ -25,7 +25,7 @@ interface CardSource {
 }
 
 /** Draws each picture once, and keeps it under the hash of what it shows. */
-export function createCardStore({ config, files, log }: Platform) {
+export function createCardCache({ config, files, log }: Platform) {
   const folder = join(config.dataDir, 'cache', 'cards');
   const disk = createDiskCache({ folder, filesMax: KEPT_ON_DISK });
   const inTurn = createConcurrencyLimiter(DRAWING);
@@ -73,7 +73,7 @@ export function createCardStore({ config, files, log }: Platform) {
 
 function nameOf(source: CardSource): string {
   const hash = createHash('sha256')
-    .update(JSON.stringify([CARD_DESIGN, source]))
+    .update(JSON.stringify([CARD_DESIGN_VERSION, source]))
     .digest('hex');
   return `${hash}.png`;
 }

@@ -3,7 +3,7 @@ import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/new-id.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { isSessionActive, type Session } from '../../platform/authentication/sessions.ts';
-import { keepLink, newLinkToken, voidPendingMoves } from '../account-links/index.ts';
+import { insertLink, newLinkToken, voidEmailConfirmations } from '../account-links/index.ts';
 import { mailAccountLink } from '../account-mail/index.ts';
 import { lockCredentials } from '../passwords/index.ts';
 import {
@@ -12,7 +12,7 @@ import {
   isEmailTaken,
   listRequestsSince,
 } from './email-changes.queries.ts';
-import { CONFIRM_WITHIN_MS, UNDO_WITHIN_MS } from './email-change-times.ts';
+import { CONFIRMATION_PERIOD_MS, UNDO_PERIOD_MS } from './email-change-periods.ts';
 
 const HOUR_MS = 3_600_000;
 /** Each asks for two mails, one of them to an address that may be a stranger's. */
@@ -31,7 +31,7 @@ interface EmailRequest {
  * both is not always the owner. Part of the transaction of whoever asks.
  * @throws {AppError} email_taken, too_many_requests, or wrong_password where it changed meanwhile
  */
-export async function openEmailChange(
+export async function requestEmailChange(
   transaction: DatabaseTransaction,
   platform: Platform,
   { session, email, verifiedHash }: EmailRequest,
@@ -51,7 +51,7 @@ export async function openEmailChange(
     throw new AppError('too_many_requests', { retryAfter });
   }
   await endPendingChange(transaction, session, now);
-  await voidPendingMoves(transaction, session, now);
+  await voidEmailConfirmations(transaction, session, now);
   const emailChangeId = newId();
   await insertEmailChange(transaction, {
     id: emailChangeId,
@@ -60,21 +60,21 @@ export async function openEmailChange(
     newEmail: email,
     sessionId: session.id,
     now,
-    expiresAt: after(CONFIRM_WITHIN_MS),
+    expiresAt: after(CONFIRMATION_PERIOD_MS),
   });
   const links = [
-    { purpose: 'confirm_email', to: email, mail: 'confirm', lifetimeMs: CONFIRM_WITHIN_MS },
+    { purpose: 'confirm_email', to: email, mail: 'confirm', lifetimeMs: CONFIRMATION_PERIOD_MS },
     {
       purpose: 'undo_email_change',
       to: current.email,
       mail: 'asked',
-      lifetimeMs: CONFIRM_WITHIN_MS + UNDO_WITHIN_MS,
+      lifetimeMs: CONFIRMATION_PERIOD_MS + UNDO_PERIOD_MS,
     },
   ] as const;
   for (const { purpose, to, mail, lifetimeMs } of links) {
     const token = newLinkToken();
     const expiresAt = after(lifetimeMs);
-    await keepLink(transaction, {
+    await insertLink(transaction, {
       purpose,
       token,
       account: session,

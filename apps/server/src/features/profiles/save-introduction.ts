@@ -10,7 +10,7 @@ import { findProfileDraft, upsertProfileDraft } from './profile-drafts.queries.t
 import { lockSeeker, upsertIntroduction } from './profiles.queries.ts';
 
 /** Keeps the least that an application needs; the profile begins with it where there is none yet. */
-export function introduceSeeker(
+export function saveIntroduction(
   { database, clock }: Platform,
   seekerId: string,
   introduction: IntroduceBody,

@@ -20,7 +20,7 @@ function ruleOf(kind: SessionKind, isCommon: (password: string) => boolean) {
 }
 
 /** @throws {AppError} validation_failed with the first broken rule of the account's kind */
-export function requireGoodPassword(
+export function requireAcceptablePassword(
   { config }: Pick<Platform, 'config'>,
   kind: SessionKind,
   password: string,

@@ -3,7 +3,7 @@ import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { type Account, accountColumn } from '../../platform/authentication/sessions.ts';
 
 /** Responses kept for retries: those of the account's sessions, and of its signup, which no session had. */
-export async function deleteKeptAnswers(
+export async function deleteStoredResponses(
   transaction: DatabaseTransaction,
   { kind, accountId }: Account,
 ): Promise<void> {
