@@ -5,7 +5,7 @@ import type { Config } from './config.ts';
 import { createPayments, deliverInProcess } from './features/payments/index.ts';
 import { isDemoDataMissing } from './demo-data/is-demo-data-missing.ts';
 import { warnOfDemoAccounts } from './demo-data/warn-of-demo-accounts.ts';
-import { countUnmatchedEvents, warnOfSandboxPlans } from './features/subscriptions/index.ts';
+import { countUnmatchedEvents, warnAboutSandboxPlans } from './features/subscriptions/index.ts';
 import { createResponseCache } from './platform/response-cache/response-cache.ts';
 import { startChangeFeed } from './platform/response-cache/change-feed.ts';
 import { systemClock } from './platform/clock.ts';
@@ -103,7 +103,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     if (embedded && (await isDemoDataMissing(platform)))
       await loadSample(platform, connectionString);
     await warnOfDemoAccounts(platform);
-    await warnOfSandboxPlans(platform);
+    await warnAboutSandboxPlans(platform);
 
     // The queue delivers to the server, which therefore is complete by then.
     const app = await buildApp(platform, drain);

@@ -3,7 +3,7 @@ import type { TestApp } from '../create-test-app.ts';
 import type { SignedEvent } from './fake-payments.ts';
 import type { TestAccount } from '../database/insert-accounts.ts';
 
-/** A plan that was bought and is known. */
+/** A purchased plan. */
 interface BoughtPlan {
   /** Ours. */
   readonly id: string;
@@ -20,7 +20,7 @@ export function deliverEvent(app: TestApp, { body, headers }: SignedEvent) {
   return app.call('POST', '/api/webhooks/stripe', { body, headers });
 }
 
-/** News of a subscription, signed and delivered. */
+/** Signs and delivers an event about a subscription. */
 export function deliverSubscriptionEvent(app: TestApp, subscriptionId: string, id?: string) {
   return deliverEvent(
     app,
@@ -28,7 +28,7 @@ export function deliverSubscriptionEvent(app: TestApp, subscriptionId: string, i
   );
 }
 
-/** Begins a checkout. @returns the address of the payment page */
+/** Starts a checkout. @returns the address of the payment page */
 export async function startCheckout(
   app: TestApp,
   employer: TestAccount,
@@ -40,7 +40,7 @@ export async function startCheckout(
   return response.json<{ checkoutUrl: string }>().checkoutUrl;
 }
 
-/** Begins a checkout, pays it and lets the provider tell. */
+/** Starts a checkout, pays it and delivers the event. */
 export async function buyPlan(
   app: TestApp,
   employer: TestAccount,

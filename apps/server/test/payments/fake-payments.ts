@@ -29,15 +29,15 @@ interface EventOptions {
   readonly signedAt?: Date;
 }
 
-/** A payment provider in memory, and what its buyers, its calendar and its misfortunes do. */
+/** A payment provider in memory, with controls for what customers, time and outages do to it. */
 export interface FakePayments extends PaymentProvider {
-  /** What was asked of it since the last call, by name. */
+  /** The names of the requests since the last call. */
   takeCalls(): string[];
   /** Pays a checkout that is open. @returns the subscription's id */
   pay(checkoutUrl: string): string;
   /** The checkout behind an address, as long as it is open. */
   openCheckout(checkoutUrl: string): CheckoutRequest | null;
-  /** From now on a subscription is none of ours, for this reason; null takes that back. */
+  /** From now on a subscription is not ours, for this reason; null takes that back. */
   disown(subscriptionId: string, reason: UnmatchedReason | null): void;
   /** A subscription that was bought before the test. */
   adopt(subscription: ProviderSubscription): void;
@@ -49,11 +49,11 @@ export interface FakePayments extends PaymentProvider {
   payOpenBills(subscriptionId: string): void;
   /** Ends a subscription, as the provider does at the end of a cancelled period. */
   end(subscriptionId: string): void;
-  /** Gives back so much of the newest payment, in dollars; all of it without. */
+  /** Refunds an amount of the newest payment, in dollars; all of it by default. */
   refund(subscriptionId: string, amount?: number): void;
   /** The customer disputes the newest payment, or the bank decides about it. */
   dispute(subscriptionId: string, dispute: NonNullable<ProviderInvoice['dispute']>): void;
-  /** The newest payment of a subscription, as news of charges names it. */
+  /** The newest payment of a subscription, as events of charges name it. */
   paymentOf(subscriptionId: string): string;
   /**
    * Runs this during every request from now on, between what the provider read and its response; null stops
@@ -62,10 +62,10 @@ export interface FakePayments extends PaymentProvider {
   duringRequests(interruption: ((name: string) => Promise<void>) | null): void;
   /** From now on a bank asks before a change is paid. */
   askToConfirm(): void;
-  /** From now on nobody answers. */
-  goAway(): void;
-  comeBack(): void;
-  /** News of it, signed: `headers` and `body` are what the webhook gets. */
+  /** From now on every request fails. */
+  goOffline(): void;
+  goOnline(): void;
+  /** Signs an event: `headers` and `body` are what the webhook receives. */
   sign(event: EventOptions): SignedEvent;
 }
 
@@ -152,7 +152,7 @@ export function createFakePayments(clock: Clock): FakePayments {
     );
   }
 
-  /** Answers a call, unless it is away, and the same to one that is repeated with its key. */
+  /** Responds to a request while online; repeated with its key, it gets the same response. */
   async function answer<Answer>(name: string, key: string | null, make: () => Answer) {
     if (isAway) throw new AppError('payments_unavailable');
     calls.push(name);
@@ -331,11 +331,11 @@ export function createFakePayments(clock: Clock): FakePayments {
       asksToConfirm = true;
     },
 
-    goAway() {
+    goOffline() {
       isAway = true;
     },
 
-    comeBack() {
+    goOnline() {
       isAway = false;
     },
 

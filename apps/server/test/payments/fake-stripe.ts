@@ -8,16 +8,16 @@ export interface StripeCall {
   readonly idempotencyKey: string | undefined;
 }
 
-/** An answer of Stripe's, or a connection that is held or cut. */
+/** A response of Stripe, or a connection that hangs or is cut. */
 export type StripeResponse =
   { readonly status?: number; readonly body: unknown } | 'silence' | 'hang up';
 
-/** As much of Stripe's API as a test tells it to speak. */
+/** The part of Stripe's API that a test sets up. */
 export interface FakeStripe {
   readonly url: string;
   /** What was asked since the last call, in order. */
   takeCalls(): StripeCall[];
-  /** Answers for a route such as `GET /v1/invoices`, one a request; the last one stays. */
+  /** Responses for a route such as `GET /v1/invoices`, one per request; the last one repeats. */
   on(route: string, ...answers: StripeResponse[]): void;
   reset(): void;
   close(): Promise<void>;

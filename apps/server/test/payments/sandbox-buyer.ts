@@ -18,7 +18,7 @@ export const RETURN = {
   cancelUrl: 'http://nextshift.example/employer/subscription?checkout=cancelled',
 };
 
-/** What employers do with the built-in payment provider, without the subscriptions around it. */
+/** Drives the built-in payment provider as an employer, without the subscriptions around it. */
 export function createSandboxBuyer(app: TestApp) {
   const payments = createSandboxPayments(app.platform);
 
@@ -53,7 +53,7 @@ export function createSandboxBuyer(app: TestApp) {
       .execute();
   }
 
-  /** Buys a plan; answers the subscription's id. */
+  /** Buys a plan. @returns the subscription's id */
   async function buy(planType: PlanId, billingCycle: BillingCycle = 'monthly'): Promise<string> {
     const checkout = await begin(planType, billingCycle);
     await press(checkout, 'pay');
@@ -68,7 +68,7 @@ export function createSandboxBuyer(app: TestApp) {
     return state;
   }
 
-  /** The types of the events that wait to be delivered. */
+  /** The types of the queued events. */
   async function eventsOf(subscriptionId: string): Promise<unknown[]> {
     const payloads = await queuedPayloads(app);
     return payloads

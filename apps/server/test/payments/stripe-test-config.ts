@@ -3,7 +3,7 @@ import type { Config } from '../../src/config.ts';
 const VERSION = '2026-10-28.endive';
 const SECRET_KEY = 'sk_test_canary';
 
-/** What a stand-in of Stripe demands of every request. */
+/** What the stand-in requires of every request. */
 export const stripeExpectations = { secretKey: SECRET_KEY, version: VERSION };
 
 /** Settings of Stripe as the environment would give them. */
@@ -26,5 +26,5 @@ export function stripeTestConfig(apiBase?: string): NonNullable<Config['stripe']
   };
 }
 
-/** No waiting between tries, for there is one alone. */
+/** A single attempt, without retries. */
 export const singleAttempt = { readMs: 2_000, writeMs: 2_000, retries: 0 };

@@ -6,7 +6,7 @@ import { findEndedSubscription, findLiveSubscription } from './subscriptions.que
 
 interface FoundSubscription {
   readonly subscription: Subscription | null;
-  /** Whether it is one that counts. */
+  /** Whether it is live. */
   readonly hasSubscription: boolean;
   readonly subscriptionToken: string | null;
 }

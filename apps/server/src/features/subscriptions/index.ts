@@ -5,7 +5,7 @@ export { keepPlanEndings } from './endings/keep-plan-endings.ts';
 export { findPlan, isPlanSuspended, jobTermsOf, maxActiveJobs } from './plan-limits.ts';
 export { reconcilePendingCheckouts } from './provider-state/reconcile-payments.ts';
 export { type ReplayedEvent, replayPaymentEvents } from './provider-state/replay-payment-events.ts';
-export { warnOfSandboxPlans } from './provider-state/sandbox-plans.ts';
+export { warnAboutSandboxPlans } from './provider-state/sandbox-plans.ts';
 export { sendSubscriptionMail } from './news/send-subscription-mail.ts';
 export { subscriptionRoutes } from './subscriptions.routes.ts';
 export { countUnmatchedEvents } from './provider-state/subscription-events.queries.ts';

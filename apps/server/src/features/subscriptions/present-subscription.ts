@@ -31,7 +31,7 @@ export function presentSubscription(
 
 /**
  * A line of the history, without the provider's ids.
- * @param hasPages whether the provider that billed it is there to show its bills
+ * @param hasPages whether the provider that billed it is configured, and can show its bills
  */
 export function presentBillingEvent(row: BillingEventRow, hasPages: boolean): BillingEvent {
   return {

@@ -2,10 +2,10 @@ import { AppError } from '../../platform/http/app-error.ts';
 import { isSuspended } from './plan-limits.ts';
 import { isLive, type SubscriptionRow } from './subscriptions.queries.ts';
 
-/** Where a plan stands: it goes on, it is suspended, it ends with its paid period, or it has ended. */
+/** The stage of a plan: running, suspended, ending with its paid period, or ended. */
 type Stage = 'running' | 'suspended' | 'ending' | 'ended';
 
-/** What an employer may do to a plan, by where it stands. */
+/** The stages in which an employer may change a plan. */
 const allowed = {
   change: ['running', 'ending'],
   cancel: ['running', 'suspended', 'ending'],

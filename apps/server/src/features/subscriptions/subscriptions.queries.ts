@@ -4,16 +4,16 @@ import type { PaymentProvider, ProviderSubscription } from '../payments/index.ts
 
 type ProviderName = PaymentProvider['name'];
 
-/** The statuses of a plan that counts; an employer has one such subscription at most. */
+/** The statuses of a live plan; an employer has one such subscription at most. */
 const LIVE = ['active', 'past_due'] as const satisfies readonly SubscriptionStatus[];
-/** Those of a plan that did count. */
+/** The statuses of an ended plan. */
 const ENDED = ['canceled', 'unpaid'] as const satisfies readonly SubscriptionStatus[];
 
 export function isLive(status: SubscriptionStatus): boolean {
   return LIVE.some((live) => live === status);
 }
 
-/** The subscription that counts; the ended ones are history. */
+/** The employer's live subscription. */
 export function findLiveSubscription(database: Queryable, employerId: string) {
   return database
     .selectFrom('subscriptions')
@@ -80,8 +80,8 @@ interface StoredSubscription {
   readonly now: Date;
 }
 
-/** Stores what the provider says, over what was known before, as the next revision. */
-export function keepSubscription(
+/** Inserts or updates a subscription with the provider's state, as the next revision. */
+export function storeSubscription(
   transaction: DatabaseTransaction,
   { id, employerId, provider, subscription, reversal, now }: StoredSubscription,
 ): Promise<SubscriptionRow> {
@@ -117,7 +117,7 @@ export function keepSubscription(
     .executeTakeFirstOrThrow();
 }
 
-/** Takes a plan back that must not count beside another. */
+/** Ends a plan that must not count beside another. */
 export function withdrawSubscription(
   transaction: DatabaseTransaction,
   id: string,
@@ -131,7 +131,7 @@ export function withdrawSubscription(
     .executeTakeFirstOrThrow();
 }
 
-/** Notes that the provider was asked, whatever it said. */
+/** Records that the provider was asked, whatever the result. */
 export async function markChecked(
   transaction: DatabaseTransaction,
   id: string,
@@ -144,8 +144,8 @@ export async function markChecked(
     .execute();
 }
 
-/** Whom the provider is told of, and mails go to. */
-export function findPayingEmployer(database: Queryable, employerId: string) {
+/** The employer as the provider's customer and the recipient of mails. */
+export function findBilledEmployer(database: Queryable, employerId: string) {
   return database
     .selectFrom('employers')
     .select(['id', 'email', 'company_name as companyName'])
@@ -155,7 +155,7 @@ export function findPayingEmployer(database: Queryable, employerId: string) {
 }
 
 /** Whether a plan was bought for a company whose account was deleted before. */
-export async function isBoughtAfterLeaving(
+export async function wasBoughtAfterLeaving(
   database: Queryable,
   row: Pick<SubscriptionRow, 'employer_id' | 'created_at'>,
 ): Promise<boolean> {

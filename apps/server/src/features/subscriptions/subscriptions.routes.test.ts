@@ -24,7 +24,7 @@ async function claimsOf(token: string) {
 }
 
 describe('GET /employer-subscriptions/plans', () => {
-  it('tells the plans to everyone', async () => {
+  it('lists the plans for everyone', async () => {
     const response = await app.call('GET', '/employer-subscriptions/plans');
     expect(response.statusCode).toBe(200);
     const { plans } = response.json<{ plans: { id: string; features: string[] }[] }>();
@@ -35,7 +35,7 @@ describe('GET /employer-subscriptions/plans', () => {
 });
 
 describe('GET /employer-subscriptions/{employerId}', () => {
-  it('answers the subscription and a signed summary for an hour', async () => {
+  it('returns the subscription and a summary signed for an hour', async () => {
     const employer = await signUpEmployer(app, { plan: 'impact' });
     const response = await app.call('GET', `/employer-subscriptions/${employer.id}`, {
       as: employer,
@@ -72,7 +72,7 @@ describe('GET /employer-subscriptions/{employerId}', () => {
     });
   });
 
-  it('answers none to an employer without one', async () => {
+  it('returns null to an employer without one', async () => {
     const employer = await signUpEmployer(app, { plan: null });
     const response = await app.call('GET', `/employer-subscriptions/${employer.id}`, {
       as: employer,
@@ -84,7 +84,7 @@ describe('GET /employer-subscriptions/{employerId}', () => {
     });
   });
 
-  it('is its employer’s alone', async () => {
+  it('is readable by its own employer only', async () => {
     const employer = await signUpEmployer(app);
     const other = await signUpEmployer(app);
     const response = await app.call('GET', `/employer-subscriptions/${other.id}`, { as: employer });

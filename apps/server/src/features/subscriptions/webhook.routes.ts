@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../../platform/platform.ts';
-import { readPaymentEvent, takePaymentEvent } from './provider-state/take-payment-event.ts';
+import { readPaymentEvent, handlePaymentEvent } from './provider-state/take-payment-event.ts';
 
 /** Bytes of an event. */
 const BODY_LIMIT = 1024 * 1024;
 const NOTHING = Buffer.alloc(0);
 
 /**
- * Where the payment provider sends its news, whichever it is. The signature is over the bytes as they
- * were sent, so that here, and only here, bodies are not parsed. It stands for who sends: there is no
- * session, and no limit on how often.
+ * The webhook of the payment provider, whichever it is. The signature covers the raw bytes
+ * of the request, so bodies are not parsed here. The signature authenticates the sender: there is no
+ * session and no rate limit.
  */
 export function paymentWebhookRoutes(app: FastifyInstance, platform: Platform): void {
   void app.register(async (scope) => {
@@ -24,7 +24,7 @@ export function paymentWebhookRoutes(app: FastifyInstance, platform: Platform): 
         const body = Buffer.isBuffer(request.body) ? request.body : NOTHING;
         const given = request.headers['stripe-signature'];
         const signature = typeof given === 'string' ? given : undefined;
-        await takePaymentEvent(platform, readPaymentEvent(platform, body, signature));
+        await handlePaymentEvent(platform, readPaymentEvent(platform, body, signature));
         return reply.header('cache-control', 'no-store').send({ received: true });
       },
     );

@@ -27,7 +27,7 @@ function unsignedEvent(): SignedEvent {
   return { body, headers: { 'content-type': 'application/json' } };
 }
 
-/** A checkout that is paid, of which nobody has told us yet. */
+/** A paid checkout whose event has not been delivered yet. */
 async function aPaidCheckout() {
   const employer = await signUpEmployer(app, { plan: null });
   const subscriptionId = app.payments.pay(await startCheckout(app, employer));
@@ -140,7 +140,7 @@ describe('an event that is not the provider’s', () => {
 });
 
 describe('an event of the provider', () => {
-  it('needs no session, and answers that it was received', async () => {
+  it('needs no session, and is acknowledged', async () => {
     const { employer, subscriptionId } = await aPaidCheckout();
     const response = await deliverSubscriptionEvent(app, subscriptionId);
     expect(response.statusCode).toBe(200);
@@ -178,7 +178,7 @@ describe('an event of the provider', () => {
     expect(await mailsTo(employer)).toEqual(['Your Impact plan has begun']);
   });
 
-  it('says what to read again, never what is so', async () => {
+  it('says what to read again, and its content is not trusted', async () => {
     const { employer, subscriptionId } = await aPaidCheckout();
     app.payments.end(subscriptionId);
     await deliverEvent(app, app.payments.sign({ subscriptionId, type: 'checkout completed' }));
@@ -187,7 +187,7 @@ describe('an event of the provider', () => {
     expect(await subscriptionsOf(employer)).toMatchObject([{ status: 'canceled' }]);
   });
 
-  it('is kept and said aloud when it is of nobody we know, or of nothing we sell', async () => {
+  it('is stored and logged when its employer or product is unknown', async () => {
     const stranger = app.payments.pay(
       await startCheckout(app, await signUpEmployer(app, { plan: null })),
     );
@@ -213,7 +213,7 @@ describe('an event of the provider', () => {
     expect(await countUnmatchedEvents(app.database)).toBe(3);
   });
 
-  it('counts those that are refused', async () => {
+  it('is counted when it is refused', async () => {
     const forged = unsignedEvent();
     expect((await deliverEvent(app, forged)).statusCode).toBe(400);
     const { text } = await app.platform.metrics.print();
@@ -222,7 +222,7 @@ describe('an event of the provider', () => {
     );
   });
 
-  it('is applied when it is replayed, once what was missing is there', async () => {
+  it('is applied when it is replayed, once what was missing exists', async () => {
     const { employer, subscriptionId } = await aPaidCheckout();
     app.payments.disown(subscriptionId, 'no_price');
     expect((await deliverSubscriptionEvent(app, subscriptionId, 'evt_early')).statusCode).toBe(200);
@@ -237,11 +237,11 @@ describe('an event of the provider', () => {
     expect(await replayed()).toBeUndefined();
   });
 
-  it('is not noted while the provider is away, so that it comes again', async () => {
+  it('is not stored while the provider is unavailable, so that it is sent again', async () => {
     const { employer, subscriptionId } = await aPaidCheckout();
-    app.payments.goAway();
+    app.payments.goOffline();
     expect((await deliverSubscriptionEvent(app, subscriptionId, 'evt_again')).statusCode).toBe(503);
-    app.payments.comeBack();
+    app.payments.goOnline();
     expect(app.log.takeErrors()).toHaveLength(1);
     expect(await isKnown('evt_again')).toBe(false);
     expect(await subscriptionsOf(employer)).toEqual([]);
@@ -249,15 +249,15 @@ describe('an event of the provider', () => {
     expect(await subscriptionsOf(employer)).toHaveLength(1);
 
     app.payments.end(subscriptionId);
-    app.payments.goAway();
+    app.payments.goOffline();
     expect((await deliverSubscriptionEvent(app, subscriptionId, 'evt_known')).statusCode).toBe(503);
-    app.payments.comeBack();
+    app.payments.goOnline();
     app.log.takeErrors();
     expect(await isKnown('evt_known')).toBe(false);
     expect(await subscriptionsOf(employer)).toMatchObject([{ status: 'active' }]);
   });
 
-  it('has the employer told when a payment fails, and keeps the plan for the time that is paid', async () => {
+  it('notifies the employer of a failed payment, and keeps the plan for the paid period', async () => {
     const { employer, subscriptionId } = await aPaidCheckout();
     await deliverSubscriptionEvent(app, subscriptionId);
     await mailsTo(employer);

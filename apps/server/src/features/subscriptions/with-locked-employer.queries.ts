@@ -5,7 +5,7 @@ import type { Platform } from '../../platform/platform.ts';
 export interface LockedEmployer {
   readonly transaction: DatabaseTransaction;
   readonly employerId: string;
-  /** It has deleted its account: what is bought for it ends. */
+  /** The account was deleted: any plan of it ends. */
   readonly hasLeft: boolean;
 }
 

@@ -9,7 +9,7 @@ export interface ChosenPlan {
 export interface CheckoutRequest extends ChosenPlan {
   readonly employerId: string;
   readonly customerId: string;
-  /** Where the browser comes back to; made by the server from its own address. */
+  /** Where the browser returns to; built by the server from its own address. */
   readonly successUrl: string;
   readonly cancelUrl: string;
 }
@@ -18,7 +18,7 @@ export interface CheckoutRequest extends ChosenPlan {
 export interface ProviderSubscription extends ChosenPlan {
   readonly id: string;
   readonly customerId: string;
-  /** From what was said when the checkout began. */
+  /** From the metadata of the checkout. */
   readonly employerId: string;
   readonly status: SubscriptionStatus;
   readonly currentPeriodStart: Date;
@@ -37,11 +37,11 @@ export interface ProviderInvoice extends ChosenPlan {
   /** US dollars; negative for a credit. */
   readonly amount: number;
   readonly paid: boolean;
-  /** What was taken from the customer for it, in US dollars: credit from before is not. */
+  /** What the customer was charged for it, in US dollars, after earlier credit. */
   readonly charged: number;
-  /** How much of that was given back. */
+  /** How much of that was refunded. */
   readonly refunded: number;
-  /** What became of the customer's dispute with the bank about it; null without one. */
+  /** The state of the customer's dispute about it; null without one. */
   readonly dispute: 'open' | 'won' | 'lost' | null;
   readonly createdAt: Date;
 }
@@ -52,7 +52,7 @@ export interface ProviderState {
   readonly invoices: readonly ProviderInvoice[];
 }
 
-/** Why a subscription at the provider is none of ours. */
+/** Why a subscription at the provider matches nothing of ours. */
 export type UnmatchedReason = 'no_subscription' | 'no_price' | 'no_employer';
 
 /** A change of plan that its customer has to confirm on the provider's page. */
@@ -60,7 +60,7 @@ export interface ChangeToConfirm {
   readonly subscriptionId: string;
   readonly customerId: string;
   readonly plan: ChosenPlan;
-  /** Where the browser comes back to. */
+  /** Where the browser returns to. */
   readonly returnUrl: string;
 }
 
@@ -74,20 +74,20 @@ export interface ProviderPreview {
   readonly creditLeft: number;
 }
 
-/** News of the provider whose signature holds. It says what to read again, never what is so. */
+/** An event of the provider with a valid signature. It says what to read again; its content is not trusted. */
 export interface ProviderEvent {
   readonly id: string;
   readonly type: string;
-  /** Null for news of something else than a subscription, and where it names a payment. */
+  /** Null for an event that is not about a subscription, or that names a payment instead. */
   readonly subscriptionId: string | null;
-  /** The payment that was refunded or disputed; null for other news. */
+  /** The payment that was refunded or disputed; null for other events. */
   readonly paymentId: string | null;
 }
 
 /**
- * Who takes the money. Every change carries an idempotency key: repeated with it, it is done once.
- * All but `readEvent` throw `payments_unavailable` while the provider cannot be reached. Those that
- * change a subscription throw `subscription_ended` where it is over, but for `cancel` now: that is done.
+ * Takes payments. Every change carries an idempotency key, so that a repeated request is done once.
+ * All methods but `readEvent` throw `payments_unavailable` while the provider cannot be reached. Those that
+ * change a subscription throw `subscription_ended` once it is over, except for `cancel` now, which succeeds.
  */
 export interface PaymentProvider {
   readonly name: 'stripe' | 'sandbox';
@@ -96,29 +96,29 @@ export interface PaymentProvider {
     idempotencyKey: string,
   ): Promise<{ readonly customerId: string }>;
   /**
-   * Begins a checkout; one that was begun before for this customer and is still open is closed.
-   * @throws {AppError} subscription_active where that one was just paid
+   * Starts a checkout and closes the customer's earlier one, if it is still open.
+   * @throws {AppError} subscription_active if that one was just paid
    */
   createCheckout(
     request: CheckoutRequest,
     idempotencyKey: string,
   ): Promise<{ readonly checkoutUrl: string }>;
-  /** What a customer has and had, as far as it is ours. */
+  /** All of a customer's subscriptions that are ours, ended ones included. */
   listSubscriptions(customerId: string): Promise<ProviderState[]>;
-  /** Why `readSubscription` answers null. */
+  /** Why `readSubscription` returns null. */
   explainUnknown(subscriptionId: string): Promise<UnmatchedReason>;
-  /** The subscription that a payment was for; null where it was for something else, or is not known. */
+  /** The subscription that a payment was for; null if it was for something else, or is unknown. */
   findSubscriptionOfPayment(paymentId: string): Promise<string | null>;
-  /** Null where the provider knows no such subscription, or it is none of ours. */
+  /** Null if the provider knows no such subscription, or it is not ours. */
   readSubscription(subscriptionId: string): Promise<ProviderState | null>;
   /**
    * What `changePlan` would bill now.
-   * @throws {AppError} subscription_ended where it is over
+   * @throws {AppError} subscription_ended if it is over
    */
   previewChange(subscriptionId: string, plan: ChosenPlan): Promise<ProviderPreview>;
   /**
    * The difference is billed at once.
-   * @throws {AppError} payment_declined where it is not paid, payment_confirmation_required where the bank
+   * @throws {AppError} payment_declined if it is not paid, payment_confirmation_required if the bank
    * asks the customer first; then nothing has changed
    */
   changePlan(
@@ -138,8 +138,8 @@ export interface PaymentProvider {
   /** The provider's page for card, invoices, address and tax id. */
   openPortal(customerId: string, returnUrl: string): Promise<{ readonly portalUrl: string }>;
   /**
-   * The page of a bill, good for now; null where there is none.
-   * @param ownOrigin where the server itself is reached, for a provider that is part of it
+   * A short-lived link to a bill's page; null without one.
+   * @param ownOrigin the server's own origin, for a provider that is part of it
    */
   findInvoiceUrl(invoiceId: string, ownOrigin: string): Promise<string | null>;
   /**

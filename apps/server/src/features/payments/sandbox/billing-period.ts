@@ -1,7 +1,7 @@
 import type { BillingCycle } from '@nextshift/contract';
 import { addMonths } from '@nextshift/contract';
 
-/** A time that is paid for, its end not included. */
+/** A paid period; its end is exclusive. */
 export interface BillingPeriod {
   readonly start: Date;
   readonly end: Date;
@@ -11,7 +11,7 @@ const MONTHS_OF_CYCLE = { monthly: 1, annual: 12 } as const satisfies Record<Bil
 
 /**
  * The period that begins at `start`. It ends on the anchor's day of the month, or on the last day of a
- * month that is too short for it: what began on January 31 ends on February 28, and then on March 31.
+ * shorter month: a plan that began on January 31 ends on February 28, and then on March 31.
  */
 export function periodFrom(start: Date, anchor: Date, cycle: BillingCycle): BillingPeriod {
   const months = monthIndexOf(start) - monthIndexOf(anchor) + MONTHS_OF_CYCLE[cycle];

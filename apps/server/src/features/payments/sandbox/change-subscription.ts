@@ -16,7 +16,7 @@ import {
 
 const CENTS = 100;
 
-/** Changes the plan at once, and bills the difference. The plan it has already stays as it is. */
+/** Changes the plan at once and bills the difference; does nothing for the current plan. */
 export async function changePlan(
   transaction: DatabaseTransaction,
   row: SandboxSubscriptionRow,
@@ -66,10 +66,10 @@ export function previewChange(
 }
 
 /**
- * Why a change cannot be confirmed any more; null where it can. Since the bank was to ask, the plan may have
+ * Why a change can no longer be confirmed; null if it can. Since the change was requested, the plan may have
  * ended or been suspended by a dispute, and the card replaced by one that is declined.
  */
-export async function refusalOfChange(
+export async function findChangeRefusal(
   database: Queryable,
   row: SandboxSubscriptionRow,
   next: ChosenPlan,
@@ -83,7 +83,7 @@ export async function refusalOfChange(
   return customer?.card === 'declined' ? 'declined' : null;
 }
 
-/** Ends it now, with nothing given back, or at the end of the time that is paid for. */
+/** Ends it now without a refund, or at the end of the paid period. */
 export async function cancelSubscription(
   transaction: DatabaseTransaction,
   row: SandboxSubscriptionRow,

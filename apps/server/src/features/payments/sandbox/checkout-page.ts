@@ -8,20 +8,20 @@ import { BRAND, dollars, messagePage, nameOf, page } from './sandbox-page.ts';
 interface CheckoutView {
   readonly checkout: CheckoutRow;
   readonly now: Date;
-  /** True just after the payment was let fail. */
+  /** True right after a declined payment. */
   readonly declined: boolean;
 }
 
 const CHECK =
   '<svg viewBox="0 0 20 20" fill="none" stroke="currentColor" stroke-width="2.5" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="m4 10.5 4 4 8-9"/></svg>';
-/** What is bought, for how much, and the ways to go on; or that there is nothing to pay any more. */
+/** The order with its price and buttons, or a note that the checkout is closed. */
 export function checkoutPage(view: CheckoutView): string {
   if (view.checkout.status === 'paid') return paidPage(view.checkout);
   if (view.checkout.status === 'abandoned') return abandonedPage(view.checkout);
   return openPage(view);
 }
 
-/** For a checkout that is not there, or someone else's. */
+/** For a missing checkout, or another employer's. */
 export function noCheckoutPage(): string {
   return messagePage({
     title: 'Checkout not found',

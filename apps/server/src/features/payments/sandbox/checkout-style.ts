@@ -82,8 +82,8 @@ button, .button { display: flex; align-items: center; justify-content: center; w
 const hash = createHash('sha256').update(CHECKOUT_STYLE).digest('base64');
 
 /**
- * Nothing runs here and nothing is loaded. Forms go to this server, which sends the browser on to the
- * address of the product: some browsers hold that against the same list.
+ * No script runs here and nothing is loaded. Forms post to this server, which redirects to the
+ * product's address; some browsers check redirects against form-action too.
  */
 export function checkoutPolicy(publicUrl: string): string {
   return [

@@ -47,7 +47,7 @@ describe('a checkout', () => {
     expect(first.page).toMatch(/^\/sandbox\/checkout\/cs_[0-9a-f]{32}$/);
   });
 
-  it('closes the one that was begun before, whichever way they race', async () => {
+  it('closes the earlier one, whichever way they race', async () => {
     const { employer } = await sandbox.begin('impact');
     await Promise.all(
       Array.from({ length: 8 }, () => sandbox.begin('basic', 'monthly', { by: employer })),
@@ -61,7 +61,7 @@ describe('a checkout', () => {
     expect(open).toHaveLength(1);
   });
 
-  it('does not wait for who holds the row of the employer', async () => {
+  it('does not wait for a lock on the employer’s row', async () => {
     const { employer } = await sandbox.begin('basic');
     await app.database.transaction().execute(async (transaction) => {
       await transaction
@@ -94,7 +94,7 @@ describe('a subscription', () => {
     expect(billsIn(state)).toEqual([['started', 'impact', 1620, true, daysAfterNow(0)]]);
   });
 
-  it('is nothing that anyone could guess', async () => {
+  it('has an id that nobody can guess', async () => {
     expect(await sandbox.payments.readSubscription('sub_nothing')).toBeNull();
     for (const change of [
       () => sandbox.payments.reactivate('sub_nothing', 'a'),
@@ -130,7 +130,7 @@ describe('a change of plan', () => {
     expect(invoices.at(-1)?.amount).toBe(840 - 79);
   });
 
-  it('is done once a key, and not at all to the plan that it is', async () => {
+  it('is done once per key, and not at all for the current plan', async () => {
     const id = await sandbox.buy('impact');
     const corporate = { planType: 'corporate', billingCycle: 'monthly' } as const;
     const changes = await Promise.all(
@@ -167,7 +167,7 @@ describe('a cancellation', () => {
     expect(await sandbox.eventsOf(id)).toContain('customer.subscription.deleted');
   });
 
-  it('takes effect now where that was asked, and nothing can be changed after it', async () => {
+  it('takes effect at once on request, and nothing can be changed afterwards', async () => {
     const id = await sandbox.buy('impact');
     const { payments } = sandbox;
     const ended = await payments.cancel(id, 'now', 'a');
@@ -191,7 +191,7 @@ describe('a cancellation', () => {
 });
 
 describe('a renewal', () => {
-  it('comes once, however many instances look', async () => {
+  it('happens once, however many instances run', async () => {
     const id = await sandbox.buy('accelerate');
     goTo(day((await sandbox.read(id)).subscription.currentPeriodEnd));
     await Promise.all(Array.from({ length: 5 }, () => renewSubscriptions(app.platform)));
@@ -234,7 +234,7 @@ describe('a renewal', () => {
     });
   });
 
-  it('forgets keys of yesterday', async () => {
+  it('deletes the keys of the day before', async () => {
     const id = await sandbox.buy('basic');
     await sandbox.payments.cancel(id, 'at-period-end', 'forget me');
     app.clock.advance(2 * DAY_MS);

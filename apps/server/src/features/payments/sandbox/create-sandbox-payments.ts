@@ -18,7 +18,7 @@ import {
   listSubscriptions,
   lockSubscription,
   type SandboxSubscriptionRow,
-  takeKey,
+  claimKey,
 } from './sandbox-subscriptions.queries.ts';
 
 type SandboxDependencies = Pick<Platform, 'clock' | 'database' | 'secrets'>;
@@ -35,13 +35,13 @@ export function createSandboxPayments(dependencies: SandboxDependencies): Paymen
   const idOf = (prefix: string, text: string) =>
     `${prefix}_${secrets.mac(`sandbox ${prefix} ${text}`).toString('hex').slice(0, 32)}`;
 
-  /** Does something to a subscription that has not ended, once a key. */
+  /** Changes a subscription that has not ended, once per idempotency key. */
   function change(subscriptionId: string, key: string, work: Work): Promise<ProviderState> {
     return database.transaction().execute(async (transaction) => {
       const row = await lockSubscription(transaction, subscriptionId);
       if (!row) throw new AppError('not_found');
       const now = clock();
-      if (await takeKey(transaction, `${subscriptionId} ${key}`, now)) {
+      if (await claimKey(transaction, `${subscriptionId} ${key}`, now)) {
         if (row.status === 'canceled') throw new AppError('subscription_ended');
         await work(transaction, row, now);
       }
@@ -72,7 +72,7 @@ export function createSandboxPayments(dependencies: SandboxDependencies): Paymen
 
     explainUnknown: async () => 'no_subscription',
 
-    // Its news of payments names the subscription.
+    // Its events always name the subscription.
     findSubscriptionOfPayment: async () => null,
 
     readSubscription: (subscriptionId) => readState(database, subscriptionId),
@@ -118,7 +118,7 @@ export function createSandboxPayments(dependencies: SandboxDependencies): Paymen
   };
 }
 
-/** What is due is charged to the card, as far as its bank lets it. */
+/** Charges what is due to the card, unless its bank declines or asks the customer first. */
 async function requireCharge(
   transaction: DatabaseTransaction,
   row: SandboxSubscriptionRow,

@@ -11,7 +11,7 @@ interface Server {
   inject(request: Request): Promise<{ readonly statusCode: number }>;
 }
 
-/** Takes events to the webhook of a server of this process, past the network. */
+/** Delivers events to the webhook of a server in this process, without the network. */
 export function deliverInProcess(server: Server): DeliverEvent {
   return async (body, signature) => {
     const { statusCode } = await server.inject({

@@ -21,8 +21,8 @@ const disputeWords = {
 } as const;
 
 /**
- * A bill by itself, and what a seller, a customer or a bank may do about its payment.
- * @param charged what was taken for it, in dollars
+ * The page of one bill, with what a seller, a customer or a bank may do about its payment.
+ * @param charged what was charged for it, in dollars
  */
 export function invoicePage(bill: SandboxBill, charged: number): string {
   const facts = [

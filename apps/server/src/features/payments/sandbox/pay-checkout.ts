@@ -11,9 +11,9 @@ type Dependencies = Pick<Platform, 'clock' | 'database'>;
 export type LockedCheckout = NonNullable<Awaited<ReturnType<typeof lockCheckout>>>;
 
 /**
- * Pays an open checkout of the employer's own, once however often it is asked for. One that is closed
- * stays so.
- * @returns the checkout as it is afterwards; null for one of someone else
+ * Pays an employer's open checkout, once however often it is requested. A closed one
+ * stays closed.
+ * @returns the checkout afterwards; null for another employer's
  */
 export function payCheckout(
   platform: Dependencies,
@@ -45,7 +45,7 @@ export function payCheckout(
   });
 }
 
-/** Lets the payment fail: nothing is bought, and the checkout stays open. */
+/** Declines the payment: nothing is bought, and the checkout stays open. */
 export function declineCheckout(
   platform: Dependencies,
   employerId: string,

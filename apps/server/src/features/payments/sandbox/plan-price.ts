@@ -13,15 +13,15 @@ export interface RunningPlan extends ChosenPlan {
 }
 
 interface PlanChange {
-  /** To pay now, in cents; negative is a credit. */
+  /** Due now, in cents; negative for a credit. */
   readonly cents: number;
   readonly period: BillingPeriod;
   readonly anchor: Date;
 }
 
 /**
- * What changing a plan within its period costs: what is left of the old one is given back, what is left
- * of the period is paid at the new price. Another cycle begins a period of its own now, paid in full.
+ * The cost of a change within a period: the rest of the old plan is credited, and the rest
+ * of the period is paid at the new price. A new billing cycle starts a new period now, paid in full.
  */
 export function priceChange(running: RunningPlan, next: ChosenPlan, now: Date): PlanChange {
   const { period, anchor } = running;
@@ -42,12 +42,12 @@ export function creditLeft(totals: readonly number[]): number {
   return totals.reduce((credit, total) => Math.max(0, credit - total), 0);
 }
 
-/** What was taken for each bill, in cents, after credit from those before; the oldest first. */
+/** What each bill charged, in cents, after earlier credit; oldest first. */
 export function chargedCents(totals: readonly number[]): number[] {
   return totals.map((total, index) => Math.max(0, total - creditLeft(totals.slice(0, index))));
 }
 
-/** How much of a period is still to come, from 0 to 1. */
+/** The remaining fraction of a period, from 0 to 1. */
 function shareLeft({ start, end }: BillingPeriod, now: Date): number {
   const share = (end.getTime() - now.getTime()) / (end.getTime() - start.getTime());
   return Math.min(1, Math.max(0, share));

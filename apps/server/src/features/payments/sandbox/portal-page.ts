@@ -60,12 +60,12 @@ export function portalPage({ customer, bills, saved, returnPath }: PortalView): 
 interface ConfirmView {
   readonly planName: string;
   readonly cents: number;
-  /** Of this very page, with what is to be confirmed. */
+  /** The address of this page, with the change to confirm. */
   readonly path: string;
   readonly returnPath: string;
 }
 
-/** What a bank asks before a card is charged. */
+/** The bank's confirmation page, shown before a card is charged. */
 export function confirmPage({ planName, cents, path, returnPath }: ConfirmView): string {
   const parts = [
     BRAND,
@@ -84,7 +84,7 @@ const refusals = {
   declined: 'Your card was declined. Nothing was changed.',
 } as const;
 
-/** For a change that could be confirmed when it was asked for, and cannot now. */
+/** Shown when a change can no longer be confirmed. */
 export function refusedPage(refusal: keyof typeof refusals, returnPath: string): string {
   return messagePage({
     title: 'This payment was not made',

@@ -4,7 +4,7 @@ import type { SandboxInvoiceRow, SandboxSubscriptionRow } from './sandbox-subscr
 
 const CENTS = 100;
 
-/** A subscription and its bills as a provider tells of them. */
+/** A subscription and its bills in the form every provider returns. */
 export function presentState(
   row: SandboxSubscriptionRow,
   invoices: readonly SandboxInvoiceRow[],

@@ -7,7 +7,7 @@ import { abandonOldCheckouts } from './sandbox-checkouts.queries.ts';
 import { announce } from './sandbox-event.ts';
 import {
   endSubscription,
-  forgetKeys,
+  deleteOldKeys,
   insertPaidInvoice,
   lockDueSubscriptions,
   type SandboxSubscriptionRow,
@@ -15,8 +15,8 @@ import {
 } from './sandbox-subscriptions.queries.ts';
 
 /**
- * The recurring task of the sandbox: what is due renews, or ends where that was asked for. A server that
- * was off for months bills each of them. Of many instances, one does it. Where Stripe sells the plans, nothing
+ * The recurring task of the sandbox: renews what is due, or ends what was cancelled. A server that
+ * was off for months bills each of them. Rows are locked, so that one instance does it. With Stripe, nothing
  * of the sandbox renews.
  */
 export async function renewSubscriptions({
@@ -33,7 +33,7 @@ export async function renewSubscriptions({
   };
   while ((await database.transaction().execute(renewSome)) > 0);
   await abandonOldCheckouts(database, now);
-  await forgetKeys(database, now);
+  await deleteOldKeys(database, now);
 }
 
 async function renew(transaction: DatabaseTransaction, row: SandboxSubscriptionRow): Promise<void> {

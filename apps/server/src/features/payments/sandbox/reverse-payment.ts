@@ -10,7 +10,7 @@ import {
 
 const CENTS = 100;
 
-/** What a seller does at the provider, and a customer at the bank. */
+/** Reversals by the seller at the provider, or by the customer's bank. */
 export const reversalActions = [
   'refund',
   'refund-half',
@@ -34,8 +34,8 @@ export function allowedReversals(
 }
 
 /**
- * Gives a payment back or disputes it, and has that told.
- * @returns false for a bill of someone else; what is not allowed any more changes nothing
+ * Refunds or disputes a payment, and queues the event.
+ * @returns false for another employer's bill; a reversal that is no longer allowed changes nothing
  */
 export async function reversePayment(
   transaction: DatabaseTransaction,
@@ -52,7 +52,7 @@ export async function reversePayment(
   return true;
 }
 
-/** What was taken for a bill, in dollars, after credit from those before. */
+/** What a bill charged, in dollars, after earlier credit. */
 export async function chargedFor(
   database: Queryable,
   bill: Pick<SandboxInvoiceRow, 'id' | 'subscription_id'>,

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('GET /sandbox/checkout/{id}', () => {
-  it('says what is bought, what is due today and when it renews, and that no money moves', async () => {
+  it('shows what is bought, what is due today and when it renews, and that no money moves', async () => {
     const { employer, page } = await sandbox.begin('impact', 'annual');
     const response = await app.call('GET', page, { as: employer });
     expect(response.statusCode).toBe(200);
@@ -58,7 +58,7 @@ describe('GET /sandbox/checkout/{id}', () => {
     expect(body).not.toContain('<img');
   });
 
-  it('is not there for another employer, and leads everyone else to the login', async () => {
+  it('is 404 for another employer, and redirects everyone else to the login', async () => {
     const { page } = await sandbox.begin('impact');
     const stranger = await signUpEmployer(app);
     const foreign = await app.call('GET', page, { as: stranger });
@@ -103,7 +103,7 @@ describe('the buttons of a checkout', () => {
     expect(await sandbox.boughtBy(checkout.employer)).toHaveLength(1);
   });
 
-  it('lets the payment fail: nothing is bought, and it can be tried again', async () => {
+  it('declines the payment: nothing is bought, and it can be tried again', async () => {
     const checkout = await sandbox.begin('impact');
     const { headers } = await sandbox.press(checkout, 'fail');
     expect(headers.location).toBe(`${checkout.page}?payment=declined`);
@@ -118,7 +118,7 @@ describe('the buttons of a checkout', () => {
     expect(await sandbox.boughtBy(checkout.employer)).toHaveLength(1);
   });
 
-  it('goes back without buying, and stays closed', async () => {
+  it('returns without buying, and stays closed', async () => {
     const checkout = await sandbox.begin('impact');
     const { headers } = await sandbox.press(checkout, 'cancel');
     expect(headers.location).toBe(RETURN.cancelUrl);
@@ -140,7 +140,7 @@ describe('the buttons of a checkout', () => {
     expect(await sandbox.boughtBy(checkout.employer)).toMatchObject([{ status: 'active' }]);
   });
 
-  it('buys nothing a day later, nor for anyone else', async () => {
+  it('buys nothing a day later, nor for another employer', async () => {
     const checkout = await sandbox.begin('impact');
     const stranger = await signUpEmployer(app);
     const foreign = await app.call('POST', `${checkout.page}/pay`, { as: stranger });
@@ -155,7 +155,7 @@ describe('the buttons of a checkout', () => {
     expect(await sandbox.boughtBy(checkout.employer)).toEqual([]);
   });
 
-  it('takes the form of its own page, and of no other site', async () => {
+  it('accepts forms of its own page, and of no other site', async () => {
     const checkout = await sandbox.begin('impact');
     const pay = (origin: string, payload = '') =>
       app.call('POST', `${checkout.page}/pay`, {
@@ -176,7 +176,7 @@ describe('the buttons of a checkout', () => {
   });
 });
 
-it('is not there with a real payment provider', async () => {
+it('does not exist with a real payment provider', async () => {
   const { employer, page } = await sandbox.begin('impact');
   const real = await createTestApp({
     env: {

@@ -23,8 +23,8 @@ const BODY_LIMIT = 1_024;
 
 /**
  * The checkout of the sandbox, in place of a payment provider's own page. Only the employer who began a
- * checkout sees it; writes are held to pages of ours by the guard of the whole server. With a real
- * provider none of this is there.
+ * checkout sees it; the server-wide cross-site guard protects its forms. None of this exists with a real
+ * provider.
  */
 export function sandboxCheckoutRoutes(
   app: FastifyInstance,
@@ -70,7 +70,7 @@ function addPages(app: FastifyInstance, platform: Platform, cookie: SessionCooki
     });
   }
 
-  // Pressed too late, a button leads to the page, which tells what became of the checkout.
+  // A button pressed too late redirects to the page, which shows the checkout's status.
   addButton('pay', payCheckout, ({ status, success_url: url }, page) =>
     status === 'paid' ? url : page,
   );

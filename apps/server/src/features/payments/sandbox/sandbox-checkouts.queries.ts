@@ -6,7 +6,7 @@ import type {
 } from '../../../platform/database/database.ts';
 import type { CheckoutRequest } from '../provider/payment-provider.ts';
 
-/** How long a checkout waits to be paid, in milliseconds. */
+/** How long a checkout can be paid, in milliseconds. */
 const OPEN_FOR_MS = 86_400_000;
 
 /** A checkout of the employer's own, as its page shows it. */
@@ -76,7 +76,7 @@ export async function setCheckoutStatus(
   await transaction.updateTable('sandbox_checkouts').set({ status }).where('id', '=', id).execute();
 }
 
-/** Closes the checkouts that have waited for too long. */
+/** Closes expired checkouts. */
 export async function abandonOldCheckouts(database: Queryable, now: Date): Promise<void> {
   await database
     .updateTable('sandbox_checkouts')
@@ -86,7 +86,7 @@ export async function abandonOldCheckouts(database: Queryable, now: Date): Promi
     .execute();
 }
 
-/** Makes whoever begins a checkout for the same customer wait for this transaction. */
+/** Serializes checkouts of one customer for the rest of this transaction. */
 async function lockCustomer(transaction: DatabaseTransaction, customerId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${customerId}, 0))`.execute(transaction);
 }

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../../platform/database/database.ts';
 
-/** What a customer has entered; undefined before the first time. */
+/** What a customer has entered; undefined before the first visit. */
 export function findCustomer(database: Queryable, id: string) {
   return database
     .selectFrom('sandbox_customers')
@@ -11,7 +11,7 @@ export function findCustomer(database: Queryable, id: string) {
 
 export type SandboxCustomer = NonNullable<Awaited<ReturnType<typeof findCustomer>>>;
 
-/** The customer that an employer is here. */
+/** An employer's customer id. */
 export async function findCustomerId(
   database: Queryable,
   employerId: string,
@@ -31,7 +31,7 @@ export async function findCustomerId(
   return found?.customer_id;
 }
 
-export async function keepCustomer(database: Queryable, customer: SandboxCustomer): Promise<void> {
+export async function storeCustomer(database: Queryable, customer: SandboxCustomer): Promise<void> {
   const { card, address, tax_id } = customer;
   await database
     .insertInto('sandbox_customers')

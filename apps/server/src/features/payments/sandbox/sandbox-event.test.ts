@@ -42,7 +42,7 @@ describe('an event of the sandbox', () => {
     });
   });
 
-  it('may be of no subscription', async () => {
+  it('may name no subscription', async () => {
     const { body, signature } = await delivered({ id: 'evt_2', type: 'invoice.payment_failed' });
     expect(sandbox.payments.readEvent(body, signature, app.clock.read())).toEqual({
       id: 'evt_2',
@@ -70,7 +70,7 @@ describe('an event of the sandbox', () => {
     }
   });
 
-  it('stays in the queue until the webhook takes it', async () => {
+  it('stays in the queue until the webhook accepts it', async () => {
     for (const status of [503, 400, 302]) {
       await expect(
         sendSandboxEvent(app.platform, () => Promise.resolve(status), NEWS),

@@ -20,7 +20,7 @@ const eventTypes = [
   'charge.dispute.closed',
 ] as const;
 
-/** What waits in the queue: which subscription there is news of; none where a checkout failed. */
+/** The queued payload: the subscription the event is about; null for a failed checkout. */
 const queuedEvent = z.object({
   id: z.string(),
   type: z.enum(eventTypes),
@@ -33,10 +33,10 @@ const sentEvent = z.object({
   data: z.object({ object: z.object({ subscription: z.string().nullable() }) }),
 });
 
-/** Hands an event to the webhook, and answers the status it gave. */
+/** Posts an event to the webhook and returns the response status. */
 export type DeliverEvent = (body: Buffer, signature: string) => Promise<number>;
 
-/** Has news sent; part of the transaction that makes it. */
+/** Queues an event in the transaction that causes it. */
 export async function announce(
   transaction: DatabaseTransaction,
   type: (typeof eventTypes)[number],
@@ -51,14 +51,14 @@ export async function announce(
 
 /**
  * The task that delivers an event, signed now.
- * @throws while the webhook does not take it, so that the queue tries again
+ * @throws while the webhook does not accept it, so that the queue retries
  */
 export async function sendSandboxEvent(
   { secrets, clock, payments }: Pick<Platform, 'secrets' | 'clock' | 'payments'>,
   deliver: DeliverEvent,
   payload: unknown,
 ): Promise<void> {
-  // Stripe has taken over since it was queued, and its webhook takes no news of the sandbox.
+  // Stripe was configured since it was queued, and the webhook no longer accepts events of the sandbox.
   if (payments.name !== 'sandbox') return;
   const { id, type, subscriptionId } = queuedEvent.parse(payload);
   const event: z.output<typeof sentEvent> = {

@@ -8,7 +8,7 @@ import { checkoutPolicy } from './checkout-style.ts';
 export const SUBSCRIPTION_PAGE = '/employer/subscription';
 const LOGIN = `/employer/login?next=${encodeURIComponent(SUBSCRIPTION_PAGE)}`;
 
-/** What every page of the sandbox does: who asks, how often, and with which headers it is answered. */
+/** What every page of the sandbox shares: the session, the rate limit and the response headers. */
 export function createSandboxSession(
   app: FastifyInstance,
   platform: Platform,
@@ -26,7 +26,7 @@ export function createSandboxSession(
     goTo,
     sendPage: (reply: FastifyReply, status: number, html: string) =>
       reply.status(status).headers(headers).type('text/html; charset=utf-8').send(html),
-    /** The employer who asks; visitors and seekers are sent to sign in, and null is answered. */
+    /** The signed-in employer; visitors and seekers are redirected to the login, and null is returned. */
     findEmployerId: async (
       kind: 'read' | 'write',
       request: FastifyRequest,

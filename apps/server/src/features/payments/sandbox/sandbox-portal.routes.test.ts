@@ -138,7 +138,7 @@ it('a bill is refunded, disputed and decided about on its page, by its owner alo
   expect(refunded.page).not.toContain('<button');
 });
 
-it('its pages tell days where the jobs are, as the app does', async () => {
+it('the pages show dates in the time zone of the jobs, as the app does', async () => {
   app.clock.advance(14 * HOUR_MS);
   const { employer } = await aBuyer();
   const page = await app.call('GET', '/sandbox/portal', { as: employer });

@@ -4,14 +4,14 @@ import * as z from 'zod';
 import type { Platform } from '../../../platform/platform.ts';
 import type { SessionCookie } from '../../../platform/authentication/session-cookie.ts';
 import { noCheckoutPage } from './checkout-page.ts';
-import { changePlan, previewChange, refusalOfChange } from './change-subscription.ts';
+import { changePlan, previewChange, findChangeRefusal } from './change-subscription.ts';
 import { invoicePage } from './invoice-page.ts';
 import { confirmPage, portalPage, refusedPage } from './portal-page.ts';
 import { chargedFor, reversalActions, reversePayment } from './reverse-payment.ts';
 import {
   findCustomer,
   findCustomerId,
-  keepCustomer,
+  storeCustomer,
   listBills,
 } from './sandbox-customers.queries.ts';
 import { nameOf } from './sandbox-page.ts';
@@ -48,7 +48,7 @@ const confirmQuery = z.object({
 
 /**
  * The billing page of the sandbox, its bills and its bank, in place of a payment provider's own. An
- * employer sees what is the employer's. With a real provider none of this is there.
+ * employer sees their own bills only. None of this exists with a real provider.
  */
 export function sandboxPortalRoutes(
   app: FastifyInstance,
@@ -93,7 +93,7 @@ function addPortal(app: FastifyInstance, platform: Platform, cookie: SessionCook
     const id = await findCustomerId(database, employerId);
     if (id === undefined) return sendPage(reply, 404, noCheckoutPage());
     const { card, address, taxId } = detailsForm.parse(request.body ?? {});
-    await keepCustomer(database, { id, employer_id: employerId, card, address, tax_id: taxId });
+    await storeCustomer(database, { id, employer_id: employerId, card, address, tax_id: taxId });
     return goTo(reply, '/sandbox/portal?saved=yes');
   });
 }
@@ -142,7 +142,7 @@ function addConfirmation(app: FastifyInstance, platform: Platform, cookie: Sessi
     const row = await findSubscription(database, asked.subscription);
     if (row?.employer_id !== employerId) return sendPage(reply, 404, noCheckoutPage());
     const plan = { planType: asked.plan, billingCycle: asked.cycle };
-    const refusal = await refusalOfChange(database, row, plan, clock());
+    const refusal = await findChangeRefusal(database, row, plan, clock());
     if (refusal) return sendRefusal(reply, refusal);
     const { dueNow } = previewChange(row, await listInvoices(database, row.id), plan, clock());
     const view = {
@@ -163,7 +163,7 @@ function addConfirmation(app: FastifyInstance, platform: Platform, cookie: Sessi
       const row = await lockSubscription(transaction, asked.subscription);
       if (row?.employer_id !== employerId) return 'ended';
       const plan = { planType: asked.plan, billingCycle: asked.cycle };
-      const why = await refusalOfChange(transaction, row, plan, clock());
+      const why = await findChangeRefusal(transaction, row, plan, clock());
       if (!why) await changePlan(transaction, row, plan, clock());
       return why;
     });

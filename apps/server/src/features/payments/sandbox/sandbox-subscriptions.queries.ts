@@ -3,7 +3,7 @@ import type { ChosenPlan, InvoiceReason } from '../provider/payment-provider.ts'
 import type { BillingPeriod } from './billing-period.ts';
 
 /** Subscriptions renewed in one transaction. */
-const AT_ONCE = 100;
+const BATCH_SIZE = 100;
 /** How long an idempotency key is remembered, in milliseconds. */
 const KEYS_KEPT_MS = 86_400_000;
 
@@ -37,7 +37,7 @@ export function lockSubscription(transaction: DatabaseTransaction, id: string) {
     .executeTakeFirst();
 }
 
-/** Locks subscriptions whose period is over; those that another instance has are left to it. */
+/** Locks subscriptions whose period is over, and skips those another instance has locked. */
 export function lockDueSubscriptions(transaction: DatabaseTransaction, now: Date) {
   return transaction
     .selectFrom('sandbox_subscriptions')
@@ -46,7 +46,7 @@ export function lockDueSubscriptions(transaction: DatabaseTransaction, now: Date
     .where('current_period_end', '<=', now)
     .orderBy('current_period_end')
     .orderBy('id')
-    .limit(AT_ONCE)
+    .limit(BATCH_SIZE)
     .forUpdate()
     .skipLocked()
     .execute();
@@ -120,7 +120,7 @@ export async function setPeriod(
     .execute();
 }
 
-/** `canceledAt` is when it was asked for; null takes it back. */
+/** `canceledAt` is when the cancellation was requested; null takes it back. */
 export async function setCancellation(
   transaction: DatabaseTransaction,
   id: string,
@@ -158,7 +158,7 @@ export function listInvoices(database: Queryable, subscriptionId: string) {
 
 export type SandboxInvoiceRow = Awaited<ReturnType<typeof listInvoices>>[number];
 
-/** A bill of an employer's, whose subscription nobody else changes meanwhile. */
+/** An employer's bill, its subscription locked. */
 export function lockInvoice(transaction: DatabaseTransaction, employerId: string, id: string) {
   return transaction
     .selectFrom('sandbox_invoices')
@@ -187,7 +187,7 @@ interface NewInvoice extends ChosenPlan {
   readonly createdAt: Date;
 }
 
-/** A bill that is paid at once, as nothing is taken from anyone. */
+/** A bill that is paid at once, since no money moves. */
 export async function insertPaidInvoice(
   transaction: DatabaseTransaction,
   { id, subscriptionId, reason, planType, billingCycle, cents, createdAt }: NewInvoice,
@@ -208,10 +208,10 @@ export async function insertPaidInvoice(
 }
 
 /**
- * True for a key that was not used before; it is from now on. Whoever comes with the same key meanwhile
+ * Claims an idempotency key; false if it was used before. A concurrent call with the same key
  * waits for this transaction.
  */
-export async function takeKey(
+export async function claimKey(
   transaction: DatabaseTransaction,
   key: string,
   now: Date,
@@ -225,7 +225,7 @@ export async function takeKey(
   return taken !== undefined;
 }
 
-export async function forgetKeys(database: Queryable, now: Date): Promise<void> {
+export async function deleteOldKeys(database: Queryable, now: Date): Promise<void> {
   await database
     .deleteFrom('sandbox_requests')
     .where('created_at', '<', new Date(now.getTime() - KEYS_KEPT_MS))

@@ -87,7 +87,7 @@ function eventsOf(employer: TestAccount) {
 }
 
 describe('a plan bought in the sandbox', () => {
-  it('begins with the event that tells of it, renews, and ends', async () => {
+  it('starts with its event, renews, and ends', async () => {
     let employer = await buy();
     const passMonth = async () => {
       app.clock.advance(31 * DAY_MS);
@@ -148,7 +148,7 @@ describe('a plan bought in the sandbox', () => {
     expect(bought?.status).toBe('canceled');
   });
 
-  it('begins once, however often its news comes at the same time', async () => {
+  it('starts once, however many events arrive at the same time', async () => {
     const employer = await buy();
     const [bought] = await sandbox.boughtBy(employer);
     const news = { type: 'invoice.paid', subscriptionId: bought?.id };

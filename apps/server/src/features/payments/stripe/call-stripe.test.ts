@@ -43,7 +43,7 @@ async function failureOf(work: Promise<unknown>): Promise<unknown> {
   );
 }
 
-describe('while Stripe cannot do its work', () => {
+describe('while Stripe is unavailable', () => {
   it.each([
     ['is broken', stripeError(500, 'api_error', 'canary of Stripe')],
     ['is down', away],
@@ -64,7 +64,7 @@ describe('while Stripe cannot do its work', () => {
     expect(log.text()).not.toContain('canary');
   });
 
-  it('payments are unavailable: nobody listens', async () => {
+  it('payments are unavailable: the connection is refused', async () => {
     const nobody = await startFakeStripe(stripeExpectations);
     await nobody.close();
     const payments = createStripePayments(stripeTestConfig(nobody.url), singleAttempt);
@@ -104,7 +104,7 @@ describe('a request to Stripe', () => {
     ]);
   });
 
-  it('with a wrong key is a mistake of the settings, and the key stays secret', async () => {
+  it('with a wrong key is an error in the settings, and the key stays secret', async () => {
     const config = { ...stripeTestConfig(stripe.url), secretKey: 'sk_test_canary_2' };
     const payments = createStripePayments(config, singleAttempt);
     const failure = await failureOf(payments.createCustomer(employer, 'key-1'));

@@ -1,13 +1,13 @@
 import { Stripe } from 'stripe';
 import { AppError } from '../../../platform/http/app-error.ts';
 
-/** Seconds a client should wait while Stripe is away. */
+/** Seconds a client should wait while Stripe is unavailable. */
 const RETRY_AFTER = 5;
 
 /** Codes of a card whose bank wants its owner to confirm (3-D Secure). */
 const CONFIRMATIONS = ['subscription_payment_intent_requires_action', 'authentication_required'];
 
-/** A request that Stripe will not fulfil. It keeps Stripe's codes, never its text: that may repeat a key. */
+/** A request that Stripe refused. It keeps Stripe's codes but not its message, which may repeat a key. */
 export class StripeRefusal extends Error {
   override name = 'StripeRefusal';
   readonly isUnknown: boolean;
@@ -19,11 +19,11 @@ export class StripeRefusal extends Error {
 }
 
 /**
- * Calls Stripe, and tells its failures in our words.
- * @throws {AppError} payments_unavailable where it cannot be reached, is broken or asks us to slow down
- * @throws {AppError} payment_declined where a card was not charged, payment_confirmation_required where
+ * Calls Stripe and maps its failures to our error codes.
+ * @throws {AppError} payments_unavailable if it cannot be reached, fails or limits our rate
+ * @throws {AppError} payment_declined if the card was declined, payment_confirmation_required if
  * its owner has to confirm first
- * @throws {StripeRefusal} for what is wrong with the request
+ * @throws {StripeRefusal} for an invalid request
  */
 export async function callStripe<T>(call: () => Promise<T>): Promise<T> {
   try {
@@ -45,7 +45,7 @@ function translate(error: Stripe.errors.StripeError): Error {
   return new StripeRefusal(error);
 }
 
-/** 409 is another request on the same object, or with the same key, that is not done yet. */
+/** 409 means that another request on the same object, or with the same key, is still in progress. */
 function isAway(error: Stripe.errors.StripeError): boolean {
   const { StripeConnectionError, StripeRateLimitError, StripeAPIError } = Stripe.errors;
   if (error instanceof StripeConnectionError || error instanceof StripeRateLimitError) return true;

@@ -5,18 +5,18 @@ import { createCustomerPages } from './customer-pages.ts';
 import { openCheckout } from './open-checkout.ts';
 import { createPriceList } from './price-list.ts';
 import { readStripeEvent } from './read-stripe-event.ts';
-import { createStripeClient, type StripePatience } from './stripe-client.ts';
+import { createStripeClient, type StripeTimeouts } from './stripe-client.ts';
 import { createStripeSubscriptions } from './stripe-subscriptions.ts';
 
-const patient: StripePatience = { readMs: 3_000, writeMs: 20_000, retries: 1 };
+const patient: StripeTimeouts = { readMs: 3_000, writeMs: 20_000, retries: 1 };
 
 /**
- * Money by Stripe. What it refuses for another reason than the card or an ended subscription is a
- * mistake of ours or of the settings, and stays an unknown error.
+ * Payments by Stripe. A refusal for any reason but the card or an ended subscription is a
+ * bug or a wrong setting, and surfaces as an internal error.
  */
 export function createStripePayments(
   config: NonNullable<Config['stripe']>,
-  patience: StripePatience = patient,
+  patience: StripeTimeouts = patient,
 ): PaymentProvider {
   const stripe = createStripeClient(config, patience);
   const prices = createPriceList(config.prices);

@@ -39,7 +39,7 @@ it('the portal is opened for the customer, and leads back', async () => {
   ]);
 });
 
-it('the portal of a board that has not set it up is an error of ours', async () => {
+it('a portal that was not set up is an internal error', async () => {
   stripe.on(portalRoute, stripeError(400, 'invalid_request_error', 'No configuration provided'));
   await expect(payments.openPortal('cus_1', returnUrl)).rejects.toMatchObject({
     name: 'StripeRefusal',
@@ -69,7 +69,7 @@ describe('a change that its customer has to confirm', () => {
     });
   });
 
-  it('is over where the subscription is to none of our prices any more', async () => {
+  it('has ended if the subscription no longer has one of our prices', async () => {
     stripe.on(subscriptionRoute, { body: stripeSubscription({ price: 'price_elsewhere' }) });
     await expect(payments.confirmChange(change)).rejects.toMatchObject({
       code: 'subscription_ended',
@@ -102,7 +102,7 @@ describe('the page of a bill', () => {
     expect(await read()).toBe(url);
   });
 
-  it('is not there for a draft, nor for a bill that Stripe does not know', async () => {
+  it('does not exist for a draft, nor for an unknown bill', async () => {
     stripe.on(invoiceRoute, { body: stripeInvoice({ hosted_invoice_url: null }) });
     expect(await read()).toBeNull();
     const missing = 'No such invoice';
@@ -110,7 +110,7 @@ describe('the page of a bill', () => {
     expect(await read()).toBeNull();
   });
 
-  it('is unavailable while Stripe is away', async () => {
+  it('is unavailable while Stripe is', async () => {
     stripe.on(invoiceRoute, 'hang up');
     await expect(read()).rejects.toMatchObject({ code: 'payments_unavailable' });
   });

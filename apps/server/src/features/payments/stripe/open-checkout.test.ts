@@ -65,7 +65,7 @@ beforeEach(() => {
 });
 afterAll(() => stripe.close());
 
-it('a checkout has its tax worked out by Stripe where that is set', async () => {
+it('Stripe computes the tax of a checkout if that is configured', async () => {
   const config = { ...stripeTestConfig(stripe.url), automaticTax: true };
   await createStripePayments(config, singleAttempt).createCheckout(request, 'key-1');
   const begun = stripe.takeCalls().find(({ route }) => route === 'POST /v1/checkout/sessions');
@@ -80,7 +80,7 @@ it('a checkout has its tax worked out by Stripe where that is set', async () => 
 });
 
 describe('a customer', () => {
-  it('is the employer, once a request', async () => {
+  it('is created once per employer', async () => {
     stripe.on('POST /v1/customers', { body: { id: 'cus_1', object: 'customer' } });
     const employer = { id: request.employerId, email: 'a@b.example', companyName: 'Café & Co' };
     expect(await payments.createCustomer(employer, 'key-1')).toEqual({ customerId: 'cus_1' });
@@ -138,7 +138,7 @@ describe('a checkout', () => {
     expect(stripe.takeCalls()).toEqual([listing]);
   });
 
-  it('is not begun when an earlier one was just paid', async () => {
+  it('is not started when an earlier one was just paid', async () => {
     stripe.on(openOnes, { body: stripeList([stripeCheckout({ id: 'cs_9' })]) });
     stripe.on(
       'POST /v1/checkout/sessions/cs_9/expire',
@@ -151,7 +151,7 @@ describe('a checkout', () => {
     expect(stripe.takeCalls()).toEqual([listing, closing('cs_9'), asking('cs_9')]);
   });
 
-  it('begins when an earlier one was closed meanwhile', async () => {
+  it('starts when an earlier one was closed meanwhile', async () => {
     stripe.on(openOnes, { body: stripeList([stripeCheckout({ id: 'cs_9' })]) });
     stripe.on(
       'POST /v1/checkout/sessions/cs_9/expire',
@@ -162,7 +162,7 @@ describe('a checkout', () => {
     expect(stripe.takeCalls()).toEqual([listing, closing('cs_9'), asking('cs_9'), beginning]);
   });
 
-  it('is not begun while an earlier one cannot be closed', async () => {
+  it('is not started while an earlier one cannot be closed', async () => {
     stripe.on(openOnes, { body: stripeList([stripeCheckout({ id: 'cs_9' })]) });
     const away = { status: 503, body: { error: { type: 'api_error', message: 'away' } } };
     stripe.on('POST /v1/checkout/sessions/cs_9/expire', away);

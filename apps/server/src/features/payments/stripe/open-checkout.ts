@@ -4,12 +4,12 @@ import type { CheckoutRequest } from '../provider/payment-provider.ts';
 import { callStripe, StripeRefusal } from './call-stripe.ts';
 import type { PriceList } from './price-list.ts';
 
-/** A customer has one open checkout at most; Stripe lists as many in one answer. */
+/** A customer has one open checkout at most; Stripe lists this many in one response. */
 const OPEN_MAX = 100;
 
 /**
- * Begins a checkout on Stripe's page. Earlier ones of the customer are closed first, so that no two
- * can be paid; the one of the same request is kept, so that asking again leads to it.
+ * Starts a checkout on Stripe's page. The customer's earlier ones are closed first, so that no two
+ * can be paid; the one of the same request is kept, so that a repeated request returns it.
  * @throws {AppError} subscription_active where an earlier one was just paid
  */
 export async function openCheckout(

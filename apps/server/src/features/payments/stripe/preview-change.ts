@@ -7,7 +7,7 @@ import { findPlanItem } from './to-provider-state.ts';
 
 const CENTS = 100;
 
-/** What Stripe would bill for a change now; the customer's balance counts, negative for a credit. */
+/** What Stripe would bill for a change now, the customer's balance included; negative for a credit. */
 export async function previewChange(
   stripe: Stripe,
   prices: PriceList,

@@ -20,7 +20,7 @@ export function createPriceList(prices: NonNullable<Config['stripe']>['prices'])
       if (id === undefined) throw new Error(`no price of ${planType}, ${billingCycle}`);
       return id;
     },
-    /** The plan that was bought at a price, on sale or no longer; undefined where it is none of ours. */
+    /** The plan of a current or former price; undefined if the price is not ours. */
     planOf: (priceId: string): ChosenPlan | undefined => plans.get(priceId),
   };
 }

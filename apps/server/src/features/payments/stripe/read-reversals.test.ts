@@ -75,7 +75,7 @@ describe('a bill', () => {
     expect(await readBill({ disputed: true })).toMatchObject({ dispute });
   });
 
-  it('is not concerned by what else its customer paid', async () => {
+  it('is unaffected by its customer’s other payments', async () => {
     stripe.on(paymentsRoute, { body: stripeList([]) });
     expect(await readBill({ amount_refunded: 14_900 })).toMatchObject({ refunded: 0 });
     expect(await readBill({ amount_refunded: 1, payment_intent: null })).toMatchObject({
@@ -83,7 +83,7 @@ describe('a bill', () => {
     });
   });
 
-  it('is found the same where all that a customer has is listed', async () => {
+  it('is found the same way when all subscriptions of a customer are listed', async () => {
     const listRoute = 'GET /v1/subscriptions?customer=cus_1&status=all&limit=100';
     stripe.on(listRoute, { body: stripeList([stripeSubscription()]) });
     stripe.on(chargesRoute, { body: stripeList([stripeCharge({ amount_refunded: 10_000 })]) });
@@ -93,7 +93,7 @@ describe('a bill', () => {
 });
 
 describe('a payment', () => {
-  it('leads to its subscription by its invoice', async () => {
+  it('leads to its subscription through its invoice', async () => {
     expect(await payments.findSubscriptionOfPayment('pi_1')).toBe('sub_1');
     stripe.on(paymentsRoute, {
       body: stripeList([stripeInvoicePayment({ invoice: stripeInvoice() })]),
@@ -101,7 +101,7 @@ describe('a payment', () => {
     expect(await payments.findSubscriptionOfPayment('pi_1')).toBe('sub_1');
   });
 
-  it('may be for something else, or not known', async () => {
+  it('may be for something else, or unknown', async () => {
     stripe.on('GET /v1/invoices/in_1', { body: stripeInvoice({ parent: null }) });
     expect(await payments.findSubscriptionOfPayment('pi_1')).toBeNull();
     stripe.on(paymentsRoute, { body: stripeList([]) });
@@ -110,7 +110,7 @@ describe('a payment', () => {
     expect(await payments.findSubscriptionOfPayment('pi_1')).toBeNull();
   });
 
-  it('is asked about again while Stripe is away', async () => {
+  it('is retried while Stripe is unavailable', async () => {
     stripe.on(paymentsRoute, 'hang up');
     await expect(payments.findSubscriptionOfPayment('pi_1')).rejects.toMatchObject({
       code: 'payments_unavailable',

@@ -13,10 +13,10 @@ interface Reversal {
   readonly dispute: Dispute | null;
 }
 
-/** What came back of a customer's payments, by the id of the invoice that they paid. */
+/** Refunds and disputes of a customer's payments, by invoice id. */
 export type Reversals = ReadonlyMap<string, Reversal>;
 
-/** A bank's inquiry (`warning_…`) takes no money back, nor does a dispute that was prevented. */
+/** A bank's inquiry (`warning_…`) moves no money, nor does a prevented dispute. */
 const disputes = new Map<string, Dispute>([
   ['needs_response', 'open'],
   ['under_review', 'open'],
@@ -26,12 +26,12 @@ const disputes = new Map<string, Dispute>([
   ['lost', 'lost'],
 ]);
 
-/** The one that weighs most, where there are several. */
+/** The most serious one, if there are several. */
 const weight = ['won', 'open', 'lost'] as const satisfies readonly Dispute[];
 
 /**
- * Reads what was refunded and disputed of a customer's payments. Charges say that there is something, at the
- * cost of one request; the rest is asked for those alone. An invoice and its charge know each other by the
+ * Reads refunds and disputes of a customer's payments. One request lists the charges; further
+ * requests are made only for reversed ones. An invoice and its charge are linked by the
  * invoice payment between them.
  */
 export async function readReversals(

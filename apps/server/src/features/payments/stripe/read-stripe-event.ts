@@ -3,12 +3,12 @@ import { AppError } from '../../../platform/http/app-error.ts';
 import type { ProviderEvent } from '../provider/payment-provider.ts';
 import { verifyWebhook } from '../../../platform/security/webhook-signature.ts';
 
-/** Another object: its id, or where it was expanded, all of it. */
+/** A reference to another object: its id, or the object itself if it was expanded. */
 const reference = z
   .union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)])
   .nullish();
 
-/** Charges and disputes name the payment that they are of; which subscription that is for must be asked. */
+/** Charges and disputes name their payment; its subscription must be looked up. */
 const ofPayment = z
   .object({ payment_intent: reference })
   .transform(({ payment_intent }) => payment_intent ?? null);
@@ -32,7 +32,7 @@ const ofInvoice = z
       parent?.subscription_details?.subscription ?? subscription ?? null,
   );
 
-/** The news that matter, and where each names its subscription. */
+/** The event types that matter, and where each names its subscription. */
 const subscriptionIn = new Map<string, z.ZodType<string | null>>([
   ['checkout.session.completed', ofCheckout],
   ['customer.subscription.created', itself],
@@ -42,7 +42,7 @@ const subscriptionIn = new Map<string, z.ZodType<string | null>>([
   ['invoice.payment_failed', ofInvoice],
 ]);
 
-/** News of money that came back, or may. */
+/** Event types of refunds and disputes. */
 const paymentIn = new Map<string, z.ZodType<string | null>>([
   ['charge.refunded', ofPayment],
   ['charge.dispute.created', ofPayment],
@@ -56,8 +56,8 @@ const stripeEvent = z.object({
 });
 
 /**
- * An event of Stripe, its signature checked over the raw bytes.
- * @throws {AppError} webhook_signature_invalid; malformed_request for a signed one in no known shape
+ * Parses an event of Stripe after checking the signature over its raw bytes.
+ * @throws {AppError} webhook_signature_invalid; malformed_request for a signed event of unknown shape
  */
 export function readStripeEvent(
   body: Buffer,

@@ -16,7 +16,7 @@ it.each([
   expect(String(client.getApiField('port'))).toBe(port);
 });
 
-it('Stripe is waited for no longer than is said, and told nothing about our times', () => {
+it('requests to Stripe time out as configured, and send no telemetry', () => {
   const client = createStripeClient({ secretKey: 'sk_test_1', apiBase: undefined }, patience);
   expect(client.getApiField('timeout')).toBe(20_000);
   expect(client.getMaxNetworkRetries()).toBe(1);

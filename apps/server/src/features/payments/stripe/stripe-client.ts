@@ -1,12 +1,12 @@
 import { Stripe } from 'stripe';
 import type { Config } from '../../../config.ts';
 
-/** The version whose shapes are read here; Stripe answers in it whatever the account's own is. */
+/** The API version that is parsed here; Stripe responds in it whatever the account's default is. */
 const API_VERSION = '2026-10-28.endive';
 
-/** How long Stripe is waited for, in milliseconds, and how often it is asked again. */
-export interface StripePatience {
-  /** Reading happens while an employer's row is locked: four tries in a row stay below the database's 15 s. */
+/** Timeouts of requests to Stripe, in milliseconds, and how often they are retried. */
+export interface StripeTimeouts {
+  /** Shorter, because a person or a webhook waits for several reads in a row. */
   readonly readMs: number;
   readonly writeMs: number;
   readonly retries: number;
@@ -14,7 +14,7 @@ export interface StripePatience {
 
 export function createStripeClient(
   { secretKey, apiBase }: Pick<NonNullable<Config['stripe']>, 'secretKey' | 'apiBase'>,
-  { writeMs, retries }: StripePatience,
+  { writeMs, retries }: StripeTimeouts,
 ): Stripe {
   return new Stripe(secretKey, {
     apiVersion: API_VERSION,

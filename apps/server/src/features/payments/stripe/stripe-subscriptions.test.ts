@@ -298,14 +298,14 @@ describe('a change of plan', () => {
     ]);
   });
 
-  it('is told to be done where it is', async () => {
+  it('succeeds if it is done already', async () => {
     stripe.on(subscriptionRoute, { body: stripeSubscription({ price: 'price_ia' }) });
     const state = await payments.changePlan('sub_1', annualImpact, 'key-1');
     expect(state.subscription).toMatchObject({ planType: 'impact', billingCycle: 'annual' });
     expect(takeChanges()).toEqual([]);
   });
 
-  it('is refused when the card is', async () => {
+  it('is declined when the card is', async () => {
     stripe.on(
       updateRoute,
       stripeError(402, 'card_error', 'Your card was declined.', 'card_declined'),
@@ -327,7 +327,7 @@ describe('a change of plan', () => {
     await expect(payments.changePlan('sub_1', annualImpact, 'key-2')).rejects.toMatchObject(ended);
   });
 
-  it('that Stripe refuses for another reason is a mistake, told without its text', async () => {
+  it('that Stripe refuses for another reason is an internal error without Stripe’s message', async () => {
     stripe.on(
       updateRoute,
       stripeError(400, 'invalid_request_error', 'No such price', 'price_missing'),
@@ -361,7 +361,7 @@ describe('a cancellation', () => {
     ]);
   });
 
-  it('is done where the subscription has ended already', async () => {
+  it('succeeds if the subscription has ended already', async () => {
     stripe.on(cancelRoute, unknown);
     stripe.on(subscriptionRoute, { body: stripeSubscription({ status: 'canceled' }) });
     const state = await payments.cancel('sub_1', 'now', 'key-1');
@@ -396,7 +396,7 @@ describe('a reactivation', () => {
     ]);
   });
 
-  it('is told to be done where it is', async () => {
+  it('succeeds if it is done already', async () => {
     const state = await payments.reactivate('sub_1', 'key-1');
     expect(state.subscription.cancelAtPeriodEnd).toBe(false);
     expect(takeChanges()).toEqual([]);

@@ -10,9 +10,14 @@ import { callStripe, StripeRefusal } from './call-stripe.ts';
 import { findSubscriptionOfPayment } from './find-subscription-of-payment.ts';
 import { previewChange } from './preview-change.ts';
 import type { PriceList } from './price-list.ts';
-import type { StripePatience } from './stripe-client.ts';
+import type { StripeTimeouts } from './stripe-client.ts';
 import { readReversals, type Reversals } from './read-reversals.ts';
-import { customerOf, findPlanItem, toProviderState, whyUnknown } from './to-provider-state.ts';
+import {
+  customerOf,
+  findPlanItem,
+  toProviderState,
+  findUnmatchedReason,
+} from './to-provider-state.ts';
 
 const PAGE = 100;
 
@@ -35,7 +40,7 @@ type SubscriptionCalls = Pick<
 export function createStripeSubscriptions(
   stripe: Stripe,
   prices: PriceList,
-  { readMs }: StripePatience,
+  { readMs }: StripeTimeouts,
 ): SubscriptionCalls {
   const reading = { timeout: readMs };
 
@@ -51,12 +56,12 @@ export function createStripeSubscriptions(
     return callStripe(() => stripe.subscriptions.retrieve(id, {}, reading));
   }
 
-  /** What came back of a customer's payments; one try each, for this comes after other reading. */
+  /** Refunds and disputes of a customer's payments; one attempt each, as this follows other reads. */
   async function reversalsOf(customer: string): Promise<Reversals> {
     try {
       return await readReversals(stripe, customer, { timeout: readMs, maxNetworkRetries: 0 });
     } catch (error) {
-      // A customer who was deleted at Stripe: what was paid is not told any more.
+      // The customer was deleted at Stripe, and their payments can no longer be read.
       if (error instanceof StripeRefusal && error.isUnknown) return new Map();
       throw error;
     }
@@ -88,7 +93,7 @@ export function createStripeSubscriptions(
     ]);
     const states = await Promise.all(
       data
-        .filter((subscription) => whyUnknown(subscription, prices) === null)
+        .filter((subscription) => findUnmatchedReason(subscription, prices) === null)
         .map(async (subscription) =>
           toProviderState(subscription, await readInvoices(subscription.id), prices, reversals),
         ),
@@ -98,14 +103,14 @@ export function createStripeSubscriptions(
 
   async function explainUnknown(id: string): Promise<UnmatchedReason> {
     try {
-      return whyUnknown(await retrieve(id), prices) ?? 'no_subscription';
+      return findUnmatchedReason(await retrieve(id), prices) ?? 'no_subscription';
     } catch (error) {
       if (error instanceof StripeRefusal && error.isUnknown) return 'no_subscription';
       throw error;
     }
   }
 
-  /** Answers what became of a subscription; one that has ended meanwhile cannot be changed any more. */
+  /** Returns the subscription after a change, or as it is if it has ended meanwhile. */
   async function change(
     id: string,
     apply: () => Promise<Stripe.Subscription>,
@@ -147,7 +152,7 @@ export function createStripeSubscriptions(
     return update(id, changes, `change-${idempotencyKey}`);
   }
 
-  /** A cancellation is a mark, or where Stripe's own pages set it, a day; they cannot be sent together. */
+  /** A cancellation is a flag, or a date if set on Stripe's own pages; they cannot be sent together. */
   async function takeBackCancellation(id: string, idempotencyKey: string) {
     const subscription = await retrieve(id);
     const { cancel_at_period_end, cancel_at } = subscription;

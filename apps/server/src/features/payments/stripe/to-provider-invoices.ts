@@ -5,14 +5,14 @@ import type { Reversals } from './read-reversals.ts';
 
 const CENTS = 100;
 
-/** Bills that come about otherwise, as one written by hand, tell nothing of a plan. */
+/** Other bills, such as manual ones, are not about a plan. */
 const reasons = new Map<string, InvoiceReason>([
   ['subscription_create', 'started'],
   ['subscription_cycle', 'renewed'],
   ['subscription_update', 'changed'],
 ]);
 
-/** Stripe's invoices as bills: those that were paid, or that it tried to collect in vain. */
+/** Maps Stripe's invoices that were paid, or whose collection failed. */
 export function toProviderInvoices(
   invoices: readonly Stripe.Invoice[],
   currentPlan: ChosenPlan,
@@ -36,7 +36,7 @@ export function toProviderInvoices(
   });
 }
 
-/** A draft, or a bill whose collection has not begun, has not failed; a void one is no bill any more. */
+/** Drafts and bills not yet collected have not failed; void ones are no longer bills. */
 function isTried({ status, attempted }: Stripe.Invoice): boolean {
   if (status === 'paid') return true;
   return (status === 'open' || status === 'uncollectible') && attempted;

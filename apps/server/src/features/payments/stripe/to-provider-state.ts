@@ -6,7 +6,7 @@ import type { PriceList } from './price-list.ts';
 import type { Reversals } from './read-reversals.ts';
 import { toProviderInvoices } from './to-provider-invoices.ts';
 
-/** One that is not known here gives nothing: unpaid. */
+/** An unknown status counts as unpaid. */
 const statuses = new Map<string, SubscriptionStatus>([
   ['trialing', 'active'],
   ['active', 'active'],
@@ -20,7 +20,7 @@ const statuses = new Map<string, SubscriptionStatus>([
 
 const begunHere = z.object({ employerId: z.uuid() });
 
-/** The item of a subscription that is to a price of ours, and the plan that it stands for. */
+/** The subscription item with one of our prices, and its plan. */
 export function findPlanItem(
   subscription: Stripe.Subscription,
   prices: PriceList,
@@ -32,8 +32,8 @@ export function findPlanItem(
   return null;
 }
 
-/** Why a subscription is none of ours; null for one that is. */
-export function whyUnknown(
+/** Why a subscription is not ours; null if it is. */
+export function findUnmatchedReason(
   subscription: Stripe.Subscription,
   prices: PriceList,
 ): UnmatchedReason | null {
@@ -41,7 +41,7 @@ export function whyUnknown(
   return findPlanItem(subscription, prices) ? null : 'no_price';
 }
 
-/** What Stripe says of a subscription; null for one that began elsewhere or is to no price of ours. */
+/** Maps a subscription of Stripe; null if it was started elsewhere or has none of our prices. */
 export function toProviderState(
   subscription: Stripe.Subscription,
   invoices: readonly Stripe.Invoice[],
@@ -75,7 +75,7 @@ export function customerOf({ customer }: Stripe.Subscription): string {
   return typeof customer === 'string' ? customer : customer.id;
 }
 
-/** Stripe's own pages may set the day instead of the mark. */
+/** Stripe's own pages may set a date instead of the flag. */
 function isEnding(
   { cancel_at_period_end, cancel_at }: Stripe.Subscription,
   { current_period_end }: Stripe.SubscriptionItem,

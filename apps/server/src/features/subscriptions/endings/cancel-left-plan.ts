@@ -7,17 +7,17 @@ import { refreshSubscription } from '../provider-state/refresh-subscription.ts';
 import {
   findLiveSubscription,
   findSubscription,
-  isBoughtAfterLeaving,
+  wasBoughtAfterLeaving,
   isLive,
 } from '../subscriptions.queries.ts';
 
-/** Its bill is kept with what is left of the company; whether it is given back is the operator's to decide. */
+/** The bill is kept with what remains of the company; the operator decides about a refund. */
 const PAID_TOO_LATE =
   'a company that has left paid for a plan afterwards: it is cancelled; refund the payment at the provider';
 
 const payloadSchema = z.object({ subscriptionId: entityId });
 
-/** Has the plan of an employer that leaves ended at the provider, at once. Part of the transaction that deletes it. */
+/** Queues the immediate end of a leaving employer's plan, in the transaction that deletes the account. */
 export async function endPlanOf(
   transaction: DatabaseTransaction,
   employerId: string,
@@ -26,7 +26,7 @@ export async function endPlanOf(
   if (live) await enqueueCancellation(transaction, live.id);
 }
 
-/** The task that ends a plan at the provider whose employer has left. */
+/** The task that cancels the plan of an employer who has left. */
 export async function cancelLeftPlan(platform: Platform, payload: unknown): Promise<void> {
   const { database, payments, log } = platform;
   const { subscriptionId } = payloadSchema.parse(payload);
@@ -35,7 +35,7 @@ export async function cancelLeftPlan(platform: Platform, payload: unknown): Prom
   const { employer_id: employerId, provider_subscription_id: id } = left;
   const state = await payments.readSubscription(id);
   if (state && isLive(state.subscription.status)) {
-    if (await isBoughtAfterLeaving(database, left)) {
+    if (await wasBoughtAfterLeaving(database, left)) {
       log.warn({ subscriptionId: id, employerId }, PAID_TOO_LATE);
     }
     await payments.cancel(id, 'now', `left ${id}`);

@@ -1,7 +1,7 @@
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
 import { enqueue } from '../../../platform/queue/enqueue.ts';
 
-/** Has a plan ended at the provider whose employer has left, or is about to. */
+/** Queues the cancellation of a plan whose employer has left or is leaving. */
 export function enqueueCancellation(
   transaction: DatabaseTransaction,
   subscriptionId: string,

@@ -51,7 +51,7 @@ async function mailsTo({ email }: TestAccount) {
 /** The recurring task in two instances at once, and the mails it causes to one address. */
 async function keepEndings({ employer }: Customer) {
   await Promise.all([keepPlanEndings(app.platform), keepPlanEndings(app.platform)]);
-  // Who was busy for the one is left for the next run.
+  // Employers locked by one are left for the next run of the other.
   await keepPlanEndings(app.platform);
   return (await mailsTo(employer)).map(({ subject }) => subject);
 }
@@ -91,7 +91,7 @@ describe('a plan that is cancelled for the end of its period', () => {
     expect(await keepEndings(customer)).toEqual([]);
   });
 
-  it('closes nothing when it is kept after all, and announces anew when it is cancelled again', async () => {
+  it('closes nothing when it is kept after all, and announces again when it is cancelled again', async () => {
     const customer = await aCustomer();
     await change(customer, 'cancel');
     app.clock.advance(25 * DAY_MS);
@@ -109,7 +109,7 @@ describe('a plan that is cancelled for the end of its period', () => {
     expect(mails.filter((subject) => subject.startsWith('Your open jobs close'))).toHaveLength(1);
   });
 
-  it('says no word of jobs that are to close when the plan was kept before the mail went out', async () => {
+  it('sends no mail about closing jobs when the plan was kept before it went out', async () => {
     const customer = await aCustomer();
     await change(customer, 'cancel');
     app.clock.advance(24 * DAY_MS);
@@ -118,7 +118,7 @@ describe('a plan that is cancelled for the end of its period', () => {
     expect(await mailsTo(customer.employer)).toEqual([]);
   });
 
-  it('is silent towards an employer without active jobs', async () => {
+  it('sends nothing to an employer without active jobs', async () => {
     const employer = await signUpEmployer(app, { plan: null });
     const customer = { employer, ...(await buyPlan(app, employer)) };
     await insertJob(app, employer, { status: 'Closed' });
@@ -129,7 +129,7 @@ describe('a plan that is cancelled for the end of its period', () => {
 });
 
 describe('a plan that has ended at once', () => {
-  it('leaves its jobs seven days from the mail that says so', async () => {
+  it('keeps its jobs open for seven days after the mail', async () => {
     const customer = await aCustomer();
     await change(customer, 'cancel', { immediate: true });
     const subjects = await keepEndings(customer);
@@ -159,7 +159,7 @@ describe('a plan that has ended at once', () => {
     expect(await activeJobs(customer)).toBe(2);
   });
 
-  it('leaves to the next run whose plan is being changed', async () => {
+  it('leaves an employer whose plan is being changed to the next run', async () => {
     const customer = await aCustomer();
     await change(customer, 'cancel', { immediate: true });
     await mailsTo(customer.employer);
@@ -176,7 +176,7 @@ describe('a plan that has ended at once', () => {
   });
 });
 
-describe('a plan whose paid period is over without news', () => {
+describe('a plan whose paid period is over without an event', () => {
   const read = async ({ employer }: Customer) => {
     const as = await signInAgain(app, employer, 'employer');
     const response = await app.call('GET', `${URL}/${employer.id}`, { as });
@@ -208,7 +208,7 @@ describe('a plan whose paid period is over without news', () => {
     });
   });
 
-  it('is left as it is where the provider has not renewed it, and asked about again later', async () => {
+  it('stays as it is if the provider has not renewed it, and is checked again later', async () => {
     const customer = await aCustomer();
     app.clock.advance(30 * DAY_MS);
     expect(await keepEndings(customer)).toEqual([]);
@@ -224,14 +224,14 @@ describe('a plan whose paid period is over without news', () => {
     expect(await activeJobs(customer)).toBe(2);
   });
 
-  it('waits while the provider is away', async () => {
+  it('waits while the provider is unavailable', async () => {
     const customer = await aCustomer();
     app.clock.advance(30 * DAY_MS);
     app.payments.renew(customer.providerId);
-    app.payments.goAway();
+    app.payments.goOffline();
     expect(await keepEndings(customer)).toEqual([]);
     expect(await activeJobs(customer)).toBe(2);
-    app.payments.comeBack();
+    app.payments.goOnline();
     await keepEndings(customer);
     expect((await read(customer)).subscription.status).toBe('active');
   });

@@ -3,10 +3,10 @@ import { closeActiveJobs, countActiveJobs } from '../../jobs/index.ts';
 import { announceClosing } from '../news/announce.ts';
 import {
   findDueClosings,
-  findLapsed,
+  findLapsedPlans,
   findUnannouncedEndings,
-  forgetClosing,
-  markClosed,
+  clearClosing,
+  markJobsClosed,
   setClosing,
 } from './plan-endings.queries.ts';
 import { keepSurplusJobs } from '../surplus/keep-surplus.ts';
@@ -18,18 +18,18 @@ import { type LockedEmployer, withLockedEmployer } from '../with-locked-employer
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
-/** How long before they close for want of a plan employers are told of their jobs. */
+/** How long before their jobs close for lack of a plan employers are notified. */
 const NOTICE_MS = 7 * DAY_MS;
-/** How often the provider is asked about a plan whose period is over and that it has not renewed. */
+/** How often the provider is asked about a plan whose period is over and which was not renewed. */
 const CHECK_AGAIN_MS = 15 * MINUTE_MS;
-/** Plans of each sort that one run deals with; the rest is the next one's. */
-const AT_ONCE = 100;
+/** Plans of each kind per run; the next run handles the rest. */
+const BATCH_SIZE = 100;
 
 /**
  * The recurring task of plans that end. Active jobs of an employer without a plan close seven days after
- * the mail that says so, and never before the plan ends. Each employer is dealt with under the lock of
- * the row, so that of many instances one does it; who is busy is left for the next run. Jobs beyond a plan
- * that goes on close likewise.
+ * the mail that says so, and never before the plan ends. Each employer is handled under a lock on
+ * its row, so that one of many instances does it; locked ones are left for the next run. Jobs beyond a
+ * running plan's limit close the same way.
  */
 export async function keepPlanEndings(platform: Platform): Promise<void> {
   await keepSandboxPlans(platform);
@@ -39,13 +39,13 @@ export async function keepPlanEndings(platform: Platform): Promise<void> {
   await keepSurplusJobs(platform);
 }
 
-/** Reads plans again whose period is over. While the provider is away, the rest can wait. */
+/** Reads plans again whose period is over. While the provider is unavailable, the rest can wait. */
 async function checkLapsed(platform: Platform): Promise<void> {
   const { database, payments, clock, log } = platform;
   const now = clock();
   const checkedBefore = new Date(now.getTime() - CHECK_AGAIN_MS);
-  const scope = { provider: payments.name, now, checkedBefore, limit: AT_ONCE };
-  for (const lapsed of await findLapsed(database, scope)) {
+  const scope = { provider: payments.name, now, checkedBefore, limit: BATCH_SIZE };
+  for (const lapsed of await findLapsedPlans(database, scope)) {
     const { employer_id: employerId, provider_subscription_id: subscriptionId } = lapsed;
     try {
       await refreshSubscription(platform, { employerId, subscriptionId, skipsBusy: true });
@@ -61,7 +61,7 @@ async function announceEndings(platform: Platform): Promise<void> {
   const until = () => new Date(clock().getTime() + NOTICE_MS);
   for (const { employer_id: employerId } of await findUnannouncedEndings(database, {
     until: until(),
-    limit: AT_ONCE,
+    limit: BATCH_SIZE,
   })) {
     const tell = async ({ transaction }: LockedEmployer) => {
       const scope = { until: until(), employerId, limit: 1 };
@@ -85,16 +85,16 @@ async function announceEndings(platform: Platform): Promise<void> {
 
 async function closeDueJobs(platform: Platform): Promise<void> {
   const { database, clock } = platform;
-  const due = await findDueClosings(database, { now: clock(), limit: AT_ONCE });
+  const due = await findDueClosings(database, { now: clock(), limit: BATCH_SIZE });
   for (const { employer_id: employerId } of due) {
     const close = async ({ transaction }: LockedEmployer) => {
       const now = clock();
       const [closing] = await findDueClosings(transaction, { now, employerId, limit: 1 });
       if (!closing) return;
       const live = await findLiveSubscription(transaction, employerId);
-      if (planOf(live, now) !== 'none') return forgetClosing(transaction, employerId);
+      if (planOf(live, now) !== 'none') return clearClosing(transaction, employerId);
       const jobs = await closeActiveJobs(transaction, employerId, now);
-      await markClosed(transaction, closing.id);
+      await markJobsClosed(transaction, closing.id);
       const told = { subscriptionId: closing.id, jobs, moment: now };
       if (jobs > 0) await announceClosing(transaction, { news: 'jobs_closed', ...told });
     };

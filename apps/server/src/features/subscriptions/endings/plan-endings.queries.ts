@@ -10,7 +10,7 @@ interface Ending {
 }
 
 interface Unannounced {
-  /** Plans that end before this are told of. */
+  /** Plans that end before this are announced. */
   readonly until: Date;
   /** Of one employer alone. */
   readonly employerId?: string;
@@ -72,8 +72,8 @@ export async function findAnnouncedEnd(
   return closeAt;
 }
 
-/** Takes back that jobs close: there is a plan again. */
-export async function forgetClosing(database: Queryable, employerId: string): Promise<void> {
+/** Clears the announced closing, since there is a plan again. */
+export async function clearClosing(database: Queryable, employerId: string): Promise<void> {
   await database
     .updateTable('subscriptions')
     .set({ jobs_close_at: null, closing_announced_at: null })
@@ -82,7 +82,7 @@ export async function forgetClosing(database: Queryable, employerId: string): Pr
     .execute();
 }
 
-/** Plans whose employers' jobs are to close by now. */
+/** Plans whose employers' jobs are due to close. */
 export function findDueClosings(
   database: Queryable,
   { now, employerId, limit }: { now: Date; employerId?: string; limit: number },
@@ -95,8 +95,8 @@ export function findDueClosings(
   return query.orderBy('jobs_close_at').orderBy('id').limit(limit).execute();
 }
 
-/** That it was announced stays: it happens once. */
-export async function markClosed(database: Queryable, id: string): Promise<void> {
+/** Keeps the announcement, so that it happens once. */
+export async function markJobsClosed(database: Queryable, id: string): Promise<void> {
   await database
     .updateTable('subscriptions')
     .set({ jobs_close_at: null })
@@ -107,13 +107,16 @@ export async function markClosed(database: Queryable, id: string): Promise<void>
 interface Lapsed {
   readonly provider: 'stripe' | 'sandbox';
   readonly now: Date;
-  /** Not those that were looked at after this, once their period was over. */
+  /** Excludes plans checked after this. */
   readonly checkedBefore: Date;
   readonly limit: number;
 }
 
-/** Plans that count and whose paid period is over: news of the provider may have been lost. */
-export function findLapsed(database: Queryable, { provider, now, checkedBefore, limit }: Lapsed) {
+/** Live plans whose paid period is over: an event may have been lost. */
+export function findLapsedPlans(
+  database: Queryable,
+  { provider, now, checkedBefore, limit }: Lapsed,
+) {
   return database
     .selectFrom('subscriptions')
     .select(['id', 'employer_id', 'provider_subscription_id'])

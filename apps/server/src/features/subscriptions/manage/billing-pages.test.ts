@@ -32,7 +32,7 @@ describe('the portal', () => {
     expect(response.json()).toEqual({ portalUrl: `https://pay.example/portal/${customer}` });
   });
 
-  it('is not there for who never bought anything, nor for visitors', async () => {
+  it('is 404 for an employer who never bought anything, and refused to visitors', async () => {
     expect((await openPortal(await signUpEmployer(app, { plan: null }))).statusCode).toBe(404);
     expect((await openPortal()).statusCode).toBe(401);
   });
@@ -57,7 +57,7 @@ describe('an invoice', () => {
   });
 });
 
-it('a change that the bank wants confirmed answers the page for that, and changes nothing', async () => {
+it('a change that the bank wants confirmed returns the page for that, and changes nothing', async () => {
   const { employer, id, providerId } = await aCustomer();
   app.payments.askToConfirm();
   const body = { planType: 'corporate', billingCycle: 'annual' };

@@ -47,7 +47,7 @@ async function placements(employer: TestAccount) {
 }
 
 describe('POST /employer-subscriptions', () => {
-  it('answers the page of a checkout, which by itself buys nothing', async () => {
+  it('returns the page of a checkout, which buys nothing by itself', async () => {
     const employer = await aNewcomer();
     const checkoutUrl = await startCheckout(app, employer, { planType: 'basic' });
     expect(app.payments.openCheckout(checkoutUrl)).toMatchObject({
@@ -66,7 +66,7 @@ describe('POST /employer-subscriptions', () => {
     expect(post.statusCode).toBe(403);
   });
 
-  it('begins the plan once the provider says that it is paid', async () => {
+  it('starts the plan once the provider reports the payment', async () => {
     const employer = await aNewcomer();
     await buyPlan(app, employer, { planType: 'corporate', billingCycle: 'annual' });
     expect(await subscriptionOf(employer)).toMatchObject({
@@ -85,7 +85,7 @@ describe('POST /employer-subscriptions', () => {
     expect(post.statusCode).toBe(201);
   });
 
-  it('makes one customer, whatever is bought, and leaves one checkout open', async () => {
+  it('creates one customer, whatever is bought, and leaves one checkout open', async () => {
     const employer = await aNewcomer();
     const first = await startCheckout(app, employer);
     const second = await startCheckout(app, employer, { planType: 'basic' });
@@ -99,7 +99,7 @@ describe('POST /employer-subscriptions', () => {
     expect(customers).toHaveLength(1);
   });
 
-  it('answers the same page to a call that is repeated with its key', async () => {
+  it('returns the same page to a call repeated with its key', async () => {
     const employer = await aNewcomer();
     const call = {
       as: employer,
@@ -111,7 +111,7 @@ describe('POST /employer-subscriptions', () => {
     expect(again.json()).toEqual(first.json());
   });
 
-  it('keeps its key at the provider when the answer was lost on the way', async () => {
+  it('keeps its key at the provider when the response was lost', async () => {
     const employer = await aNewcomer();
     const call = {
       as: employer,
@@ -142,19 +142,19 @@ describe('POST /employer-subscriptions', () => {
     expect(response.json()).toMatchObject({ message });
   });
 
-  it('buys for nobody else', async () => {
+  it('refuses to buy for another employer', async () => {
     const other = await aNewcomer();
     const body = { employerId: other.id, planType: 'basic', billingCycle: 'annual' };
     const response = await app.call('POST', URL, { as: await aNewcomer(), body });
     expect(response.statusCode).toBe(403);
   });
 
-  it('is 503 while the provider is away, and stores nothing', async () => {
+  it('is 503 while the provider is unavailable, and stores nothing', async () => {
     const employer = await aNewcomer();
-    app.payments.goAway();
+    app.payments.goOffline();
     const body = { planType: 'basic', billingCycle: 'annual' };
     const response = await app.call('POST', URL, { as: employer, body });
-    app.payments.comeBack();
+    app.payments.goOnline();
     expect(response.statusCode).toBe(503);
     expect(response.json()).toMatchObject({ code: 'payments_unavailable' });
     expect(app.log.takeErrors()).toHaveLength(1);
@@ -248,7 +248,7 @@ describe('PUT /employer-subscriptions/{id}', () => {
     expect(await placements(employer)).toContain('Active 0');
   });
 
-  it('refuses the plan there is', async () => {
+  it('refuses the current plan', async () => {
     const employer = await aNewcomer();
     const { id } = await buyPlan(app, employer, { planType: 'basic' });
     const body = { planType: 'basic', billingCycle: 'monthly' };
@@ -285,13 +285,13 @@ describe('PUT /employer-subscriptions/{id}', () => {
     expect(app.payments.takeCalls().filter((name) => name === 'changePlan')).toHaveLength(1);
   });
 
-  it('stays as it was while the provider is away', async () => {
+  it('stays as it was while the provider is unavailable', async () => {
     const employer = await aNewcomer();
     const { id } = await buyPlan(app, employer, { planType: 'basic' });
-    app.payments.goAway();
+    app.payments.goOffline();
     const body = { planType: 'impact', billingCycle: 'monthly' };
     const response = await app.call('PUT', `${URL}/${id}`, { as: employer, body });
-    app.payments.comeBack();
+    app.payments.goOnline();
     expect(response.statusCode).toBe(503);
     expect(app.log.takeErrors()).toHaveLength(1);
     expect(await subscriptionOf(employer)).toMatchObject({ subscription: { planType: 'basic' } });
@@ -342,7 +342,7 @@ describe('PATCH /employer-subscriptions/{id}/cancel and /reactivate', () => {
     expect(await subscriptionOf(employer)).toMatchObject({ subscription: { planType: 'basic' } });
   });
 
-  it('is not to be taken back once the paid period is over', async () => {
+  it('cannot be taken back once the paid period is over', async () => {
     const employer = await aNewcomer();
     const { id } = await buyPlan(app, employer);
     await cancel(employer, id);
@@ -358,7 +358,7 @@ describe('PATCH /employer-subscriptions/{id}/cancel and /reactivate', () => {
     expect((await reactivate(other, id)).statusCode).toBe(404);
   });
 
-  it('takes no other word for at once', async () => {
+  it('accepts only a boolean for immediate', async () => {
     const employer = await aNewcomer();
     const { id } = await buyPlan(app, employer);
     expect((await cancel(employer, id, { immediate: 'yes' })).statusCode).toBe(400);
@@ -369,7 +369,7 @@ describe('PATCH /employer-subscriptions/{id}/cancel and /reactivate', () => {
 });
 
 describe('GET /employer-subscriptions/{id}/history', () => {
-  it('tells what was billed and changed, newest first, page by page', async () => {
+  it('lists bills and changes, newest first, page by page', async () => {
     const employer = await aNewcomer();
     const { id, providerId } = await buyPlan(app, employer, { planType: 'basic' });
     const url = `${URL}/${id}`;

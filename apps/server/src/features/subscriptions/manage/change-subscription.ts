@@ -12,15 +12,15 @@ import { findSubscription, type SubscriptionRow } from '../subscriptions.queries
 interface OwnSubscription {
   readonly employerId: string;
   readonly subscriptionId: string;
-  /** The key of the call, by which it is done once. */
+  /** The call's idempotency key. */
   readonly callKey: string | null;
 }
 
 /**
  * Changes the plan or its billing cycle at once.
- * @param ownOrigin where the browser comes back to from a page of the provider's
- * @throws {AppError} illegal_subscription_change for the plan there is, payment_confirmation_required with
- * the address of the page as `confirmUrl` where the bank asks first
+ * @param ownOrigin the origin to which the provider's pages return
+ * @throws {AppError} illegal_subscription_change for the current plan, payment_confirmation_required with
+ * the page's address as `confirmUrl` if the bank asks first
  */
 export function changeSubscription(
   platform: Platform,
@@ -51,7 +51,7 @@ export function changeSubscription(
   });
 }
 
-/** Ends a plan with its paid period, or at once. Cancelled again for that end, it stays as it is. */
+/** Ends a plan with its paid period, or at once. Cancelling again for the period's end changes nothing. */
 export async function cancelSubscription(
   platform: Platform,
   own: OwnSubscription,
@@ -73,7 +73,7 @@ export async function cancelSubscription(
   );
 }
 
-/** Takes a cancellation back that has not taken effect yet. */
+/** Takes back a cancellation that has not taken effect yet. */
 export function reactivateSubscription(
   platform: Platform,
   own: OwnSubscription,
@@ -84,7 +84,7 @@ export function reactivateSubscription(
   );
 }
 
-/** Has the provider change a subscription, and applies what it says of it then. */
+/** Changes a subscription at the provider, then reads and applies its new state. */
 async function changeAtProvider(
   platform: Platform,
   { employerId, subscriptionId }: OwnSubscription,
@@ -96,7 +96,7 @@ async function changeAtProvider(
   if (row?.employer_id !== employerId) throw new AppError('not_found');
   requireAllowed(action, row, clock());
   if (isFromSandbox(row, payments)) throw new AppError('illegal_subscription_change');
-  // Bought from another provider than the one that is set now.
+  // Bought from a provider that is no longer configured.
   if (row.provider !== payments.name) throw new AppError('payments_unavailable');
   const state = await change(row);
   const changed = state

@@ -5,7 +5,7 @@ import { presentBillingEvent } from '../present-subscription.ts';
 import { listBillingEvents } from '../provider-state/subscription-events.queries.ts';
 import { findSubscription } from '../subscriptions.queries.ts';
 
-/** What happened to an own subscription, newest first. */
+/** The history of the employer's own subscription, newest first. */
 export async function listBillingHistory(
   { database, payments }: Pick<Platform, 'database' | 'payments'>,
   own: { readonly employerId: string; readonly subscriptionId: string },

@@ -5,7 +5,7 @@ import { findOwnInvoice } from '../provider-state/subscription-events.queries.ts
 
 /**
  * The provider's page for card, invoices, address and tax id.
- * @throws {AppError} not_found for an employer who never began a checkout
+ * @throws {AppError} not_found for an employer who never started a checkout
  */
 export async function openBillingPortal(
   { database, payments }: Platform,
@@ -18,7 +18,7 @@ export async function openBillingPortal(
   return portalUrl;
 }
 
-/** @throws {AppError} not_found for what is no bill of the employer's with the provider that is set */
+/** @throws {AppError} not_found unless it is the employer's own bill with the configured provider */
 export async function findInvoiceUrl(
   { database, payments }: Platform,
   { employerId, eventId, ownOrigin }: { employerId: string; eventId: string; ownOrigin: string },

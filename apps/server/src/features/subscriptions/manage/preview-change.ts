@@ -8,7 +8,7 @@ import { isFromSandbox } from '../provider-state/sandbox-plans.ts';
 import { requireAllowed } from '../subscription-rules.ts';
 import { findSubscription } from '../subscriptions.queries.ts';
 import { findSurplusRow } from '../surplus/surplus-jobs.queries.ts';
-import { jobsThatStay, surplusTerms } from '../surplus/surplus-rules.ts';
+import { selectRemainingJobs, surplusTerms } from '../surplus/surplus-rules.ts';
 
 /**
  * What a change of plan would cost now, as the provider says, and do to each active job.
@@ -31,7 +31,7 @@ export async function previewChange(
   const jobsAllowed = maxActiveJobs(plan.planType);
   const surplus = await findSurplusRow(database, employerId);
   const chosen = surplus?.settled_at === null ? surplus.kept_job_ids : [];
-  const staying = jobsThatStay(jobs, chosen, jobsAllowed);
+  const staying = selectRemainingJobs(jobs, chosen, jobsAllowed);
   const terms = surplusTerms(surplus, { jobsAllowed, announcedEnd: null, now });
   const { maxApplicants } = jobTermsOf(plan.planType);
   return {

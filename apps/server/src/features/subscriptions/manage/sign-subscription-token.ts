@@ -2,7 +2,7 @@ import type { Subscription } from '@nextshift/contract';
 import { SignJWT } from 'jose';
 import type { Platform } from '../../../platform/platform.ts';
 
-/** Seconds for which a display token is good. */
+/** Lifetime of a display token, in seconds. */
 const TOKEN_LIFETIME_S = 3_600;
 
 /** A signed summary of the subscription for display; the server itself never trusts it. */

@@ -4,34 +4,34 @@ import type { ChosenPlan } from '../../payments/index.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import {
   findPaymentCustomer,
-  keepPaymentCustomer,
-  markCheckoutBegun,
+  storePaymentCustomer,
+  markCheckoutStarted,
 } from '../provider-state/payment-customers.queries.ts';
 import { providerKey } from '../provider-state/provider-key.ts';
 import { reconcilePayments } from '../provider-state/reconcile-payments.ts';
 import { isFromSandbox } from '../provider-state/sandbox-plans.ts';
-import { findLiveSubscription, findPayingEmployer } from '../subscriptions.queries.ts';
+import { findLiveSubscription, findBilledEmployer } from '../subscriptions.queries.ts';
 import { type LockedEmployer, withLockedEmployer } from '../with-locked-employer.queries.ts';
 
 interface Purchase extends ChosenPlan {
   readonly employerId: string;
-  /** Where the employer has opened the board, and comes back to. */
+  /** The origin at which the employer uses the board, and returns to. */
   readonly ownOrigin: string;
-  /** The key of the call, by which it is done once. */
+  /** The call's idempotency key. */
   readonly callKey: string | null;
 }
 
 /**
- * Begins a checkout at the provider. Nothing is bought by it: the plan begins once the provider says
- * that it is paid.
+ * Starts a checkout at the provider. It buys nothing by itself: the plan starts once the provider reports
+ * the payment.
  * @returns the address of the provider's page
- * @throws {AppError} subscription_active where there is a plan already
+ * @throws {AppError} subscription_active if there is a plan already
  */
 export async function startSubscription(platform: Platform, purchase: Purchase): Promise<string> {
   const { employerId, planType, billingCycle, ownOrigin, callKey } = purchase;
   const { payments, database, clock } = platform;
   await requireNoPlan(platform, database, employerId);
-  // What was paid before, and never told of, becomes a plan now: nobody buys twice.
+  // An earlier payment whose event was lost becomes a plan now, so that nobody buys twice.
   await reconcilePayments(platform, employerId);
   const customerId = await findOrCreateCustomer(platform, employerId);
   const page = `${ownOrigin}/employer/subscription`;
@@ -46,21 +46,21 @@ export async function startSubscription(platform: Platform, purchase: Purchase):
     },
     providerKey(callKey, 'checkout', employerId, planType, billingCycle),
   );
-  await markCheckoutBegun(database, employerId, payments.name, clock());
+  await markCheckoutStarted(database, employerId, payments.name, clock());
   return checkoutUrl;
 }
 
 async function findOrCreateCustomer(platform: Platform, employerId: string): Promise<string> {
   const { database, payments, clock } = platform;
   const known = await findPaymentCustomer(database, employerId, payments.name);
-  const employer = known ? undefined : await findPayingEmployer(database, employerId);
-  // Always the same key: of two who begin at once, both make the same customer.
+  const employer = known ? undefined : await findBilledEmployer(database, employerId);
+  // The key is the employer's id, so that two concurrent calls create the same customer.
   const made = employer && (await payments.createCustomer(employer, employerId));
   const keep = async ({ transaction }: LockedEmployer) => {
     await requireNoPlan(platform, transaction, employerId);
     if (!made) return known?.provider_customer_id ?? null;
     const customer = { employerId, provider: payments.name, ...made, now: clock() };
-    return keepPaymentCustomer(transaction, customer);
+    return storePaymentCustomer(transaction, customer);
   };
   const customerId = await withLockedEmployer(platform, employerId, keep);
   if (customerId === null) throw new AppError('not_signed_in');

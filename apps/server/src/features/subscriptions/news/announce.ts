@@ -4,9 +4,9 @@ import type { ClosingNews, SubscriptionNews } from './subscription-news.ts';
 import type { SubscriptionRow } from '../subscriptions.queries.ts';
 
 const DAY_MS = 86_400_000;
-/** What happened longer ago than this is history, not news. */
+/** Older events are recorded but not announced. */
 const NEWS_FOR_MS = 7 * DAY_MS;
-/** Tries in all: a mail server may be away for most of a day. */
+/** Attempts in total: a mail server may be down for most of a day. */
 const MAX_ATTEMPTS = 12;
 
 interface Announcement {
@@ -18,7 +18,7 @@ interface Announcement {
   readonly now: Date;
 }
 
-/** Has the employer mailed of what happened to the plan. Part of the transaction that stores it. */
+/** Queues a mail about a change of the plan, in the transaction that stores it. */
 export async function announce(
   transaction: DatabaseTransaction,
   { news, row, eventId, occurredAt, now }: Announcement,
@@ -32,7 +32,7 @@ export async function announce(
   );
 }
 
-/** Has the employer mailed that jobs close, or have closed, for want of a plan or beyond it. */
+/** Queues a mail about jobs that close or have closed, without a plan or beyond its limit. */
 export async function announceClosing(
   transaction: DatabaseTransaction,
   { news, subscriptionId, jobs, moment }: ClosingAnnouncement,

@@ -7,7 +7,7 @@ import { isFromSandbox } from '../provider-state/sandbox-plans.ts';
 import { findBillingEvent } from '../provider-state/subscription-events.queries.ts';
 import { subscriptionNews } from './subscription-news.ts';
 import {
-  findPayingEmployer,
+  findBilledEmployer,
   findSubscription,
   isLive,
   type SubscriptionRow,
@@ -23,7 +23,7 @@ const payloadSchema = z.object({
 
 type Payload = z.output<typeof payloadSchema>;
 
-/** The task that mails an employer what happened to the plan. */
+/** The task that mails an employer about a change of the plan. */
 export async function sendSubscriptionMail(platform: Platform, payload: unknown): Promise<void> {
   const { database, mailer, config, payments } = platform;
   const told = payloadSchema.parse(payload);
@@ -31,7 +31,7 @@ export async function sendSubscriptionMail(platform: Platform, payload: unknown)
   if (!row) return;
   const surplus = await findSurplusJobs(database, row.employer_id);
   if (!isStillSo(told, row, surplus)) return;
-  const employer = await findPayingEmployer(database, row.employer_id);
+  const employer = await findBilledEmployer(database, row.employer_id);
   const event = entityId.safeParse(told.about).success
     ? await findBillingEvent(database, told.about)
     : undefined;

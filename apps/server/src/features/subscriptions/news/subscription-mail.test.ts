@@ -48,7 +48,7 @@ describe('the mails about a plan', () => {
     expect(failed?.messageId).toContain(`subscription.payment_failed.${id}.`);
   });
 
-  it('go out again under the same id when the mail server was away, and hold ids alone meanwhile', async () => {
+  it('are retried under the same id after an outage of the mail server, and queue ids only', async () => {
     const employer = await signUpEmployer(app, { plan: null });
     await buyPlan(app, employer);
     const waiting = JSON.stringify(await queuedPayloads(app));
@@ -61,7 +61,7 @@ describe('the mails about a plan', () => {
     expect(await queuedPayloads(app)).toEqual([]);
   });
 
-  it('are silent about what happened long ago', async () => {
+  it('are not sent about old events', async () => {
     const employer = await signUpEmployer(app, { plan: null });
     const { providerId } = await buyPlan(app, employer);
     await mailsTo(employer);

@@ -20,7 +20,7 @@ interface SubscriptionMail {
   readonly jobsCloseAt: Date | null;
   /** More open jobs than the plan has room for; null within its limit. */
   readonly surplus: Surplus | null;
-  /** The plan was sold by the sandbox, and plans are paid for now. */
+  /** The sandbox sold the plan, and Stripe is configured now. */
   readonly fromSandbox: boolean;
 }
 
@@ -35,7 +35,7 @@ interface Texts {
 const PLAN_PAGE = '/employer/subscription';
 const DASHBOARD = '/employer';
 
-/** The mail that tells an employer what happened to the plan, and what it means for the jobs. */
+/** The mail about a change of the plan, and what it means for the jobs. */
 export function subscriptionMail(told: SubscriptionMail) {
   const { subject, paragraphs, label, page = PLAN_PAGE } = texts[told.news](told);
   const [first, ...rest] = paragraphs;

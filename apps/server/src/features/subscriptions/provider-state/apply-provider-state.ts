@@ -12,7 +12,7 @@ import { announce } from '../news/announce.ts';
 import { recordRefunds, recordSuspension } from './record-reversal.ts';
 import { endsPlan, reversalOf } from './plan-reversal.ts';
 import { enqueueCancellation } from '../endings/enqueue-cancellation.ts';
-import { findAnnouncedEnd, forgetClosing } from '../endings/plan-endings.queries.ts';
+import { findAnnouncedEnd, clearClosing } from '../endings/plan-endings.queries.ts';
 import { jobTermsOf, planOf } from '../plan-limits.ts';
 import { settleSurplus } from '../surplus/settle-surplus.ts';
 import { insertBillingEvents } from './subscription-events.queries.ts';
@@ -20,19 +20,19 @@ import {
   findByProviderId,
   findLiveSubscription,
   isLive,
-  keepSubscription,
+  storeSubscription,
   type SubscriptionRow,
   withdrawSubscription,
 } from '../subscriptions.queries.ts';
 import type { LockedEmployer } from '../with-locked-employer.queries.ts';
 
 /**
- * Makes ours what the provider says: the plan, its bills, what it gives the employer's jobs, and the
- * mails about it. The only way that a plan begins, changes or ends. What was applied before is not
- * applied again, so that news may come twice and in any order.
+ * Applies the provider's state: the plan, its bills, what it gives the employer's jobs, and the
+ * mails about it. The only way a plan starts, changes or ends. It is idempotent, so that
+ * events may arrive twice and in any order.
  *
- * Of two plans that were paid the one bought first stays; the other is taken back and cancelled, as is one
- * whose money came back.
+ * Of two paid plans the one bought first stays; the other is withdrawn and cancelled, as is one
+ * whose payment was reversed.
  */
 export async function applyProviderState(
   locked: LockedEmployer,
@@ -47,7 +47,7 @@ export async function applyProviderState(
   const subscription = isReversed ? withdrawn(state.subscription, before, now) : state.subscription;
   const stays = await settleWithOther(locked, provider, subscription, now);
   const isSecond = isLive(subscription.status) && stays !== null;
-  const after = await keepSubscription(transaction, {
+  const after = await storeSubscription(transaction, {
     id: before?.id ?? newId(),
     employerId,
     provider,
@@ -63,15 +63,15 @@ export async function applyProviderState(
   const live = isLive(after.status) ? after : stays;
   const plan = planOf(live ?? undefined, now);
   const announcedEnd = await findAnnouncedEnd(transaction, employerId);
-  if (plan !== 'none' && !live?.cancel_at_period_end) await forgetClosing(transaction, employerId);
+  if (plan !== 'none' && !live?.cancel_at_period_end) await clearClosing(transaction, employerId);
   await settleSurplus(locked, { live, plan, announcedEnd, now });
   await setTermsOfActiveJobs(transaction, employerId, jobTermsOf(plan));
   return after;
 }
 
 /**
- * The other plan of the employer's that counts, or null where there is none. One that was bought later
- * than a subscription which counts is taken back; one of the sandbox gives way to any that was paid.
+ * The employer's other live plan, or null. One that was bought later
+ * than this live subscription is withdrawn; one of the sandbox gives way to any paid one.
  */
 async function settleWithOther(
   locked: LockedEmployer,
@@ -138,7 +138,7 @@ async function recordBills(
   }
 }
 
-/** A renewal is as expected. */
+/** Renewals are expected, and not announced. */
 function isBillNews(kind: BillingEventKind): kind is 'started' | 'changed' | 'payment_failed' {
   return kind === 'started' || kind === 'changed' || kind === 'payment_failed';
 }
@@ -148,7 +148,7 @@ interface Change {
   readonly after: SubscriptionRow;
   /** It ended because another plan was there first. */
   readonly isSecond?: boolean;
-  /** It ended because its employer bought another in its place. */
+  /** It ended because its employer replaced it with another. */
   readonly isReplaced?: boolean;
 }
 

@@ -16,8 +16,8 @@ export function findPaymentCustomer(
     .executeTakeFirst();
 }
 
-/** @returns the customer who is kept: this one, unless there was one already */
-export async function keepPaymentCustomer(
+/** @returns the stored customer: this one, unless there was one already */
+export async function storePaymentCustomer(
   transaction: DatabaseTransaction,
   customer: { employerId: string; provider: ProviderName; customerId: string; now: Date },
 ): Promise<string> {
@@ -39,8 +39,8 @@ export async function keepPaymentCustomer(
   return kept;
 }
 
-/** Notes that a checkout was begun, whose payment is awaited. */
-export async function markCheckoutBegun(
+/** Records that a checkout was started and its payment is pending. */
+export async function markCheckoutStarted(
   database: Queryable,
   employerId: string,
   provider: ProviderName,
@@ -76,7 +76,7 @@ interface Pending {
   readonly limit: number;
 }
 
-/** Employers without a plan who began a checkout and about whom the provider was not asked lately. */
+/** Employers without a plan who started a checkout that was not checked at the provider recently. */
 export function findPendingCheckouts(
   database: Queryable,
   { provider, begunAfter, begunBefore, checkedBefore, limit }: Pending,

@@ -37,7 +37,7 @@ const deed = fc.oneof(
   { weight: 1, arbitrary: fc.record({ what: fc.constant('end'), which }) },
 );
 
-/** What happens at the provider, and when its event arrives: how many steps later, each time it is sent. */
+/** What happens at the provider, and after how many steps each copy of its event arrives. */
 const step = fc.record({ deed, delays: fc.array(fc.nat(4), { minLength: 1, maxLength: 2 }) });
 const history = fc.record({
   first: fc.record({ what: fc.constant('buy'), plan, cycle }),
@@ -106,7 +106,7 @@ async function buy({ id: employerId }: TestAccount, wanted: Wanted): Promise<Kep
   };
 }
 
-/** Does a deed at the provider and in the model. @returns false for one that cannot be done */
+/** Performs an action at the provider and in the model. @returns false if it is impossible */
 async function change(kept: Kept, what: Deed['what'], to?: Wanted) {
   if (kept.status === 'over') return false;
   const key = `${kept.id} ${Math.random()}`;
@@ -199,7 +199,7 @@ async function live(told: History) {
   await expectAsKept(employer, kept);
 }
 
-/** What the queue does about plans that were paid beside another, until it has nothing more to do. */
+/** Does what the queue does about second plans, until nothing is left. */
 async function endSecondPlans({ id }: TestAccount) {
   const bought = await app.database
     .selectFrom('subscriptions')
@@ -248,15 +248,15 @@ async function expectAsKept(employer: TestAccount, kept: readonly Kept[]) {
         })
         .sort();
     expect(written(true)).toEqual([...one.paid].sort());
-    // A failure that was made good before anyone looked is not told; one that stands is.
+    // A failure that was paid before anyone read it is not recorded; one that stands is.
     expect(written(false)).toEqual(expect.arrayContaining(one.unpaid));
     const endings = own.filter(({ kind }) => kind === 'ended');
-    // One that was taken back beside another may have come to count after all.
+    // A withdrawn second plan may have become live after all.
     if (kept.length === 1) expect(endings).toHaveLength(one === counts ? 0 : 1);
   }
 }
 
-it('news of a plan ends the same, however often, late and out of order it comes', async () => {
+it('events of a plan have the same result, however often, late and out of order they arrive', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(history, { minLength: AT_ONCE, maxLength: AT_ONCE }),

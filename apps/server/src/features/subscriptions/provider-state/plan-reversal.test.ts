@@ -41,7 +41,7 @@ function stateOf(...invoices: ProviderInvoice[]): ProviderState {
 
 const full = { refunded: 149 };
 
-describe('what came back of the payments of a plan', () => {
+describe('reversed payments of a plan', () => {
   it.each([
     ['nothing', [bill('2026-11-01')], null],
     ['nothing, for there were none', [], null],

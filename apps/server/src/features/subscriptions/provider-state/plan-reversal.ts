@@ -2,8 +2,8 @@ import type { PlanReversal } from '@nextshift/contract';
 import type { ProviderInvoice, ProviderState } from '../../payments/index.ts';
 
 /**
- * What money that came back means for a plan (decision 051): a lost dispute about any of its payments ends
- * it, as does giving back in full what was paid for the period that runs; an open dispute suspends it.
+ * What reversed payments mean for a plan (decision 051): a lost dispute about any of them ends
+ * it, as does a full refund of the current period; an open dispute suspends it.
  */
 export function reversalOf({ subscription, invoices }: ProviderState): PlanReversal | null {
   if (invoices.some(({ dispute }) => dispute === 'lost')) return 'dispute_lost';
@@ -12,12 +12,12 @@ export function reversalOf({ subscription, invoices }: ProviderState): PlanRever
   return invoices.some(({ dispute }) => dispute === 'open') ? 'disputed' : null;
 }
 
-/** Whether a plan with it is over. */
+/** Whether it ends the plan. */
 export function endsPlan(reversal: PlanReversal | null): reversal is 'refunded' | 'dispute_lost' {
   return reversal === 'refunded' || reversal === 'dispute_lost';
 }
 
-/** The payments of the period that runs; while nothing was paid for it, the one before. */
+/** The payments of the current period, or the latest payment if there are none yet. */
 function paymentsFor(
   invoices: readonly ProviderInvoice[],
   periodStart: Date,

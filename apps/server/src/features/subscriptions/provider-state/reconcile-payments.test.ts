@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-/** An employer whose payment nobody told us of. */
+/** An employer whose payment's event was lost. */
 async function aPayer() {
   const employer = await signUpEmployer(app, { plan: null });
   const providerId = app.payments.pay(await startCheckout(app, employer));
@@ -39,7 +39,7 @@ function readsOf(calls: readonly string[]) {
   return calls.filter((call) => call === 'listSubscriptions').length;
 }
 
-describe('a payment whose news never came', () => {
+describe('a payment whose event never arrived', () => {
   it('becomes a plan before anything else is sold', async () => {
     const { employer } = await aPayer();
     const body = { employerId: employer.id, planType: 'basic', billingCycle: 'monthly' };
@@ -59,7 +59,7 @@ describe('a payment whose news never came', () => {
     });
   });
 
-  it('becomes a plan by itself, asked about after ten minutes and then once an hour', async () => {
+  it('becomes a plan by itself, checked after ten minutes and then hourly', async () => {
     const waiting = await signUpEmployer(app, { plan: null });
     const checkout = await startCheckout(app, waiting);
     app.payments.takeCalls();
@@ -80,13 +80,13 @@ describe('a payment whose news never came', () => {
     expect(readsOf(app.payments.takeCalls())).toBe(0);
   });
 
-  it('is asked about again after the provider was away', async () => {
+  it('is checked again after the provider was unavailable', async () => {
     const { employer } = await aPayer();
     app.clock.advance(HOUR_MS);
-    app.payments.goAway();
+    app.payments.goOffline();
     await reconcilePendingCheckouts(app.platform);
     expect(await hasPlan(employer)).toBe(false);
-    app.payments.comeBack();
+    app.payments.goOnline();
     await reconcilePendingCheckouts(app.platform);
     expect(await hasPlan(employer)).toBe(true);
   });
@@ -101,7 +101,7 @@ it('a checkout that nobody pays is forgotten after a week', async () => {
   expect(readsOf(app.payments.takeCalls())).toBe(0);
 });
 
-it('what another employer bought is none of one’s own', async () => {
+it('a plan that another employer bought is not applied', async () => {
   const { employer, providerId } = await aPayer();
   const other = await signUpEmployer(app, { plan: null });
   await startCheckout(app, other);

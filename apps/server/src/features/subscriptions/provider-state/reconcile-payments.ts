@@ -13,16 +13,16 @@ import { withFreshStates } from './with-fresh-states.ts';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-/** How long after a checkout was begun its payment may still arrive. */
+/** How long after a checkout its payment may still arrive. */
 const PENDING_FOR_MS = 7 * DAY_MS;
-/** A checkout is looked at first after this, then once an hour. */
+/** A checkout is first checked after this, then hourly. */
 const FIRST_CHECK_MS = 10 * MINUTE_MS;
 const CHECK_AGAIN_MS = HOUR_MS;
-/** Customers that one run asks about. */
-const AT_ONCE = 100;
+/** Customers per run. */
+const BATCH_SIZE = 100;
 
 /**
- * Asks the provider what an employer's customer has, and makes that ours: a payment whose news never came
+ * Reads an employer's subscriptions from the provider and applies them: a payment whose event never arrived
  * becomes a plan.
  */
 export async function reconcilePayments(
@@ -50,7 +50,7 @@ export async function reconcilePayments(
   await withFreshStates(platform, employerId, read, reconcile, options);
 }
 
-/** The recurring task of checkouts that were begun and of which no plan has come. */
+/** The recurring task for started checkouts that have not led to a plan. */
 export async function reconcilePendingCheckouts(platform: Platform): Promise<void> {
   const { database, payments, clock, log } = platform;
   const before = (ms: number) => new Date(clock().getTime() - ms);
@@ -59,7 +59,7 @@ export async function reconcilePendingCheckouts(platform: Platform): Promise<voi
     begunAfter: before(PENDING_FOR_MS),
     begunBefore: before(FIRST_CHECK_MS),
     checkedBefore: before(CHECK_AGAIN_MS),
-    limit: AT_ONCE,
+    limit: BATCH_SIZE,
   });
   for (const { employer_id: employerId } of pending) {
     try {

@@ -2,11 +2,11 @@ import type { DatabaseTransaction } from '../../../platform/database/database.ts
 import type { ProviderInvoice } from '../../payments/index.ts';
 import { announce } from '../news/announce.ts';
 import { isSuspended } from '../plan-limits.ts';
-import { insertBillingEvents, keepRefund } from './subscription-events.queries.ts';
+import { insertBillingEvents, storeRefund } from './subscription-events.queries.ts';
 import { isLive, type SubscriptionRow } from '../subscriptions.queries.ts';
 import type { LockedEmployer } from '../with-locked-employer.queries.ts';
 
-/** Puts what was given back of each bill into the history: a line a bill, which grows with a second refund. */
+/** Records refunds in the history: one line per bill, which grows with further refunds. */
 export async function recordRefunds(
   transaction: DatabaseTransaction,
   row: SubscriptionRow,
@@ -15,7 +15,7 @@ export async function recordRefunds(
 ): Promise<void> {
   for (const { id: invoiceId, planType, billingCycle, refunded } of invoices) {
     if (refunded === 0) continue;
-    await keepRefund(transaction, {
+    await storeRefund(transaction, {
       subscriptionId: row.id,
       planType,
       billingCycle,
@@ -30,7 +30,7 @@ interface Change {
   readonly after: SubscriptionRow;
 }
 
-/** Tells that a plan was suspended by a dispute, or that it is back. */
+/** Records and announces that a dispute suspended a plan, or that it was restored. */
 export async function recordSuspension(
   { transaction }: LockedEmployer,
   { before, after }: Change,

@@ -9,11 +9,11 @@ export interface ReplayedEvent {
   readonly subscriptionId: string | null;
   readonly paymentId: string | null;
   readonly receivedAt: Date;
-  /** Why it still matches nothing of ours; null where it was applied. */
+  /** Why it still matches nothing; null if it was applied. */
   readonly problem: UnmatchedReason | null;
 }
 
-/** Tries the events again that matched nothing of ours, once what was missing is there. */
+/** Replays events that matched nothing of ours, once what was missing exists. */
 export async function replayPaymentEvents(platform: PaymentsPlatform): Promise<ReplayedEvent[]> {
   const { database, payments, clock } = platform;
   const replayed: ReplayedEvent[] = [];

@@ -68,7 +68,7 @@ async function statusOf(jobId: string) {
 }
 
 describe('a payment that is refunded', () => {
-  it('in full ends the plan at once, here and at the provider, told once', async () => {
+  it('in full ends the plan at once, here and at the provider, announced once', async () => {
     const { employer, id, jobId, providerId } = await aCustomer();
     app.payments.refund(providerId);
     await tellOfPayment(providerId, 'charge.refunded', `evt_refund_${id}`);
@@ -110,7 +110,7 @@ describe('a payment that is refunded', () => {
     expect(await readOwn(employer)).toMatchObject({ hasSubscription: false });
   });
 
-  it('after the plan was cancelled for its end still is told, however long ago that was', async () => {
+  it('is announced even long after the plan was cancelled for its end', async () => {
     const { employer, id, providerId } = await aCustomer();
     await app.call('PATCH', `/employer-subscriptions/${id}/cancel`, { as: employer, body: {} });
     await mailsTo(employer);
@@ -122,7 +122,7 @@ describe('a payment that is refunded', () => {
     );
   });
 
-  it('and was for a period before leaves the one that is paid alone', async () => {
+  it('for an earlier period leaves the current one alone', async () => {
     const { employer, providerId } = await aCustomer();
     app.payments.refund(providerId);
     app.clock.advance(30 * DAY_MS);
@@ -209,7 +209,7 @@ describe('a payment that is disputed', () => {
     expect(state?.subscription.status).toBe('canceled');
   });
 
-  it('is read as it is now, whichever news comes first', async () => {
+  it('is read as it is now, whichever event arrives first', async () => {
     const { employer, providerId } = await aCustomer();
     app.payments.dispute(providerId, 'won');
     await tellOfPayment(providerId, 'charge.dispute.closed');
@@ -228,7 +228,7 @@ describe('a payment that is disputed', () => {
   });
 });
 
-it('news of a payment that is for nothing of ours is kept, and replayed once it is', async () => {
+it('an event of an unmatched payment is stored, and replayed once it matches', async () => {
   const { employer, providerId } = await aCustomer();
   app.payments.disown(providerId, 'no_price');
   app.payments.refund(providerId);
@@ -244,7 +244,7 @@ it('news of a payment that is for nothing of ours is kept, and replayed once it 
   expect(await readOwn(employer)).toMatchObject({ hasSubscription: false });
 });
 
-it('the database keeps no plan that counts after its money came back', async () => {
+it('the database rejects a live plan whose payment was reversed', async () => {
   const { id } = await aCustomer();
   const ended = app.database
     .updateTable('subscriptions')

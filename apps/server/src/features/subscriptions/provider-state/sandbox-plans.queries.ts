@@ -6,7 +6,7 @@ const livePlans = (database: Queryable) =>
     .where('provider', '=', 'sandbox')
     .where('status', 'in', ['active', 'past_due']);
 
-/** Plans of the sandbox that count. */
+/** The sandbox's live plans. */
 export async function countSandboxPlans(database: Queryable): Promise<number> {
   const { count } = await livePlans(database)
     .select((select) => select.fn.countAll<number>().as('count'))

@@ -14,7 +14,7 @@ import { DAY_MS } from '../../../../test/test-clock.ts';
 import { buildApp } from '../../../app.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { deliverInProcess } from '../../payments/index.ts';
-import { keepPlanEndings, warnOfSandboxPlans } from '../index.ts';
+import { keepPlanEndings, warnAboutSandboxPlans } from '../index.ts';
 
 let own: Awaited<ReturnType<typeof createTestDatabase>>;
 let app: TestApp;
@@ -89,18 +89,18 @@ async function buyFromStripe(employer: TestAccount) {
   return subscriptionId;
 }
 
-it('the start says how many plans the sandbox has sold, where Stripe sells them now', async () => {
-  await warnOfSandboxPlans(platform);
+it('the log says at start how many plans the sandbox sold, once Stripe is configured', async () => {
+  await warnAboutSandboxPlans(platform);
   expect(app.log.text()).not.toContain('sold by the sandbox');
   await aLeftCustomer();
   await aLeftCustomer();
-  await warnOfSandboxPlans(app.platform);
+  await warnAboutSandboxPlans(app.platform);
   expect(app.log.text()).not.toContain('sold by the sandbox');
-  await warnOfSandboxPlans(platform);
+  await warnAboutSandboxPlans(platform);
   expect(app.log.text()).toContain('2 plans were sold by the sandbox: they end with their period');
 });
 
-it('such a plan ends with its period, and its jobs as those of any plan that ends', async () => {
+it('a sandbox plan ends with its period, and its jobs close like those of any ended plan', async () => {
   const { employer, jobId } = await aLeftCustomer();
   await keepPlanEndings(platform);
   await keepPlanEndings(platform);
@@ -131,7 +131,7 @@ it('such a plan ends with its period, and its jobs as those of any plan that end
   expect(status).toBe('Closed');
 });
 
-it('it is left at once, and a plan is bought afterwards', async () => {
+it('a sandbox plan can be ended at once, and another bought', async () => {
   const { employer, id } = await aLeftCustomer();
   const url = `/employer-subscriptions/${id}`;
   const atEnd = await call('PATCH', `${url}/cancel`, employer, {});
@@ -151,7 +151,7 @@ it('it is left at once, and a plan is bought afterwards', async () => {
   });
 });
 
-it('it gives way to a plan that is bought while it runs, and does not come back', async () => {
+it('a sandbox plan gives way to one bought while it runs, and does not come back', async () => {
   const { employer, id } = await aLeftCustomer();
   await buyFromStripe(employer);
   await keepPlanEndings(platform);

@@ -5,13 +5,13 @@ import { countSandboxPlans, findSandboxPlansToSettle } from './sandbox-plans.que
 import { findSubscription, isLive, type SubscriptionRow } from '../subscriptions.queries.ts';
 import { type LockedEmployer, withLockedEmployer } from '../with-locked-employer.queries.ts';
 
-/** Plans that one run deals with; the rest is the next one's. */
-const AT_ONCE = 100;
+/** Plans per run; the next run handles the rest. */
+const BATCH_SIZE = 100;
 
 type ProviderName = Pick<PaymentProvider, 'name'>;
 
 /**
- * Whether a plan was sold by the sandbox while Stripe sells them now. Nobody renews or charges it: it ends
+ * Whether the sandbox sold a plan and Stripe is configured now. It is never renewed or charged: it ends
  * with its period, or when its employer leaves it (decision 052). A plan of Stripe's is never taken for one.
  */
 export function isFromSandbox(
@@ -21,8 +21,8 @@ export function isFromSandbox(
   return provider === 'sandbox' && payments.name === 'stripe';
 }
 
-/** Says at start what becomes of the plans that the sandbox has sold. */
-export async function warnOfSandboxPlans({
+/** Logs at start what happens to plans that the sandbox sold. */
+export async function warnAboutSandboxPlans({
   database,
   payments,
   log,
@@ -36,20 +36,20 @@ export async function warnOfSandboxPlans({
   );
 }
 
-/** The recurring part: marks such plans to end with their period, and ends those whose period is over. */
+/** The recurring part: schedules such plans to end with their period, and ends those whose period is over. */
 export async function keepSandboxPlans(platform: Platform): Promise<void> {
   const { database, payments, clock } = platform;
   if (payments.name !== 'stripe') return;
-  const due = await findSandboxPlansToSettle(database, { now: clock(), limit: AT_ONCE });
+  const due = await findSandboxPlansToSettle(database, { now: clock(), limit: BATCH_SIZE });
   for (const { id, current_period_end: end } of due) {
     await settleSandboxPlan(platform, id, end <= clock() ? 'now' : 'at-period-end');
   }
 }
 
 /**
- * Ends such a plan at once, or marks it to end with its period. There is nobody to ask: what is stored is
- * applied with that change, in the way of everything that a provider says.
- * @returns the plan afterwards; null where it is gone
+ * Ends such a plan at once, or schedules it to end with its period. No provider is asked: the stored state is
+ * changed and applied like a provider's.
+ * @returns the plan afterwards; null if it is gone
  */
 export async function settleSandboxPlan(
   platform: Platform,

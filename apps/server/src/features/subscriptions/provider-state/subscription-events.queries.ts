@@ -15,7 +15,7 @@ import type {
 
 interface Bill {
   readonly invoiceId: string;
-  /** US dollars; negative for what was given back. */
+  /** US dollars; negative for a refund. */
   readonly amount: number;
 }
 
@@ -27,7 +27,7 @@ interface NewBillingEvent extends ChosenPlan {
   readonly occurredAt: Date;
 }
 
-/** @returns the rows that are new; the same bill is told once */
+/** @returns the new rows; a bill is recorded once */
 export async function insertBillingEvents(
   transaction: DatabaseTransaction,
   events: readonly NewBillingEvent[],
@@ -52,8 +52,8 @@ export async function insertBillingEvents(
     .execute();
 }
 
-/** Stores how much of a bill was given back, over what was known before. */
-export async function keepRefund(
+/** Stores the total refunded of a bill. */
+export async function storeRefund(
   transaction: DatabaseTransaction,
   refund: Omit<NewBillingEvent, 'kind' | 'bill'> & { readonly bill: Bill },
 ): Promise<void> {
@@ -128,7 +128,7 @@ export function findBillingEvent(database: Queryable, id: string) {
     .executeTakeFirst();
 }
 
-/** @returns false for an event that is known */
+/** @returns false for a known event */
 export async function insertPaymentEvent(
   database: Queryable,
   provider: PaymentProvider['name'],
@@ -166,7 +166,7 @@ export async function isPaymentEventKnown(
   return known !== undefined;
 }
 
-/** Events that matched nothing of ours and were not replayed since, the oldest first. */
+/** Unmatched events that have not been replayed successfully, oldest first. */
 export function listUnmatchedEvents(database: Queryable, provider: PaymentProvider['name']) {
   return database
     .selectFrom('payment_events')
@@ -187,7 +187,7 @@ export async function countUnmatchedEvents(database: Queryable): Promise<number>
   return count;
 }
 
-/** Notes what replaying an event came to; null where it was applied. */
+/** Records the outcome of a replayed event; null if it was applied. */
 export async function setEventProblem(
   database: Queryable,
   event: { readonly provider: PaymentProvider['name']; readonly id: string },

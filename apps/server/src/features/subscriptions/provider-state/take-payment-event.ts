@@ -9,7 +9,7 @@ import { applyReading, readState } from './refresh-subscription.ts';
 import { type PaymentsPlatform, withFreshStates } from './with-fresh-states.ts';
 
 /**
- * Reads what came to the webhook, and counts what is refused.
+ * Verifies and parses a webhook request, and counts refused ones.
  * @throws {AppError} webhook_signature_invalid, malformed_request
  */
 export function readPaymentEvent(
@@ -26,11 +26,11 @@ export function readPaymentEvent(
 }
 
 /**
- * Takes news of the provider in: each event once. What it says is not believed but read again, under the
- * lock of the employer. News that matches nothing of ours is kept to be replayed, and said aloud. While
- * the provider is away nothing is noted, so that it sends the event again.
+ * Handles an event of the provider once. Its content is not trusted: the subscription is read again and
+ * applied. An event that matches nothing of ours is stored for replay and logged as an error. While
+ * the provider is unavailable nothing is stored, so that it sends the event again.
  */
-export async function takePaymentEvent(platform: Platform, event: ProviderEvent): Promise<void> {
+export async function handlePaymentEvent(platform: Platform, event: ProviderEvent): Promise<void> {
   const { database, payments, clock, log } = platform;
   if (await isPaymentEventKnown(database, payments.name, event.id)) return;
   const note = { now: clock() };
@@ -44,14 +44,14 @@ export async function takePaymentEvent(platform: Platform, event: ProviderEvent)
   if (problem === null || !isNew) return;
   log.error(
     { eventId, type, subscriptionId, paymentId, problem },
-    'a payment event matches nothing of ours',
+    'a payment event matches no subscription of ours',
   );
 }
 
 /**
- * Applies what the provider says now of the subscription that an event names, or that its payment was for.
- * @param isNew asked under the lock; nothing is applied where it says no
- * @returns why it matches nothing of ours; null where it does, or names neither
+ * Reads and applies the subscription that an event names, or that its payment was for.
+ * @param isNew called under the lock; nothing is applied if it returns false
+ * @returns why it matches nothing of ours; null if it does, or names neither
  */
 export async function applyEvent(
   platform: PaymentsPlatform,
@@ -77,7 +77,7 @@ function findPaid({ payments }: PaymentsPlatform, paymentId: string | null) {
 
 type Owner = { readonly employerId: string } | { readonly problem: UnmatchedReason };
 
-/** The employer of a subscription: the one we know, or the one that the provider names. */
+/** The employer of a subscription: as stored, or as named by the provider. */
 async function findOwner(
   { database, payments }: PaymentsPlatform,
   subscriptionId: string,

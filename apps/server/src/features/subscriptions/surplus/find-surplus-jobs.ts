@@ -4,7 +4,7 @@ import type { Queryable } from '../../../platform/database/database.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { listActiveJobs } from '../../jobs/index.ts';
 import { findSurplusRow, setKeptJobs } from './surplus-jobs.queries.ts';
-import { jobsThatStay } from './surplus-rules.ts';
+import { selectRemainingJobs } from './surplus-rules.ts';
 import { withLockedEmployer } from '../with-locked-employer.queries.ts';
 
 /** The active jobs beyond the plan, and when they close; null within its limit. */
@@ -16,7 +16,7 @@ export async function findSurplusJobs(
   if (row?.settled_at !== null) return null;
   const jobs = await listActiveJobs(database, employerId);
   if (jobs.length <= row.jobs_allowed) return null;
-  const staying = jobsThatStay(jobs, row.kept_job_ids, row.jobs_allowed);
+  const staying = selectRemainingJobs(jobs, row.kept_job_ids, row.jobs_allowed);
   return {
     closesAt: row.closes_at.toISOString(),
     maxActiveJobs: row.jobs_allowed,
@@ -33,7 +33,7 @@ export async function findSurplusJobs(
 
 /**
  * Keeps these jobs when those beyond the plan close.
- * @throws {AppError} within_plan_limit where none closes, validation_failed for more than there is room
+ * @throws {AppError} within_plan_limit if none closes, validation_failed for more than there is room
  * for, not_found for what is no active job of the employer's
  */
 export async function chooseKeptJobs(

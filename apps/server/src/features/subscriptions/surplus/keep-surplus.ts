@@ -9,26 +9,26 @@ import {
   findUnannouncedSurplus,
   settleSurplusRow,
 } from './surplus-jobs.queries.ts';
-import { jobsThatStay } from './surplus-rules.ts';
+import { selectRemainingJobs } from './surplus-rules.ts';
 import { type LockedEmployer, withLockedEmployer } from '../with-locked-employer.queries.ts';
 
-/** Employers that one run deals with; the rest is the next one's. */
-const AT_ONCE = 100;
+/** Employers per run; the next run handles the rest. */
+const BATCH_SIZE = 100;
 
 /**
- * The recurring task of jobs beyond a plan: announces the day to whoever was not told, and closes the
- * newest beyond the limit when it has come, but for those that the employer chose to keep.
+ * The recurring task for jobs beyond a plan: announces the date to employers not yet notified, and closes the
+ * newest beyond the limit when it is due, except for those the employer chose to keep.
  */
 export async function keepSurplusJobs(platform: Platform): Promise<void> {
   const { database, clock } = platform;
   for (const { employer_id: employerId } of await findUnannouncedSurplus(database, {
     now: clock(),
-    limit: AT_ONCE,
+    limit: BATCH_SIZE,
   })) {
     const tell = (locked: LockedEmployer) => announceSurplus(locked, clock());
     await withLockedEmployer(platform, employerId, tell, { skipsBusy: true });
   }
-  const due = await findDueSurplus(database, { now: clock(), limit: AT_ONCE });
+  const due = await findDueSurplus(database, { now: clock(), limit: BATCH_SIZE });
   for (const { employer_id: employerId } of due) {
     const close = (locked: LockedEmployer) => closeSurplus(locked, clock());
     await withLockedEmployer(platform, employerId, close, { skipsBusy: true });
@@ -47,10 +47,10 @@ async function closeSurplus(locked: LockedEmployer, now: Date): Promise<void> {
   if (!row) return;
   const live = await findLiveSubscription(transaction, employerId);
   const plan = planOf(live, now);
-  // Without a plan what was announced still holds; the rest closes as announced for that.
+  // Without a plan the announced surplus still closes; the rest closes on its own date.
   const room = plan === 'none' ? row.jobs_allowed : maxActiveJobs(plan);
   const jobs = await listActiveJobs(transaction, employerId);
-  const staying = jobsThatStay(jobs, row.kept_job_ids, room);
+  const staying = selectRemainingJobs(jobs, row.kept_job_ids, room);
   const closing = jobs.filter(({ id }) => !staying.has(id)).map(({ id }) => id);
   await settleSurplusRow(transaction, employerId, now);
   if (closing.length === 0) return;

@@ -2,22 +2,22 @@ import { countActiveJobs } from '../../jobs/index.ts';
 import { announceClosing } from '../news/announce.ts';
 import { type EffectivePlan, maxActiveJobs } from '../plan-limits.ts';
 import type { SubscriptionRow } from '../subscriptions.queries.ts';
-import { findSurplusRow, keepSurplus, settleSurplusRow } from './surplus-jobs.queries.ts';
+import { findSurplusRow, storeSurplus, settleSurplusRow } from './surplus-jobs.queries.ts';
 import { surplusTerms } from './surplus-rules.ts';
 import type { LockedEmployer } from '../with-locked-employer.queries.ts';
 
 interface PlanInForce {
-  /** The subscription that counts. */
+  /** The live subscription. */
   readonly live: SubscriptionRow | null;
   readonly plan: EffectivePlan;
-  /** When all jobs were to close for want of a plan; null where that was not announced. */
+  /** When all jobs were to close for lack of a plan; null if that was not announced. */
   readonly announcedEnd: Date | null;
   readonly now: Date;
 }
 
 /**
- * Announces when the jobs beyond the plan close, or takes that back where they are within it. Without a
- * plan a date stands, beside the one on which the rest closes.
+ * Announces when the jobs beyond the plan close, or takes that back once they fit. Without a
+ * plan an announced date stands, independent of the date on which the rest closes.
  */
 export async function settleSurplus(
   { transaction, employerId }: LockedEmployer,
@@ -34,7 +34,7 @@ export async function settleSurplus(
     before.jobs_allowed === jobsAllowed &&
     before.closes_at.getTime() === closesAt.getTime();
   if (isAnnounced || isDue(before, now)) return;
-  await keepSurplus(transaction, {
+  await storeSurplus(transaction, {
     employer_id: employerId,
     jobs_allowed: jobsAllowed,
     lowest_allowed: lowestAllowed,
@@ -48,7 +48,7 @@ export async function settleSurplus(
   });
 }
 
-/** Its time has come, and the recurring task closes them: no change puts that off. */
+/** Whether the closing is due: the recurring task closes them, and no change postpones it. */
 function isDue(before: { settled_at: Date | null; closes_at: Date } | undefined, now: Date) {
   return before?.settled_at === null && before.closes_at <= now;
 }

@@ -12,8 +12,8 @@ export function findSurplusRow(database: Queryable, employerId: string) {
 
 export type SurplusRow = NonNullable<Awaited<ReturnType<typeof findSurplusRow>>>;
 
-/** Stores that the jobs beyond a limit are to close. What was chosen to stay remains so. */
-export async function keepSurplus(
+/** Stores that the jobs beyond a limit are to close. Choices of jobs to keep are preserved. */
+export async function storeSurplus(
   transaction: DatabaseTransaction,
   row: Pick<SurplusRow, 'employer_id' | 'jobs_allowed' | 'lowest_allowed' | 'closes_at'>,
 ): Promise<void> {
@@ -31,7 +31,7 @@ export async function keepSurplus(
     .execute();
 }
 
-/** Notes that nothing is left to close; the next surplus begins without choices. */
+/** Records that nothing is left to close; the next surplus starts without choices. */
 export async function settleSurplusRow(
   transaction: DatabaseTransaction,
   employerId: string,
@@ -64,7 +64,7 @@ interface DueSurplus {
   readonly limit: number;
 }
 
-/** Employers whose jobs beyond the plan are to close by now. */
+/** Employers whose jobs beyond the plan are due to close. */
 export function findDueSurplus(database: Queryable, { now, employerId, limit }: DueSurplus) {
   let query = database
     .selectFrom('surplus_jobs')

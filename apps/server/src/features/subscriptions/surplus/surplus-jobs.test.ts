@@ -270,9 +270,9 @@ describe('the preview of a change', () => {
     const customer = await aCustomer();
     const other = await aCustomer();
     expect((await previewOf(customer, 'basic', other.employer)).statusCode).toBe(404);
-    app.payments.goAway();
+    app.payments.goOffline();
     expect((await previewOf(customer, 'basic')).statusCode).toBe(503);
-    app.payments.comeBack();
+    app.payments.goOnline();
     app.log.takeErrors();
   });
 });

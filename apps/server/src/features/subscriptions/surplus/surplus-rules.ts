@@ -4,19 +4,19 @@ import type { SurplusRow } from './surplus-jobs.queries.ts';
 const DAY_MS = 86_400_000;
 /** How long jobs beyond the plan stay. */
 const NOTICE_MS = 7 * DAY_MS;
-/** How long they stay where the full notice was given lately: plans can be changed back and forth. */
+/** Shorter notice if the full one was given recently: plans can be changed back and forth. */
 const REPEATED_NOTICE_MS = DAY_MS;
 const REMEMBERED_MS = 30 * DAY_MS;
 
 interface NewLimit {
   readonly jobsAllowed: number;
-  /** When all jobs were to close for want of a plan; null where that was not announced. */
+  /** When all jobs were to close for lack of a plan; null if that was not announced. */
   readonly announcedEnd: Date | null;
   readonly now: Date;
 }
 
 /**
- * When the jobs beyond a limit close: in seven days. A date that was announced already is not put off by
+ * When the jobs beyond a limit close: in seven days. An announced date is not postponed by
  * another change of plan, unless that lowers the limit further.
  */
 export function surplusTerms(
@@ -38,7 +38,7 @@ export function surplusTerms(
 }
 
 /** Which jobs stay: those that the employer chose, then the oldest, as far as there is room. */
-export function jobsThatStay(
+export function selectRemainingJobs(
   jobs: readonly ActiveJobRow[],
   chosenIds: readonly string[],
   room: number,
