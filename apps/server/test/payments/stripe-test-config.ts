@@ -4,7 +4,7 @@ const VERSION = '2026-10-28.endive';
 const SECRET_KEY = 'sk_test_canary';
 
 /** What the stand-in requires of every request. */
-export const stripeExpectations = { secretKey: SECRET_KEY, version: VERSION };
+export const stripeCredentials = { secretKey: SECRET_KEY, version: VERSION };
 
 /** Settings of Stripe as the environment would give them. */
 export function stripeTestConfig(apiBase?: string): NonNullable<Config['stripe']> {

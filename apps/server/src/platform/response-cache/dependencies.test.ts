@@ -33,7 +33,7 @@ afterAll(async () => {
 /** What the database announces for a call of its function. */
 async function announce(args: string, values: readonly unknown[]) {
   const payload = new Promise<string>((resolve) => {
-    client.once('notification', (message) => resolve(message.payload ?? ''));
+    client.once('notification', (message: pg.Notification) => resolve(message.payload ?? ''));
   });
   await client.query(`select announce_content_change(${args})`, [...values]);
   return readAnnouncement(await payload).sort();

@@ -13,7 +13,7 @@ import {
 } from '../../../../test/payments/fake-stripe.ts';
 import {
   singleAttempt,
-  stripeExpectations,
+  stripeCredentials,
   stripeTestConfig,
 } from '../../../../test/payments/stripe-test-config.ts';
 import { createStripePayments } from './create-stripe-payments.ts';
@@ -27,7 +27,7 @@ const unavailable = { code: 'payments_unavailable', status: 503, retryAfter: 5 }
 let stripe: FakeStripe;
 
 beforeAll(async () => {
-  stripe = await startFakeStripe(stripeExpectations);
+  stripe = await startFakeStripe(stripeCredentials);
 });
 beforeEach(() => stripe.reset());
 afterAll(() => stripe.close());
@@ -65,7 +65,7 @@ describe('while Stripe is unavailable', () => {
   });
 
   it('payments are unavailable: the connection is refused', async () => {
-    const nobody = await startFakeStripe(stripeExpectations);
+    const nobody = await startFakeStripe(stripeCredentials);
     await nobody.close();
     const payments = createStripePayments(stripeTestConfig(nobody.url), singleAttempt);
     await expect(payments.createCustomer(employer, 'key-1')).rejects.toMatchObject(unavailable);

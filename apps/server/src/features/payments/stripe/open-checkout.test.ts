@@ -7,7 +7,7 @@ import {
 } from '../../../../test/payments/fake-stripe.ts';
 import {
   singleAttempt,
-  stripeExpectations,
+  stripeCredentials,
   stripeTestConfig,
 } from '../../../../test/payments/stripe-test-config.ts';
 import type { PaymentProvider } from '../provider/payment-provider.ts';
@@ -55,7 +55,7 @@ let stripe: FakeStripe;
 let payments: PaymentProvider;
 
 beforeAll(async () => {
-  stripe = await startFakeStripe(stripeExpectations);
+  stripe = await startFakeStripe(stripeCredentials);
   payments = createStripePayments(stripeTestConfig(stripe.url), singleAttempt);
 });
 beforeEach(() => {
