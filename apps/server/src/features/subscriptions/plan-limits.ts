@@ -1,8 +1,13 @@
-import { PLAN_ACTIVE_JOBS, PLAN_APPLICANTS_PER_JOB, type PlanId } from '@nextshift/contract';
+import {
+  isLiveSubscription,
+  PLAN_ACTIVE_JOBS,
+  PLAN_APPLICANTS_PER_JOB,
+  type PlanId,
+} from '@nextshift/contract';
 import type { Clock } from '../../platform/clock.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { JobTerms } from '../jobs/index.ts';
-import { findLiveSubscription, isLive, type SubscriptionRow } from './subscriptions.queries.ts';
+import { findLiveSubscription, type SubscriptionRow } from './subscriptions.queries.ts';
 
 export type EffectivePlan = PlanId | 'none';
 
@@ -23,7 +28,7 @@ export async function findPlan(
 
 /** A plan that counts, with which nothing can be posted while a payment of it is disputed. */
 export function isSuspended({ status, reversal }: SubscriptionRow): boolean {
-  return isLive(status) && reversal === 'disputed';
+  return isLiveSubscription(status) && reversal === 'disputed';
 }
 
 /** Whether the employer's plan is suspended: then nothing can be posted, and what is open stays. */

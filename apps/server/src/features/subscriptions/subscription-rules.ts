@@ -1,6 +1,7 @@
+import { isLiveSubscription } from '@nextshift/contract';
 import { AppError } from '../../platform/http/app-error.ts';
 import { isSuspended } from './plan-limits.ts';
-import { isLive, type SubscriptionRow } from './subscriptions.queries.ts';
+import { type SubscriptionRow } from './subscriptions.queries.ts';
 
 /** The stage of a plan: running, suspended, ending with its paid period, or ended. */
 type Stage = 'running' | 'suspended' | 'ending' | 'ended';
@@ -15,7 +16,7 @@ const allowed = {
 export type SubscriptionAction = keyof typeof allowed;
 
 function stageOf(row: SubscriptionRow, now: Date): Stage {
-  if (!isLive(row.status)) return 'ended';
+  if (!isLiveSubscription(row.status)) return 'ended';
   if (!row.cancel_at_period_end) return isSuspended(row) ? 'suspended' : 'running';
   return row.current_period_end > now ? 'ending' : 'ended';
 }

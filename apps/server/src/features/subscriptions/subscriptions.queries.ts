@@ -1,17 +1,15 @@
-import type { PlanReversal, SubscriptionStatus } from '@nextshift/contract';
+import {
+  liveSubscriptionStatuses,
+  type PlanReversal,
+  type SubscriptionStatus,
+} from '@nextshift/contract';
 import type { DatabaseTransaction, Queryable } from '../../platform/database/database.ts';
 import type { PaymentProvider, ProviderSubscription } from '../payments/index.ts';
 
 type ProviderName = PaymentProvider['name'];
 
-/** The statuses of a live plan; an employer has one such subscription at most. */
-const LIVE = ['active', 'past_due'] as const satisfies readonly SubscriptionStatus[];
 /** The statuses of an ended plan. */
 const ENDED = ['canceled', 'unpaid'] as const satisfies readonly SubscriptionStatus[];
-
-export function isLive(status: SubscriptionStatus): boolean {
-  return LIVE.some((live) => live === status);
-}
 
 /** The employer's live subscription. */
 export function findLiveSubscription(database: Queryable, employerId: string) {
@@ -19,7 +17,7 @@ export function findLiveSubscription(database: Queryable, employerId: string) {
     .selectFrom('subscriptions')
     .selectAll()
     .where('employer_id', '=', employerId)
-    .where('status', 'in', LIVE)
+    .where('status', 'in', liveSubscriptionStatuses)
     .executeTakeFirst();
 }
 

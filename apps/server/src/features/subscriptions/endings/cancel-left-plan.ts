@@ -1,4 +1,4 @@
-import { entityId } from '@nextshift/contract';
+import { isLiveSubscription, entityId } from '@nextshift/contract';
 import * as z from 'zod';
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
 import type { Platform } from '../../../platform/platform.ts';
@@ -8,7 +8,6 @@ import {
   findLiveSubscription,
   findSubscription,
   wasBoughtAfterLeaving,
-  isLive,
 } from '../subscriptions.queries.ts';
 
 /** The bill is kept with what remains of the company; the operator decides about a refund. */
@@ -34,7 +33,7 @@ export async function cancelLeftPlan(platform: Platform, payload: unknown): Prom
   if (left?.provider !== payments.name) return;
   const { employer_id: employerId, provider_subscription_id: id } = left;
   const state = await payments.readSubscription(id);
-  if (state && isLive(state.subscription.status)) {
+  if (state && isLiveSubscription(state.subscription.status)) {
     if (await wasBoughtAfterLeaving(database, left)) {
       log.warn({ subscriptionId: id, employerId }, PAID_TOO_LATE);
     }

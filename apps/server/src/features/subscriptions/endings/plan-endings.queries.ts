@@ -1,4 +1,4 @@
-import type { SubscriptionStatus } from '@nextshift/contract';
+import { liveSubscriptionStatuses, type SubscriptionStatus } from '@nextshift/contract';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/database/database.ts';
 
@@ -121,7 +121,7 @@ export function findLapsedPlans(
     .selectFrom('subscriptions')
     .select(['id', 'employer_id', 'provider_subscription_id'])
     .where('provider', '=', provider)
-    .where('status', 'in', ['active', 'past_due'])
+    .where('status', 'in', liveSubscriptionStatuses)
     .where('current_period_end', '<=', now)
     .where((row) =>
       row.or([

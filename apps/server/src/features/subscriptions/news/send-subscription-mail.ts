@@ -1,4 +1,4 @@
-import { entityId, plans, type Surplus } from '@nextshift/contract';
+import { isLiveSubscription, entityId, plans, type Surplus } from '@nextshift/contract';
 import * as z from 'zod';
 import type { Platform } from '../../../platform/platform.ts';
 import { isSuspended } from '../plan-limits.ts';
@@ -9,7 +9,6 @@ import { subscriptionNews } from './subscription-news.ts';
 import {
   findBilledEmployer,
   findSubscription,
-  isLive,
   type SubscriptionRow,
 } from '../subscriptions.queries.ts';
 
@@ -68,7 +67,7 @@ function isStillSo(
 ): boolean {
   if (news === 'cancel_scheduled') return row.cancel_at_period_end;
   if (news === 'suspended' || news === 'restored') {
-    return isLive(row.status) && isSuspended(row) === (news === 'suspended');
+    return isLiveSubscription(row.status) && isSuspended(row) === (news === 'suspended');
   }
   if (news === 'surplus_closes') return surplus !== null && closingOf(surplus) === Number(about);
   return news !== 'jobs_close' || row.jobs_close_at?.getTime() === Number(about);

@@ -1,4 +1,4 @@
-import type { BillingEventKind } from '@nextshift/contract';
+import { isLiveSubscription, type BillingEventKind } from '@nextshift/contract';
 import { enqueue } from '../../../platform/queue/enqueue.ts';
 import { newId } from '../../../platform/database/new-id.ts';
 import type {
@@ -19,7 +19,6 @@ import { insertBillingEvents } from './subscription-events.queries.ts';
 import {
   findByProviderId,
   findLiveSubscription,
-  isLive,
   storeSubscription,
   type SubscriptionRow,
   withdrawSubscription,
@@ -46,7 +45,7 @@ export async function applyProviderState(
   const isReversed = endsPlan(reversal) && state.subscription.status !== 'canceled';
   const subscription = isReversed ? withdrawn(state.subscription, before, now) : state.subscription;
   const stays = await settleWithOther(locked, provider, subscription, now);
-  const isSecond = isLive(subscription.status) && stays !== null;
+  const isSecond = isLiveSubscription(subscription.status) && stays !== null;
   const after = await storeSubscription(transaction, {
     id: before?.id ?? newId(),
     employerId,
@@ -57,10 +56,11 @@ export async function applyProviderState(
   });
   await recordBills(locked, after, state.invoices, now);
   if (isSecond || isReversed) await cancelAtProvider(locked, after);
-  else if (locked.hasLeft && isLive(after.status)) await enqueueCancellation(transaction, after.id);
+  else if (locked.hasLeft && isLiveSubscription(after.status))
+    await enqueueCancellation(transaction, after.id);
   await recordChange(locked, { before, after, isSecond }, now);
   await recordSuspension(locked, { before, after }, now);
-  const live = isLive(after.status) ? after : stays;
+  const live = isLiveSubscription(after.status) ? after : stays;
   const plan = planOf(live ?? undefined, now);
   const announcedEnd = await findAnnouncedEnd(transaction, employerId);
   if (plan !== 'none' && !live?.cancel_at_period_end) await clearClosing(transaction, employerId);
@@ -82,7 +82,7 @@ async function settleWithOther(
   const { transaction, employerId } = locked;
   const other = await findLiveSubscription(transaction, employerId);
   if (!other || other.provider_subscription_id === subscription.id) return null;
-  if (!isLive(subscription.status)) return other;
+  if (!isLiveSubscription(subscription.status)) return other;
   if (provider === 'stripe' && other.provider === 'sandbox') {
     const after = await withdrawSubscription(transaction, other.id, now);
     await recordChange(locked, { before: other, after, isReplaced: true }, now);
@@ -133,7 +133,7 @@ async function recordBills(
     occurredAt: createdAt,
   }));
   for (const { id: eventId, kind, occurred_at } of await insertBillingEvents(transaction, bills)) {
-    if (!isLive(row.status) || !isBillNews(kind)) continue;
+    if (!isLiveSubscription(row.status) || !isBillNews(kind)) continue;
     await announce(transaction, { news: kind, row, eventId, occurredAt: occurred_at, now });
   }
 }
@@ -172,7 +172,8 @@ async function recordChange(
   if (!event || kind === 'reactivated' || isReplaced) return;
   const ending = after.reversal === 'disputed' ? null : after.reversal;
   const news = isSecond ? 'second_cancelled' : kind === 'ended' ? (ending ?? kind) : kind;
-  const isNews = isSecond || isLive(after.status) || (before && isLive(before.status));
+  const isNews =
+    isSecond || isLiveSubscription(after.status) || (before && isLiveSubscription(before.status));
   if (isNews) await announce(transaction, { news, row: after, eventId: event.id, occurredAt, now });
 }
 
@@ -181,7 +182,7 @@ function kindOfChange(
   after: SubscriptionRow,
 ): 'cancel_scheduled' | 'reactivated' | 'ended' | null {
   if (after.status === 'canceled') return before?.status === 'canceled' ? null : 'ended';
-  if (!isLive(after.status)) return null;
+  if (!isLiveSubscription(after.status)) return null;
   if (before?.status === 'canceled') return 'reactivated';
   const wasToEnd = before?.cancel_at_period_end ?? false;
   if (wasToEnd === after.cancel_at_period_end) return null;

@@ -1,3 +1,4 @@
+import { liveSubscriptionStatuses } from '@nextshift/contract';
 import type { DatabaseTransaction, Queryable } from '../../../platform/database/database.ts';
 import type { PaymentProvider } from '../../payments/index.ts';
 
@@ -101,7 +102,7 @@ export function findPendingCheckouts(
             .select('subscriptions.id')
             .whereRef('subscriptions.employer_id', '=', 'payment_customers.employer_id')
             .where('subscriptions.provider', '=', provider)
-            .where('subscriptions.status', 'in', ['active', 'past_due']),
+            .where('subscriptions.status', 'in', liveSubscriptionStatuses),
         ),
       ),
     )

@@ -1,3 +1,4 @@
+import { isLiveSubscription } from '@nextshift/contract';
 import type { Platform } from '../../../platform/platform.ts';
 import type { ProviderState } from '../../payments/index.ts';
 import { applyProviderState } from './apply-provider-state.ts';
@@ -6,7 +7,7 @@ import {
   findPendingCheckouts,
   markCheckoutChecked,
 } from './payment-customers.queries.ts';
-import { findByProviderId, isLive } from '../subscriptions.queries.ts';
+import { findByProviderId } from '../subscriptions.queries.ts';
 import type { LockedEmployer, LockOptions } from '../with-locked-employer.queries.ts';
 import { withFreshStates } from './with-fresh-states.ts';
 
@@ -42,7 +43,7 @@ export async function reconcilePayments(
     for (const state of states) {
       const { subscription } = state;
       const known = await findByProviderId(transaction, payments.name, subscription.id);
-      if (!known && !isLive(subscription.status)) continue;
+      if (!known && !isLiveSubscription(subscription.status)) continue;
       await applyProviderState(locked, payments.name, state, clock());
     }
     await markCheckoutChecked(transaction, employerId, payments.name, clock());

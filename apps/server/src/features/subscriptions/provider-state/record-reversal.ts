@@ -1,9 +1,10 @@
+import { isLiveSubscription } from '@nextshift/contract';
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
 import type { ProviderInvoice } from '../../payments/index.ts';
 import { announce } from '../news/announce.ts';
 import { isSuspended } from '../plan-limits.ts';
 import { insertBillingEvents, storeRefund } from './subscription-events.queries.ts';
-import { isLive, type SubscriptionRow } from '../subscriptions.queries.ts';
+import { type SubscriptionRow } from '../subscriptions.queries.ts';
 import type { LockedEmployer } from '../with-locked-employer.queries.ts';
 
 /** Records refunds in the history: one line per bill, which grows with further refunds. */
@@ -37,7 +38,7 @@ export async function recordSuspension(
   now: Date,
 ): Promise<void> {
   const wasSuspended = before !== undefined && isSuspended(before);
-  if (!isLive(after.status) || wasSuspended === isSuspended(after)) return;
+  if (!isLiveSubscription(after.status) || wasSuspended === isSuspended(after)) return;
   const kind = wasSuspended ? 'restored' : 'suspended';
   const line = {
     subscriptionId: after.id,

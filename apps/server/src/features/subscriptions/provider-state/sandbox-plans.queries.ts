@@ -1,10 +1,11 @@
+import { liveSubscriptionStatuses } from '@nextshift/contract';
 import type { Queryable } from '../../../platform/database/database.ts';
 
 const livePlans = (database: Queryable) =>
   database
     .selectFrom('subscriptions')
     .where('provider', '=', 'sandbox')
-    .where('status', 'in', ['active', 'past_due']);
+    .where('status', 'in', liveSubscriptionStatuses);
 
 /** The sandbox's live plans. */
 export async function countSandboxPlans(database: Queryable): Promise<number> {

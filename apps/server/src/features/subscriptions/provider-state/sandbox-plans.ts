@@ -1,8 +1,9 @@
+import { isLiveSubscription } from '@nextshift/contract';
 import type { PaymentProvider, ProviderSubscription } from '../../payments/index.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { applyProviderState } from './apply-provider-state.ts';
 import { countSandboxPlans, findSandboxPlansToSettle } from './sandbox-plans.queries.ts';
-import { findSubscription, isLive, type SubscriptionRow } from '../subscriptions.queries.ts';
+import { findSubscription, type SubscriptionRow } from '../subscriptions.queries.ts';
 import { type LockedEmployer, withLockedEmployer } from '../with-locked-employer.queries.ts';
 
 /** Plans per run; the next run handles the rest. */
@@ -61,7 +62,7 @@ export async function settleSandboxPlan(
   if (!found) return null;
   const settle = async (locked: LockedEmployer) => {
     const row = await findSubscription(locked.transaction, subscriptionId);
-    if (!row || !isLive(row.status)) return row ?? null;
+    if (!row || !isLiveSubscription(row.status)) return row ?? null;
     const now = clock();
     const subscription = { ...toProviderSubscription(row), ...ending(row, when, now) };
     return applyProviderState(locked, 'sandbox', { subscription, invoices: [] }, now);
