@@ -5,22 +5,22 @@ import type { Api } from './api.ts';
 import { logInEmployer, type Person } from './people.ts';
 
 /**
- * Who takes which company of the sample. A test that changes a company has it for itself, so tests
- * neither wait for nor disturb each other.
+ * Who takes which company of the sample: the one that posts most jobs comes first. A test that changes a
+ * company has it for itself, so tests neither wait for nor disturb each other.
  */
 const claims = [
+  'what has just changed',
   'main loop on a desktop',
   'main loop on a phone',
   'applications by double click',
   'jobs on a desktop',
   'jobs on a phone',
   'applicants by keyboard',
-  'what has just changed',
 ] as const;
 
 export type Claim = (typeof claims)[number];
 
-/** Companies of the two largest plans, which keep a place for another job and have no applicant limit. */
+/** Companies of the two largest plans, which have no applicant limit: the one with most free places first. */
 const companiesWithRoom = findCompaniesWithRoom();
 
 /** Signs in the company that only this claim uses. */
@@ -32,14 +32,16 @@ export async function claimCompany(api: Api, claim: Claim): Promise<Person> {
 
 function findCompaniesWithRoom(): string[] {
   const { employers, jobs } = generateDemoData(new Date());
-  const room = { none: 0, basic: 0, impact: 0, accelerate: 3, corporate: 8 };
+  const places = { none: 0, basic: 0, impact: 0, accelerate: 3, corporate: 8 };
   return employers
     .filter(({ email }) => email !== demoAccounts.employer.email)
-    .filter(({ key, plan }) => {
+    .map(({ email, key, plan }) => {
       const active = jobs.filter(
         ({ employerKey, status }) => employerKey === key && status === 'active',
       );
-      return active.length > 0 && active.length < room[plan];
+      return { email, active: active.length, room: places[plan] - active.length };
     })
+    .filter(({ active, room }) => active > 0 && room > 0)
+    .sort((one, other) => other.room - one.room)
     .map(({ email }) => email);
 }

@@ -67,7 +67,7 @@ test('a new company hires through a form of its own', async ({ api, openBrowser 
     for (const name of [/^Full Name$/, /^Email$/, /^Resume/]) {
       await employer.getByRole('switch', { name }).check({ force: true });
     }
-    await addQuestion(employer, 'Why lanterns?', 'Text CallResponse');
+    await addQuestion(employer, 'Why lanterns?', 'Text Answer');
     await addQuestion(employer, 'Which shift?', 'Multiple Choice');
     const second = employer.getByRole('group', { name: 'Question 2', exact: true });
     await second.getByPlaceholder('Option 1').fill('Morning');
@@ -133,7 +133,7 @@ test('a new company hires through a form of its own', async ({ api, openBrowser 
   });
 
   await test.step('it moves them along, accepts, and sees how to reach them', async () => {
-    await employer.getByRole('group', { name: 'Testbed' }).getByText('Interviewing').click();
+    await employer.getByRole('group', { name: 'Stage' }).getByText('Interviewing').click();
     await applicant.goto('/history?tab=applied');
     await expect(applicant.getByRole('listitem').filter({ hasText: title })).toContainText(
       'Interviewing',
