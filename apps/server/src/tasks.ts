@@ -1,6 +1,6 @@
 import { sendAccountLinkMail, sendAccountMail } from './features/account-mail/index.ts';
 import { sendApplicantMail } from './features/applicant-mail/index.ts';
-import { tellDecision } from './features/applications/index.ts';
+import { notifyOfDecision } from './features/applications/index.ts';
 import { sendEmployerMail, sendJobFullMail } from './features/employer-mail/index.ts';
 import { processClosingDates, sendJobClosingMail } from './features/job-closing/index.ts';
 import { sendPasswordResetMail } from './features/passwords/index.ts';
@@ -13,7 +13,7 @@ import {
 import {
   cancelLeftPlan,
   cancelWithdrawnPlan,
-  keepPlanEndings,
+  processPlanEndings,
   reconcilePendingCheckouts,
   sendSubscriptionMail,
 } from './features/subscriptions/index.ts';
@@ -36,13 +36,13 @@ export function createTasks(platform: Platform, deliver: DeliverEvent): TaskList
     'cancel-withdrawn-plan': (payload) => cancelWithdrawnPlan(platform, payload),
     'clean-up': () => cleanUp(platform),
     'closing-dates': () => processClosingDates(platform),
-    'decision-news': (payload) => tellDecision(platform, payload),
+    'decision-news': (payload) => notifyOfDecision(platform, payload),
     'employer-mail': (payload) => sendEmployerMail(platform, payload),
     'job-closing-mail': (payload) => sendJobClosingMail(platform, payload),
     'job-full-mail': (payload) => sendJobFullMail(platform, payload),
     'password-reset-mail': (payload) => sendPasswordResetMail(platform, payload),
     'pending-checkouts': () => reconcilePendingCheckouts(platform),
-    'plan-endings': () => keepPlanEndings(platform),
+    'plan-endings': () => processPlanEndings(platform),
     'subscription-mail': (payload) => sendSubscriptionMail(platform, payload),
     'sales-inquiry-mail': (payload) => sendSalesInquiryMail(platform, payload),
     'sandbox-event': (payload) => sendSandboxEvent(platform, deliver, payload),

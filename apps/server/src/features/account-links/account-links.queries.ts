@@ -4,7 +4,7 @@ import { type Account, accountColumn, hashToken } from '../../platform/authentic
 
 type Purpose = 'confirm_email' | 'undo_email_change';
 
-/** A link that works, and whose it is. */
+/** A working link and the account it belongs to. */
 export interface AccountLink {
   readonly id: string;
   readonly account: Account;
@@ -20,7 +20,7 @@ interface NewLink {
   readonly expiresAt: Date;
 }
 
-/** Keeps the hash of a link's token. */
+/** Stores the hash of a link's token. */
 export async function insertLink(transaction: DatabaseTransaction, link: NewLink): Promise<void> {
   await transaction
     .insertInto('account_links')
@@ -36,7 +36,7 @@ export async function insertLink(transaction: DatabaseTransaction, link: NewLink
     .execute();
 }
 
-/** The link of a token, if it has that purpose and works at that moment; else null. */
+/** Finds the link of a token, if it has that purpose and works at that moment. */
 export async function findLink(
   database: Queryable,
   { purpose, token, now }: { purpose: Purpose; token: string; now: Date },
@@ -57,7 +57,7 @@ export async function findLink(
   return row && account ? { id: row.id, account, emailChangeId: row.email_change_id } : null;
 }
 
-/** Uses a link up. @returns false when it no longer worked: of many at once, one gets true */
+/** Consumes a link. @returns false when it no longer worked: of concurrent calls, one gets true */
 export async function consumeLink(
   transaction: DatabaseTransaction,
   { id }: AccountLink,
@@ -73,7 +73,7 @@ export async function consumeLink(
   return used !== undefined;
 }
 
-/** Makes the links worthless that would give an account another address. */
+/** Revokes the links that would give the account another address. */
 export async function voidEmailConfirmations(
   transaction: DatabaseTransaction,
   account: Account,
@@ -89,7 +89,7 @@ export async function voidEmailConfirmations(
     .execute();
 }
 
-/** Makes every link of the changes worthless. */
+/** Revokes every link of the changes. */
 export async function voidEmailChangeLinks(
   transaction: DatabaseTransaction,
   changeIds: readonly string[],
@@ -103,7 +103,7 @@ export async function voidEmailChangeLinks(
     .execute();
 }
 
-/** Lets a change's links of a purpose work until then. */
+/** Extends the links of one purpose until that moment. */
 export async function extendLinks(
   transaction: DatabaseTransaction,
   { changeId, purpose, expiresAt }: { changeId: string; purpose: Purpose; expiresAt: Date },

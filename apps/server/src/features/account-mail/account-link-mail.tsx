@@ -3,7 +3,7 @@
 import { MailLayout } from '../../platform/mail/mail-layout.tsx';
 import { renderMail } from '../../platform/mail/mail-markup.ts';
 
-/** The mails about another address of an account: to the new one, and twice to the old one. */
+/** The mails about a new address for an account: one to the new address, two to the old one. */
 export type AccountLinkMailKind = 'confirm' | 'asked' | 'changed';
 
 interface AccountLinkMail {
@@ -53,7 +53,7 @@ const words = {
   },
 } as const satisfies Record<AccountLinkMailKind, object>;
 
-/** A mail with a link that only the owner of its address can use. It never names the other address. */
+/** A mail with a link for the owner of its address. It never names the other address. */
 export function accountLinkMail({ publicUrl, mail, token }: AccountLinkMail) {
   const { path, subject, label, ...text } = words[mail];
   const url = new URL(path, publicUrl);

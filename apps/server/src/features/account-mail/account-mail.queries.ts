@@ -7,7 +7,7 @@ interface Mailing {
   readonly notSince: Date;
 }
 
-/** @returns false when the account had such a mail a moment ago */
+/** @returns false when the account got such a mail recently */
 export async function claimChangeNotification(
   transaction: DatabaseTransaction,
   { kind, accountId }: Account,

@@ -21,8 +21,8 @@ afterAll(() => app.close());
 
 async function changePassword(as: TestAccount, currentPassword: string, newPassword: string) {
   const body = { currentPassword, newPassword };
-  const answer = await app.call('PUT', `/password/update-password/${as.id}`, { as, body });
-  return answer.statusCode;
+  const response = await app.call('PUT', `/password/update-password/${as.id}`, { as, body });
+  return response.statusCode;
 }
 
 async function sentMails() {
@@ -30,7 +30,7 @@ async function sentMails() {
   return app.mails.take();
 }
 
-it('tells of a changed password, and where to set another', async () => {
+it('announces a changed password, and links to the page that resets it', async () => {
   const seeker = await signUpSeeker(app);
   expect(await changePassword(seeker, PASSWORD, 'Marigold-9')).toBe(200);
   expect(JSON.stringify(await queuedPayloads(app))).not.toContain(seeker.email);
@@ -57,12 +57,12 @@ it.each([
   },
 );
 
-it('says nothing where nothing has changed', async () => {
+it('sends nothing when nothing changed', async () => {
   expect(await changePassword(await signUpSeeker(app), 'not-this-one', 'Marigold-9')).toBe(400);
   expect(await sentMails()).toEqual([]);
 });
 
-it('fills no mailbox for whoever changes a password back and forth', async () => {
+it('does not flood the mailbox when the password changes back and forth', async () => {
   const seeker = await signUpSeeker(app);
   const sent = async () => (await sentMails()).map(({ to }) => to);
   expect(await changePassword(seeker, PASSWORD, 'Marigold-9')).toBe(200);

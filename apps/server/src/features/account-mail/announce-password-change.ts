@@ -5,25 +5,25 @@ import type { Platform } from '../../platform/platform.ts';
 import type { Account } from '../../platform/authentication/sessions.ts';
 import { claimChangeNotification } from './account-mail.queries.ts';
 
-/** Tries in all: a mail server may be away for most of a day. */
+/** Attempts in total: a mail server may be down for most of a day. */
 const MAX_ATTEMPTS = 12;
-/** Milliseconds between two such mails, so that nobody fills a mailbox by changing it back and forth. */
+/** Milliseconds between two such mails, so that repeated changes do not flood the mailbox. */
 const INTERVAL_MS = 10 * 60_000;
 
-interface PasswordNews {
+interface PasswordChange {
   readonly account: Account;
   readonly email: string;
   readonly now: Date;
 }
 
 /**
- * Has the owner of an account told that its password changes: whoever did not do it learns of it. Part of
- * the transaction that changes it. The address is sealed, as for a forgotten password.
+ * Notifies the owner that the password changes, in case someone else changed it. Runs in the
+ * transaction that changes it. The address is sealed, as for a password reset.
  */
 export async function announcePasswordChange(
   transaction: DatabaseTransaction,
   { secrets }: Pick<Platform, 'secrets'>,
-  { account, email, now }: PasswordNews,
+  { account, email, now }: PasswordChange,
 ): Promise<void> {
   const notSince = new Date(now.getTime() - INTERVAL_MS);
   if (!(await claimChangeNotification(transaction, account, { now, notSince }))) return;

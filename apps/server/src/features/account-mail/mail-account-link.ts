@@ -4,7 +4,7 @@ import { newId } from '../../platform/database/new-id.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { AccountLinkMailKind } from './account-link-mail.tsx';
 
-/** Tries in all: a mail server may be away for most of a day. */
+/** Attempts in total: a mail server may be down for most of a day. */
 const MAX_ATTEMPTS = 12;
 
 interface LinkMailing {
@@ -14,8 +14,8 @@ interface LinkMailing {
 }
 
 /**
- * Has a link mailed. Part of the transaction that keeps its hash. Token and address are sealed, as the
- * queue keeps a job's payload for as long as it fails.
+ * Queues the mail with a link, in the transaction that stores its hash. Token and address are
+ * sealed because the queue stores the payload while the job fails.
  */
 export async function mailAccountLink(
   transaction: DatabaseTransaction,

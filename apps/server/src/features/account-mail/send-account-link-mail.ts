@@ -14,7 +14,7 @@ export async function sendAccountLinkMail(platform: Platform, payload: unknown):
   const { secrets, mailer, config } = platform;
   const { mailId, mail, sealedToken, sealedEmail } = payloadSchema.parse(payload);
   const open = (sealed: string) => secrets.decrypt(Buffer.from(sealed, 'base64'));
-  // The designed mails take a while to load, and few processes ever need them at their start.
+  // Loaded lazily: the mail templates are slow to load and rarely needed at startup.
   const { accountLinkMail } = await import('./account-link-mail.tsx');
   await mailer.send({
     to: open(sealedEmail),

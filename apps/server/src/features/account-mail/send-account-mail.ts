@@ -12,7 +12,7 @@ const payloadSchema = z.object({
 export async function sendAccountMail(platform: Platform, payload: unknown): Promise<void> {
   const { secrets, mailer, config } = platform;
   const { mailId, kind, sealedEmail } = payloadSchema.parse(payload);
-  // The designed mails take a while to load, and few processes ever need them at their start.
+  // Loaded lazily: the mail templates are slow to load and rarely needed at startup.
   const { passwordChangedMail } = await import('./password-changed-mail.tsx');
   await mailer.send({
     to: secrets.decrypt(Buffer.from(sealedEmail, 'base64')),

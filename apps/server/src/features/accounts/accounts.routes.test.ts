@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('POST /api/user/logout', () => {
-  it('ends the session on the server and takes the cookie away', async () => {
+  it('ends the session on the server and clears the cookie', async () => {
     const seeker = await signUpSeeker(app);
     const headers = { cookie: seeker.cookie, 'sec-fetch-site': 'same-origin' };
     const response = await app.call('POST', '/api/user/logout', { headers });
@@ -24,7 +24,7 @@ describe('POST /api/user/logout', () => {
     expect((await app.call('GET', '/api/user/me', { as: seeker })).statusCode).toBe(401);
   });
 
-  it('leaves the other sessions of the account alone', async () => {
+  it('leaves other sessions of the account alone', async () => {
     const email = 'two-browsers@mail.example';
     const seeker = await signUpSeeker(app, { email });
     const login = await app.call('POST', '/user/login', {
@@ -35,13 +35,13 @@ describe('POST /api/user/logout', () => {
     expect((await app.call('GET', '/api/user/me', { as: other })).statusCode).toBe(200);
   });
 
-  it('is no error without a session', async () => {
+  it('succeeds without a session', async () => {
     expect((await app.call('POST', '/api/user/logout')).statusCode).toBe(204);
   });
 });
 
-describe('one kind a browser', () => {
-  it('signing in as an employer ends the seeker’s session', async () => {
+describe('one kind of account per browser', () => {
+  it('ends the seeker’s session when an employer signs in', async () => {
     const seeker = await signUpSeeker(app);
     const employer = await signUpEmployer(app);
     const response = await app.call('POST', '/employer/login', {
@@ -54,7 +54,7 @@ describe('one kind a browser', () => {
 });
 
 describe('GET /api/user/me', () => {
-  it('is 401 once the account is gone', async () => {
+  it('responds 401 once the account is gone', async () => {
     const seeker = await signUpSeeker(app);
     await app.database.deleteFrom('seekers').where('id', '=', seeker.id).execute();
     expect((await app.call('GET', '/api/user/me', { as: seeker })).statusCode).toBe(401);

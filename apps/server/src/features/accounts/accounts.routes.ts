@@ -22,7 +22,7 @@ import { logInSeeker } from './log-in-seeker.ts';
 import { presentUser } from './present-user.ts';
 import { signUpSeeker } from './sign-up-seeker.ts';
 
-/** How many saved jobs and applications the login answer carries. */
+/** How many saved jobs and applications the login response contains. */
 const LOGIN_LIST_LIMIT = 100;
 
 export function accountRoutes(bind: Bind, platform: Platform): void {
@@ -36,7 +36,8 @@ export function accountRoutes(bind: Bind, platform: Platform): void {
       return created({ token: startedSession.token, user }, { startedSession });
     },
     {
-      // Its first answer began a session; another begins as at any login, if the password still holds.
+      // The first response started a session; a replay starts another, if the password still
+      // matches.
       replay: async ({ body: { email, password }, origin }) => {
         const credentials = { email, password, rememberMe: false };
         const { user, startedSession } = await logInSeeker(platform, backoff, credentials, origin);

@@ -9,7 +9,7 @@ import { requirePassword } from '../passwords/index.ts';
 import { findSeeker } from './accounts.queries.ts';
 import { presentUser } from './present-user.ts';
 
-/** Asks for another address; the present one stays until the other is confirmed. */
+/** Requests another address; the present one stays until the new one is confirmed. */
 export async function changeEmail(
   platform: Platform,
   backoff: LoginBackoff,

@@ -23,7 +23,7 @@ function sessionCookie({ headers }: Awaited<ReturnType<typeof logIn>>) {
 }
 
 describe('POST /user/login', () => {
-  it('answers the person, the profile and both lists with all their ids', async () => {
+  it('returns the person, the profile, and all ids of saved jobs and applications', async () => {
     const seeker = await signUpSeeker(app, { profile: { bio: 'I like mornings.' } });
     const employer = await signUpEmployer(app);
     const savedId = await insertJob(app, employer, { title: 'Saved' });
@@ -50,7 +50,7 @@ describe('POST /user/login', () => {
     expect((await app.call('GET', '/api/user/me', { as: { token } })).statusCode).toBe(200);
   });
 
-  it('is remembered for 30 days, and otherwise until the browser closes', async () => {
+  it('keeps the session for 30 days if asked to, and otherwise until the browser closes', async () => {
     const { email } = await signUpSeeker(app);
     const remembered = await logIn(email, PASSWORD, { rememberMe: true });
     const forgotten = await logIn(email, PASSWORD);
@@ -59,7 +59,7 @@ describe('POST /user/login', () => {
     expect(sessionCookie(forgotten)).not.toMatch(/Max-Age|Expires/);
   });
 
-  it('says the same of an unknown account and of a wrong password', async () => {
+  it('responds the same to an unknown account and a wrong password', async () => {
     const { email } = await signUpSeeker(app);
     const employer = await signUpEmployer(app);
     const requestId = { 'x-request-id': 'the-same-request' };
@@ -78,13 +78,13 @@ describe('POST /user/login', () => {
     );
   });
 
-  it('asks for both fields', async () => {
+  it('requires both fields', async () => {
     const response = await app.call('POST', '/user/login', { body: { email: 'x' } });
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({ message: 'Both fields are required.' });
   });
 
-  it('begins a new session whatever cookie was sent', async () => {
+  it('starts a new session whatever cookie was sent', async () => {
     const { email } = await signUpSeeker(app);
     const preset = 'a'.repeat(43);
     const response = await app.call('POST', '/user/login', {
@@ -104,7 +104,7 @@ describe('guessing', () => {
     }
   }
 
-  it('has to wait after five failures, twice as long after each', async () => {
+  it('has to wait after five failures, twice as long after each further one', async () => {
     const { email } = await signUpSeeker(app);
     await fail(email, 5);
     const refused = await logIn(email, PASSWORD);
@@ -121,7 +121,7 @@ describe('guessing', () => {
     expect((await logIn(email, PASSWORD)).statusCode).toBe(200);
   });
 
-  it('starts anew after a success', async () => {
+  it('is counted from zero after a success', async () => {
     const { email } = await signUpSeeker(app);
     for (let round = 0; round < 2; round += 1) {
       await fail(email, 4);
@@ -129,7 +129,7 @@ describe('guessing', () => {
     }
   });
 
-  it('slows down one account, not its neighbors', async () => {
+  it('slows down one account, not others', async () => {
     const { email } = await signUpSeeker(app);
     const neighbor = await signUpSeeker(app);
     await fail(email, 5);

@@ -13,7 +13,7 @@ import { findPendingEmail } from '../email-changes/index.ts';
 import { findSeekerCredentials } from './accounts.queries.ts';
 import { presentUser } from './present-user.ts';
 
-/** Says and takes the same for an unknown email and a wrong password. */
+/** Responds the same, in the same time, to an unknown email and a wrong password. */
 export async function logInSeeker(
   { config, database, clock }: Platform,
   backoff: LoginBackoff,

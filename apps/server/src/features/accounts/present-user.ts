@@ -1,7 +1,7 @@
 import type { User } from '@nextshift/contract';
 import type { SeekerRow } from './accounts.queries.ts';
 
-/** A seeker's account as its owner reads it. */
+/** A seeker's account as its owner sees it. */
 export function presentUser(row: SeekerRow, pendingEmail: string | null): User {
   return {
     id: row.id,

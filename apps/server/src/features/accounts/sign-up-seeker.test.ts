@@ -27,7 +27,7 @@ interface Signup {
 }
 
 describe('POST /user/signup', () => {
-  it('makes an account and signs in, by cookie or by token', async () => {
+  it('creates an account and signs in, by cookie or by token', async () => {
     const body = robin();
     const response = await app.call('POST', '/user/signup', { body });
     expect(response.statusCode).toBe(201);
@@ -61,7 +61,7 @@ describe('POST /user/signup', () => {
     expect(byCookie.json()).toEqual(byToken.json());
   });
 
-  it('stores neither password nor token, and when the policies were accepted', async () => {
+  it('stores when the policies were accepted, but neither password nor token', async () => {
     const body = robin();
     const response = await app.call('POST', '/user/signup', { body });
     const { token, user } = response.json<Signup>();
@@ -84,7 +84,7 @@ describe('POST /user/signup', () => {
     expect(app.log.text()).not.toContain('Sunflower-7');
   });
 
-  it('takes each address once, whatever its case', async () => {
+  it('accepts each address once, whatever its case', async () => {
     const email = anEmail();
     await app.call('POST', '/user/signup', { body: robin({ email }) });
     const again = { body: robin({ email: email.toUpperCase(), firstName: 'Other' }) };
@@ -98,7 +98,7 @@ describe('POST /user/signup', () => {
     expect(response.headers['set-cookie']).toBeUndefined();
   });
 
-  it('repeats its answer with another session, for as long as the password holds', async () => {
+  it('repeats its response with another session while the password still matches', async () => {
     const call = { body: robin(), headers: { 'idempotency-key': `signup-${anEmail()}` } };
     const first = (await app.call('POST', '/user/signup', call)).json<Signup>();
     const again = (await app.call('POST', '/user/signup', call)).json<Signup>();
@@ -114,7 +114,7 @@ describe('POST /user/signup', () => {
     expect(late.headers['set-cookie']).toBeUndefined();
   });
 
-  it('tells the first failed rule, and every one in issues', async () => {
+  it('reports the first failed rule, and every one in issues', async () => {
     const body = robin({ email: 'robin', password: 'sunflow' });
     const response = await app.call('POST', '/user/signup', { body });
     expect(response.statusCode).toBe(400);
@@ -132,7 +132,7 @@ describe('POST /user/signup', () => {
     });
   });
 
-  it('refuses one of the most used passwords', async () => {
+  it('rejects a very common password', async () => {
     const body = robin({ password: 'Password', confirmPassword: 'Password' });
     const response = await app.call('POST', '/user/signup', { body });
     expect(response.json<{ issues: unknown }>().issues).toContainEqual({
@@ -141,7 +141,7 @@ describe('POST /user/signup', () => {
     });
   });
 
-  it('does not need the confirmation, and without a body asks for the first field', async () => {
+  it('works without the confirmation, and without a body requires the first field', async () => {
     const body = robin({ confirmPassword: undefined });
     expect((await app.call('POST', '/user/signup', { body })).statusCode).toBe(201);
     const empty = await app.call('POST', '/user/signup');
@@ -149,7 +149,7 @@ describe('POST /user/signup', () => {
     expect(empty.json()).toMatchObject({ message: 'First name is required' });
   });
 
-  it('leaves to the server what is the server’s', async () => {
+  it('ignores fields that the server sets', async () => {
     const id = '0199a5a0-0000-7000-8000-000000000001';
     const body = robin({ id, createdAt: '2000-01-01T00:00:00Z', emailVisible: true, token: 'x' });
     const { user } = (await app.call('POST', '/user/signup', { body })).json<Signup>();

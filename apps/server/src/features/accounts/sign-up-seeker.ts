@@ -12,7 +12,7 @@ import { createKnownOrigins } from '../../platform/authentication/known-origins.
 import { type StartedSession, startSession } from '../../platform/authentication/sessions.ts';
 import { insertSeeker } from './accounts.queries.ts';
 
-/** Creates the account and its first session, both or neither. */
+/** Creates the account and its first session in one transaction. */
 export async function signUpSeeker(
   platform: Platform,
   body: BodyOf<typeof endpoint>,

@@ -3,29 +3,28 @@ import { enqueue } from '../../platform/queue/enqueue.ts';
 import { insertNoticeIfEnabled } from '../notices/index.ts';
 import type { NotifiedChange } from './applicant-mail-texts.ts';
 
-/** Tries in all: a mail server may be away for most of a day. */
+/** Attempts in total: a mail server may be down for most of a day. */
 const MAX_ATTEMPTS = 12;
 
-interface ApplicationNews {
+interface ApplicationChange {
   readonly applicationId: string;
   readonly seekerId: string;
-  /** The status that the application has from now on, or that its employer deleted it. */
+  /** The new status of the application, or that its employer deleted it. */
   readonly change: NotifiedChange;
-  /** The moment of the change: the same as on the application's row. */
+  /** When it changed, as stored in the application's row. */
   readonly now: Date;
 }
 
 /**
- * Tells an applicant of a new application, or of a change: within the app and by mail, each where wanted.
- * Part of the transaction that makes the change or finds it due to be told, so that neither is without
- * the other.
+ * Notifies an applicant of a new application or a change, in the app and by mail, as far as the
+ * settings allow. Runs in the transaction that makes the change or finds its notification due.
  */
 export async function announceApplication(
   transaction: DatabaseTransaction,
-  { applicationId, seekerId, change, now }: ApplicationNews,
+  { applicationId, seekerId, change, now }: ApplicationChange,
 ): Promise<void> {
-  const told = toldBy(change);
-  await insertNoticeIfEnabled(transaction, { seekerId, applicationId, ...told, now });
+  const content = toNoticeContent(change);
+  await insertNoticeIfEnabled(transaction, { seekerId, applicationId, ...content, now });
   const changedAt = now.toISOString();
   await enqueue(
     transaction,
@@ -35,8 +34,8 @@ export async function announceApplication(
   );
 }
 
-/** The application's status with the news, and what the news is besides. */
-function toldBy(change: NotifiedChange) {
+/** The status for the notice, and the reason if the status alone does not say it. */
+function toNoticeContent(change: NotifiedChange) {
   switch (change) {
     case 'place_withdrawn':
       return { status: 'accepted', reason: change } as const;

@@ -1,7 +1,10 @@
 import { applicationStatuses, formatDay } from '@nextshift/contract';
 import * as z from 'zod';
 
-/** What an applicant is told of: a status, or that the employer deleted what it had accepted, or itself. */
+/**
+ * What an applicant is notified of: a status, or that the employer deleted the application or the
+ * account.
+ */
 export const notifiedChange = z.union([
   z.enum(applicationStatuses).exclude(['withdrawn']),
   z.enum(['place_withdrawn', 'company_left']),
@@ -9,7 +12,7 @@ export const notifiedChange = z.union([
 
 export type NotifiedChange = z.output<typeof notifiedChange>;
 
-/** What there is to tell: an application came in, went back to the start, or moved on. */
+/** The kinds of mail: an application came in, was reopened, or changed its status. */
 export type ApplicantMailKind = Exclude<NotifiedChange, 'submitted'> | 'received' | 'reopened';
 
 interface Words {
@@ -22,11 +25,11 @@ export interface ApplicantMailDetails {
   readonly firstName: string;
   readonly jobTitle: string;
   readonly companyName: string;
-  /** When the employer was shown how to reach the applicant, first and last; null where it never was. */
+  /** When the contact was first and last shown to the employer; null if never. */
   readonly contactShown: { readonly first: Date; readonly last: Date } | null;
 }
 
-/** The words of each mail to an applicant. */
+/** The texts of each mail to an applicant. */
 export const applicantMailTexts: Readonly<
   Record<ApplicantMailKind, (told: ApplicantMailDetails) => Words>
 > = {
@@ -88,12 +91,12 @@ export const applicantMailTexts: Readonly<
     title: 'Your place was withdrawn',
     paragraphs: [
       `Hi ${firstName}, ${companyName} had accepted your application for ${jobTitle} and has deleted it since. Please do not count on this job.`,
-      wordsOfContact(contactShown),
+      describeContact(contactShown),
     ],
   }),
 };
 
-function wordsOfContact(shown: ApplicantMailDetails['contactShown']): string {
+function describeContact(shown: ApplicantMailDetails['contactShown']): string {
   if (shown === null) return 'They are not shown your email and phone number.';
   const [first, last] = [formatDay(shown.first), formatDay(shown.last)];
   const days = first === last ? `on ${first}` : `from ${first} to ${last}`;

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../platform/database/database.ts';
 
-/** What a mail about an application says; nothing once its applicant has deleted the account. */
+/** Data for a mail about an application; undefined once its applicant has left. */
 export function findApplicantMailData(database: Queryable, applicationId: string) {
   return database
     .selectFrom('applications')

@@ -26,21 +26,21 @@ async function apply(companyName = 'Copper Kettle') {
 
 type Applied = Awaited<ReturnType<typeof apply>>;
 
-function tell({ seeker, applicationId }: Applied, change: NotifiedChange) {
-  const news = { applicationId, seekerId: seeker.id, change, now: app.clock.read() };
+function notify({ seeker, applicationId }: Applied, change: NotifiedChange) {
+  const announcement = { applicationId, seekerId: seeker.id, change, now: app.clock.read() };
   return app.database
     .transaction()
-    .execute((transaction) => announceApplication(transaction, news));
+    .execute((transaction) => announceApplication(transaction, announcement));
 }
 
 async function mailsAfter(applied: Applied, change: NotifiedChange) {
-  await tell(applied, change);
+  await notify(applied, change);
   await app.runTasks();
   return app.mails.take();
 }
 
 describe('the mail to an applicant', () => {
-  it('says that the application came in', async () => {
+  it('confirms that the application came in', async () => {
     const applied = await apply();
     const [mail] = await mailsAfter(applied, 'submitted');
     expect(mail).toMatchObject({
@@ -62,7 +62,7 @@ describe('the mail to an applicant', () => {
     expect(await mailsAfter(applied, status)).toMatchObject([{ subject }]);
   });
 
-  it('congratulates who was accepted, and says what comes next', async () => {
+  it('congratulates an accepted applicant, and says what comes next', async () => {
     const [mail] = await mailsAfter(await apply(), 'accepted');
     expect(mail?.subject).toMatch(/^Congratulations!/);
     expect(mail?.text).toContain('They should contact you soon with next steps.');
@@ -92,31 +92,31 @@ describe('the mail to an applicant', () => {
     expect(twice?.text).toMatch(/from Nov 20, 2026 to\s+Nov 22, 2026, and no longer are\./);
   });
 
-  it('tells each change once', async () => {
+  it('is sent once per change', async () => {
     const applied = await apply();
-    await tell(applied, 'under_review');
+    await notify(applied, 'under_review');
     expect(await mailsAfter(applied, 'under_review')).toHaveLength(1);
   });
 
-  it('tells nothing of a change that did not happen', async () => {
+  it('is not sent when the change is rolled back', async () => {
     const { seeker, applicationId } = await apply();
-    const news = {
+    const announcement = {
       applicationId,
       seekerId: seeker.id,
       change: 'accepted' as const,
       now: app.clock.read(),
     };
     const failed = app.database.transaction().execute(async (transaction) => {
-      await announceApplication(transaction, news);
+      await announceApplication(transaction, announcement);
       throw new Error('the change is undone');
     });
     await expect(failed).rejects.toThrow('the change is undone');
     expect(await queuedPayloads(app)).toEqual([]);
   });
 
-  it('is not sent while email notifications are off, as they are at the moment of sending', async () => {
+  it('depends on the notification setting at the moment of sending', async () => {
     const applied = await apply();
-    await tell(applied, 'under_review');
+    await notify(applied, 'under_review');
     await app.database
       .updateTable('seekers')
       .set({ notify_by_email: false })
@@ -129,15 +129,15 @@ describe('the mail to an applicant', () => {
 
   it('is not sent once the account is gone', async () => {
     const applied = await apply();
-    await tell(applied, 'under_review');
+    await notify(applied, 'under_review');
     await app.database.deleteFrom('seekers').where('id', '=', applied.seeker.id).execute();
     await app.runTasks();
     expect(app.mails.take()).toEqual([]);
   });
 
-  it('is sent again under the same id when the mail server was away, and holds ids alone meanwhile', async () => {
+  it('is retried under the same id after a failure, and queued with ids alone', async () => {
     const applied = await apply();
-    await tell(applied, 'accepted');
+    await notify(applied, 'accepted');
     app.mails.fail(1);
     await app.runTasks();
     const payloads = await queuedPayloads(app);
@@ -158,7 +158,7 @@ describe('the mail to an applicant', () => {
     expect(await queuedPayloads(app)).toEqual([]);
   });
 
-  it('shows what a company calls itself as text', async () => {
+  it('escapes the name of the company', async () => {
     const [mail] = await mailsAfter(
       await apply('<img src=x onerror=alert(1)>\r\nBcc: a@b.c'),
       'declined',

@@ -10,12 +10,12 @@ import {
 
 interface ApplicantMail extends ApplicantMailDetails {
   readonly publicUrl: string;
-  readonly news: ApplicantMailKind;
+  readonly kind: ApplicantMailKind;
 }
 
-/** The mail that tells an applicant how an application stands. */
-export function applicantMail({ publicUrl, news, ...told }: ApplicantMail) {
-  const { subject, title, paragraphs } = applicantMailTexts[news](told);
+/** The mail about the status of an application. */
+export function applicantMail({ publicUrl, kind, ...details }: ApplicantMail) {
+  const { subject, title, paragraphs } = applicantMailTexts[kind](details);
   const mail = (
     <MailLayout
       publicUrl={publicUrl}
@@ -23,7 +23,7 @@ export function applicantMail({ publicUrl, news, ...told }: ApplicantMail) {
       title={title}
       paragraphs={paragraphs}
       action={
-        news === 'declined' || news === 'place_withdrawn' || news === 'company_left'
+        kind === 'declined' || kind === 'place_withdrawn' || kind === 'company_left'
           ? { label: 'Find your next shift', url: `${publicUrl}/jobs` }
           : { label: 'See your applications', url: `${publicUrl}/history` }
       }

@@ -12,21 +12,21 @@ const payloadSchema = z.object({
 
 type Payload = z.output<typeof payloadSchema>;
 
-/** The task that mails an applicant the news, if that is wanted at the moment of sending. */
+/** The task that mails an applicant an update, if the settings allow it by then. */
 export async function sendApplicantMail(platform: Platform, payload: unknown): Promise<void> {
   const { database, mailer, config } = platform;
-  const told = payloadSchema.parse(payload);
-  const found = await findApplicantMailData(database, told.applicationId);
+  const update = payloadSchema.parse(payload);
+  const found = await findApplicantMailData(database, update.applicationId);
   if (!found?.notify_by_email) return;
-  // The designed mails take a while to load, and few processes ever need them at their start.
+  // Loaded lazily: the mail templates are slow to load and rarely needed at startup.
   const { applicantMail } = await import('./applicant-mail.tsx');
   const { contact_first_shown: first, contact_last_shown: last } = found;
   await mailer.send({
     to: found.email,
-    messageId: `application.${told.applicationId}.${told.status}.${Date.parse(told.changedAt)}`,
+    messageId: `application.${update.applicationId}.${update.status}.${Date.parse(update.changedAt)}`,
     ...applicantMail({
       publicUrl: config.publicUrl,
-      news: newsOf(told, found.created_at),
+      kind: mailKindOf(update, found.created_at),
       firstName: found.first_name,
       jobTitle: found.job_title,
       companyName: found.company_name,
@@ -35,8 +35,8 @@ export async function sendApplicantMail(platform: Platform, payload: unknown): P
   });
 }
 
-/** Back at the start long after it was made, an application has been reopened. */
-function newsOf({ status, changedAt }: Payload, createdAt: Date): ApplicantMailKind {
+/** A submitted status that is newer than the application means that it was reopened. */
+function mailKindOf({ status, changedAt }: Payload, createdAt: Date): ApplicantMailKind {
   if (status !== 'submitted') return status;
   return createdAt.getTime() === Date.parse(changedAt) ? 'received' : 'reopened';
 }

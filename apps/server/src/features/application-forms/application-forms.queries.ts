@@ -29,7 +29,7 @@ function selectCurrentForm(database: Queryable, jobId: string) {
 
 type FormRow = Awaited<ReturnType<ReturnType<typeof selectCurrentForm>['executeTakeFirstOrThrow']>>;
 
-/** The form a job asks to be answered now; null where one click is enough. */
+/** The current form of a job; null if applying takes one click. */
 export async function findCurrentForm(
   database: Queryable,
   jobId: string,
@@ -38,7 +38,7 @@ export async function findCurrentForm(
   return row ? templateOf(row) : null;
 }
 
-/** The same as its employer edits it. */
+/** The same form for its employer to edit. */
 export async function findFormSetup(
   database: Queryable,
   jobId: string,
@@ -70,7 +70,7 @@ interface NewForm {
   readonly now: Date;
 }
 
-/** Makes a form the job's current one, under a lock on the job; the one before stays for its answers. */
+/** Replaces a job's current form under a lock on the job; the old one stays for its answers. */
 export async function replaceForm(
   transaction: DatabaseTransaction,
   { id, jobId, setup, now }: NewForm,

@@ -7,7 +7,7 @@ import {
 } from '../../../test/database/insert-accounts.ts';
 import { insertJob } from '../../../test/database/insert-jobs.ts';
 
-const NOBODYS = '0199a5a0-0000-7000-8000-000000000001';
+const UNKNOWN_ID = '0199a5a0-0000-7000-8000-000000000001';
 
 let app: TestApp;
 let employer: TestAccount;
@@ -118,7 +118,7 @@ describe('POST /employerapplications/create', () => {
     expect(apply.json()).toEqual({ needsMoreInfo: true, application: form });
   });
 
-  it('replaces the form before it; answers keep the one they were given on', async () => {
+  it('replaces the previous form; answers keep the form they were given on', async () => {
     const jobId = await insertJob(app, employer);
     await create(jobId);
     const { seeker, id } = await applyWithAnswer(jobId);
@@ -137,12 +137,12 @@ describe('POST /employerapplications/create', () => {
     }
   });
 
-  it('takes a form for a job that is closed, ready for when it is reposted', async () => {
+  it('accepts a form for a closed job, for when it is reposted', async () => {
     const jobId = await insertJob(app, employer, { status: 'Closed' });
     expect((await create(jobId)).statusCode).toBe(201);
   });
 
-  it('makes one form of a request that comes twice', async () => {
+  it('creates one form when the request is repeated', async () => {
     const jobId = await insertJob(app, employer);
     const headers = { 'idempotency-key': `form ${jobId}` };
     const first = await create(jobId, { headers });
@@ -154,7 +154,7 @@ describe('POST /employerapplications/create', () => {
     expect(other.json()).toMatchObject({ code: 'idempotency_key_reused' });
   });
 
-  it('leaves one form current, however many come at once', async () => {
+  it('leaves one form current after concurrent requests', async () => {
     const jobId = await insertJob(app, employer);
     const all = await Promise.all(Array.from({ length: 20 }, () => create(jobId)));
     expect(new Set(all.map(({ statusCode }) => statusCode))).toEqual(new Set([201]));
@@ -163,13 +163,13 @@ describe('POST /employerapplications/create', () => {
     expect(forms.filter((form) => form.is_current)).toHaveLength(1);
   });
 
-  it('takes nothing that is the server’s to set, and nothing that it does not know', async () => {
+  it('accepts neither unknown fields nor those that the server sets', async () => {
     const jobId = await insertJob(app, employer);
     const body = {
-      id: NOBODYS,
+      id: UNKNOWN_ID,
       is_current: false,
       createdAt: '2030-01-01T00:00:00Z',
-      job: { id: NOBODYS, title: 'Other', companyName: 'Other' },
+      job: { id: UNKNOWN_ID, title: 'Other', companyName: 'Other' },
       basicFields: {
         phone: { enabled: true, name: 'Social security number', pattern: '.*' },
         passport: { enabled: true, required: true },
@@ -183,11 +183,11 @@ describe('POST /employerapplications/create', () => {
     const response = await create(jobId, { body });
     expect(response.statusCode, response.body).toBe(201);
     expect(response.body).not.toMatch(/passport|Social|EXE|1000000000|Other|2030-01-01|pattern/);
-    expect(response.body).not.toContain(NOBODYS);
+    expect(response.body).not.toContain(UNKNOWN_ID);
   });
 });
 
-describe('what a form must be', () => {
+describe('a form', () => {
   async function refusal(body: object) {
     const jobId = await insertJob(app, employer);
     const response = await create(jobId, { body });
@@ -203,7 +203,7 @@ describe('what a form must be', () => {
     ['nothing at all', {}],
     ['everything off', { basicFields: { email: { enabled: false } }, documents: { resume: {} } }],
     ['blank questions alone', { questions: [{ ...WHY, question: '  ' }, { question: '' }] }],
-  ])('not empty: %s', async (_name, body) => {
+  ])('must not be empty: %s', async (_name, body) => {
     expect(await refusal(body)).toBe(EMPTY);
   });
 
@@ -211,7 +211,7 @@ describe('what a form must be', () => {
     ['a basic field', { basicFields: { phone: { enabled: true } } }],
     ['a document', { documents: { coverLetter: { required: true } } }],
     ['a question', { questions: [WHY] }],
-  ])('but %s is enough', async (_name, body) => {
+  ])('can consist of nothing but %s', async (_name, body) => {
     expect((await create(await insertJob(app, employer), { body })).statusCode).toBe(201);
   });
 
@@ -236,13 +236,13 @@ describe('what a form must be', () => {
       Array.from({ length: 51 }, (_, at) => ({ ...WHY, id: `q${at}` })),
       'Please ask at most 50 questions.',
     ],
-  ])('whose questions can be answered: %j', async (questions, message) => {
+  ])('must have questions that can be answered: %j', async (questions, message) => {
     expect(await refusal({ questions })).toBe(message);
   });
 });
 
-describe('whose form it is', () => {
-  it('is the job’s employer’s alone to make', async () => {
+describe('the owner of a form', () => {
+  it('is the only one to create it', async () => {
     const jobId = await insertJob(app, employer);
     const other = await signUpEmployer(app);
     const seeker = await signUpSeeker(app);
@@ -250,12 +250,12 @@ describe('whose form it is', () => {
     const named = { body: { questions: [WHY], employerId: employer.id }, as: other };
     expect((await create(jobId, named)).statusCode).toBe(403);
     expect((await create(jobId, { as: seeker })).statusCode).toBe(401);
-    expect((await create(NOBODYS)).statusCode).toBe(404);
+    expect((await create(UNKNOWN_ID)).statusCode).toBe(404);
     expect((await create('nonsense')).statusCode).toBe(400);
     expect(await formsOf(jobId)).toEqual([]);
   });
 
-  it('is theirs alone to edit', async () => {
+  it('is the only one to edit it', async () => {
     const jobId = await insertJob(app, employer);
     expect((await setup(jobId)).json()).toEqual({ applicationForm: null });
     const { applicationForm } = (await create(jobId)).json<{ applicationForm: unknown }>();
@@ -264,7 +264,7 @@ describe('whose form it is', () => {
     expect((await setup(jobId, await signUpSeeker(app))).statusCode).toBe(401);
     const url = `/api/jobs/${jobId}/application-setup`;
     expect((await app.call('GET', url)).statusCode).toBe(401);
-    expect((await setup(NOBODYS)).statusCode).toBe(404);
+    expect((await setup(UNKNOWN_ID)).statusCode).toBe(404);
     expect((await setup('nonsense')).statusCode).toBe(400);
   });
 });

@@ -6,9 +6,9 @@ import { lockJob } from '../jobs/index.ts';
 import { findFormSetup, replaceForm } from './application-forms.queries.ts';
 
 /**
- * Gives a job its form, or another one. The job's row is locked, as it is while someone applies: every
- * answer is given on the form that is current at that moment.
- * @throws {AppError} not_found for another employer's job, as for none
+ * Creates or replaces a job's form. The job's row is locked, as while someone applies, so that
+ * answers always belong to the form that is current at that moment.
+ * @throws {AppError} not_found when the job does not exist or is another employer's
  */
 export function createApplicationForm(
   { database, clock }: Platform,

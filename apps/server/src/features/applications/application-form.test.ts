@@ -34,7 +34,7 @@ const applications = async () => {
   return response.json<unknown[]>();
 };
 
-it('hands out the form of a job without applying to it', async () => {
+it('returns the form of a job without applying to it', async () => {
   const jobId = await insertJob(app, employer);
   await insertForm(app, jobId, FORM);
   const response = await ask(seeker, jobId);
@@ -45,7 +45,7 @@ it('hands out the form of a job without applying to it', async () => {
   expect(await applications()).toEqual([]);
 });
 
-it('says that a job without a form asks nothing, and does not apply to it either', async () => {
+it('returns no form for a job without one, and does not apply either', async () => {
   const jobId = await insertJob(app, employer);
   expect((await ask(seeker, jobId)).json()).toEqual({ application: null });
   expect(await applications()).toEqual([]);
@@ -62,12 +62,12 @@ it.each([
   expect(response.json()).toMatchObject({ code });
 });
 
-it('knows no form of a job that is not there', async () => {
+it('responds 404 for a job that does not exist', async () => {
   const response = await ask(seeker, '0192f0c1-0000-7000-8000-0000000000ff');
   expect(response.statusCode).toBe(404);
 });
 
-it('answers nobody but seekers, and takes nothing but an id', async () => {
+it('is for seekers only, and accepts nothing but an id', async () => {
   const jobId = await insertJob(app, employer);
   expect((await ask(undefined, jobId)).statusCode).toBe(401);
   expect((await ask(employer, jobId)).statusCode).toBe(401);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { actionOf } from './application-status.ts';
 
-describe('what an employer means', () => {
+describe('the action that a status change means', () => {
   it.each([
     ['accepted', 'submitted', 'accept'],
     ['declined', 'submitted', 'decline'],

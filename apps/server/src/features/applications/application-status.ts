@@ -1,6 +1,6 @@
 import type { ApplicationAction, ApplicationStatus } from '@nextshift/contract';
 
-/** What an employer means by setting a status, given the one it has. */
+/** The action that setting a status means, given the current one. */
 export function actionOf(target: ApplicationStatus, current: ApplicationStatus): ApplicationAction {
   if (target === 'accepted') return 'accept';
   if (target === 'declined') return 'decline';

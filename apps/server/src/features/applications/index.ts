@@ -1,10 +1,10 @@
 /** What other features may use of applications. */
 export { applicationRoutes } from './applications.routes.ts';
 export { hasAcceptedApplication, listFilledJobs } from './decide/decide.queries.ts';
-export { hiderOf } from './contact/contact-hider.ts';
+export { createHider } from './contact/contact-hider.ts';
 export { recordContactViews } from './contact/contact-views.queries.ts';
 export { findApplicantAccess } from './contact/find-applicant-access.ts';
 export { listEmployerApplications } from './read/list-employer-applications.ts';
 export { listSeekerApplications } from './read/list-seeker-applications.ts';
 export { listAppliedJobIds } from './read/seeker-applications.queries.ts';
-export { tellDecision } from './decide/tell-decision.ts';
+export { notifyOfDecision } from './decide/notify-of-decision.ts';

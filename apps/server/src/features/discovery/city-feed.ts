@@ -2,14 +2,14 @@ import type { Job } from '@nextshift/contract';
 import { type Xml, xml, xmlDocument } from './xml.ts';
 
 interface CityFeed {
-  /** The site's own address. */
+  /** The site's base URL. */
   readonly site: string;
   readonly city: string;
   /** Newest first. */
   readonly jobs: readonly Job[];
 }
 
-/** The newest jobs of a city, as an Atom feed (RFC 4287). */
+/** Renders the newest jobs of a city as an Atom feed (RFC 4287). */
 export function cityFeed({ site, city, jobs }: CityFeed): string {
   const page = `${site}/jobs/in/${encodeURIComponent(city)}`;
   const updated = jobs.reduce(

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 
-/** The first id of each run of `size` rows, in the order of the ids. */
+/** The first id of each run of `size` rows, ordered by id. */
 export async function findFirstIds(
   database: Queryable,
   table: 'jobs' | 'employers',
@@ -17,7 +17,7 @@ export async function findFirstIds(
   return rows.map(({ id }) => id);
 }
 
-/** Active jobs from an id on. */
+/** Active jobs, starting at an id. */
 export function findJobsFrom(database: Queryable, id: string, limit: number) {
   return database
     .selectFrom('jobs')
@@ -29,7 +29,7 @@ export function findJobsFrom(database: Queryable, id: string, limit: number) {
     .execute();
 }
 
-/** Companies from an id on. */
+/** Companies, starting at an id. */
 export function findCompaniesFrom(database: Queryable, id: string, limit: number) {
   return database
     .selectFrom('employers')

@@ -24,7 +24,7 @@ function addressesIn(document: string): string[] {
   return [...document.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
 }
 
-/** Every address of the sitemap, through its index. */
+/** Every URL in the sitemap, read through its index. */
 async function listedAddresses(): Promise<string[]> {
   const index = await read('/sitemap.xml');
   expect(index.headers['content-type']).toBe('application/xml; charset=utf-8');
@@ -35,7 +35,7 @@ async function listedAddresses(): Promise<string[]> {
 }
 
 describe('the sitemap', () => {
-  it('lists active jobs, companies and cities by the configured address', async () => {
+  it('lists active jobs, companies and cities under the configured URL', async () => {
     const employer = await signUpEmployer(app);
     const active = await insertJob(app, employer, { city: 'Wake Forest' });
     const closed = await insertJob(app, employer, { city: 'Cary', status: 'Closed' });
@@ -49,7 +49,7 @@ describe('the sitemap', () => {
     expect(new Set(listed).size).toBe(listed.length);
   });
 
-  it('forgets a job once it is closed', async () => {
+  it('drops a job once it is closed', async () => {
     const employer = await signUpEmployer(app);
     const id = await insertJob(app, employer);
     expect(await listedAddresses()).toContain(`${SITE}/jobs/${id}`);
@@ -57,7 +57,7 @@ describe('the sitemap', () => {
     expect(await listedAddresses()).not.toContain(`${SITE}/jobs/${id}`);
   });
 
-  it('says when a job last changed', async () => {
+  it('contains when a job last changed', async () => {
     const employer = await signUpEmployer(app);
     const id = await insertJob(app, employer, { updated_at: new Date('2026-03-01T08:00:00Z') });
     const { body } = await read(`/sitemaps/jobs/${id}.xml`);
@@ -66,14 +66,14 @@ describe('the sitemap', () => {
     );
   });
 
-  it('has no file for what is no id', async () => {
+  it('responds 404 for a file whose name is not an id', async () => {
     const response = await app.call('GET', '/sitemaps/jobs/1.xml');
     expect(response.statusCode).toBe(404);
   });
 });
 
 describe('robots.txt', () => {
-  it('keeps crawlers from people’s own pages and tells of the sitemap', async () => {
+  it('keeps crawlers off personal pages and links to the sitemap', async () => {
     const { body, headers } = await read('/robots.txt');
     expect(headers['content-type']).toBe('text/plain; charset=utf-8');
     expect(body).toMatch(/^User-agent: \*\nDisallow: \/api\/\n/);
@@ -82,7 +82,7 @@ describe('robots.txt', () => {
     expect(body).not.toMatch(/Disallow: \/(jobs|company|files)?\n/);
   });
 
-  it('lets in where employers join and sign in, and the sitemap names both', async () => {
+  it('allows the employers’ signup and login pages, and the sitemap lists both', async () => {
     const { body } = await read('/robots.txt');
     const pages = await read('/sitemaps/pages.xml');
     for (const path of ['/employer/signup', '/employer/login']) {
@@ -92,8 +92,8 @@ describe('robots.txt', () => {
   });
 });
 
-describe('a city’s feed', () => {
-  it('tells of its newest active jobs, whatever their plan', async () => {
+describe('the feed of a city', () => {
+  it('lists its newest active jobs, whatever their plan', async () => {
     const employer = await signUpEmployer(app);
     const now = app.clock.read();
     const later = new Date(now.getTime() + MINUTE_MS);
@@ -111,7 +111,7 @@ describe('a city’s feed', () => {
     expect(body).toContain(`href="${SITE}/jobs/in/Durham/feed.xml"`);
   });
 
-  it('writes hostile texts as text, and leaves out what XML cannot carry', async () => {
+  it('escapes hostile texts, and drops characters that XML cannot represent', async () => {
     const employer = await signUpEmployer(app);
     const title = ']]><script>alert("1")</script>&';
     await insertJob(app, employer, { city: 'Apex', title, description: 'bell\u0007 \ud83d\ude00' });
@@ -120,7 +120,7 @@ describe('a city’s feed', () => {
     expect(body).toContain('<summary>bell 😀</summary>');
   });
 
-  it('is not there for a city without jobs', async () => {
+  it('responds 404 for a city without jobs', async () => {
     const response = await app.call('GET', '/jobs/in/Nowhere/feed.xml');
     expect(response.statusCode).toBe(404);
   });

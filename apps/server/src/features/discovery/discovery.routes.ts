@@ -12,7 +12,7 @@ import { sitemap, sitemapIndex, SITEMAP_URLS_MAX } from './sitemap.ts';
 
 const XML = 'application/xml; charset=utf-8';
 const ATOM = 'application/atom+xml; charset=utf-8';
-/** A job that closes leaves the lists within minutes. */
+/** A closed job leaves sitemap and feeds within minutes. */
 const SHORTLY = 'public, max-age=300';
 
 interface FromId {
@@ -23,7 +23,7 @@ interface OfCity {
   readonly Params: { readonly city: string };
 }
 
-/** Pages as crawlers and feed readers find them; the address is always the configured one. */
+/** Routes for crawlers and feed readers; URLs always start with the configured one. */
 export function discoveryRoutes(app: FastifyInstance, platform: Platform): void {
   const { contentDatabase: database, config } = platform;
   const site = new URL(config.publicUrl).origin;

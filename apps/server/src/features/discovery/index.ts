@@ -1,2 +1,2 @@
-/** How search engines, feed readers and those who share a link find what there is. */
+/** Makes pages discoverable for search engines, feed readers and link previews. */
 export { discoveryRoutes } from './discovery.routes.ts';

@@ -3,11 +3,11 @@ import { countActiveJobsByCity } from '../jobs/index.ts';
 import { findFirstIds } from './discovery.queries.ts';
 import { SITEMAP_URLS_MAX } from './sitemap.ts';
 
-/** Cities with a page of their own in the sitemap; each has active jobs. */
+/** Most cities with a page in the sitemap; each has active jobs. */
 const CITIES_MAX = 10_000;
 
-/** Pages that are there whatever is posted. */
-const STANDING = [
+/** Pages that exist whatever is posted. */
+const STATIC_PAGES = [
   '/',
   '/jobs',
   '/signup',
@@ -20,17 +20,17 @@ const STANDING = [
   '/terms/Cookie%20Policy',
 ] as const;
 
-/** The pages that are neither a job nor a company. */
+/** Lists the pages that are neither a job nor a company. */
 export async function listSitePages(database: Database, site: string) {
   const cities = await countActiveJobsByCity(database, CITIES_MAX);
   const names = new Set(cities.map(({ city }) => city));
   return [
-    ...STANDING.map((path) => ({ address: site + path })),
+    ...STATIC_PAGES.map((path) => ({ address: site + path })),
     ...[...names].map((city) => ({ address: `${site}/jobs/in/${encodeURIComponent(city)}` })),
   ];
 }
 
-/** The sitemap's files: each is named by the first id that it holds, and holds 50,000 at most. */
+/** Lists the sitemap's files: each is named after its first id and has at most 50,000 pages. */
 export async function listSitemapFiles(database: Database, site: string): Promise<string[]> {
   const [jobs, companies] = await Promise.all([
     findFirstIds(database, 'jobs', SITEMAP_URLS_MAX),

@@ -1,4 +1,4 @@
-/** Pages that are one person's own, and the API: nothing there is for a search engine. */
+/** Personal pages and the API, which search engines should not index. */
 const OWN_PAGES = [
   '/api/',
   '/employer/',
@@ -15,7 +15,7 @@ const OWN_PAGES = [
   '/sandbox/',
 ] as const;
 
-/** Of what those cover, what is for everyone: the longest path that matches counts. */
+/** Public pages below those paths: the longest path that matches counts. */
 const OPEN_PAGES = ['/employer/signup', '/employer/login'] as const;
 
 /** What crawlers may read (RFC 9309). */

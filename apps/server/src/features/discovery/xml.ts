@@ -1,13 +1,13 @@
 import { escapeUTF8 } from 'entities/escape';
 
-/** A piece of XML that is escaped already. */
+/** A fragment of XML that is already escaped. */
 export interface Xml {
   readonly markup: string;
 }
 
 type Value = string | Xml | readonly Xml[];
 
-/** XML from a template: texts are escaped, pieces of XML are not. */
+/** Builds XML from a template: escapes texts, but not fragments of XML. */
 export function xml(parts: TemplateStringsArray, ...values: readonly Value[]): Xml {
   const markup = parts.reduce((text, part, index) => {
     const value = values[index - 1];
@@ -21,14 +21,14 @@ function markupOf(value: Value): string {
   return 'markup' in value ? value.markup : value.map(({ markup }) => markup).join('');
 }
 
-/** Leaves out the characters that XML 1.0 cannot represent. */
+/** Escapes a text and drops the characters that XML 1.0 cannot represent. */
 function escapeXml(text: string): string {
   return escapeUTF8(
     text.replaceAll(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, ''),
   );
 }
 
-/** The document as it is sent. */
+/** Serializes the whole document. */
 export function xmlDocument({ markup }: Xml): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${markup}\n`;
 }

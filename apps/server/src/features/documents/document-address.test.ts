@@ -40,12 +40,12 @@ const read = (as: TestAccount | undefined, mode: string) =>
     headers: { 'sec-fetch-mode': mode },
   });
 
-describe('a document in a bucket that people reach', () => {
-  it('is had from there by a browser that goes to it', async () => {
-    const answer = await read(seeker, 'navigate');
-    expect(answer.statusCode).toBe(302);
-    expect(answer.headers['cache-control']).toBe('no-store');
-    const { location = '' } = answer.headers;
+describe('a document in a bucket with a public address', () => {
+  it('redirects a browser that navigates to it', async () => {
+    const response = await read(seeker, 'navigate');
+    expect(response.statusCode).toBe(302);
+    expect(response.headers['cache-control']).toBe('no-store');
+    const { location = '' } = response.headers;
     expect(new URL(location).searchParams.get('response-content-disposition')).toMatch(
       /^attachment; filename="cv\.pdf"/,
     );
@@ -53,24 +53,24 @@ describe('a document in a bucket that people reach', () => {
     expect(Buffer.from(bytes).equals(PDF_FILE)).toBe(true);
   });
 
-  it('goes through the server where a page fetches it', async () => {
-    const answer = await read(seeker, 'cors');
-    expect(answer.statusCode).toBe(200);
-    expect(answer.rawPayload.equals(PDF_FILE)).toBe(true);
+  it('goes through the server when a page fetches it', async () => {
+    const response = await read(seeker, 'cors');
+    expect(response.statusCode).toBe(200);
+    expect(response.rawPayload.equals(PDF_FILE)).toBe(true);
   });
 
-  it('has no address for anybody else', async () => {
+  it('has no address for anyone else', async () => {
     const stranger = await read(await signUpSeeker(app), 'navigate');
     expect([stranger.statusCode, stranger.headers.location]).toEqual([404, undefined]);
     const visitor = await read(undefined, 'navigate');
     expect([visitor.statusCode, visitor.headers.location]).toEqual([401, undefined]);
   });
 
-  it('is not found once its bytes are lost', async () => {
+  it('responds 404 once its bytes are lost', async () => {
     bucket.objects.clear();
-    const answer = await read(seeker, 'cors');
-    expect(answer.statusCode).toBe(404);
-    expect(answer.headers['content-disposition']).toBeUndefined();
+    const response = await read(seeker, 'cors');
+    expect(response.statusCode).toBe(404);
+    expect(response.headers['content-disposition']).toBeUndefined();
     expect(app.log.takeErrors()).toHaveLength(1);
   });
 });

@@ -13,7 +13,7 @@ it.each([
   [`${'a'.repeat(119)}😀😀.pdf`, `${'a'.repeat(119)}😀.pdf`],
   ['half\ud83d.pdf', 'half.pdf'],
   [`${'a'.repeat(300)}.pdf`, `${'a'.repeat(120)}.pdf`],
-])('%j is kept as %j', (given, kept) => {
+])('%j becomes %j', (given, kept) => {
   expect(documentName(given, 'pdf')).toBe(kept);
 });
 

@@ -2,7 +2,7 @@ import type { DocumentKind } from '@nextshift/contract';
 
 const NAME_MAX = 120;
 
-/** The name a document is shown and downloaded under: the sender's, with the extension that is true. */
+/** The name of a document for display and download: the sender's, with the actual extension. */
 export function documentName(given: string, extension: string): string {
   const base = given
     .replace(/^.*[/\\]/, '')
@@ -18,7 +18,7 @@ const NEUTRAL = { resume: 'resume', coverLetter: 'cover-letter' } as const satis
   string
 >;
 
-/** A document's name without what its sender wrote into it: what it is, with its true extension. */
+/** A name that says what a document is, without anything that its sender wrote. */
 export function neutralName({ kind, name }: { kind: DocumentKind; name: string }): string {
   return `${NEUTRAL[kind]}${/\.[a-z]+$/.exec(name)?.[0] ?? ''}`;
 }

@@ -15,11 +15,14 @@ const DOCX: DocumentType = {
 };
 
 const NOT_A_DOCUMENT = 'Please upload a PDF, DOC or DOCX file.';
-/** How the older Word files call their text within the compound file that other programs use as well. */
+/**
+ * The name of the text stream in older Word files, whose compound format other programs use as
+ * well.
+ */
 const WORD_STREAM = Buffer.from('WordDocument', 'utf16le');
 
 /**
- * What kind of document bytes are. The content decides, not the name.
+ * Detects the type of a document by its content, not its name.
  * @throws {AppError} unsupported_type for anything but PDF, DOC and DOCX
  */
 export async function documentTypeOf(bytes: Buffer): Promise<DocumentType> {

@@ -25,7 +25,7 @@ export async function insertDocument(database: Database, document: NewDocument):
     .execute();
 }
 
-/** Forgets the documents that a seeker uploaded and never sent, but for the newest `keep` of a kind. */
+/** Deletes a seeker's unsent documents, except for the newest `keep` of a kind. */
 export async function pruneUnsentDocuments(
   database: Database,
   { seekerId, kind, keep }: { seekerId: string; kind: DocumentKind; keep: number },
@@ -46,7 +46,7 @@ export async function pruneUnsentDocuments(
     .execute();
 }
 
-/** A document of one's own, or one that came with an application to one's job. */
+/** Finds a document that the account owns, or that came with an application to one of its jobs. */
 export function findReadableDocument(database: Queryable, session: Session, documentId: string) {
   return database
     .selectFrom('documents')
@@ -72,12 +72,12 @@ export function findReadableDocument(database: Queryable, session: Session, docu
     .executeTakeFirst();
 }
 
-/** Documents by kind: the ids an application names. */
+/** The document ids that an application names, by kind. */
 export type NamedDocuments = Readonly<Partial<Record<DocumentKind, string>>>;
 
 /**
- * Makes uploaded documents those of an application, in place of the ones it had.
- * @returns the kinds whose document is not there: not the seeker's, of the other kind, or sent already
+ * Attaches uploaded documents to an application, in place of its previous ones.
+ * @returns the kinds whose document is not the seeker's, of the other kind, or already sent
  */
 export async function attachDocuments(
   transaction: DatabaseTransaction,
@@ -117,10 +117,10 @@ async function deleteOtherDocuments(
   await query.execute();
 }
 
-/** Documents as they came with an application. */
+/** The documents of an application. */
 export type AttachedDocuments = Partial<Record<DocumentKind, UploadedDocument>>;
 
-/** The documents that came with applications, by the application's id. */
+/** Lists the documents of applications, by application id. */
 export async function listAttachedDocuments(
   database: Queryable,
   applicationIds: readonly string[],

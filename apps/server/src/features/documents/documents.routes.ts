@@ -28,7 +28,7 @@ export function documentRoutes(bind: Bind, platform: Platform): void {
       open: () => openStoredFile({ files, log }, key),
       address: address && ((saved) => address(key, saved)),
       contentType: found.content_type,
-      // The sender's own name for it may hold how to reach them.
+      // The sender's file name may contain contact.
       name: session.kind === 'employer' ? neutralName(found) : found.name,
       byteSize: found.byte_size,
     });

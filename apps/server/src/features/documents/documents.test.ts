@@ -44,7 +44,7 @@ describe('POST /api/applications/documents', () => {
       DOCX_FILE,
       'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
     ],
-  ])('keeps %s and gives its owner the same bytes', async (name, bytes, contentType) => {
+  ])('stores %s and returns the same bytes to its owner', async (name, bytes, contentType) => {
     const seeker = await signUpSeeker(app);
     const response = await upload(seeker, bytes, name);
     expect(response.statusCode).toBe(201);
@@ -61,12 +61,12 @@ describe('POST /api/applications/documents', () => {
     expect(download.headers['content-disposition']).toMatch(/^attachment;/);
   });
 
-  it('names a document by what it is', async () => {
+  it('names a document by its actual type', async () => {
     const seeker = await signUpSeeker(app);
     expect((await upload(seeker, PDF_FILE, 'cv.exe')).json()).toMatchObject({ name: 'cv.pdf' });
   });
 
-  it('refuses what is no document, whatever it is called', async () => {
+  it('rejects other files, whatever their name', async () => {
     const seeker = await signUpSeeker(app);
     for (const bytes of [
       await createPng(),
@@ -87,14 +87,14 @@ describe('POST /api/applications/documents', () => {
     expect(kept).toEqual([]);
   });
 
-  it('refuses more than 5 MB', async () => {
+  it('rejects more than 5 MB', async () => {
     const seeker = await signUpSeeker(app);
     const response = await upload(seeker, Buffer.concat([PDF_FILE, Buffer.alloc(5 * 1024 * 1024)]));
     expect(response.statusCode).toBe(413);
     expect(response.json()).toMatchObject({ message: 'File size must be less than 5MB' });
   });
 
-  it('answers again for the same key, whatever the name holds', async () => {
+  it('replays the response for a repeated key, whatever the name contains', async () => {
     const seeker = await signUpSeeker(app);
     const send = () =>
       app.call('POST', '/api/applications/documents', {
@@ -107,7 +107,7 @@ describe('POST /api/applications/documents', () => {
     expect((await send()).json()).toEqual(first.json());
   });
 
-  it('needs a kind and a file', async () => {
+  it('requires a kind and a file', async () => {
     const seeker = await signUpSeeker(app);
     const unknown = await upload(seeker, PDF_FILE, 'cv.pdf', 'diary');
     expect(unknown.statusCode).toBe(400);
@@ -117,12 +117,12 @@ describe('POST /api/applications/documents', () => {
     expect(missing.json()).toMatchObject({ message: 'Please choose a file.' });
   });
 
-  it('is for seekers alone', async () => {
+  it('is for seekers only', async () => {
     const employer = await signUpEmployer(app);
     expect((await upload(employer, PDF_FILE)).statusCode).toBe(401);
   });
 
-  it('forgets the oldest of many that were never sent', async () => {
+  it('deletes the oldest of many unsent documents', async () => {
     const seeker = await signUpSeeker(app);
     const first = await uploadedId(seeker);
     for (let count = 0; count < 10; count += 1) {
@@ -134,7 +134,7 @@ describe('POST /api/applications/documents', () => {
 });
 
 describe('GET /api/applications/documents/{documentId}', () => {
-  it('is for the owner, and once sent for the employer of that job alone', async () => {
+  it('is for the owner and, once sent, for the employer of that job only', async () => {
     const seeker = await signUpSeeker(app);
     const employer = await signUpEmployer(app);
     const jobId = await insertJob(app, employer);
@@ -163,7 +163,7 @@ describe('GET /api/applications/documents/{documentId}', () => {
     expect((await read(seeker, id)).statusCode).toBe(200);
   });
 
-  it('is not found among the public files', async () => {
+  it('is not among the public files', async () => {
     const seeker = await signUpSeeker(app);
     const id = await uploadedId(seeker);
     const { storage_key } = await app.database

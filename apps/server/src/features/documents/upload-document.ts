@@ -7,10 +7,10 @@ import { documentName } from './document-name.ts';
 import { documentTypeOf } from './document-type.ts';
 import { pruneUnsentDocuments, insertDocument } from './documents.queries.ts';
 
-/** Documents of a kind that may wait to be sent: someone fills in a few forms at once, not dozens. */
-const UNSENT_KEPT = 10;
+/** Most unsent documents of a kind: someone fills in a few forms at a time, not dozens. */
+const MAX_UNSENT = 10;
 
-/** Keeps a resume or cover letter, privately, until an application names it. */
+/** Stores a resume or cover letter, privately, until an application names it. */
 export async function uploadDocument(
   platform: Platform,
   seekerId: string,
@@ -26,6 +26,6 @@ export async function uploadDocument(
     { extension, contentType, visibility: 'private' },
     (fileId) => insertDocument(database, { id, seekerId, kind, fileId, name, now: clock() }),
   );
-  await pruneUnsentDocuments(database, { seekerId, kind, keep: UNSENT_KEPT });
+  await pruneUnsentDocuments(database, { seekerId, kind, keep: MAX_UNSENT });
   return { documentId: id, name, size: file.bytes.length };
 }

@@ -13,16 +13,16 @@ import { lockCredentials, voidMailedLinks } from '../passwords/index.ts';
 import { UNDO_PERIOD_MS } from './email-change-periods.ts';
 import { findEmailChange, markEffective, setEmail } from './email-changes.queries.ts';
 
-/** The session that asked, if it has not ended. */
-function asking(id: string | null): { id: string } | undefined {
+/** The requesting session, if it has not ended. */
+function requestingSession(id: string | null): { id: string } | undefined {
   return id === null ? undefined : { id };
 }
 
 /**
- * Moves an account to the address whose link this is. Links that were mailed to the one before are void,
- * every session but the asking one ends, and the one before gets a link that undoes it.
+ * Changes an account's email to the address that the link belongs to. Revokes earlier links, ends
+ * every session but the requesting one, and mails the old address a link to undo the change.
  * @returns the kind of the account
- * @throws {AppError} link_invalid; email_taken where another account was quicker
+ * @throws {AppError} link_invalid; email_taken if another account took the address first
  */
 export async function confirmEmail(platform: Platform, token: string): Promise<SessionKind> {
   const { database, clock } = platform;
@@ -38,7 +38,7 @@ export async function confirmEmail(platform: Platform, token: string): Promise<S
     if (!current || !change || !isUsed || !isEffective) throw new AppError('link_invalid');
     await setEmail(transaction, account, { email: change.new_email, now });
     await voidMailedLinks(transaction, account, now);
-    await endAccountSessions(transaction, account, asking(change.session_id));
+    await endAccountSessions(transaction, account, requestingSession(change.session_id));
     const expiresAt = new Date(now.getTime() + UNDO_PERIOD_MS);
     const purpose = 'undo_email_change';
     await extendLinks(transaction, { changeId: emailChangeId, purpose, expiresAt });

@@ -6,7 +6,7 @@ function tableOf(kind: Account['kind']) {
   return kind === 'seeker' ? 'seekers' : 'employers';
 }
 
-/** The address that an account's becomes once it is confirmed; null where none was asked for. */
+/** The address that an account is changing to; null without a pending change. */
 export async function findPendingEmail(
   database: Queryable,
   account: Account,
@@ -33,7 +33,7 @@ export async function findPendingEmail(
   return row?.new_email ?? null;
 }
 
-/** Whether an address is another account's of the same kind, or kept for one. */
+/** Whether an address is used by another account of the same kind, or reserved for one. */
 export async function isEmailTaken(
   database: Queryable,
   { kind, accountId }: Account,
@@ -50,7 +50,7 @@ export async function isEmailTaken(
   return rows[0]?.taken ?? false;
 }
 
-/** When an account asked for the newest changes since a moment, the newest first. */
+/** When an account requested its changes since a moment, newest first. */
 export async function listRequestsSince(
   database: Queryable,
   account: Account,
@@ -66,7 +66,7 @@ export async function listRequestsSince(
   return rows.map((row) => row.requested_at);
 }
 
-/** Ends what was asked for and has not taken effect. */
+/** Ends the change that has not taken effect. */
 export async function endPendingChange(
   transaction: DatabaseTransaction,
   account: Account,
@@ -117,7 +117,7 @@ export function findEmailChange(database: Queryable, id: string) {
     .executeTakeFirst();
 }
 
-/** @returns false when it was replaced, has run out, or took effect already */
+/** @returns false when it was replaced, has expired, or already took effect */
 export async function markEffective(
   transaction: DatabaseTransaction,
   id: string,
@@ -135,7 +135,7 @@ export async function markEffective(
   return made !== undefined;
 }
 
-/** Whether an account has left an address that is still kept for it. */
+/** Whether an account has left an address that is still reserved for it. */
 export async function isEmailReservedFor(
   database: Queryable,
   account: Account,
@@ -152,7 +152,10 @@ export async function isEmailReservedFor(
   return row !== undefined;
 }
 
-/** Ends an account's changes from one on. @returns their ids, those that had ended before included */
+/**
+ * Ends an account's changes since a moment. @returns their ids, including those that had ended
+ * before
+ */
 export async function endChangesSince(
   transaction: DatabaseTransaction,
   account: Account,

@@ -70,8 +70,8 @@ async function linkTo(email: string, page: 'confirm-email' | 'undo-email') {
   return token;
 }
 
-/** The links that go out with a request: one to each address. */
-async function linksAfterAsking(oldEmail: string, newEmail: string) {
+/** The links that a request mails, one to each address. */
+async function linksOfRequest(oldEmail: string, newEmail: string) {
   await app.runTasks();
   const mails = app.mails.take();
   const tokenOf = (email: string) =>
@@ -83,8 +83,8 @@ const confirm = (token: string) => app.call('POST', '/api/auth/confirm-email', {
 const undo = (token: string) =>
   app.call('POST', '/api/auth/undo-email-change', { body: { token } });
 
-describe.each(kinds)('another address of a %s', (kind) => {
-  it('is not to be had with a stolen session alone', async () => {
+describe.each(kinds)('a new email address for a %s', (kind) => {
+  it('requires the password, not just a stolen session', async () => {
     const account = await join(kind);
     const none = await ask(kind, account, anEmail(), null);
     expect(none.statusCode).toBe(400);
@@ -97,7 +97,7 @@ describe.each(kinds)('another address of a %s', (kind) => {
     expect(await addressesOf(kind, account)).toEqual({ email: account.email, pendingEmail: null });
   });
 
-  it('counts wrong passwords with those at login', async () => {
+  it('counts wrong passwords together with those at login', async () => {
     const account = await join(kind);
     const statuses: number[] = [];
     for (let time = 0; time < 6; time += 1) {
@@ -106,14 +106,14 @@ describe.each(kinds)('another address of a %s', (kind) => {
     expect(statuses).toEqual([400, 400, 400, 400, 400, 429]);
   });
 
-  it('takes effect when it is confirmed, and ends every session but the asking one', async () => {
+  it('takes effect when confirmed, and ends every session but the requesting one', async () => {
     const account = await join(kind);
     const elsewhere = await signInAgain(app, account, kind);
     const email = anEmail();
     expect((await ask(kind, account, email)).statusCode).toBe(200);
     expect(await addressesOf(kind, account)).toEqual({ email: account.email, pendingEmail: email });
     expect(await logsIn(kind, email)).toBe(401);
-    const { confirm: token } = await linksAfterAsking(account.email, email);
+    const { confirm: token } = await linksOfRequest(account.email, email);
     const confirmed = await confirm(token);
     expect(confirmed.statusCode, confirmed.body).toBe(200);
     expect(confirmed.json()).toEqual({
@@ -131,7 +131,7 @@ describe.each(kinds)('another address of a %s', (kind) => {
     const account = await join(kind);
     const email = anEmail();
     await ask(kind, account, email);
-    const { confirm: token, stop } = await linksAfterAsking(account.email, email);
+    const { confirm: token, stop } = await linksOfRequest(account.email, email);
     const stopped = await undo(stop);
     expect(stopped.statusCode, stopped.body).toBe(200);
     expect((await confirm(token)).statusCode).toBe(400);
@@ -145,7 +145,7 @@ describe.each(kinds)('another address of a %s', (kind) => {
     expect(await logsIn(kind, account.email, 'Tulip-99!')).toBe(200);
   });
 
-  it('is undone for 7 days, whatever was changed after it', async () => {
+  it('can be undone for 7 days, whatever was changed after it', async () => {
     const account = await join(kind);
     const [second, third] = [anEmail(), anEmail()];
     await ask(kind, account, second);
@@ -175,11 +175,11 @@ describe.each(kinds)('another address of a %s', (kind) => {
     expect(await logsIn(kind, third, 'Tulip-99!')).toBe(401);
   });
 
-  it('is for good after 7 days', async () => {
+  it('is final after 7 days', async () => {
     const account = await join(kind);
     const email = anEmail();
     await ask(kind, account, email);
-    const { confirm: token, stop } = await linksAfterAsking(account.email, email);
+    const { confirm: token, stop } = await linksOfRequest(account.email, email);
     app.clock.advance(HOUR_MS);
     await confirm(token);
     const link = await linkTo(account.email, 'undo-email');
@@ -187,7 +187,7 @@ describe.each(kinds)('another address of a %s', (kind) => {
     for (const late of [stop, link]) expect((await undo(late)).statusCode).toBe(400);
   });
 
-  it('leaves the old one to nobody else for 7 days', async () => {
+  it('keeps the old one reserved for 7 days', async () => {
     const account = await join(kind);
     const email = anEmail();
     await ask(kind, account, email);
@@ -209,7 +209,7 @@ describe.each(kinds)('another address of a %s', (kind) => {
     await move();
   });
 
-  it('is not confirmed by a link that is old, replaced, or void by a new password', async () => {
+  it('is not confirmed by a link that is expired, replaced, or revoked by a new password', async () => {
     const account = await join(kind);
     const [late, replaced, current] = [anEmail(), anEmail(), anEmail()];
     await ask(kind, account, late);
@@ -233,7 +233,7 @@ describe.each(kinds)('another address of a %s', (kind) => {
     expect(await addressesOf(kind, again)).toEqual({ email: account.email, pendingEmail: null });
   });
 
-  it('is not one that another account has, or gets before it is confirmed', async () => {
+  it('cannot be another account’s, not even if that account takes it before the confirmation', async () => {
     const account = await join(kind);
     const other = await join(kind);
     expect((await ask(kind, account, other.email.toUpperCase())).statusCode).toBe(409);
@@ -247,7 +247,7 @@ describe.each(kinds)('another address of a %s', (kind) => {
     expect(await addressesOf(kind, account)).toMatchObject({ email: account.email });
   });
 
-  it('fills no mailbox of a stranger: five in an hour', async () => {
+  it('can be requested five times an hour, so that no stranger’s mailbox is flooded', async () => {
     const account = await join(kind);
     for (let time = 0; time < 5; time += 1) {
       expect((await ask(kind, account, anEmail())).statusCode).toBe(200);
@@ -259,14 +259,14 @@ describe.each(kinds)('another address of a %s', (kind) => {
     expect((await ask(kind, account, anEmail())).statusCode).toBe(200);
   });
 
-  it('keeps no link and no address in the queue, the tables or the log', async () => {
+  it('leaves no link or address in the queue, the tables or the log', async () => {
     const account = await join(kind);
     const email = anEmail();
     await ask(kind, account, email);
     const queued = JSON.stringify(await queuedPayloads(app));
     expect(queued).not.toContain(email);
     expect(queued).not.toContain(account.email);
-    const { confirm: token, stop } = await linksAfterAsking(account.email, email);
+    const { confirm: token, stop } = await linksOfRequest(account.email, email);
     const links = JSON.stringify(
       await app.database.selectFrom('account_links').selectAll().execute(),
     );
@@ -277,12 +277,12 @@ describe.each(kinds)('another address of a %s', (kind) => {
   });
 });
 
-describe('the links', () => {
-  it('open no door but their own', async () => {
+describe('links', () => {
+  it('work only for their own purpose', async () => {
     const account = await signUpSeeker(app);
     const email = anEmail();
     await ask('seeker', account, email);
-    const { confirm: token, stop } = await linksAfterAsking(account.email, email);
+    const { confirm: token, stop } = await linksOfRequest(account.email, email);
     expect((await confirm(stop)).statusCode).toBe(400);
     expect((await undo(token)).statusCode).toBe(400);
     for (const link of [token, stop]) {
@@ -295,11 +295,11 @@ describe('the links', () => {
     expect((await confirm(token)).statusCode).toBe(200);
   });
 
-  it('work once, however many use them at the same moment', async () => {
+  it('work once, however many requests use them concurrently', async () => {
     const account = await signUpSeeker(app);
     const email = anEmail();
     await ask('seeker', account, email);
-    const { confirm: token, stop } = await linksAfterAsking(account.email, email);
+    const { confirm: token, stop } = await linksOfRequest(account.email, email);
     const many = <T>(one: () => Promise<T>) => Promise.all(Array.from({ length: 8 }, one));
     const statuses = (responses: { statusCode: number }[]) =>
       responses.map(({ statusCode }) => statusCode).sort();
@@ -309,7 +309,7 @@ describe('the links', () => {
   });
 });
 
-it('leaves an address as it is when it is asked for itself', async () => {
+it('changes nothing when the present address is requested', async () => {
   const account = await signUpSeeker(app);
   expect((await ask('seeker', account, account.email)).statusCode).toBe(200);
   await app.runTasks();

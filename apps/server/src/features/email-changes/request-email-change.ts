@@ -15,21 +15,21 @@ import {
 import { CONFIRMATION_PERIOD_MS, UNDO_PERIOD_MS } from './email-change-periods.ts';
 
 const HOUR_MS = 3_600_000;
-/** Each asks for two mails, one of them to an address that may be a stranger's. */
+/** Each request sends two mails, one of them to an address that may be a stranger's. */
 const CHANGES_AN_HOUR = 5;
 
 interface EmailRequest {
   readonly session: Session;
   readonly email: string;
-  /** The hash of the password that was shown for it. */
+  /** The hash of the password that confirmed the request. */
   readonly verifiedHash: string;
 }
 
 /**
- * Asks for another address of the account: nothing changes until the link that is mailed there is used. The
- * present address is told at once, with a link that stops or undoes it: whoever has session and password
- * both is not always the owner. Part of the transaction of whoever asks.
- * @throws {AppError} email_taken, too_many_requests, or wrong_password where it changed meanwhile
+ * Requests a new address for the account, which takes effect when the link mailed to it is used.
+ * The present address is immediately notified, with a link that stops or undoes the change: someone
+ * with session and password is not always the owner. Runs in the caller's transaction.
+ * @throws {AppError} email_taken, too_many_requests, or wrong_password if it changed meanwhile
  */
 export async function requestEmailChange(
   transaction: DatabaseTransaction,

@@ -22,9 +22,9 @@ import {
 } from './email-changes.queries.ts';
 
 /**
- * Takes an account back to the address whose link this is, whatever was changed after it. Whoever moved it
- * knew the password: it opens nothing from here on, every session ends, and the token that is returned
- * sets a new one.
+ * Returns an account to the address that the link belongs to, whatever was changed after it.
+ * Someone with the password moved it, so that password stops working, every session ends, and the
+ * returned token sets a new one.
  * @throws {AppError} link_invalid
  */
 export async function undoEmailChange(

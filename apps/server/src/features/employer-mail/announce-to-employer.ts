@@ -2,15 +2,14 @@ import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { enqueue } from '../../platform/queue/enqueue.ts';
 import { digestWindowOf } from './digest-window.ts';
 
-/** Tries in all: a mail server may be away for most of a day. */
+/** Attempts in total: a mail server may be down for most of a day. */
 const MAX_ATTEMPTS = 12;
-/** After a window ends, transactions that began within it may still be on their way. */
+/** Grace for transactions that started within the window and commit after it. */
 const STRAGGLERS_MS = 30_000;
 
 /**
- * Has an employer told of an application that comes in now. One mail tells of all that come within the
- * same few minutes: they share a job, which is due once the window is over. Part of the transaction that
- * stores the application.
+ * Notifies an employer of a new application. Applications of the same window share one job, and so
+ * one mail, which is due when the window ends. Runs in the transaction that stores the application.
  */
 export async function announceToEmployer(
   transaction: DatabaseTransaction,

@@ -10,7 +10,7 @@ export function findMailRecipient(database: Queryable, employerId: string) {
     .executeTakeFirst();
 }
 
-/** How many applications came in within a window, by the title of the job; withdrawn ones are no news. */
+/** Counts the applications of a window by the job's title, without withdrawn ones. */
 export function countNewApplications(
   database: Queryable,
   employerId: string,

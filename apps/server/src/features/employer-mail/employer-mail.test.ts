@@ -26,7 +26,7 @@ async function apply(jobId: string, as?: TestAccount) {
   return { seeker, id: response.json<{ application: { id: string } }>().application.id };
 }
 
-/** Sends all that waits, and answers what came to one address. */
+/** Runs all pending tasks, and returns the mails to one address. */
 async function mailsTo({ email }: TestAccount) {
   await makeJobsDue(app);
   await app.runTasks();
@@ -34,7 +34,7 @@ async function mailsTo({ email }: TestAccount) {
 }
 
 describe('the mail to an employer', () => {
-  it('tells of a new application, and neither who it is nor how to reach them', async () => {
+  it('announces a new application, but neither the applicant nor their contact', async () => {
     const employer = await signUpEmployer(app);
     const { seeker } = await apply(await insertJob(app, employer, { title: 'Barista' }));
     const [mail, ...more] = await mailsTo(employer);
@@ -47,7 +47,7 @@ describe('the mail to an employer', () => {
     );
   });
 
-  it('waits for a while, and tells of many at once', async () => {
+  it('is delayed to cover several applications', async () => {
     const employer = await signUpEmployer(app);
     const barista = await insertJob(app, employer, { title: 'Barista' });
     const baker = await insertJob(app, employer, { title: 'Baker' });
@@ -64,7 +64,7 @@ describe('the mail to an employer', () => {
     expect(await mailsTo(employer)).toEqual([]);
   });
 
-  it('tells of each application in one mail only', async () => {
+  it('covers each application once', async () => {
     const employer = await signUpEmployer(app);
     const jobId = await insertJob(app, employer, { title: 'Barista' });
     await apply(jobId);
@@ -75,7 +75,7 @@ describe('the mail to an employer', () => {
     expect(await mailsTo(employer)).toMatchObject([{ subject: 'New application for Barista' }]);
   });
 
-  it('goes to each employer with its own', async () => {
+  it('goes to each employer with its own applications', async () => {
     const [one, two] = [await signUpEmployer(app), await signUpEmployer(app)];
     await apply(await insertJob(app, one, { title: 'Barista' }));
     await apply(await insertJob(app, two, { title: 'Baker' }));
@@ -86,7 +86,7 @@ describe('the mail to an employer', () => {
     expect(subjects.get(two.email)).toBe('New application for Baker');
   });
 
-  it('says nothing of what was withdrawn meanwhile, or not sent at all', async () => {
+  it('omits withdrawn applications, and is not sent when nothing is left', async () => {
     const employer = await signUpEmployer(app);
     const { seeker, id } = await apply(await insertJob(app, employer));
     await app.call('POST', `/api/applications/${id}/withdraw`, { as: seeker });
@@ -99,7 +99,7 @@ describe('the mail to an employer', () => {
     expect(await mailsTo(employer)).toEqual([]);
   });
 
-  it('tells of an application that is made again after it was withdrawn', async () => {
+  it('covers an application that is repeated after a withdrawal', async () => {
     const employer = await signUpEmployer(app);
     const jobId = await insertJob(app, employer);
     const { seeker, id } = await apply(jobId);
@@ -109,7 +109,7 @@ describe('the mail to an employer', () => {
     expect(await mailsTo(employer)).toMatchObject([{ subject: 'New application for Barista' }]);
   });
 
-  it('is sent again under the same id when the mail server was away, and holds ids alone meanwhile', async () => {
+  it('is retried under the same id after a failure, and queued with ids alone', async () => {
     const employer = await signUpEmployer(app);
     const seeker = await signUpSeeker(app);
     await app.database
@@ -132,7 +132,7 @@ describe('the mail to an employer', () => {
     expect(await queuedPayloads(app)).toEqual([]);
   });
 
-  it('shows what a job is called as text', async () => {
+  it('escapes the title of a job', async () => {
     const employer = await signUpEmployer(app);
     const title = '<img src=x onerror=alert(1)>\r\nBcc: a@b.c';
     await apply(await insertJob(app, employer, { title }));
@@ -149,7 +149,7 @@ describe('the mail about a full job', () => {
   const withdraw = ({ seeker, id }: { seeker: TestAccount; id: string }) =>
     app.call('POST', `/api/applications/${id}/withdraw`, { as: seeker });
 
-  it('comes with the last applicant whom the plan takes, and says what frees a place', async () => {
+  it('is sent for the last applicant that the plan allows, and says what frees a place', async () => {
     const employer = await signUpEmployer(app, { plan: 'basic' });
     const jobId = await insertJob(app, employer, { ...almostFull, applicants: 18 });
     await apply(jobId);
@@ -163,7 +163,7 @@ describe('the mail about a full job', () => {
     expect(mail?.html).toContain(`http://nextshift.example/employer/applications?job=${jobId}`);
   });
 
-  it('comes once, however often the last one withdraws and another comes', async () => {
+  it('is sent once, however often the last applicant withdraws and another applies', async () => {
     const employer = await signUpEmployer(app, { plan: 'basic' });
     const jobId = await insertJob(app, employer, almostFull);
     await withdraw(await apply(jobId));
@@ -177,7 +177,7 @@ describe('the mail about a full job', () => {
     expect(await fullMails(employer)).toHaveLength(1);
   });
 
-  it('is not sent of a job that has room again, or has closed, by then', async () => {
+  it('is not sent for a job that meanwhile has room again or is closed', async () => {
     const employer = await signUpEmployer(app, { plan: 'impact' });
     const roomy = await insertJob(app, employer, almostFull);
     const closed = await insertJob(app, employer, almostFull);

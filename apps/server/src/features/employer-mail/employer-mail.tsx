@@ -10,7 +10,7 @@ interface EmployerMail {
   readonly jobs: readonly { readonly title: string; readonly count: number }[];
 }
 
-/** The mail that tells an employer how many applications came in, and for what. */
+/** The mail with the number of new applications for each job. */
 export function employerMail({ publicUrl, companyName, jobs }: EmployerMail) {
   const total = jobs.reduce((sum, { count }) => sum + count, 0);
   const [first] = jobs;

@@ -11,7 +11,7 @@ interface JobFullMail {
   readonly applicants: number;
 }
 
-/** The mail that tells an employer that a job takes no more applicants, and what frees a place. */
+/** The mail about a job that is full, and what frees a place. */
 export function jobFullMail({ publicUrl, companyName, jobId, title, applicants }: JobFullMail) {
   const name = title.replace(/\s+/g, ' ').slice(0, 150);
   const first = `Hi ${companyName}, “${name}” has ${applicants} applicants, as many as your plan takes for a job. Nobody can apply to it any more.`;

@@ -6,7 +6,7 @@ import { countNewApplications, findMailRecipient } from './employer-mail.queries
 
 const payloadSchema = z.object({ employerId: entityId, since: z.iso.datetime() });
 
-/** The task that mails an employer the applications of a few minutes, as they are by then. */
+/** The task that mails an employer the applications of a window, as they are by then. */
 export async function sendEmployerMail(platform: Platform, payload: unknown): Promise<void> {
   const { database, mailer, config } = platform;
   const { employerId, since } = payloadSchema.parse(payload);
@@ -14,7 +14,7 @@ export async function sendEmployerMail(platform: Platform, payload: unknown): Pr
   const employer = await findMailRecipient(database, employerId);
   const jobs = await countNewApplications(database, employerId, window);
   if (!employer || jobs.length === 0) return;
-  // The designed mails take a while to load, and few processes ever need them at their start.
+  // Loaded lazily: the mail templates are slow to load and rarely needed at startup.
   const { employerMail } = await import('./employer-mail.tsx');
   await mailer.send({
     to: employer.email,

@@ -6,7 +6,7 @@ import { findMailRecipient } from './employer-mail.queries.ts';
 
 const payloadSchema = z.object({ jobId: entityId, fullAt: z.iso.datetime() });
 
-/** The task that mails an employer that a job takes no more applicants, if it is so by then. */
+/** The task that mails an employer that a job is full, if it still is. */
 export async function sendJobFullMail(platform: Platform, payload: unknown): Promise<void> {
   const { database, mailer, config } = platform;
   const { jobId, fullAt } = payloadSchema.parse(payload);
@@ -14,7 +14,7 @@ export async function sendJobFullMail(platform: Platform, payload: unknown): Pro
   if (job?.status !== 'Active' || !isFull(job)) return;
   const employer = await findMailRecipient(database, job.employer_id);
   if (!employer) return;
-  // The designed mails take a while to load, and few processes ever need them at their start.
+  // Loaded lazily: the mail templates are slow to load and rarely needed at startup.
   const { jobFullMail } = await import('./job-full-mail.tsx');
   await mailer.send({
     to: employer.email,

@@ -29,7 +29,7 @@ export function findEmployer(database: Queryable, id: string) {
   return withLogo(database).where('employers.id', '=', id).executeTakeFirst();
 }
 
-/** Companies of a name, compared without case; the oldest first, at most `limit`. */
+/** Finds companies by name, ignoring case; oldest first, at most `limit`. */
 export function findEmployersByName(database: Queryable, name: string, limit: number) {
   return withLogo(database)
     .where(sql`lower(employers.company_name)`, '=', sql`lower(${name})`)
@@ -89,7 +89,7 @@ export async function insertEmployer(database: Queryable, employer: NewEmployer)
     .execute();
 }
 
-/** What an employer may change of itself; what is undefined stays. */
+/** The fields that an employer may change; undefined ones stay. */
 interface EmployerChanges {
   readonly companyName?: string | undefined;
   readonly contactEmail?: string | undefined;
@@ -124,7 +124,7 @@ export async function updateEmployerFields(
     .execute();
 }
 
-/** The logo before it is left to the clean-up. */
+/** Sets the logo; the clean-up removes the previous one. */
 export async function setLogoFile(
   transaction: DatabaseTransaction,
   { employerId, fileId, now }: { employerId: string; fileId: string; now: Date },

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('POST /employer/login', () => {
-  it('answers the employer and begins a session', async () => {
+  it('returns the employer and starts a session', async () => {
     const { id, email } = await signUpEmployer(app);
     const body = { email: email.toUpperCase(), password: PASSWORD, rememberMe: true };
     const response = await app.call('POST', '/employer/login', { body });
@@ -26,7 +26,7 @@ describe('POST /employer/login', () => {
     expect(own.json()).toEqual({ employer: response.json<{ employer: unknown }>().employer });
   });
 
-  it('says the same of an unknown account, of a seeker’s and of a wrong password', async () => {
+  it('responds the same to an unknown account, a seeker’s account and a wrong password', async () => {
     const { email } = await signUpEmployer(app);
     const seeker = await signUpSeeker(app);
     for (const tried of [email, seeker.email, anEmail()]) {
@@ -37,7 +37,7 @@ describe('POST /employer/login', () => {
     }
   });
 
-  it('asks for both fields in its own words', async () => {
+  it('requires both fields, with its own messages', async () => {
     const response = await app.call('POST', '/employer/login', { body: {} });
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({ message: 'Please fill in all required fields' });
@@ -64,7 +64,7 @@ describe('POST /employer/logout', () => {
 });
 
 describe('GET /employer/{employerId}', () => {
-  it('shows what is public and nothing else', async () => {
+  it('shows only what is public', async () => {
     const { id, email } = await signUpEmployer(app);
     const response = await app.call('GET', `/employer/${id}`);
     expect(response.statusCode).toBe(200);
@@ -81,7 +81,7 @@ describe('GET /employer/{employerId}', () => {
     });
   });
 
-  it('is 404 for nobody’s id, and not its business for a page', async () => {
+  it('responds 404 for an unknown id, and leaves pages to the web app', async () => {
     const nobody = '0199a5a0-0000-7000-8000-000000000001';
     expect((await app.call('GET', `/employer/${nobody}`)).statusCode).toBe(404);
     expect((await app.call('GET', '/employer/dashboard')).statusCode).toBe(404);
@@ -90,7 +90,7 @@ describe('GET /employer/{employerId}', () => {
 });
 
 describe('GET /api/employers/by-name/{name}', () => {
-  it('finds every company of the name, compared without case', async () => {
+  it('finds every company of the name, ignoring case', async () => {
     const first = await signUpEmployer(app, { companyName: 'Blue & Söhne, 50% off' });
     const second = await signUpEmployer(app, { companyName: 'blue & söhne, 50% OFF' });
     await signUpEmployer(app, { companyName: 'Blue & Söhne' });
@@ -101,7 +101,7 @@ describe('GET /api/employers/by-name/{name}', () => {
     expect(response.body).not.toMatch(/address|tax|plan/i);
   });
 
-  it('answers an empty list for an unknown name', async () => {
+  it('returns an empty list for an unknown name', async () => {
     const response = await app.call('GET', '/api/employers/by-name/Nobody%20Ltd.');
     expect(response.json()).toEqual([]);
   });

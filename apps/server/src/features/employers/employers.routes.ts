@@ -27,7 +27,7 @@ import { setLogo } from './set-logo.ts';
 import { signUpEmployer } from './sign-up-employer.ts';
 import { updateEmployer } from './update-employer.ts';
 
-/** Companies of one name that are offered as a choice. */
+/** Most companies of one name that are offered as a choice. */
 const SAME_NAME_LIMIT = 20;
 
 export function employerRoutes(bind: Bind, platform: Platform): void {
@@ -37,7 +37,7 @@ export function employerRoutes(bind: Bind, platform: Platform): void {
   bind(
     { ...signUpEndpoint, body: employerSignupBody(commonPasswordCheck(platform.config)) },
     async ({ body, files }) => {
-      // A logo that is not a file (a text of that name) is no logo.
+      // A `logo` that is a text instead of a file is ignored.
       if (!files.logo) throw new AppError('unsupported_type');
       const employer = await signUpEmployer(platform, body, files.logo.bytes);
       return created({ employer });

@@ -6,8 +6,8 @@ import { findEmployer } from './employers.queries.ts';
 import { presentEmployer } from './present-employer.ts';
 
 /**
- * A company as its own employer reads it at that moment.
- * @throws {AppError} not_signed_in where it is gone
+ * Finds a company as its own employer sees it.
+ * @throws {AppError} not_signed_in when it is gone
  */
 export async function findOwnEmployer(
   database: Queryable,

@@ -13,7 +13,7 @@ import { findPendingEmail } from '../email-changes/index.ts';
 import { findEmployer, findEmployerCredentials } from './employers.queries.ts';
 import { presentEmployer } from './present-employer.ts';
 
-/** Says and takes the same for an unknown email and a wrong password. */
+/** Responds the same, in the same time, to an unknown email and a wrong password. */
 export async function logInEmployer(
   { config, database, clock }: Platform,
   backoff: LoginBackoff,

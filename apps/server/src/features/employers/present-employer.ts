@@ -2,7 +2,7 @@ import type { Employer, PublicEmployer } from '@nextshift/contract';
 import { publicFileUrl } from '../../platform/files/public-files.ts';
 import type { EmployerRow } from './employers.queries.ts';
 
-/** A company as everyone reads it: never its EIN, street address or plan. */
+/** A company as everyone sees it: never its EIN, street address or plan. */
 export function presentPublicEmployer(row: EmployerRow): PublicEmployer {
   return {
     id: row.id,
@@ -17,7 +17,7 @@ export function presentPublicEmployer(row: EmployerRow): PublicEmployer {
   };
 }
 
-/** A company as its own employer reads it. */
+/** A company as its own employer sees it. */
 export function presentEmployer(row: EmployerRow, pendingEmail: string | null): Employer {
   return {
     ...presentPublicEmployer(row),

@@ -30,7 +30,7 @@ async function logoOf(employer: TestAccount) {
 }
 
 describe('PUT /employer/updateLogo/{employerId}', () => {
-  it('makes the picture the logo, drawn anew', async () => {
+  it('re-encodes the picture as the logo', async () => {
     const employer = await signUpEmployer(app);
     const response = await send(employer, employer);
     expect(response.statusCode, response.body).toBe(200);
@@ -44,7 +44,7 @@ describe('PUT /employer/updateLogo/{employerId}', () => {
     });
   });
 
-  it('leaves the logo before it to the clean-up', async () => {
+  it('leaves the previous logo to the clean-up', async () => {
     const employer = await signUpEmployer(app);
     await send(employer, employer);
     const before = (await logoOf(employer)) ?? '';
@@ -55,7 +55,7 @@ describe('PUT /employer/updateLogo/{employerId}', () => {
     expect((await app.call('GET', (await logoOf(employer)) ?? '')).statusCode).toBe(200);
   });
 
-  it('refuses what is no picture, and keeps the logo', async () => {
+  it('rejects other files, and keeps the logo', async () => {
     const employer = await signUpEmployer(app);
     await send(employer, employer);
     const before = await logoOf(employer);
@@ -70,7 +70,7 @@ describe('PUT /employer/updateLogo/{employerId}', () => {
     expect(await logoOf(employer)).toBe(before);
   });
 
-  it('asks for one', async () => {
+  it('requires a file', async () => {
     const employer = await signUpEmployer(app);
     const url = `/employer/updateLogo/${employer.id}`;
     const response = await app.call('PUT', url, { as: employer, body: {} });
@@ -78,7 +78,7 @@ describe('PUT /employer/updateLogo/{employerId}', () => {
     expect(response.json()).toMatchObject({ message: 'Please choose a logo.' });
   });
 
-  it('is the employer’s own alone', async () => {
+  it('is for the employer itself only', async () => {
     const employer = await signUpEmployer(app);
     expect((await send(employer, undefined)).statusCode).toBe(401);
     expect((await send(employer, await signUpSeeker(app))).statusCode).toBe(401);

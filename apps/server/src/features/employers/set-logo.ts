@@ -5,7 +5,7 @@ import { PUBLIC_WEBP, withStoredFile } from '../../platform/files/store-file.ts'
 import { setLogoFile } from './employers.queries.ts';
 import { findOwnEmployer } from './find-own-employer.ts';
 
-/** Makes a picture the company's logo. */
+/** Sets the company's logo. */
 export async function setLogo(
   platform: Platform,
   employerId: string,

@@ -44,7 +44,7 @@ async function countFiles(): Promise<number> {
 }
 
 describe('POST /employer/signup', () => {
-  it('registers a company and signs nobody in', async () => {
+  it('registers a company without signing it in', async () => {
     const email = anEmail();
     const response = await signUp({
       email,
@@ -78,7 +78,7 @@ describe('POST /employer/signup', () => {
     expect(login.statusCode).toBe(200);
   });
 
-  it('keeps the EIN encrypted and shows its last four digits to its employer alone', async () => {
+  it('stores the EIN encrypted and shows its last four digits to its employer only', async () => {
     const { employer } = (await signUp({ taxNumber: '987654321' })).json<Signup>();
     const row = await app.database
       .selectFrom('employers')
@@ -93,7 +93,7 @@ describe('POST /employer/signup', () => {
     expect(app.log.text()).not.toContain('987654321');
   });
 
-  it('serves the logo as WebP, for good and without danger', async () => {
+  it('serves the logo as WebP, cached forever and with safe headers', async () => {
     const { employer } = (await signUp()).json<Signup>();
     const response = await app.call('GET', employer.logo);
     expect(response.statusCode).toBe(200);
@@ -111,14 +111,14 @@ describe('POST /employer/signup', () => {
     });
   });
 
-  it('reads the phone under either name', async () => {
+  it('accepts the phone number under either name', async () => {
     const { phone: _phone, ...rest } = fields();
     const form = toFormData({ ...rest, phoneNumber: '919.555.0100' });
     const response = await app.call('POST', '/employer/signup', { body: form });
     expect(response.json()).toMatchObject({ employer: { phoneNumber: '9195550100' } });
   });
 
-  it('takes each address once among employers, whatever its case', async () => {
+  it('accepts each address once among employers, whatever its case', async () => {
     const email = anEmail();
     await signUp({ email });
     const response = await signUp({ email: email.toUpperCase() });
@@ -135,7 +135,7 @@ describe('POST /employer/signup', () => {
     ['a text named .png', asFile('hello', 'logo.png')],
     ['an SVG', asFile('<svg xmlns="http://www.w3.org/2000/svg"/>', 'logo.svg', 'image/svg+xml')],
     ['a page', asFile('<!doctype html><script>alert(1)</script>', 'logo.png')],
-  ])('refuses %s as a logo', async (_what, file) => {
+  ])('rejects %s as a logo', async (_what, file) => {
     const before = await countFiles();
     const response = await signUp({ logo: file });
     expect(response.statusCode).toBe(415);
@@ -146,12 +146,12 @@ describe('POST /employer/signup', () => {
     expect(await countFiles()).toBe(before);
   });
 
-  it('refuses a text field that calls itself the logo', async () => {
+  it('rejects a text field named logo', async () => {
     const response = await signUp({ logo: 'not a file' });
     expect(response.statusCode).toBe(400);
   });
 
-  it('refuses a logo of more than 5 MB', async () => {
+  it('rejects a logo of more than 5 MB', async () => {
     const response = await signUp({ logo: asFile(Buffer.alloc(5 * MEBIBYTE + 1), 'logo.png') });
     expect(response.statusCode).toBe(413);
     expect(response.json()).toMatchObject({
@@ -163,7 +163,7 @@ describe('POST /employer/signup', () => {
   it.each([
     ['no logo', { logo: '' }],
     ['an empty file, as a browser sends for none', { logo: asFile('', '') }],
-  ])('asks for the logo: %s', async (_what, change) => {
+  ])('requires the logo: %s', async (_what, change) => {
     const response = await signUp(change);
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({
@@ -172,7 +172,7 @@ describe('POST /employer/signup', () => {
     });
   });
 
-  it('tells what is wrong with the account before what is wrong with the company', async () => {
+  it('reports problems with the account before those with the company', async () => {
     const response = await signUp({ confirmPassword: 'another', address: '', website: 'nope' });
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({ message: 'Passwords do not match' });
@@ -182,7 +182,7 @@ describe('POST /employer/signup', () => {
     });
   });
 
-  it('leaves plan and dates to the server', async () => {
+  it('ignores plan and dates in the request', async () => {
     const extra = { planType: 'corporate', createdAt: '2000-01-01T00:00:00Z', id: 'x' };
     const { employer } = (await signUp(extra)).json<Signup>();
     expect(employer).toMatchObject({ createdAt: '2026-11-20T12:00:00.000Z' });

@@ -13,7 +13,7 @@ import { PUBLIC_WEBP, withStoredFile } from '../../platform/files/store-file.ts'
 import { findEmployer, insertEmployer } from './employers.queries.ts';
 import { presentEmployer } from './present-employer.ts';
 
-/** Registers a company with its logo; signing in is a step of its own. */
+/** Registers a company with its logo; signing in is a separate step. */
 export async function signUpEmployer(
   platform: Platform,
   body: BodyOf<typeof endpoint>,

@@ -55,7 +55,7 @@ describe('PUT /employer/update/{employerId}', () => {
     expect({ employer: await own(employer) }).toEqual(response.json());
   });
 
-  it('shows the public the contact address, and never the one to sign in with', async () => {
+  it('shows the public the contact address, never the one for signing in', async () => {
     const employer = await signUpEmployer(app);
     const contactEmail = anEmail();
     const email = anEmail();
@@ -71,7 +71,7 @@ describe('PUT /employer/update/{employerId}', () => {
     });
   });
 
-  it('leaves what is not sent, and empties what may be empty', async () => {
+  it('keeps fields that are not sent, and clears optional ones', async () => {
     const employer = await signUpEmployer(app);
     const before = await own(employer);
     await update(employer, { description: 'Tea.' });
@@ -82,7 +82,7 @@ describe('PUT /employer/update/{employerId}', () => {
     expect((await update(employer, {})).json()).toEqual({ employer: after });
   });
 
-  it('names the company anew on its jobs and public page', async () => {
+  it('renames the company on its jobs and public page', async () => {
     const employer = await signUpEmployer(app);
     const jobId = await insertJob(app, employer);
     await update(employer, { companyName: 'Silver Kettle' });
@@ -92,7 +92,7 @@ describe('PUT /employer/update/{employerId}', () => {
     expect(page.json()).toMatchObject({ companyName: 'Silver Kettle' });
   });
 
-  it('tells what is wrong, the first rule first', async () => {
+  it('reports problems, the first rule first', async () => {
     const employer = await signUpEmployer(app);
     const before = await own(employer);
     const wrong = {
@@ -120,7 +120,7 @@ describe('PUT /employer/update/{employerId}', () => {
   });
 
   it.each(['companyName', 'email', 'contactEmail', 'address', 'city'])(
-    'keeps a %s',
+    'does not clear the %s',
     async (field) => {
       const employer = await signUpEmployer(app);
       const response = await update(employer, { [field]: ' ', phoneNumber: '1' });
@@ -129,7 +129,7 @@ describe('PUT /employer/update/{employerId}', () => {
     },
   );
 
-  it.each(['', '12345678901', '919555010', null])('refuses the phone number %j', async (phone) => {
+  it.each(['', '12345678901', '919555010', null])('rejects the phone number %j', async (phone) => {
     const employer = await signUpEmployer(app);
     expect((await update(employer, { phoneNumber: phone })).json()).toMatchObject({
       message: 'Phone number must be exactly 10 digits',
@@ -142,7 +142,7 @@ describe('PUT /employer/update/{employerId}', () => {
     ['http://Copper.IO/', 'http://copper.io'],
     ['https://copper.edu/a.html', 'https://copper.edu/a.html'],
     [' ', null],
-  ])('takes the website %j as %j', async (website, kept) => {
+  ])('stores the website %j as %j', async (website, kept) => {
     const employer = await signUpEmployer(app);
     expect((await update(employer, { website })).json()).toMatchObject({
       employer: { website: kept },
@@ -163,7 +163,7 @@ describe('PUT /employer/update/{employerId}', () => {
     'ftp://x.com',
     '.com',
     'com',
-  ])('refuses the website %s', async (website) => {
+  ])('rejects the website %s', async (website) => {
     const employer = await signUpEmployer(app);
     const response = await update(employer, { website });
     expect(response.statusCode).toBe(400);
@@ -172,7 +172,7 @@ describe('PUT /employer/update/{employerId}', () => {
     });
   });
 
-  it('refuses another employer’s email in any case, and keeps its own', async () => {
+  it('rejects another employer’s email in any case, and accepts its own', async () => {
     const employer = await signUpEmployer(app);
     const other = await signUpEmployer(app);
     const currentPassword = PASSWORD;
@@ -192,7 +192,7 @@ describe('PUT /employer/update/{employerId}', () => {
     expect((await update(employer, { email, currentPassword })).statusCode).toBe(200);
   });
 
-  it('sets nothing that is not the employer’s to set', async () => {
+  it('ignores fields that the employer cannot set', async () => {
     const employer = await signUpEmployer(app);
     const row = () =>
       app.database
@@ -215,7 +215,7 @@ describe('PUT /employer/update/{employerId}', () => {
     expect(await row()).toEqual({ ...before, updated_at: app.clock.read() });
   });
 
-  it('is the employer’s own alone', async () => {
+  it('is for the employer itself only', async () => {
     const employer = await signUpEmployer(app);
     const before = await own(employer);
     const body = { companyName: 'Stolen' };

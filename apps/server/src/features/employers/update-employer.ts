@@ -15,8 +15,8 @@ import { findEmployer, updateEmployerFields } from './employers.queries.ts';
 import { findOwnEmployer } from './find-own-employer.ts';
 
 /**
- * Changes the company profile; what is not sent stays. Another email is asked for with the password, and
- * takes the place of the present one once it is confirmed.
+ * Changes the company profile; what is not sent stays. A new email requires the password, and
+ * replaces the present one once it is confirmed.
  */
 export async function updateEmployer(
   platform: Platform,
@@ -41,8 +41,13 @@ export async function updateEmployer(
     if (isMoving && verifiedHash !== null) {
       await requestEmailChange(transaction, platform, { session, email, verifiedHash });
     }
-    const kept = website ? normalizeWebAddress(website) : website;
-    await updateEmployerFields(transaction, session.accountId, { ...changes, website: kept }, now);
+    const normalized = website ? normalizeWebAddress(website) : website;
+    await updateEmployerFields(
+      transaction,
+      session.accountId,
+      { ...changes, website: normalized },
+      now,
+    );
     return findOwnEmployer(transaction, session.accountId, now);
   });
 }

@@ -1,14 +1,14 @@
 const DAY_MS = 86_400_000;
-/** How long before a job closes its employer is told. */
+/** How long before a job closes its employer is notified. */
 export const CLOSING_NOTICE_MS = 3 * DAY_MS;
 
 export const closingNotices = ['soon', 'closed'] as const;
-/** That a job closes soon, or that it has. */
+/** That a job is about to close, or that it has closed. */
 export type ClosingNotice = (typeof closingNotices)[number];
 
 /**
- * What `closing_told_for` becomes with a closing time that was just set: whoever sets one that is nearer
- * than the notice needs none.
+ * The value of `closing_told_for` for a new closing time: setting one within the notice period
+ * needs no notice.
  */
 export function closingNotifiedFor(closesAt: Date | null, now: Date): Date | null {
   if (!closesAt) return null;

@@ -12,11 +12,11 @@ interface JobClosingMail {
   readonly title: string;
   readonly news: ClosingNotice;
   readonly closesAt: Date;
-  /** Applicants who are not decided on. */
+  /** Number of undecided applicants. */
   readonly waiting: number;
 }
 
-/** The mail that tells an employer that a job closes soon, or that it has closed, by its date. */
+/** The mail about a job that closes soon, or has closed, by its date. */
 export function jobClosingMail(job: JobClosingMail) {
   const { publicUrl, news, closesAt } = job;
   const title = oneLine(job.title);

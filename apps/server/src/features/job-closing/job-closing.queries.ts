@@ -1,15 +1,15 @@
 import { undecidedStatuses } from '@nextshift/contract';
 import type { DatabaseTransaction, Queryable } from '../../platform/database/database.ts';
 
-/** Jobs dealt with in one transaction. */
-const AT_ONCE = 100;
+/** Jobs processed in one transaction. */
+const BATCH_SIZE = 100;
 
 export interface ClosingJob {
   readonly id: string;
   readonly closesAt: Date;
 }
 
-/** Locks active jobs whose time has come. Those that someone is changing now are left for the next run. */
+/** Locks active jobs whose closing time has come. Skips locked rows until the next run. */
 export function lockExpiredJobs(
   transaction: DatabaseTransaction,
   now: Date,
@@ -17,7 +17,7 @@ export function lockExpiredJobs(
   return closingJobs(transaction).where('closes_at', '<=', now).execute();
 }
 
-/** Locks active jobs that close before `until`, and of whose closing time nobody was told yet. */
+/** Locks active jobs that close before `until` and whose employer was not notified yet. */
 export function lockUnnotifiedJobs(
   transaction: DatabaseTransaction,
   { now, until }: { now: Date; until: Date },
@@ -37,7 +37,7 @@ function closingJobs(transaction: DatabaseTransaction) {
     .where('status', '=', 'Active')
     .orderBy('closes_at')
     .orderBy('id')
-    .limit(AT_ONCE)
+    .limit(BATCH_SIZE)
     .forUpdate()
     .skipLocked();
 }
@@ -53,7 +53,7 @@ export async function markNotified(
     .execute();
 }
 
-/** A job, and whom to mail about it. */
+/** Finds a job and the employer to mail about it. */
 export function findClosingJob(database: Queryable, jobId: string) {
   return database
     .selectFrom('jobs')
@@ -65,7 +65,7 @@ export function findClosingJob(database: Queryable, jobId: string) {
     .executeTakeFirst();
 }
 
-/** How many applicants of a job wait for a decision. */
+/** Counts a job's undecided applicants. */
 export async function countUndecided(database: Queryable, jobId: string): Promise<number> {
   const { count } = await database
     .selectFrom('applications')

@@ -22,8 +22,8 @@ afterAll(() => app.close());
 
 const fromNow = (milliseconds: number) => new Date(app.clock.read().getTime() + milliseconds);
 
-/** The recurring task, and the mails it causes to one address. */
-async function keepDates({ email }: TestAccount) {
+/** Runs the recurring task, and returns the mails that it causes to one address. */
+async function processDates({ email }: TestAccount) {
   await enqueue(app.database, 'closing-dates', {});
   await app.runTasks();
   return app.mails.take().filter(({ to }) => to === email);
@@ -43,10 +43,10 @@ describe('a job whose closing time has come', () => {
     const employer = await signUpEmployer(app, { plan: 'basic' });
     const jobId = await insertJob(app, employer, { city: 'Duetown', closes_at: fromNow(1) });
     const later = await insertJob(app, await signUpEmployer(app), { closes_at: fromNow(HOUR_MS) });
-    await keepDates(employer);
+    await processDates(employer);
     expect(await read(jobId)).toMatchObject({ status: 'Active' });
     app.clock.advance(MINUTE_MS);
-    await keepDates(employer);
+    await processDates(employer);
     expect(await read(jobId)).toMatchObject({ status: 'Closed' });
     expect(await read(later)).toMatchObject({ status: 'Active' });
     const found = await app.call('GET', '/jobs/searchjobs?searchLocation=Duetown');
@@ -56,36 +56,36 @@ describe('a job whose closing time has come', () => {
     expect(created.statusCode).toBe(201);
   });
 
-  it('takes no application any more', async () => {
+  it('accepts no more applications', async () => {
     const employer = await signUpEmployer(app);
     const seeker = await signUpSeeker(app);
     const jobId = await insertJob(app, employer, { closes_at: app.clock.read() });
-    await keepDates(employer);
+    await processDates(employer);
     const url = `/applications/job/${jobId}/apply`;
     const response = await app.call('POST', url, { as: seeker, body: { userId: seeker.id } });
     expect(response.json()).toMatchObject({ code: 'job_closed' });
   });
 
-  it('is closed once and told of once, by however many instances at the same time', async () => {
+  it('is closed and announced once, by however many concurrent instances', async () => {
     const employer = await signUpEmployer(app);
     const jobId = await insertJob(app, employer, { closes_at: app.clock.read() });
     await Promise.all([1, 2, 3, 4].map(() => processClosingDates(app.platform)));
     const queued = (await queuedPayloads(app)).filter((payload) => payload.jobId === jobId);
     expect(queued).toEqual([{ jobId, news: 'closed', closesAt: app.clock.read().toISOString() }]);
     app.clock.advance(MINUTE_MS);
-    expect(await keepDates(employer)).toHaveLength(1);
-    expect(await keepDates(employer)).toEqual([]);
+    expect(await processDates(employer)).toHaveLength(1);
+    expect(await processDates(employer)).toEqual([]);
   });
 });
 
-describe('the mail of a job that has closed', () => {
-  it('tells what is left to do', async () => {
+describe('the mail about a job that has closed', () => {
+  it('says what is left to do', async () => {
     const employer = await signUpEmployer(app);
     const closesAt = app.clock.read();
     const jobId = await insertJob(app, employer, { title: 'Barista', closes_at: closesAt });
     await applyTo(jobId, employer);
     await applyTo(jobId, employer);
-    const [mail, ...more] = await keepDates(employer);
+    const [mail, ...more] = await processDates(employer);
     expect(more).toEqual([]);
     expect(mail).toMatchObject({
       subject: '“Barista” has closed',
@@ -95,7 +95,7 @@ describe('the mail of a job that has closed', () => {
     expect(mail?.html).toContain('http://nextshift.example/employer?tab=closed');
   });
 
-  it('is not sent of a job that its employer closed, or filled', async () => {
+  it('is not sent for a job that its employer closed or filled', async () => {
     const employer = await signUpEmployer(app);
     const closes = { closes_at: fromNow(HOUR_MS), closing_told_for: fromNow(HOUR_MS) };
     const closed = await insertJob(app, employer, closes);
@@ -106,71 +106,71 @@ describe('the mail of a job that has closed', () => {
     const accepted = await app.call('PUT', url, { as: employer, body: { status: 'Accepted' } });
     expect(accepted.statusCode).toBe(200);
     app.clock.advance(DAY_MS);
-    expect(await keepDates(employer)).toEqual([]);
+    expect(await processDates(employer)).toEqual([]);
   });
 
-  it('is not sent of a job that is reposted by then', async () => {
+  it('is not sent for a job that is reposted by then', async () => {
     const employer = await signUpEmployer(app);
     const jobId = await insertJob(app, employer, { closes_at: app.clock.read() });
     await processClosingDates(app.platform);
     const url = `/employerjobs/${jobId}`;
     const repost = await app.call('PUT', url, { as: employer, body: { status: 'Active' } });
     expect(repost.json()).toMatchObject({ job: { status: 'Active', closesAt: null } });
-    expect(await keepDates(employer)).toEqual([]);
+    expect(await processDates(employer)).toEqual([]);
     expect(await read(jobId)).toMatchObject({ status: 'Active' });
   });
 
-  it('is tried again under the same id when the mail server was away', async () => {
+  it('is retried under the same id after the mail server was down', async () => {
     const employer = await signUpEmployer(app);
     const closesAt = app.clock.read();
     const jobId = await insertJob(app, employer, { closes_at: closesAt });
     app.mails.fail(1);
-    expect(await keepDates(employer)).toEqual([]);
+    expect(await processDates(employer)).toEqual([]);
     await makeJobsDue(app);
-    expect(await keepDates(employer)).toMatchObject([
+    expect(await processDates(employer)).toMatchObject([
       { messageId: `job-closing.closed.${jobId}.${closesAt.getTime()}` },
     ]);
   });
 });
 
-describe('the mail of a job that closes soon', () => {
-  it('comes three days before, once', async () => {
+describe('the mail about a job that closes soon', () => {
+  it('is sent three days before, once', async () => {
     const employer = await signUpEmployer(app);
     const jobId = await insertJob(app, employer, {
       title: 'Barista',
       closes_at: fromNow(3 * DAY_MS + MINUTE_MS),
     });
-    expect(await keepDates(employer)).toEqual([]);
+    expect(await processDates(employer)).toEqual([]);
     app.clock.advance(MINUTE_MS);
-    const [mail] = await keepDates(employer);
+    const [mail] = await processDates(employer);
     expect(mail?.subject).toMatch(/^“Barista” closes on \w{3} \d+, 2026$/);
     expect(mail?.text).toContain('To keep it open longer, change its closing date.');
     expect(mail?.html).toContain(`http://nextshift.example/employer/editjob/${jobId}`);
     app.clock.advance(DAY_MS);
-    expect(await keepDates(employer)).toEqual([]);
+    expect(await processDates(employer)).toEqual([]);
   });
 
-  it('leads to the applicants who wait', async () => {
+  it('links to the undecided applicants', async () => {
     const employer = await signUpEmployer(app);
     const jobId = await insertJob(app, employer, { closes_at: fromNow(DAY_MS) });
     await applyTo(jobId, employer);
-    const [mail] = await keepDates(employer);
+    const [mail] = await processDates(employer);
     expect(mail?.text).toContain('1 applicant is waiting for your decision.');
     expect(mail?.html).toContain(`http://nextshift.example/employer/applications?job=${jobId}`);
   });
 
-  it('comes again for another closing time, but not for one that is set as near', async () => {
+  it('is sent again for another closing time, unless that is within the notice period', async () => {
     const employer = await signUpEmployer(app);
     const jobId = await insertJob(app, employer, { closes_at: fromNow(DAY_MS) });
-    expect(await keepDates(employer)).toHaveLength(1);
+    expect(await processDates(employer)).toHaveLength(1);
     const setTo = (closesAt: Date) =>
       app.call('PUT', `/employerjobs/${jobId}`, { as: employer, body: { closesAt } });
     await setTo(fromNow(2 * DAY_MS));
-    expect(await keepDates(employer)).toEqual([]);
+    expect(await processDates(employer)).toEqual([]);
     await setTo(fromNow(10 * DAY_MS));
-    expect(await keepDates(employer)).toEqual([]);
+    expect(await processDates(employer)).toEqual([]);
     app.clock.advance(8 * DAY_MS);
-    expect(await keepDates(employer)).toHaveLength(1);
+    expect(await processDates(employer)).toHaveLength(1);
   });
 
   it('is not sent once the job has another closing time', async () => {
@@ -179,14 +179,14 @@ describe('the mail of a job that closes soon', () => {
     await processClosingDates(app.platform);
     const body = { closesAt: null };
     await app.call('PUT', `/employerjobs/${jobId}`, { as: employer, body });
-    expect(await keepDates(employer)).toEqual([]);
+    expect(await processDates(employer)).toEqual([]);
   });
 
-  it('shows what the job is called as text', async () => {
+  it('escapes the title of the job', async () => {
     const employer = await signUpEmployer(app);
     const title = '<img src=x onerror=alert(1)>\r\nBcc: a@b.c';
     await insertJob(app, employer, { title, closes_at: fromNow(DAY_MS) });
-    const [mail] = await keepDates(employer);
+    const [mail] = await processDates(employer);
     expect(mail?.html).not.toContain('<img src=x');
     expect(mail?.subject).not.toMatch(/[\r\n]/);
   });

@@ -10,13 +10,13 @@ import {
   markNotified,
 } from './job-closing.queries.ts';
 
-/** Tries in all: a mail server may be away for most of a day. */
+/** Attempts in total: a mail server may be down for most of a day. */
 const MAX_ATTEMPTS = 12;
 
 /**
- * The recurring task of closing times: closes the jobs whose time has come, and has employers told of it
- * and, three days before, of what comes. Each job's change and its mail are one transaction, so that of
- * many instances one does it.
+ * The recurring task for closing dates: closes jobs whose time has come, and notifies employers
+ * then and three days before. Each job's change and its mail share a transaction, so that only one
+ * instance does it.
  */
 export async function processClosingDates({ database, clock }: Platform): Promise<void> {
   const inBatches = async (work: (transaction: DatabaseTransaction) => Promise<number>) => {
@@ -37,12 +37,12 @@ async function closeExpiredJobs(transaction: DatabaseTransaction, now: Date): Pr
 
 async function notifyOfClosings(transaction: DatabaseTransaction, now: Date): Promise<number> {
   const until = new Date(now.getTime() + CLOSING_NOTICE_MS);
-  const untold = await lockUnnotifiedJobs(transaction, { now, until });
-  for (const job of untold) {
+  const unnotified = await lockUnnotifiedJobs(transaction, { now, until });
+  for (const job of unnotified) {
     await markNotified(transaction, job);
     await enqueueMail(transaction, 'soon', job);
   }
-  return untold.length;
+  return unnotified.length;
 }
 
 function enqueueMail(

@@ -10,7 +10,7 @@ const payloadSchema = z.object({
   closesAt: z.iso.datetime(),
 });
 
-/** The task that mails an employer of a job's closing, if by then it is still so. */
+/** The task that mails an employer about a job's closing, if it still applies. */
 export async function sendJobClosingMail(platform: Platform, payload: unknown): Promise<void> {
   const { database, mailer, config } = platform;
   const { jobId, news, closesAt } = payloadSchema.parse(payload);
@@ -20,7 +20,7 @@ export async function sendJobClosingMail(platform: Platform, payload: unknown): 
     job?.status === (news === 'soon' ? 'Active' : 'Closed') &&
     job.closes_at?.getTime() === moment.getTime();
   if (!isStillSo) return;
-  // The designed mails take a while to load, and few processes ever need them at their start.
+  // Loaded lazily: the mail templates are slow to load and rarely needed at startup.
   const { jobClosingMail } = await import('./job-closing-mail.tsx');
   await mailer.send({
     to: job.email,

@@ -71,7 +71,7 @@ describe('POST /employerjobs/createjob', () => {
     expect((await app.call('GET', `/api/jobs/${newJob.id}`)).json()).toEqual(newJob);
   });
 
-  it('posts a job from a form, with its picture and texts for numbers and lists', async () => {
+  it('posts a job from a form, with its picture, and numbers and lists as texts', async () => {
     const employer = await signUpEmployer(app);
     const form = toFormData({
       ...minimalJobBody,
@@ -101,7 +101,7 @@ describe('POST /employerjobs/createjob', () => {
     expect(await sharp(image.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 64 });
   });
 
-  it('refuses a picture that is none', async () => {
+  it('rejects an invalid picture', async () => {
     const employer = await signUpEmployer(app);
     const form = toFormData({ ...minimalJobBody, jobImage: asFile('not a picture', 'job.png') });
     const response = await app.call('POST', '/employerjobs/createjob', {
@@ -112,9 +112,9 @@ describe('POST /employerjobs/createjob', () => {
     expect(await countJobs(employer)).toBe(0);
   });
 
-  it('leaves to the server what is the server’s', async () => {
+  it('ignores fields that the server sets', async () => {
     const employer = await signUpEmployer(app, { plan: 'basic' });
-    const wish = {
+    const change = {
       id: '0199a5a0-0000-7000-8000-000000000001',
       status: 'Closed',
       company: 'Somebody Else',
@@ -128,7 +128,7 @@ describe('POST /employerjobs/createjob', () => {
       publishedAt: '2030-01-01T00:00:00Z',
       createdAt: '2030-01-01T00:00:00Z',
     };
-    const response = await create(employer, wish);
+    const response = await create(employer, change);
     expect(response.statusCode, response.body).toBe(201);
     expect(response.json<{ newJob: unknown }>().newJob).toMatchObject({
       status: 'Active',
@@ -142,10 +142,10 @@ describe('POST /employerjobs/createjob', () => {
       publishedAt: '2026-11-20T12:00:00.000Z',
       createdAt: '2026-11-20T12:00:00.000Z',
     });
-    expect(response.body).not.toContain(wish.id);
+    expect(response.body).not.toContain(change.id);
   });
 
-  it('posts in nobody else’s name', async () => {
+  it('does not post for another employer', async () => {
     const employer = await signUpEmployer(app);
     const other = await signUpEmployer(app);
     const response = await create(employer, { employerId: other.id });
@@ -155,7 +155,7 @@ describe('POST /employerjobs/createjob', () => {
     expect((await create(employer, { employerId: employer.id })).statusCode).toBe(201);
   });
 
-  it('tells what is missing or wrong', async () => {
+  it('reports what is missing or wrong', async () => {
     const employer = await signUpEmployer(app);
     const empty = await app.call('POST', '/employerjobs/createjob', { as: employer, body: {} });
     expect(empty.statusCode).toBe(400);
@@ -209,7 +209,7 @@ describe('POST /employerjobs/createjob', () => {
     expect(await countJobs(employer)).toBe(limit + 1);
   });
 
-  it('stops when the paid period is over', async () => {
+  it('is rejected when the paid period is over', async () => {
     const employer = await signUpEmployer(app, { plan: 'impact' });
     await app.database
       .updateTable('subscriptions')

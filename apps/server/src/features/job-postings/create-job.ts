@@ -25,7 +25,7 @@ export async function createJob(
       return findJob(transaction, job.id);
     });
   if (image === undefined) return presentPosted(await post(null));
-  // Asked before the picture is worked on, and again under the lock.
+  // Checked before the picture is processed, and again under the lock.
   await database
     .transaction()
     .execute((transaction) => requirePlanCapacity(transaction, clock, employerId));

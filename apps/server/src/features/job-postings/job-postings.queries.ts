@@ -9,7 +9,7 @@ import {
 import { closingNotifiedFor } from '../job-closing/index.ts';
 import { type JobRow, type JobTerms, selectJobs } from '../jobs/index.ts';
 
-/** Locks the employer's row, by which plan limits are counted one posting at a time. */
+/** Locks the employer's row, which serializes its postings for the plan's limit. */
 export async function lockEmployer(
   transaction: DatabaseTransaction,
   employerId: string,
@@ -22,7 +22,7 @@ export async function lockEmployer(
     .executeTakeFirstOrThrow();
 }
 
-/** The columns of a job's fields, as the employer filled them in. */
+/** The columns for a job's fields. */
 export function columnsOf(fields: CreateJobBody) {
   const hourly = hourlyWageRange(fields);
   return {
@@ -88,7 +88,7 @@ export async function insertJob(transaction: DatabaseTransaction, job: NewJob): 
 
 interface JobChange {
   readonly fields: CreateJobBody;
-  /** The image from now on: none for null, the one it has for undefined. */
+  /** The new image: null removes it, undefined keeps it. */
   readonly imageFileId: string | null | undefined;
   readonly isClosingTimeNew: boolean;
   readonly now: Date;
@@ -99,20 +99,20 @@ export async function updateJobFields(
   jobId: string,
   { fields, imageFileId, isClosingTimeNew, now }: JobChange,
 ): Promise<void> {
-  const toldFor = isClosingTimeNew ? closingNotifiedFor(closingTimeOf(fields), now) : undefined;
+  const notifiedFor = isClosingTimeNew ? closingNotifiedFor(closingTimeOf(fields), now) : undefined;
   await transaction
     .updateTable('jobs')
     .set({
       ...columnsOf(fields),
       image_file_id: imageFileId,
-      closing_told_for: toldFor,
+      closing_told_for: notifiedFor,
       updated_at: now,
     })
     .where('id', '=', jobId)
     .execute();
 }
 
-/** Makes a closed job active, without a closing time that is past. */
+/** Makes a closed job active, and clears a closing time in the past. */
 export async function reopenJob(
   transaction: DatabaseTransaction,
   jobId: string,

@@ -7,9 +7,9 @@ import { findPlan, isPlanSuspended, jobTermsOf, maxActiveJobs } from '../subscri
 import { lockEmployer } from './job-postings.queries.ts';
 
 /**
- * Makes room for one more active job within the plan, under a lock on the employer, or refuses.
- * @returns what the plan gives the job
- * @throws {AppError} plan_limit_reached with the figures as details, plan_suspended
+ * Requires that the plan allows one more active job, under a lock on the employer.
+ * @returns the plan's terms for the job
+ * @throws {AppError} plan_limit_reached with usage and limit as details, plan_suspended
  */
 export async function requirePlanCapacity(
   transaction: DatabaseTransaction,

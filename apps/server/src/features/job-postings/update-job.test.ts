@@ -28,7 +28,7 @@ async function read(jobId: string) {
 }
 
 describe('editing a job', () => {
-  it('changes what is sent and keeps all the rest', async () => {
+  it('changes what is sent and keeps the rest', async () => {
     const employer = await signUpEmployer(app);
     const jobId = await insertJob(app, employer, {
       location_type: 'Remote',
@@ -60,7 +60,7 @@ describe('editing a job', () => {
     expect(await read(jobId)).toEqual(after);
   });
 
-  it('takes the whole form of the edit dialog, and blanks what is blank', async () => {
+  it('accepts the whole form of the edit dialog, and clears blank fields', async () => {
     const employer = await signUpEmployer(app);
     const jobId = await insertJob(app, employer, { address: '1 Old Street', pay_rate: 10 });
     const form = {
@@ -76,7 +76,7 @@ describe('editing a job', () => {
     });
   });
 
-  it('finds the job by its new wages and words', async () => {
+  it('updates the search by wages and words', async () => {
     const employer = await signUpEmployer(app);
     const jobId = await insertJob(app, employer, { city: 'Editville' });
     const changes = { title: 'Zookeeper', payRate: 80, payFrequency: 'Per Day' };
@@ -88,7 +88,7 @@ describe('editing a job', () => {
     expect(found.json()).toMatchObject({ rows: [{ id: jobId }] });
   });
 
-  it('keeps wages in order, also against the ones that were there', async () => {
+  it('keeps the wage range in order, also with stored values', async () => {
     const employer = await signUpEmployer(app);
     const jobId = await insertJob(app, employer, { min_wage: 10, max_wage: 20 });
     const response = await update(employer, jobId, { minWage: 21 });
@@ -100,12 +100,12 @@ describe('editing a job', () => {
     expect(await read(jobId)).toMatchObject({ minWage: 10, maxWage: 20 });
   });
 
-  it('cannot move a job to another employer or ahead of others', async () => {
+  it('cannot move a job to another employer or change its placement', async () => {
     const employer = await signUpEmployer(app, { plan: 'basic' });
     const other = await signUpEmployer(app);
     const jobId = await insertJob(app, employer);
-    const wish = { title: 'Cook', employerId: other.id, featured: true, applicantCount: 9 };
-    const response = await update(employer, jobId, wish);
+    const body = { title: 'Cook', employerId: other.id, featured: true, applicantCount: 9 };
+    const response = await update(employer, jobId, body);
     expect([200, 403]).toContain(response.statusCode);
     expect(await read(jobId)).toMatchObject({
       employerId: employer.id,
@@ -114,7 +114,7 @@ describe('editing a job', () => {
     });
   });
 
-  it('is for active jobs', async () => {
+  it('is for active jobs only', async () => {
     const employer = await signUpEmployer(app);
     const jobId = await insertJob(app, employer, { status: 'Closed' });
     const response = await update(employer, jobId, { title: 'Cook' });
@@ -128,7 +128,7 @@ describe('the image of a job', () => {
   const editForm = async (fields: Record<string, string> = {}, width = 64) =>
     toFormData({ ...fields, jobImage: asFile(await createPng({ width, height: 32 }), 'job.png') });
 
-  it('comes with an edit, is replaced by the next, and stays with one that does not name it', async () => {
+  it('is set by an edit, replaced by the next, and kept by one that does not name it', async () => {
     const employer = await signUpEmployer(app);
     const jobId = await insertJob(app, employer, { address: '1 Old Street', tags: ['a'] });
     const first = await update(employer, jobId, await editForm({ title: 'Cook', address: '' }));
@@ -144,7 +144,7 @@ describe('the image of a job', () => {
     expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'webp', width: 48 });
   });
 
-  it('is taken away', async () => {
+  it('can be removed', async () => {
     const employer = await signUpEmployer(app);
     const jobId = await insertJob(app, employer);
     await update(employer, jobId, await editForm());
@@ -152,7 +152,7 @@ describe('the image of a job', () => {
     expect(response.json()).toMatchObject({ job: { jobImage: null, title: 'Barista' } });
   });
 
-  it('is refused where it is none, and nothing else is changed', async () => {
+  it('is rejected if invalid, and then nothing else changes', async () => {
     const employer = await signUpEmployer(app);
     const jobId = await insertJob(app, employer);
     const form = toFormData({ title: 'Cook', jobImage: asFile('not a picture', 'job.png') });
@@ -160,7 +160,7 @@ describe('the image of a job', () => {
     expect(await read(jobId)).toMatchObject({ title: 'Barista', jobImage: null });
   });
 
-  it('is for one’s own active jobs, and leaves no file where it is refused', async () => {
+  it('can be set on one’s own active jobs only, and leaves no file when rejected', async () => {
     const employer = await signUpEmployer(app);
     const closed = await insertJob(app, employer, { status: 'Closed' });
     const others = await insertJob(app, await signUpEmployer(app));
@@ -174,7 +174,7 @@ describe('the image of a job', () => {
 });
 
 describe('the closing date of a job', () => {
-  it('is set, kept and taken away', async () => {
+  it('can be set, kept and removed', async () => {
     const employer = await signUpEmployer(app);
     const jobId = await insertJob(app, employer);
     const closesAt = '2026-12-06T04:59:59.999Z';
@@ -186,7 +186,7 @@ describe('the closing date of a job', () => {
     expect(await read(jobId)).toMatchObject({ closesAt: null });
   });
 
-  it('is from today to a year ahead', async () => {
+  it('can be from today to a year ahead', async () => {
     const employer = await signUpEmployer(app);
     const jobId = await insertJob(app, employer);
     const response = await update(employer, jobId, { closesAt: '2026-11-01', title: 'Cook' });
@@ -198,7 +198,7 @@ describe('the closing date of a job', () => {
     expect(await read(jobId)).toMatchObject({ title: 'Barista', closesAt: null });
   });
 
-  it('goes with a repost where it is past, and stays where it is to come', async () => {
+  it('is cleared by a repost when past, and kept when still ahead', async () => {
     const employer = await signUpEmployer(app);
     const now = app.clock.read().getTime();
     const repost = async (closesAt: number) => {
@@ -216,7 +216,7 @@ describe('the closing date of a job', () => {
 });
 
 describe('closing a job', () => {
-  it.each(['DELETE', 'PUT'] as const)('by %s takes it out of the search', async (method) => {
+  it.each(['DELETE', 'PUT'] as const)('by %s removes it from the search', async (method) => {
     const employer = await signUpEmployer(app);
     const city = `Closing ${method}`;
     const jobId = await insertJob(app, employer, { city });
@@ -242,7 +242,7 @@ describe('closing a job', () => {
 });
 
 describe('reposting a job', () => {
-  it('puts it among the newest again, where the plan puts it', async () => {
+  it('makes it one of the newest again, with the placement of the plan', async () => {
     const employer = await signUpEmployer(app, { plan: 'accelerate' });
     const jobId = await insertJob(app, employer, { status: 'Closed' });
     app.clock.advance(MINUTE_MS);
@@ -253,7 +253,7 @@ describe('reposting a job', () => {
     });
   });
 
-  it('counts against the plan like a create', async () => {
+  it('counts against the plan like a new job', async () => {
     const employer = await signUpEmployer(app, { plan: 'basic' });
     await insertJob(app, employer);
     const jobId = await insertJob(app, employer, { status: 'Closed' });
@@ -266,7 +266,7 @@ describe('reposting a job', () => {
     expect(await read(jobId)).toMatchObject({ status: 'Closed' });
   });
 
-  it('waits until the accepted applicant has been deleted', async () => {
+  it('is not possible until the accepted applicant has been deleted', async () => {
     const employer = await signUpEmployer(app);
     const seeker = await signUpSeeker(app);
     const jobId = await insertJob(app, employer, { status: 'Closed' });
@@ -283,14 +283,14 @@ describe('reposting a job', () => {
     expect((await update(employer, jobId, { status: 'Active' })).statusCode).toBe(200);
   });
 
-  it('is nothing on an active job', async () => {
+  it('changes nothing on an active job', async () => {
     const employer = await signUpEmployer(app, { plan: 'basic' });
     const jobId = await insertJob(app, employer);
     const before = await read(jobId);
     expect((await update(employer, jobId, { status: 'Active' })).json()).toEqual({ job: before });
   });
 
-  it('knows no other status', async () => {
+  it('rejects any other status', async () => {
     const employer = await signUpEmployer(app);
     const jobId = await insertJob(app, employer);
     expect((await update(employer, jobId, { status: 'Delete' })).statusCode).toBe(400);
@@ -313,7 +313,7 @@ describe('another employer’s job', () => {
 });
 
 describe('GET /employerjobs/jobs/{employerId}', () => {
-  it('lists every status, newest first, with applicants and their number', async () => {
+  it('lists jobs of every status, newest first, with applicants and their number', async () => {
     const employer = await signUpEmployer(app);
     const closed = await insertJob(app, employer, { status: 'Closed', applicants: 3 });
     app.clock.advance(MINUTE_MS);
@@ -333,7 +333,7 @@ describe('GET /employerjobs/jobs/{employerId}', () => {
     expect(await list('?limit=1')).toMatchObject({ ids: [active], total: '2' });
   });
 
-  it('names those whose accepted applicant still stands', async () => {
+  it('marks those that still have an accepted applicant', async () => {
     const employer = await signUpEmployer(app);
     const seeker = await signUpSeeker(app);
     const filled = await insertJob(app, employer, { status: 'Closed' });
@@ -355,7 +355,7 @@ describe('GET /employerjobs/jobs/{employerId}', () => {
     expect(await list()).toEqual([]);
   });
 
-  it('is its employer’s alone', async () => {
+  it('is for its employer only', async () => {
     const employer = await signUpEmployer(app);
     const other = await signUpEmployer(app);
     const response = await app.call('GET', `/employerjobs/jobs/${other.id}`, { as: employer });

@@ -18,11 +18,11 @@ interface OwnJob {
 interface JobChanges {
   readonly status: JobStatus | undefined;
   readonly fields: Omit<UpdateJobBody, 'status' | 'removeJobImage'>;
-  /** The image from now on: none for null, the one it has for undefined. */
+  /** The new image: null removes it, undefined keeps it. */
   readonly imageFileId: string | null | undefined;
 }
 
-/** Edits an active job, or with `status` closes it or posts a closed one again. */
+/** Edits an active job, or with `status` closes or reposts it. */
 export async function updateJob(
   platform: Platform,
   own: OwnJob,
@@ -37,7 +37,7 @@ export async function updateJob(
         changeJob(transaction, platform, own, { status, fields, imageFileId }),
       );
   if (image === undefined) return change(removeJobImage ? null : undefined);
-  // Asked before the picture is worked on, and again under the lock.
+  // Checked before the picture is processed, and again under the lock.
   const job = await findJob(database, own.jobId);
   if (job?.employer_id !== own.employerId) throw new AppError('not_found');
   if (status !== 'Active') requireActive(job);
@@ -88,7 +88,7 @@ export function closeJob({ database, clock }: Platform, own: OwnJob): Promise<Jo
   });
 }
 
-/** @throws {AppError} not_found for another employer's job, as for none */
+/** @throws {AppError} not_found when the job does not exist or is another employer's */
 async function lockOwnJob(
   transaction: DatabaseTransaction,
   { employerId, jobId }: OwnJob,
@@ -109,7 +109,7 @@ function requireActive({ status }: JobRow): void {
   if (status !== 'Active') throw new AppError('illegal_job_change');
 }
 
-/** The job's fields with the changed ones replaced, checked as a whole. */
+/** Merges the changes into the job's fields and validates the result as a whole. */
 function mergeFields(job: JobRow, changes: JobChanges['fields']) {
   const given = Object.entries(changes).filter(([, value]) => value !== undefined);
   const merged = createJobBody.safeParse({ ...presentJob(job), ...Object.fromEntries(given) });

@@ -2,7 +2,7 @@ import type { CityCount } from '@nextshift/contract';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 
-/** Cities with active jobs, most jobs first, at most `limit`; each as most of its jobs spell it. */
+/** Cities with active jobs, most jobs first, at most `limit`; each in its most common spelling. */
 export function countActiveJobsByCity(database: Queryable, limit: number): Promise<CityCount[]> {
   const spellings = database
     .selectFrom('job_counts')

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { SearchPlace } from './place-of-search.ts';
 
-/** A city's active jobs, counted by type and by industry, most first; undefined where there are none. */
+/** A city's active jobs, counted by type and by industry, most first; undefined without any. */
 export async function findCityOverview(
   database: Queryable,
   { city, state }: SearchPlace,
@@ -14,7 +14,7 @@ export async function findCityOverview(
     .where('active_jobs', '>', 0);
   if (state !== null) query = query.where('state', '=', state);
   const counts = await query.select(['city', 'state', 'type', 'industry', 'active_jobs']).execute();
-  // A name that two states share means the one with more jobs.
+  // A name that several states share means the city with the most jobs.
   const [most] = sumBy(counts, (count) => count.state);
   if (!most) return undefined;
   const here = counts.filter((count) => count.state === most.name);
@@ -33,7 +33,7 @@ export async function findCityOverview(
   };
 }
 
-/** Jobs by name, most first, and names in order where there are as many. */
+/** Counts jobs by name, most first, then by name. */
 function sumBy<Count extends { readonly active_jobs: number }, Name extends string | null>(
   counts: readonly Count[],
   nameOf: (count: Count) => Name,

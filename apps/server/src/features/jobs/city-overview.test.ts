@@ -38,7 +38,7 @@ it('counts a city’s active jobs by type and industry, most first', async () =>
   });
 });
 
-it('takes a name that states share for the one with more jobs, unless the state is named', async () => {
+it('picks the city with the most jobs for a name that states share, unless the state is given', async () => {
   const employer = await signUpEmployer(app);
   await insertJob(app, employer, { city: 'Springfield', state: 'IL' });
   await insertJob(app, employer, { city: 'Springfield', state: 'MO' });
@@ -49,7 +49,7 @@ it('takes a name that states share for the one with more jobs, unless the state 
   expect(named.json()).toMatchObject({ city: 'Springfield', state: 'IL', activeJobs: 1 });
 });
 
-it('knows no city without active jobs', async () => {
+it('responds 404 for a city without active jobs', async () => {
   const employer = await signUpEmployer(app);
   await insertJob(app, employer, { city: 'Cary', status: 'Closed' });
   for (const city of ['Cary', 'Atlantis', '%25', ',']) {
@@ -58,7 +58,7 @@ it('knows no city without active jobs', async () => {
   }
 });
 
-it('keeps its counts while jobs are posted, changed, closed and deleted', async () => {
+it('updates its counts when jobs are posted, changed, closed and deleted', async () => {
   const employer = await signUpEmployer(app);
   const cary = { city: 'Morrisville', state: 'NC' };
   const first = await insertJob(app, employer, { ...cary, industry: 'Retail' });

@@ -5,10 +5,10 @@ import { decodeCursor, encodeCursor, toPage } from '../../platform/database/keys
 import { selectJobs } from './job-row.ts';
 import type { JobPage } from './jobs.queries.ts';
 
-/** When the last job of the page was published, and its id. */
+/** Publishing time and id of the last job on the page. */
 const publishedCursor = z.tuple([z.iso.datetime(), z.uuid()]);
 
-/** One page of a company's active jobs, the last published first: a repost is news again. */
+/** One page of a company's active jobs, the last published first; a repost counts as published. */
 export async function findActiveJobsOf(
   database: Queryable,
   employerId: string,

@@ -7,8 +7,8 @@ import { placeOfSearch } from './place-of-search.ts';
 import type { FoundJobs } from './search-jobs.ts';
 
 /**
- * What a search's response is made from: the active jobs of its city, or all of them. Misspelled words are
- * guessed from the words of all jobs.
+ * What a search's response depends on: the active jobs of its city, or all jobs. Corrections of
+ * misspelled words depend on the words of all jobs.
  */
 export function dependenciesOfSearch(
   { searchLocation }: { readonly searchLocation?: string | undefined },

@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { SearchPlace } from './place-of-search.ts';
 
-/** Criteria of a search; absent ones do not narrow it. */
+/** Criteria of a search; absent ones do not filter. */
 export interface JobCriteria {
   readonly place?: SearchPlace | undefined;
-  /** Each word in one or more spellings; a job must match every word in one of its spellings. */
+  /** Spellings of each word; a job must match one spelling of every word. */
   readonly words?: readonly (readonly string[])[];
   readonly minWage?: number | undefined;
   readonly maxWage?: number | undefined;
@@ -25,16 +25,16 @@ export interface SearchPosition {
 
 interface FoundPage {
   readonly limit: number;
-  /** The job that the page comes after. */
+  /** The position after which the page starts. */
   readonly after: SearchPosition | undefined;
 }
 
-/** Jobs whose words are checked one by one, in search order, before the word index is used. */
-const CHECKED_FIRST = 500;
+/** Jobs that are scanned in search order before the word index is used. */
+const SCANNED_FIRST = 500;
 
 /**
- * The first active jobs that meet the criteria, by id and position. The indexes contain every column compared here, so
- * that rows of other jobs are never read; see bench/plans.
+ * Selects the first active jobs that meet the criteria, by id and position. The indexes cover every
+ * column compared here, so that other jobs' rows are never read; see bench/plans.
  */
 export function selectFoundJobs(database: Queryable, criteria: JobCriteria, page: FoundPage) {
   const { words = [] } = criteria;
@@ -44,16 +44,16 @@ export function selectFoundJobs(database: Queryable, criteria: JobCriteria, page
 }
 
 /**
- * A frequent word is found among the first jobs; a rare one, by the word index. Only when the first jobs do not fill the
- * page and more follow are all jobs of the place with that word collected, which are few then. That index includes the
- * filters; of wages, only whether there is an hourly one.
+ * Frequent words are found among the first jobs, rare ones by the word index. All jobs of the place
+ * with the word, then few, are collected only if the first jobs do not fill the page and more
+ * follow. That index includes the filters; of wages, only whether there is an hourly one.
  */
 function selectFoundByWords(database: Queryable, criteria: JobCriteria, page: FoundPage) {
   const { words = [] } = criteria;
   return database
     .with(
       (cte) => cte('head').materialized(),
-      () => inSearchOrder(selectCandidates(database, criteria, page)).limit(CHECKED_FIRST),
+      () => inSearchOrder(selectCandidates(database, criteria, page)).limit(SCANNED_FIRST),
     )
     .with(
       (cte) => cte('first').materialized(),
@@ -75,7 +75,7 @@ function selectFoundByWords(database: Queryable, criteria: JobCriteria, page: Fo
       () => {
         let rest = selectCandidates(database, criteria, page).where(
           sql<boolean>`(select count(*) from first) < ${page.limit}
-            and (select count(*) from head) = ${CHECKED_FIRST}`,
+            and (select count(*) from head) = ${SCANNED_FIRST}`,
         );
         for (const spellings of words) rest = rest.where(matchesWord(spellings));
         return rest;
@@ -95,7 +95,7 @@ function selectFoundByWords(database: Queryable, criteria: JobCriteria, page: Fo
     .limit(page.limit);
 }
 
-/** Jobs that meet all but the words. */
+/** Jobs that meet all criteria but the words. */
 function selectCandidates(database: Queryable, criteria: JobCriteria, { after }: FoundPage) {
   let query = database
     .selectFrom('jobs')
@@ -112,7 +112,8 @@ function selectCandidates(database: Queryable, criteria: JobCriteria, { after }:
     query = query.where('jobs.experience_level', 'in', experienceLevels);
   }
   if (locationTypes.length > 0) query = query.where('jobs.location_type', 'in', locationTypes);
-  // Ranges that overlap. Jobs without an hourly wage meet no wage filter; the word index leaves them out.
+  // Overlapping ranges. Jobs without an hourly wage match no wage filter; the word index omits
+  // them.
   if (criteria.minWage !== undefined || criteria.maxWage !== undefined)
     query = query.where('jobs.hourly_max', 'is not', null);
   if (criteria.minWage !== undefined)

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 
-/** How many jobs are searched for companies: a few index rows on a board of any size. */
-const JOBS_LOOKED_AT = 200;
+/** Jobs scanned for companies: a few index rows on a board of any size. */
+const JOBS_SCANNED = 200;
 
-/** The companies of the first jobs in search order, each once. */
+/** The companies of the first jobs in search order, without duplicates. */
 export async function findHiringCompanies(database: Queryable, limit: number) {
   const first = database
     .selectFrom('jobs')
@@ -13,7 +13,7 @@ export async function findHiringCompanies(database: Queryable, limit: number) {
     .orderBy('placement', 'desc')
     .orderBy('published_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(JOBS_LOOKED_AT)
+    .limit(JOBS_SCANNED)
     .as('first');
   return database
     .selectFrom(first)

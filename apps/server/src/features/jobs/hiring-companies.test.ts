@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-it('tells of at most five companies with active jobs, each once, the higher plans first', async () => {
+it('lists at most five companies with active jobs, each once, higher plans first', async () => {
   const employers = [];
   for (let count = 0; count < 6; count += 1) employers.push(await signUpEmployer(app));
   const [idle, last, ...others] = employers;

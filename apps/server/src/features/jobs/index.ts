@@ -16,6 +16,6 @@ export {
   type JobToApply,
   lockJob,
   lockJobToApply,
-  noteFullTold,
+  recordFullNotification,
   setTermsOfActiveJobs,
 } from './job-changes.queries.ts';

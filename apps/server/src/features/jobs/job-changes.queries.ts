@@ -12,8 +12,9 @@ export function lockJob(transaction: DatabaseTransaction, jobId: string) {
 }
 
 /**
- * Locks a job as `lockJob` does, and reads what applying needs of it. The count is locked as well: a statement that
- * has waited for a lock reads the current version of locked rows, but the old one of any other.
+ * Locks a job like `lockJob`, and reads what applying needs. The count's row is locked as well:
+ * after waiting for a lock, a statement sees the current version of locked rows, but the old one of
+ * others.
  */
 export function lockJobToApply(transaction: DatabaseTransaction, jobId: string) {
   return transaction
@@ -29,8 +30,8 @@ export function lockJobToApply(transaction: DatabaseTransaction, jobId: string) 
 
 export type JobToApply = NonNullable<Awaited<ReturnType<typeof lockJobToApply>>>;
 
-/** Stores the number of applicants at which the employer was told that the job is full. */
-export async function noteFullTold(
+/** Stores the number of applicants at which the employer was notified that the job is full. */
+export async function recordFullNotification(
   transaction: DatabaseTransaction,
   jobId: string,
   applicants: number | null,
@@ -56,7 +57,7 @@ export async function closeActiveJob(
     .execute();
 }
 
-/** Closes all the active jobs of an employer. @returns how many there were */
+/** Closes all active jobs of an employer. @returns how many there were */
 export async function closeActiveJobs(
   transaction: DatabaseTransaction,
   employerId: string,
@@ -71,7 +72,7 @@ export async function closeActiveJobs(
   return Number(numUpdatedRows);
 }
 
-/** Closes those of these jobs of an employer that are active. */
+/** Closes the active ones among these jobs of an employer. */
 export async function closeJobsOf(
   transaction: DatabaseTransaction,
   employerId: string,
@@ -112,11 +113,11 @@ export async function countActiveJobs(database: Queryable, employerId: string): 
   return count;
 }
 
-/** What a plan gives each job. */
+/** The plan's terms for each job. */
 export interface JobTerms {
-  /** How far ahead in search the job stands; see jobs.placement. */
+  /** Placement in the search; see jobs.placement. */
   readonly placement: number;
-  /** Applicants the job takes; null is any number. */
+  /** Most applicants; null is unlimited. */
   readonly maxApplicants: number | null;
 }
 

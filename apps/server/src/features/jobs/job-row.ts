@@ -1,6 +1,6 @@
 import type { Queryable } from '../../platform/database/database.ts';
 
-/** Jobs with what is shown of their company: the base of every query for jobs. */
+/** Jobs with the public fields of their company: the base of every query for jobs. */
 export function selectJobs(database: Queryable) {
   return database
     .selectFrom('jobs')

@@ -39,7 +39,7 @@ function readCursor(cursor: string): SearchPosition {
   return { placement, publishedAt: new Date(publishedAt), id };
 }
 
-/** Known words that look like a misspelled one, most similar first. */
+/** Known words similar to a misspelled one, most similar first. */
 export async function findWordsLike(database: Queryable, word: string): Promise<string[]> {
   const rows = await database
     .selectFrom('job_words')
@@ -51,7 +51,7 @@ export async function findWordsLike(database: Queryable, word: string): Promise<
   return rows.map((row) => row.word);
 }
 
-/** A job, unless its company has left. */
+/** Finds a job, unless its company has left. */
 export function findJob(database: Queryable, jobId: string): Promise<JobRow | undefined> {
   return selectJobs(database)
     .where('jobs.id', '=', jobId)

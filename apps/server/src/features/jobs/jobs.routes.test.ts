@@ -22,7 +22,7 @@ async function titlesAt(url: string): Promise<string[]> {
 }
 
 describe('GET /jobs/searchjobs', () => {
-  it('answers whole jobs', async () => {
+  it('returns whole jobs', async () => {
     const city = aCity();
     const id = await insertJob(app, employer, {
       city,
@@ -91,7 +91,7 @@ describe('GET /jobs/searchjobs', () => {
     expect((await app.call('GET', '/jobs/searchjobs?searchLocation=%00')).statusCode).toBe(400);
   });
 
-  it('puts featured jobs first, then priority, then the newest; closed ones nowhere', async () => {
+  it('lists featured jobs first, then priority, then the newest, and no closed ones', async () => {
     const city = aCity();
     const older = app.clock.read();
     const newer = new Date(older.getTime() + MINUTE_MS);
@@ -125,7 +125,7 @@ describe('GET /jobs/searchjobs', () => {
     ]);
   });
 
-  it('answers jobs of all cities when none is named', async () => {
+  it('returns jobs of all cities without a location', async () => {
     await insertJob(app, employer, { city: aCity() });
     expect((await titlesAt('/jobs/searchjobs')).length).toBeGreaterThan(0);
     expect((await titlesAt('/jobs/searchjobs?searchLocation=')).length).toBeGreaterThan(0);
@@ -137,11 +137,11 @@ describe('paging', () => {
     return typeof link === 'string' ? /^<(.+)>; rel="next"$/.exec(link)?.[1] : undefined;
   }
 
-  it('has neither gaps nor repeats, though jobs come and go meanwhile', async () => {
+  it('has neither gaps nor duplicates while jobs are posted and closed', async () => {
     const city = aCity();
     const ids: string[] = [];
     for (let at = 0; at < 23; at += 1) {
-      // Many of the same moment and placement: the id alone tells them apart.
+      // Many with the same time and placement: only the id orders them.
       ids.push(await insertJob(app, employer, { city, placement: Math.floor(at / 10) }));
     }
     const seen: string[] = [];
@@ -157,7 +157,7 @@ describe('paging', () => {
     expect(seen).toEqual(ids.reverse());
   });
 
-  it('keeps the query and the path it was asked at', async () => {
+  it('keeps the query and path of the request in the link', async () => {
     const city = aCity();
     await insertJob(app, employer, { city });
     await insertJob(app, employer, { city });
@@ -172,7 +172,7 @@ describe('paging', () => {
     expect(next.searchParams.get('limit')).toBe('1');
   });
 
-  it('keeps to one reading of misspelled words', async () => {
+  it('keeps the same interpretation of misspelled words', async () => {
     const city = aCity();
     for (let at = 0; at < 3; at += 1)
       await insertJob(app, employer, { city, title: 'Upholsterer' });
@@ -186,7 +186,7 @@ describe('paging', () => {
     expect(last.headers.link).toBeUndefined();
   });
 
-  it('answers 24 jobs unless told otherwise', async () => {
+  it('returns 24 jobs by default', async () => {
     const city = aCity();
     for (let at = 0; at < 26; at += 1) await insertJob(app, employer, { city });
     expect(await titlesAt(`/jobs/searchjobs?searchLocation=${city}`)).toHaveLength(24);
@@ -205,14 +205,14 @@ describe('paging', () => {
     'minWage=-1',
     'type=Volunteer',
     'industry=Fishing',
-  ])('refuses %s', async (query) => {
+  ])('rejects %s', async (query) => {
     const response = await app.call('GET', `/jobs/filteredJobs?${query}`);
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({ code: 'validation_failed' });
   });
 
   it.each(['0000-01-01T00:00:00Z', '9999-12-31T23:59:59Z'])(
-    'survives a cursor of the year of %s',
+    'accepts a cursor with the year of %s',
     async (moment) => {
       const response = await app.call('GET', `/jobs/searchjobs?cursor=${forged([0, moment])}`);
       expect(response.statusCode).toBe(200);
@@ -226,7 +226,7 @@ describe('paging', () => {
 });
 
 describe('GET /jobs/searchindustry', () => {
-  it('answers the active jobs of an industry in all cities', async () => {
+  it('returns the active jobs of an industry in all cities', async () => {
     await insertJob(app, employer, { city: aCity(), industry: 'Finance', title: 'Teller' });
     await insertJob(app, employer, { city: aCity(), industry: 'Finance', title: 'Clerk' });
     await insertJob(app, employer, { city: aCity(), industry: 'Finance', status: 'Closed' });
@@ -236,14 +236,14 @@ describe('GET /jobs/searchindustry', () => {
 });
 
 describe('GET /api/jobs/{jobId}', () => {
-  it('answers a closed job too, with its status', async () => {
+  it('returns a closed job too, with its status', async () => {
     const id = await insertJob(app, employer, { status: 'Closed' });
     const response = await app.call('GET', `/api/jobs/${id}`);
     expect(response.statusCode).toBe(200);
     expect(response.json()).toMatchObject({ id, status: 'Closed' });
   });
 
-  it('is 404 for nobody’s id and 400 for what is no id', async () => {
+  it('responds 404 to an unknown id and 400 to an invalid one', async () => {
     const nobody = '0199a5a0-0000-7000-8000-000000000001';
     expect((await app.call('GET', `/api/jobs/${nobody}`)).statusCode).toBe(404);
     const response = await app.call('GET', '/api/jobs/17');

@@ -32,7 +32,7 @@ import { searchJobs } from './search-jobs.ts';
 
 /** Logo cards of the home page (spec section 1). */
 const HIRING_COMPANIES = 5;
-/** Most cities that the search offers. */
+/** Most cities that the search suggests. */
 const CITIES_LIMIT = 100;
 
 export function jobRoutes(bind: Bind, { metrics }: Platform): void {

@@ -4,7 +4,7 @@ import { signUpEmployer, type TestAccount } from '../../../test/database/insert-
 import { insertJob } from '../../../test/database/insert-jobs.ts';
 import { MINUTE_MS } from '../../../test/test-clock.ts';
 
-const NOBODY = '0199a5a0-0000-7000-8000-000000000001';
+const UNKNOWN_ID = '0199a5a0-0000-7000-8000-000000000001';
 
 let app: TestApp;
 
@@ -29,7 +29,7 @@ async function jobsAt(url: string) {
 const jobsOf = ({ id }: TestAccount, query = '') => jobsAt(`/api/employers/${id}/jobs${query}`);
 
 describe('GET /api/employers/{employerId}/jobs', () => {
-  it('answers the active jobs of this company alone, the last published first', async () => {
+  it('returns the active jobs of this company only, the last published first', async () => {
     const employer = await signUpEmployer(app);
     const other = await signUpEmployer(app);
     const before = app.clock.read();
@@ -43,17 +43,17 @@ describe('GET /api/employers/{employerId}/jobs', () => {
     expect(next).toBeUndefined();
   });
 
-  it('tells of a job what everyone reads of it', async () => {
+  it('returns the public fields of a job', async () => {
     const employer = await signUpEmployer(app);
     const id = await insertJob(app, employer);
     const { jobs } = await jobsOf(employer);
     expect(jobs).toEqual([(await app.call('GET', `/api/jobs/${id}`)).json()]);
   });
 
-  it('is paged without gaps or repeats, though jobs come meanwhile', async () => {
+  it('pages without gaps or duplicates while jobs are posted', async () => {
     const employer = await signUpEmployer(app);
     const ids: string[] = [];
-    // All of the same moment: the id alone tells them apart.
+    // All with the same time: only the id orders them.
     for (let at = 0; at < 7; at += 1) ids.push(await insertJob(app, employer));
     const seen: string[] = [];
     let page = await jobsOf(employer, '?limit=3');
@@ -73,18 +73,18 @@ describe('GET /api/employers/{employerId}/jobs', () => {
     expect((await jobsOf(employer)).jobs).toEqual([]);
   });
 
-  it('is 404 where there is no such company', async () => {
-    const response = await app.call('GET', `/api/employers/${NOBODY}/jobs`);
+  it('responds 404 if there is no such company', async () => {
+    const response = await app.call('GET', `/api/employers/${UNKNOWN_ID}/jobs`);
     expect(response.statusCode).toBe(404);
     expect(response.json()).toMatchObject({ code: 'not_found' });
   });
 
   it.each([
     '/api/employers/17/jobs',
-    `/api/employers/${NOBODY}/jobs?limit=101`,
-    `/api/employers/${NOBODY}/jobs?limit=0`,
-    `/api/employers/${NOBODY}/jobs?cursor=garbage`,
-  ])('is 400 for %s', async (url) => {
+    `/api/employers/${UNKNOWN_ID}/jobs?limit=101`,
+    `/api/employers/${UNKNOWN_ID}/jobs?limit=0`,
+    `/api/employers/${UNKNOWN_ID}/jobs?cursor=garbage`,
+  ])('responds 400 to %s', async (url) => {
     const response = await app.call('GET', url);
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({ code: 'validation_failed' });

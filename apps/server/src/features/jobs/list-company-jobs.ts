@@ -5,8 +5,8 @@ import { findActiveJobsOf, isCompany } from './company-jobs.queries.ts';
 import type { JobPage } from './jobs.queries.ts';
 
 /**
- * The active jobs of a company, newest first.
- * @throws {AppError} not_found where there is no such company
+ * Lists the active jobs of a company, newest first.
+ * @throws {AppError} not_found if there is no such company
  */
 export async function listCompanyJobs(
   database: Database,

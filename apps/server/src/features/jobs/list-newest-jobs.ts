@@ -7,7 +7,7 @@ import { presentJob } from './present-job.ts';
 /** Jobs in a feed. */
 const NEWEST_JOBS = 50;
 
-/** The newest jobs of a city, named as in a search. */
+/** The newest jobs of a city, which is named as in a search. */
 export async function listNewestJobs(database: Queryable, city: string): Promise<Job[]> {
   const rows = await findNewestJobs(database, placeOfSearch(city), NEWEST_JOBS);
   return rows.map(presentJob);

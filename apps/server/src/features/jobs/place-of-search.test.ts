@@ -9,6 +9,6 @@ it.each([
   ['Raleigh, North Carolina', 'raleigh', null],
   ['Raleigh, NC, USA', 'raleigh', 'NC'],
   ["Raleigh'; --", "raleigh'; --", null],
-])('reads %j as city %j and state %j', (location, city, state) => {
+])('parses %j as city %j and state %j', (location, city, state) => {
   expect(placeOfSearch(location)).toEqual({ city, state });
 });

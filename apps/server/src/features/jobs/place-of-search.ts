@@ -1,12 +1,12 @@
-/** Where a search looks: a city, and the state when one was named. */
+/** The city of a search, and the state if given. */
 export interface SearchPlace {
-  /** Lower case. */
+  /** Lowercase. */
   readonly city: string;
-  /** Two capitals. */
+  /** Two capital letters. */
   readonly state: string | null;
 }
 
-/** Reads `Raleigh`, `raleigh, NC` and ` Raleigh , nc ` alike. */
+/** Parses `Raleigh`, `raleigh, NC` and ` Raleigh , nc ` alike. */
 export function placeOfSearch(location: string): SearchPlace {
   const [city = '', state = ''] = location.split(',').map((part) => part.trim());
   return {

@@ -5,7 +5,7 @@ import type { JobRow } from './job-row.ts';
 /** Placement of featured listings; see jobs.placement. */
 const FEATURED = 2;
 
-/** Whether a job has as many applicants as its employer's plan takes. */
+/** Whether a job has as many applicants as its employer's plan allows. */
 export function isFull(job: Pick<JobRow, 'applicant_count' | 'max_applicants'>): boolean {
   return job.max_applicants !== null && job.applicant_count >= job.max_applicants;
 }
@@ -73,7 +73,7 @@ export type JobSummaryRow = Pick<
   | 'max_applicants'
 >;
 
-/** What a saved job or an application shows of its job. */
+/** The job of a saved job or an application. */
 export function presentJobSummary(row: JobSummaryRow): JobSummary {
   return {
     id: row.id,

@@ -16,7 +16,7 @@ afterAll(() => app.close());
 
 type Columns = Parameters<typeof insertJob>[2];
 
-/** Posts jobs into a city of their own and gives back how to search there, by title. */
+/** Posts jobs in a city of their own, and returns a search there that yields titles. */
 async function cityWith(...jobs: Columns[]) {
   const city = aCity();
   for (const job of jobs) await insertJob(app, employer, { city, ...job });
@@ -48,7 +48,7 @@ describe('words', () => {
     expect(await search({ searchQuery: 'copper kettle driver' })).toEqual(['Driver']);
   });
 
-  it('match as prefixes, inflected, and without case or accents', async () => {
+  it('match as prefixes and inflections, ignoring case and accents', async () => {
     const { search } = await cityWith({
       title: 'Café Manager',
       description: 'Managing deliveries.',
@@ -59,7 +59,7 @@ describe('words', () => {
     expect(await search({ searchQuery: 'nager' })).toEqual([]);
   });
 
-  it('are looked past with a small typo only when nothing matches exactly', async () => {
+  it('are corrected for a small typo only when nothing matches exactly', async () => {
     const { search } = await cityWith({ title: 'Dishwasher' }, { title: 'Bartender' });
     expect(await search({ searchQuery: 'dishwahser' })).toEqual(['Dishwasher']);
     expect(await search({ searchQuery: 'bartendr' })).toEqual(['Bartender']);
@@ -114,14 +114,14 @@ describe('words', () => {
   });
 
   it.each(['x'.repeat(10_000), Array.from({ length: 300 }, (_, at) => `word${at}`).join(' ')])(
-    'are refused when there are far too many',
+    'are rejected when there are far too many',
     async (searchQuery) => {
       const url = `/jobs/filteredJobs?searchQuery=${encodeURIComponent(searchQuery)}`;
       expect((await app.call('GET', url)).statusCode).toBe(400);
     },
   );
 
-  it('match no job when there is no letter or digit in them', async () => {
+  it('match no job without a letter or digit', async () => {
     const { search } = await cityWith({ title: 'Barista' });
     expect(await search({ searchQuery: '☕' })).toEqual([]);
     expect(await search({ searchQuery: '%' })).toEqual([]);
@@ -130,7 +130,7 @@ describe('words', () => {
 });
 
 describe('filters', () => {
-  it('narrow by type, industry, experience and location type, several at once', async () => {
+  it('narrow by type, industry, experience and location type, also combined', async () => {
     const { search } = await cityWith(
       { title: 'A', type: 'Full-time', industry: 'Retail', experience_level: 'Junior' },
       { title: 'B', type: 'Part-time', industry: 'Media', location_type: 'Remote' },
@@ -149,7 +149,7 @@ describe('filters', () => {
 });
 
 describe('wages', () => {
-  it('keep jobs whose hourly range overlaps what is asked for', async () => {
+  it('match jobs with an overlapping hourly range', async () => {
     const { search } = await cityWith(
       { title: '10-12', hourly_min: 10, hourly_max: 12 },
       { title: '12-20', hourly_min: 12, hourly_max: 20 },
@@ -177,13 +177,16 @@ describe('wages', () => {
     expect(await search({ maxWage: String(hourly - 0.01) })).toEqual([]);
   });
 
-  it.each(['One Time', 'Gift Card'])('leave out %s, which has none', async (payFrequency) => {
-    const { city, search } = await cityWith();
-    await postJob({ city, payFrequency, payRate: 500 });
-    expect(await search({ minWage: '0' })).toEqual([]);
-    expect(await search({ maxWage: '1000' })).toEqual([]);
-    expect(await search({})).toEqual(['Barista']);
-  });
+  it.each(['One Time', 'Gift Card'])(
+    'exclude %s, which has no hourly equivalent',
+    async (payFrequency) => {
+      const { city, search } = await cityWith();
+      await postJob({ city, payFrequency, payRate: 500 });
+      expect(await search({ minWage: '0' })).toEqual([]);
+      expect(await search({ maxWage: '1000' })).toEqual([]);
+      expect(await search({})).toEqual(['Barista']);
+    },
+  );
 
   async function postJob(fields: object) {
     const body = { title: 'Barista', type: 'Part-time', state: 'NC', description: 'x', ...fields };

@@ -6,7 +6,7 @@ import { placeOfSearch } from './place-of-search.ts';
 import { similarWords } from './similar-words.ts';
 import { wordsOfSearch } from './words-of-search.ts';
 
-/** Found jobs, and whether they match the words as they were written. */
+/** The jobs, and whether they match the words as written. */
 export interface FoundJobs extends JobPage {
   readonly asWritten: boolean;
 }
@@ -14,13 +14,13 @@ export interface FoundJobs extends JobPage {
 type JobSearch = Partial<FilteredJobsQuery> & Pick<FilteredJobsQuery, 'limit'>;
 
 /**
- * Active jobs that match a search. Words match exactly, as prefixes and inflected; only when that finds nothing are
- * small typos tolerated.
+ * Finds active jobs that match a search. Words match exactly, as prefixes and inflected; small
+ * typos are tolerated only if that finds nothing.
  */
 export async function searchJobs(database: Database, search: JobSearch): Promise<FoundJobs> {
   const { limit, cursor, searchQuery = '', searchLocation } = search;
   const words = wordsOfSearch(searchQuery);
-  // A text without a letter or digit matches no job, rather than all of them.
+  // A text without a letter or digit matches no job instead of all.
   if (searchQuery.trim() !== '' && words.length === 0)
     return { rows: [], nextCursor: null, asWritten: true };
   const criteria: JobCriteria = {
@@ -39,7 +39,7 @@ export async function searchJobs(database: Database, search: JobSearch): Promise
     return { ...page, asWritten: true };
   }
   const spellings = await Promise.all(words.map((word) => spellingsOf(database, word)));
-  // There are no similar words.
+  // No similar words.
   if (spellings.every(({ length }) => length === 1)) return { ...page, asWritten: false };
   const guessed = await findActiveJobs(
     database,
@@ -49,7 +49,7 @@ export async function searchJobs(database: Database, search: JobSearch): Promise
   return { ...guessed, asWritten: false };
 }
 
-/** Whether the words as written find anything, so that later pages interpret them as the first page did. */
+/** Whether the words as written find anything, so that all pages interpret them alike. */
 async function findsAsWritten(database: Database, criteria: JobCriteria): Promise<boolean> {
   const { rows } = await findActiveJobs(database, criteria, { limit: 1 });
   return rows.length > 0;

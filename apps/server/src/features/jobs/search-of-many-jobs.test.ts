@@ -4,9 +4,9 @@ import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import { signUpEmployer } from '../../../test/database/insert-accounts.ts';
 import { aCity } from '../../../test/unique.ts';
 
-/** More than are looked at one by one. */
+/** More than are scanned in search order. */
 const JOBS = 1_300;
-/** Of the jobs by age, the newest first, one in so many is a beekeeper's. */
+/** Every so many-th job by age is a beekeeper's, counted from the newest. */
 const BEEKEEPER_EVERY = 400;
 
 const city = aCity();
@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-/** Ages of the jobs that are found, page by page. */
+/** Ages of the jobs found, page by page. */
 async function search(parameters: Record<string, string>): Promise<number[]> {
   const found: number[] = [];
   const query = new URLSearchParams({ searchLocation: city, ...parameters }).toString();
@@ -42,20 +42,20 @@ async function search(parameters: Record<string, string>): Promise<number[]> {
 }
 
 describe('a search among many jobs', () => {
-  it('finds a rare word however old its jobs are, the newest first', async () => {
+  it('finds a rare word however old its jobs are, newest first', async () => {
     expect(await search({ searchQuery: 'beekeeper' })).toEqual([400, 800, 1_200]);
     expect(await search({ searchQuery: 'beekeeper', limit: '1' })).toEqual([400, 800, 1_200]);
     expect(await search({ searchQuery: 'beekeper' })).toEqual([400, 800, 1_200]);
   });
 
-  it('finds a common word without gaps or repeats', async () => {
+  it('finds a common word without gaps or duplicates', async () => {
     const others = Array.from({ length: JOBS }, (_, index) => index + 1).filter(
       (age) => age % BEEKEEPER_EVERY !== 0,
     );
     expect(await search({ searchQuery: 'work', limit: '100' })).toEqual(others);
   });
 
-  it('finds a rare word among the jobs that meet the filters', async () => {
+  it('finds a rare word combined with filters', async () => {
     expect(await search({ searchQuery: 'beekeeper', minWage: '500' })).toEqual([800, 1_200]);
     expect(await search({ searchQuery: 'beekeeper', type: 'Internship' })).toEqual([]);
     expect(await search({ searchQuery: 'wanted', minWage: '1290', type: 'Part-time' })).toEqual([
@@ -63,7 +63,7 @@ describe('a search among many jobs', () => {
     ]);
   });
 
-  it('finds the beginning of few words and of hundreds', async () => {
+  it('finds prefixes of few words and of hundreds', async () => {
     const agesFrom = (digits: string) =>
       Array.from({ length: JOBS }, (_, index) => index + 1).filter((age) =>
         String(age).startsWith(digits),
@@ -80,7 +80,7 @@ describe('a search among many jobs', () => {
     expect(await search({ searchQuery: 'beek 80', minWage: '700' })).toEqual([800]);
   });
 
-  it('finds the beginning of what is written with signs', async () => {
+  it('finds prefixes of words with special characters', async () => {
     expect(await search({ searchQuery: 'oldest.example' })).toEqual([]);
     await sql`
       update jobs set description = ${String.raw`See oldest.example/o'clock\x or it's-a-\'start'.`}
@@ -89,7 +89,7 @@ describe('a search among many jobs', () => {
     expect(await search({ searchQuery: 'star' })).toEqual([1_299]);
   });
 
-  it('finds nothing where no job has the word', async () => {
+  it('finds nothing if no job has the word', async () => {
     expect(await search({ searchQuery: 'zyzzyva' })).toEqual([]);
   });
 });

@@ -15,7 +15,7 @@ describe('editDistance', () => {
     expect(editDistance(from, to)).toBe(distance);
   });
 
-  it('is the same both ways, and zero for equal words alone', () => {
+  it('is symmetric, and zero for equal words only', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 12 }), fc.string({ maxLength: 12 }), (one, other) => {
         expect(editDistance(one, other)).toBe(editDistance(other, one));
@@ -34,7 +34,7 @@ describe('similarWords', () => {
     ['dishwahser', ['dishwasher', 'washer'], ['dishwasher']],
     ['xyzzyxyzzy', ['barista'], []],
     ['barista', [], []],
-  ])('of %s among %j are %j', (word, candidates, expected) => {
+  ])('for %s among %j are %j', (word, candidates, expected) => {
     expect(similarWords(word, candidates)).toEqual(expected);
   });
 });

@@ -1,12 +1,12 @@
-/** How many changed letters count as a small typo in a word of this length. */
+/** Most edits that count as a small typo in a word of this length. */
 function tolerance(length: number): number {
   if (length < 4) return 0;
   return length < 8 ? 1 : 2;
 }
 
 /**
- * The most likely candidates for a misspelled word: those at the smallest distance, if that is a small typo. Swapped
- * neighbors count as one change.
+ * The most likely corrections of a misspelled word: the nearest candidates, if that is a small
+ * typo. A swap of neighbors counts as one edit.
  */
 export function similarWords(word: string, candidates: readonly string[]): string[] {
   const ranked = candidates
@@ -16,7 +16,7 @@ export function similarWords(word: string, candidates: readonly string[]): strin
   return ranked.filter(({ distance }) => distance === nearest).map(({ candidate }) => candidate);
 }
 
-/** Optimal string alignment: insertions, deletions, replacements and swaps of neighbors, one each. */
+/** Optimal string alignment: insertions, deletions, replacements and swaps count one each. */
 export function editDistance(from: string, to: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: to.length + 1 }, (_, column) => column);

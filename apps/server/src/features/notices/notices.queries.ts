@@ -52,7 +52,7 @@ export async function markNoticesRead(
     .execute();
 }
 
-/** Whether a seeker's settings ask for notices within the app. */
+/** Whether a seeker's settings enable notices in the app. */
 export async function areNoticesEnabled(database: Queryable, seekerId: string): Promise<boolean> {
   const seeker = await database
     .selectFrom('seekers')
@@ -66,12 +66,12 @@ interface NewNotice {
   readonly seekerId: string;
   readonly applicationId: string;
   readonly status: ApplicationStatus;
-  /** Why there is news besides the status; null where the status is the news. */
+  /** The reason besides the status; null when the status says it all. */
   readonly reason: NoticeRow['reason'];
   readonly now: Date;
 }
 
-/** Tells a seeker within the app, if that is wanted; the same change a second time is not told again. */
+/** Adds a notice, if the seeker has them enabled and does not have one of this change. */
 export async function insertNoticeIfEnabled(database: Queryable, notice: NewNotice): Promise<void> {
   if (!(await areNoticesEnabled(database, notice.seekerId))) return;
   await database

@@ -33,12 +33,14 @@ async function apply() {
   return { seeker, jobId, applicationId: await insertApplication(app, own) };
 }
 
-async function tell(
+async function notify(
   { seeker, applicationId }: { seeker: TestAccount; applicationId: string },
   change: 'submitted' | 'under_review' | 'accepted' | 'place_withdrawn',
 ) {
-  const news = { applicationId, seekerId: seeker.id, change, now: app.clock.read() };
-  await app.database.transaction().execute((transaction) => announceApplication(transaction, news));
+  const announcement = { applicationId, seekerId: seeker.id, change, now: app.clock.read() };
+  await app.database
+    .transaction()
+    .execute((transaction) => announceApplication(transaction, announcement));
 }
 
 async function noticesOf(as: TestAccount): Promise<Notices> {
@@ -46,11 +48,11 @@ async function noticesOf(as: TestAccount): Promise<Notices> {
 }
 
 describe('GET /api/notices', () => {
-  it('tells the newest first, in the seeker’s words, and how many are unread', async () => {
+  it('lists the newest first, in the seeker’s words, with the number of unread ones', async () => {
     const applied = await apply();
-    await tell(applied, 'submitted');
+    await notify(applied, 'submitted');
     app.clock.advance(SECOND_MS);
-    await tell(applied, 'under_review');
+    await notify(applied, 'under_review');
     const first = {
       id: expect.any(String),
       applicationId: applied.applicationId,
@@ -70,18 +72,18 @@ describe('GET /api/notices', () => {
     });
   });
 
-  it('tells each change once', async () => {
+  it('lists each change once', async () => {
     const applied = await apply();
-    await tell(applied, 'under_review');
-    await tell(applied, 'under_review');
+    await notify(applied, 'under_review');
+    await notify(applied, 'under_review');
     expect((await noticesOf(applied.seeker)).notices).toHaveLength(1);
   });
 
-  it('tells of a place that was withdrawn, beside the acceptance of the same moment', async () => {
+  it('lists a withdrawn place next to the acceptance of the same moment', async () => {
     const applied = await apply();
-    await tell(applied, 'accepted');
-    await tell(applied, 'place_withdrawn');
-    await tell(applied, 'place_withdrawn');
+    await notify(applied, 'accepted');
+    await notify(applied, 'place_withdrawn');
+    await notify(applied, 'place_withdrawn');
     expect(await noticesOf(applied.seeker)).toMatchObject({
       notices: [
         { status: 'Accepted', reason: 'place_withdrawn' },
@@ -94,20 +96,20 @@ describe('GET /api/notices', () => {
     const applied = await apply();
     for (let time = 0; time < 23; time += 1) {
       app.clock.advance(SECOND_MS);
-      await tell(applied, 'under_review');
+      await notify(applied, 'under_review');
     }
     const { notices, unreadCount } = await noticesOf(applied.seeker);
     expect([notices.length, unreadCount]).toEqual([20, 23]);
   });
 
-  it('says that it tells nothing while push notifications are off', async () => {
+  it('lists nothing new while push notifications are off, and says so', async () => {
     const applied = await apply();
     await app.database
       .updateTable('seekers')
       .set({ notify_by_push: false })
       .where('id', '=', applied.seeker.id)
       .execute();
-    await tell(applied, 'under_review');
+    await notify(applied, 'under_review');
     expect(await noticesOf(applied.seeker)).toEqual({
       notices: [],
       unreadCount: 0,
@@ -115,8 +117,8 @@ describe('GET /api/notices', () => {
     });
   });
 
-  it('is for seekers, each their own', async () => {
-    await tell(await apply(), 'submitted');
+  it('shows seekers only their own', async () => {
+    await notify(await apply(), 'submitted');
     expect(await noticesOf(await signUpSeeker(app))).toEqual({
       notices: [],
       unreadCount: 0,
@@ -129,10 +131,10 @@ describe('GET /api/notices', () => {
 });
 
 describe('POST /api/notices/read', () => {
-  it('marks one’s own as read, and no one else’s', async () => {
+  it('marks only one’s own as read', async () => {
     const [mine, theirs] = [await apply(), await apply()];
-    await tell(mine, 'submitted');
-    await tell(theirs, 'submitted');
+    await notify(mine, 'submitted');
+    await notify(theirs, 'submitted');
     const readAt = app.clock.read().toISOString();
     const response = await app.call('POST', '/api/notices/read', { as: mine.seeker });
     expect(response.statusCode).toBe(204);
@@ -147,7 +149,7 @@ describe('POST /api/notices/read', () => {
 describe('the clean-up', () => {
   it('removes notices after ninety days', async () => {
     const applied = await apply();
-    await tell(applied, 'submitted');
+    await notify(applied, 'submitted');
     app.clock.advance(90 * DAY_MS);
     await cleanUp(app.platform);
     const count = async () =>

@@ -1,7 +1,7 @@
 import { type Notice, seekerStatusLabels } from '@nextshift/contract';
 import type { NoticeRow } from './notices.queries.ts';
 
-/** A notice as its seeker reads it, in the seeker's words. */
+/** A notice as its seeker sees it, in the seeker's words. */
 export function presentNotice(row: NoticeRow): Notice {
   return {
     id: row.id,

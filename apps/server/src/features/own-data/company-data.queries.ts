@@ -1,6 +1,6 @@
 import type { Queryable } from '../../platform/database/database.ts';
 
-/** The company's account as its employer may know it: neither the password's hash nor the whole EIN. */
+/** The company's account without the password's hash and the full EIN. */
 export function findCompanyAccount(database: Queryable, employerId: string) {
   return database
     .selectFrom('employers')

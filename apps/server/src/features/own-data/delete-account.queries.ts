@@ -2,9 +2,8 @@ import { undecidedStatuses } from '@nextshift/contract';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 
 /**
- * Locks the jobs that a seeker has applied to, so that nobody applies or decides meanwhile. Weaker than
- * the lock of those who do: whoever saves such a job refers to seeker and job, and must not wait for one
- * while the other waits for it.
+ * Locks the jobs that a seeker has applied to against concurrent applications and decisions. Weaker
+ * than their own lock, to avoid a deadlock with saving such a job, which references seeker and job.
  */
 export async function lockJobsAppliedTo(
   transaction: DatabaseTransaction,
@@ -21,7 +20,10 @@ export async function lockJobsAppliedTo(
     .execute();
 }
 
-/** From here on nothing new can refer to the account: not a session, an application or a file. */
+/**
+ * Locks the account: from here on nothing new can refer to it, be it a session, application or
+ * file.
+ */
 export async function lockSeeker(
   transaction: DatabaseTransaction,
   seekerId: string,
@@ -34,7 +36,7 @@ export async function lockSeeker(
     .executeTakeFirst();
 }
 
-/** Withdraws what is undecided. */
+/** Withdraws undecided applications. */
 export async function withdrawOpenApplications(
   transaction: DatabaseTransaction,
   seekerId: string,
@@ -48,7 +50,7 @@ export async function withdrawOpenApplications(
     .execute();
 }
 
-/** The employer keeps that someone applied, and nothing of who it was or what was said. */
+/** The employer keeps that someone applied, but neither who it was nor what they wrote. */
 export async function anonymizeApplications(
   transaction: DatabaseTransaction,
   seekerId: string,
@@ -72,7 +74,7 @@ export async function anonymizeApplications(
     .execute();
 }
 
-/** Takes profile, settings, saved jobs, sessions, videos and tokens along. */
+/** Cascades to profile, settings, saved jobs, sessions, videos and tokens. */
 export async function deleteSeeker(
   transaction: DatabaseTransaction,
   seekerId: string,

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 
 /**
- * From here on nothing new is posted, bought or signed in to. Weaker than a lock for deletion: whoever
- * applies to one of the jobs refers to the employer, and must not wait for one while the other waits for it.
+ * From here on the company cannot post, buy or sign in. Weaker than a lock for deletion, to avoid a
+ * deadlock with applying to one of the jobs, which references the employer.
  */
 export function lockCompany(transaction: DatabaseTransaction, employerId: string) {
   return transaction
@@ -16,7 +16,7 @@ export function lockCompany(transaction: DatabaseTransaction, employerId: string
     .executeTakeFirst();
 }
 
-/** Locks the jobs, so that nobody applies, decides or withdraws meanwhile. */
+/** Locks the jobs against concurrent applications, decisions and withdrawals. */
 export async function lockJobsOf(
   transaction: DatabaseTransaction,
   employerId: string,
@@ -30,7 +30,7 @@ export async function lockJobsOf(
     .execute();
 }
 
-/** Declines what is undecided. @returns whom to tell */
+/** Declines undecided applications. @returns whom to notify */
 export function declineUndecided(transaction: DatabaseTransaction, employerId: string, now: Date) {
   return transaction
     .updateTable('applications')
@@ -42,8 +42,8 @@ export function declineUndecided(transaction: DatabaseTransaction, employerId: s
 }
 
 /**
- * Deletes what no seeker has a part in. A job that somebody applied to stays as its title, place and pay,
- * closed, with the form that was answered: that is the applicant's history.
+ * Deletes jobs without applicants. The others stay closed, with title, place, pay and the forms
+ * that were answered, as their applicants' history.
  */
 export async function deleteJobsWithoutApplicants(
   transaction: DatabaseTransaction,
@@ -98,7 +98,10 @@ export async function eraseJobDetails(
     .execute();
 }
 
-/** What opened the account, reached it or was said by it. Bills stay with the row, as books are kept. */
+/**
+ * Deletes what opened the account, reached it or was written by it. Bills stay with the row, for
+ * the books.
+ */
 export async function deleteCompanyRows(
   transaction: DatabaseTransaction,
   employerId: string,
@@ -118,8 +121,8 @@ export async function deleteCompanyRows(
 }
 
 /**
- * Leaves a name and nothing by which the company can be reached, found or signed in to. Where its email
- * stood is a text that is none.
+ * Leaves only a name: the company cannot be contacted, found or signed in to. Its email is replaced
+ * by a text that is not an address.
  */
 export async function eraseCompanyDetails(
   transaction: DatabaseTransaction,

@@ -30,7 +30,7 @@ function remove(as: TestAccount, { id = as.id, password = PASSWORD } = {}) {
   return app.call('POST', `/api/employer/${id}/delete`, { as, body: { password } });
 }
 
-/** The tables in which some row holds a text. */
+/** The tables with a row that contains a text. */
 async function tablesWith(text: string): Promise<string[]> {
   const { rows: tables } = await sql<{ schema: string; name: string }>`
     select table_schema as schema, table_name as name from information_schema.tables
@@ -68,7 +68,7 @@ async function history(as: TestAccount) {
 }
 
 describe('POST /api/employer/:employerId/delete', () => {
-  it('ends every session, takes the cookie away, and frees the address', async () => {
+  it('ends every session, clears the cookie, and frees the address', async () => {
     const employer = await signUpEmployer(app);
     const elsewhere = await signInAgain(app, employer, 'employer');
     const response = await app.call('POST', `/api/employer/${employer.id}/delete`, {
@@ -87,7 +87,7 @@ describe('POST /api/employer/:employerId/delete', () => {
     await signUpEmployer(app, { email: employer.email });
   });
 
-  it('leaves nothing by which the company is reached, and none of its files', async () => {
+  it('removes all ways to reach the company, and its files', async () => {
     const employer = await signUpEmployer(app);
     const logo = await insertFile(app, Buffer.from('a logo'), 'webp');
     const image = await insertFile(app, Buffer.from('a picture'), 'webp');
@@ -111,7 +111,7 @@ describe('POST /api/employer/:employerId/delete', () => {
     app.mails.take();
     expect((await remove(employer)).statusCode).toBe(204);
     await app.runTasks();
-    // The dictionary of searches keeps single words, and nobody whose they were.
+    // The search dictionary keeps single words, without any owner.
     expect((await tablesWith(words)).filter((name) => !/^job_(lexemes|words)$/.test(name))).toEqual(
       [],
     );
@@ -122,7 +122,7 @@ describe('POST /api/employer/:employerId/delete', () => {
     }
   });
 
-  it('is gone in public, with all its jobs', async () => {
+  it('removes the company and all its jobs from public pages', async () => {
     const employer = await signUpEmployer(app, { companyName: 'Vanishing Violets' });
     const { jobId } = await apply(employer);
     await remove(employer);
@@ -135,7 +135,7 @@ describe('POST /api/employer/:employerId/delete', () => {
     expect(map.body).not.toContain(employer.id);
   });
 
-  it('leaves applicants a history that makes sense, and tells those who waited', async () => {
+  it('leaves applicants a meaningful history, and notifies the undecided ones', async () => {
     const employer = await signUpEmployer(app, { companyName: 'Silver Kettle' });
     const undecided = await apply(employer, { title: 'Cashier' });
     const accepted = await apply(employer, { title: 'Barista' }, 'accepted');
@@ -161,7 +161,7 @@ describe('POST /api/employer/:employerId/delete', () => {
     });
   });
 
-  it('ends the plan at the provider at once, and mails nobody of it', async () => {
+  it('ends the plan at the provider immediately, without a mail', async () => {
     const employer = await signUpEmployer(app);
     const { provider_subscription_id: id } = await app.database
       .selectFrom('subscriptions')
@@ -178,7 +178,7 @@ describe('POST /api/employer/:employerId/delete', () => {
     expect(app.mails.take()).toEqual([]);
   });
 
-  it('keeps a payment that arrives afterwards, says so, ends its plan, and can be refunded', async () => {
+  it('keeps a later payment, logs it and ends its plan, and can handle the refund', async () => {
     const employer = await signUpEmployer(app, { plan: null });
     const checkoutUrl = await startCheckout(app, employer);
     await remove(employer);
@@ -207,7 +207,7 @@ describe('POST /api/employer/:employerId/delete', () => {
     expect(app.mails.take()).toEqual([]);
   });
 
-  it('says nothing of a refund where the plan was there before', async () => {
+  it('logs nothing for a plan that was bought before', async () => {
     const employer = await signUpEmployer(app, { plan: null });
     const { providerId } = await buyPlan(app, employer);
     await app.runTasks();
@@ -217,7 +217,7 @@ describe('POST /api/employer/:employerId/delete', () => {
     app.mails.take();
   });
 
-  it('does not without the password, nor for another', async () => {
+  it('requires the password, and is for the company itself only', async () => {
     const employer = await signUpEmployer(app);
     const other = await signUpEmployer(app);
     const wrong = await remove(employer, { password: 'Guess-1!' });
@@ -228,7 +228,7 @@ describe('POST /api/employer/:employerId/delete', () => {
     expect((await app.call('GET', '/employer/me', { as: employer })).statusCode).toBe(200);
   });
 
-  it('happens once, while others apply', async () => {
+  it('succeeds once while others apply', async () => {
     const employer = await signUpEmployer(app);
     const { jobId } = await apply(employer);
     const applicants = await Promise.all(Array.from({ length: 4 }, () => signUpSeeker(app)));

@@ -21,9 +21,9 @@ import { deleteStoredResponses } from './stored-responses.queries.ts';
 import { listCompanyFiles } from './own-files.queries.ts';
 
 /**
- * Deletes a company's account. Its plan ends at the provider at once, its jobs close, who waits for a
- * decision is told that the company left. What applicants have in their history stays as a name and a
- * title. Rows go in one transaction; what fails of the files' bytes, the clean-up takes away.
+ * Deletes a company's account: ends its plan at the provider, closes its jobs, and notifies
+ * undecided applicants. In applicants' history, a name and a title remain. Rows change in one
+ * transaction; the clean-up removes files that fail to be deleted.
  */
 export async function deleteCompany(
   platform: Platform,
@@ -47,8 +47,8 @@ export async function deleteCompany(
       now,
     )) {
       if (seekerId === null) continue;
-      const news = { applicationId, seekerId, change: 'company_left', now } as const;
-      await announceApplication(transaction, news);
+      const announcement = { applicationId, seekerId, change: 'company_left', now } as const;
+      await announceApplication(transaction, announcement);
     }
     await deleteJobsWithoutApplicants(transaction, employerId);
     const description = `${company.company_name} has deleted its account.`;
@@ -60,6 +60,6 @@ export async function deleteCompany(
   });
   await backoff.forgive({ kind: 'employer', email, origin });
   await removeFiles(platform, files).catch((error: unknown) => {
-    log.warn({ err: error }, 'files of a deleted account are left to the clean-up');
+    log.warn({ err: error }, 'could not delete all files of a deleted account; the clean-up will');
   });
 }

@@ -32,7 +32,7 @@ function remove(as: Caller | undefined, id = as?.id ?? '', password = PASSWORD) 
   return app.call('POST', `/api/user/${id}/delete`, { as, body: { password } });
 }
 
-/** The tables, of any schema, in which some row holds a text. */
+/** The tables, of any schema, with a row that contains a text. */
 async function tablesWith(text: string): Promise<string[]> {
   const { rows: tables } = await sql<{ schema: string; name: string }>`
     select table_schema as schema, table_name as name from information_schema.tables
@@ -49,7 +49,7 @@ async function tablesWith(text: string): Promise<string[]> {
 }
 
 describe('POST /api/user/:userId/delete', () => {
-  it('ends every session and takes the cookie away', async () => {
+  it('ends every session and clears the cookie', async () => {
     const seeker = await signUpSeeker(app);
     const elsewhere = await signInAgain(app, seeker, 'seeker');
     const response = await app.call('POST', `/api/user/${seeker.id}/delete`, {
@@ -67,7 +67,7 @@ describe('POST /api/user/:userId/delete', () => {
     expect((await app.call('POST', '/user/login', { body })).statusCode).toBe(401);
   });
 
-  it('leaves no trace of the person anywhere in the database, and none of the files', async () => {
+  it('leaves no trace of the person in the database, and no files', async () => {
     const whole = await insertCompleteSeeker(app);
     const { seeker } = whole;
     const employer = await signUpEmployer(app);
@@ -104,7 +104,7 @@ describe('POST /api/user/:userId/delete', () => {
     expect(app.mails.take()).toEqual([]);
   });
 
-  it('forgets the answers that were kept for retries, also that of the signup', async () => {
+  it('deletes the responses stored for retries, including that of the signup', async () => {
     const email = anEmail();
     const body = { firstName: 'Robin', lastName: 'Park', email, password: PASSWORD };
     const headers = { 'idempotency-key': 'one-signup' };
@@ -116,7 +116,7 @@ describe('POST /api/user/:userId/delete', () => {
     expect((await app.call('POST', '/user/signup', { body, headers })).statusCode).toBe(201);
   });
 
-  it('withdraws what is undecided, keeps what is decided, and gives the places back', async () => {
+  it('withdraws undecided applications, keeps decided ones, and frees the places', async () => {
     const seeker = await signUpSeeker(app);
     const employer = await signUpEmployer(app);
     const statuses: ApplicationStatus[] = [
@@ -158,7 +158,7 @@ describe('POST /api/user/:userId/delete', () => {
     expect(list.body).not.toContain(seeker.id);
   });
 
-  it('needs the password, and slows guesses down', async () => {
+  it('requires the password, and slows guesses down', async () => {
     const seeker = await signUpSeeker(app);
     const wrong = await remove(seeker, seeker.id, 'Wrong-password-1');
     expect(wrong.statusCode).toBe(400);
@@ -170,7 +170,7 @@ describe('POST /api/user/:userId/delete', () => {
     expect(none.json()).toMatchObject({ message: 'Please enter your password.' });
   });
 
-  it('is for the seeker alone', async () => {
+  it('is for the seeker only', async () => {
     const seeker = await signUpSeeker(app);
     expect((await remove(undefined, seeker.id)).statusCode).toBe(401);
     expect((await remove(await signUpEmployer(app), seeker.id)).statusCode).toBe(401);
@@ -178,7 +178,7 @@ describe('POST /api/user/:userId/delete', () => {
     expect((await app.call('GET', '/api/user/me', { as: seeker })).statusCode).toBe(200);
   });
 
-  it('happens once when asked for several times at once, without an error', async () => {
+  it('succeeds once when requested several times concurrently, without an error', async () => {
     const seeker = await signUpSeeker(app);
     const responses = await Promise.all(Array.from({ length: 4 }, () => remove(seeker)));
     const statuses = responses.map(({ statusCode }) => statusCode);
@@ -187,7 +187,7 @@ describe('POST /api/user/:userId/delete', () => {
   });
 
   it.each([1, 2, 3])(
-    'takes along what is done at the same moment, without an error, round %d',
+    'includes what is written at the same time, without an error, round %d',
     async () => {
       const seeker = await signUpSeeker(app);
       const employer = await signUpEmployer(app);

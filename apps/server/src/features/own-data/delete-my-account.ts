@@ -14,9 +14,9 @@ import { deleteStoredResponses } from './stored-responses.queries.ts';
 import { listOwnFiles } from './own-files.queries.ts';
 
 /**
- * Deletes an account and all that is personal. Rows go in one transaction, every job applied to locked
- * before the account, as where an employer decides; then the files' bytes. What fails there, the
- * clean-up takes away.
+ * Deletes an account and all personal data. Rows change in one transaction, which locks every job
+ * applied to before the account, like an employer's decision. The files' bytes follow; the clean-up
+ * removes those that fail to be deleted.
  */
 export async function deleteMyAccount(
   platform: Platform,
@@ -38,6 +38,6 @@ export async function deleteMyAccount(
   });
   await backoff.forgive({ kind: 'seeker', email, origin });
   await removeFiles(platform, files).catch((error: unknown) => {
-    log.warn({ err: error }, 'files of a deleted account are left to the clean-up');
+    log.warn({ err: error }, 'could not delete all files of a deleted account; the clean-up will');
   });
 }

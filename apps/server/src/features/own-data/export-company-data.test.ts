@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('GET /api/employer/:employerId/export', () => {
-  it('holds everything that is kept, and applicants as the employer may see them', async () => {
+  it('contains all stored data, and applicants as far as the employer may see them', async () => {
     const employer = await signUpEmployer(app);
     const logo = await insertFile(app, Buffer.from('a logo'), 'webp');
     await app.database
@@ -81,7 +81,7 @@ describe('GET /api/employer/:employerId/export', () => {
     expect(JSON.parse(text)).toHaveLength(101);
   });
 
-  it('is for its employer alone', async () => {
+  it('is for its employer only', async () => {
     const employer = await signUpEmployer(app);
     const url = `/api/employer/${employer.id}/export`;
     const other = await signUpEmployer(app);
@@ -89,28 +89,28 @@ describe('GET /api/employer/:employerId/export', () => {
     expect((await app.call('GET', url)).statusCode).toBe(401);
   });
 
-  it('shares the places of all exports, and is told to come again beyond them', async () => {
+  it('shares one queue with all exports, and responds with Retry-After when it is full', async () => {
     const [employer, seeker] = [await signUpEmployer(app), await signUpSeeker(app)];
     const ask = () => app.call('GET', `/api/employer/${employer.id}/export`, { as: employer });
-    const asked: Promise<{ statusCode: number }>[] = [];
+    const responses: Promise<{ statusCode: number }>[] = [];
     await app.database.transaction().execute(async (transaction) => {
       // The first export waits for this table, eight others for the first.
       await sql`lock table sales_inquiries in access exclusive mode`.execute(transaction);
       await new Promise<void>((resolve) => {
-        let turnedAway = 0;
+        let rejected = 0;
         for (let place = 0; place < 12; place += 1) {
           const response = ask();
-          asked.push(response);
+          responses.push(response);
           void response.then(({ statusCode, headers }) => {
-            if (statusCode === 503 && headers['retry-after'] === '2') turnedAway += 1;
-            if (turnedAway === 3) resolve();
+            if (statusCode === 503 && headers['retry-after'] === '2') rejected += 1;
+            if (rejected === 3) resolve();
           }, resolve);
         }
       });
       const own = await app.call('GET', `/api/user/${seeker.id}/export`, { as: seeker });
       expect([own.statusCode, own.headers['retry-after']]).toEqual([503, '2']);
     });
-    const statuses = (await Promise.all(asked)).map(({ statusCode }) => statusCode);
+    const statuses = (await Promise.all(responses)).map(({ statusCode }) => statusCode);
     expect(statuses.filter((status) => status === 200)).toHaveLength(9);
   });
 });

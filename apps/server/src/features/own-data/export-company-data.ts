@@ -14,9 +14,9 @@ import { listEmailChanges } from './own-data.queries.ts';
 import { listCompanyFiles } from './own-files.queries.ts';
 import { zipOwnData } from './zip-own-data.ts';
 
-const APPLICATIONS_AT_ONCE = 100;
+const APPLICATIONS_PER_BATCH = 100;
 
-/** Everything kept about a company. Of its applicants it holds what their employer may see at that moment. */
+/** Exports all data about a company; of its applicants, what the employer may see now. */
 export async function exportCompanyData(platform: Platform, employerId: string): Promise<Readable> {
   const { database } = platform;
   const [account, emailChanges, jobs, forms, subscriptions, bills, inquiries, files] =
@@ -53,7 +53,7 @@ async function allApplications(
   const all: EmployerApplication[] = [];
   let cursor: string | undefined;
   do {
-    const page = { sort: 'oldest', limit: APPLICATIONS_AT_ONCE, cursor } as const;
+    const page = { sort: 'oldest', limit: APPLICATIONS_PER_BATCH, cursor } as const;
     const listed = await listEmployerApplications(platform, { employerId }, page);
     all.push(...listed.applications);
     cursor = listed.nextCursor ?? undefined;

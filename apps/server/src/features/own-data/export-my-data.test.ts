@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('GET /api/user/:userId/export', () => {
-  it('answers a zip to save, which no cache keeps', async () => {
+  it('returns a zip to download, which no cache stores', async () => {
     const seeker = await signUpSeeker(app);
     const response = await app.call('GET', `/api/user/${seeker.id}/export`, { as: seeker });
     expect(response.statusCode).toBe(200);
@@ -45,7 +45,7 @@ describe('GET /api/user/:userId/export', () => {
     expect(files.get('profile.json')?.toString()).toBe('null');
   });
 
-  it('holds everything that is kept, and every file as it is', async () => {
+  it('contains all stored data, and every file unchanged', async () => {
     const { seeker } = await insertCompleteSeeker(app);
     const employer = await signUpEmployer(app);
     const jobId = await insertJob(app, employer, { title: 'Barista' });
@@ -85,7 +85,7 @@ describe('GET /api/user/:userId/export', () => {
     expect(json('missingFiles.json')).toEqual([]);
   });
 
-  it('holds neither the password’s hash nor anything of others', async () => {
+  it('contains neither the password’s hash nor data of others', async () => {
     const { seeker } = await insertCompleteSeeker(app);
     const other = await insertCompleteSeeker(app);
     const response = await app.call('GET', `/api/user/${seeker.id}/export`, { as: seeker });
@@ -95,7 +95,7 @@ describe('GET /api/user/:userId/export', () => {
     expect(texts).not.toContain(other.seeker.email);
   });
 
-  it('says which file has been lost, and holds everything else', async () => {
+  it('names a lost file, and contains everything else', async () => {
     const { seeker, resume } = await insertCompleteSeeker(app);
     await app.platform.files.remove(resume.key);
     const response = await app.call('GET', `/api/user/${seeker.id}/export`, { as: seeker });
@@ -109,7 +109,7 @@ describe('GET /api/user/:userId/export', () => {
     ]);
   });
 
-  it('is for the seeker alone', async () => {
+  it('is for the seeker only', async () => {
     const seeker = await signUpSeeker(app);
     const path = `/api/user/${seeker.id}/export`;
     expect((await app.call('GET', path)).statusCode).toBe(401);

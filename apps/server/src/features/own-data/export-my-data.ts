@@ -14,7 +14,7 @@ import {
 import { listOwnFiles } from './own-files.queries.ts';
 import { zipOwnData } from './zip-own-data.ts';
 
-/** Everything kept about a seeker. */
+/** Exports all data about a seeker. */
 export async function exportMyData(platform: Platform, seekerId: string): Promise<Readable> {
   const { database } = platform;
   const [

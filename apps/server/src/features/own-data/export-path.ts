@@ -9,7 +9,7 @@ const folders = {
   'job image': 'job-images',
 } as const satisfies Record<OwnFile['kind'], string>;
 
-/** Where a file lies in the export: by kind, numbered, so that no two names meet. */
+/** The path of a file in the export: by kind, numbered, so that names are unique. */
 export function exportPath({ kind, name, storage_key }: OwnFile, number: number): string {
   const given = (name ?? storage_key)
     .replace(/[\p{Cc}\p{Cf}\p{Cs}/\\:*?"<>|]/gu, '_')

@@ -2,7 +2,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../../platform/database/database.ts';
 import { type Account, accountColumn } from '../../platform/authentication/sessions.ts';
 
-/** The account as its owner may know it: everything but the password's hash. */
+/** The account without the password's hash. */
 export function findAccount(database: Database, seekerId: string) {
   return database
     .selectFrom('seekers')
@@ -19,7 +19,7 @@ export function findAccount(database: Database, seekerId: string) {
     .executeTakeFirst();
 }
 
-/** The addresses that an account had or asked for, as long as they are kept. */
+/** The stored email changes of an account. */
 export function listEmailChanges(database: Database, { kind, accountId }: Account) {
   return database
     .selectFrom('email_changes')
@@ -72,7 +72,7 @@ export function findFullProfile(database: Database, seekerId: string) {
     .executeTakeFirst();
 }
 
-/** What the wizard was told before the profile was completed. */
+/** The wizard's input before the profile was completed. */
 export function findProfileDraft(database: Database, seekerId: string) {
   return database
     .selectFrom('profile_drafts')

@@ -15,7 +15,10 @@ import { deleteMyAccount } from './delete-my-account.ts';
 import { exportCompanyData } from './export-company-data.ts';
 import { exportMyData } from './export-my-data.ts';
 
-/** Gathering reads the whole account at once; sending it takes a file at a time, at its reader's pace. */
+/**
+ * Collecting reads the whole account at once; sending reads one file at a time, as fast as the
+ * client.
+ */
 const GATHERING = { atOnce: 1, waiting: 8 };
 
 export function ownDataRoutes(bind: Bind, platform: Platform): void {

@@ -1,4 +1,4 @@
-/** A file that an export holds and a deletion removes. */
+/** A file that is exported and deleted with its account. */
 export interface OwnFile {
   readonly id: string;
   readonly storage_key: string;

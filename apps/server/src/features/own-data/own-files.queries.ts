@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { OwnFile } from './own-file.ts';
 
-/** Every file of a seeker's: the picture, portfolio videos and documents. */
+/** All files of a seeker: the picture, portfolio videos and documents. */
 export function listOwnFiles(database: Queryable, seekerId: string): Promise<OwnFile[]> {
   const pictures = database
     .selectFrom('seekers')
@@ -37,7 +37,7 @@ export function listOwnFiles(database: Queryable, seekerId: string): Promise<Own
   return pictures.unionAll(videos).unionAll(documents).execute();
 }
 
-/** Every file of a company's: its logo and the pictures of its jobs. */
+/** All files of a company: its logo and the pictures of its jobs. */
 export function listCompanyFiles(database: Queryable, employerId: string): Promise<OwnFile[]> {
   const logos = database
     .selectFrom('employers')

@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { type Account, accountColumn } from '../../platform/authentication/sessions.ts';
 
-/** Responses kept for retries: those of the account's sessions, and of its signup, which no session had. */
+/**
+ * Deletes the responses stored for retries: of the account's sessions, and of its signup, which had
+ * none.
+ */
 export async function deleteStoredResponses(
   transaction: DatabaseTransaction,
   { kind, accountId }: Account,

@@ -5,9 +5,9 @@ import { exportPath } from './export-path.ts';
 import type { OwnFile } from './own-file.ts';
 
 /**
- * What is kept about an account, as a zip: what is told as JSON, and the files as they are. Files are read
- * one after the other while the zip is being sent, so that it needs no space of its own. One that cannot
- * be read is empty there, and named in `missingFiles.json`.
+ * Zips an account's data as JSON, and its files as they are. Files are read one after the other
+ * while the zip is sent, so that it needs no disk space. Unreadable files are empty in it, and
+ * listed in `missingFiles.json`.
  */
 export function zipOwnData(
   { files: store, clock, log }: Platform,
@@ -21,7 +21,7 @@ export function zipOwnData(
     sent.destroy(error instanceof Error ? error : new Error(String(error)));
   archive.on('error', fail);
   archive.outputStream.on('error', fail);
-  // Who hangs up leaves no file open.
+  // A disconnecting client leaves no file open.
   sent.on('close', () => open?.destroy());
   archive.outputStream.pipe(sent);
 
@@ -33,7 +33,7 @@ export function zipOwnData(
   }
   const missing: string[] = [];
   files.forEach((file, index) => {
-    // Pictures, videos and documents are packed already.
+    // Pictures, videos and documents are already compressed.
     const name = exportPath(file, index + 1);
     archive.addReadStreamLazy(name, { mtime, compress: false }, (use) => {
       store.read(file.storage_key).then(
@@ -51,7 +51,7 @@ export function zipOwnData(
       );
     });
   });
-  // Read last, when every file has been tried.
+  // Read last, after every file was tried.
   archive.addReadStreamLazy('missingFiles.json', { mtime }, (use) => {
     use(null, Readable.from([JSON.stringify(missing, null, 2)]));
   });

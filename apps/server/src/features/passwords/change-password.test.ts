@@ -21,13 +21,13 @@ function change(as: TestAccount | undefined, body: object, id = as?.id ?? '') {
   return app.call('PUT', `/password/update-password/${id}`, { as, body });
 }
 
-const wish = { currentPassword: PASSWORD, newPassword: 'cornflower' };
+const validBody = { currentPassword: PASSWORD, newPassword: 'cornflower' };
 
 describe('PUT /password/update-password/:userId', () => {
-  it('changes the password and ends the other sessions, not this one', async () => {
+  it('changes the password and ends the other sessions, but not this one', async () => {
     const seeker = await signUpSeeker(app);
     const elsewhere = await signInAgain(app, seeker, 'seeker');
-    const response = await change(seeker, { ...wish, confirmPassword: 'cornflower' });
+    const response = await change(seeker, { ...validBody, confirmPassword: 'cornflower' });
     expect(response.statusCode).toBe(200);
     expect(response.json()).toEqual({ message: 'Password updated successfully!' });
     expect((await app.call('GET', '/api/user/me', { as: seeker })).statusCode).toBe(200);
@@ -40,26 +40,29 @@ describe('PUT /password/update-password/:userId', () => {
 
   it.each([
     [{}, 'All fields are required.'],
-    [{ ...wish, confirmPassword: 'sunflower' }, 'New passwords do not match.'],
-    [{ ...wish, newPassword: 'corn' }, 'New password must be at least 6 characters long.'],
-    [{ ...wish, newPassword: 'password' }, 'This password is too common.'],
-    [{ ...wish, newPassword: PASSWORD }, 'New password must be different from current password.'],
-  ])('refuses %j: %s', async (body, message) => {
+    [{ ...validBody, confirmPassword: 'sunflower' }, 'New passwords do not match.'],
+    [{ ...validBody, newPassword: 'corn' }, 'New password must be at least 6 characters long.'],
+    [{ ...validBody, newPassword: 'password' }, 'This password is too common.'],
+    [
+      { ...validBody, newPassword: PASSWORD },
+      'New password must be different from current password.',
+    ],
+  ])('rejects %j: %s', async (body, message) => {
     const response = await change(await signUpSeeker(app), body);
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({ code: 'validation_failed', message });
   });
 
-  it('does not undo a reset that comes first', async () => {
+  it('does not overwrite a reset that comes first', async () => {
     const seeker = await signUpSeeker(app);
     const held = await lockRow(app, 'seekers', seeker.id);
-    const answer = change(seeker, wish);
+    const response = change(seeker, validBody);
     await held.waitUntilContended();
     const update = held.transaction.updateTable('seekers').where('id', '=', seeker.id);
     await update.set({ password_hash: 'the hash of a reset' }).execute();
     await held.transaction.deleteFrom('sessions').where('seeker_id', '=', seeker.id).execute();
     await held.release();
-    expect((await answer).statusCode).toBe(401);
+    expect((await response).statusCode).toBe(401);
     const { password_hash } = await app.database
       .selectFrom('seekers')
       .select('password_hash')
@@ -68,7 +71,7 @@ describe('PUT /password/update-password/:userId', () => {
     expect(password_hash).toBe('the hash of a reset');
   });
 
-  it('lets no login with the old password in at the same moment', async () => {
+  it('lets no concurrent login with the old password succeed', async () => {
     const seeker = await signUpSeeker(app);
     const held = await lockRow(app, 'seekers', seeker.id);
     const login = app.call('POST', '/user/login', {
@@ -81,9 +84,9 @@ describe('PUT /password/update-password/:userId', () => {
     expect((await login).statusCode).toBe(401);
   });
 
-  it('needs the current password', async () => {
+  it('requires the current password', async () => {
     const seeker = await signUpSeeker(app);
-    const response = await change(seeker, { ...wish, currentPassword: 'Wrong-password-1' });
+    const response = await change(seeker, { ...validBody, currentPassword: 'Wrong-password-1' });
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({
       code: 'wrong_password',
@@ -94,19 +97,19 @@ describe('PUT /password/update-password/:userId', () => {
   it('slows guesses down, as the login does', async () => {
     const seeker = await signUpSeeker(app);
     for (let time = 0; time < 5; time += 1) {
-      await change(seeker, { ...wish, currentPassword: `Wrong-password-${time}` });
+      await change(seeker, { ...validBody, currentPassword: `Wrong-password-${time}` });
     }
-    const response = await change(seeker, wish);
+    const response = await change(seeker, validBody);
     expect(response.statusCode).toBe(429);
     expect(response.headers['retry-after']).toBe('1');
   });
 
-  it('is for the seeker alone', async () => {
+  it('is for the seeker only', async () => {
     const seeker = await signUpSeeker(app);
     const other = await signUpSeeker(app);
-    expect((await change(undefined, wish, seeker.id)).statusCode).toBe(401);
-    expect((await change(await signUpEmployer(app), wish, seeker.id)).statusCode).toBe(401);
-    expect((await change(other, wish, seeker.id)).statusCode).toBe(403);
+    expect((await change(undefined, validBody, seeker.id)).statusCode).toBe(401);
+    expect((await change(await signUpEmployer(app), validBody, seeker.id)).statusCode).toBe(401);
+    expect((await change(other, validBody, seeker.id)).statusCode).toBe(403);
     const body = { email: seeker.email, password: PASSWORD };
     expect((await app.call('POST', '/user/login', { body })).statusCode).toBe(200);
   });

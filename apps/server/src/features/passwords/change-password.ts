@@ -15,8 +15,8 @@ import { requirePassword } from './require-password.ts';
 import { voidMailedLinks } from './void-mailed-links.ts';
 
 /**
- * Changes one's own password; every other session of the account ends, and so do links that were mailed.
- * The account's address is told.
+ * Changes the account's own password, ends its other sessions, and revokes mailed links. The
+ * account's address is notified.
  */
 export async function changePassword(
   platform: Platform,
@@ -34,7 +34,7 @@ export async function changePassword(
   const passwordHash = await hashPassword(newPassword);
   const now = clock();
   await database.transaction().execute(async (transaction) => {
-    // While the new one was being hashed the account may have been reset, and this session ended.
+    // While the new one was being hashed, the account may have been reset and this session ended.
     const current = await lockCredentials(transaction, session);
     if (!(await isSessionActive(transaction, session))) throw new AppError('not_signed_in');
     if (current?.password_hash !== verified) throw new AppError('wrong_password');

@@ -22,7 +22,7 @@ function forget(email: string, more: object = {}) {
 }
 
 describe('POST /api/auth/forgot-password', () => {
-  it('says the same, byte for byte, of a known and an unknown address', async () => {
+  it('responds the same, byte for byte, to a known and an unknown address', async () => {
     const { email } = await signUpSeeker(app);
     const [known, unknown] = [await forget(email), await forget(anEmail())];
     expect(known.statusCode).toBe(200);
@@ -40,7 +40,7 @@ describe('POST /api/auth/forgot-password', () => {
     expect(await queuedPayloads(app)).toEqual([]);
   });
 
-  it('keeps neither address nor token in the queue, the tables or the log', async () => {
+  it('leaves neither address nor token in the queue, the tables or the log', async () => {
     const { email } = await signUpSeeker(app);
     await forget(email);
     expect(JSON.stringify(await queuedPayloads(app))).not.toContain(email);
@@ -52,7 +52,7 @@ describe('POST /api/auth/forgot-password', () => {
     expect(app.log.text()).not.toContain(token);
   });
 
-  it('mails nothing to an address that the account gives up meanwhile', async () => {
+  it('mails nothing to an address that the account has meanwhile left', async () => {
     const { id, email } = await signUpEmployer(app);
     await forget(email, { accountType: 'employer' });
     const held = await lockRow(app, 'employers', id);
@@ -82,7 +82,7 @@ describe('POST /api/auth/forgot-password', () => {
     expect(mail?.text).toContain('30 minutes');
   });
 
-  it('looks for the kind of account that was named, and says so in the link', async () => {
+  it('finds the account of the requested kind, and puts the kind into the link', async () => {
     const email = anEmail();
     await signUpEmployer(app, { email });
     await forget(email);
@@ -93,7 +93,7 @@ describe('POST /api/auth/forgot-password', () => {
     expect(app.mails.take()[0]?.text).toMatch(/token=[\w-]{43}&accountType=employer/);
   });
 
-  it('sends the very same mail when the first attempt has failed', async () => {
+  it('sends the identical mail when the first attempt has failed', async () => {
     const { email } = await signUpSeeker(app);
     await forget(email);
     app.mails.fail(1);
@@ -108,7 +108,7 @@ describe('POST /api/auth/forgot-password', () => {
     expect(reset.statusCode).toBe(200);
   });
 
-  it('leaves the owner mails that no stranger can use up', async () => {
+  it('reserves mails for the owner that no stranger can use up', async () => {
     const { email } = await signUpSeeker(app);
     const owner = '203.0.113.20';
     await app.call('POST', '/user/login', { body: { email, password: PASSWORD }, from: owner });
@@ -129,7 +129,7 @@ describe('POST /api/auth/forgot-password', () => {
     expect(await sent('198.51.102.1'), 'five minutes after the last').toBe(1);
   });
 
-  it('asks for an address', async () => {
+  it('requires an address', async () => {
     const response = await app.call('POST', '/api/auth/forgot-password', { body: {} });
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({ message: 'Email is required' });
@@ -138,7 +138,7 @@ describe('POST /api/auth/forgot-password', () => {
     });
   });
 
-  it('is limited by address', async () => {
+  it('is rate-limited by IP address', async () => {
     const limited = await createTestApp({ env: { RATE_LIMIT: 'on' } });
     try {
       const statuses: number[] = [];
@@ -155,8 +155,8 @@ describe('POST /api/auth/forgot-password', () => {
   });
 });
 
-describe('a link that was asked for again', () => {
-  it('leaves the older one good, until one of them is used', async () => {
+describe('a link that was requested again', () => {
+  it('leaves the older one valid until one of them is used', async () => {
     const { email } = await signUpSeeker(app);
     const tokens: string[] = [];
     for (let time = 0; time < 3; time += 1) {

@@ -5,7 +5,7 @@ import { newLinkToken } from '../account-links/index.ts';
 import { insertResetToken } from './passwords.queries.ts';
 import { RESET_LIFETIME_MS } from './reset-lifetime.ts';
 
-/** A token that sets a new password, for whoever has just shown in another way that the account is theirs. */
+/** Issues a token to set a new password, for an owner who was verified in another way. */
 export async function issueResetToken(
   transaction: DatabaseTransaction,
   account: Account,

@@ -5,7 +5,7 @@ import { renderMail } from '../../platform/mail/mail-markup.ts';
 
 interface PasswordResetMail {
   readonly publicUrl: string;
-  /** The page that takes the new password, with the token. */
+  /** The page to set the new password, with the token. */
   readonly url: string;
 }
 

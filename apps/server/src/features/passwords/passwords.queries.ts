@@ -22,7 +22,10 @@ export function findCredentials(database: Queryable, account: Account) {
     .executeTakeFirst();
 }
 
-/** The same, held until the transaction ends: always before the account's tokens and sessions. */
+/**
+ * The same, locked until the transaction ends; always lock it before the account's tokens and
+ * sessions.
+ */
 export function lockCredentials(transaction: DatabaseTransaction, account: Account) {
   return transaction
     .selectFrom(tableOf(account))
@@ -48,14 +51,14 @@ interface NewToken {
   readonly id: string;
   readonly tokenHash: Buffer;
   readonly account: Account;
-  /** A keyed hash of the place that asked for it; null where no mail was asked for. */
+  /** A keyed hash of the requesting place; null if no mail was requested. */
   readonly origin: Buffer | null;
   readonly isFromKnownOrigin: boolean;
   readonly now: Date;
   readonly expiresAt: Date;
 }
 
-/** Keeps the hash of a token. */
+/** Stores the hash of a token. */
 export async function insertResetToken(
   transaction: DatabaseTransaction,
   { id, tokenHash, account, origin, isFromKnownOrigin, now, expiresAt }: NewToken,
@@ -75,21 +78,21 @@ export async function insertResetToken(
 }
 
 /**
- * Lets a token that is kept already work until then.
- * @returns whether it may be mailed: false once it was used or void, null where it is not kept
+ * Extends a stored token until that moment.
+ * @returns whether it may be mailed: false if it was used or revoked, null if it is not stored
  */
 export async function extendResetToken(
   transaction: DatabaseTransaction,
   tokenHash: Buffer,
   expiresAt: Date,
 ): Promise<boolean | null> {
-  const kept = await transaction
+  const stored = await transaction
     .selectFrom('password_reset_tokens')
     .select('used_at')
     .where('token_hash', '=', tokenHash)
     .executeTakeFirst();
-  if (!kept) return null;
-  if (kept.used_at !== null) return false;
+  if (!stored) return null;
+  if (stored.used_at !== null) return false;
   await transaction
     .updateTable('password_reset_tokens')
     .set({ expires_at: expiresAt })
@@ -98,7 +101,7 @@ export async function extendResetToken(
   return true;
 }
 
-/** Makes an account's tokens worthless. */
+/** Revokes an account's tokens. */
 export async function voidResetTokens(
   transaction: DatabaseTransaction,
   account: Account,
@@ -112,7 +115,7 @@ export async function voidResetTokens(
     .execute();
 }
 
-/** How many links were mailed since a moment: from a place, from all unknown ones, and when the last. */
+/** Counts links mailed since a moment, for a place and for all unknown ones, with the latest. */
 export function countResetMailsSince(
   database: Queryable,
   account: Account,
@@ -135,7 +138,7 @@ function usableToken(tokenHash: Buffer, now: Date) {
   return sql<boolean>`token_hash = ${tokenHash} and used_at is null and expires_at > ${now}`;
 }
 
-/** Whose token it is; null for one that is unknown, used, replaced or too old. */
+/** Finds the owner of a token; null if it is unknown, used, revoked or expired. */
 export async function findTokenOwner(
   database: Queryable,
   tokenHash: Buffer,
@@ -151,7 +154,7 @@ export async function findTokenOwner(
   return null;
 }
 
-/** Uses a token up. @returns false when it was no longer usable: of many at once, one gets true */
+/** Consumes a token. @returns false if it was invalid: of concurrent calls, one gets true */
 export async function consumeResetToken(
   transaction: DatabaseTransaction,
   tokenHash: Buffer,

@@ -13,7 +13,7 @@ import { changePassword } from './change-password.ts';
 import { requestPasswordReset } from './request-password-reset.ts';
 import { resetPassword } from './reset-password.ts';
 
-/** The same for an account that exists and one that does not. */
+/** The same whether or not the account exists. */
 const REQUESTED =
   'If an account exists for this email, we have sent instructions to reset the password.';
 const UPDATED = 'Password updated successfully!';

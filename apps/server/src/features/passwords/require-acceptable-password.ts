@@ -11,7 +11,7 @@ import { commonPasswordCheck } from '../../platform/authentication/common-passwo
 import type { Platform } from '../../platform/platform.ts';
 import type { SessionKind } from '../../platform/authentication/sessions.ts';
 
-/** The rules of signup hold for a password set later, too. */
+/** The rules of signup also apply to a password that is set later. */
 function ruleOf(kind: SessionKind, isCommon: (password: string) => boolean) {
   if (kind === 'seeker') return seekerPassword(isCommon);
   return employerPassword(EMPLOYER_FIELDS_MESSAGE)

@@ -7,9 +7,9 @@ import type { Account } from '../../platform/authentication/sessions.ts';
 import { findCredentials } from './passwords.queries.ts';
 
 /**
- * Makes sure that whoever holds a session also knows the password. Guesses count with those at login:
- * a stolen session opens no second door.
- * @returns the hash of the password that was right
+ * Requires the password besides the session. Guesses count together with those at login, so that a
+ * stolen session allows no more of them.
+ * @returns the hash of the verified password
  * @throws {AppError} wrong_password, or too_many_requests with the seconds to wait
  */
 export async function requirePassword(

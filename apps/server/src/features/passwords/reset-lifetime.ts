@@ -1,2 +1,2 @@
-/** How long a link to set a new password works, in milliseconds. */
+/** How long a link to set a new password is valid, in milliseconds. */
 export const RESET_LIFETIME_MS = 30 * 60_000;

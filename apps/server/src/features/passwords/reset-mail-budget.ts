@@ -1,24 +1,24 @@
 const MINUTE_MS = 60_000;
-/** Mails in an hour that a place known to the account may ask for, and any other place. */
+/** Mails per hour for requests from a place known to the account, and from any other place. */
 const OF_KNOWN_PLACE = 5;
 const OF_ONE_PLACE = 3;
-/** Mails in an hour that unknown places may ask for together. */
+/** Mails per hour for requests from all unknown places together. */
 const OF_UNKNOWN_PLACES = 30;
-/** Beyond that, a mail follows the last one by this long, in milliseconds. */
+/** Least time between mails beyond these limits, in milliseconds. */
 export const MAIL_SPACING_MS = 5 * MINUTE_MS;
 
-/** The mails of an account in the last hour, seen from the place that asks for another. */
+/** The mails to an account in the last hour, as counted for the requesting place. */
 export interface RecentMails {
   readonly fromHere: number;
   readonly fromUnknownPlaces: number;
-  /** Milliseconds since the last one; null where there was none. */
+  /** Milliseconds since the last one; null without one. */
   readonly sinceLast: number | null;
 }
 
 /**
- * Whether a link to reset a password is mailed once more. Each place has mails of its own, which nobody
- * elsewhere can use up. Beyond them the mailbox is spared, never the owner: it holds a link that was mailed
- * minutes ago and is good for 25 more.
+ * Whether another link to reset a password may be mailed. Each place has a quota of its own, which
+ * nobody elsewhere can use up. Beyond it, mails are spaced to spare the mailbox; the owner still
+ * has a link mailed minutes ago, which stays valid for 25 more.
  */
 export function isResetMailAllowed(isKnownPlace: boolean, recent: RecentMails): boolean {
   if (recent.sinceLast === null || recent.sinceLast >= MAIL_SPACING_MS) return true;

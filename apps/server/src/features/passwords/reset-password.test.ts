@@ -52,7 +52,7 @@ describe('POST /api/auth/reset-password', () => {
     expect((await app.call('GET', '/api/user/me', { as: neighbor })).statusCode).toBe(200);
   });
 
-  it('takes no link that was mailed to an address that the account has no more', async () => {
+  it('rejects a link that was mailed to an address that the account has left', async () => {
     const employer = await signUpEmployer(app);
     const first = await tokenFor(employer, 'employer');
     const email = anEmail();
@@ -71,7 +71,7 @@ describe('POST /api/auth/reset-password', () => {
     const weak = await reset(token, 'marigold-nine');
     expect(weak.statusCode).toBe(400);
     expect(weak.json()).toMatchObject({ message: 'Password must meet all requirements' });
-    // Without a number, which only a seeker's password needs.
+    // Without a digit, which only a seeker's password requires.
     expect((await reset(token, 'Marigold-nine')).statusCode).toBe(200);
     expect(await logIn(employer.email, 'Marigold-nine', '/employer/login')).toBe(200);
     const headers = { cookie: employer.cookie };
@@ -86,7 +86,7 @@ describe('POST /api/auth/reset-password', () => {
     expect(again.json()).toMatchObject({ code: 'reset_link_invalid', message: INVALID });
   });
 
-  it('works once, also when twenty come at the same time', async () => {
+  it('works once for twenty concurrent requests', async () => {
     const token = await tokenFor(await signUpSeeker(app));
     const responses = await Promise.all(Array.from({ length: 20 }, () => reset(token)));
     const statuses = responses.map(({ statusCode }) => statusCode).sort();
@@ -106,7 +106,7 @@ describe('POST /api/auth/reset-password', () => {
     expect(response.json()).toMatchObject({ code: 'reset_link_invalid' });
   });
 
-  it('knows no other text', async () => {
+  it('rejects any other token', async () => {
     for (const token of ['x', 'a'.repeat(43), "' or 1=1 --"]) {
       expect((await reset(token)).json()).toMatchObject({ code: 'reset_link_invalid' });
     }
@@ -114,7 +114,7 @@ describe('POST /api/auth/reset-password', () => {
     expect((await reset('x'.repeat(201))).statusCode).toBe(400);
   });
 
-  it('leaves the link usable while the password is refused, and tells the first broken rule', async () => {
+  it('leaves the link valid when the password is rejected, and reports the first failed rule', async () => {
     const seeker = await signUpSeeker(app);
     const token = await tokenFor(seeker);
     const refused = await reset(token, 'mari');
@@ -133,11 +133,11 @@ describe('POST /api/auth/reset-password', () => {
     expect((await reset(token)).statusCode).toBe(200);
   });
 
-  it('tells rules to no one without a link', async () => {
+  it('reports rules to no one without a link', async () => {
     expect((await reset('a'.repeat(43), 'x')).json()).toMatchObject({ code: 'reset_link_invalid' });
   });
 
-  it('lets the owner in at once after someone else has guessed', async () => {
+  it('lets the owner in immediately after someone else’s guesses', async () => {
     const seeker = await signUpSeeker(app);
     for (let time = 0; time < 5; time += 1) await logIn(seeker.email, 'Wrong-password-1');
     expect(await logIn(seeker.email, PASSWORD)).toBe(429);
@@ -145,7 +145,7 @@ describe('POST /api/auth/reset-password', () => {
     expect(await logIn(seeker.email, NEW_PASSWORD)).toBe(200);
   });
 
-  it('is worthless once the password has been changed', async () => {
+  it('is revoked once the password has been changed', async () => {
     const seeker = await signUpSeeker(app);
     const token = await tokenFor(seeker);
     await app.call('PUT', `/password/update-password/${seeker.id}`, {

@@ -16,9 +16,9 @@ import {
 import { voidMailedLinks } from './void-mailed-links.ts';
 
 /**
- * Sets a new password for whoever holds the link. A password that is refused leaves the link usable;
- * one that is taken uses it up, ends all sessions of the account, tells its address, and lets its owner sign
- * in at once.
+ * Sets a new password for the holder of a link. A rejected password leaves the link valid; an
+ * accepted one consumes it, ends all sessions of the account, notifies its address, and lifts the
+ * login delay.
  */
 export async function resetPassword(
   platform: Platform,

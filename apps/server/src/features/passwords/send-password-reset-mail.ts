@@ -30,10 +30,9 @@ const requestSchema = z.object({
 });
 
 /**
- * The task behind a forgotten password: if there is such an account, makes a link and mails it. The token
- * is derived from the request and our key, 256 bits of it: tried again after a failure, the very same mail
- * is sent, and only a hash is ever kept. Links that were mailed before go on working: whoever asks for one
- * makes none of another's worthless.
+ * The task that mails a link for a forgotten password, if there is such an account. The token is
+ * 256 bits derived from the request and our key, so that a retry sends the identical mail though
+ * only a hash is stored. Earlier links stay valid, so that no request can revoke another's.
  */
 export async function sendPasswordResetMail(platform: Platform, payload: unknown): Promise<void> {
   const { database, secrets, mailer, config } = platform;
@@ -45,11 +44,11 @@ export async function sendPasswordResetMail(platform: Platform, payload: unknown
   if (!found) return;
   const token = secrets.mac(`password reset token ${requestId}`).toString('base64url');
   const account = { kind, accountId: found.id, email: found.email } as const;
-  if (!(await keepToken(platform, account, { tokenHash: hashToken(token), origin }))) return;
+  if (!(await storeToken(platform, account, { tokenHash: hashToken(token), origin }))) return;
   const url = new URL('/resetpassword', config.publicUrl);
   url.searchParams.set('token', token);
   if (kind === 'employer') url.searchParams.set('accountType', 'employer');
-  // The designed mails take a while to load, and few processes ever need them at their start.
+  // Loaded lazily: the mail templates are slow to load and rarely needed at startup.
   const { passwordResetMail } = await import('./password-reset-mail.tsx');
   await mailer.send({
     to: found.email,
@@ -58,16 +57,16 @@ export async function sendPasswordResetMail(platform: Platform, payload: unknown
   });
 }
 
-interface AskedToken {
+interface RequestedToken {
   readonly tokenHash: Buffer;
   readonly origin: CallOrigin;
 }
 
-/** @returns false when no mail should go out */
-async function keepToken(
+/** Stores the token. @returns false when no mail should be sent */
+async function storeToken(
   platform: Platform,
   account: Account & { readonly email: string },
-  { tokenHash, origin }: AskedToken,
+  { tokenHash, origin }: RequestedToken,
 ): Promise<boolean> {
   const { database, clock, secrets } = platform;
   const known = await createKnownOrigins(platform).find(account.kind, account.email, origin);
@@ -76,7 +75,7 @@ async function keepToken(
   const now = clock();
   const expiresAt = new Date(now.getTime() + RESET_LIFETIME_MS);
   return database.transaction().execute(async (transaction) => {
-    // The account may have got another address since it was found by this one.
+    // The account may have changed its address since it was found.
     const current = await lockCredentials(transaction, account);
     if (current?.email !== account.email) return false;
     const isUsable = await extendResetToken(transaction, tokenHash, expiresAt);

@@ -4,8 +4,8 @@ import type { Account } from '../../platform/authentication/sessions.ts';
 import { voidResetTokens } from './passwords.queries.ts';
 
 /**
- * Makes worthless what was mailed and would open or move an account. Links that undo a change of its
- * address stay: they are its owner's way back.
+ * Revokes mailed links that would open or move an account. Links that undo a change of its email
+ * stay: they are the owner's way back.
  */
 export async function voidMailedLinks(
   transaction: DatabaseTransaction,

@@ -2,13 +2,13 @@ import type { Platform } from '../../platform/platform.ts';
 import type { PaymentProvider } from './provider/payment-provider.ts';
 import { createSandboxPayments } from './sandbox/create-sandbox-payments.ts';
 
-/** Who takes the money: Stripe where it is configured, else the built-in sandbox. */
+/** Chooses who takes payments: Stripe if it is configured, else the built-in sandbox. */
 export async function createPayments(
   core: Pick<Platform, 'config' | 'clock' | 'database' | 'secrets'>,
 ): Promise<PaymentProvider> {
   const { stripe } = core.config;
   if (!stripe) return createSandboxPayments(core);
-  // Its client is large, and many do without it.
+  // Imported lazily: its client is large, and many boards do without it.
   const { createStripePayments } = await import('./stripe/create-stripe-payments.ts');
   return createStripePayments(stripe);
 }

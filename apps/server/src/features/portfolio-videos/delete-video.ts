@@ -7,8 +7,8 @@ import { listVideos } from './list-videos.ts';
 import { deleteVideoRow } from './portfolio-videos.queries.ts';
 
 /**
- * Deletes the seeker's video of an address, which is compared with rows and never becomes a path.
- * @throws {AppError} not_found where no video of theirs has that address
+ * Deletes the seeker's video with a URL, which is compared with rows and never becomes a path.
+ * @throws {AppError} not_found if no video of theirs has that URL
  */
 export async function deleteVideo(
   platform: Platform,
@@ -21,7 +21,7 @@ export async function deleteVideo(
     storageKey === null ? null : await deleteVideoRow(database, { seekerId, storageKey });
   if (!file) throw new AppError('not_found');
   await removeFile(platform, file).catch((error: unknown) => {
-    // Nothing refers to it any more: the clean-up tries again.
+    // Nothing refers to the file now, so the clean-up retries.
     log.warn({ err: error }, 'the file of a deleted video could not be removed');
   });
   return listVideos(database, seekerId);

@@ -22,13 +22,13 @@ export function listVideoRows(database: Queryable, seekerId: string) {
 
 export type VideoRow = Awaited<ReturnType<typeof listVideoRows>>[number];
 
-/** The addresses of a seeker's videos, in their places. */
+/** The URLs of a seeker's videos, by position. */
 export async function listVideoUrls(database: Queryable, seekerId: string): Promise<string[]> {
   const rows = await videosOf(database, seekerId).select('files.storage_key').execute();
   return rows.map(({ storage_key }) => publicFileUrl(storage_key));
 }
 
-/** The places that a seeker's videos take; with the seeker's row locked where a place will be taken. */
+/** Lists a seeker's taken positions; before taking another, lock them. */
 export async function listTakenPositions(database: Queryable, seekerId: string): Promise<number[]> {
   const rows = await database
     .selectFrom('portfolio_videos')
@@ -38,7 +38,7 @@ export async function listTakenPositions(database: Queryable, seekerId: string):
   return rows.map(({ place }) => place);
 }
 
-/** One at a time takes or frees a place of a seeker. */
+/** Serializes changes of a seeker's positions. */
 export async function lockVideoPositions(
   transaction: DatabaseTransaction,
   seekerId: string,
@@ -60,7 +60,7 @@ interface NewVideo {
   readonly now: Date;
 }
 
-/** @throws the unique violation of portfolio_videos_place_key when the place is taken */
+/** @throws the unique violation of portfolio_videos_place_key when the position is taken */
 export async function insertVideo(transaction: DatabaseTransaction, video: NewVideo) {
   await transaction
     .insertInto('portfolio_videos')
@@ -75,7 +75,7 @@ export async function insertVideo(transaction: DatabaseTransaction, video: NewVi
     .execute();
 }
 
-/** Deletes the seeker's video that lies under a key; null where there is none of theirs. */
+/** Deletes the seeker's video with that storage key; null if there is none. */
 export async function deleteVideoRow(
   database: Database,
   { seekerId, storageKey }: { seekerId: string; storageKey: string },

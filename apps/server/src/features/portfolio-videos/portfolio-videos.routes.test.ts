@@ -53,7 +53,7 @@ function remove(as: TestAccount, url: string, from: { readonly id: string } = as
   return app.call('DELETE', `${path(from)}/${encodeURIComponent(url)}`, { as });
 }
 
-/** How many files there are: kept ones, and those of uploads that have not ended. */
+/** Counts files: stored ones, and those of unfinished uploads. */
 async function countFiles(): Promise<{ rows: number; kept: number; incoming: number }> {
   const folder = join(app.platform.config.dataDir, 'uploads');
   const names = await readdir(folder).catch(() => []);
@@ -67,7 +67,7 @@ async function countFiles(): Promise<{ rows: number; kept: number; incoming: num
 }
 
 describe('POST /userprofile/{userId}/videos/upload', () => {
-  it('adds a video, which its url serves, also in parts', async () => {
+  it('adds a video, which its url serves, also by range', async () => {
     const seeker = await signUpSeeker(app);
     const response = await upload(seeker, { video: mp4('my reel.mp4', 5_000) });
     expect(response.statusCode).toBe(201);
@@ -94,14 +94,14 @@ describe('POST /userprofile/{userId}/videos/upload', () => {
   it.each([
     ['a QuickTime movie named .txt', asFile(createMov(), 'notes.txt', 'text/plain'), 'quicktime'],
     ['an AVI, which browsers do not play', asFile(createAvi(), 'a.avi', 'video/avi'), 'vnd.avi'],
-  ])('goes by the content: %s', async (_what, video, type) => {
+  ])('detects the type by content: %s', async (_what, video, type) => {
     const seeker = await signUpSeeker(app);
     const response = await upload(seeker, { video });
     expect(response.statusCode).toBe(201);
     expect(response.json<Videos>().details).toMatchObject([{ contentType: `video/${type}` }]);
   });
 
-  it('refuses what is no video, whatever it is called, and keeps nothing of it', async () => {
+  it('rejects other files, whatever their name, and stores nothing', async () => {
     const seeker = await signUpSeeker(app);
     const before = await countFiles();
     const page = '<!doctype html><script>alert(1)</script>';
@@ -125,7 +125,7 @@ describe('POST /userprofile/{userId}/videos/upload', () => {
       'JSON that describes one',
       { video: { path: '/etc/passwd', name: 'a', size: 1, sha256: 'x' } },
     ],
-  ])('asks for a video: %s', async (_what, body) => {
+  ])('requires a video: %s', async (_what, body) => {
     const seeker = await signUpSeeker(app);
     const response = await app.call('POST', `${path(seeker)}/upload`, { as: seeker, body });
     expect(response.statusCode).toBe(400);
@@ -133,7 +133,7 @@ describe('POST /userprofile/{userId}/videos/upload', () => {
     expect((await countFiles()).incoming).toBe(0);
   });
 
-  it('takes one video at a time, and leaves nothing of a form with two', async () => {
+  it('accepts one video at a time, and stores nothing of a form with two', async () => {
     const seeker = await signUpSeeker(app);
     const before = await countFiles();
     const body = toFormData({ video: mp4() });
@@ -143,7 +143,7 @@ describe('POST /userprofile/{userId}/videos/upload', () => {
     expect(await countFiles()).toEqual(before);
   });
 
-  it('has four places; a deleted video frees its own', async () => {
+  it('has four positions; deleting a video frees its own', async () => {
     const seeker = await signUpSeeker(app);
     for (const name of ['1', '2', '3', '4']) await upload(seeker, { video: mp4(name) });
     const before = await countFiles();
@@ -162,7 +162,7 @@ describe('POST /userprofile/{userId}/videos/upload', () => {
     expect(details.map(({ name }) => name)).toEqual(['1', 'new', '3', '4']);
   });
 
-  it('answers a repeated upload as the first time, also when it took the last place', async () => {
+  it('replays the response to a repeated upload, also when it took the last position', async () => {
     const seeker = await signUpSeeker(app);
     for (const name of ['1', '2', '3']) await upload(seeker, { video: mp4(name) });
     const last = { video: mp4('4'), key: 'last-place' };
@@ -177,7 +177,7 @@ describe('POST /userprofile/{userId}/videos/upload', () => {
     expect((await countFiles()).incoming).toBe(0);
   });
 
-  it('is for the seeker alone', async () => {
+  it('is for the seeker only', async () => {
     const seeker = await signUpSeeker(app);
     const other = await signUpSeeker(app);
     const before = await countFiles();
@@ -193,7 +193,7 @@ describe('POST /userprofile/{userId}/videos/upload', () => {
 });
 
 describe('GET /userprofile/{userId}/videos', () => {
-  it('is for the seeker alone', async () => {
+  it('is for the seeker only', async () => {
     const seeker = await signUpSeeker(app);
     const other = await signUpSeeker(app);
     expect((await app.call('GET', path(seeker))).statusCode).toBe(401);
@@ -205,7 +205,7 @@ describe('GET /userprofile/{userId}/videos', () => {
 });
 
 describe('DELETE /userprofile/{userId}/videos/{encodedVideoUrl}', () => {
-  it('deletes the video, and its file at once', async () => {
+  it('deletes the video, and its file immediately', async () => {
     const seeker = await signUpSeeker(app);
     await upload(seeker);
     const { videos } = (await upload(seeker)).json<Videos>();
@@ -222,7 +222,7 @@ describe('DELETE /userprofile/{userId}/videos/{encodedVideoUrl}', () => {
     expect((await remove(seeker, videos[0] ?? '')).statusCode).toBe(404);
   });
 
-  it('knows only the addresses of one’s own videos, and never a path', async () => {
+  it('accepts only the URLs of one’s own videos, and never a path', async () => {
     const seeker = await signUpSeeker(app);
     const other = await signUpSeeker(app);
     const [own = ''] = (await upload(seeker)).json<Videos>().videos;
@@ -249,7 +249,7 @@ describe('DELETE /userprofile/{userId}/videos/{encodedVideoUrl}', () => {
     expect((await list(seeker)).videos).toEqual([own]);
   });
 
-  it('is for the seeker alone', async () => {
+  it('is for the seeker only', async () => {
     const seeker = await signUpSeeker(app);
     const other = await signUpSeeker(app);
     const [own = ''] = (await upload(seeker)).json<Videos>().videos;

@@ -4,8 +4,8 @@ import { findFreePosition } from './find-free-position.ts';
 import { listTakenPositions } from './portfolio-videos.queries.ts';
 
 /**
- * The place that a seeker's next video takes.
- * @throws {AppError} video_limit_reached when none is free
+ * The position for a seeker's next video.
+ * @throws {AppError} video_limit_reached when all are taken
  */
 export async function requireFreePosition(database: Queryable, seekerId: string): Promise<number> {
   const place = findFreePosition(await listTakenPositions(database, seekerId));

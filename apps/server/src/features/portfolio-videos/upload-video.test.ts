@@ -26,7 +26,7 @@ function filesIn(folder: string): Promise<string[]> {
   return readdir(join(app.platform.config.dataDir, 'uploads', folder)).catch(() => []);
 }
 
-async function countKept(): Promise<number> {
+async function countStored(): Promise<number> {
   return (await filesIn('')).filter((name) => name !== 'incoming').length;
 }
 
@@ -43,7 +43,7 @@ async function countFileRows(): Promise<number> {
   return (await app.database.selectFrom('files').select('id').execute()).length;
 }
 
-/** A form with one MP4 of `size` bytes, made while it is sent. */
+/** A form with one MP4 of `size` bytes, generated while it is sent. */
 function* formWithVideo(size: number): Generator<Buffer> {
   yield Buffer.from(
     '--line\r\nContent-Disposition: form-data; name="video"; filename="big.mp4"\r\n\r\n',
@@ -53,8 +53,8 @@ function* formWithVideo(size: number): Generator<Buffer> {
   yield Buffer.from('\r\n--line--\r\n');
 }
 
-/** Begins an upload over a socket. */
-function beginUpload(as: TestAccount) {
+/** Starts an upload over a socket. */
+function startUpload(as: TestAccount) {
   return request(`${address}/userprofile/${as.id}/videos/upload`, {
     method: 'POST',
     headers: {
@@ -65,8 +65,8 @@ function beginUpload(as: TestAccount) {
 }
 
 async function uploadOf(as: TestAccount, size: number): Promise<{ status: number; body: string }> {
-  const call = beginUpload(as);
-  const answer = new Promise<{ status: number; body: string }>((resolve, reject) => {
+  const call = startUpload(as);
+  const received = new Promise<{ status: number; body: string }>((resolve, reject) => {
     call.on('error', reject);
     call.on('response', (response) => {
       response.setEncoding('utf8');
@@ -79,15 +79,15 @@ async function uploadOf(as: TestAccount, size: number): Promise<{ status: number
     });
   });
   const sent = pipeline(Readable.from(formWithVideo(size)), call);
-  const answered = await answer;
-  // A refusal comes before the end of what is refused; the rest need not be sent.
+  const result = await received;
+  // A rejection arrives before the whole body is sent; the rest need not be.
   call.destroy();
   await sent.catch(() => undefined);
-  return answered;
+  return result;
 }
 
 describe('a video over a socket', () => {
-  it('of 100 MB is taken in', async () => {
+  it('of 100 MB is accepted', async () => {
     const seeker = await signUpSeeker(app);
     const { status, body } = await uploadOf(seeker, 100 * MEBIBYTE);
     expect(status).toBe(201);
@@ -98,9 +98,9 @@ describe('a video over a socket', () => {
   it.each([
     ['a byte', 1],
     ['much', 30 * MEBIBYTE],
-  ])('of %s more than 100 MB is refused, and nothing of it stays', async (_what, more) => {
+  ])('of %s more than 100 MB is rejected, and nothing of it is stored', async (_what, more) => {
     const seeker = await signUpSeeker(app);
-    const kept = await countKept();
+    const stored = await countStored();
     const rows = await countFileRows();
     const { status, body } = await uploadOf(seeker, 100 * MEBIBYTE + more);
     expect(status).toBe(413);
@@ -109,10 +109,10 @@ describe('a video over a socket', () => {
       message: 'File size must be less than 100MB',
     });
     expect(await filesIn('incoming')).toEqual([]);
-    expect([await countKept(), await countFileRows()]).toEqual([kept, rows]);
+    expect([await countStored(), await countFileRows()]).toEqual([stored, rows]);
   });
 
-  it('beside a text or another video of the same name leaves nothing in its way', async () => {
+  it('leaves no temporary file next to a text or another video of the same name', async () => {
     const seeker = await signUpSeeker(app);
     const video = () => asFile(createMp4(), 'a.mp4', 'video/mp4');
     for (const [second, status] of [
@@ -128,9 +128,9 @@ describe('a video over a socket', () => {
     }
   });
 
-  it('is refused when the session ended while it came', async () => {
+  it('is rejected when the session ended during the upload', async () => {
     const seeker = await signUpSeeker(app);
-    const call = beginUpload(seeker);
+    const call = startUpload(seeker);
     const status = new Promise((resolve) => {
       call.on('response', (response) => resolve(response.statusCode));
     });
@@ -145,9 +145,9 @@ describe('a video over a socket', () => {
     expect(await countVideos(seeker)).toBe(0);
   });
 
-  it('that says beforehand that it is too large is not read at all', async () => {
+  it('that declares an excessive length is not read at all', async () => {
     const seeker = await signUpSeeker(app);
-    const call = beginUpload(seeker);
+    const call = startUpload(seeker);
     call.setHeader('content-length', 150 * MEBIBYTE);
     const status = new Promise((resolve) => {
       call.on('response', (response) => resolve(response.statusCode));
@@ -158,10 +158,10 @@ describe('a video over a socket', () => {
     call.destroy();
   });
 
-  it('whose sender goes away leaves neither file nor row', async () => {
+  it('whose sender disconnects leaves neither file nor row', async () => {
     const seeker = await signUpSeeker(app);
     const rows = await countFileRows();
-    const call = beginUpload(seeker);
+    const call = startUpload(seeker);
     call.on('error', () => undefined);
     const chunks = formWithVideo(10 * MEBIBYTE);
     for (let sent = 0; sent < 4; sent += 1) call.write(chunks.next().value);
@@ -172,25 +172,25 @@ describe('a video over a socket', () => {
     expect(await countFileRows()).toBe(rows);
   });
 
-  it('finds no place as a fifth, also before it is read', async () => {
+  it('is rejected as a fifth, even before it is read', async () => {
     const seeker = await signUpSeeker(app);
     for (let place = 1; place <= 4; place += 1) await uploadOf(seeker, 1_000);
-    const call = beginUpload(seeker);
+    const call = startUpload(seeker);
     const status = new Promise((resolve) => {
       call.on('response', (response) => resolve(response.statusCode));
     });
     call.on('error', () => undefined);
-    // The bytes never come; the answer does.
+    // The response arrives though the body is never sent.
     call.flushHeaders();
     expect(await status).toBe(409);
     call.destroy();
   });
 });
 
-describe.each([1, 2, 3])('ten videos at once, round %d', () => {
-  it('take the four places, and the others leave nothing', async () => {
+describe.each([1, 2, 3])('ten concurrent videos, round %d', () => {
+  it('fill the four positions; the others store nothing', async () => {
     const seeker = await signUpSeeker(app);
-    const kept = await countKept();
+    const stored = await countStored();
     const rows = await countFileRows();
     const statuses = await Promise.all(
       Array.from({ length: 10 }, async (_, index) => {
@@ -207,7 +207,7 @@ describe.each([1, 2, 3])('ten videos at once, round %d', () => {
     );
     expect(statuses.sort()).toEqual([201, 201, 201, 201, 409, 409, 409, 409, 409, 409]);
     expect(await countVideos(seeker)).toBe(4);
-    expect([await countKept(), await countFileRows()]).toEqual([kept + 4, rows + 4]);
+    expect([await countStored(), await countFileRows()]).toEqual([stored + 4, rows + 4]);
     expect(await filesIn('incoming')).toEqual([]);
   });
 });

@@ -10,7 +10,7 @@ import { videoName } from './video-name.ts';
 import { videoTypeOf } from './video-type.ts';
 
 /**
- * Gives a video one of the seeker's places, however many arrive at once.
+ * Stores a video in a free position, however many uploads are concurrent.
  * @throws {AppError} unsupported_type, video_limit_reached
  */
 export async function uploadVideo(

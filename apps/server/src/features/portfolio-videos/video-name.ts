@@ -1,6 +1,6 @@
 const NAME_MAX = 120;
 
-/** The name a video's card shows: the sender's, without folders and what cannot be seen. */
+/** The name on a video's card: the sender's, without folders and invisible characters. */
 export function videoName(given: string): string {
   const name = given
     .replace(/^.*[/\\]/, '')

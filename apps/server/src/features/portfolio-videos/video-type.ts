@@ -8,7 +8,7 @@ export interface VideoType {
   readonly contentType: string;
 }
 
-/** Two content types may share an extension, and it says nothing to anyone but whoever looks at the disk. */
+/** Two content types may share an extension, which is for the operator only. */
 const extensions = new Map<string, VideoExtension>([
   ['video/3gpp', '3gp'],
   ['video/3gpp2', '3g2'],
@@ -26,7 +26,7 @@ const extensions = new Map<string, VideoExtension>([
 ]);
 
 /**
- * What kind of video a file is. The content decides, not the name; browsers need not play it.
+ * Detects the type of a video by its content, not its name; browsers need not play it.
  * @throws {AppError} unsupported_type for anything else
  */
 export async function videoTypeOf(path: string): Promise<VideoType> {

@@ -5,7 +5,7 @@ import { deleteProfileDraft } from './profile-drafts.queries.ts';
 import { lockSeeker, upsertProfile } from './profiles.queries.ts';
 import { replaceSocialAccounts } from './social-accounts.queries.ts';
 
-/** Keeps what the wizard collected, whose draft goes with it; done again, it replaces that and leaves the rest as it is. */
+/** Stores what the wizard collected and deletes its draft; other fields stay. */
 export async function completeProfile(
   { database, clock }: Platform,
   seekerId: string,

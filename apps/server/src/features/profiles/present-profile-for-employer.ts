@@ -1,5 +1,5 @@
 import type { ProfileView, SocialAccount } from '@nextshift/contract';
-import { hiderOf } from '../applications/index.ts';
+import { createHider } from '../applications/index.ts';
 import { presentProfile } from './present-profile.ts';
 import type { ProfileRow } from './profiles.queries.ts';
 
@@ -10,8 +10,8 @@ interface ProfileParts {
 }
 
 /**
- * A profile as far as its seeker lets employers see it. Email and phone need the seeker's consent and an
- * accepted application; until then texts hide them as well.
+ * A profile as far as its seeker shows it to employers. Email and phone need the seeker's consent
+ * and an accepted application; until then they are also hidden in texts.
  *
  * @see docs/decisions/009-show-contact-on-profiles-after-an-acceptance.md
  */
@@ -19,7 +19,7 @@ export function presentProfileForEmployer(
   { row, videos, accounts }: ProfileParts,
   { maySeeContact, now }: { maySeeContact: boolean; now: Date },
 ): ProfileView {
-  const hide = maySeeContact ? (text: string) => text : hiderOf(row);
+  const hide = maySeeContact ? (text: string) => text : createHider(row);
   const name = { firstName: hide(row.first_name), lastName: hide(row.last_name) };
   if (!row.profile_visible) return { ...nameless(row, now), ...name };
   const profile = presentProfile(row, videos);
@@ -42,7 +42,7 @@ export function presentProfileForEmployer(
   };
 }
 
-/** Not even when it was last changed. */
+/** Hides everything, even when it was last changed. */
 function nameless(row: ProfileRow, now: Date): Omit<ProfileView, 'firstName' | 'lastName'> {
   return {
     id: row.id,

@@ -49,7 +49,7 @@ function complete(as: TestAccount) {
 }
 
 describe('the draft of a profile', () => {
-  it('is kept as typed for one’s other tab or phone, with the account’s picture', async () => {
+  it('is stored as typed for the seeker’s other devices, with the account’s picture', async () => {
     const seeker = await signUpSeeker(app);
     expect((await read(seeker)).json()).toEqual({
       draft: null,
@@ -72,7 +72,7 @@ describe('the draft of a profile', () => {
     expect((await read(seeker)).json()).toMatchObject({ draft: { step: 4 } });
   });
 
-  it('goes with the completed profile, and does not come back from another tab', async () => {
+  it('is deleted with the completion, and another tab cannot bring it back', async () => {
     const seeker = await signUpSeeker(app);
     await save(seeker);
     expect((await complete(seeker)).statusCode).toBe(201);
@@ -83,7 +83,7 @@ describe('the draft of a profile', () => {
     expect((await read(seeker)).json()).toMatchObject({ draft: null });
   });
 
-  it('may go on after an introduction, which completes nothing', async () => {
+  it('can be continued after an introduction, which does not complete the profile', async () => {
     const seeker = await signUpSeeker(app, { profile: { bio: 'Early riser.' } });
     expect((await save(seeker)).statusCode).toBe(204);
   });
@@ -96,7 +96,7 @@ describe('the draft of a profile', () => {
     expect((await read(seeker)).json()).toMatchObject({ draft: null });
   });
 
-  it('is nobody else’s', async () => {
+  it('is accessible to the seeker only', async () => {
     const [seeker, other] = [await signUpSeeker(app), await signUpSeeker(app)];
     expect((await save(other, DRAFT, seeker.id)).statusCode).toBe(403);
     expect((await read(other, seeker.id)).statusCode).toBe(403);

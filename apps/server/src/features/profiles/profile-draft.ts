@@ -6,7 +6,7 @@ import { findProfile } from './find-profile.ts';
 import { findProfileDraft, upsertProfileDraft } from './profile-drafts.queries.ts';
 import { findProfileRow, lockSeeker } from './profiles.queries.ts';
 
-/** What the wizard goes on with, in whichever tab or on whichever phone. */
+/** The draft that the wizard continues from, in any tab or on any device. */
 export async function readProfileDraft(
   { database }: Platform,
   seekerId: string,
@@ -23,8 +23,9 @@ export async function readProfileDraft(
 }
 
 /**
- * Keeps the wizard's draft over the one before.
- * @throws {AppError} profile_complete where another tab has completed the profile: a draft would come back
+ * Stores the wizard's draft in place of the previous one.
+ * @throws {AppError} profile_complete if another tab has completed the profile: a draft would come
+ * back
  */
 export function saveProfileDraft(
   { database, clock }: Platform,

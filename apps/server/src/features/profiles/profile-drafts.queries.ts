@@ -1,16 +1,16 @@
 import { type ProfileDraft, profileDraft } from '@nextshift/contract';
 import type { DatabaseTransaction, Queryable } from '../../platform/database/database.ts';
 
-interface KeptDraft {
+interface StoredDraft {
   readonly draft: ProfileDraft;
   readonly updatedAt: Date;
 }
 
-/** A draft that no longer has the wizard's shape counts as none. */
+/** A draft that no longer fits the wizard's schema is ignored. */
 export async function findProfileDraft(
   database: Queryable,
   seekerId: string,
-): Promise<KeptDraft | null> {
+): Promise<StoredDraft | null> {
   const row = await database
     .selectFrom('profile_drafts')
     .select(['draft', 'updated_at'])

@@ -1,7 +1,10 @@
 import type { CompleteProfileBody, IntroduceBody, UpdateProfileBody } from '@nextshift/contract';
 import type { Database, DatabaseTransaction, Queryable } from '../../platform/database/database.ts';
 
-/** An account with its profile and picture; the profile's columns are null before the wizard. */
+/**
+ * An account with its profile and picture; the profile's columns are null before the wizard is
+ * completed.
+ */
 export function findProfileRow(database: Queryable, seekerId: string) {
   return database
     .selectFrom('seekers')
@@ -38,7 +41,7 @@ export function findProfileRow(database: Queryable, seekerId: string) {
 
 export type ProfileRow = NonNullable<Awaited<ReturnType<typeof findProfileRow>>>;
 
-/** One at a time changes what belongs to a seeker. */
+/** Serializes changes to a seeker. */
 export async function lockSeeker(
   transaction: DatabaseTransaction,
   seekerId: string,
@@ -51,7 +54,7 @@ export async function lockSeeker(
     .execute();
 }
 
-/** Writes what the wizard collects, over what it collected before. */
+/** Stores what the wizard collects, replacing earlier values. */
 export async function upsertProfile(
   transaction: DatabaseTransaction,
   seekerId: string,
@@ -79,7 +82,7 @@ export async function upsertProfile(
     .execute();
 }
 
-/** Writes the introduction into the profile, which begins with it where there is none. */
+/** Stores the introduction in the profile, and creates the profile if needed. */
 export async function upsertIntroduction(
   transaction: DatabaseTransaction,
   seekerId: string,
@@ -98,7 +101,7 @@ export async function upsertIntroduction(
     .execute();
 }
 
-/** Writes the sections that are there; false before the profile exists. */
+/** Stores the given sections; false before the profile exists. */
 export async function updateSections(
   database: Database,
   seekerId: string,
@@ -120,7 +123,7 @@ export async function updateSections(
   return updated !== undefined;
 }
 
-/** The picture before it is an orphan from here on, which the clean-up takes away. */
+/** Sets the picture; the clean-up removes the previous one. */
 export async function setPictureFile(
   transaction: DatabaseTransaction,
   { seekerId, fileId, now }: { seekerId: string; fileId: string; now: Date },

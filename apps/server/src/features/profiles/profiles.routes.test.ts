@@ -53,7 +53,7 @@ function update(as: TestAccount, body: object, id = as.id) {
 }
 
 describe('POST /userprofile/profile', () => {
-  it('keeps what the wizard collects', async () => {
+  it('stores what the wizard collects', async () => {
     const seeker = await signUpSeeker(app);
     expect((await read(seeker)).statusCode).toBe(404);
     const response = await complete(seeker);
@@ -98,7 +98,7 @@ describe('POST /userprofile/profile', () => {
     expect(me.json()).toMatchObject({ userProfile: profile });
   });
 
-  it('done again replaces what it collects and leaves the rest', async () => {
+  it('replaces only what it collects when repeated', async () => {
     const seeker = await signUpSeeker(app);
     await complete(seeker);
     await update(seeker, { work: ['Barista - Copper Kettle'] });
@@ -109,7 +109,7 @@ describe('POST /userprofile/profile', () => {
     expect((await read(seeker)).json()).toMatchObject({ socialMediaAccounts: [] });
   });
 
-  it('at once and often makes one profile', async () => {
+  it('creates one profile from concurrent requests', async () => {
     const seeker = await signUpSeeker(app);
     const responses = await Promise.all(Array.from({ length: 8 }, () => complete(seeker)));
     expect(responses.map(({ statusCode }) => statusCode)).toEqual(Array<number>(8).fill(201));
@@ -118,7 +118,7 @@ describe('POST /userprofile/profile', () => {
     ).toHaveLength(1);
   });
 
-  it('tells what is missing in the order of the wizard', async () => {
+  it('reports what is missing in the order of the wizard', async () => {
     const seeker = await signUpSeeker(app);
     const response = await complete(seeker, { bio: ' ', city: '', phoneNumber: '919' });
     expect(response.statusCode).toBe(400);
@@ -133,7 +133,7 @@ describe('POST /userprofile/profile', () => {
     expect((await read(seeker)).statusCode).toBe(404);
   });
 
-  it('drops what is not the caller’s to set', async () => {
+  it('ignores fields that the caller cannot set', async () => {
     const seeker = await signUpSeeker(app);
     await complete(seeker, {
       id: '00000000-0000-4000-8000-000000000000',
@@ -156,7 +156,7 @@ describe('POST /userprofile/profile', () => {
     });
   });
 
-  it('answers a repeated call once', async () => {
+  it('processes a repeated request once', async () => {
     const seeker = await signUpSeeker(app);
     const send = (bio: string) =>
       app.call('POST', '/userprofile/profile', {
@@ -196,7 +196,7 @@ describe('PUT /userprofile/{userId}', () => {
     expect(response.json()).toEqual({ updatedProfile: { ...profile, ...changed } });
   });
 
-  it('says what is wrong', async () => {
+  it('reports what is wrong', async () => {
     const seeker = await signUpSeeker(app);
     await complete(seeker);
     for (const [body, message] of [
@@ -212,7 +212,7 @@ describe('PUT /userprofile/{userId}', () => {
     }
   });
 
-  it('is 404 before the wizard', async () => {
+  it('responds 404 before the wizard is completed', async () => {
     const seeker = await signUpSeeker(app);
     expect((await update(seeker, { bio: 'Hello.' })).statusCode).toBe(404);
     expect((await read(seeker)).statusCode).toBe(404);
@@ -224,7 +224,7 @@ describe('social accounts', () => {
     return app.call('PUT', `/api/user-social-media/profile/${id}`, { as, body: { accounts } });
   }
 
-  it('are kept, also before the profile exists', async () => {
+  it('are stored, even before the profile exists', async () => {
     const seeker = await signUpSeeker(app);
     const instagram = { platform: 'instagram', handle: ' @robin.p ', followers: 1500.7 };
     const saved = await save(seeker, [instagram]);
@@ -259,7 +259,7 @@ describe('social accounts', () => {
     [{ handle: '@robin', followers: '' }, 'Follower count is required'],
     [{ handle: '@robin', followers: -1 }, 'Please enter a valid number'],
     [{ handle: '@robin', followers: 'many' }, 'Please enter a valid number'],
-  ])('refuses %j', async (account, message) => {
+  ])('rejects %j', async (account, message) => {
     const seeker = await signUpSeeker(app);
     const response = await save(seeker, [{ platform: 'instagram', ...account }]);
     expect(response.statusCode).toBe(400);
@@ -270,7 +270,7 @@ describe('social accounts', () => {
 describe('GET, PUT /api/userprofile/{userId}/settings', () => {
   const path = ({ id }: TestAccount) => `/api/userprofile/${id}/settings`;
 
-  it('begin with the defaults, and change by the toggles that are sent', async () => {
+  it('returns defaults at first, and changes the toggles that are sent', async () => {
     const seeker = await signUpSeeker(app);
     const before = await app.call('GET', path(seeker), { as: seeker });
     expect(before.json()).toEqual({
@@ -292,7 +292,7 @@ describe('GET, PUT /api/userprofile/{userId}/settings', () => {
   });
 });
 
-describe('every call that names a seeker', () => {
+describe('every request that names a seeker', () => {
   const calls = [
     [
       'POST',
@@ -312,14 +312,14 @@ describe('every call that names a seeker', () => {
     ],
   ] as const;
 
-  it.each(calls)('%s %s is that seeker’s alone', async (method, path, bodyOf) => {
+  it.each(calls)('%s %s is for that seeker only', async (method, path, bodyOf) => {
     const owner = await signUpSeeker(app);
     await complete(owner);
     const before = (await read(owner)).json<object>();
     const body = bodyOf(owner.id);
     const call = (as?: TestAccount) =>
       app.call(method, path(owner.id), { as, ...(body ? { body } : {}) });
-    // A text where a file belongs is found first by whoever reads the body.
+    // A text in place of a file is already rejected by the body parser.
     const refused = path(owner.id).includes('picture') ? [400, 403] : [403];
     expect((await call()).statusCode).toBe(401);
     expect((await call(await signUpEmployer(app))).statusCode).toBe(401);

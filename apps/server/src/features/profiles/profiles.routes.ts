@@ -35,7 +35,7 @@ export function profileRoutes(bind: Bind, platform: Platform): void {
 
   for (const endpoint of [addPictureEndpoint, replacePictureEndpoint]) {
     bind(endpoint, async ({ session, files: { file } }) => {
-      // A picture that is not a file (a text of that name) is no picture.
+      // A picture field with a text instead of a file is ignored.
       if (!file) throw new AppError('unsupported_type');
       return ok(await setPicture(platform, session.accountId, file.bytes));
     });

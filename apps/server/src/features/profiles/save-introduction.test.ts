@@ -24,7 +24,7 @@ function introduce(as: TestAccount, body: object, id = as.id) {
 const LINE = { phoneNumber: '(919) 555-0123', bio: 'Early riser, good with people.' };
 
 describe('PUT /api/userprofile/{userId}/introduction', () => {
-  it('begins a profile, which the employers of one’s applications read', async () => {
+  it('creates a profile, which the employers of one’s applications see', async () => {
     const seeker = await signUpSeeker(app);
     const response = await introduce(seeker, LINE);
     expect(response.statusCode).toBe(200);
@@ -38,7 +38,7 @@ describe('PUT /api/userprofile/{userId}/introduction', () => {
     expect(seen.json()).toMatchObject({ bio: LINE.bio, phoneNumber: null });
   });
 
-  it('is what the wizard goes on with', async () => {
+  it('is part of the wizard’s draft', async () => {
     const seeker = await signUpSeeker(app);
     const path = `/api/userprofile/${seeker.id}/draft`;
     const draft = { ...EMPTY_PROFILE_DRAFT, bio: 'Said before.', city: 'Raleigh' };
@@ -49,7 +49,7 @@ describe('PUT /api/userprofile/{userId}/introduction', () => {
     });
   });
 
-  it('tells no employer how to reach who is not accepted', async () => {
+  it('shows no contact to an employer before acceptance', async () => {
     const seeker = await signUpSeeker(app);
     await introduce(seeker, {
       ...LINE,
@@ -76,7 +76,7 @@ describe('PUT /api/userprofile/{userId}/introduction', () => {
     expect(await read()).toMatchObject([told, told]);
   });
 
-  it('adds what is missing and leaves the rest', async () => {
+  it('adds what is missing and keeps the rest', async () => {
     const seeker = await signUpSeeker(app, { profile: { bio: 'Barista for two years.' } });
     const response = await introduce(seeker, { phoneNumber: '9195550123' });
     expect(response.json()).toMatchObject({
@@ -90,14 +90,14 @@ describe('PUT /api/userprofile/{userId}/introduction', () => {
     [{ ...LINE, bio: ' ' }, 'Please enter a line about yourself before continuing.'],
     [{ ...LINE, bio: 'x'.repeat(201) }, 'Please use at most 200 characters'],
     [{}, 'Nothing to save was sent.'],
-  ])('refuses %j', async (body, message) => {
+  ])('rejects %j', async (body, message) => {
     const seeker = await signUpSeeker(app);
     const response = await introduce(seeker, body);
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({ message });
   });
 
-  it('is for oneself alone', async () => {
+  it('is for the seeker only', async () => {
     const [seeker, other] = [await signUpSeeker(app), await signUpSeeker(app)];
     expect((await introduce(seeker, LINE, other.id)).statusCode).toBe(403);
     expect((await introduce(await signUpEmployer(app), LINE, seeker.id)).statusCode).toBe(401);

@@ -9,7 +9,7 @@ import { requireProfile } from './find-profile.ts';
 import { findProfileDraft, upsertProfileDraft } from './profile-drafts.queries.ts';
 import { lockSeeker, upsertIntroduction } from './profiles.queries.ts';
 
-/** Keeps the least that an application needs; the profile begins with it where there is none yet. */
+/** Stores the minimum that an application needs, and creates the profile if needed. */
 export function saveIntroduction(
   { database, clock }: Platform,
   seekerId: string,
@@ -19,10 +19,10 @@ export function saveIntroduction(
     await lockSeeker(transaction, seekerId);
     const now = clock();
     await upsertIntroduction(transaction, seekerId, introduction, now);
-    const kept = await findProfileDraft(transaction, seekerId);
-    // The wizard goes on with what was said last.
-    if (kept) {
-      await upsertProfileDraft(transaction, seekerId, introduced(kept.draft, introduction), now);
+    const stored = await findProfileDraft(transaction, seekerId);
+    // The wizard continues with the latest input.
+    if (stored) {
+      await upsertProfileDraft(transaction, seekerId, introduced(stored.draft, introduction), now);
     }
     return requireProfile(transaction, seekerId);
   });

@@ -3,7 +3,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { lockSeeker } from './profiles.queries.ts';
 import { listSocialAccounts, replaceSocialAccounts } from './social-accounts.queries.ts';
 
-/** Connects accounts: those given are all there are. They may come before the profile exists. */
+/** Replaces the connected accounts, even before the profile exists. */
 export async function saveSocialAccounts(
   { database, clock }: Platform,
   seekerId: string,

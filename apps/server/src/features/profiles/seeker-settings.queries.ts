@@ -39,7 +39,7 @@ export async function findSettings(
   return row ? toSettings(row) : null;
 }
 
-/** Changes the toggles that are there; null where the account is gone. */
+/** Changes the given toggles; null if the account is gone. */
 export async function updateSettings(
   database: Database,
   seekerId: string,
@@ -48,7 +48,7 @@ export async function updateSettings(
 ): Promise<SeekerSettings | null> {
   const row = await database
     .updateTable('seekers')
-    // A column whose value is undefined is left as it is.
+    // Undefined columns are left unchanged.
     .set({
       profile_visible: visibility.profile,
       email_visible: visibility.email,

@@ -47,7 +47,7 @@ describe.each(['POST', 'PUT'] as const)('%s /userprofile/picture/{userId}', (met
     });
   });
 
-  it('replaces the picture; the one before is cleaned up', async () => {
+  it('replaces the picture; the previous one is cleaned up', async () => {
     const seeker = await signUpSeeker(app, { profile: { bio: 'Hello.' } });
     const file = asFile(await createPng(), 'a.png');
     const first = (await send(seeker, file, method)).json<Answer>().profileImage;
@@ -63,7 +63,7 @@ describe.each(['POST', 'PUT'] as const)('%s /userprofile/picture/{userId}', (met
     expect((await app.call('GET', second.profileImage)).statusCode).toBe(200);
   });
 
-  it('refuses what is no picture, and keeps nothing of it', async () => {
+  it('rejects other files, and stores nothing', async () => {
     const seeker = await signUpSeeker(app);
     const before = await countFiles();
     const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
@@ -75,7 +75,7 @@ describe.each(['POST', 'PUT'] as const)('%s /userprofile/picture/{userId}', (met
     expect(await countFiles()).toBe(before);
   });
 
-  it('refuses one of more than 5 MB', async () => {
+  it('rejects one of more than 5 MB', async () => {
     const seeker = await signUpSeeker(app);
     const file = asFile(Buffer.alloc(5 * MEBIBYTE + 1), 'a.png');
     const response = await send(seeker, file, method);
@@ -83,7 +83,7 @@ describe.each(['POST', 'PUT'] as const)('%s /userprofile/picture/{userId}', (met
     expect(response.json()).toMatchObject({ message: 'File size must be less than 5MB' });
   });
 
-  it('asks for a file', async () => {
+  it('requires a file', async () => {
     const seeker = await signUpSeeker(app);
     for (const file of ['', 'a text', asFile('', '')]) {
       const response = await send(seeker, file, method);
@@ -92,7 +92,7 @@ describe.each(['POST', 'PUT'] as const)('%s /userprofile/picture/{userId}', (met
     }
   });
 
-  it('is for the seeker alone', async () => {
+  it('is for the seeker only', async () => {
     const seeker = await signUpSeeker(app);
     const before = await countFiles();
     const file = asFile(await createPng(), 'a.png');

@@ -14,7 +14,7 @@ interface PictureSet {
   readonly updatedProfile: UserProfile | null;
 }
 
-/** Makes a picture that of the account, before or after there is a profile. */
+/** Sets the account's picture, with or without a profile. */
 export async function setPicture(
   platform: Platform,
   seekerId: string,
@@ -28,7 +28,7 @@ export async function setPicture(
       return findProfileRow(transaction, seekerId);
     }),
   );
-  // The account was deleted meanwhile.
+  // The account was deleted in the meantime.
   if (!row?.picture_key) throw new AppError('not_signed_in');
   const videos = await listVideoUrls(database, seekerId);
   return {

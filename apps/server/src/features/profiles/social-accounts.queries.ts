@@ -6,7 +6,7 @@ import {
 import type { DatabaseTransaction, Queryable } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/new-id.ts';
 
-/** The accounts of a seeker, one a platform at most. */
+/** The accounts of a seeker, at most one per platform. */
 export async function listSocialAccounts(
   database: Queryable,
   seekerId: string,
@@ -20,7 +20,7 @@ export async function listSocialAccounts(
   return rows.map((row) => ({ ...row, profileUrl: socialProfileUrl(row.platform, row.handle) }));
 }
 
-/** Makes a seeker's accounts those given; what stays connected keeps its id. */
+/** Replaces a seeker's accounts; those that stay connected keep their id. */
 export async function replaceSocialAccounts(
   transaction: DatabaseTransaction,
   seekerId: string,

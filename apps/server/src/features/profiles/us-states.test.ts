@@ -9,7 +9,7 @@ describe('a state', () => {
     ['Ontario', 'Ontario'],
     ['Île-de-France', 'Île-de-France'],
     ['N.C.', 'N.C.'],
-  ])('given as %j is kept as %j', (given, kept) => {
+  ])('%j becomes %j', (given, kept) => {
     expect(normalizeState(given)).toBe(kept);
   });
 });

@@ -1,4 +1,4 @@
-/** The states of the United States, its capital's district and its inhabited territories. */
+/** The states of the United States, the District of Columbia and the inhabited territories. */
 const states = {
   AL: 'Alabama',
   AK: 'Alaska',
@@ -60,7 +60,7 @@ const states = {
 
 const codes = new Map(Object.entries(states).map(([code, name]) => [name.toLowerCase(), code]));
 
-/** A state as it is kept: two letters in capitals, also for a name of the United States; else as given. */
+/** Normalizes a state: two capital letters, also for a name of the United States; else as given. */
 export function normalizeState(text: string): string {
   const state = text.trim().replace(/\s+/g, ' ');
   if (/^[A-Za-z]{2}$/.test(state)) return state.toUpperCase();

@@ -27,7 +27,7 @@ interface Meeting {
   readonly hasProfile?: boolean;
 }
 
-/** A seeker who has applied to a job of an employer. */
+/** A seeker who has applied to an employer's job. */
 async function meet({ status = 'submitted', visibility = {}, hasProfile = true }: Meeting = {}) {
   const profile = { phone: PHONE, bio: 'I like mornings.' };
   const seeker = await signUpSeeker(app, hasProfile ? { profile } : {});
@@ -82,13 +82,16 @@ describe('GET /userprofile/{userId}', () => {
     [{ email: true }, { email: true, phone: false }],
     [{ phone: true }, { email: false, phone: true }],
     [{}, { email: false, phone: false }],
-  ])('shows of an accepted applicant the contact that %j allows', async (visibility, shown) => {
-    const { seeker, employer } = await meet({ status: 'accepted', visibility });
-    expect((await view(employer, seeker)).json()).toMatchObject({
-      email: shown.email ? seeker.email : null,
-      phoneNumber: shown.phone ? PHONE : null,
-    });
-  });
+  ])(
+    'shows the contact of an accepted applicant as far as %j allows',
+    async (visibility, shown) => {
+      const { seeker, employer } = await meet({ status: 'accepted', visibility });
+      expect((await view(employer, seeker)).json()).toMatchObject({
+        email: shown.email ? seeker.email : null,
+        phoneNumber: shown.phone ? PHONE : null,
+      });
+    },
+  );
 
   it('shows contact for 30 days from the acceptance', async () => {
     const visibility = { email: true, phone: true };
@@ -102,7 +105,7 @@ describe('GET /userprofile/{userId}', () => {
     expect(response.body).not.toContain(PHONE);
   });
 
-  it('shows of a hidden profile the name alone, also to who accepted it', async () => {
+  it('shows only the name of a hidden profile, even after acceptance', async () => {
     const visibility = { profile: false, email: true, phone: true };
     const { seeker, employer } = await meet({ status: 'accepted', visibility });
     expect((await view(employer, seeker)).json()).toEqual({
@@ -154,7 +157,7 @@ describe('GET /userprofile/{userId}', () => {
     }
   });
 
-  it('does not exist for an employer whose application is withdrawn or deleted', async () => {
+  it('does not exist for an employer once the application is withdrawn or deleted', async () => {
     const withdrawn = await meet({ status: 'withdrawn' });
     expect((await view(withdrawn.employer, withdrawn.seeker)).statusCode).toBe(404);
     const deleted = await meet({ status: 'accepted' });

@@ -10,8 +10,8 @@ import { findProfileRow, type ProfileRow } from './profiles.queries.ts';
 import { listSocialAccounts } from './social-accounts.queries.ts';
 
 /**
- * A profile for whoever asks: its owner, or an employer who holds an application of theirs.
- * @throws {AppError} not_found for everyone else, and for the owner before the wizard
+ * Shows a profile to its owner, or to an employer with one of the owner's applications.
+ * @throws {AppError} not_found for everyone else, and for the owner before the wizard is completed
  */
 export async function viewProfile(
   platform: Platform,

@@ -4,10 +4,10 @@ import { newId } from '../../platform/database/new-id.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { insertSalesInquiry } from './sales-inquiries.queries.ts';
 
-/** Tries in all: a mail server may be away for most of a day. */
+/** Attempts in total: a mail server may be down for most of a day. */
 const MAX_ATTEMPTS = 12;
 
-/** Keeps what an employer asks of sales, and has it mailed to them. */
+/** Stores an employer's inquiry and queues the mail to sales. */
 export async function createSalesInquiry(
   { database, clock }: Platform,
   employerId: string,

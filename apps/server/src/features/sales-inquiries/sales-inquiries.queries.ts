@@ -18,7 +18,7 @@ export async function insertSalesInquiry(
     .execute();
 }
 
-/** An inquiry, and whom it comes from. */
+/** An inquiry and its sender. */
 export function findSalesInquiry(database: Queryable, id: string) {
   return database
     .selectFrom('sales_inquiries')

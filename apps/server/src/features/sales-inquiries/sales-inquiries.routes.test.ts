@@ -37,7 +37,7 @@ async function takeMails() {
 }
 
 describe('POST /api/sales-inquiries', () => {
-  it('is kept, thanked for, and mailed to sales, who answer to the employer', async () => {
+  it('stores the inquiry, and mails it to sales with the employer as reply address', async () => {
     const employer = await signUpEmployer(app);
     const response = await ask(employer);
     expect(response.statusCode).toBe(201);
@@ -69,13 +69,16 @@ describe('POST /api/sales-inquiries', () => {
   it('happens once for the same key', async () => {
     const employer = await signUpEmployer(app);
     const headers = { 'idempotency-key': 'an inquiry' };
-    const answers = [await ask(employer, INQUIRY, headers), await ask(employer, INQUIRY, headers)];
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
+    const responses = [
+      await ask(employer, INQUIRY, headers),
+      await ask(employer, INQUIRY, headers),
+    ];
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
     expect(await storedOf(employer)).toHaveLength(1);
     expect(await takeMails()).toHaveLength(1);
   });
 
-  it('waits in the queue by its id alone, and is sent again under the same one', async () => {
+  it('is queued by id alone, and retried under the same mail id', async () => {
     const employer = await signUpEmployer(app);
     await ask(employer);
     const [payload, ...more] = await queuedPayloads(app);
@@ -99,7 +102,7 @@ describe('POST /api/sales-inquiries', () => {
       { contactName: 'Dana', message: 'x'.repeat(2_001) },
       /2000|2,000/,
     ],
-  ])('refuses %s', async (_what, body, message) => {
+  ])('rejects %s', async (_what, body, message) => {
     const employer = await signUpEmployer(app);
     const response = await ask(employer, body);
     expect(response.statusCode).toBe(400);
@@ -107,14 +110,14 @@ describe('POST /api/sales-inquiries', () => {
     expect(await storedOf(employer)).toEqual([]);
   });
 
-  it('is for employers who are signed in', async () => {
+  it('is for signed-in employers only', async () => {
     for (const as of [undefined, await signUpSeeker(app)]) {
       expect((await ask(as)).statusCode).toBe(401);
     }
     expect(await takeMails()).toEqual([]);
   });
 
-  it('ignores whom the body names', async () => {
+  it('ignores a sender named in the body', async () => {
     const [employer, other] = [await signUpEmployer(app), await signUpEmployer(app)];
     await ask(employer, {
       ...INQUIRY,
@@ -128,7 +131,7 @@ describe('POST /api/sales-inquiries', () => {
     ]);
   });
 
-  it('carries hostile text as text, in one line of a subject', async () => {
+  it('escapes hostile text, and keeps the subject on one line', async () => {
     const companyName = 'Copper\r\nBcc: a@b.example\r\n\r\n<script>alert(1)</script>';
     const employer = await signUpEmployer(app, { companyName });
     const hostile = '<img src=x onerror=alert(1)>';

@@ -14,11 +14,11 @@ interface SalesInquiryMail {
   readonly message: string;
 }
 
-/** The mail that brings sales what an employer asks, with how to reach them. */
+/** The mail to sales with an employer's inquiry and contact. */
 export function salesInquiryMail(inquiry: SalesInquiryMail) {
   const { publicUrl, companyName, contactName, email, phone, message } = inquiry;
   const subject = `Sales inquiry from ${companyName}`;
-  // What is not a letter of an address stays out of it.
+  // Drops characters that are unsafe in an address.
   const address = encodeURIComponent(email).replace('%40', '@');
   const reach = phone === null ? email : `${email} or ${formatPhone(phone)}`;
   const lines = message

@@ -5,13 +5,13 @@ import { findSalesInquiry } from './sales-inquiries.queries.ts';
 
 const payloadSchema = z.object({ inquiryId: entityId });
 
-/** The task that mails an inquiry to sales; an answer to the mail goes to the employer. */
+/** The task that mails an inquiry to sales; replies go to the employer. */
 export async function sendSalesInquiryMail(platform: Platform, payload: unknown): Promise<void> {
   const { database, mailer, config } = platform;
   const { inquiryId } = payloadSchema.parse(payload);
   const inquiry = await findSalesInquiry(database, inquiryId);
   if (!inquiry) return;
-  // The designed mails take a while to load, and few processes ever need them at their start.
+  // Loaded lazily: the mail templates are slow to load and rarely needed at startup.
   const { salesInquiryMail } = await import('./sales-inquiry-mail.tsx');
   await mailer.send({
     to: config.salesEmail,

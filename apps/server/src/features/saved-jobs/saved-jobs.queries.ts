@@ -64,7 +64,7 @@ export async function listSavedJobIds(database: Queryable, seekerId: string): Pr
   return rows.map((row) => row.job_id);
 }
 
-/** Saves a job; `isNew` is false when it was saved before, and then the old row stays as it is. */
+/** Saves a job; `isNew` is false when it was saved before, which leaves the row unchanged. */
 export async function upsertSavedJob(
   transaction: DatabaseTransaction,
   saved: { seekerId: string; jobId: string; now: Date },
@@ -77,7 +77,7 @@ export async function upsertSavedJob(
       job_id: saved.jobId,
       created_at: saved.now,
     })
-    // Touched, not left alone: the row stays locked until it has been read.
+    // A no-op update locks the row until it has been read.
     .onConflict((conflict) =>
       conflict
         .constraint('saved_jobs_once')

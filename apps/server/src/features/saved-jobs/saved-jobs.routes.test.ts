@@ -24,7 +24,7 @@ function save(seeker: TestAccount, jobId: string, extra: object = {}) {
 }
 
 describe('POST /savedjobs/add', () => {
-  it('saves a job, and the second time answers the same row', async () => {
+  it('saves a job, and returns the same row the second time', async () => {
     const seeker = await signUpSeeker(app);
     const jobId = await insertJob(app, employer);
     const first = await save(seeker, jobId);
@@ -60,7 +60,7 @@ describe('POST /savedjobs/add', () => {
     expect(second.json()).toEqual(first.json());
   });
 
-  it('refuses another’s id, and a job that is not there', async () => {
+  it('rejects another seeker’s id, and an unknown job', async () => {
     const seeker = await signUpSeeker(app);
     const other = await signUpSeeker(app);
     const jobId = await insertJob(app, employer);
@@ -77,7 +77,7 @@ describe('POST /savedjobs/add', () => {
 });
 
 describe('DELETE /savedjobs/{userId}/{jobId}', () => {
-  it('removes one’s own, and is content where there is none', async () => {
+  it('removes one’s own, and succeeds if there is none', async () => {
     const seeker = await signUpSeeker(app);
     const jobId = await insertJob(app, employer);
     await save(seeker, jobId);
@@ -87,7 +87,7 @@ describe('DELETE /savedjobs/{userId}/{jobId}', () => {
     expect((await app.call('GET', `/savedjobs/${seeker.id}`, { as: seeker })).json()).toEqual([]);
   });
 
-  it('does not touch another’s', async () => {
+  it('does not remove another seeker’s', async () => {
     const seeker = await signUpSeeker(app);
     const other = await signUpSeeker(app);
     const jobId = await insertJob(app, employer);
@@ -107,7 +107,7 @@ describe('GET /savedjobs/{userId}', () => {
       const jobId = await insertJob(app, employer);
       await save(seeker, jobId);
       jobIds.unshift(jobId);
-      // Two of one moment, then a later one.
+      // Two at the same time, then a later one.
       if (at % 2 === 1) app.clock.advance(SECOND_MS);
     }
     const first = await app.call('GET', `/savedjobs/${seeker.id}?limit=3`, { as: seeker });
@@ -119,7 +119,7 @@ describe('GET /savedjobs/{userId}', () => {
     expect(second.headers.link).toBeUndefined();
   });
 
-  it('is its owner’s alone', async () => {
+  it('is for its owner only', async () => {
     const seeker = await signUpSeeker(app);
     const other = await signUpSeeker(app);
     const response = await app.call('GET', `/savedjobs/${other.id}`, { as: seeker });

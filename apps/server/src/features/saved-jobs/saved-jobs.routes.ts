@@ -27,8 +27,8 @@ export function savedJobRoutes(bind: Bind, { database, clock }: Platform): void 
     const { row, isNew } = await database
       .transaction()
       .execute((transaction) => upsertSavedJob(transaction, saved));
-    const answer = { savedJob: presentSavedJob(row) };
-    return isNew ? created(answer) : ok(answer);
+    const response = { savedJob: presentSavedJob(row) };
+    return isNew ? created(response) : ok(response);
   });
 
   bind(unsaveEndpoint, async ({ session, params }) => {

@@ -9,29 +9,29 @@ import type { Platform } from '../../platform/platform.ts';
 import { type Card, CARD_DESIGN_VERSION } from './draw-card.ts';
 import { renderCard } from './render-card.ts';
 
-/** Drawn pictures kept in memory, in bytes, and on the disk. */
-const KEPT_BYTES = 8 * 1024 * 1024;
-const KEPT_ON_DISK = 5_000;
-/** A picture that is still being drawn counts as an ordinary one, in bytes. */
-const USUAL_BYTES = 64 * 1024;
-/** Drawing takes a core for a moment: one picture at a time leaves the rest to everyone else. */
+/** Limits of the images cached in memory, in bytes, and on disk, in files. */
+const MEMORY_MAX_BYTES = 8 * 1024 * 1024;
+const DISK_MAX_FILES = 5_000;
+/** Counted for an image that is still being rendered, in bytes. */
+const PENDING_BYTES = 64 * 1024;
+/** Rendering occupies a core: one image at a time leaves the rest to other requests. */
 const DRAWING = { atOnce: 1, waiting: 8 };
 
-/** What a picture is drawn from; nothing else changes it. */
+/** Everything that an image depends on. */
 interface CardSource {
   readonly card: Card;
   /** Of the company's logo. */
   readonly logoKey: string | null;
 }
 
-/** Draws each picture once, and keeps it under the hash of what it shows. */
+/** Renders each image once and caches it under the hash of its content. */
 export function createCardCache({ config, files, log }: Platform) {
   const folder = join(config.dataDir, 'cache', 'cards');
-  const disk = createDiskCache({ folder, filesMax: KEPT_ON_DISK });
+  const disk = createDiskCache({ folder, filesMax: DISK_MAX_FILES });
   const inTurn = createConcurrencyLimiter(DRAWING);
   const kept = new LRUCache<string, Promise<Buffer>>({
-    maxSize: KEPT_BYTES,
-    sizeCalculation: () => USUAL_BYTES,
+    maxSize: MEMORY_MAX_BYTES,
+    sizeCalculation: () => PENDING_BYTES,
   });
 
   async function readOrDraw(name: string, { card, logoKey }: CardSource): Promise<Buffer> {
@@ -40,9 +40,9 @@ export function createCardCache({ config, files, log }: Platform) {
     const picture = await inTurn(async () =>
       renderCard(card, logoKey === null ? null : await readLogo(logoKey)),
     );
-    // A disk without room is no reason to keep the picture back.
+    // A full disk must not block the image.
     await disk.write(name, picture).catch((error: unknown) => {
-      log.warn({ err: error }, 'a share picture could not be kept');
+      log.warn({ err: error }, 'could not cache a share image');
     });
     return picture;
   }
@@ -57,8 +57,8 @@ export function createCardCache({ config, files, log }: Platform) {
   }
 
   /**
-   * Whoever asks for the same picture at the same time waits for the same drawing.
-   * @throws {AppError} unavailable where too many others are waiting to be drawn
+   * Concurrent requests for the same image share one rendering.
+   * @throws {AppError} unavailable when the rendering queue is full
    */
   return (source: CardSource): Promise<Buffer> => {
     const name = nameOf(source);

@@ -1,14 +1,14 @@
 import type { Outlines } from './text-outlines.ts';
 import { wrapText } from './wrap-text.ts';
 
-/** What those who show shared links expect, in pixels. */
+/** The size that link previews expect, in pixels. */
 export const CARD_WIDTH = 1200;
 export const CARD_HEIGHT = 630;
 export const LOGO_SIZE = 112;
 export const LOGO_LEFT = 80;
 export const LOGO_TOP = 76;
 
-/** Moves with any change of the drawing: pictures are kept by it. */
+/** Increment it with any change of the design: cached images depend on it. */
 export const CARD_DESIGN_VERSION = 1;
 
 const LEFT = 80;
@@ -27,7 +27,7 @@ export interface Card {
   readonly company: string | null;
   /** Leaves room for the logo before the company's name. */
   readonly hasLogo: boolean;
-  /** At the foot, parted by dots. */
+  /** At the bottom, separated by dots. */
   readonly facts: readonly string[];
 }
 
@@ -36,7 +36,7 @@ export interface CardFonts {
   readonly plain: Outlines;
 }
 
-/** A card to share, as SVG without text elements; the company's logo is laid over it. */
+/** Draws a share card as SVG without text elements; the company's logo is composited later. */
 export function drawCard(
   { title, company, hasLogo, facts }: Card,
   { bold, plain }: CardFonts,
@@ -71,7 +71,7 @@ function drawCompany(company: string, hasLogo: boolean, plain: Outlines): string
   return plain.draw(line, left, LOGO_TOP + LOGO_SIZE / 2 + 15, 42);
 }
 
-/** Mark and name, at the lower right. */
+/** Logo mark and name, at the lower right. */
 function drawBrand(bold: Outlines): string {
   const size = 38;
   const width = bold.widthOf('NextShift', size);

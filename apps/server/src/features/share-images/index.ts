@@ -1,2 +1,2 @@
-/** The pictures that pages are shared with. */
+/** The preview images of shared pages. */
 export { shareImageRoutes } from './share-images.routes.ts';

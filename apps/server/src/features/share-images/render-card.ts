@@ -7,7 +7,7 @@ import { loadOutlines } from './text-outlines.ts';
 const LOGO_CORNER = 24;
 let fonts: Promise<Parameters<typeof drawCard>[1]> | undefined;
 
-/** A card as PNG, with the company's logo where there is one. Takes a core: see the queue before it. */
+/** Renders a card as PNG, with the company's logo if any. Uses a whole core: see the queue. */
 export async function renderCard(card: Card, logo: Readable | null): Promise<Buffer> {
   fonts ??= loadFonts();
   const svg = Buffer.from(drawCard(card, await fonts));
@@ -20,7 +20,7 @@ async function loadFonts() {
   return { bold, plain };
 }
 
-/** The logo as a square with round corners. */
+/** Crops the logo to a square with round corners. */
 async function placeLogo(bytes: Buffer) {
   const corners = `<svg width="${LOGO_SIZE}" height="${LOGO_SIZE}"><rect width="${LOGO_SIZE}" height="${LOGO_SIZE}" rx="${LOGO_CORNER}"/></svg>`;
   const input = await sharp(bytes)

@@ -19,7 +19,7 @@ interface OfJob {
   readonly Params: { readonly jobId: string };
 }
 
-/** The picture of the site, and one of each job, drawn when it is first asked for. */
+/** The share images of the site and of each job, rendered on first request. */
 export function shareImageRoutes(app: FastifyInstance, platform: Platform): void {
   const { database } = platform;
   const pictureOf = createCardCache(platform);
@@ -45,7 +45,7 @@ export function shareImageRoutes(app: FastifyInstance, platform: Platform): void
   });
 }
 
-/** What the picture of a job says. */
+/** The content of a job's image. */
 export function cardForJob(row: JobRow) {
   const job = presentJob(row);
   const facts = [`${job.city}, ${job.state}`, job.type, formatPay(job)];

@@ -28,8 +28,8 @@ async function pictureAt(url: string) {
   return response.rawPayload;
 }
 
-describe('the picture that a page is shared with', () => {
-  it('is drawn for the site and for each job, in the size that is expected', async () => {
+describe('a share image', () => {
+  it('is rendered for the site and for each job, in the expected size', async () => {
     const employer = await signUpEmployer(app);
     const id = await insertJob(app, employer, { title: 'Café Crew — Zoë’s 🎉 team' });
     for (const url of ['/share/site.png', `/share/jobs/${id}.png`]) {
@@ -38,7 +38,7 @@ describe('the picture that a page is shared with', () => {
     }
   });
 
-  it('differs from job to job, and follows what a job is called', async () => {
+  it('differs between jobs, and changes with the job’s title', async () => {
     const employer = await signUpEmployer(app, { plan: 'impact' });
     const one = await insertJob(app, employer, { title: 'Barista' });
     const other = await insertJob(app, employer, { title: 'Baker' });
@@ -52,21 +52,21 @@ describe('the picture that a page is shared with', () => {
   });
 
   it.each(['0199a5a0-0000-7000-8000-000000000001', 'x', '..%2f..%2fetc'])(
-    'is not there for what is no job: %s',
+    'responds 404 for an invalid id: %s',
     async (id) => {
       expect((await app.call('GET', `/share/jobs/${id}.png`)).statusCode).toBe(404);
     },
   );
 });
 
-describe('pictures of many jobs', () => {
-  it('asked for at once are drawn for those who fit into the queue, and for the others later', async () => {
+describe('the share images of many jobs', () => {
+  it('are rendered as far as the queue allows, and the others on a later request', async () => {
     const jobs = await insertJobsOfManyCompanies(80);
     const responses = await Promise.all(jobs.map((id) => app.call('GET', `/share/jobs/${id}.png`)));
-    const turnedAway = responses.filter(({ statusCode }) => statusCode === 503);
-    expect(turnedAway.length).toBeGreaterThan(0);
+    const rejected = responses.filter(({ statusCode }) => statusCode === 503);
+    expect(rejected.length).toBeGreaterThan(0);
     expect(new Set(responses.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 503]));
-    for (const { headers } of turnedAway) expect(headers['retry-after']).toBe('2');
+    for (const { headers } of rejected) expect(headers['retry-after']).toBe('2');
     const [last = ''] = jobs.slice(-1);
     await pictureAt(`/share/jobs/${last}.png`);
   });
@@ -81,8 +81,8 @@ describe('pictures of many jobs', () => {
   }
 });
 
-describe('a picture that has been drawn', () => {
-  it('lies on the disk by its content, for the next process too', async () => {
+describe('a rendered share image', () => {
+  it('is cached on disk by its content, also for the next process', async () => {
     const employer = await signUpEmployer(app, { plan: 'impact' });
     const id = await insertJob(app, employer, { title: 'Kept on the disk' });
     const folder = join(app.platform.config.dataDir, 'cache', 'cards');
@@ -99,21 +99,21 @@ describe('a picture that has been drawn', () => {
     );
   });
 
-  it('is drawn without the logo where its bytes are gone', async () => {
+  it('is rendered without the logo when its file is missing', async () => {
     const card = { title: 'Baker', company: 'Rye', hasLogo: true, facts: ['Raleigh, NC'] };
     const picture = await createCardCache(app.platform)({ card, logoKey: 'gone.webp' });
     expect((await sharp(picture).metadata()).format).toBe('png');
   });
 });
 
-it('moves the design’s number with the drawing', async () => {
+it('changes the design version with the design', async () => {
   const [bold, plain] = await Promise.all([loadOutlines(800), loadOutlines(500)]);
   const card = { title: 'Barista for weekends', company: 'Rye', hasLogo: true, facts: ['A', 'B'] };
   const hash = createHash('sha256').update(drawCard(card, { bold, plain })).digest('hex');
   expect({ [CARD_DESIGN_VERSION]: hash.slice(0, 16) }).toEqual({ 1: 'bac0fe64a41938c5' });
 });
 
-describe('a title in lines', () => {
+describe('wrapping a title', () => {
   const widthOf = (text: string) => text.length;
 
   it.each([
@@ -126,7 +126,7 @@ describe('a title in lines', () => {
   });
 });
 
-it('writes letters with accents, and leaves out what the font cannot draw', async () => {
+it('draws letters with accents, and drops what the font cannot draw', async () => {
   const outlines = await loadOutlines(800);
   expect(outlines.draw('Łódź', 0, 0, 40)).toMatch(/^M/);
   expect(outlines.draw('🎉', 0, 0, 40)).toBe('');

@@ -4,18 +4,18 @@ import type { Font } from 'opentype.js';
 
 export type Weight = 500 | 800;
 
-/** Letters as shapes: a bare machine has no fonts to write with. */
+/** Letters as shapes: a bare machine has no fonts. */
 export interface Outlines {
   /** Width of a text in pixels. */
   widthOf(text: string, size: number): number;
-  /** An SVG path of a text whose line begins at a point. */
+  /** An SVG path of a text that starts at a point. */
   draw(text: string, x: number, y: number, size: number): string;
 }
 
-/** The parts of the family, by the letters that they hold. */
+/** The subsets of the font family. */
 const PARTS = ['latin', 'latin-ext'] as const;
 
-/** Reads the display font of the site in one weight. */
+/** Loads the site's display font in one weight. */
 export async function loadOutlines(weight: Weight): Promise<Outlines> {
   const fonts = await Promise.all(PARTS.map((part) => loadFont(part, weight)));
   const drawable = (text: string) => piecesOf(text, fonts);
@@ -36,7 +36,7 @@ export async function loadOutlines(weight: Weight): Promise<Outlines> {
 }
 
 async function loadFont(part: (typeof PARTS)[number], weight: Weight): Promise<Font> {
-  // Only where a picture is drawn.
+  // Imported lazily: only rendering needs it.
   const { default: opentype } = await import('opentype.js');
   const file = `@fontsource/bricolage-grotesque/files/bricolage-grotesque-${part}-${weight}-normal.woff`;
   const bytes = await readFile(fileURLToPath(import.meta.resolve(file)));
@@ -52,7 +52,7 @@ interface Piece {
   readonly piece: string;
 }
 
-/** A text in runs of one font each; characters that no font has, such as emoji, are left out. */
+/** Splits a text into runs of one font each; drops characters that no font has, such as emoji. */
 function piecesOf(text: string, fonts: readonly Font[]): Piece[] {
   const pieces: Piece[] = [];
   for (const character of text.normalize('NFC')) {

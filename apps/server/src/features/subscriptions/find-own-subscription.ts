@@ -11,7 +11,10 @@ interface FoundSubscription {
   readonly subscriptionToken: string | null;
 }
 
-/** The employer's plan and its display token; without a plan the one that ended last, and no token. */
+/**
+ * The employer's plan and its display token; without a plan, the one that ended last, without a
+ * token.
+ */
 export async function findOwnSubscription(
   platform: Platform,
   employerId: string,

@@ -1,7 +1,7 @@
 /** What other features may use of subscriptions. */
 export { cancelLeftPlan, endPlanOf } from './endings/cancel-left-plan.ts';
 export { cancelWithdrawnPlan } from './endings/cancel-withdrawn-plan.ts';
-export { keepPlanEndings } from './endings/keep-plan-endings.ts';
+export { processPlanEndings } from './endings/process-plan-endings.ts';
 export { findPlan, isPlanSuspended, jobTermsOf, maxActiveJobs } from './plan-limits.ts';
 export { reconcilePendingCheckouts } from './provider-state/reconcile-payments.ts';
 export { type ReplayedEvent, replayPaymentEvents } from './provider-state/replay-payment-events.ts';

@@ -41,7 +41,7 @@ describe('planOf', () => {
     expect(planOf(subscription({ status }), during)).toBe(plan);
   });
 
-  it('ends with the period, also one that is to be cancelled then', () => {
+  it('ends with the period, also if it is to be cancelled then', () => {
     const last = new Date(end.getTime() - 1);
     expect(planOf(subscription({ cancel_at_period_end: true }), last)).toBe('impact');
     expect(planOf(subscription(), end)).toBe('none');

@@ -26,12 +26,12 @@ export async function findPlan(
   return planOf(await findLiveSubscription(database, employerId), clock());
 }
 
-/** A plan that counts, with which nothing can be posted while a payment of it is disputed. */
+/** Whether a plan is suspended by a disputed payment: it counts, but nothing can be posted. */
 export function isSuspended({ status, reversal }: SubscriptionRow): boolean {
   return isLiveSubscription(status) && reversal === 'disputed';
 }
 
-/** Whether the employer's plan is suspended: then nothing can be posted, and what is open stays. */
+/** Whether the employer's plan is suspended: nothing can be posted, but open jobs stay. */
 export async function isPlanSuspended(database: Queryable, employerId: string): Promise<boolean> {
   const live = await findLiveSubscription(database, employerId);
   return live !== undefined && isSuspended(live);
@@ -41,7 +41,7 @@ export function maxActiveJobs(plan: EffectivePlan): number {
   return PLAN_ACTIVE_JOBS[plan];
 }
 
-/** Applicants a job may have; null is unlimited. A plan that ran out keeps the smallest limit. */
+/** Applicants a job may have; null is unlimited. An expired plan keeps the smallest limit. */
 function maxApplicantsPerJob(plan: EffectivePlan): number | null {
   return plan === 'none' ? PLAN_APPLICANTS_PER_JOB.basic : PLAN_APPLICANTS_PER_JOB[plan];
 }
@@ -50,13 +50,13 @@ const PLACEMENT_FEATURED = 2;
 const PLACEMENT_PRIORITY = 1;
 const PLACEMENT_NONE = 0;
 
-/** How far ahead in search a plan puts its jobs; see jobs.placement. */
+/** The placement in search of a plan's jobs; see jobs.placement. */
 function placementOf(plan: EffectivePlan): number {
   if (plan === 'accelerate' || plan === 'corporate') return PLACEMENT_FEATURED;
   return plan === 'impact' ? PLACEMENT_PRIORITY : PLACEMENT_NONE;
 }
 
-/** What a plan gives each of its jobs. */
+/** The plan's terms for each of its jobs. */
 export function jobTermsOf(plan: EffectivePlan): JobTerms {
   return { placement: placementOf(plan), maxApplicants: maxApplicantsPerJob(plan) };
 }

@@ -6,7 +6,7 @@ import type { SubscriptionRow } from './subscriptions.queries.ts';
 
 const ACCOUNT_MANAGER = 'NextShift account team';
 
-/** A subscription as its employer reads it. */
+/** A subscription as its employer sees it. */
 export function presentSubscription(
   { config, payments }: Pick<Platform, 'config' | 'payments'>,
   row: SubscriptionRow,

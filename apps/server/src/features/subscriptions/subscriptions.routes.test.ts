@@ -93,7 +93,7 @@ describe('GET /employer-subscriptions/{employerId}', () => {
 });
 
 describe('POST /employer-subscriptions/refresh-token', () => {
-  it('signs anew', async () => {
+  it('signs a new token', async () => {
     const employer = await signUpEmployer(app, { plan: 'basic' });
     const refresh = async () => {
       const url = '/employer-subscriptions/refresh-token';

@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../../platform/platform.ts';
-import { readPaymentEvent, handlePaymentEvent } from './provider-state/take-payment-event.ts';
+import { readPaymentEvent, handlePaymentEvent } from './provider-state/handle-payment-event.ts';
 
 /** Bytes of an event. */
 const BODY_LIMIT = 1024 * 1024;
 const NOTHING = Buffer.alloc(0);
 
 /**
- * The webhook of the payment provider, whichever it is. The signature covers the raw bytes
- * of the request, so bodies are not parsed here. The signature authenticates the sender: there is no
- * session and no rate limit.
+ * The webhook of the configured payment provider. The signature covers the raw bytes of the
+ * request, so bodies are not parsed here. It also authenticates the sender: there is no session and
+ * no rate limit.
  */
 export function paymentWebhookRoutes(app: FastifyInstance, platform: Platform): void {
   void app.register(async (scope) => {

@@ -98,7 +98,7 @@ describe('an event that is not the provider’s', () => {
       ({ body, headers }: SignedEvent) => ({ headers, body: body.replace(':', ': ') }),
     ],
     ['with no body', ({ headers }: SignedEvent) => ({ headers, body: '' })],
-  ])('%s is refused, and changes nothing', async (_name, forge) => {
+  ])('%s is rejected, and changes nothing', async (_name, forge) => {
     const { employer, subscriptionId } = await aPaidCheckout();
     const id = `evt_${subscriptionId}`;
     const response = await deliverEvent(app, forge(app.payments.sign({ id, subscriptionId })));
@@ -113,14 +113,14 @@ describe('an event that is not the provider’s', () => {
     [-300, 200],
     [300, 200],
     [301, 400],
-  ])('signed %d s from now is answered %d', async (seconds, status) => {
+  ])('signed %d s from now gets status %d', async (seconds, status) => {
     const { employer, subscriptionId } = await aPaidCheckout();
     const event = app.payments.sign({ subscriptionId, signedAt: at(seconds) });
     expect((await deliverEvent(app, event)).statusCode).toBe(status);
     expect(await subscriptionsOf(employer)).toHaveLength(status === 200 ? 1 : 0);
   });
 
-  it('of another provider is refused', async () => {
+  it('of another provider is rejected', async () => {
     const other = createFakePayments(app.clock.read);
     const { body, headers } = other.sign({ subscriptionId: 'sub_elsewhere' });
     const signature = signWebhook(Buffer.from(body), 'whsec_of_another_provider', at(0));
@@ -128,7 +128,7 @@ describe('an event that is not the provider’s', () => {
     expect((await deliverEvent(app, event)).statusCode).toBe(400);
   });
 
-  it('is refused in any content type, and too large a one before it is looked at', async () => {
+  it('is rejected in any content type, and before it is parsed if too large', async () => {
     const event = app.payments.sign({});
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data']) {
       const headers = { 'content-type': type };
@@ -151,7 +151,7 @@ describe('an event of the provider', () => {
     expect(await mailsTo(employer)).toEqual(['Your Impact plan has begun']);
   });
 
-  it('counts once when it comes fifty times', async () => {
+  it('counts once when delivered fifty times', async () => {
     const { employer, subscriptionId } = await aPaidCheckout();
     app.payments.takeCalls();
     const event = app.payments.sign({ subscriptionId });
@@ -163,7 +163,7 @@ describe('an event of the provider', () => {
     expect(await mailsTo(employer)).toEqual(['Your Impact plan has begun']);
   });
 
-  it('counts once when it comes twenty times at once, as do twenty different ones', async () => {
+  it('counts once when delivered twenty times concurrently, as do twenty different ones', async () => {
     const { employer, subscriptionId } = await aPaidCheckout();
     const event = app.payments.sign({ subscriptionId });
     const same = Array.from({ length: 20 }, () => deliverEvent(app, event));
@@ -178,7 +178,7 @@ describe('an event of the provider', () => {
     expect(await mailsTo(employer)).toEqual(['Your Impact plan has begun']);
   });
 
-  it('says what to read again, and its content is not trusted', async () => {
+  it('only names what to read again; its content is not trusted', async () => {
     const { employer, subscriptionId } = await aPaidCheckout();
     app.payments.end(subscriptionId);
     await deliverEvent(app, app.payments.sign({ subscriptionId, type: 'checkout completed' }));
@@ -213,7 +213,7 @@ describe('an event of the provider', () => {
     expect(await countUnmatchedEvents(app.database)).toBe(3);
   });
 
-  it('is counted when it is refused', async () => {
+  it('is counted when it is rejected', async () => {
     const forged = unsignedEvent();
     expect((await deliverEvent(app, forged)).statusCode).toBe(400);
     const { text } = await app.platform.metrics.print();
@@ -269,7 +269,7 @@ describe('an event of the provider', () => {
     expect(await mailsTo(employer)).toEqual(['Your payment did not go through']);
   });
 
-  it('moves the employer’s active jobs in search with the plan', async () => {
+  it('changes the placement of the employer’s active jobs with the plan', async () => {
     const { employer, subscriptionId } = await aPaidCheckout();
     const city = 'Placedtown';
     const other = await signUpEmployer(app, { plan: 'basic' });
@@ -293,7 +293,7 @@ describe('two checkouts that are both paid', () => {
     const employer = await signUpEmployer(app, { plan: null });
     const first = app.payments.pay(await startCheckout(app, employer, { planType: 'basic' }));
     app.clock.advance(SECOND_MS);
-    // Paid on a page that was open all along.
+    // Paid on a page that was still open.
     const second = `${first}_second`;
     const bought = { ...(await app.payments.readSubscription(first))?.subscription };
     app.payments.adopt({
@@ -305,12 +305,12 @@ describe('two checkouts that are both paid', () => {
     return { employer, first, second };
   }
 
-  it.each(['in order', 'the other way round'])(
-    'leave the plan bought first, told of %s, and cancel the other at the provider',
+  it.each(['in order', 'in reverse order'])(
+    'leave the plan bought first, delivered %s, and cancel the other at the provider',
     async (order) => {
       const { employer, first, second } = await twoPaid();
-      const told = order === 'in order' ? [first, second] : [second, first];
-      for (const id of told) expect((await deliverSubscriptionEvent(app, id)).statusCode).toBe(200);
+      const ids = order === 'in order' ? [first, second] : [second, first];
+      for (const id of ids) expect((await deliverSubscriptionEvent(app, id)).statusCode).toBe(200);
       expect(await subscriptionsOf(employer)).toMatchObject([
         { id: first, status: 'active' },
         { id: second, status: 'canceled' },
@@ -327,7 +327,7 @@ describe('two checkouts that are both paid', () => {
     },
   );
 
-  it('leave the second one where the first has ended before it could be cancelled', async () => {
+  it('leave the second one if the first ended before it could be cancelled', async () => {
     const { employer, first, second } = await twoPaid();
     await deliverSubscriptionEvent(app, first);
     await deliverSubscriptionEvent(app, second);
@@ -341,12 +341,12 @@ describe('two checkouts that are both paid', () => {
     app.mails.take();
   });
 
-  it('are told of at once, and one counts', async () => {
+  it('count as one when delivered concurrently', async () => {
     const { employer, first, second } = await twoPaid();
-    const told = Array.from({ length: 20 }, (_, time) =>
+    const deliveries = Array.from({ length: 20 }, (_, time) =>
       deliverSubscriptionEvent(app, time % 2 ? first : second),
     );
-    for (const { statusCode } of await Promise.all(told)) expect(statusCode).toBe(200);
+    for (const { statusCode } of await Promise.all(deliveries)) expect(statusCode).toBe(200);
     await app.runTasks();
     app.mails.take();
     expect(await subscriptionsOf(employer)).toMatchObject([
@@ -356,8 +356,8 @@ describe('two checkouts that are both paid', () => {
   });
 });
 
-describe('what an employer can write', () => {
-  const wish = {
+describe('employer input', () => {
+  const forged = {
     plan: 'corporate',
     planType: 'corporate',
     status: 'active',
@@ -370,20 +370,20 @@ describe('what an employer can write', () => {
     paid: true,
   };
 
-  it('never is a plan', async () => {
+  it('never becomes a plan', async () => {
     const employer = await signUpEmployer(app, { plan: null });
     const { id } = await buyPlan(app, await signUpEmployer(app, { plan: null }));
     const before = await app.database.selectFrom('subscriptions').selectAll().execute();
-    const checkout = { ...wish, planType: 'basic', billingCycle: 'monthly' };
+    const checkout = { ...forged, planType: 'basic', billingCycle: 'monthly' };
     const calls = [
-      ['PUT', `/employer/update/${employer.id}`, { ...wish, companyName: 'Renamed' }],
-      ['POST', '/employerjobs/createjob', { ...wish, title: 'Barista' }],
+      ['PUT', `/employer/update/${employer.id}`, { ...forged, companyName: 'Renamed' }],
+      ['POST', '/employerjobs/createjob', { ...forged, title: 'Barista' }],
       ['POST', '/employer-subscriptions', checkout],
-      ['POST', '/employer-subscriptions/refresh-token', wish],
-      ['PUT', `/employer-subscriptions/${id}`, { ...wish, billingCycle: 'annual' }],
-      ['PATCH', `/employer-subscriptions/${id}/cancel`, { ...wish, immediate: true }],
-      ['PATCH', `/employer-subscriptions/${id}/reactivate`, wish],
-      ['POST', '/api/webhooks/stripe', { ...wish, id: 'evt_mine', type: 'updated' }],
+      ['POST', '/employer-subscriptions/refresh-token', forged],
+      ['PUT', `/employer-subscriptions/${id}`, { ...forged, billingCycle: 'annual' }],
+      ['PATCH', `/employer-subscriptions/${id}/cancel`, { ...forged, immediate: true }],
+      ['PATCH', `/employer-subscriptions/${id}/reactivate`, forged],
+      ['POST', '/api/webhooks/stripe', { ...forged, id: 'evt_mine', type: 'updated' }],
     ] as const;
     for (const [method, url, body] of calls) {
       const { statusCode } = await app.call(method, url, { as: employer, body });
@@ -394,11 +394,11 @@ describe('what an employer can write', () => {
     expect(own.json()).toMatchObject({ hasSubscription: false, subscription: null });
   });
 
-  it('changes what is asked for at the provider’s price, and nothing beside it', async () => {
+  it('changes only the requested fields, at the provider’s price', async () => {
     const employer = await signUpEmployer(app, { plan: null });
     const { id, providerId } = await buyPlan(app, employer, { planType: 'basic' });
     expect(await findSubscriptionId(app, providerId)).toBe(id);
-    const body = { ...wish, planType: 'impact', billingCycle: 'monthly' };
+    const body = { ...forged, planType: 'impact', billingCycle: 'monthly' };
     const response = await app.call('PUT', `/employer-subscriptions/${id}`, {
       as: employer,
       body,

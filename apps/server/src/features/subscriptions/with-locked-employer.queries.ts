@@ -1,24 +1,24 @@
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 
-/** An employer whose plan no other transaction changes until this one ends. */
+/** An employer whose plan no other transaction can change until this one ends. */
 export interface LockedEmployer {
   readonly transaction: DatabaseTransaction;
   readonly employerId: string;
-  /** The account was deleted: any plan of it ends. */
+  /** The account was deleted: all its plans end. */
   readonly hasLeft: boolean;
 }
 
 export interface LockOptions {
-  /** Returns null at once where another transaction holds the lock. */
+  /** Returns null immediately if another transaction has the lock. */
   readonly skipsBusy?: boolean;
 }
 
 /**
- * Decides about an employer's plan in one transaction, one at a time, and not while jobs are counted
- * against the plan. Whatever merely refers to the employer, as an application does, need not wait. The work
- * never asks the payment provider: what it says is read before (`with-fresh-states.ts`).
- * @returns null where there is no such employer
+ * Serializes decisions about an employer's plan, also against counting jobs for its limits.
+ * Statements that only reference the employer, like applying, need not wait. The work never calls
+ * the payment provider, whose state is read before (`with-fresh-states.ts`).
+ * @returns null if there is no such employer
  */
 export function withLockedEmployer<Result>(
   { database }: Pick<Platform, 'database'>,

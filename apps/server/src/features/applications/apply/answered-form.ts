@@ -15,7 +15,7 @@ import {
 } from '@nextshift/contract';
 import { AppError } from '../../../platform/http/app-error.ts';
 
-/** The answers to a form as they are stored: without what the form does not ask for. */
+/** The answers to a form as they are stored: only to what the form asks. */
 export interface AnsweredForm {
   readonly formId: string;
   readonly basicFieldAnswers: Partial<Record<BasicFieldKey, string>>;
@@ -25,7 +25,7 @@ export interface AnsweredForm {
 
 /**
  * Checks the answers against the form.
- * @throws {AppError} validation_failed that names every question without a valid answer
+ * @throws {AppError} validation_failed with every question that has no valid answer
  */
 export function answerForm(form: ApplicationTemplate, data: ApplicationData): AnsweredForm {
   const problems = findAnswerProblems(form, data);

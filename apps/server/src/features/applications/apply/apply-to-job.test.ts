@@ -59,7 +59,7 @@ describe('POST /applications/job/{jobId}/apply', () => {
     expect(await applicantCount(jobId)).toBe(1);
   });
 
-  it('leaves the row of the job as it was', async () => {
+  it('leaves the row of the job unchanged', async () => {
     const jobId = await insertJob(app, await signUpEmployer(app));
     const versionOfJob = () =>
       app.database
@@ -72,7 +72,7 @@ describe('POST /applications/job/{jobId}/apply', () => {
     expect(await versionOfJob()).toEqual(before);
   });
 
-  it('refuses a second application', async () => {
+  it('rejects a second application', async () => {
     const seeker = await signUpSeeker(app);
     const jobId = await insertJob(app, await signUpEmployer(app));
     await apply(seeker, jobId);
@@ -85,7 +85,7 @@ describe('POST /applications/job/{jobId}/apply', () => {
     expect(await applicantCount(jobId)).toBe(1);
   });
 
-  it('refuses on a closed job', async () => {
+  it('rejects an application to a closed job', async () => {
     const seeker = await signUpSeeker(app);
     const jobId = await insertJob(app, await signUpEmployer(app), { status: 'Closed' });
     const response = await apply(seeker, jobId);
@@ -113,7 +113,7 @@ describe('POST /applications/job/{jobId}/apply', () => {
     },
   );
 
-  it('says on the job that it is full, until an applicant withdraws; a declined one keeps the place', async () => {
+  it('marks the job as full until an applicant withdraws; a declined one keeps the place', async () => {
     const employer = await signUpEmployer(app, { plan: 'basic' });
     const jobId = await insertJob(app, employer, { applicants: 18 });
     const isFull = async () =>
@@ -134,13 +134,13 @@ describe('POST /applications/job/{jobId}/apply', () => {
     expect((await apply(await signUpSeeker(app), jobId)).statusCode).toBe(201);
   });
 
-  it('takes any number on the larger plans', async () => {
+  it('accepts any number of applicants on the larger plans', async () => {
     const employer = await signUpEmployer(app, { plan: 'accelerate' });
     const jobId = await insertJob(app, employer, { applicants: 5_000 });
     expect((await apply(await signUpSeeker(app), jobId)).statusCode).toBe(201);
   });
 
-  it('answers the employer’s form, and stores nothing', async () => {
+  it('returns the employer’s form and stores nothing', async () => {
     const seeker = await signUpSeeker(app);
     const employer = await signUpEmployer(app);
     const jobId = await insertJob(app, employer);
@@ -162,7 +162,7 @@ describe('POST /applications/job/{jobId}/apply', () => {
     expect(await applicantCount(jobId)).toBe(0);
   });
 
-  it('uses the row of a withdrawn application again', async () => {
+  it('reuses the row of a withdrawn application', async () => {
     const seeker = await signUpSeeker(app);
     const employer = await signUpEmployer(app);
     const jobId = await insertJob(app, employer);
@@ -182,7 +182,7 @@ describe('POST /applications/job/{jobId}/apply', () => {
     expect(await applicantCount(jobId)).toBe(1);
   });
 
-  it('refuses another’s id, a missing one and a job that is not there', async () => {
+  it('rejects another seeker’s id, a missing one and an unknown job', async () => {
     const seeker = await signUpSeeker(app);
     const other = await signUpSeeker(app);
     const jobId = await insertJob(app, await signUpEmployer(app));
@@ -192,11 +192,11 @@ describe('POST /applications/job/{jobId}/apply', () => {
     expect(await countApplications(jobId)).toBe(0);
   });
 
-  it('leaves status and dates to the server', async () => {
+  it('ignores status and dates in the request', async () => {
     const seeker = await signUpSeeker(app);
     const jobId = await insertJob(app, await signUpEmployer(app));
-    const wish = { status: 'Accepted', acceptedDate: '2026-01-01T00:00:00Z', createdAt: 'now' };
-    const response = await apply(seeker, jobId, wish);
+    const extra = { status: 'Accepted', acceptedDate: '2026-01-01T00:00:00Z', createdAt: 'now' };
+    const response = await apply(seeker, jobId, extra);
     expect(response.json()).toMatchObject({
       application: { status: 'pending', acceptedDate: null },
     });
@@ -204,7 +204,7 @@ describe('POST /applications/job/{jobId}/apply', () => {
 });
 
 describe('GET /applications/user/{userId}', () => {
-  it('lists one’s own in the seeker’s words, newest first, with what was answered on a form', async () => {
+  it('lists one’s own in the seeker’s words, newest first, with the answers to forms', async () => {
     const seeker = await signUpSeeker(app);
     const employer = await signUpEmployer(app);
     const own = { employerId: employer.id, seekerId: seeker.id };
@@ -239,7 +239,7 @@ describe('GET /applications/user/{userId}', () => {
     expect(response.headers['x-total-count']).toBe('7');
   });
 
-  it('narrows by status and job, and pages', async () => {
+  it('filters by status and job, and pages', async () => {
     const seeker = await signUpSeeker(app);
     const employer = await signUpEmployer(app);
     const own = { employerId: employer.id, seekerId: seeker.id };
@@ -263,7 +263,7 @@ describe('GET /applications/user/{userId}', () => {
     expect((await app.call('GET', url, { as: seeker })).statusCode).toBe(400);
   });
 
-  it('is its owner’s alone', async () => {
+  it('is for its owner only', async () => {
     const seeker = await signUpSeeker(app);
     const other = await signUpSeeker(app);
     const response = await app.call('GET', `/applications/user/${other.id}`, { as: seeker });

@@ -18,9 +18,9 @@ type ApplyOutcome =
   | { readonly needsMoreInfo: false; readonly application: Application };
 
 /**
- * Applies with one click, or with the answers to the job's form. Without answers to an existing form, it returns the
- * form and stores nothing. The job's row is locked: one application per seeker, never more applicants than the plan
- * allows, and none to a job that closes at the same moment.
+ * Applies with one click, or with the answers to the job's form. Without answers to an existing
+ * form, it returns the form and stores nothing. The job's row is locked, so that a seeker applies
+ * once, the plan's limit of applicants holds, and a job that is closing gets no application.
  */
 export function applyToJob(
   { database, clock }: Platform,
@@ -57,7 +57,7 @@ interface NewApplication {
   readonly now: Date;
 }
 
-/** Applying again after a withdrawal reuses the row. */
+/** Reuses the row when the seeker applies again after a withdrawal. */
 async function store(
   transaction: DatabaseTransaction,
   { before, job, seekerId, answered, now }: NewApplication,
@@ -75,7 +75,7 @@ async function store(
     });
   }
   const owner = { applicationId: id, seekerId };
-  // A new application with one click neither brings nor loses documents.
+  // A first application with one click has no documents to attach or remove.
   if (before || answered) {
     const missing = await attachDocuments(transaction, owner, answered?.documents ?? {});
     if (missing.length > 0) throw missingDocuments(missing);

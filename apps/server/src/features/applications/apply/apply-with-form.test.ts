@@ -85,7 +85,7 @@ const read = (as: TestAccount | undefined, id: string) =>
   app.call('GET', `/applications/getUserApplicationById/${id}`, { as });
 
 describe('applying through the form of a job', () => {
-  it('keeps the answers and the resume', async () => {
+  it('stores the answers and the resume', async () => {
     const seeker = await signUpSeeker(app);
     const jobId = await jobWithForm();
     const id = await applyWhole(seeker, jobId);
@@ -119,7 +119,7 @@ describe('applying through the form of a job', () => {
     expect(list.json()).toMatchObject([{ id, applicationId: id, status: 'pending' }]);
   });
 
-  it('names everything that is missing, and stores nothing', async () => {
+  it('reports everything that is missing, and stores nothing', async () => {
     const seeker = await signUpSeeker(app);
     const jobId = await jobWithForm();
     const response = await apply(seeker, jobId, { answers: { car: 'perhaps' } });
@@ -140,7 +140,7 @@ describe('applying through the form of a job', () => {
     expect(list.json()).toEqual([]);
   });
 
-  it('takes no document of someone else, of another kind, or one that was sent before', async () => {
+  it('rejects documents of someone else, of another kind, or already sent', async () => {
     const seeker = await signUpSeeker(app);
     const other = await signUpSeeker(app);
     const jobId = await jobWithForm();
@@ -159,7 +159,7 @@ describe('applying through the form of a job', () => {
     }
   });
 
-  it('leaves out answers that the form does not ask for', async () => {
+  it('drops answers that the form does not ask for', async () => {
     const seeker = await signUpSeeker(app);
     const jobId = await jobWithForm();
     const response = await apply(seeker, jobId, {
@@ -175,7 +175,7 @@ describe('applying through the form of a job', () => {
     expect(data.questionAnswers).not.toHaveProperty('admin');
   });
 
-  it('still hands out the form when no answers come with it', async () => {
+  it('still returns the form when no answers are sent', async () => {
     const seeker = await signUpSeeker(app);
     const jobId = await jobWithForm();
     const response = await apply(seeker, jobId);
@@ -183,7 +183,7 @@ describe('applying through the form of a job', () => {
     expect(response.json()).toMatchObject({ needsMoreInfo: true });
   });
 
-  it('refuses texts that no form has room for', async () => {
+  it('rejects texts that are too long for any form', async () => {
     const seeker = await signUpSeeker(app);
     const response = await apply(seeker, await jobWithForm(), {
       answers: { why: 'x'.repeat(5001) },
@@ -193,7 +193,7 @@ describe('applying through the form of a job', () => {
   });
 });
 
-it('looks at no more answers than a form can have', async () => {
+it('processes no more answers than a form can have', async () => {
   const seeker = await signUpSeeker(app);
   const many = Object.fromEntries(Array.from({ length: 20_000 }, (_, at) => [`k${at}`, []]));
   for (const part of ['answers', 'basicFields']) {
@@ -204,7 +204,7 @@ it('looks at no more answers than a form can have', async () => {
 });
 
 describe('GET /applications/getUserApplicationById/{id}', () => {
-  it('shows the employer the answers, but how to reach the applicant only while accepted', async () => {
+  it('shows the employer the answers, but contact only while accepted', async () => {
     const seeker = await signUpSeeker(app);
     const jobId = await jobWithForm();
     const id = await applyWhole(seeker, jobId);
@@ -239,7 +239,7 @@ describe('GET /applications/getUserApplicationById/{id}', () => {
     expect((await read(undefined, id)).statusCode).toBe(401);
   });
 
-  it('shows an application made with one click without questions', async () => {
+  it('shows no questions for an application made with one click', async () => {
     const seeker = await signUpSeeker(app);
     const response = await apply(seeker, await insertJob(app, employer));
     const { id } = response.json<{ application: { id: string } }>().application;
@@ -253,7 +253,7 @@ describe('GET /applications/getUserApplicationById/{id}', () => {
   });
 });
 
-/** The clock has moved past the first session's end. */
+/** Signs in again after the clock has moved past the end of the first session. */
 async function freshSession(account: TestAccount): Promise<TestAccount> {
   const body = { email: account.email, password: 'Sunflower-7' };
   const login = await app.call('POST', '/employer/login', { body });

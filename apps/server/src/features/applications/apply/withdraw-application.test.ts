@@ -49,7 +49,7 @@ describe('POST /api/applications/{id}/withdraw', () => {
     expect(list.json()).toMatchObject({ applications: [{ id, status: 'Withdrawn' }] });
   });
 
-  it('takes profile and answers back from the employer', async () => {
+  it('hides profile and answers from the employer', async () => {
     const seeker = await signUpSeeker(app, { profile: { bio: 'I like mornings.' } });
     const { id, jobId } = await apply(seeker);
     const shown = async () => {
@@ -92,7 +92,7 @@ describe('POST /api/applications/{id}/withdraw', () => {
     },
   );
 
-  it('is for the applicant alone', async () => {
+  it('is for the applicant only', async () => {
     const seeker = await signUpSeeker(app);
     const { id } = await apply(seeker);
     expect((await withdraw(await signUpSeeker(app), id)).statusCode).toBe(404);
@@ -100,7 +100,7 @@ describe('POST /api/applications/{id}/withdraw', () => {
     expect((await withdraw(undefined, id)).statusCode).toBe(401);
   });
 
-  it('lets either the seeker or the employer be first, never both', async () => {
+  it('lets either the seeker or the employer win, never both', async () => {
     const seeker = await signUpSeeker(app);
     const { id, jobId } = await apply(seeker);
     const body = { status: 'Accepted' };

@@ -5,8 +5,8 @@ interface Pair {
   readonly seekerId: string;
 }
 
-/** A seeker's applications to one employer's jobs, without withdrawn ones and those that the employer deleted. */
-export function listHeldApplications(database: Queryable, { employerId, seekerId }: Pair) {
+/** A seeker's applications to one employer, except withdrawn and deleted ones. */
+export function listVisibleApplications(database: Queryable, { employerId, seekerId }: Pair) {
   return database
     .selectFrom('applications')
     .select(['id', 'status', 'accepted_at'])

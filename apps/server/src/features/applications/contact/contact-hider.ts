@@ -9,13 +9,13 @@ interface ApplicantRow {
   readonly phone_number: string | null;
 }
 
-/** Hides contact in an applicant's texts, as far as the employer of an application may not see it. */
+/** Hides contact in an applicant's texts unless the employer may see it. */
 export function createContactHider(row: ApplicantRow, now: Date): (text: string) => string {
-  return employerMaySeeContact(row, now) ? (text) => text : hiderOf(row);
+  return employerMaySeeContact(row, now) ? (text) => text : createHider(row);
 }
 
-/** The same without an accepted application. */
-export function hiderOf({
+/** The same for an applicant whose contact the employer may not see. */
+export function createHider({
   email,
   phone_number: phone,
 }: Pick<ApplicantRow, 'email' | 'phone_number'>): (text: string) => string {

@@ -1,7 +1,7 @@
 import { dayOf } from '@nextshift/contract';
 import type { Queryable } from '../../../platform/database/database.ts';
 
-/** Records that an employer sees the contact of applicants: the first time each day. */
+/** Records the first time each day that an employer sees the contact of applicants. */
 export async function recordContactViews(
   database: Queryable,
   applicationIds: readonly string[],
@@ -17,7 +17,7 @@ export async function recordContactViews(
     .execute();
 }
 
-/** When which employer saw the contact of an application's seeker, oldest first. */
+/** Which employers saw the contact of an application's seeker and when, oldest first. */
 export function listContactViews(database: Queryable, applicationId: string) {
   return database
     .selectFrom('contact_views')

@@ -9,8 +9,8 @@ const QUOTED_MAX = 66;
 const BLANKS_MAX = 3;
 
 /**
- * Every mail address in a text, in linear time: what stands between two @ is read once from each side.
- * `robin @ mail .example` is one too, and `"rob in"@mail.example`; `@robin` and `robin@mail` are none.
+ * Finds every mail address in linear time: text between two @ is read once from each side. `robin @
+ * mail .example` and `"rob in"@mail.example` are addresses; `@robin` and `robin@mail` are not.
  */
 export function findMailAddresses(text: string): Span[] {
   const found: Span[] = [];
@@ -30,7 +30,7 @@ function startOfName(text: string, at: number): number | null {
   return start < last ? start : null;
 }
 
-/** Null where the quotes hold nothing, or a blank comes before the last: that one opens `"@robin"`. */
+/** Null when the quotes are empty, or follow a blank: then they open the name in `"@robin"`. */
 function startOfQuoted(text: string, end: number): number | null {
   const from = Math.max(0, end - QUOTED_MAX);
   const opening = text.slice(from, end - 1).lastIndexOf('"');
@@ -38,7 +38,7 @@ function startOfQuoted(text: string, end: number): number | null {
   return isName ? from + opening : null;
 }
 
-/** Null where there is no dot with a name on both sides. */
+/** Null without a dot that has a name on both sides. */
 function endOfDomain(text: string, from: number): number | null {
   let end = from + countBlanks(text, from, 1);
   let names = 0;

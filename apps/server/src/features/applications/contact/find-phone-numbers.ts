@@ -1,13 +1,13 @@
 import type { Span } from './text-span.ts';
 
-/** Digits from which a run of them is a number: of the United States, and with its country before it. */
+/** Fewest digits of a phone number: of the United States, and with a country code. */
 const PHONE_DIGITS = { least: 10, leastAfterPlus: 7 };
-/** `555-0123`, a number without its area. */
+/** `555-0123`, a number without its area code. */
 const LOCAL_NUMBER = /^\d{3}[\s.-]{1,3}\d{4}$/;
 const NO_WORDS = /^[^\p{L}\p{N}]*$/u;
-/** Parts a list: `95, 87; 92`. */
+/** Separates the items of a list: `95, 87; 92`. */
 const LIST_MARK = /[,;]\s/;
-/** Days, times and years are as long as numbers, and are what answers are mostly about. */
+/** Dates, times and years: as long as phone numbers, and common in answers. */
 const NO_NUMBERS = [
   /(?<![\d.:/-])(?:[01]?\d|2[0-4]):[0-5]\d(?![:\d])/g,
   /(?<![\d./-])\d{1,2}([./-])\d{1,2}\1(?:19|20)?\d{2}(?![./-]?\d)/g,
@@ -15,22 +15,22 @@ const NO_NUMBERS = [
   /(?<![\d./-])\d{1,2}\/(?:19|20)\d{2}(?![./-]?\d)/g,
 ];
 const MONEY = /[$€£]\s?\d[\d,.]*/g;
-/** Digits that go on behind an amount, and how many characters of them are looked at. */
-const GOES_ON = /^[\s\d.-]*/;
-const GOES_ON_MAX = 40;
-/** `919, 555, 0177`, which else is a list. */
+/** Digits that continue an amount, and how many characters are checked for them. */
+const CONTINUATION = /^[\s\d.-]*/;
+const CONTINUATION_MAX = 40;
+/** `919, 555, 0177`, which would otherwise be a list. */
 const LISTED_NUMBER =
   /(?<!\p{Nd})\p{Nd}{3}[^\p{L}\p{N}\p{Sc}]{1,4}\p{Nd}{3}[^\p{L}\p{N}\p{Sc}]{1,4}(?!(?:19|20)\d{2}(?!\d))\p{Nd}{4}(?!\p{Nd})/gu;
 const YEAR = /^(?:19|20)\d{2}$/;
 
-/** Digits that only marks and blanks stand between. */
+/** Groups of digits with only punctuation and blanks between them. */
 interface DigitRun extends Span {
   readonly groups: readonly string[];
 }
 
 /**
- * Every phone number in a text, in linear time, however its digits are spaced; and whatever holds one of
- * the numbers given, digits alone.
+ * Finds every phone number in linear time, however its digits are spaced; also every run of digits
+ * that contains a known number (digits only).
  */
 export function findPhoneNumbers(text: string, known: readonly string[]): Span[] {
   if (!/\p{Nd}/u.test(text)) return [];
@@ -75,17 +75,17 @@ function listedNumbers(text: string): Span[] {
   }));
 }
 
-/** As long as the text, with letters in place of money: what has fewer digits than a number. */
+/** Replaces amounts of money by letters, so that positions stay the same. */
 function withoutMoney(text: string): string {
   return text.replace(MONEY, (amount, start: number) => {
     const end = start + amount.length;
-    const [further = ''] = GOES_ON.exec(text.slice(end, end + GOES_ON_MAX)) ?? [];
+    const [further = ''] = CONTINUATION.exec(text.slice(end, end + CONTINUATION_MAX)) ?? [];
     const digits = (amount + further).replaceAll(/\D/g, '').length;
     return digits < PHONE_DIGITS.least ? 'x'.repeat(amount.length) : amount;
   });
 }
 
-/** As long as the text, with letters in place of days, times and years. */
+/** Replaces days, times and years by letters, so that positions stay the same. */
 function withoutDates(text: string): string {
   return NO_NUMBERS.reduce(
     (masked, pattern) => masked.replace(pattern, (found) => 'x'.repeat(found.length)),

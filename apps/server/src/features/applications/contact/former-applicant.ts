@@ -1,4 +1,4 @@
-/** What is left of an applicant who deleted the account. */
+/** Stands in for an applicant who deleted the account. */
 export const FORMER_APPLICANT = {
   id: '00000000-0000-0000-0000-000000000000',
   firstName: 'Former',

@@ -32,7 +32,7 @@ function accept(employer: TestAccount, id: string) {
   return app.call('PUT', `/employerapplications/${id}`, { as: employer, body });
 }
 
-/** Accepts, reads how to reach them, deletes and reposts. @returns the answer to the acceptance */
+/** Accepts, reads the contact, deletes and reposts. @returns the response to the acceptance */
 async function harvest(employer: TestAccount, jobId: string, id: string) {
   const accepted = await accept(employer, id);
   if (accepted.statusCode !== 200) return accepted;
@@ -47,8 +47,8 @@ async function viewsOf(seeker: TestAccount, id: string) {
   return app.call('GET', `/api/applications/${id}/contact-views`, { as: seeker });
 }
 
-describe('accepting, reading, deleting and reposting ten times', () => {
-  it('gets three phone numbers, and everyone of them is told', async () => {
+describe('ten rounds of accepting, reading, deleting and reposting', () => {
+  it('yield three phone numbers, and each of their owners is notified', async () => {
     const employer = await signUpEmployer(app);
     const jobId = await insertJob(app, employer);
     const applicants = [];
@@ -81,7 +81,7 @@ describe('accepting, reading, deleting and reposting ten times', () => {
     );
   });
 
-  it('is possible again when the first of them are thirty days ago', async () => {
+  it('are possible again once the first acceptances are thirty days old', async () => {
     const employer = await signUpEmployer(app);
     const jobId = await insertJob(app, employer);
     for (let n = 0; n < 3; n += 1) {
@@ -95,7 +95,7 @@ describe('accepting, reading, deleting and reposting ten times', () => {
     expect((await accept(later, id)).statusCode).toBe(200);
   });
 
-  it('is counted without those whom the applicant ended', async () => {
+  it('do not count acceptances that the applicant ended', async () => {
     const employer = await signUpEmployer(app);
     const jobId = await insertJob(app, employer);
     const { seeker, id } = await applicantOf(employer, jobId);
@@ -114,8 +114,8 @@ describe('accepting, reading, deleting and reposting ten times', () => {
   });
 });
 
-describe('the acceptances of all jobs of an employer', () => {
-  it('are twice its openings of these thirty days and five, however many jobs there are', async () => {
+describe('the acceptances across all jobs of an employer', () => {
+  it('are limited to five plus twice its openings in thirty days, however many jobs there are', async () => {
     const employer = await signUpEmployer(app, { plan: 'corporate' });
     const jobs = [];
     for (let n = 0; n < 5; n += 1) jobs.push(await insertJob(app, employer));
@@ -126,7 +126,7 @@ describe('the acceptances of all jobs of an employer', () => {
         statuses.push((await harvest(employer, jobId, id)).statusCode);
       }
     }
-    // Fifteen are as many as five jobs allow each by themselves, and as all together do.
+    // Fifteen is both the sum of five jobs' limits and the limit across all jobs.
     expect(statuses).toEqual(Array.from({ length: 15 }, () => 200));
     const sixth = await insertJob(app, employer);
     await app.database
@@ -146,7 +146,7 @@ describe('the acceptances of all jobs of an employer', () => {
 });
 
 describe('GET /api/applications/{id}/contact-views', () => {
-  it('tells the applicant the days on which the employer was shown the contact', async () => {
+  it('lists the days on which the employer was shown the contact', async () => {
     const employer = await signUpEmployer(app, { companyName: 'Copper Kettle' });
     const jobId = await insertJob(app, employer);
     const { seeker, id } = await applicantOf(employer, jobId);
@@ -171,22 +171,22 @@ describe('GET /api/applications/{id}/contact-views', () => {
     });
   });
 
-  it('knows of the profile too, where the seeker shows the contact there', async () => {
+  it('includes views of the profile, if the seeker shows the contact there', async () => {
     const employer = await signUpEmployer(app);
     const { seeker, id } = await applicantOf(employer, await insertJob(app, employer));
     await accept(employer, id);
     const settings = { visibility: { profile: true, email: true, phone: false } };
     const url = `/api/userprofile/${seeker.id}/settings`;
-    const look = () => app.call('GET', `/userprofile/${seeker.id}`, { as: employer });
+    const view = () => app.call('GET', `/userprofile/${seeker.id}`, { as: employer });
     app.clock.advance(DAY_MS);
-    await look();
+    await view();
     expect((await viewsOf(seeker, id)).json<{ contactViews: [] }>().contactViews).toHaveLength(1);
     await app.call('PUT', url, { as: seeker, body: settings });
-    await look();
+    await view();
     expect((await viewsOf(seeker, id)).json<{ contactViews: [] }>().contactViews).toHaveLength(2);
   });
 
-  it('is the applicant’s alone', async () => {
+  it('is for the applicant only', async () => {
     const employer = await signUpEmployer(app);
     const { id } = await applicantOf(employer, await insertJob(app, employer));
     const url = `/api/applications/${id}/contact-views`;
@@ -197,7 +197,7 @@ describe('GET /api/applications/{id}/contact-views', () => {
 });
 
 describe('the records of acceptances and of shown contact', () => {
-  it('are neither changed nor removed, but with the application', async () => {
+  it('are immutable, and are deleted only with the application', async () => {
     const employer = await signUpEmployer(app);
     const jobId = await insertJob(app, employer);
     const { id } = await applicantOf(employer, jobId);

@@ -20,13 +20,13 @@ describe('the applicant’s own contact', () => {
     expect(hideContact(text, contact)).toBe(told);
   });
 
-  it('is hidden where no rule would know it for an address', () => {
+  it('is hidden even in a spelling that no rule recognizes', () => {
     const odd = { emails: ['ｒ"o,b@localhost.x'], phones: ['5550123'] };
     expect(hideContact('r"o,b@localhost.x, 5550123', odd)).toBe('(hidden), (hidden)');
   });
 });
 
-describe('anybody’s phone number', () => {
+describe('any phone number', () => {
   it.each([
     ['919-555-0199', '(hidden)'],
     ['Ask my sister: (984) 555 0177.', 'Ask my sister: (hidden).'],
@@ -70,12 +70,12 @@ describe('anybody’s phone number', () => {
     'GPA 3.85/4.00',
     '18.50',
     'I have 3 years in 2 shops',
-  ])('is not seen in %j', (text) => {
+  ])('is not found in %j', (text) => {
     expect(hideContact(text, nobody)).toBe(text);
   });
 });
 
-describe('anybody’s mail address', () => {
+describe('any mail address', () => {
   it.each([
     ['Or kim.lee@mail.example, please', 'Or (hidden), please'],
     ['<kim@mail.example.org>', '<(hidden)>'],
@@ -106,18 +106,18 @@ describe('anybody’s mail address', () => {
     'I worked at amazon.com',
     'We met at noon, dot by dot',
     'Look at the dot',
-  ])('is not seen in %j', (text) => {
+  ])('is not found in %j', (text) => {
     expect(hideContact(text, nobody)).toBe(text);
   });
 });
 
-it('hides contact among characters that stand for whole words', () => {
+it('hides contact next to characters that expand to whole words', () => {
   expect(hideContact('ﷺ 919-555-0199, ﷺ kim＠mail．example ﷺ ⒐', nobody)).toBe(
     'ﷺ (hidden), ﷺ (hidden) ﷺ 9.',
   );
 });
 
-it('leaves a text without contact as it was written', () => {
+it('leaves a text without contact unchanged', () => {
   expect(hideContact('Ｃａｆé\u200b crew', contact)).toBe('Ｃａｆé\u200b crew');
 });
 
@@ -148,7 +148,7 @@ it.each([
   'a dot ',
   'a [at] ',
   'a at a dot ',
-])('reads %j over and over as any other text', (part) => {
+])('takes no longer for repetitions of %j than for other texts', (part) => {
   const text = part.repeat(1_000_000 / part.length);
   expect(hideContact(`${text}!`, contact)).toMatch(/!$/);
 });

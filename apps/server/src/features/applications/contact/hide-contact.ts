@@ -3,29 +3,29 @@ import { findPhoneNumbers } from './find-phone-numbers.ts';
 import { findSpelledAddresses } from './find-spelled-addresses.ts';
 import { replaceSpans, type Span } from './text-span.ts';
 
-/** The applicant's own contact, found in any spelling. */
+/** The applicant's own contact, which is found in any spelling. */
 export interface Contact {
   readonly emails: readonly string[];
-  /** Digits alone. */
+  /** Digits only. */
   readonly phones: readonly string[];
 }
 
 const HIDDEN = '(hidden)';
-/** Invisible characters, which would split what is searched for. */
-const UNSEEN = /\p{Cf}/gu;
+/** Invisible characters, which could split an address or number. */
+const INVISIBLE = /\p{Cf}/gu;
 /** Longest expansion of a normalized text: `ﷺ` alone becomes 18 characters. */
 const GROWTH_MAX = 2;
 /**
- * Marks on one letter. They are sorted, which takes the square of their number unless something stands between.
+ * Marks on one letter. Normalization sorts them in quadratic time unless something separates them.
  * @see https://www.unicode.org/reports/tr15/#Stream_Safe_Text_Format
  */
 const MARKS_IN_A_ROW = /\p{M}{30}/gu;
-/** Stand for a dot in the name of a host; the other forms of it are one already (NFKC). */
+/** Full stops that NFKC does not turn into a dot. */
 const DOTS = /\u3002/g;
 
 /**
- * A text without phone numbers and mail addresses, whoever they belong to and however they are spaced.
- * Every step takes time in proportion to the text.
+ * Hides all phone numbers and mail addresses, whoever they belong to and however they are spaced.
+ * Every step takes linear time.
  */
 export function hideContact(text: string, { emails, phones }: Contact): string {
   const plain = plainOf(text);
@@ -38,7 +38,7 @@ export function hideContact(text: string, { emails, phones }: Contact): string {
   return spans.length === 0 ? text : replaceSpans(plain, spans, HIDDEN);
 }
 
-/** Every place of a short text, in whatever case. */
+/** Finds every occurrence of a short text, ignoring case. */
 function findText(text: string, sought: string): Span[] {
   const folded = withoutCase(text);
   const wanted = withoutCase(sought);
@@ -55,10 +55,10 @@ function plainOf(text: string): string {
   const orderly = text.replaceAll(MARKS_IN_A_ROW, '$&\u034f');
   const whole = orderly.normalize('NFKC');
   const plain = whole.length <= orderly.length * GROWTH_MAX ? whole : plainCharacters(orderly);
-  return plain.replaceAll(UNSEEN, '').replaceAll(DOTS, '.');
+  return plain.replaceAll(INVISIBLE, '').replaceAll(DOTS, '.');
 }
 
-/** Each character in its plain form, except for those that expand to words. */
+/** Normalizes each character, except for those that expand to words. */
 function plainCharacters(text: string): string {
   const known = new Map<string, string>();
   return text.replaceAll(/\P{ASCII}/gu, (character) => {
@@ -71,7 +71,7 @@ function plainCharacters(text: string): string {
   });
 }
 
-/** Has the length of the text, so that positions are the same in both. */
+/** Keeps the length of the text, so that positions stay the same. */
 function withoutCase(text: string): string {
   const folded = text.toLowerCase();
   if (folded.length === text.length) return folded;

@@ -4,7 +4,7 @@ import type { Queryable } from '../../../platform/database/database.ts';
 import { listContactViews as findContactViews } from './contact-views.queries.ts';
 import { findApplicationOfSeeker } from '../decide/decide.queries.ts';
 
-/** Who saw a seeker's contact because of an application, and when. */
+/** Lists who saw a seeker's contact because of an application, and when. */
 export async function listContactViews(
   database: Queryable,
   seekerId: string,

@@ -4,7 +4,7 @@ export interface Span {
   readonly end: number;
 }
 
-/** A text with each of the parts replaced; parts that overlap are replaced as one. */
+/** Replaces each of the spans; overlapping ones are replaced as one. */
 export function replaceSpans(text: string, spans: readonly Span[], by: string): string {
   let shown = '';
   let from = 0;

@@ -7,15 +7,16 @@ export interface Acceptance {
 
 interface Counted {
   readonly jobId: string;
-  /** Those of the employer within the last 30 days that count, oldest first. */
+  /** The employer's acceptances of the last 30 days that count, oldest first. */
   readonly acceptances: readonly Acceptance[];
   /** Openings that the employer offered in these 30 days. */
   readonly openings: number;
 }
 
 /**
- * Why an employer may not accept another applicant for a job now; null where it may. Accepting shows contact: without
- * a limit, accepting and deleting in turns would collect every applicant's phone number.
+ * Why an employer may not accept another applicant for a job now; null if it may. Acceptance
+ * reveals contact: without a limit, an employer could collect every phone number by accepting and
+ * deleting in turn.
  */
 export function acceptanceProblem({ jobId, acceptances, openings }: Counted): string | null {
   const { extraPerJob, perOpening, extra, windowMs } = ACCEPTANCE_LIMIT;
@@ -35,5 +36,5 @@ export function acceptanceProblem({ jobId, acceptances, openings }: Counted): st
   return null;
 }
 
-/** Every job has one, until a job can have more. */
+/** Every job has one opening for now. */
 const OPENINGS_OF_A_JOB = 1;

@@ -8,8 +8,8 @@ interface Accepted {
 }
 
 /**
- * Serializes an employer's acceptances over all jobs until the transaction ends. Locked after the job's row; nothing
- * else waits for both.
+ * Serializes an employer's acceptances across all jobs until the transaction ends. Lock the job's
+ * row first; nothing else waits for both.
  */
 export async function lockAcceptances(
   transaction: DatabaseTransaction,
@@ -20,7 +20,7 @@ export async function lockAcceptances(
   `.execute(transaction);
 }
 
-/** Adds to the record of acceptances, which outlives the deletion of what was accepted. */
+/** Records an acceptance; the record outlives the application's deletion by the employer. */
 export async function recordAcceptance(
   transaction: DatabaseTransaction,
   { id, job_id, employer_id }: Accepted,
@@ -33,8 +33,8 @@ export async function recordAcceptance(
 }
 
 /**
- * When an employer accepted somebody since a moment, oldest first, and for which job. Those that the
- * applicant ended, by withdrawing or by deleting the account, do not count.
+ * Lists an employer's acceptances since a moment, oldest first. Those that the applicant ended, by
+ * withdrawing or deleting the account, do not count.
  */
 export function listCountedAcceptances(
   transaction: DatabaseTransaction,
@@ -53,7 +53,10 @@ export function listCountedAcceptances(
     .execute();
 }
 
-/** How many openings an employer has offered since a moment: each job that was active is one. */
+/**
+ * Counts the openings that an employer has offered since a moment: one for each job that was
+ * active.
+ */
 export async function countOpeningsOffered(
   transaction: DatabaseTransaction,
   employerId: string,

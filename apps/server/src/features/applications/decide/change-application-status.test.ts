@@ -54,7 +54,7 @@ async function closeJob(jobId: string) {
 }
 
 describe('accepting', () => {
-  it('closes the job and says when', async () => {
+  it('closes the job and records when', async () => {
     const { employer, jobId, ids } = await jobWith('submitted');
     const response = await set(employer, ids[0], 'Accepted');
     expect(response.statusCode).toBe(200);
@@ -72,7 +72,7 @@ describe('accepting', () => {
     expect(await jobStatus(jobId)).toBe('Closed');
   });
 
-  it('is for one applicant a job', async () => {
+  it('is possible for one applicant per job', async () => {
     const { employer, ids } = await jobWith('submitted', 'interviewing');
     await set(employer, ids[0], 'Accepted');
     const second = await set(employer, ids[1], 'Accepted');
@@ -84,7 +84,7 @@ describe('accepting', () => {
     expect(await statusInDatabase(ids[1])).toEqual({ status: 'interviewing', accepted_at: null });
   });
 
-  it('is not for a job that was closed before', async () => {
+  it('is not possible on a closed job', async () => {
     const { employer, jobId, ids } = await jobWith('submitted');
     await closeJob(jobId);
     const response = await set(employer, ids[0], 'Accepted');
@@ -116,7 +116,7 @@ describe('declining and reopening', () => {
 });
 
 describe('stages', () => {
-  it('go to and fro while nothing is decided', async () => {
+  it('can change in any order while the application is undecided', async () => {
     const { employer, ids } = await jobWith('submitted');
     for (const word of ['Under Review', 'Interviewing', 'Under Review', 'Active']) {
       const response = await set(employer, ids[0], word);
@@ -125,7 +125,7 @@ describe('stages', () => {
   });
 });
 
-describe('illegal moves', () => {
+describe('an illegal move', () => {
   it.each([
     ['accepted', 'Accepted'],
     ['accepted', 'Declined'],
@@ -147,7 +147,7 @@ describe('illegal moves', () => {
   });
 
   it.each(['Withdrawn', 'pending', 'Rejected', 'accepted', ''])(
-    'to %j, no employer’s word',
+    'to %j, which is no status of an employer',
     async (word) => {
       const { employer, ids } = await jobWith('submitted');
       expect((await set(employer, ids[0], word)).statusCode).toBe(400);
@@ -155,15 +155,15 @@ describe('illegal moves', () => {
   );
 });
 
-describe('whose it is', () => {
-  it('is the job’s employer’s alone; for others it does not exist', async () => {
+describe('access to an application', () => {
+  it('is limited to the job’s employer; for others it does not exist', async () => {
     const { ids } = await jobWith('submitted');
     const other = await signUpEmployer(app);
     expect((await set(other, ids[0], 'Accepted')).statusCode).toBe(404);
     expect(await statusInDatabase(ids[0])).toEqual({ status: 'submitted', accepted_at: null });
   });
 
-  it('is over once the employer has deleted it', async () => {
+  it('ends once the employer has deleted it', async () => {
     const { employer, ids } = await jobWith('submitted');
     await app.database
       .updateTable('applications')
@@ -173,7 +173,7 @@ describe('whose it is', () => {
     expect((await set(employer, ids[0], 'Accepted')).statusCode).toBe(404);
   });
 
-  it('takes nothing but the status from the body', async () => {
+  it('does not let the body change anything but the status', async () => {
     const { employer, ids } = await jobWith('submitted');
     const body = { status: 'Accepted', acceptedDate: '2030-01-01T00:00:00Z', employerId: 'x' };
     const response = await app.call('PUT', `/employerapplications/${ids[0] ?? ''}`, {

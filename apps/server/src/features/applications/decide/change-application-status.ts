@@ -21,12 +21,12 @@ import { findEmployerApplication } from '../read/employer-applications.queries.t
 import { presentForEmployer } from '../read/present-for-employer.ts';
 import { recordAcceptance } from './acceptances.queries.ts';
 import { requireAcceptanceLeft } from './require-acceptance-left.ts';
-import { tellApplicant } from './tell-applicant.ts';
+import { notifyApplicant } from './notify-applicant.ts';
 
 /**
- * Accepts, declines, reopens or moves an application to a stage. Accepting closes the job in the same
- * transaction; the job's row is locked first, so that only one of concurrent acceptances succeeds. A decision shows in
- * all lists at once; the applicant is notified later.
+ * Accepts, declines, reopens or moves an application to a stage. Accepting also closes the job. The
+ * job's row is locked first, so that only one of concurrent acceptances succeeds. Lists show a
+ * decision immediately; the applicant is notified later.
  */
 export function changeApplicationStatus(
   { database, clock }: Platform,
@@ -40,7 +40,7 @@ export function changeApplicationStatus(
     const found = await findApplicationToDecide(transaction, employerId, applicationId);
     if (!found) throw new AppError('not_found');
     const job = await lockJob(transaction, found.job_id);
-    // Read again: it may have changed during the wait for the lock.
+    // Read again: it may have changed while waiting for the lock.
     const current = await findApplicationToDecide(transaction, employerId, applicationId);
     if (!job || !current) throw new AppError('not_found');
     const action = actionOf(target, current.status);
@@ -55,10 +55,10 @@ export function changeApplicationStatus(
     if (action === 'accept') {
       await closeActiveJob(transaction, job.id, now);
       await recordAcceptance(transaction, current, now);
-      // The response shows their contact.
+      // The response contains the applicant's contact.
       await recordContactViews(transaction, [applicationId], now);
     }
-    await tellApplicant(transaction, current, { action, status: target, now });
+    await notifyApplicant(transaction, current, { action, status: target, now });
     const row = await findEmployerApplication(transaction, employerId, applicationId);
     if (!row) throw new AppError('not_found');
     const documents = await listAttachedDocuments(transaction, [row.id]);

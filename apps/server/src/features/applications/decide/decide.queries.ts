@@ -1,7 +1,7 @@
 import type { ApplicationStatus, FilledJob } from '@nextshift/contract';
 import type { DatabaseTransaction, Queryable } from '../../../platform/database/database.ts';
 
-/** An application to an employer's own job, unless the employer deleted it. */
+/** Finds an application to one of the employer's jobs, unless the employer deleted it. */
 export function findApplicationToDecide(
   transaction: DatabaseTransaction,
   employerId: string,
@@ -16,7 +16,7 @@ export function findApplicationToDecide(
     .executeTakeFirst();
 }
 
-/** An application of the seeker's own. */
+/** Finds an application of the seeker. */
 export function findApplicationOfSeeker(
   database: Queryable,
   seekerId: string,
@@ -30,7 +30,7 @@ export function findApplicationOfSeeker(
     .executeTakeFirst();
 }
 
-/** Those of the given jobs with an accepted applicant whom the employer has not deleted. */
+/** Which of the jobs have an accepted application that the employer has not deleted. */
 export async function listFilledJobs(
   database: Queryable,
   jobIds: readonly string[],
@@ -62,7 +62,7 @@ export async function setApplicationStatus(
     .execute();
 }
 
-/** Deletes an application on the employer's side: from lists, contact and the accepted place. */
+/** Deletes an application on the employer's side: it leaves lists and frees the accepted place. */
 export async function hideFromEmployer(
   transaction: DatabaseTransaction,
   applicationId: string,

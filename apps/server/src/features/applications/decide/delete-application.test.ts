@@ -47,7 +47,7 @@ async function hiddenAt(id: string) {
 }
 
 describe('DELETE /employerapplications/{id}', () => {
-  it('takes an accepted application and its contact from the employer, whatever is asked', async () => {
+  it('removes an accepted application and its contact from all of the employer’s responses', async () => {
     const { employer, seeker, id } = await applicationThatIs('accepted');
     const response = await remove(employer, id);
     expect(response.statusCode).toBe(204);
@@ -68,7 +68,7 @@ describe('DELETE /employerapplications/{id}', () => {
       expect(body).not.toMatch(new RegExp(`${seeker.email}|${PHONE}`));
   });
 
-  it('leaves it with the applicant as it was, and tells them', async () => {
+  it('leaves it unchanged for the applicant, and notifies them', async () => {
     const { employer, seeker, id } = await applicationThatIs('accepted');
     const own = () => app.call('GET', `/applications/user/${seeker.id}`, { as: seeker });
     const [before] = (await own()).json<object[]>();
@@ -86,7 +86,7 @@ describe('DELETE /employerapplications/{id}', () => {
     ]);
   });
 
-  it('leaves one applicant less to count, once', async () => {
+  it('decrements the count of applicants, once', async () => {
     const { employer, jobId, id } = await applicationThatIs('accepted');
     await setApplicantCount(app, jobId, 3);
     await Promise.all([remove(employer, id), remove(employer, id)]);
@@ -95,7 +95,7 @@ describe('DELETE /employerapplications/{id}', () => {
     });
   });
 
-  it('frees the place, so that the job can be reposted and another accepted', async () => {
+  it('frees the place, so that the job can be reposted and another applicant accepted', async () => {
     const { employer, jobId, id } = await applicationThatIs('accepted');
     const { id: seekerId } = await signUpSeeker(app);
     const next = await insertApplication(app, { jobId, employerId: employer.id, seekerId });
@@ -122,7 +122,7 @@ describe('DELETE /employerapplications/{id}', () => {
     expect(again.json()).toMatchObject({ code: 'already_applied' });
   });
 
-  it('knows it no more the second time', async () => {
+  it('responds 404 the second time', async () => {
     const { employer, id } = await applicationThatIs('accepted');
     await remove(employer, id);
     expect((await remove(employer, id)).statusCode).toBe(404);
@@ -139,7 +139,7 @@ describe('DELETE /employerapplications/{id}', () => {
     },
   );
 
-  it('is the job’s employer’s alone; for others there is nothing to delete', async () => {
+  it('is for the job’s employer only; for others there is nothing to delete', async () => {
     const { seeker, id } = await applicationThatIs('accepted');
     expect((await remove(undefined, id)).statusCode).toBe(401);
     expect((await remove(seeker, id)).statusCode).toBe(401);
@@ -148,7 +148,7 @@ describe('DELETE /employerapplications/{id}', () => {
     expect(await hiddenAt(id)).toBeNull();
   });
 
-  it('happens once, also when asked for twice at the same moment', async () => {
+  it('happens once when requested twice concurrently', async () => {
     const { employer, jobId, id } = await applicationThatIs('accepted');
     const held = await lockRow(app, 'jobs', jobId);
     const both = Promise.all([remove(employer, id), remove(employer, id)]);

@@ -6,8 +6,9 @@ import { lockJob } from '../../jobs/index.ts';
 import { findApplicationToDecide, hideFromEmployer } from './decide.queries.ts';
 
 /**
- * Deletes an accepted application on the employer's side; its applicant keeps it, and is notified. The accepted place
- * becomes free, so that the job can be reposted, and the job counts one applicant less.
+ * Deletes an accepted application on the employer's side; its applicant keeps it and is notified.
+ * This frees the accepted place, so that the job can be reposted, and lowers the count of
+ * applicants.
  */
 export function deleteApplication(
   { database, clock }: Platform,
@@ -18,7 +19,7 @@ export function deleteApplication(
     const found = await findApplicationToDecide(transaction, employerId, applicationId);
     if (!found) throw new AppError('not_found');
     await lockJob(transaction, found.job_id);
-    // Read again: it may have been deleted during the wait for the lock.
+    // Read again: it may have been deleted while waiting for the lock.
     const current = await findApplicationToDecide(transaction, employerId, applicationId);
     if (!current) throw new AppError('not_found');
     if (!isAllowedFrom('delete', current.status)) throw new AppError('illegal_status_change');

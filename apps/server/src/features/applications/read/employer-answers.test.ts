@@ -72,7 +72,7 @@ async function idsWith({ employer }: Job, answers: object) {
 }
 
 describe('the list of applications', () => {
-  it('carries the form and the answers, and how to reach the applicant in none of them', async () => {
+  it('contains the form and the answers, but the contact in none of them', async () => {
     const job = await jobWithForm();
     await answer(job, { why: `Call (919) 555-0177`, adult: 'yes' });
     const response = await list(job.employer);
@@ -93,7 +93,7 @@ describe('the list of applications', () => {
     expect(response.body).not.toMatch(/9195550177|555-0177/);
   });
 
-  it('shows all of it while accepted', async () => {
+  it('shows everything while accepted', async () => {
     const job = await jobWithForm();
     await answer(job, { why: 'Call (919) 555-0177' }, 'accepted');
     expect((await list(job.employer)).json()).toMatchObject({
@@ -103,7 +103,7 @@ describe('the list of applications', () => {
     });
   });
 
-  it('has no answers of a quick application, and none any more of a withdrawn one', async () => {
+  it('has no answers for one-click or withdrawn applications', async () => {
     const job = await jobWithForm();
     await answer(job, { adult: 'yes' }, 'withdrawn');
     const { id: seekerId } = await signUpSeeker(app);
@@ -117,8 +117,8 @@ describe('the list of applications', () => {
   });
 });
 
-describe('the list by answers', () => {
-  it('holds those that gave every one of them', async () => {
+describe('filtering the list by answers', () => {
+  it('finds the applications that match all of them', async () => {
     const job = await jobWithForm();
     const early = await answer(job, { adult: 'yes', shift: 'Early' });
     const late = await answer(job, { adult: 'yes', shift: 'Late' });
@@ -129,7 +129,7 @@ describe('the list by answers', () => {
     expect(await idsWith(job, {})).toHaveLength(3);
   });
 
-  it('finds nothing that the employer may not read', async () => {
+  it('searches only what the employer may read', async () => {
     const job = await jobWithForm();
     await answer(job, { why: PHONE, adult: 'yes' });
     await answer(job, { adult: 'no' }, 'withdrawn');
@@ -139,7 +139,7 @@ describe('the list by answers', () => {
   });
 
   it.each(['{', '[]', '"yes"', '{"adult":true}', JSON.stringify({ adult: 'y'.repeat(201) })])(
-    'refuses %s',
+    'rejects %s',
     async (answers) => {
       const { employer } = await jobWithForm();
       const response = await list(employer, `answers=${encodeURIComponent(answers)}`);

@@ -13,17 +13,18 @@ const applicantNameText = sql<string>`concat_ws(' ',
   coalesce(seekers.first_name, ${FORMER_APPLICANT.firstName}::text),
   coalesce(seekers.last_name, ${FORMER_APPLICANT.lastName}::text))`;
 
-/** Characters of a name used for its order: the cursor contains them, and is limited itself. */
+/** Length of a name as a sort key: the cursor contains it, and has a maximum length itself. */
 const NAME_KEY_LENGTH = 40;
 
 /**
- * The sort key of names: without case and accents, and by bytes, so that a cursor means the same in every database.
+ * The sort key of names: without case and accents, and by bytes, so that a cursor means the same in
+ * every database.
  */
 export const applicantNameKey = sql<string>`left(fold_text(${applicantNameText}),
   ${sql.lit(NAME_KEY_LENGTH)}) collate "C"`;
 
-/** Whether a word stands in the applicant's name or the job's title. */
-export function holdsWord(word: string) {
+/** Whether the applicant's name or the job's title contains a word. */
+export function containsWord(word: string) {
   const text = sql`fold_text(concat_ws(' ', ${applicantNameText}, jobs.title))`;
   return sql<boolean>`strpos(${text}, fold_text(${word}::text)) > 0`;
 }
@@ -51,7 +52,7 @@ const nameCursor = z.tuple([z.string(), z.uuid()]);
 const dateCursor = z.tuple([z.iso.datetime(), z.uuid()]);
 
 /**
- * The condition of the rows that come after a cursor of the same order.
+ * The condition for rows after a cursor of the same order.
  * @throws {AppError} validation_failed for any other cursor
  */
 export function isAfterCursor(sort: EmployerApplicationSort, cursor: string) {

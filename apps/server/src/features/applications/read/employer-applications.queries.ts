@@ -11,7 +11,7 @@ import { toPage } from '../../../platform/database/keyset-cursor.ts';
 import {
   applicantNameKey,
   cursorOf,
-  holdsWord,
+  containsWord,
   isAfterCursor,
   orderOf,
 } from './employer-application-order.queries.ts';
@@ -22,9 +22,9 @@ export interface EmployerApplicationFilter {
   readonly jobId?: string | undefined;
   /** Open: undecided, and the job is active. Closed: anything else. */
   readonly state?: 'open' | 'closed' | undefined;
-  /** Words of the applicant's name or the job's title. */
+  /** Words in the applicant's name or the job's title. */
   readonly search?: string | undefined;
-  /** Answers to yes/no and choice questions, by the ids of these. */
+  /** Answers to yes/no and choice questions, by question id. */
   readonly answers?: AnswerFilter | undefined;
 }
 
@@ -34,7 +34,7 @@ export interface EmployerApplicationPage {
   readonly cursor?: string | undefined;
 }
 
-/** An employer's applications without deleted ones, filtered by their own columns. */
+/** An employer's applications without deleted ones, filtered by the columns of `applications`. */
 function ownApplications(database: Queryable, filter: EmployerApplicationFilter) {
   let query = database
     .selectFrom('applications')
@@ -62,14 +62,14 @@ function applicationsOf(database: Queryable, filter: EmployerApplicationFilter) 
     });
   }
   for (const word of filter.search?.split(/\s+/).filter((part) => part !== '') ?? []) {
-    query = query.where(holdsWord(word));
+    query = query.where(containsWord(word));
   }
   return query;
 }
 
 /**
- * Applications with all these answers. What an employer may not read is not found either: withdrawn applications, and
- * answers that are a text.
+ * Applications with all these answers. Excludes what the employer may not read: withdrawn
+ * applications, and text answers.
  */
 function hasAnswers(answers: AnswerFilter) {
   return sql<boolean>`applications.status <> 'withdrawn' and not exists (
@@ -167,7 +167,7 @@ export async function countEmployerApplications(
   database: Queryable,
   filter: EmployerApplicationFilter,
 ): Promise<number> {
-  // Thousands are counted for each page, so joins are left out where possible.
+  // Each page counts thousands of rows, so unnecessary joins are left out.
   const { state, search, answers } = filter;
   const isNarrowedByJoins = [state, search, answers].some((part) => part !== undefined);
   const counted = isNarrowedByJoins

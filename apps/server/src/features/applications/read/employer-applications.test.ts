@@ -80,7 +80,7 @@ describe('GET /employerapplications/employerAppliedApplications/{employerId}', (
     });
   });
 
-  it('says which were made through a form, whose answers can be asked for', async () => {
+  it('shows which were made through a form, whose answers can be requested', async () => {
     const employer = await signUpEmployer(app);
     const jobId = await insertJob(app, employer);
     const formId = await insertForm(app, jobId);
@@ -100,7 +100,7 @@ describe('GET /employerapplications/employerAppliedApplications/{employerId}', (
     expect(applications.map(({ applicationId }) => applicationId)).toEqual([null, answered]);
   });
 
-  it('carries the videos and accounts of whoever shows the profile', async () => {
+  it('contains the videos and accounts of applicants who show the profile', async () => {
     const employer = await signUpEmployer(app);
     const jobId = await insertJob(app, employer);
     const { seeker, video } = await insertCompleteSeeker(app);
@@ -136,7 +136,7 @@ describe('GET /employerapplications/employerAppliedApplications/{employerId}', (
     expect(withdrawn).not.toMatch(/robin\.park|\.mp4/);
   });
 
-  it('narrows by state, status and job, and counts what it lists', async () => {
+  it('filters by state, status and job, and counts what it lists', async () => {
     const employer = await signUpEmployer(app);
     const active = await insertJob(app, employer);
     const closed = await insertJob(app, employer, { status: 'Closed' });
@@ -184,7 +184,7 @@ describe('GET /employerapplications/employerAppliedApplications/{employerId}', (
     expect((await list(employer, '?status=pending')).statusCode).toBe(400);
   });
 
-  it('pages without gaps or repeats', async () => {
+  it('pages without gaps or duplicates', async () => {
     const employer = await signUpEmployer(app);
     const jobId = await insertJob(app, employer);
     const ids: string[] = [];
@@ -204,7 +204,7 @@ describe('GET /employerapplications/employerAppliedApplications/{employerId}', (
     expect(seen).toEqual(ids);
   });
 
-  it('leaves out what the employer deleted and what is another’s', async () => {
+  it('omits deleted applications and those of other employers', async () => {
     const employer = await signUpEmployer(app);
     const other = await signUpEmployer(app);
     const jobId = await insertJob(app, employer);
@@ -244,7 +244,7 @@ describe('GET /employerapplications/employerAppliedApplications/{employerId}', (
   });
 });
 
-describe('how to reach an applicant', () => {
+describe('the contact of an applicant', () => {
   const PHONE = '9195550177';
 
   async function applicant({ isVisible = true } = {}) {
@@ -259,7 +259,7 @@ describe('how to reach an applicant', () => {
     return app.call('PUT', `/employerapplications/${id}`, { as: employer, body: { status } });
   }
 
-  it('is told while accepted, for 30 days, and nowhere else', async () => {
+  it('is shown while accepted, for 30 days, and nowhere else', async () => {
     const { employer, seeker, id } = await applicant();
     for (const status of ['Under Review', 'Interviewing', 'Active']) {
       const { body } = await set(employer, id, status);
@@ -283,13 +283,13 @@ describe('how to reach an applicant', () => {
     expect(tooLate.body).not.toContain(PHONE);
   });
 
-  it('is not told of a declined applicant', async () => {
+  it('is not shown for a declined applicant', async () => {
     const { employer, seeker, id } = await applicant();
     const { body } = await set(employer, id, 'Declined');
     expect(body + (await list(employer)).body).not.toMatch(new RegExp(`${seeker.email}|${PHONE}`));
   });
 
-  it('is told of an accepted applicant who hides the profile, but the profile is not', async () => {
+  it('is shown for an accepted applicant who hides the profile, but the profile is not', async () => {
     const { employer, seeker, id } = await applicant({ isVisible: false });
     const { body } = await set(employer, id, 'Accepted');
     expect(body).not.toContain('Hello.');

@@ -17,7 +17,7 @@ interface Listed {
   readonly totalCount: number;
 }
 
-/** Applications to an employer's jobs; records whose contact is shown. */
+/** Lists applications to an employer's jobs; records whose contact is shown. */
 export async function listEmployerApplications(
   { database, clock }: Platform,
   filter: EmployerApplicationFilter,
@@ -39,7 +39,7 @@ export async function listEmployerApplications(
     rows.map(({ id }) => id),
   );
   const applications: EmployerApplication[] = [];
-  // One after the other, so that long answers take turns with other requests.
+  // Sequential, so that long answers do not block other requests.
   for (const row of rows) {
     applications.push(await presentForEmployer(row, documents.get(row.id) ?? {}, now));
   }

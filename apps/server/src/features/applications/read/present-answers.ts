@@ -14,7 +14,7 @@ const formOf = applicationTemplate.pick({ basicFields: true, documents: true, qu
 
 const answersOf = applicationDetail.pick({ basicFieldAnswers: true, questionAnswers: true });
 
-/** An application's form and answers as they are stored; null form columns for one-click applications. */
+/** The stored form and answers of an application; without a form, its columns are null. */
 export interface AnswersRow {
   readonly status: ApplicationStatus;
   readonly accepted_at: Date | null;
@@ -45,8 +45,8 @@ export function presentAnswers(row: AnswersRow, documents: AttachedDocuments): A
 }
 
 /**
- * The same for the employer: contact is blank unless the employer may see it, and a withdrawn application has no
- * answers.
+ * All answers for the employer. Contact is blank unless the employer may see it, and a withdrawn
+ * application has no answers.
  */
 export async function presentAnswersForEmployer(
   row: AnswersRow,
@@ -75,7 +75,7 @@ function presentForm(row: AnswersRow, documents: AttachedDocuments): AnsweredFor
   };
 }
 
-/** Without answers to contact questions; phone numbers and mail addresses in the others are hidden. */
+/** Blanks answers to contact questions; hides phone numbers and mail addresses in the others. */
 async function withoutContact(
   { form, basicFieldAnswers, questionAnswers }: Answers,
   account: Pick<AnswersRow, 'email' | 'phone_number'>,

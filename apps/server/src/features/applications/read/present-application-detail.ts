@@ -32,7 +32,7 @@ export function presentDetailForSeeker(
   return presentDetail(row, status, presentAnswers(answersRow(row), documents));
 }
 
-/** The same as far as the employer may see it. */
+/** The same, limited to what the employer may see. */
 export async function presentDetailForEmployer(
   row: ApplicationDetailRow,
   documents: AttachedDocuments,

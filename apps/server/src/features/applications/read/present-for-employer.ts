@@ -56,7 +56,7 @@ function presentApplicant(row: EmployerApplicationRow, now: Date): Applicant {
   };
 }
 
-/** Null where the seeker hides the profile, has none, or has withdrawn. */
+/** Null when the seeker hides the profile, has none, or has withdrawn. */
 function presentApplicantProfile(
   row: EmployerApplicationRow,
   hide: (text: string) => string,

@@ -12,7 +12,7 @@ import { MINUTE_MS } from '../../../../test/test-clock.ts';
 let app: TestApp;
 let employer: TestAccount;
 
-/** In the order in which they applied, and to what. */
+/** In the order in which they applied, with the job's title. */
 const APPLICANTS = [
   ['Zoë', 'Adams', 'Barista'],
   ['ana', 'Lopez', 'Line Cook'],
@@ -67,7 +67,7 @@ async function find(query: Record<string, string>) {
   };
 }
 
-/** Every page of two, one after the other. */
+/** Every page of two, in order. */
 async function pages(query: Record<string, string>) {
   const all: string[] = [];
   let cursor: string | undefined;
@@ -81,7 +81,7 @@ async function pages(query: Record<string, string>) {
 }
 
 describe('searching an employer’s applications', () => {
-  it('finds names and job titles, whatever their case and accents', async () => {
+  it('finds names and job titles, ignoring case and accents', async () => {
     expect((await find({ search: 'emile' })).found).toEqual(['Émile Zola, Barista']);
     expect((await find({ search: 'ZOE' })).found).toEqual(['Zoë Adams, Barista']);
     expect(await find({ search: 'line cook' })).toMatchObject({
@@ -90,18 +90,18 @@ describe('searching an employer’s applications', () => {
     });
   });
 
-  it('wants every word, in the name or the title', async () => {
+  it('requires every word, in the name or the title', async () => {
     expect((await find({ search: ' adams  barista ' })).found).toEqual(['Zoë Adams, Barista']);
     expect(await find({ search: 'adams plumber' })).toMatchObject({ found: [], count: '0' });
   });
 
-  it('takes signs for what they are', async () => {
+  it('matches special characters literally', async () => {
     expect((await find({ search: '%' })).found).toEqual(['Ben Adams, 100% Remote Creator']);
     expect((await find({ search: '_' })).found).toEqual(['Ben O_Neil, Barista']);
     expect((await find({ search: "' or 1=1 --" })).found).toEqual([]);
   });
 
-  it('goes together with the other filters and with paging', async () => {
+  it('combines with the other filters and with paging', async () => {
     expect((await find({ search: 'ben', state: 'closed' })).count).toBe('0');
     expect(await pages({ search: 'ben', state: 'open' })).toEqual([
       'Ben Adams, 100% Remote Creator',
@@ -110,7 +110,7 @@ describe('searching an employer’s applications', () => {
     ]);
   });
 
-  it('finds whoever deleted the account under the name that is shown', async () => {
+  it('finds applicants who deleted the account under the name that is shown', async () => {
     const { id: seekerId } = await signUpSeeker(app);
     const other = await signUpEmployer(app);
     const jobId = await insertJob(app, other);
@@ -125,16 +125,16 @@ describe('searching an employer’s applications', () => {
 describe('the order of an employer’s applications', () => {
   const byDate = APPLICANTS.map((parts) => `${parts[0]} ${parts[1]}, ${parts[2]}`);
 
-  it('is newest first unless asked otherwise', async () => {
+  it('is newest first by default', async () => {
     expect((await find({})).found).toEqual(byDate.toReversed());
     expect(await pages({ sort: 'newest' })).toEqual(byDate.toReversed());
   });
 
-  it('is oldest first without gaps or repeats from page to page', async () => {
+  it('is oldest first without gaps or duplicates across pages', async () => {
     expect(await pages({ sort: 'oldest' })).toEqual(byDate);
   });
 
-  it('is by name from A to Z, those of one name included', async () => {
+  it('is by name from A to Z, including equal names', async () => {
     const listed = await pages({ sort: 'name' });
     expect(listed).toEqual([
       'Ana Bell, Barista',
@@ -147,7 +147,7 @@ describe('the order of an employer’s applications', () => {
     ]);
   });
 
-  it('pages through names as long as they may be', async () => {
+  it('pages through names of any allowed length', async () => {
     const other = await signUpEmployer(app);
     const jobId = await insertJob(app, other);
     for (const last of ['Щ'.repeat(120), '"\\'.repeat(60)]) {
@@ -166,18 +166,18 @@ describe('the order of an employer’s applications', () => {
   });
 });
 
-describe('what cannot be searched or sorted by', () => {
+describe('an invalid search or order', () => {
   it.each([
     { sort: 'age' },
     { search: 'x'.repeat(101) },
     { sort: 'name', cursor: 'rubbish' },
     { sort: 'oldest', cursor: Buffer.from('["Ben","1"]').toString('base64url') },
     { search: 'a\0b' },
-  ])('is refused: %j', async (query) => {
+  ])('is rejected: %j', async (query) => {
     expect((await ask(query)).statusCode).toBe(400);
   });
 
-  it('is told to employers alone', async () => {
+  it('is reported as unauthorized to anyone but employers', async () => {
     const path = `/employerapplications/employerAppliedApplications/${employer.id}?search=ana`;
     expect((await app.call('GET', path)).statusCode).toBe(401);
     expect((await ask({ search: 'ana' }, await signUpEmployer(app))).statusCode).toBe(403);

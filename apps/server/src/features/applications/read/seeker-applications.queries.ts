@@ -69,7 +69,7 @@ export async function countSeekerApplications(
   return (await query.executeTakeFirstOrThrow()).count;
 }
 
-/** Jobs applied to, without withdrawn applications, which may be repeated. */
+/** Jobs that the seeker applied to, except withdrawn applications, which may be repeated. */
 export async function listAppliedJobIds(database: Queryable, seekerId: string): Promise<string[]> {
   const rows = await database
     .selectFrom('applications')

@@ -68,9 +68,9 @@ export interface ChangeToConfirm {
 export interface ProviderPreview {
   /** Negative for a credit. */
   readonly total: number;
-  /** What is charged at once, after credit from before. */
+  /** What is charged immediately, after earlier credit. */
   readonly dueNow: number;
-  /** Credit that is left for the bills to come. */
+  /** Credit that is left for later bills. */
   readonly creditLeft: number;
 }
 
@@ -103,7 +103,7 @@ export interface PaymentProvider {
     request: CheckoutRequest,
     idempotencyKey: string,
   ): Promise<{ readonly checkoutUrl: string }>;
-  /** All of a customer's subscriptions that are ours, ended ones included. */
+  /** All of a customer's subscriptions that are ours, including ended ones. */
   listSubscriptions(customerId: string): Promise<ProviderState[]>;
   /** Why `readSubscription` returns null. */
   explainUnknown(subscriptionId: string): Promise<UnmatchedReason>;
@@ -117,7 +117,7 @@ export interface PaymentProvider {
    */
   previewChange(subscriptionId: string, plan: ChosenPlan): Promise<ProviderPreview>;
   /**
-   * The difference is billed at once.
+   * The difference is billed immediately.
    * @throws {AppError} payment_declined if it is not paid, payment_confirmation_required if the bank
    * asks the customer first; then nothing has changed
    */

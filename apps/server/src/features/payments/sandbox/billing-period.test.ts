@@ -8,7 +8,7 @@ describe('a billing period', () => {
     expect(periodFrom(start, start, 'annual').end.toISOString()).toBe('2027-11-20T12:34:56.789Z');
   });
 
-  it('ends with a month that is too short, and finds its day again afterwards', () => {
+  it('ends early in a month that is too short, and returns to its day afterwards', () => {
     const anchor = new Date('2027-01-31T08:00:00.000Z');
     const ends: string[] = [];
     let start = anchor;
@@ -26,7 +26,7 @@ describe('a billing period', () => {
     ]);
   });
 
-  it('knows leap years', () => {
+  it('handles leap years', () => {
     const anchor = new Date('2028-02-29T00:00:00.000Z');
     const ends = [];
     let start = anchor;

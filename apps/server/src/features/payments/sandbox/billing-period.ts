@@ -10,8 +10,8 @@ export interface BillingPeriod {
 const MONTHS_OF_CYCLE = { monthly: 1, annual: 12 } as const satisfies Record<BillingCycle, number>;
 
 /**
- * The period that begins at `start`. It ends on the anchor's day of the month, or on the last day of a
- * shorter month: a plan that began on January 31 ends on February 28, and then on March 31.
+ * The period that starts at `start`. It ends on the anchor's day of the month, or on the last day
+ * of a shorter month: a plan that started on January 31 ends on February 28, then on March 31.
  */
 export function periodFrom(start: Date, anchor: Date, cycle: BillingCycle): BillingPeriod {
   const months = monthIndexOf(start) - monthIndexOf(anchor) + MONTHS_OF_CYCLE[cycle];

@@ -16,7 +16,7 @@ import {
 
 const CENTS = 100;
 
-/** Changes the plan at once and bills the difference; does nothing for the current plan. */
+/** Changes the plan immediately and bills the difference; does nothing for the current plan. */
 export async function changePlan(
   transaction: DatabaseTransaction,
   row: SandboxSubscriptionRow,
@@ -49,7 +49,7 @@ function runningPlanOf(row: SandboxSubscriptionRow): RunningPlan {
   };
 }
 
-/** What a change would cost now, after the credit of bills so far. */
+/** Previews the cost of a change now, after the credit of earlier bills. */
 export function previewChange(
   row: SandboxSubscriptionRow,
   invoices: readonly SandboxInvoiceRow[],
@@ -99,7 +99,7 @@ export async function cancelSubscription(
   }
 }
 
-/** Takes back a cancellation that has not taken effect. */
+/** Revokes a cancellation that has not taken effect. */
 export async function reactivateSubscription(
   transaction: DatabaseTransaction,
   row: SandboxSubscriptionRow,

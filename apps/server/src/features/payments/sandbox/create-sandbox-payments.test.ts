@@ -31,14 +31,14 @@ function daysAfterNow(days: number): string {
   return day(new Date(app.clock.read().getTime() + days * DAY_MS));
 }
 
-/** Moves the clock on to a day, at the time of day it has. */
+/** Advances the clock to a day, keeping the time of day. */
 function goTo(date: string): void {
   const today = day(app.clock.read());
   app.clock.advance(Date.parse(date) - Date.parse(today));
 }
 
 describe('a checkout', () => {
-  it('is the same for the same key, and another for another', async () => {
+  it('is the same for a repeated key, and another for a new key', async () => {
     const first = await sandbox.begin('impact', 'annual', { key: 'one' });
     const again = await sandbox.begin('impact', 'annual', { key: 'one', by: first.employer });
     const other = await sandbox.begin('impact', 'annual', { key: 'two', by: first.employer });
@@ -47,7 +47,7 @@ describe('a checkout', () => {
     expect(first.page).toMatch(/^\/sandbox\/checkout\/cs_[0-9a-f]{32}$/);
   });
 
-  it('closes the earlier one, whichever way they race', async () => {
+  it('closes the earlier one, in whichever order they race', async () => {
     const { employer } = await sandbox.begin('impact');
     await Promise.all(
       Array.from({ length: 8 }, () => sandbox.begin('basic', 'monthly', { by: employer })),
@@ -106,7 +106,7 @@ describe('a subscription', () => {
 });
 
 describe('a change of plan', () => {
-  it('takes effect and is billed at once, within the period', async () => {
+  it('takes effect and is billed immediately, within the period', async () => {
     const id = await sandbox.buy('impact');
     const before = await sandbox.read(id);
     const { currentPeriodStart: start, currentPeriodEnd: end } = before.subscription;
@@ -121,7 +121,7 @@ describe('a change of plan', () => {
     expect(await sandbox.eventsOf(id)).toContain('customer.subscription.updated');
   });
 
-  it('begins a new period with another cycle', async () => {
+  it('starts a new period with another cycle', async () => {
     const id = await sandbox.buy('basic');
     const annual = { planType: 'basic', billingCycle: 'annual' } as const;
     const { subscription, invoices } = await sandbox.payments.changePlan(id, annual, 'year');
@@ -143,11 +143,11 @@ describe('a change of plan', () => {
 });
 
 describe('a cancellation', () => {
-  it('at the end of the period is taken back, or ends it then and not before', async () => {
+  it('at the end of the period can be revoked, or ends it then and not before', async () => {
     const id = await sandbox.buy('impact');
     const { payments } = sandbox;
-    const asked = await payments.cancel(id, 'at-period-end', 'a');
-    expect(asked.subscription).toMatchObject({
+    const cancelled = await payments.cancel(id, 'at-period-end', 'a');
+    expect(cancelled.subscription).toMatchObject({
       status: 'active',
       cancelAtPeriodEnd: true,
       canceledAt: app.clock.read(),
@@ -167,7 +167,7 @@ describe('a cancellation', () => {
     expect(await sandbox.eventsOf(id)).toContain('customer.subscription.deleted');
   });
 
-  it('takes effect at once on request, and nothing can be changed afterwards', async () => {
+  it('takes effect immediately on request, and nothing can be changed afterwards', async () => {
     const id = await sandbox.buy('impact');
     const { payments } = sandbox;
     const ended = await payments.cancel(id, 'now', 'a');
@@ -206,7 +206,7 @@ describe('a renewal', () => {
     );
   });
 
-  it('bills every month that passed while the server was off, each on its last day', async () => {
+  it('bills every month that passed while the server was off, each on its due date', async () => {
     goTo('2028-01-31');
     const id = await sandbox.buy('basic');
     goTo('2028-05-02');
@@ -221,7 +221,7 @@ describe('a renewal', () => {
     expect(day(state.subscription.currentPeriodEnd)).toBe('2028-05-31');
   });
 
-  it('bills the plan that was changed to', async () => {
+  it('bills the new plan after a change', async () => {
     const id = await sandbox.buy('basic');
     const plan = { planType: 'impact', billingCycle: 'monthly' } as const;
     const { subscription } = await sandbox.payments.changePlan(id, plan, 'up');

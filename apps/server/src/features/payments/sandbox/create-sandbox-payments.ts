@@ -29,7 +29,7 @@ type Work = (
   now: Date,
 ) => Promise<void>;
 
-/** The built-in payment provider: it takes no money, and otherwise does what a real one does. */
+/** The built-in payment provider: it moves no money, but otherwise behaves like a real one. */
 export function createSandboxPayments(dependencies: SandboxDependencies): PaymentProvider {
   const { clock, database, secrets } = dependencies;
   const idOf = (prefix: string, text: string) =>
@@ -118,7 +118,7 @@ export function createSandboxPayments(dependencies: SandboxDependencies): Paymen
   };
 }
 
-/** Charges what is due to the card, unless its bank declines or asks the customer first. */
+/** Charges the card the amount due, unless its bank declines or requires a confirmation. */
 async function requireCharge(
   transaction: DatabaseTransaction,
   row: SandboxSubscriptionRow,

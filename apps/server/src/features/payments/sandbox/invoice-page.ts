@@ -21,7 +21,8 @@ const disputeWords = {
 } as const;
 
 /**
- * The page of one bill, with what a seller, a customer or a bank may do about its payment.
+ * The page of one bill, with the actions that a seller, a customer or a bank may take on its
+ * payment.
  * @param charged what was charged for it, in dollars
  */
 export function invoicePage(bill: SandboxBill, charged: number): string {

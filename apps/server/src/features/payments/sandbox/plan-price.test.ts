@@ -11,7 +11,7 @@ const impact = { planType: 'impact', billingCycle: 'monthly' } as const;
 const running = { ...impact, period, anchor: start };
 
 describe('the price of a plan', () => {
-  it('is that of its cycle', () => {
+  it('depends on its cycle', () => {
     expect(priceInCents(impact)).toBe(14_900);
     expect(priceInCents({ planType: 'impact', billingCycle: 'annual' })).toBe(162_000);
   });
@@ -28,7 +28,7 @@ describe('a change of plan', () => {
     expect(priceChange(running, next, halfway).cents).toBe(-3_500);
   });
 
-  it('begins a period now with another cycle, less what is left of the old one', () => {
+  it('starts a new period with another cycle, less what is left of the old one', () => {
     const next = { planType: 'impact', billingCycle: 'annual' } as const;
     expect(priceChange(running, next, halfway)).toEqual({
       cents: 162_000 - 7_450,
@@ -37,12 +37,12 @@ describe('a change of plan', () => {
     });
   });
 
-  it('costs nothing of a period that is over', () => {
+  it('credits nothing for a period that is over', () => {
     const next = { planType: 'corporate', billingCycle: 'monthly' } as const;
     expect(priceChange(running, next, new Date('2026-12-05T00:00:00.000Z')).cents).toBe(0);
   });
 
-  it('is in whole cents, and never more than the new plan or less than the old one back', () => {
+  it('is in whole cents, and at most the new plan’s price or a credit of the old one’s', () => {
     const chosen = fc.record({
       planType: fc.constantFrom(...planIds),
       billingCycle: fc.constantFrom(...billingCycles),
@@ -70,6 +70,6 @@ it('credit of changes is used up by later bills', () => {
   expect(creditLeft([14_900, -7_000, 7_900, -100])).toBe(100);
 });
 
-it('a bill is charged as far as credit from before does not cover it', () => {
+it('a bill is charged as far as earlier credit does not cover it', () => {
   expect(chargedCents([14_900, -10_000, 4_000, 14_900])).toEqual([14_900, 0, 0, 8_900]);
 });

@@ -37,7 +37,7 @@ export function priceChange(running: RunningPlan, next: ChosenPlan, now: Date): 
   };
 }
 
-/** Credit from changes that is not used up yet, in cents; invoices the oldest first. */
+/** Unused credit from changes, in cents; invoices oldest first. */
 export function creditLeft(totals: readonly number[]): number {
   return totals.reduce((credit, total) => Math.max(0, credit - total), 0);
 }

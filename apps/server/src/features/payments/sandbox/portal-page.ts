@@ -17,7 +17,7 @@ interface PortalView {
   readonly returnPath: string;
 }
 
-/** Card, address, tax id and bills, as a payment provider's portal has them. */
+/** Card, address, tax id and bills, as in a payment provider's portal. */
 export function portalPage({ customer, bills, saved, returnPath }: PortalView): string {
   const options = cards.map(({ value, label }) =>
     value === customer.card
@@ -60,7 +60,7 @@ export function portalPage({ customer, bills, saved, returnPath }: PortalView): 
 interface ConfirmView {
   readonly planName: string;
   readonly cents: number;
-  /** The address of this page, with the change to confirm. */
+  /** The path of this page, with the change to confirm. */
   readonly path: string;
   readonly returnPath: string;
 }

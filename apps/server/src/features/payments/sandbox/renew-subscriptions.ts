@@ -15,9 +15,9 @@ import {
 } from './sandbox-subscriptions.queries.ts';
 
 /**
- * The recurring task of the sandbox: renews what is due, or ends what was cancelled. A server that
- * was off for months bills each of them. Rows are locked, so that one instance does it. With Stripe, nothing
- * of the sandbox renews.
+ * The recurring task of the sandbox: renews due subscriptions, or ends cancelled ones. A server
+ * that was off for months bills each of them. Rows are locked, so that only one instance does it.
+ * With Stripe, it renews nothing.
  */
 export async function renewSubscriptions({
   database,

@@ -21,7 +21,7 @@ export const reversalActions = [
 
 export type ReversalAction = (typeof reversalActions)[number];
 
-/** What may be done now to a bill of which so much was charged; in dollars. */
+/** The actions allowed on a bill with that charge, in dollars. */
 export function allowedReversals(
   { refunded, dispute, paid }: Pick<SandboxInvoiceRow, 'refunded' | 'dispute' | 'paid'>,
   charged: number,

@@ -49,7 +49,7 @@ describe('GET /sandbox/checkout/{id}', () => {
     expect(response.body).not.toContain('<script');
   });
 
-  it('shows the name of a company as text', async () => {
+  it('escapes the name of a company', async () => {
     const companyName = '<img src=x onerror=alert(1)>"\'&';
     const by = await signUpEmployer(app, { plan: null, companyName });
     const { page } = await sandbox.begin('basic', 'monthly', { by });
@@ -58,7 +58,7 @@ describe('GET /sandbox/checkout/{id}', () => {
     expect(body).not.toContain('<img');
   });
 
-  it('is 404 for another employer, and redirects everyone else to the login', async () => {
+  it('responds 404 to another employer, and redirects everyone else to the login', async () => {
     const { page } = await sandbox.begin('impact');
     const stranger = await signUpEmployer(app);
     const foreign = await app.call('GET', page, { as: stranger });
@@ -75,7 +75,7 @@ describe('GET /sandbox/checkout/{id}', () => {
 });
 
 describe('the buttons of a checkout', () => {
-  it('pays, and goes back to the product', async () => {
+  it('pays, and returns to the product', async () => {
     const checkout = await sandbox.begin('impact');
     const response = await sandbox.press(checkout, 'pay');
     expect(response.statusCode).toBe(303);
@@ -103,7 +103,7 @@ describe('the buttons of a checkout', () => {
     expect(await sandbox.boughtBy(checkout.employer)).toHaveLength(1);
   });
 
-  it('declines the payment: nothing is bought, and it can be tried again', async () => {
+  it('declines the payment: nothing is bought, and it can be retried', async () => {
     const checkout = await sandbox.begin('impact');
     const { headers } = await sandbox.press(checkout, 'fail');
     expect(headers.location).toBe(`${checkout.page}?payment=declined`);
@@ -130,7 +130,7 @@ describe('the buttons of a checkout', () => {
     expect(body).toContain(`href="${RETURN.cancelUrl}"`);
   });
 
-  it('does not cancel or fail what is paid', async () => {
+  it('does not cancel or fail a paid checkout', async () => {
     const checkout = await sandbox.begin('impact');
     await sandbox.press(checkout, 'pay');
     for (const button of ['cancel', 'fail'] as const) {
@@ -155,7 +155,7 @@ describe('the buttons of a checkout', () => {
     expect(await sandbox.boughtBy(checkout.employer)).toEqual([]);
   });
 
-  it('accepts forms of its own page, and of no other site', async () => {
+  it('accepts forms from its own page only', async () => {
     const checkout = await sandbox.begin('impact');
     const pay = (origin: string, payload = '') =>
       app.call('POST', `${checkout.page}/pay`, {

@@ -22,9 +22,9 @@ const hidden = { schema: { hide: true } } as const;
 const BODY_LIMIT = 1_024;
 
 /**
- * The checkout of the sandbox, in place of a payment provider's own page. Only the employer who began a
- * checkout sees it; the server-wide cross-site guard protects its forms. None of this exists with a real
- * provider.
+ * The checkout of the sandbox, in place of a payment provider's page. Only the employer who started
+ * a checkout sees it; the server-wide cross-site guard protects its forms. It does not exist with a
+ * real provider.
  */
 export function sandboxCheckoutRoutes(
   app: FastifyInstance,
@@ -33,7 +33,7 @@ export function sandboxCheckoutRoutes(
 ): void {
   if (platform.config.stripe !== undefined) return;
   void app.register(async (pages) => {
-    // The rest of the server reads no such forms. These have no fields.
+    // Only these pages accept such forms, which have no fields.
     pages.addContentTypeParser(
       'application/x-www-form-urlencoded',
       { parseAs: 'string', bodyLimit: BODY_LIMIT },

@@ -9,7 +9,7 @@ import type { CheckoutRequest } from '../provider/payment-provider.ts';
 /** How long a checkout can be paid, in milliseconds. */
 const OPEN_FOR_MS = 86_400_000;
 
-/** A checkout of the employer's own, as its page shows it. */
+/** Finds a checkout of the employer, as its page shows it. */
 export function findCheckout(database: Queryable, employerId: string, id: string) {
   return database
     .selectFrom('sandbox_checkouts')
@@ -33,7 +33,7 @@ export function lockCheckout(transaction: DatabaseTransaction, employerId: strin
     .executeTakeFirst();
 }
 
-/** Opens a checkout and closes the customer's others; one that exists stays as it is. */
+/** Opens a checkout and closes the customer's others; an existing one stays unchanged. */
 export async function openCheckout(
   database: Database,
   id: string,

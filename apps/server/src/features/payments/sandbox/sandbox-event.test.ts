@@ -19,9 +19,9 @@ interface Delivery {
   readonly signature: string;
 }
 
-const NEWS = { id: 'evt_1', type: 'invoice.paid', subscriptionId: 'sub_1' };
+const EVENT = { id: 'evt_1', type: 'invoice.paid', subscriptionId: 'sub_1' };
 
-async function delivered(payload: object = NEWS): Promise<Delivery> {
+async function delivered(payload: object = EVENT): Promise<Delivery> {
   const deliveries: Delivery[] = [];
   const deliver = (body: Buffer, signature: string) => {
     deliveries.push({ body, signature });
@@ -34,10 +34,10 @@ async function delivered(payload: object = NEWS): Promise<Delivery> {
 }
 
 describe('an event of the sandbox', () => {
-  it('is read back by its signature', async () => {
+  it('can be read with its signature', async () => {
     const { body, signature } = await delivered();
     expect(sandbox.payments.readEvent(body, signature, app.clock.read())).toEqual({
-      ...NEWS,
+      ...EVENT,
       paymentId: null,
     });
   });
@@ -52,7 +52,7 @@ describe('an event of the sandbox', () => {
     });
   });
 
-  it('counts for 300 seconds, and only as it was signed', async () => {
+  it('is valid for 300 seconds, and only unchanged', async () => {
     const { body, signature } = await delivered();
     const { readEvent } = sandbox.payments;
     const now = app.clock.read().getTime();
@@ -73,8 +73,8 @@ describe('an event of the sandbox', () => {
   it('stays in the queue until the webhook accepts it', async () => {
     for (const status of [503, 400, 302]) {
       await expect(
-        sendSandboxEvent(app.platform, () => Promise.resolve(status), NEWS),
-      ).rejects.toThrow(`the webhook answered ${status} to invoice.paid`);
+        sendSandboxEvent(app.platform, () => Promise.resolve(status), EVENT),
+      ).rejects.toThrow(`the webhook responded ${status} to invoice.paid`);
     }
   });
 });

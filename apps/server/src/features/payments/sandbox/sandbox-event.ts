@@ -58,7 +58,7 @@ export async function sendSandboxEvent(
   deliver: DeliverEvent,
   payload: unknown,
 ): Promise<void> {
-  // Stripe was configured since it was queued, and the webhook no longer accepts events of the sandbox.
+  // Stripe was configured after it was queued, and the webhook no longer accepts sandbox events.
   if (payments.name !== 'sandbox') return;
   const { id, type, subscriptionId } = queuedEvent.parse(payload);
   const event: z.output<typeof sentEvent> = {
@@ -68,12 +68,13 @@ export async function sendSandboxEvent(
   };
   const body = Buffer.from(JSON.stringify(event));
   const status = await deliver(body, signWebhook(body, secretOf(secrets), clock()));
-  if (status < 200 || status > 299) throw new Error(`the webhook answered ${status} to ${type}`);
+  if (status < 200 || status > 299) throw new Error(`the webhook responded ${status} to ${type}`);
 }
 
 /**
- * Reads an event of ours.
- * @throws {AppError} webhook_signature_invalid, or malformed_request for signed bytes that are no event
+ * Verifies and parses an event of the sandbox.
+ * @throws {AppError} webhook_signature_invalid; malformed_request for signed bytes that are no
+ * event
  */
 export function readSandboxEvent(
   secrets: Secrets,

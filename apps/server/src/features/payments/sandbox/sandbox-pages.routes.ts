@@ -8,7 +8,7 @@ import { checkoutPolicy } from './checkout-style.ts';
 export const SUBSCRIPTION_PAGE = '/employer/subscription';
 const LOGIN = `/employer/login?next=${encodeURIComponent(SUBSCRIPTION_PAGE)}`;
 
-/** What every page of the sandbox shares: the session, the rate limit and the response headers. */
+/** What all pages of the sandbox share: the session, the rate limit and the response headers. */
 export function createSandboxSession(
   app: FastifyInstance,
   platform: Platform,

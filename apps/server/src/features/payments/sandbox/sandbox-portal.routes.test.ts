@@ -14,7 +14,7 @@ afterAll(() => app.close());
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 
-/** An employer with a monthly Impact plan of the sandbox's. */
+/** An employer with a monthly Impact plan from the sandbox. */
 async function aBuyer() {
   const employer = await signUpEmployer(app, { plan: null });
   const payments = createSandboxPayments(app.platform);
@@ -43,7 +43,7 @@ async function aBuyer() {
 const save = (as: TestAccount, body: string) =>
   app.call('POST', '/sandbox/portal', { as, body, headers: FORM });
 
-it('the portal keeps card, address and tax ID, and lists the bills', async () => {
+it('the portal stores card, address and tax ID, and lists the bills', async () => {
   const { employer, state } = await aBuyer();
   const saved = await save(employer, 'card=accepted&address=1+Main+%3CSt%3E&taxId=US+123');
   expect([saved.statusCode, saved.headers.location]).toEqual([303, '/sandbox/portal?saved=yes']);
@@ -67,7 +67,7 @@ it('a card that is declined changes nothing', async () => {
   });
 });
 
-it('a card whose bank asks changes the plan once its owner confirms', async () => {
+it('a card whose bank requires it changes the plan once its owner confirms', async () => {
   const { employer, payments, state } = await aBuyer();
   await save(employer, 'card=confirmed');
   const { id, customerId } = state.subscription;
@@ -79,8 +79,8 @@ it('a card whose bank asks changes the plan once its owner confirms', async () =
   const change = { subscriptionId: id, customerId, plan, returnUrl };
   const { confirmUrl } = await payments.confirmChange(change);
   const path = confirmUrl.replace('http://nextshift.example', '');
-  const asked = await app.call('GET', path, { as: employer });
-  expect(asked.body).toContain('The change to Corporate charges $250.00 now.');
+  const confirmation = await app.call('GET', path, { as: employer });
+  expect(confirmation.body).toContain('The change to Corporate charges $250.00 now.');
   const other = (await aBuyer()).employer;
   expect((await app.call('POST', path, { as: other, headers: FORM })).statusCode).toBe(404);
   const confirm = () => app.call('POST', path, { as: employer, headers: FORM });
@@ -106,7 +106,7 @@ it('a card whose bank asks changes the plan once its owner confirms', async () =
   expect(after?.subscription.planType).toBe('corporate');
 });
 
-it('a bill is refunded, disputed and decided about on its page, by its owner alone', async () => {
+it('a bill can be refunded, disputed and decided on its page, by its owner only', async () => {
   const { employer, payments, state } = await aBuyer();
   const path = `/sandbox/invoices/${state.invoices[0]?.id}`;
   const press = async (action: string, as = employer) =>

@@ -47,8 +47,8 @@ const confirmQuery = z.object({
 });
 
 /**
- * The billing page of the sandbox, its bills and its bank, in place of a payment provider's own. An
- * employer sees their own bills only. None of this exists with a real provider.
+ * The billing page of the sandbox, its bills and its bank, in place of a payment provider's.
+ * Employers see only their own bills. It does not exist with a real provider.
  */
 export function sandboxPortalRoutes(
   app: FastifyInstance,
@@ -137,16 +137,16 @@ function addConfirmation(app: FastifyInstance, platform: Platform, cookie: Sessi
   app.get('/sandbox/confirm', hidden, async (request, reply) => {
     const employerId = await findEmployerId('read', request, reply);
     if (employerId === null) return reply;
-    const asked = confirmQuery.safeParse(request.query).data;
-    if (!asked) return sendPage(reply, 404, noCheckoutPage());
-    const row = await findSubscription(database, asked.subscription);
+    const change = confirmQuery.safeParse(request.query).data;
+    if (!change) return sendPage(reply, 404, noCheckoutPage());
+    const row = await findSubscription(database, change.subscription);
     if (row?.employer_id !== employerId) return sendPage(reply, 404, noCheckoutPage());
-    const plan = { planType: asked.plan, billingCycle: asked.cycle };
+    const plan = { planType: change.plan, billingCycle: change.cycle };
     const refusal = await findChangeRefusal(database, row, plan, clock());
     if (refusal) return sendRefusal(reply, refusal);
     const { dueNow } = previewChange(row, await listInvoices(database, row.id), plan, clock());
     const view = {
-      planName: nameOf({ plan_type: asked.plan }),
+      planName: nameOf({ plan_type: change.plan }),
       cents: Math.round(dueNow * 100),
       path: request.url,
       returnPath: SUBSCRIPTION_PAGE,
@@ -157,12 +157,12 @@ function addConfirmation(app: FastifyInstance, platform: Platform, cookie: Sessi
   app.post('/sandbox/confirm', hidden, async (request, reply) => {
     const employerId = await findEmployerId('write', request, reply);
     if (employerId === null) return reply;
-    const asked = confirmQuery.safeParse(request.query).data;
-    if (!asked) return sendPage(reply, 404, noCheckoutPage());
+    const change = confirmQuery.safeParse(request.query).data;
+    if (!change) return sendPage(reply, 404, noCheckoutPage());
     const refusal = await database.transaction().execute(async (transaction) => {
-      const row = await lockSubscription(transaction, asked.subscription);
+      const row = await lockSubscription(transaction, change.subscription);
       if (row?.employer_id !== employerId) return 'ended';
-      const plan = { planType: asked.plan, billingCycle: asked.cycle };
+      const plan = { planType: change.plan, billingCycle: change.cycle };
       const why = await findChangeRefusal(transaction, row, plan, clock());
       if (!why) await changePlan(transaction, row, plan, clock());
       return why;

@@ -15,7 +15,7 @@ export function findSubscription(database: Queryable, id: string) {
     .executeTakeFirst();
 }
 
-/** What a customer has and had, the oldest first. */
+/** All subscriptions of a customer, oldest first. */
 export function listSubscriptions(database: Queryable, customerId: string) {
   return database
     .selectFrom('sandbox_subscriptions')
@@ -37,7 +37,7 @@ export function lockSubscription(transaction: DatabaseTransaction, id: string) {
     .executeTakeFirst();
 }
 
-/** Locks subscriptions whose period is over, and skips those another instance has locked. */
+/** Locks subscriptions whose period is over, skipping those that another instance has locked. */
 export function lockDueSubscriptions(transaction: DatabaseTransaction, now: Date) {
   return transaction
     .selectFrom('sandbox_subscriptions')
@@ -103,7 +103,7 @@ export async function setPlan(
     .execute();
 }
 
-/** Begins the next period, which is paid. */
+/** Starts the next, paid period. */
 export async function setPeriod(
   transaction: DatabaseTransaction,
   id: string,
@@ -120,7 +120,7 @@ export async function setPeriod(
     .execute();
 }
 
-/** `canceledAt` is when the cancellation was requested; null takes it back. */
+/** `canceledAt` is when the cancellation was requested; null revokes it. */
 export async function setCancellation(
   transaction: DatabaseTransaction,
   id: string,
@@ -158,7 +158,7 @@ export function listInvoices(database: Queryable, subscriptionId: string) {
 
 export type SandboxInvoiceRow = Awaited<ReturnType<typeof listInvoices>>[number];
 
-/** An employer's bill, its subscription locked. */
+/** Locks an employer's bill and its subscription. */
 export function lockInvoice(transaction: DatabaseTransaction, employerId: string, id: string) {
   return transaction
     .selectFrom('sandbox_invoices')
@@ -170,7 +170,7 @@ export function lockInvoice(transaction: DatabaseTransaction, employerId: string
     .executeTakeFirst();
 }
 
-/** What a bill's payment came to afterwards: dollars given back, and the dispute about it. */
+/** Stores the reversal of a bill's payment: dollars refunded, and its dispute. */
 export async function setReversal(
   transaction: DatabaseTransaction,
   id: string,
@@ -187,7 +187,7 @@ interface NewInvoice extends ChosenPlan {
   readonly createdAt: Date;
 }
 
-/** A bill that is paid at once, since no money moves. */
+/** Inserts a bill as paid, since no money moves. */
 export async function insertPaidInvoice(
   transaction: DatabaseTransaction,
   { id, subscriptionId, reason, planType, billingCycle, cents, createdAt }: NewInvoice,

@@ -61,8 +61,8 @@ interface Read {
 }
 
 async function readOwn(employer: TestAccount) {
-  const answer = await call('GET', `/employer-subscriptions/${employer.id}`, employer);
-  return (answer as unknown as Read).subscription;
+  const response = await call('GET', `/employer-subscriptions/${employer.id}`, employer);
+  return (response as unknown as Read).subscription;
 }
 
 async function buy() {
@@ -148,13 +148,13 @@ describe('a plan bought in the sandbox', () => {
     expect(bought?.status).toBe('canceled');
   });
 
-  it('starts once, however many events arrive at the same time', async () => {
+  it('starts once, however many events arrive concurrently', async () => {
     const employer = await buy();
     const [bought] = await sandbox.boughtBy(employer);
-    const news = { type: 'invoice.paid', subscriptionId: bought?.id };
+    const event = { type: 'invoice.paid', subscriptionId: bought?.id };
     await Promise.all(
       Array.from({ length: 30 }, (_, index) =>
-        sendSandboxEvent(platform, deliverInProcess(http), { ...news, id: `evt_${index % 3}` }),
+        sendSandboxEvent(platform, deliverInProcess(http), { ...event, id: `evt_${index % 3}` }),
       ),
     );
     await deliver();

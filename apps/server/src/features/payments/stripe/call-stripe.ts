@@ -4,10 +4,13 @@ import { AppError } from '../../../platform/http/app-error.ts';
 /** Seconds a client should wait while Stripe is unavailable. */
 const RETRY_AFTER = 5;
 
-/** Codes of a card whose bank wants its owner to confirm (3-D Secure). */
+/** Error codes of a card whose bank requires its owner to confirm (3-D Secure). */
 const CONFIRMATIONS = ['subscription_payment_intent_requires_action', 'authentication_required'];
 
-/** A request that Stripe refused. It keeps Stripe's codes but not its message, which may repeat a key. */
+/**
+ * A request that Stripe refused. It has Stripe's codes but not its message, which may contain a
+ * key.
+ */
 export class StripeRefusal extends Error {
   override name = 'StripeRefusal';
   readonly isUnknown: boolean;
@@ -34,8 +37,8 @@ export async function callStripe<T>(call: () => Promise<T>): Promise<T> {
 }
 
 function translate(error: Stripe.errors.StripeError): Error {
-  if (isAway(error)) {
-    const cause = new Error(`Stripe is away (${summaryOf(error)})`);
+  if (isUnavailable(error)) {
+    const cause = new Error(`Stripe is unavailable (${summaryOf(error)})`);
     return new AppError('payments_unavailable', { retryAfter: RETRY_AFTER, cause });
   }
   if (error instanceof Stripe.errors.StripeCardError) {
@@ -46,7 +49,7 @@ function translate(error: Stripe.errors.StripeError): Error {
 }
 
 /** 409 means that another request on the same object, or with the same key, is still in progress. */
-function isAway(error: Stripe.errors.StripeError): boolean {
+function isUnavailable(error: Stripe.errors.StripeError): boolean {
   const { StripeConnectionError, StripeRateLimitError, StripeAPIError } = Stripe.errors;
   if (error instanceof StripeConnectionError || error instanceof StripeRateLimitError) return true;
   if (!(error instanceof StripeAPIError)) return false;

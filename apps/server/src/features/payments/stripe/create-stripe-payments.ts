@@ -11,8 +11,8 @@ import { createStripeSubscriptions } from './stripe-subscriptions.ts';
 const patient: StripeTimeouts = { readMs: 3_000, writeMs: 20_000, retries: 1 };
 
 /**
- * Payments by Stripe. A refusal for any reason but the card or an ended subscription is a
- * bug or a wrong setting, and surfaces as an internal error.
+ * Payments through Stripe. A refusal for any reason but the card or an ended subscription is a bug
+ * or a configuration error, and surfaces as an internal error.
  */
 export function createStripePayments(
   config: NonNullable<Config['stripe']>,

@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 afterAll(() => stripe.close());
 
-it('the portal is opened for the customer, and leads back', async () => {
+it('the portal is opened for the customer, and links back', async () => {
   expect(await payments.openPortal('cus_1', returnUrl)).toEqual({ portalUrl: portal.body.url });
   expect(stripe.takeCalls()).toMatchObject([
     { route: portalRoute, form: { customer: 'cus_1', return_url: returnUrl } },
@@ -50,7 +50,7 @@ describe('a change that its customer has to confirm', () => {
   const plan = { planType: 'impact', billingCycle: 'annual' } as const;
   const change = { subscriptionId: 'sub_1', customerId: 'cus_1', plan, returnUrl };
 
-  it('is confirmed on a page that shows the very change, and leads back after it', async () => {
+  it('is confirmed on a page for exactly that change, which then links back', async () => {
     stripe.on(subscriptionRoute, { body: stripeSubscription() });
     expect(await payments.confirmChange(change)).toEqual({ confirmUrl: portal.body.url });
     const flow = 'flow_data[subscription_update_confirm]';
@@ -77,7 +77,7 @@ describe('a change that its customer has to confirm', () => {
     expect(stripe.takeCalls().map(({ route }) => route)).toEqual([subscriptionRoute]);
   });
 
-  it('is asked for by the card’s bank, and by nothing else', async () => {
+  it('is required only by the card’s bank', async () => {
     stripe.on(subscriptionRoute, { body: stripeSubscription() });
     const declined = (code: string) =>
       stripeError(402, 'card_error', 'The card was not charged', code);
@@ -96,13 +96,13 @@ describe('a change that its customer has to confirm', () => {
 describe('the page of a bill', () => {
   const read = () => payments.findInvoiceUrl('in_1', 'https://nextshift.example');
 
-  it('is Stripe’s own', async () => {
+  it('is Stripe’s', async () => {
     const url = 'https://invoice.stripe.com/i/acct_1/1';
     stripe.on(invoiceRoute, { body: stripeInvoice({ hosted_invoice_url: url }) });
     expect(await read()).toBe(url);
   });
 
-  it('does not exist for a draft, nor for an unknown bill', async () => {
+  it('does not exist for a draft or an unknown bill', async () => {
     stripe.on(invoiceRoute, { body: stripeInvoice({ hosted_invoice_url: null }) });
     expect(await read()).toBeNull();
     const missing = 'No such invoice';

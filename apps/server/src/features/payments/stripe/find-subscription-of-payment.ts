@@ -2,8 +2,8 @@ import type { Stripe } from 'stripe';
 import { callStripe, StripeRefusal } from './call-stripe.ts';
 
 /**
- * The subscription whose invoice a payment intent paid. The invoice payment leads from one to the other;
- * a payment for anything else has none.
+ * Finds the subscription whose invoice a payment intent paid, through the invoice payment between
+ * them; none if the payment was for anything else.
  */
 export async function findSubscriptionOfPayment(
   stripe: Stripe,

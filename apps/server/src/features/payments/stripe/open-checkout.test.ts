@@ -22,8 +22,8 @@ const request = {
   successUrl: 'https://nextshift.example/employer/subscription?checkout=done',
   cancelUrl: 'https://nextshift.example/employer/subscription?checkout=cancelled',
 } as const;
-const listing = { route: openOnes, form: {}, idempotencyKey: undefined };
-const beginning = {
+const listOpen = { route: openOnes, form: {}, idempotencyKey: undefined };
+const creation = {
   route: 'POST /v1/checkout/sessions',
   form: {
     mode: 'subscription',
@@ -40,12 +40,12 @@ const beginning = {
   },
   idempotencyKey: 'checkout-key-1',
 };
-const closing = (id: string) => ({
+const expiry = (id: string) => ({
   route: `POST /v1/checkout/sessions/${id}/expire`,
   form: {},
   idempotencyKey: `expire-${id}`,
 });
-const asking = (id: string) => ({
+const retrieval = (id: string) => ({
   route: `GET /v1/checkout/sessions/${id}`,
   form: {},
   idempotencyKey: undefined,
@@ -68,9 +68,9 @@ afterAll(() => stripe.close());
 it('Stripe computes the tax of a checkout if that is configured', async () => {
   const config = { ...stripeTestConfig(stripe.url), automaticTax: true };
   await createStripePayments(config, singleAttempt).createCheckout(request, 'key-1');
-  const begun = stripe.takeCalls().find(({ route }) => route === 'POST /v1/checkout/sessions');
-  expect(begun?.form).toMatchObject({
-    ...beginning.form,
+  const created = stripe.takeCalls().find(({ route }) => route === 'POST /v1/checkout/sessions');
+  expect(created?.form).toMatchObject({
+    ...creation.form,
     'automatic_tax[enabled]': 'true',
     billing_address_collection: 'required',
     'customer_update[address]': 'auto',
@@ -103,7 +103,7 @@ describe('a checkout', () => {
     expect(await payments.createCheckout(request, 'key-1')).toEqual({
       checkoutUrl: 'https://checkout.stripe.com/c/pay/cs_1',
     });
-    expect(stripe.takeCalls()).toEqual([listing, beginning]);
+    expect(stripe.takeCalls()).toEqual([listOpen, creation]);
   });
 
   it.each([
@@ -121,21 +121,21 @@ describe('a checkout', () => {
     expect(form).toMatchObject({ 'line_items[0][price]': price });
   });
 
-  it('closes the earlier ones that are still open, first', async () => {
+  it('closes earlier open ones first', async () => {
     stripe.on(openOnes, { body: stripeList(['cs_8', 'cs_9'].map((id) => stripeCheckout({ id }))) });
     stripe.on('POST /v1/checkout/sessions/cs_8/expire', { body: stripeCheckout() });
     stripe.on('POST /v1/checkout/sessions/cs_9/expire', { body: stripeCheckout() });
     await payments.createCheckout(request, 'key-1');
-    expect(stripe.takeCalls()).toEqual([listing, closing('cs_8'), closing('cs_9'), beginning]);
+    expect(stripe.takeCalls()).toEqual([listOpen, expiry('cs_8'), expiry('cs_9'), creation]);
   });
 
-  it('is the same one for the same request', async () => {
+  it('is the same for a repeated request', async () => {
     const own = stripeCheckout({ metadata: { request: 'key-1' }, url: 'https://pay.example/own' });
     stripe.on(openOnes, { body: stripeList([own]) });
     expect(await payments.createCheckout(request, 'key-1')).toEqual({
       checkoutUrl: 'https://pay.example/own',
     });
-    expect(stripe.takeCalls()).toEqual([listing]);
+    expect(stripe.takeCalls()).toEqual([listOpen]);
   });
 
   it('is not started when an earlier one was just paid', async () => {
@@ -148,7 +148,7 @@ describe('a checkout', () => {
     await expect(payments.createCheckout(request, 'key-1')).rejects.toMatchObject({
       code: 'subscription_active',
     });
-    expect(stripe.takeCalls()).toEqual([listing, closing('cs_9'), asking('cs_9')]);
+    expect(stripe.takeCalls()).toEqual([listOpen, expiry('cs_9'), retrieval('cs_9')]);
   });
 
   it('starts when an earlier one was closed meanwhile', async () => {
@@ -159,16 +159,16 @@ describe('a checkout', () => {
     );
     stripe.on('GET /v1/checkout/sessions/cs_9', { body: stripeCheckout({ status: 'expired' }) });
     await payments.createCheckout(request, 'key-1');
-    expect(stripe.takeCalls()).toEqual([listing, closing('cs_9'), asking('cs_9'), beginning]);
+    expect(stripe.takeCalls()).toEqual([listOpen, expiry('cs_9'), retrieval('cs_9'), creation]);
   });
 
   it('is not started while an earlier one cannot be closed', async () => {
     stripe.on(openOnes, { body: stripeList([stripeCheckout({ id: 'cs_9' })]) });
-    const away = { status: 503, body: { error: { type: 'api_error', message: 'away' } } };
-    stripe.on('POST /v1/checkout/sessions/cs_9/expire', away);
+    const outage = { status: 503, body: { error: { type: 'api_error', message: 'outage' } } };
+    stripe.on('POST /v1/checkout/sessions/cs_9/expire', outage);
     await expect(payments.createCheckout(request, 'key-1')).rejects.toMatchObject({
       code: 'payments_unavailable',
     });
-    expect(stripe.takeCalls()).toEqual([listing, closing('cs_9')]);
+    expect(stripe.takeCalls()).toEqual([listOpen, expiry('cs_9')]);
   });
 });

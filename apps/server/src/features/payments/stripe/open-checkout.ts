@@ -4,13 +4,13 @@ import type { CheckoutRequest } from '../provider/payment-provider.ts';
 import { callStripe, StripeRefusal } from './call-stripe.ts';
 import type { PriceList } from './price-list.ts';
 
-/** A customer has one open checkout at most; Stripe lists this many in one response. */
+/** A customer has at most one open checkout; Stripe lists this many in one response. */
 const OPEN_MAX = 100;
 
 /**
- * Starts a checkout on Stripe's page. The customer's earlier ones are closed first, so that no two
- * can be paid; the one of the same request is kept, so that a repeated request returns it.
- * @throws {AppError} subscription_active where an earlier one was just paid
+ * Starts a checkout on Stripe's page. The customer's earlier ones are closed first, so that only
+ * one can be paid; the one of the same request is preserved, so that a repeated request returns it.
+ * @throws {AppError} subscription_active if an earlier one was just paid
  */
 export async function openCheckout(
   stripe: Stripe,
@@ -29,12 +29,12 @@ export async function openCheckout(
   for (const session of data.filter((each) => !isSame(each))) await close(stripe, session.id);
   const { url } =
     data.find(isSame) ??
-    (await begin(stripe, prices, { ...request, automaticTax }, idempotencyKey));
-  if (url === null) throw new Error('Stripe made a checkout without an address');
+    (await createSession(stripe, prices, { ...request, automaticTax }, idempotencyKey));
+  if (url === null) throw new Error('Stripe created a checkout without a URL');
   return url;
 }
 
-/** Stripe works out the tax from the address, and asks companies for their tax id. */
+/** Stripe computes the tax from the address, and asks companies for their tax id. */
 const taxed = {
   automatic_tax: { enabled: true },
   billing_address_collection: 'required',
@@ -42,7 +42,7 @@ const taxed = {
   tax_id_collection: { enabled: true },
 } as const satisfies Stripe.Checkout.SessionCreateParams;
 
-async function begin(
+async function createSession(
   stripe: Stripe,
   prices: PriceList,
   request: CheckoutRequest & { readonly automaticTax: boolean },

@@ -7,7 +7,7 @@ import { findPlanItem } from './to-provider-state.ts';
 
 const CENTS = 100;
 
-/** What Stripe would bill for a change now, the customer's balance included; negative for a credit. */
+/** What Stripe would bill for a change now, with the customer's balance; negative for a credit. */
 export async function previewChange(
   stripe: Stripe,
   prices: PriceList,
@@ -25,7 +25,8 @@ export async function previewChange(
       },
     }),
   );
-  // A preview may leave the ending balance out: a credit goes there, and what is used up is not due.
+  // A preview may omit the ending balance, to which a credit goes and from which payments are
+  // deducted.
   const ending =
     invoice.ending_balance ?? invoice.starting_balance + invoice.total - invoice.amount_due;
   return {

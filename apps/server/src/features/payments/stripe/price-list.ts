@@ -3,7 +3,7 @@ import type { ChosenPlan } from '../provider/payment-provider.ts';
 
 export type PriceList = ReturnType<typeof createPriceList>;
 
-/** Plans and the ids of their prices at Stripe, both ways. */
+/** Maps plans to the ids of their prices at Stripe, and back. */
 export function createPriceList(prices: NonNullable<Config['stripe']>['prices']) {
   const plans = new Map<string, ChosenPlan>(
     prices.flatMap(({ ids, planType, billingCycle }) =>
@@ -11,7 +11,7 @@ export function createPriceList(prices: NonNullable<Config['stripe']>['prices'])
     ),
   );
   return {
-    /** The price that the plan is sold at now. */
+    /** The price at which the plan is currently sold. */
     priceOf({ planType, billingCycle }: ChosenPlan): string {
       const price = prices.find(
         (each) => each.planType === planType && each.billingCycle === billingCycle,

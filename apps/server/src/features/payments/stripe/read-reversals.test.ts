@@ -50,12 +50,12 @@ async function readBill(...charges: Record<string, unknown>[]) {
 }
 
 describe('a bill', () => {
-  it('says what was charged for it, at the cost of one more request', async () => {
+  it('has the amount charged for it, at the cost of one more request', async () => {
     expect(await readBill({})).toMatchObject({ charged: 100, refunded: 0, dispute: null });
     expect(stripe.takeCalls()).toHaveLength(3);
   });
 
-  it('says what was refunded, whether its charge came once or in parts', async () => {
+  it('has the amount refunded, whether charged at once or in parts', async () => {
     expect(await readBill({ amount_refunded: 4_950 })).toMatchObject({ refunded: 49.5 });
     const second = { id: 'ch_2', amount_refunded: 5_000 };
     expect(await readBill({ amount_refunded: 4_950 }, second)).toMatchObject({ refunded: 99.5 });
@@ -70,7 +70,7 @@ describe('a bill', () => {
     ['warning_closed', null],
     ['prevented', null],
     ['dreaming', null],
-  ])('whose dispute is %s is disputed: %s', async (status, dispute) => {
+  ])('with the dispute status %s is disputed: %s', async (status, dispute) => {
     stripe.on(disputesRoute, { body: stripeList([{ id: 'dp_1', object: 'dispute', status }]) });
     expect(await readBill({ disputed: true })).toMatchObject({ dispute });
   });
@@ -93,7 +93,7 @@ describe('a bill', () => {
 });
 
 describe('a payment', () => {
-  it('leads to its subscription through its invoice', async () => {
+  it('is mapped to its subscription through its invoice', async () => {
     expect(await payments.findSubscriptionOfPayment('pi_1')).toBe('sub_1');
     stripe.on(paymentsRoute, {
       body: stripeList([stripeInvoicePayment({ invoice: stripeInvoice() })]),

@@ -87,11 +87,11 @@ describe('an event of Stripe', () => {
     ['without an id', { type: 'invoice.paid', data: { object: {} } }],
     ['of a subscription without an id', eventOf('customer.subscription.updated', {})],
     ['without its object', { id: 'evt_1', type: 'invoice.paid' }],
-  ])('is malformed where it is %s', (_, event) => {
+  ])('is malformed if it is %s', (_, event) => {
     expect(() => read(event)).toThrow(expect.objectContaining({ code: 'malformed_request' }));
   });
 
-  it('is refused unsigned, signed by another, or too old', () => {
+  it('is rejected if unsigned, signed by another, or too old', () => {
     const body = Buffer.from(JSON.stringify(eventOf('customer.updated', {})));
     const refusal = expect.objectContaining({ code: 'webhook_signature_invalid' });
     const later = new Date('2026-11-20T12:05:01.000Z');

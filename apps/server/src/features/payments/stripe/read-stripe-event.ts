@@ -19,7 +19,7 @@ const ofCheckout = z
   .object({ subscription: reference })
   .transform(({ subscription }) => subscription ?? null);
 
-/** Invoices named their subscription at the top until the API of 2025-03-31, and name it below since. */
+/** Until the API of 2025-03-31, invoices named their subscription at the top level. */
 const ofInvoice = z
   .object({
     subscription: reference,

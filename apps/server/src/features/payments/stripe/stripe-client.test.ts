@@ -9,7 +9,7 @@ it.each([
   ['https://stripe.example:8443', ['https', 'stripe.example', '8443']],
   ['http://localhost', ['http', 'localhost', '80']],
   ['http://127.0.0.1:12111', ['http', '127.0.0.1', '12111']],
-])('Stripe is asked at %s', (apiBase, [protocol, host, port]) => {
+])('Stripe is called at %s', (apiBase, [protocol, host, port]) => {
   const client = createStripeClient({ secretKey: 'sk_test_1', apiBase }, patience);
   expect(client.getApiField('protocol')).toBe(protocol);
   expect(client.getApiField('host')).toBe(host);

@@ -116,7 +116,7 @@ describe('a subscription', () => {
     expect(await read({ status })).toMatchObject({ status: expected });
   });
 
-  it('goes on at a price that is not sold any more', async () => {
+  it('continues at a price that is no longer sold', async () => {
     expect(await read({ price: 'price_im_2025' })).toMatchObject({
       planType: 'impact',
       billingCycle: 'monthly',
@@ -132,15 +132,19 @@ describe('a subscription', () => {
     expect(await read(fields)).toMatchObject({ cancelAtPeriodEnd: expected });
   });
 
-  it('was cancelled when it ended, or else when that was asked for', async () => {
-    const asked = { canceled_at: 1_795_176_000 };
-    expect(await read(asked)).toMatchObject({ canceledAt: new Date('2026-11-20T12:00:00.000Z') });
-    expect(await read({ ...asked, status: 'canceled', ended_at: 1_796_083_200 })).toMatchObject({
-      canceledAt: new Date('2026-12-01T00:00:00.000Z'),
+  it('was cancelled when it ended, or before, when that was requested', async () => {
+    const requested = { canceled_at: 1_795_176_000 };
+    expect(await read(requested)).toMatchObject({
+      canceledAt: new Date('2026-11-20T12:00:00.000Z'),
     });
+    expect(await read({ ...requested, status: 'canceled', ended_at: 1_796_083_200 })).toMatchObject(
+      {
+        canceledAt: new Date('2026-12-01T00:00:00.000Z'),
+      },
+    );
   });
 
-  it('may tell its customer in full', async () => {
+  it('may contain its customer in full', async () => {
     stripe.on('GET /v1/charges?customer=cus_2&limit=100', { body: stripeList([]) });
     expect(await read({ customer: { id: 'cus_2', object: 'customer' } })).toMatchObject({
       customerId: 'cus_2',
@@ -151,11 +155,11 @@ describe('a subscription', () => {
     ['is to no price of ours', { price: 'price_of_another_product' }],
     ['did not begin here', { metadata: {} }],
     ['names no employer', { metadata: { employerId: "1' or '1'='1" } }],
-  ])('is unknown where it %s', async (_, fields) => {
+  ])('is unknown if it %s', async (_, fields) => {
     expect(await read(fields)).toBeUndefined();
   });
 
-  it('is unknown where Stripe does not know it', async () => {
+  it('is unknown if Stripe does not know it', async () => {
     stripe.on(subscriptionRoute, unknown);
     stripe.on(invoicesRoute, unknown);
     expect(await payments.readSubscription('sub_1')).toBeNull();
@@ -170,7 +174,7 @@ describe('the preview of a change', () => {
     [{ total: 3_500, amount_due: 1_500, starting_balance: -2_000 }, [35, 15, 0]],
     [{ total: 3_500, amount_due: 0, starting_balance: -5_000 }, [35, 0, 15]],
     [{ total: -3_500, amount_due: 0, starting_balance: -500 }, [-35, 0, 40]],
-  ])('tells what is due and what credit is left: %o', async (invoice, expected) => {
+  ])('contains what is due and what credit is left: %o', async (invoice, expected) => {
     stripe.on(previewRoute, { body: { object: 'invoice', ending_balance: null, ...invoice } });
     const { total, dueNow, creditLeft } = await payments.previewChange('sub_1', annualImpact);
     expect([total, dueNow, creditLeft]).toEqual(expected);
@@ -190,7 +194,7 @@ describe('the preview of a change', () => {
 describe('a customer', () => {
   const listRoute = 'GET /v1/subscriptions?customer=cus_1&status=all&limit=100';
 
-  it('has what is to a price of ours and began here, ended ones too', async () => {
+  it('has the subscriptions to our prices that started here, including ended ones', async () => {
     const foreign = stripeSubscription({ id: 'sub_2', price: 'price_of_another_product' });
     const byHand = stripeSubscription({ id: 'sub_3', metadata: {} });
     const all = [stripeSubscription({ status: 'canceled' }), foreign, byHand];
@@ -201,16 +205,16 @@ describe('a customer', () => {
   });
 });
 
-describe('a subscription that is none of ours', () => {
+describe('a subscription that is not ours', () => {
   it.each([
     [{ price: 'price_of_another_product' }, 'no_price'],
     [{ metadata: {} }, 'no_employer'],
-  ])('%o is so for want of a reason to take it', async (fields, reason) => {
+  ])('%o is explained as %s', async (fields, reason) => {
     stripe.on(subscriptionRoute, { body: stripeSubscription(fields) });
     expect(await payments.explainUnknown('sub_1')).toBe(reason);
   });
 
-  it('may not be there at all', async () => {
+  it('may not exist at all', async () => {
     stripe.on(subscriptionRoute, unknown);
     expect(await payments.explainUnknown('sub_1')).toBe('no_subscription');
   });
@@ -221,7 +225,7 @@ describe('a bill', () => {
     ['subscription_create', 'started'],
     ['subscription_cycle', 'renewed'],
     ['subscription_update', 'changed'],
-  ])('of %s tells that a plan was %s', async (billing_reason, reason) => {
+  ])('for %s records that a plan was %s', async (billing_reason, reason) => {
     expect(await readInvoices({ billing_reason })).toMatchObject([{ reason }]);
   });
 
@@ -239,7 +243,7 @@ describe('a bill', () => {
     expect(invoices).toMatchObject(expected);
   });
 
-  it('written by hand tells nothing of a plan', async () => {
+  it('written manually does not concern a plan', async () => {
     expect(await readInvoices({ billing_reason: 'manual' })).toEqual([]);
   });
 
@@ -258,7 +262,7 @@ describe('a bill', () => {
     ]);
   });
 
-  it('counts cents, and takes the present plan where it names none', async () => {
+  it('is in cents, and of the current plan if it names none', async () => {
     expect(await readInvoices({ total: 1_999, lines: stripeList([]) })).toMatchObject([
       { amount: 19.99, planType: 'impact', billingCycle: 'monthly' },
     ]);
@@ -278,7 +282,7 @@ describe('a bill', () => {
 });
 
 describe('a change of plan', () => {
-  it('swaps the price of the item, and bills the difference at once or changes nothing', async () => {
+  it('swaps the price of the item, and bills the difference immediately or changes nothing', async () => {
     stripe.on(updateRoute, { body: stripeSubscription({ price: 'price_ia' }) });
     const state = await payments.changePlan('sub_1', annualImpact, 'key-1');
     expect(state.subscription).toMatchObject({ planType: 'impact', billingCycle: 'annual' });
@@ -298,7 +302,7 @@ describe('a change of plan', () => {
     ]);
   });
 
-  it('succeeds if it is done already', async () => {
+  it('succeeds if it was already made', async () => {
     stripe.on(subscriptionRoute, { body: stripeSubscription({ price: 'price_ia' }) });
     const state = await payments.changePlan('sub_1', annualImpact, 'key-1');
     expect(state.subscription).toMatchObject({ planType: 'impact', billingCycle: 'annual' });
@@ -317,7 +321,7 @@ describe('a change of plan', () => {
     });
   });
 
-  it('is refused once the subscription has ended, or is not known any more', async () => {
+  it('is rejected once the subscription has ended or is unknown', async () => {
     const message = 'A canceled subscription can only update its metadata';
     stripe.on(updateRoute, stripeError(400, 'invalid_request_error', message));
     stripe.on(subscriptionRoute, { body: stripeSubscription({ status: 'canceled' }) });
@@ -361,14 +365,14 @@ describe('a cancellation', () => {
     ]);
   });
 
-  it('succeeds if the subscription has ended already', async () => {
+  it('succeeds if the subscription has already ended', async () => {
     stripe.on(cancelRoute, unknown);
     stripe.on(subscriptionRoute, { body: stripeSubscription({ status: 'canceled' }) });
     const state = await payments.cancel('sub_1', 'now', 'key-1');
     expect(state.subscription.status).toBe('canceled');
   });
 
-  it('at the end of the period is refused after it', async () => {
+  it('at the end of the period is rejected after it', async () => {
     stripe.on(updateRoute, stripeError(400, 'invalid_request_error', 'It is canceled'));
     stripe.on(subscriptionRoute, { body: stripeSubscription({ status: 'canceled' }) });
     await expect(payments.cancel('sub_1', 'at-period-end', 'key-1')).rejects.toMatchObject({
@@ -386,7 +390,7 @@ describe('a reactivation', () => {
       'false',
     ],
     ['day', { cancel_at: 1_796_083_200 }, 'cancel_at', ''],
-  ])('takes back the %s of the end', async (_, fields, field, value) => {
+  ])('revokes the %s of the end', async (_, fields, field, value) => {
     stripe.on(subscriptionRoute, { body: stripeSubscription(fields) });
     stripe.on(updateRoute, { body: stripeSubscription() });
     const state = await payments.reactivate('sub_1', 'key-1');
@@ -396,13 +400,13 @@ describe('a reactivation', () => {
     ]);
   });
 
-  it('succeeds if it is done already', async () => {
+  it('succeeds if it was already made', async () => {
     const state = await payments.reactivate('sub_1', 'key-1');
     expect(state.subscription.cancelAtPeriodEnd).toBe(false);
     expect(takeChanges()).toEqual([]);
   });
 
-  it('is refused once the subscription has ended', async () => {
+  it('is rejected once the subscription has ended', async () => {
     stripe.on(subscriptionRoute, { body: stripeSubscription({ status: 'canceled' }) });
     await expect(payments.reactivate('sub_1', 'key-1')).rejects.toMatchObject({
       code: 'subscription_ended',

@@ -21,7 +21,7 @@ import {
 
 const PAGE = 100;
 
-/** Bills read at once, newest first: more than twenty years of months. */
+/** Most bills read, newest first: more than twenty years of months. */
 const INVOICES_MAX = 300;
 
 type SubscriptionCalls = Pick<
@@ -110,7 +110,7 @@ export function createStripeSubscriptions(
     }
   }
 
-  /** Returns the subscription after a change, or as it is if it has ended meanwhile. */
+  /** Returns the subscription after a change, or unchanged if it has ended meanwhile. */
   async function change(
     id: string,
     apply: () => Promise<Stripe.Subscription>,
@@ -137,8 +137,8 @@ export function createStripeSubscriptions(
   }
 
   /**
-   * The difference is billed at once: the history shows what a change cost on the day it was made, not
-   * on next year's bill. A card that cannot pay it changes nothing.
+   * The difference is billed immediately, so that the history shows the cost on the day of the
+   * change, not on next year's bill. If the card cannot pay it, nothing changes.
    */
   async function swapPrice(id: string, plan: ChosenPlan, idempotencyKey: string) {
     const subscription = await retrieve(id);

@@ -36,13 +36,16 @@ export function toProviderInvoices(
   });
 }
 
-/** Drafts and bills not yet collected have not failed; void ones are no longer bills. */
+/** Drafts and uncollected bills have not failed; void ones are no longer bills. */
 function isTried({ status, attempted }: Stripe.Invoice): boolean {
   if (status === 'paid') return true;
   return (status === 'open' || status === 'uncollectible') && attempted;
 }
 
-/** A change credits the old plan and charges the new one: the line of the highest amount is the plan's. */
+/**
+ * A change credits the old plan and charges the new one: the line with the highest amount names the
+ * plan.
+ */
 function planOfInvoice({ lines }: Stripe.Invoice, prices: PriceList): ChosenPlan | undefined {
   const [newest] = lines.data
     .flatMap((line) => {

@@ -18,7 +18,7 @@ const statuses = new Map<string, SubscriptionStatus>([
   ['unpaid', 'unpaid'],
 ]);
 
-const begunHere = z.object({ employerId: z.uuid() });
+const startedHere = z.object({ employerId: z.uuid() });
 
 /** The subscription item with one of our prices, and its plan. */
 export function findPlanItem(
@@ -37,7 +37,7 @@ export function findUnmatchedReason(
   subscription: Stripe.Subscription,
   prices: PriceList,
 ): UnmatchedReason | null {
-  if (!begunHere.safeParse(subscription.metadata).success) return 'no_employer';
+  if (!startedHere.safeParse(subscription.metadata).success) return 'no_employer';
   return findPlanItem(subscription, prices) ? null : 'no_price';
 }
 
@@ -49,7 +49,7 @@ export function toProviderState(
   reversals: Reversals,
 ): ProviderState | null {
   const found = findPlanItem(subscription, prices);
-  const origin = begunHere.safeParse(subscription.metadata);
+  const origin = startedHere.safeParse(subscription.metadata);
   if (!found || !origin.success) return null;
   const { item, plan } = found;
   const { id, status, canceled_at, ended_at, created } = subscription;

@@ -10,13 +10,16 @@ import {
   wasBoughtAfterLeaving,
 } from '../subscriptions.queries.ts';
 
-/** The bill is kept with what remains of the company; the operator decides about a refund. */
+/** The bill stays with the remains of the company; the operator decides about a refund. */
 const PAID_TOO_LATE =
   'a company that has left paid for a plan afterwards: it is cancelled; refund the payment at the provider';
 
 const payloadSchema = z.object({ subscriptionId: entityId });
 
-/** Queues the immediate end of a leaving employer's plan, in the transaction that deletes the account. */
+/**
+ * Queues the cancellation of a leaving employer's plan, in the transaction that deletes the
+ * account.
+ */
 export async function endPlanOf(
   transaction: DatabaseTransaction,
   employerId: string,

@@ -7,8 +7,8 @@ import { findSubscription } from '../subscriptions.queries.ts';
 const payloadSchema = z.object({ subscriptionId: entityId });
 
 /**
- * The task that cancels a withdrawn plan at the provider: it was paid while there was another, or its
- * payment was reversed. This is checked again first, since the other may have ended meanwhile.
+ * The task that cancels a withdrawn plan at the provider: it was a second plan, or its payment was
+ * reversed. This is checked again, since the first plan may have ended meanwhile.
  */
 export async function cancelWithdrawnPlan(platform: Platform, payload: unknown): Promise<void> {
   const { database, payments } = platform;

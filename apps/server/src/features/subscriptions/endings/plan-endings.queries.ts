@@ -12,14 +12,14 @@ interface Ending {
 interface Unannounced {
   /** Plans that end before this are announced. */
   readonly until: Date;
-  /** Of one employer alone. */
+  /** Limits the result to one employer. */
   readonly employerId?: string;
   readonly limit: number;
 }
 
 /**
- * Plans that end, or have ended, whose employers have active jobs and were not told when these close:
- * the plan that counts, or where there is none the one that ended last.
+ * Finds the ending or ended plans of employers with active jobs who were not notified when these
+ * close: the plan that counts, or else the one that ended last.
  */
 export async function findUnannouncedEndings(
   database: Queryable,
@@ -59,7 +59,7 @@ export async function setClosing(
     .execute();
 }
 
-/** When all jobs of the employer are to close, as announced; null where nothing was. */
+/** When all jobs of the employer will close, as announced; null without an announcement. */
 export async function findAnnouncedEnd(
   database: Queryable,
   employerId: string,
@@ -72,7 +72,7 @@ export async function findAnnouncedEnd(
   return closeAt;
 }
 
-/** Clears the announced closing, since there is a plan again. */
+/** Clears the announced closing when there is a plan again. */
 export async function clearClosing(database: Queryable, employerId: string): Promise<void> {
   await database
     .updateTable('subscriptions')
@@ -95,7 +95,7 @@ export function findDueClosings(
   return query.orderBy('jobs_close_at').orderBy('id').limit(limit).execute();
 }
 
-/** Keeps the announcement, so that it happens once. */
+/** Preserves the announcement, so that it happens once. */
 export async function markJobsClosed(database: Queryable, id: string): Promise<void> {
   await database
     .updateTable('subscriptions')

@@ -20,7 +20,7 @@ const openPortal = (as?: TestAccount) =>
   app.call('POST', '/api/employer-subscriptions/portal', { as });
 
 describe('the portal', () => {
-  it('is the page of one’s own customer', async () => {
+  it('is the page of the employer’s own customer', async () => {
     const { employer } = await aCustomer();
     const response = await openPortal(employer);
     expect(response.statusCode, response.body).toBe(200);
@@ -32,14 +32,14 @@ describe('the portal', () => {
     expect(response.json()).toEqual({ portalUrl: `https://pay.example/portal/${customer}` });
   });
 
-  it('is 404 for an employer who never bought anything, and refused to visitors', async () => {
+  it('responds 404 to an employer who never bought anything, and rejects visitors', async () => {
     expect((await openPortal(await signUpEmployer(app, { plan: null }))).statusCode).toBe(404);
     expect((await openPortal()).statusCode).toBe(401);
   });
 });
 
 describe('an invoice', () => {
-  it('is found from its line of the history, by its owner alone', async () => {
+  it('is found from its line of the history, by its owner only', async () => {
     const { employer, id } = await aCustomer();
     const url = `/employer-subscriptions/${id}/history`;
     const { history } = (await app.call('GET', url, { as: employer })).json<{
@@ -57,7 +57,7 @@ describe('an invoice', () => {
   });
 });
 
-it('a change that the bank wants confirmed returns the page for that, and changes nothing', async () => {
+it('a change that the bank requires to be confirmed returns the page for it, and changes nothing', async () => {
   const { employer, id, providerId } = await aCustomer();
   app.payments.askToConfirm();
   const body = { planType: 'corporate', billingCycle: 'annual' };

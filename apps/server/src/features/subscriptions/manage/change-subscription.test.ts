@@ -22,9 +22,9 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const URL = '/employer-subscriptions';
-const NOBODYS = '0199a5a0-0000-7000-8000-000000000001';
+const UNKNOWN_ID = '0199a5a0-0000-7000-8000-000000000001';
 
-async function aNewcomer() {
+async function signUpWithoutPlan() {
   return signUpEmployer(app, { plan: null });
 }
 
@@ -47,8 +47,8 @@ async function placements(employer: TestAccount) {
 }
 
 describe('POST /employer-subscriptions', () => {
-  it('returns the page of a checkout, which buys nothing by itself', async () => {
-    const employer = await aNewcomer();
+  it('returns the checkout page, and buys nothing by itself', async () => {
+    const employer = await signUpWithoutPlan();
     const checkoutUrl = await startCheckout(app, employer, { planType: 'basic' });
     expect(app.payments.openCheckout(checkoutUrl)).toMatchObject({
       employerId: employer.id,
@@ -67,7 +67,7 @@ describe('POST /employer-subscriptions', () => {
   });
 
   it('starts the plan once the provider reports the payment', async () => {
-    const employer = await aNewcomer();
+    const employer = await signUpWithoutPlan();
     await buyPlan(app, employer, { planType: 'corporate', billingCycle: 'annual' });
     expect(await subscriptionOf(employer)).toMatchObject({
       hasSubscription: true,
@@ -85,8 +85,8 @@ describe('POST /employer-subscriptions', () => {
     expect(post.statusCode).toBe(201);
   });
 
-  it('creates one customer, whatever is bought, and leaves one checkout open', async () => {
-    const employer = await aNewcomer();
+  it('creates one customer for all purchases, and leaves one checkout open', async () => {
+    const employer = await signUpWithoutPlan();
     const first = await startCheckout(app, employer);
     const second = await startCheckout(app, employer, { planType: 'basic' });
     expect(app.payments.openCheckout(first)).toBeNull();
@@ -99,8 +99,8 @@ describe('POST /employer-subscriptions', () => {
     expect(customers).toHaveLength(1);
   });
 
-  it('returns the same page to a call repeated with its key', async () => {
-    const employer = await aNewcomer();
+  it('returns the same page when repeated with its key', async () => {
+    const employer = await signUpWithoutPlan();
     const call = {
       as: employer,
       body: { planType: 'impact', billingCycle: 'annual' },
@@ -111,8 +111,8 @@ describe('POST /employer-subscriptions', () => {
     expect(again.json()).toEqual(first.json());
   });
 
-  it('keeps its key at the provider when the response was lost', async () => {
-    const employer = await aNewcomer();
+  it('reuses its key at the provider when the response was lost', async () => {
+    const employer = await signUpWithoutPlan();
     const call = {
       as: employer,
       body: { planType: 'impact', billingCycle: 'annual' },
@@ -124,7 +124,7 @@ describe('POST /employer-subscriptions', () => {
     expect(again.json()).toEqual(first.json());
   });
 
-  it('refuses a second plan', async () => {
+  it('rejects a second plan', async () => {
     const employer = await signUpEmployer(app, { plan: 'basic' });
     const body = { planType: 'impact', billingCycle: 'annual' };
     const response = await app.call('POST', URL, { as: employer, body });
@@ -136,21 +136,21 @@ describe('POST /employer-subscriptions', () => {
     [{}, 'Please choose a plan.'],
     [{ planType: 'gold', billingCycle: 'annual' }, 'Please choose a plan.'],
     [{ planType: 'basic', billingCycle: 'daily' }, 'Please choose monthly or annual billing.'],
-  ])('tells what is wrong with %j', async (body, message) => {
-    const response = await app.call('POST', URL, { as: await aNewcomer(), body });
+  ])('reports what is wrong with %j', async (body, message) => {
+    const response = await app.call('POST', URL, { as: await signUpWithoutPlan(), body });
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({ message });
   });
 
-  it('refuses to buy for another employer', async () => {
-    const other = await aNewcomer();
+  it('rejects a purchase for another employer', async () => {
+    const other = await signUpWithoutPlan();
     const body = { employerId: other.id, planType: 'basic', billingCycle: 'annual' };
-    const response = await app.call('POST', URL, { as: await aNewcomer(), body });
+    const response = await app.call('POST', URL, { as: await signUpWithoutPlan(), body });
     expect(response.statusCode).toBe(403);
   });
 
-  it('is 503 while the provider is unavailable, and stores nothing', async () => {
-    const employer = await aNewcomer();
+  it('responds 503 while the provider is unavailable, and stores nothing', async () => {
+    const employer = await signUpWithoutPlan();
     app.payments.goOffline();
     const body = { planType: 'basic', billingCycle: 'annual' };
     const response = await app.call('POST', URL, { as: employer, body });
@@ -158,16 +158,16 @@ describe('POST /employer-subscriptions', () => {
     expect(response.statusCode).toBe(503);
     expect(response.json()).toMatchObject({ code: 'payments_unavailable' });
     expect(app.log.takeErrors()).toHaveLength(1);
-    const kept = await app.database
+    const stored = await app.database
       .selectFrom('payment_customers')
       .select('employer_id')
       .where('employer_id', '=', employer.id)
       .execute();
-    expect(kept).toEqual([]);
+    expect(stored).toEqual([]);
   });
 
-  it('returns to our own address, whatever host the call names', async () => {
-    const employer = await aNewcomer();
+  it('returns to our own address, whatever host the request names', async () => {
+    const employer = await signUpWithoutPlan();
     const response = await app.call('POST', URL, {
       as: employer,
       headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' },
@@ -187,8 +187,8 @@ describe('POST /employer-subscriptions', () => {
 });
 
 describe('PUT /employer-subscriptions/{id}', () => {
-  it('changes the plan and its billing, and with it what the plan gives', async () => {
-    const employer = await aNewcomer();
+  it('changes the plan, its billing and its terms', async () => {
+    const employer = await signUpWithoutPlan();
     const { id } = await buyPlan(app, employer, { planType: 'basic' });
     await insertJob(app, employer);
     await insertJob(app, employer, { status: 'Closed' });
@@ -209,8 +209,8 @@ describe('PUT /employer-subscriptions/{id}', () => {
     expect(await placements(employer)).toEqual(['Active 2', 'Closed 0']);
   });
 
-  it('says that a job is full which has more applicants than the smaller plan takes', async () => {
-    const employer = await aNewcomer();
+  it('marks a job as full if it has more applicants than the smaller plan allows', async () => {
+    const employer = await signUpWithoutPlan();
     const { id } = await buyPlan(app, employer, { planType: 'impact' });
     const jobId = await insertJob(app, employer, { applicants: 20 });
     const isFull = async () =>
@@ -221,8 +221,8 @@ describe('PUT /employer-subscriptions/{id}', () => {
     expect(await isFull()).toBe(true);
   });
 
-  it('keeps the jobs of a smaller plan open, and takes no new one', async () => {
-    const employer = await aNewcomer();
+  it('keeps the jobs of a smaller plan open, but accepts no new one', async () => {
+    const employer = await signUpWithoutPlan();
     const { id } = await buyPlan(app, employer, { planType: 'accelerate' });
     for (let job = 0; job < 3; job += 1) {
       await app.call('POST', '/employerjobs/createjob', { as: employer, body: minimalJobBody });
@@ -248,8 +248,8 @@ describe('PUT /employer-subscriptions/{id}', () => {
     expect(await placements(employer)).toContain('Active 0');
   });
 
-  it('refuses the current plan', async () => {
-    const employer = await aNewcomer();
+  it('rejects the current plan', async () => {
+    const employer = await signUpWithoutPlan();
     const { id } = await buyPlan(app, employer, { planType: 'basic' });
     const body = { planType: 'basic', billingCycle: 'monthly' };
     const response = await app.call('PUT', `${URL}/${id}`, { as: employer, body });
@@ -257,21 +257,23 @@ describe('PUT /employer-subscriptions/{id}', () => {
     expect(response.json()).toMatchObject({ code: 'illegal_subscription_change' });
   });
 
-  it('refuses one that has ended, and changes none that is another’s', async () => {
-    const employer = await aNewcomer();
+  it('rejects an ended one, and another employer’s', async () => {
+    const employer = await signUpWithoutPlan();
     const { id, providerId } = await buyPlan(app, employer, { planType: 'basic' });
     const body = { planType: 'corporate', billingCycle: 'monthly' };
     const other = await signUpEmployer(app);
     expect((await app.call('PUT', `${URL}/${id}`, { as: other, body })).statusCode).toBe(404);
-    expect((await app.call('PUT', `${URL}/${NOBODYS}`, { as: other, body })).statusCode).toBe(404);
+    expect((await app.call('PUT', `${URL}/${UNKNOWN_ID}`, { as: other, body })).statusCode).toBe(
+      404,
+    );
     app.payments.end(providerId);
     await deliverSubscriptionEvent(app, providerId);
     const response = await app.call('PUT', `${URL}/${id}`, { as: employer, body });
     expect(response.json()).toMatchObject({ code: 'subscription_ended' });
   });
 
-  it('bills once for a call that is repeated with its key', async () => {
-    const employer = await aNewcomer();
+  it('bills once when repeated with its key', async () => {
+    const employer = await signUpWithoutPlan();
     const { id } = await buyPlan(app, employer, { planType: 'basic' });
     const call = {
       as: employer,
@@ -285,8 +287,8 @@ describe('PUT /employer-subscriptions/{id}', () => {
     expect(app.payments.takeCalls().filter((name) => name === 'changePlan')).toHaveLength(1);
   });
 
-  it('stays as it was while the provider is unavailable', async () => {
-    const employer = await aNewcomer();
+  it('changes nothing while the provider is unavailable', async () => {
+    const employer = await signUpWithoutPlan();
     const { id } = await buyPlan(app, employer, { planType: 'basic' });
     app.payments.goOffline();
     const body = { planType: 'impact', billingCycle: 'monthly' };
@@ -304,8 +306,8 @@ describe('PATCH /employer-subscriptions/{id}/cancel and /reactivate', () => {
   const reactivate = (as: TestAccount, id: string) =>
     app.call('PATCH', `${URL}/${id}/reactivate`, { as });
 
-  it('ends with the paid period, unless it is taken back before', async () => {
-    const employer = await aNewcomer();
+  it('ends with the paid period, unless revoked before', async () => {
+    const employer = await signUpWithoutPlan();
     const { id } = await buyPlan(app, employer);
     expect((await cancel(employer, id)).json()).toMatchObject({
       subscription: { status: 'active', cancelAtPeriodEnd: true },
@@ -321,8 +323,8 @@ describe('PATCH /employer-subscriptions/{id}/cancel and /reactivate', () => {
     expect(response.json()).toMatchObject({ code: 'illegal_subscription_change' });
   });
 
-  it('ends at once when asked to, for good', async () => {
-    const employer = await aNewcomer();
+  it('ends immediately and finally on request', async () => {
+    const employer = await signUpWithoutPlan();
     const { id } = await buyPlan(app, employer);
     await insertJob(app, employer, { placement: 1 });
     expect((await cancel(employer, id, { immediate: true })).json()).toMatchObject({
@@ -342,8 +344,8 @@ describe('PATCH /employer-subscriptions/{id}/cancel and /reactivate', () => {
     expect(await subscriptionOf(employer)).toMatchObject({ subscription: { planType: 'basic' } });
   });
 
-  it('cannot be taken back once the paid period is over', async () => {
-    const employer = await aNewcomer();
+  it('cannot be revoked once the paid period is over', async () => {
+    const employer = await signUpWithoutPlan();
     const { id } = await buyPlan(app, employer);
     await cancel(employer, id);
     app.clock.advance(31 * DAY_MS);
@@ -351,15 +353,15 @@ describe('PATCH /employer-subscriptions/{id}/cancel and /reactivate', () => {
     expect(response.json()).toMatchObject({ code: 'subscription_ended' });
   });
 
-  it('is for its own employer alone', async () => {
-    const { id } = await buyPlan(app, await aNewcomer());
+  it('is for its own employer only', async () => {
+    const { id } = await buyPlan(app, await signUpWithoutPlan());
     const other = await signUpEmployer(app);
     expect((await cancel(other, id)).statusCode).toBe(404);
     expect((await reactivate(other, id)).statusCode).toBe(404);
   });
 
   it('accepts only a boolean for immediate', async () => {
-    const employer = await aNewcomer();
+    const employer = await signUpWithoutPlan();
     const { id } = await buyPlan(app, employer);
     expect((await cancel(employer, id, { immediate: 'yes' })).statusCode).toBe(400);
     expect(await subscriptionOf(employer)).toMatchObject({
@@ -370,7 +372,7 @@ describe('PATCH /employer-subscriptions/{id}/cancel and /reactivate', () => {
 
 describe('GET /employer-subscriptions/{id}/history', () => {
   it('lists bills and changes, newest first, page by page', async () => {
-    const employer = await aNewcomer();
+    const employer = await signUpWithoutPlan();
     const { id, providerId } = await buyPlan(app, employer, { planType: 'basic' });
     const url = `${URL}/${id}`;
     app.clock.advance(DAY_MS);
@@ -406,15 +408,15 @@ describe('GET /employer-subscriptions/{id}/history', () => {
     ]);
   });
 
-  it('is for its own employer alone', async () => {
-    const { id } = await buyPlan(app, await aNewcomer());
+  it('is for its own employer only', async () => {
+    const { id } = await buyPlan(app, await signUpWithoutPlan());
     const other = await signUpEmployer(app);
     const response = await app.call('GET', `${URL}/${id}/history`, { as: other });
     expect(response.statusCode).toBe(404);
   });
 
-  it('refuses a cursor that is none', async () => {
-    const employer = await aNewcomer();
+  it('rejects an invalid cursor', async () => {
+    const employer = await signUpWithoutPlan();
     const { id } = await buyPlan(app, employer);
     const url = `${URL}/${id}/history?cursor=none`;
     expect((await app.call('GET', url, { as: employer })).statusCode).toBe(400);

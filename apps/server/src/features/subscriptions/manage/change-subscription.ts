@@ -12,15 +12,15 @@ import { findSubscription, type SubscriptionRow } from '../subscriptions.queries
 interface OwnSubscription {
   readonly employerId: string;
   readonly subscriptionId: string;
-  /** The call's idempotency key. */
+  /** The request's idempotency key. */
   readonly callKey: string | null;
 }
 
 /**
- * Changes the plan or its billing cycle at once.
+ * Changes the plan or its billing cycle immediately.
  * @param ownOrigin the origin to which the provider's pages return
- * @throws {AppError} illegal_subscription_change for the current plan, payment_confirmation_required with
- * the page's address as `confirmUrl` if the bank asks first
+ * @throws {AppError} illegal_subscription_change for the current plan,
+ * payment_confirmation_required with the page's URL as `confirmUrl` if the bank requires it
  */
 export function changeSubscription(
   platform: Platform,
@@ -51,7 +51,7 @@ export function changeSubscription(
   });
 }
 
-/** Ends a plan with its paid period, or at once. Cancelling again for the period's end changes nothing. */
+/** Ends a plan with its paid period, or immediately. Repeating the former changes nothing. */
 export async function cancelSubscription(
   platform: Platform,
   own: OwnSubscription,
@@ -73,7 +73,7 @@ export async function cancelSubscription(
   );
 }
 
-/** Takes back a cancellation that has not taken effect yet. */
+/** Revokes a cancellation that has not taken effect yet. */
 export function reactivateSubscription(
   platform: Platform,
   own: OwnSubscription,

@@ -11,8 +11,9 @@ import { findSurplusRow } from '../surplus/surplus-jobs.queries.ts';
 import { selectRemainingJobs, surplusTerms } from '../surplus/surplus-rules.ts';
 
 /**
- * What a change of plan would cost now, as the provider says, and do to each active job.
- * @throws {AppError} those of the change itself, but for the payment
+ * Previews what a change of plan would cost now, by the provider, and its effect on each active
+ * job.
+ * @throws {AppError} those of the change itself, except for the payment
  */
 export async function previewChange(
   { database, payments, clock }: Platform,

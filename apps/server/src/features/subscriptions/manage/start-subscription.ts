@@ -15,23 +15,23 @@ import { type LockedEmployer, withLockedEmployer } from '../with-locked-employer
 
 interface Purchase extends ChosenPlan {
   readonly employerId: string;
-  /** The origin at which the employer uses the board, and returns to. */
+  /** The origin at which the employer uses the board, for the way back. */
   readonly ownOrigin: string;
-  /** The call's idempotency key. */
+  /** The request's idempotency key. */
   readonly callKey: string | null;
 }
 
 /**
  * Starts a checkout at the provider. It buys nothing by itself: the plan starts once the provider reports
  * the payment.
- * @returns the address of the provider's page
+ * @returns the URL of the provider's page
  * @throws {AppError} subscription_active if there is a plan already
  */
 export async function startSubscription(platform: Platform, purchase: Purchase): Promise<string> {
   const { employerId, planType, billingCycle, ownOrigin, callKey } = purchase;
   const { payments, database, clock } = platform;
   await requireNoPlan(platform, database, employerId);
-  // An earlier payment whose event was lost becomes a plan now, so that nobody buys twice.
+  // A payment whose event was lost becomes a plan now, so that nobody buys twice.
   await reconcilePayments(platform, employerId);
   const customerId = await findOrCreateCustomer(platform, employerId);
   const page = `${ownOrigin}/employer/subscription`;
@@ -54,20 +54,20 @@ async function findOrCreateCustomer(platform: Platform, employerId: string): Pro
   const { database, payments, clock } = platform;
   const known = await findPaymentCustomer(database, employerId, payments.name);
   const employer = known ? undefined : await findBilledEmployer(database, employerId);
-  // The key is the employer's id, so that two concurrent calls create the same customer.
+  // The key is the employer's id, so that concurrent requests create the same customer.
   const made = employer && (await payments.createCustomer(employer, employerId));
-  const keep = async ({ transaction }: LockedEmployer) => {
+  const store = async ({ transaction }: LockedEmployer) => {
     await requireNoPlan(platform, transaction, employerId);
     if (!made) return known?.provider_customer_id ?? null;
     const customer = { employerId, provider: payments.name, ...made, now: clock() };
     return storePaymentCustomer(transaction, customer);
   };
-  const customerId = await withLockedEmployer(platform, employerId, keep);
+  const customerId = await withLockedEmployer(platform, employerId, store);
   if (customerId === null) throw new AppError('not_signed_in');
   return customerId;
 }
 
-/** A plan of the sandbox gives way to one of Stripe's. */
+/** A sandbox plan is replaced by one of Stripe's. */
 async function requireNoPlan(
   { payments }: Platform,
   database: Queryable,

@@ -5,14 +5,14 @@ import type { SubscriptionRow } from '../subscriptions.queries.ts';
 
 const DAY_MS = 86_400_000;
 /** Older events are recorded but not announced. */
-const NEWS_FOR_MS = 7 * DAY_MS;
+const ANNOUNCED_FOR_MS = 7 * DAY_MS;
 /** Attempts in total: a mail server may be down for most of a day. */
 const MAX_ATTEMPTS = 12;
 
 interface Announcement {
   readonly news: SubscriptionNews;
   readonly row: SubscriptionRow;
-  /** The row of the history that it is about. */
+  /** The id of its row in the history. */
   readonly eventId: string;
   readonly occurredAt: Date;
   readonly now: Date;
@@ -23,7 +23,7 @@ export async function announce(
   transaction: DatabaseTransaction,
   { news, row, eventId, occurredAt, now }: Announcement,
 ): Promise<void> {
-  if (now.getTime() - occurredAt.getTime() > NEWS_FOR_MS) return;
+  if (now.getTime() - occurredAt.getTime() > ANNOUNCED_FOR_MS) return;
   await enqueue(
     transaction,
     'subscription-mail',
@@ -32,7 +32,7 @@ export async function announce(
   );
 }
 
-/** Queues a mail about jobs that close or have closed, without a plan or beyond its limit. */
+/** Queues a mail about jobs that will close or have closed, without a plan or beyond its limit. */
 export async function announceClosing(
   transaction: DatabaseTransaction,
   { news, subscriptionId, jobs, moment }: ClosingAnnouncement,
@@ -49,7 +49,7 @@ export async function announceClosing(
 interface ClosingAnnouncement {
   readonly news: ClosingNews;
   readonly subscriptionId: string;
-  /** How many jobs it is about. */
+  /** How many jobs are affected. */
   readonly jobs: number;
   /** When they close, or closed. */
   readonly moment: Date;

@@ -25,33 +25,33 @@ type Payload = z.output<typeof payloadSchema>;
 /** The task that mails an employer about a change of the plan. */
 export async function sendSubscriptionMail(platform: Platform, payload: unknown): Promise<void> {
   const { database, mailer, config, payments } = platform;
-  const told = payloadSchema.parse(payload);
-  const row = await findSubscription(database, told.subscriptionId);
+  const update = payloadSchema.parse(payload);
+  const row = await findSubscription(database, update.subscriptionId);
   if (!row) return;
   const surplus = await findSurplusJobs(database, row.employer_id);
-  if (!isStillSo(told, row, surplus)) return;
+  if (!isStillSo(update, row, surplus)) return;
   const employer = await findBilledEmployer(database, row.employer_id);
-  const event = entityId.safeParse(told.about).success
-    ? await findBillingEvent(database, told.about)
+  const event = entityId.safeParse(update.about).success
+    ? await findBillingEvent(database, update.about)
     : undefined;
   const planType = event?.plan_type ?? row.plan_type;
   const plan = plans.find(({ id }) => id === planType);
   if (!employer || !plan) return;
-  // The designed mails take a while to load, and few processes ever need them at their start.
+  // Loaded lazily: the mail templates are slow to load and rarely needed at startup.
   const { subscriptionMail } = await import('./subscription-mail.tsx');
   await mailer.send({
     to: employer.email,
-    messageId: `subscription.${told.news}.${row.id}.${told.about}`,
+    messageId: `subscription.${update.news}.${row.id}.${update.about}`,
     ...subscriptionMail({
       publicUrl: config.publicUrl,
       companyName: employer.companyName,
-      news: told.news,
+      news: update.news,
       planName: plan.name,
       maxActiveJobs: plan.limitations.maxActiveJobs,
       billingCycle: event?.billing_cycle ?? row.billing_cycle,
       amount: event?.amount ?? null,
       periodEnd: row.current_period_end,
-      jobs: told.jobs,
+      jobs: update.jobs,
       jobsCloseAt: row.jobs_close_at,
       surplus,
       fromSandbox: isFromSandbox(row, payments),
@@ -59,7 +59,7 @@ export async function sendSubscriptionMail(platform: Platform, payload: unknown)
   });
 }
 
-/** Jobs that were to close may stay open after all. */
+/** Jobs that were going to close may stay open after all. */
 function isStillSo(
   { news, about }: Payload,
   row: SubscriptionRow,

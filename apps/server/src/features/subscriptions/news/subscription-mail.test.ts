@@ -20,7 +20,7 @@ async function mailsTo({ email }: TestAccount) {
 }
 
 describe('the mails about a plan', () => {
-  it('say what was paid, what it gives and when it is due again', async () => {
+  it('contain what was paid, what it includes and when it is due again', async () => {
     const employer = await signUpEmployer(app, { plan: null });
     const { id, providerId } = await buyPlan(app, employer, { billingCycle: 'annual' });
     const [begun] = await mailsTo(employer);
@@ -61,7 +61,7 @@ describe('the mails about a plan', () => {
     expect(await queuedPayloads(app)).toEqual([]);
   });
 
-  it('are not sent about old events', async () => {
+  it('are not sent for old events', async () => {
     const employer = await signUpEmployer(app, { plan: null });
     const { providerId } = await buyPlan(app, employer);
     await mailsTo(employer);

@@ -12,13 +12,13 @@ interface SubscriptionMail {
   readonly planName: string;
   readonly maxActiveJobs: number;
   readonly billingCycle: BillingCycle;
-  /** US dollars of the bill it is about; null without one. */
+  /** Amount of the bill in US dollars; null without one. */
   readonly amount: number | null;
   readonly periodEnd: Date;
-  /** How many jobs it is about. */
+  /** How many jobs are affected. */
   readonly jobs: number;
   readonly jobsCloseAt: Date | null;
-  /** More open jobs than the plan has room for; null within its limit. */
+  /** Open jobs beyond the plan's limit; null within it. */
   readonly surplus: Surplus | null;
   /** The sandbox sold the plan, and Stripe is configured now. */
   readonly fromSandbox: boolean;
@@ -35,7 +35,7 @@ interface Texts {
 const PLAN_PAGE = '/employer/subscription';
 const DASHBOARD = '/employer';
 
-/** The mail about a change of the plan, and what it means for the jobs. */
+/** The mail about a change of the plan, and its effect on the jobs. */
 export function subscriptionMail(told: SubscriptionMail) {
   const { subject, paragraphs, label, page = PLAN_PAGE } = texts[told.news](told);
   const [first, ...rest] = paragraphs;

@@ -1,4 +1,4 @@
-/** What employers are mailed about their plan. */
+/** The kinds of mail to employers about their plan. */
 export const subscriptionNews = [
   'started',
   'changed',
@@ -18,7 +18,7 @@ export const subscriptionNews = [
 
 export type SubscriptionNews = (typeof subscriptionNews)[number];
 
-/** Those about jobs that close. */
+/** Those about closing jobs. */
 export type ClosingNews = Extract<
   SubscriptionNews,
   'jobs_close' | 'jobs_closed' | 'surplus_closes' | 'surplus_closed'

@@ -26,11 +26,11 @@ import {
 import type { LockedEmployer } from '../with-locked-employer.queries.ts';
 
 /**
- * Applies the provider's state: the plan, its bills, what it gives the employer's jobs, and the
- * mails about it. The only way a plan starts, changes or ends. It is idempotent, so that
- * events may arrive twice and in any order.
+ * Applies the provider's state: the plan, its bills, its terms for the employer's jobs, and the
+ * mails about it. Plans start, change and end nowhere else. It is idempotent, so that events may
+ * arrive twice and in any order.
  *
- * Of two paid plans the one bought first stays; the other is withdrawn and cancelled, as is one
+ * Of two paid plans, the one bought first stays; the other is withdrawn and cancelled, like a plan
  * whose payment was reversed.
  */
 export async function applyProviderState(
@@ -70,8 +70,8 @@ export async function applyProviderState(
 }
 
 /**
- * The employer's other live plan, or null. One that was bought later
- * than this live subscription is withdrawn; one of the sandbox gives way to any paid one.
+ * Finds the employer's other live plan. One that was bought later than this live subscription is
+ * withdrawn; a sandbox plan is replaced by any paid one.
  */
 async function settleWithOther(
   locked: LockedEmployer,
@@ -133,13 +133,13 @@ async function recordBills(
     occurredAt: createdAt,
   }));
   for (const { id: eventId, kind, occurred_at } of await insertBillingEvents(transaction, bills)) {
-    if (!isLiveSubscription(row.status) || !isBillNews(kind)) continue;
+    if (!isLiveSubscription(row.status) || !isAnnouncedBill(kind)) continue;
     await announce(transaction, { news: kind, row, eventId, occurredAt: occurred_at, now });
   }
 }
 
-/** Renewals are expected, and not announced. */
-function isBillNews(kind: BillingEventKind): kind is 'started' | 'changed' | 'payment_failed' {
+/** Renewals are expected, so they are not announced. */
+function isAnnouncedBill(kind: BillingEventKind): kind is 'started' | 'changed' | 'payment_failed' {
   return kind === 'started' || kind === 'changed' || kind === 'payment_failed';
 }
 
@@ -172,9 +172,10 @@ async function recordChange(
   if (!event || kind === 'reactivated' || isReplaced) return;
   const ending = after.reversal === 'disputed' ? null : after.reversal;
   const news = isSecond ? 'second_cancelled' : kind === 'ended' ? (ending ?? kind) : kind;
-  const isNews =
+  const isAnnounced =
     isSecond || isLiveSubscription(after.status) || (before && isLiveSubscription(before.status));
-  if (isNews) await announce(transaction, { news, row: after, eventId: event.id, occurredAt, now });
+  if (isAnnounced)
+    await announce(transaction, { news, row: after, eventId: event.id, occurredAt, now });
 }
 
 function kindOfChange(

@@ -17,7 +17,7 @@ export function findPaymentCustomer(
     .executeTakeFirst();
 }
 
-/** @returns the stored customer: this one, unless there was one already */
+/** @returns the stored customer: an existing one, or else this one */
 export async function storePaymentCustomer(
   transaction: DatabaseTransaction,
   customer: { employerId: string; provider: ProviderName; customerId: string; now: Date },
@@ -77,7 +77,7 @@ interface Pending {
   readonly limit: number;
 }
 
-/** Employers without a plan who started a checkout that was not checked at the provider recently. */
+/** Employers without a plan whose started checkout was not checked recently. */
 export function findPendingCheckouts(
   database: Queryable,
   { provider, begunAfter, begunBefore, checkedBefore, limit }: Pending,

@@ -6,9 +6,9 @@ import type { SignedEvent } from '../../../../test/payments/fake-payments.ts';
 import { signUpEmployer, type TestAccount } from '../../../../test/database/insert-accounts.ts';
 import { cancelWithdrawnPlan } from '../index.ts';
 
-/** Histories in all, and how many run side by side. */
+/** Histories in total, and how many run concurrently. */
 const HISTORIES = 1_000;
-const AT_ONCE = 20;
+const CONCURRENT = 20;
 const DAY = 86_400_000;
 
 let app: TestApp;
@@ -21,10 +21,10 @@ afterAll(() => app.close());
 
 const plan = fc.constantFrom('basic', 'impact', 'accelerate', 'corporate');
 const cycle = fc.constantFrom('monthly', 'annual');
-/** Which of the plans that were bought so far; modulo their number. */
+/** Index of a plan bought so far, modulo their number. */
 const which = fc.nat(2);
 
-const deed = fc.oneof(
+const action = fc.oneof(
   { weight: 1, arbitrary: fc.record({ what: fc.constant('buy'), plan, cycle }) },
   { weight: 2, arbitrary: fc.record({ what: fc.constant('change'), which, plan, cycle }) },
   {
@@ -38,21 +38,21 @@ const deed = fc.oneof(
 );
 
 /** What happens at the provider, and after how many steps each copy of its event arrives. */
-const step = fc.record({ deed, delays: fc.array(fc.nat(4), { minLength: 1, maxLength: 2 }) });
+const step = fc.record({ action, delays: fc.array(fc.nat(4), { minLength: 1, maxLength: 2 }) });
 const history = fc.record({
   first: fc.record({ what: fc.constant('buy'), plan, cycle }),
   firstDelays: fc.array(fc.nat(4), { minLength: 1, maxLength: 2 }),
   steps: fc.array(step, { maxLength: 4 }),
-  /** Whether what is due is delivered the other way round, and whether all at once. */
+  /** Whether due events are delivered in reverse order, and whether concurrently. */
   isReversed: fc.boolean(),
   isAtOnce: fc.boolean(),
 });
 
-type Deed = typeof deed extends fc.Arbitrary<infer Value> ? Value : never;
+type Action = typeof action extends fc.Arbitrary<infer Value> ? Value : never;
 type History = typeof history extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** The model: a plan as an accountant would keep it. */
-interface Kept {
+/** The model: a plan in an accountant's books. */
+interface ModelPlan {
   readonly id: string;
   plan: string;
   cycle: string;
@@ -75,12 +75,12 @@ const PRICE = new Map([
 ]);
 
 const lengthOf = (of: string) => (of === 'annual' ? 365 : 30) * DAY;
-const line = (why: string, kept: Pick<Kept, 'plan' | 'cycle'>) =>
-  `${why} ${kept.plan} ${kept.cycle} ${PRICE.get(`${kept.plan} ${kept.cycle}`) ?? 'unpriced'}`;
+const line = (why: string, model: Pick<ModelPlan, 'plan' | 'cycle'>) =>
+  `${why} ${model.plan} ${model.cycle} ${PRICE.get(`${model.plan} ${model.cycle}`) ?? 'unpriced'}`;
 
-type Wanted = Pick<Extract<Deed, { plan: string }>, 'plan' | 'cycle'>;
+type Wanted = Pick<Extract<Action, { plan: string }>, 'plan' | 'cycle'>;
 
-async function buy({ id: employerId }: TestAccount, wanted: Wanted): Promise<Kept> {
+async function buy({ id: employerId }: TestAccount, wanted: Wanted): Promise<ModelPlan> {
   const { checkoutUrl } = await app.payments.createCheckout(
     {
       employerId,
@@ -107,54 +107,54 @@ async function buy({ id: employerId }: TestAccount, wanted: Wanted): Promise<Kep
 }
 
 /** Performs an action at the provider and in the model. @returns false if it is impossible */
-async function change(kept: Kept, what: Deed['what'], to?: Wanted) {
-  if (kept.status === 'over') return false;
-  const key = `${kept.id} ${Math.random()}`;
+async function change(model: ModelPlan, what: Action['what'], to?: Wanted) {
+  if (model.status === 'over') return false;
+  const key = `${model.id} ${Math.random()}`;
   switch (what) {
     case 'change': {
       if (!to) return false;
       app.clock.advance(1);
       const now = app.clock.read().getTime();
       const changing = app.payments.changePlan(
-        kept.id,
+        model.id,
         { planType: to.plan, billingCycle: to.cycle },
         key,
       );
-      if (kept.cycle !== to.cycle) kept.endsAt = now + lengthOf(to.cycle);
-      kept.plan = to.plan;
-      kept.cycle = to.cycle;
-      kept.paid.push(line('changed', kept));
+      if (model.cycle !== to.cycle) model.endsAt = now + lengthOf(to.cycle);
+      model.plan = to.plan;
+      model.cycle = to.cycle;
+      model.paid.push(line('changed', model));
       await changing;
       return true;
     }
     case 'renew':
     case 'fail': {
-      if (kept.endsWithPeriod) return false;
-      kept.endsAt += lengthOf(kept.cycle);
-      if (what === 'renew') app.payments.renew(kept.id);
-      else app.payments.failPayment(kept.id);
-      kept.status = what === 'renew' ? 'active' : 'past_due';
-      (what === 'renew' ? kept.paid : kept.unpaid).push(line('renewed', kept));
+      if (model.endsWithPeriod) return false;
+      model.endsAt += lengthOf(model.cycle);
+      if (what === 'renew') app.payments.renew(model.id);
+      else app.payments.failPayment(model.id);
+      model.status = what === 'renew' ? 'active' : 'past_due';
+      (what === 'renew' ? model.paid : model.unpaid).push(line('renewed', model));
       return true;
     }
     case 'pay':
-      app.payments.payOpenBills(kept.id);
-      kept.status = 'active';
-      kept.paid.push(...kept.unpaid);
-      kept.unpaid = [];
+      app.payments.payOpenBills(model.id);
+      model.status = 'active';
+      model.paid.push(...model.unpaid);
+      model.unpaid = [];
       return true;
     case 'cancel':
-      await app.payments.cancel(kept.id, 'at-period-end', key);
-      kept.endsWithPeriod = true;
+      await app.payments.cancel(model.id, 'at-period-end', key);
+      model.endsWithPeriod = true;
       return true;
     case 'reactivate':
-      await app.payments.reactivate(kept.id, key);
-      kept.endsWithPeriod = false;
+      await app.payments.reactivate(model.id, key);
+      model.endsWithPeriod = false;
       return true;
     case 'end':
-      app.payments.end(kept.id);
-      kept.status = 'over';
-      kept.endsWithPeriod = false;
+      app.payments.end(model.id);
+      model.status = 'over';
+      model.endsWithPeriod = false;
       return true;
   }
   return false;
@@ -162,9 +162,9 @@ async function change(kept: Kept, what: Deed['what'], to?: Wanted) {
 
 async function live(told: History) {
   const employer = await signUpEmployer(app, { plan: null });
-  const kept: Kept[] = [];
+  const plans: ModelPlan[] = [];
   let waiting: { due: number; event: SignedEvent }[] = [];
-  const steps = [{ deed: told.first, delays: told.firstDelays }, ...told.steps];
+  const steps = [{ action: told.first, delays: told.firstDelays }, ...told.steps];
   const deliverUntil = async (now: number) => {
     const due = waiting.filter((one) => one.due <= now).map(({ event }) => event);
     waiting = waiting.filter((one) => one.due > now);
@@ -178,13 +178,13 @@ async function live(told: History) {
     }
     expect(statuses.filter((status) => status !== 200)).toEqual([]);
   };
-  for (const [now, { deed: done, delays }] of steps.entries()) {
-    let about: Kept | undefined;
+  for (const [now, { action: done, delays }] of steps.entries()) {
+    let about: ModelPlan | undefined;
     if (done.what === 'buy' && 'plan' in done) {
       about = await buy(employer, done);
-      kept.push(about);
+      plans.push(about);
     } else if ('which' in done) {
-      about = kept[done.which % kept.length];
+      about = plans[done.which % plans.length];
       const to = 'plan' in done ? { plan: done.plan, cycle: done.cycle } : undefined;
       if (!about || !(await change(about, done.what, to))) about = undefined;
     }
@@ -196,10 +196,10 @@ async function live(told: History) {
   }
   await deliverUntil(Infinity);
   await endSecondPlans(employer);
-  await expectAsKept(employer, kept);
+  await expectAsModeled(employer, plans);
 }
 
-/** Does what the queue does about second plans, until nothing is left. */
+/** Processes the queued cancellations of second plans, until none is left. */
 async function endSecondPlans({ id }: TestAccount) {
   const bought = await app.database
     .selectFrom('subscriptions')
@@ -212,8 +212,8 @@ async function endSecondPlans({ id }: TestAccount) {
   }
 }
 
-async function expectAsKept(employer: TestAccount, kept: readonly Kept[]) {
-  const counts = kept.find(({ status }) => status !== 'over');
+async function expectAsModeled(employer: TestAccount, plans: readonly ModelPlan[]) {
+  const counts = plans.find(({ status }) => status !== 'over');
   const response = await app.call('GET', `/employer-subscriptions/${employer.id}`, {
     as: employer,
   });
@@ -235,7 +235,7 @@ async function expectAsKept(employer: TestAccount, kept: readonly Kept[]) {
     .select(['subscription_events.plan_type', 'subscription_events.billing_cycle'])
     .where('employer_id', '=', employer.id)
     .execute();
-  for (const one of kept) {
+  for (const one of plans) {
     const own = rows.filter((row) => row.provider_subscription_id === one.id);
     expect(own[0]?.status).toBe(one === counts ? one.status : 'canceled');
     const bills = own.filter(({ amount }) => amount !== null);
@@ -248,22 +248,22 @@ async function expectAsKept(employer: TestAccount, kept: readonly Kept[]) {
         })
         .sort();
     expect(written(true)).toEqual([...one.paid].sort());
-    // A failure that was paid before anyone read it is not recorded; one that stands is.
+    // A failure that was paid before it was read is not recorded; a lasting one is.
     expect(written(false)).toEqual(expect.arrayContaining(one.unpaid));
     const endings = own.filter(({ kind }) => kind === 'ended');
     // A withdrawn second plan may have become live after all.
-    if (kept.length === 1) expect(endings).toHaveLength(one === counts ? 0 : 1);
+    if (plans.length === 1) expect(endings).toHaveLength(one === counts ? 0 : 1);
   }
 }
 
 it('events of a plan have the same result, however often, late and out of order they arrive', async () => {
   await fc.assert(
     fc.asyncProperty(
-      fc.array(history, { minLength: AT_ONCE, maxLength: AT_ONCE }),
+      fc.array(history, { minLength: CONCURRENT, maxLength: CONCURRENT }),
       async (histories) => {
         await Promise.all(histories.map(live));
       },
     ),
-    { numRuns: HISTORIES / AT_ONCE, endOnFailure: true },
+    { numRuns: HISTORIES / CONCURRENT, endOnFailure: true },
   );
 }, 300_000);

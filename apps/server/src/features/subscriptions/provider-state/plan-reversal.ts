@@ -2,13 +2,13 @@ import type { PlanReversal } from '@nextshift/contract';
 import type { ProviderInvoice, ProviderState } from '../../payments/index.ts';
 
 /**
- * What reversed payments mean for a plan (decision 051): a lost dispute about any of them ends
+ * The effect of reversed payments on a plan (decision 051): a lost dispute about any of them ends
  * it, as does a full refund of the current period; an open dispute suspends it.
  */
 export function reversalOf({ subscription, invoices }: ProviderState): PlanReversal | null {
   if (invoices.some(({ dispute }) => dispute === 'lost')) return 'dispute_lost';
   const payments = paymentsFor(invoices, subscription.currentPeriodStart);
-  if (payments.length > 0 && payments.every(isGivenBack)) return 'refunded';
+  if (payments.length > 0 && payments.every(isRefunded)) return 'refunded';
   return invoices.some(({ dispute }) => dispute === 'open') ? 'disputed' : null;
 }
 
@@ -29,6 +29,6 @@ function paymentsFor(
   return running.length > 0 ? running : payments.slice(-1);
 }
 
-function isGivenBack({ charged, refunded }: ProviderInvoice): boolean {
+function isRefunded({ charged, refunded }: ProviderInvoice): boolean {
   return refunded >= charged;
 }

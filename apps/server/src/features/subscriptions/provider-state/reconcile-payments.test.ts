@@ -49,7 +49,7 @@ describe('a payment whose event never arrived', () => {
     expect(await hasPlan(employer)).toBe(true);
   });
 
-  it('becomes a plan when the employer comes back from paying', async () => {
+  it('becomes a plan when the employer returns from paying', async () => {
     const { employer } = await aPayer();
     const response = await app.call('POST', '/api/employer-subscriptions/check', { as: employer });
     expect(response.statusCode).toBe(200);
@@ -59,7 +59,7 @@ describe('a payment whose event never arrived', () => {
     });
   });
 
-  it('becomes a plan by itself, checked after ten minutes and then hourly', async () => {
+  it('becomes a plan by itself, when checked after ten minutes and then hourly', async () => {
     const waiting = await signUpEmployer(app, { plan: null });
     const checkout = await startCheckout(app, waiting);
     app.payments.takeCalls();
@@ -92,7 +92,7 @@ describe('a payment whose event never arrived', () => {
   });
 });
 
-it('a checkout that nobody pays is forgotten after a week', async () => {
+it('an unpaid checkout is dropped after a week', async () => {
   const employer = await signUpEmployer(app, { plan: null });
   await startCheckout(app, employer);
   app.clock.advance(7 * DAY_MS);

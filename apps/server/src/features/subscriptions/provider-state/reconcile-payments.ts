@@ -23,8 +23,8 @@ const CHECK_AGAIN_MS = HOUR_MS;
 const BATCH_SIZE = 100;
 
 /**
- * Reads an employer's subscriptions from the provider and applies them: a payment whose event never arrived
- * becomes a plan.
+ * Reads an employer's subscriptions from the provider and applies them, so that a payment whose
+ * event never arrived becomes a plan.
  */
 export async function reconcilePayments(
   platform: Platform,
@@ -66,7 +66,7 @@ export async function reconcilePendingCheckouts(platform: Platform): Promise<voi
     try {
       await reconcilePayments(platform, employerId, { skipsBusy: true });
     } catch (error) {
-      log.warn({ err: error, employerId }, 'a checkout could not be checked');
+      log.warn({ err: error, employerId }, 'could not check a checkout');
       return;
     }
   }

@@ -7,7 +7,7 @@ import { insertBillingEvents, storeRefund } from './subscription-events.queries.
 import { type SubscriptionRow } from '../subscriptions.queries.ts';
 import type { LockedEmployer } from '../with-locked-employer.queries.ts';
 
-/** Records refunds in the history: one line per bill, which grows with further refunds. */
+/** Records refunds in the history: one line per bill, whose amount grows with further refunds. */
 export async function recordRefunds(
   transaction: DatabaseTransaction,
   row: SubscriptionRow,

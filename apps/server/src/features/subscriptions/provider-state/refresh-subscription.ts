@@ -11,9 +11,9 @@ interface Refreshed extends LockOptions {
 }
 
 /**
- * Reads a subscription from the provider and applies what it says now. After a change of ours too: the response
- * to a change that is repeated with its key says what was so the first time.
- * @returns the subscription as it is stored, or null where there is none to store
+ * Reads a subscription from the provider and applies its current state. Also used after our own
+ * changes, as the response to a change repeated with its key contains the state of the first time.
+ * @returns the subscription as stored, or null if there is none to store
  */
 export function refreshSubscription(
   platform: PaymentsPlatform,
@@ -28,7 +28,7 @@ export function refreshSubscription(
   );
 }
 
-/** What the provider says of a subscription; nothing where it knows none of ours with this id. */
+/** Reads a subscription from the provider; empty if the provider has none of ours with this id. */
 export async function readState(
   { payments }: PaymentsPlatform,
   subscriptionId: string,
@@ -37,7 +37,7 @@ export async function readState(
   return state ? [state] : [];
 }
 
-/** Applies what was read of one subscription; without anything to apply, notes that the provider was asked. */
+/** Applies the reading of one subscription; an empty one only records the query. */
 export async function applyReading(
   { payments, clock }: PaymentsPlatform,
   locked: LockedEmployer,

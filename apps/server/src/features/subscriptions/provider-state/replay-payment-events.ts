@@ -1,6 +1,6 @@
 import type { UnmatchedReason } from '../../payments/index.ts';
 import { listUnmatchedEvents, setEventProblem } from './subscription-events.queries.ts';
-import { applyEvent } from './take-payment-event.ts';
+import { applyEvent } from './handle-payment-event.ts';
 import type { PaymentsPlatform } from './with-fresh-states.ts';
 
 export interface ReplayedEvent {
@@ -13,7 +13,7 @@ export interface ReplayedEvent {
   readonly problem: UnmatchedReason | null;
 }
 
-/** Replays events that matched nothing of ours, once what was missing exists. */
+/** Replays events that matched nothing of ours, once the missing part exists. */
 export async function replayPaymentEvents(platform: PaymentsPlatform): Promise<ReplayedEvent[]> {
   const { database, payments, clock } = platform;
   const replayed: ReplayedEvent[] = [];

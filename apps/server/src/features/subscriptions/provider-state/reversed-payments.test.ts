@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-/** An employer with an Impact plan for 149 dollars, one open job, and mails that are read. */
+/** An employer with an Impact plan for 149 dollars and one open job. */
 async function aCustomer() {
   const employer = await signUpEmployer(app, { plan: null });
   const bought = await buyPlan(app, employer);
@@ -23,8 +23,8 @@ async function aCustomer() {
   return { employer, jobId, ...bought };
 }
 
-/** News of a payment, as the provider sends it: it does not name the subscription. */
-function tellOfPayment(providerId: string, type: string, id?: string) {
+/** Delivers an event about a payment: like the provider's, it does not name the subscription. */
+function deliverPaymentEvent(providerId: string, type: string, id?: string) {
   const paymentId = app.payments.paymentOf(providerId);
   return deliverEvent(
     app,
@@ -68,11 +68,11 @@ async function statusOf(jobId: string) {
 }
 
 describe('a payment that is refunded', () => {
-  it('in full ends the plan at once, here and at the provider, announced once', async () => {
+  it('in full ends the plan immediately, here and at the provider, and is announced once', async () => {
     const { employer, id, jobId, providerId } = await aCustomer();
     app.payments.refund(providerId);
-    await tellOfPayment(providerId, 'charge.refunded', `evt_refund_${id}`);
-    await tellOfPayment(providerId, 'charge.refunded', `evt_refund_${id}`);
+    await deliverPaymentEvent(providerId, 'charge.refunded', `evt_refund_${id}`);
+    await deliverPaymentEvent(providerId, 'charge.refunded', `evt_refund_${id}`);
     expect(await readOwn(employer)).toMatchObject({
       hasSubscription: false,
       subscription: { status: 'canceled', reversal: 'refunded' },
@@ -82,7 +82,7 @@ describe('a payment that is refunded', () => {
     ]);
     const state = await app.payments.readSubscription(providerId);
     expect(state?.subscription.status).toBe('canceled');
-    // What the cancellation itself causes changes nothing more.
+    // The event of the cancellation itself changes nothing more.
     await deliverEvent(app, app.payments.sign({ subscriptionId: providerId }));
     expect(await mailsTo(employer)).toEqual([]);
     const lines = await historyOf(employer, id);
@@ -95,39 +95,39 @@ describe('a payment that is refunded', () => {
     expect((await post(employer)).json()).toMatchObject({ code: 'plan_limit_reached' });
   });
 
-  it('in part changes nothing but the history, whose line grows until the rest ends the plan', async () => {
+  it('in part changes only the history, whose line grows until the full refund ends the plan', async () => {
     const { employer, id, providerId } = await aCustomer();
     for (const amount of [49, 49, 99]) {
       app.payments.refund(providerId, amount);
-      await tellOfPayment(providerId, 'charge.refunded');
+      await deliverPaymentEvent(providerId, 'charge.refunded');
       expect(await readOwn(employer)).toMatchObject({ subscription: { status: 'active' } });
       expect(await mailsTo(employer)).toEqual([]);
       expect(await historyOf(employer, id)).toContainEqual(['refunded', -amount]);
     }
     expect(await historyOf(employer, id)).toHaveLength(2);
     app.payments.refund(providerId);
-    await tellOfPayment(providerId, 'charge.refunded');
+    await deliverPaymentEvent(providerId, 'charge.refunded');
     expect(await readOwn(employer)).toMatchObject({ hasSubscription: false });
   });
 
-  it('is announced even long after the plan was cancelled for its end', async () => {
+  it('is announced even long after the plan was set to end', async () => {
     const { employer, id, providerId } = await aCustomer();
     await app.call('PATCH', `/employer-subscriptions/${id}/cancel`, { as: employer, body: {} });
     await mailsTo(employer);
     app.clock.advance(10 * DAY_MS);
     app.payments.refund(providerId);
-    await tellOfPayment(providerId, 'charge.refunded');
+    await deliverPaymentEvent(providerId, 'charge.refunded');
     expect(await mailsTo(employer)).toContain(
       'Your payment was refunded, and your Impact plan has ended',
     );
   });
 
-  it('for an earlier period leaves the current one alone', async () => {
+  it('for an earlier period does not affect the current one', async () => {
     const { employer, providerId } = await aCustomer();
     app.payments.refund(providerId);
     app.clock.advance(30 * DAY_MS);
     app.payments.renew(providerId);
-    await tellOfPayment(providerId, 'charge.refunded');
+    await deliverPaymentEvent(providerId, 'charge.refunded');
     const plan = await app.database
       .selectFrom('subscriptions')
       .select(['status', 'reversal'])
@@ -136,14 +136,14 @@ describe('a payment that is refunded', () => {
     expect(plan).toEqual([{ status: 'active', reversal: null }]);
   });
 
-  it('makes room for another plan', async () => {
+  it('allows another plan to be bought', async () => {
     const { employer, providerId } = await aCustomer();
     app.payments.refund(providerId);
-    await tellOfPayment(providerId, 'charge.refunded');
+    await deliverPaymentEvent(providerId, 'charge.refunded');
     await app.runTasks();
     await buyPlan(app, employer, { planType: 'basic' });
     expect(await readOwn(employer)).toMatchObject({ subscription: { planType: 'basic' } });
-    await tellOfPayment(providerId, 'charge.refunded');
+    await deliverPaymentEvent(providerId, 'charge.refunded');
     expect(await readOwn(employer)).toMatchObject({ subscription: { planType: 'basic' } });
   });
 });
@@ -152,13 +152,13 @@ describe('a payment that is disputed', () => {
   async function aDispute() {
     const customer = await aCustomer();
     app.payments.dispute(customer.providerId, 'open');
-    await tellOfPayment(customer.providerId, 'charge.dispute.created');
+    await deliverPaymentEvent(customer.providerId, 'charge.dispute.created');
     return customer;
   }
 
-  it('suspends the plan: nothing is posted, reposted or changed, and what is open stays', async () => {
+  it('suspends the plan: nothing can be posted, reposted or changed, but open jobs stay', async () => {
     const { employer, id, jobId, providerId } = await aDispute();
-    await tellOfPayment(providerId, 'charge.dispute.created');
+    await deliverPaymentEvent(providerId, 'charge.dispute.created');
     expect(await readOwn(employer)).toMatchObject({
       hasSubscription: true,
       subscription: { status: 'active', reversal: 'disputed' },
@@ -183,8 +183,8 @@ describe('a payment that is disputed', () => {
     const { employer, id, providerId } = await aDispute();
     await mailsTo(employer);
     app.payments.dispute(providerId, 'won');
-    await tellOfPayment(providerId, 'charge.dispute.closed');
-    await tellOfPayment(providerId, 'charge.dispute.closed');
+    await deliverPaymentEvent(providerId, 'charge.dispute.closed');
+    await deliverPaymentEvent(providerId, 'charge.dispute.closed');
     expect(await readOwn(employer)).toMatchObject({ subscription: { reversal: null } });
     expect(await mailsTo(employer)).toEqual(['Your Impact plan is back']);
     expect((await historyOf(employer, id)).map(([kind]) => kind)).toEqual([
@@ -199,7 +199,7 @@ describe('a payment that is disputed', () => {
     const { employer, providerId } = await aDispute();
     await mailsTo(employer);
     app.payments.dispute(providerId, 'lost');
-    await tellOfPayment(providerId, 'charge.dispute.closed');
+    await deliverPaymentEvent(providerId, 'charge.dispute.closed');
     expect(await mailsTo(employer)).toEqual(['Your Impact plan has ended']);
     expect(await readOwn(employer)).toMatchObject({
       hasSubscription: false,
@@ -209,16 +209,16 @@ describe('a payment that is disputed', () => {
     expect(state?.subscription.status).toBe('canceled');
   });
 
-  it('is read as it is now, whichever event arrives first', async () => {
+  it('has its current state applied, whichever event arrives first', async () => {
     const { employer, providerId } = await aCustomer();
     app.payments.dispute(providerId, 'won');
-    await tellOfPayment(providerId, 'charge.dispute.closed');
-    await tellOfPayment(providerId, 'charge.dispute.created');
+    await deliverPaymentEvent(providerId, 'charge.dispute.closed');
+    await deliverPaymentEvent(providerId, 'charge.dispute.created');
     expect(await readOwn(employer)).toMatchObject({ subscription: { reversal: null } });
     expect(await mailsTo(employer)).toEqual([]);
   });
 
-  it('leaves the plan to be cancelled', async () => {
+  it('does not prevent cancelling the plan', async () => {
     const { employer, id } = await aDispute();
     const body = { immediate: true };
     const url = `/employer-subscriptions/${id}/cancel`;
@@ -233,7 +233,11 @@ it('an event of an unmatched payment is stored, and replayed once it matches', a
   app.payments.disown(providerId, 'no_price');
   app.payments.refund(providerId);
   const before = await countUnmatchedEvents(app.database);
-  const told = await tellOfPayment(providerId, 'charge.refunded', `evt_unmatched_${providerId}`);
+  const told = await deliverPaymentEvent(
+    providerId,
+    'charge.refunded',
+    `evt_unmatched_${providerId}`,
+  );
   expect(told.statusCode).toBe(200);
   expect(await countUnmatchedEvents(app.database)).toBe(before + 1);
   expect(app.log.takeErrors().join('')).toContain(app.payments.paymentOf(providerId));

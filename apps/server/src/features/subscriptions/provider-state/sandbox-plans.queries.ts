@@ -7,7 +7,7 @@ const livePlans = (database: Queryable) =>
     .where('provider', '=', 'sandbox')
     .where('status', 'in', liveSubscriptionStatuses);
 
-/** The sandbox's live plans. */
+/** Counts the live plans of the sandbox. */
 export async function countSandboxPlans(database: Queryable): Promise<number> {
   const { count } = await livePlans(database)
     .select((select) => select.fn.countAll<number>().as('count'))
@@ -15,7 +15,7 @@ export async function countSandboxPlans(database: Queryable): Promise<number> {
   return count;
 }
 
-/** Those that are not marked to end yet, or whose period is over. */
+/** Those not yet set to end, or whose period is over. */
 export function findSandboxPlansToSettle(
   database: Queryable,
   { now, limit }: { readonly now: Date; readonly limit: number },

@@ -14,11 +14,11 @@ import { DAY_MS } from '../../../../test/test-clock.ts';
 import { buildApp } from '../../../app.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { deliverInProcess } from '../../payments/index.ts';
-import { keepPlanEndings, warnAboutSandboxPlans } from '../index.ts';
+import { processPlanEndings, warnAboutSandboxPlans } from '../index.ts';
 
 let own: Awaited<ReturnType<typeof createTestDatabase>>;
 let app: TestApp;
-/** The same board, after Stripe was turned on. */
+/** The same board after Stripe was configured. */
 let platform: Platform;
 let http: FastifyInstance;
 
@@ -39,7 +39,7 @@ afterAll(async () => {
   await own.drop();
 });
 
-/** An employer with a plan of the sandbox and an open job. */
+/** An employer with a sandbox plan and an open job. */
 async function aLeftCustomer() {
   const employer = await signUpEmployer(app, { plan: null });
   const { id } = await buyPlan(app, employer);
@@ -73,7 +73,7 @@ async function mailsTo(employer: TestAccount) {
   return (await takeMails(employer)).map(({ subject }) => subject);
 }
 
-/** Buys a plan where Stripe sells it. */
+/** Buys a plan from Stripe. */
 async function buyFromStripe(employer: TestAccount) {
   const plan = { planType: 'basic', billingCycle: 'monthly' };
   const response = await call('POST', '/employer-subscriptions', employer, plan);
@@ -89,7 +89,7 @@ async function buyFromStripe(employer: TestAccount) {
   return subscriptionId;
 }
 
-it('the log says at start how many plans the sandbox sold, once Stripe is configured', async () => {
+it('the startup log contains how many plans the sandbox sold, once Stripe is configured', async () => {
   await warnAboutSandboxPlans(platform);
   expect(app.log.text()).not.toContain('sold by the sandbox');
   await aLeftCustomer();
@@ -102,8 +102,8 @@ it('the log says at start how many plans the sandbox sold, once Stripe is config
 
 it('a sandbox plan ends with its period, and its jobs close like those of any ended plan', async () => {
   const { employer, jobId } = await aLeftCustomer();
-  await keepPlanEndings(platform);
-  await keepPlanEndings(platform);
+  await processPlanEndings(platform);
+  await processPlanEndings(platform);
   expect(await readOwn(employer)).toMatchObject({
     subscription: { fromSandbox: true, cancelAtPeriodEnd: true, status: 'active' },
   });
@@ -113,11 +113,11 @@ it('a sandbox plan ends with its period, and its jobs close like those of any en
     'your Impact plan came from a test checkout, and plans are paid for now.',
   );
   app.clock.advance(24 * DAY_MS);
-  await keepPlanEndings(platform);
+  await processPlanEndings(platform);
   expect(await mailsTo(employer)).toEqual(['Your open jobs close on Dec 21, 2026']);
   app.clock.advance(7 * DAY_MS);
-  await keepPlanEndings(platform);
-  await keepPlanEndings(platform);
+  await processPlanEndings(platform);
+  await processPlanEndings(platform);
   expect((await mailsTo(employer)).toSorted()).toEqual([
     'Your Impact plan has ended',
     'Your job has closed',
@@ -131,7 +131,7 @@ it('a sandbox plan ends with its period, and its jobs close like those of any en
   expect(status).toBe('Closed');
 });
 
-it('a sandbox plan can be ended at once, and another bought', async () => {
+it('a sandbox plan can be ended immediately, and another bought', async () => {
   const { employer, id } = await aLeftCustomer();
   const url = `/employer-subscriptions/${id}`;
   const atEnd = await call('PATCH', `${url}/cancel`, employer, {});
@@ -151,10 +151,10 @@ it('a sandbox plan can be ended at once, and another bought', async () => {
   });
 });
 
-it('a sandbox plan gives way to one bought while it runs, and does not come back', async () => {
+it('a sandbox plan is replaced by one bought while it runs, and does not return', async () => {
   const { employer, id } = await aLeftCustomer();
   await buyFromStripe(employer);
-  await keepPlanEndings(platform);
+  await processPlanEndings(platform);
   expect(await mailsTo(employer)).toEqual(['Your Basic plan has begun']);
   const rows = await app.database
     .selectFrom('subscriptions')

@@ -12,8 +12,9 @@ const BATCH_SIZE = 100;
 type ProviderName = Pick<PaymentProvider, 'name'>;
 
 /**
- * Whether the sandbox sold a plan and Stripe is configured now. It is never renewed or charged: it ends
- * with its period, or when its employer leaves it (decision 052). A plan of Stripe's is never taken for one.
+ * Whether a plan was sold by the sandbox, and Stripe is configured now. It is never renewed or
+ * charged: it ends with its period, or when its employer cancels it (decision 052). Never true for
+ * a plan of Stripe's.
  */
 export function isFromSandbox(
   { provider }: Pick<SubscriptionRow, 'provider'>,
@@ -22,7 +23,7 @@ export function isFromSandbox(
   return provider === 'sandbox' && payments.name === 'stripe';
 }
 
-/** Logs at start what happens to plans that the sandbox sold. */
+/** Logs at startup what happens to plans that the sandbox sold. */
 export async function warnAboutSandboxPlans({
   database,
   payments,
@@ -37,8 +38,11 @@ export async function warnAboutSandboxPlans({
   );
 }
 
-/** The recurring part: schedules such plans to end with their period, and ends those whose period is over. */
-export async function keepSandboxPlans(platform: Platform): Promise<void> {
+/**
+ * The recurring part: sets such plans to end with their period, and ends those whose period is
+ * over.
+ */
+export async function processSandboxPlans(platform: Platform): Promise<void> {
   const { database, payments, clock } = platform;
   if (payments.name !== 'stripe') return;
   const due = await findSandboxPlansToSettle(database, { now: clock(), limit: BATCH_SIZE });
@@ -48,8 +52,8 @@ export async function keepSandboxPlans(platform: Platform): Promise<void> {
 }
 
 /**
- * Ends such a plan at once, or schedules it to end with its period. No provider is asked: the stored state is
- * changed and applied like a provider's.
+ * Ends such a plan immediately, or sets it to end with its period. No provider is called: the
+ * stored state is changed and applied like a provider's.
  * @returns the plan afterwards; null if it is gone
  */
 export async function settleSandboxPlan(

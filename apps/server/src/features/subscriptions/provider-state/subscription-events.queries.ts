@@ -22,12 +22,12 @@ interface Bill {
 interface NewBillingEvent extends ChosenPlan {
   readonly subscriptionId: string;
   readonly kind: BillingEventKind;
-  /** Null where nothing was billed. */
+  /** Null if nothing was billed. */
   readonly bill: Bill | null;
   readonly occurredAt: Date;
 }
 
-/** @returns the new rows; a bill is recorded once */
+/** @returns the new rows; each bill is recorded once */
 export async function insertBillingEvents(
   transaction: DatabaseTransaction,
   events: readonly NewBillingEvent[],
@@ -52,7 +52,7 @@ export async function insertBillingEvents(
     .execute();
 }
 
-/** Stores the total refunded of a bill. */
+/** Stores the total refund of a bill. */
 export async function storeRefund(
   transaction: DatabaseTransaction,
   refund: Omit<NewBillingEvent, 'kind' | 'bill'> & { readonly bill: Bill },
@@ -187,7 +187,7 @@ export async function countUnmatchedEvents(database: Queryable): Promise<number>
   return count;
 }
 
-/** Records the outcome of a replayed event; null if it was applied. */
+/** Records why a replayed event failed; null if it was applied. */
 export async function setEventProblem(
   database: Queryable,
   event: { readonly provider: PaymentProvider['name']; readonly id: string },

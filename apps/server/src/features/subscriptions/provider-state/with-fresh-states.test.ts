@@ -9,11 +9,11 @@ import {
   deliverSubscriptionEvent,
 } from '../../../../test/payments/buy-plan.ts';
 import { DAY_MS, HOUR_MS } from '../../../../test/test-clock.ts';
-import { cancelWithdrawnPlan, keepPlanEndings, reconcilePendingCheckouts } from '../index.ts';
+import { cancelWithdrawnPlan, processPlanEndings, reconcilePendingCheckouts } from '../index.ts';
 
 let app: TestApp;
 
-// A single connection: while something holds it, every other query fails.
+// A single connection: while it is in use, every other query fails.
 beforeAll(async () => {
   app = await createTestApp({ connections: 1 });
 });
@@ -49,7 +49,7 @@ function readingsIn(calls: readonly string[]) {
 const check = (employer: TestAccount) =>
   app.call('POST', '/api/employer-subscriptions/check', { as: employer });
 
-describe('while the provider is asked, no connection and no lock is held', () => {
+describe('no connection and no lock is held during requests to the provider', () => {
   /** Locks the employer's row during every request to the provider, without waiting. @returns their names */
   function lockDuringRequests({ id }: TestAccount): string[] {
     const names: string[] = [];
@@ -60,27 +60,27 @@ describe('while the provider is asked, no connection and no lock is held', () =>
     return names;
   }
 
-  it('by an event', async () => {
+  it('for an event', async () => {
     const { employer, providerId } = await aPaidCheckout();
-    const asked = lockDuringRequests(employer);
+    const requests = lockDuringRequests(employer);
     expect((await deliverSubscriptionEvent(app, providerId)).statusCode).toBe(200);
-    expect(asked).toContain('readSubscription');
+    expect(requests).toContain('readSubscription');
     expect(await subscriptionsOf(employer)).toMatchObject([{ status: 'active' }]);
   });
 
-  it('by a purchase', async () => {
+  it('for a purchase', async () => {
     const employer = await signUpEmployer(app, { plan: null });
     await startCheckout(app, employer);
-    const asked = lockDuringRequests(employer);
+    const requests = lockDuringRequests(employer);
     await startCheckout(app, employer);
-    expect(asked).toEqual(['listSubscriptions', 'createCheckout']);
+    expect(requests).toEqual(['listSubscriptions', 'createCheckout']);
   });
 
-  it('by an employer who comes back from paying', async () => {
+  it('for an employer who returns from paying', async () => {
     const { employer } = await aPaidCheckout();
-    const asked = lockDuringRequests(employer);
+    const requests = lockDuringRequests(employer);
     expect((await check(employer)).json()).toMatchObject({ hasSubscription: true });
-    expect(asked).toEqual(['listSubscriptions']);
+    expect(requests).toEqual(['listSubscriptions']);
   });
 
   it.each([
@@ -94,31 +94,31 @@ describe('while the provider is asked, no connection and no lock is held', () =>
     if (call === 'reactivate') {
       await app.call('PATCH', `${url}/cancel`, { as: employer, body: { immediate: false } });
     }
-    const asked = lockDuringRequests(employer);
+    const requests = lockDuringRequests(employer);
     const response = await app.call(method, `${url}${path}`, {
       as: employer,
       ...(body === undefined ? {} : { body }),
     });
     expect(response.statusCode).toBe(200);
-    expect(asked).toEqual([call, 'readSubscription']);
+    expect(requests).toEqual([call, 'readSubscription']);
   });
 
-  it('by the tasks', async () => {
+  it('for the tasks', async () => {
     const { employer, providerId } = await aPaidCheckout();
-    const asked = lockDuringRequests(employer);
+    const requests = lockDuringRequests(employer);
     app.clock.advance(HOUR_MS);
     await reconcilePendingCheckouts(app.platform);
     await cancelWithdrawnPlan(app.platform, {
       subscriptionId: await findSubscriptionId(app, providerId),
     });
     app.clock.advance(31 * DAY_MS);
-    await keepPlanEndings(app.platform);
-    expect(new Set(asked)).toEqual(new Set(['listSubscriptions', 'readSubscription']));
+    await processPlanEndings(app.platform);
+    expect(new Set(requests)).toEqual(new Set(['listSubscriptions', 'readSubscription']));
   });
 });
 
 describe('a subscription that changed after it was read', () => {
-  /** Has another event applied after each of so many readings to come, the last one of its end. */
+  /** Applies another event after each of the next readings, finally the subscription's end. */
   function overtakeReadings(providerId: string, times: number) {
     let left = times;
     app.payments.duringRequests(async (name) => {
@@ -129,7 +129,7 @@ describe('a subscription that changed after it was read', () => {
     });
   }
 
-  it('is read again, so that nothing older is applied over something newer', async () => {
+  it('is read again, so that no older state overwrites a newer one', async () => {
     const { employer, providerId } = await aPaidCheckout();
     await deliverSubscriptionEvent(app, providerId);
     app.payments.takeCalls();
@@ -139,12 +139,12 @@ describe('a subscription that changed after it was read', () => {
     expect(await subscriptionsOf(employer)).toEqual([{ id: providerId, status: 'canceled' }]);
   });
 
-  it('is read again when it was not known before', async () => {
+  it('is read again if it was unknown before', async () => {
     const { employer, providerId } = await aPaidCheckout();
-    let isTold = false;
+    let isDelivered = false;
     app.payments.duringRequests(async () => {
-      if (isTold) return;
-      isTold = true;
+      if (isDelivered) return;
+      isDelivered = true;
       app.payments.end(providerId);
       await deliverSubscriptionEvent(app, providerId);
     });
@@ -153,13 +153,13 @@ describe('a subscription that changed after it was read', () => {
     expect(await subscriptionsOf(employer)).toEqual([{ id: providerId, status: 'canceled' }]);
   });
 
-  it('is read no more once a reading was applied that began later', async () => {
+  it('is no longer read once a reading was applied that started later', async () => {
     const { employer, providerId } = await aPaidCheckout();
     await deliverSubscriptionEvent(app, providerId);
     app.payments.takeCalls();
     overtakeReadings(providerId, 2);
     expect((await deliverSubscriptionEvent(app, providerId, 'evt_overtaken')).statusCode).toBe(200);
-    // Two of its own, and two of those that overtook it.
+    // Two readings of its own, and two of the events that overtook it.
     expect(readingsIn(app.payments.takeCalls())).toBe(4);
     expect(await subscriptionsOf(employer)).toEqual([{ id: providerId, status: 'canceled' }]);
     const noted = await app.database
@@ -170,7 +170,7 @@ describe('a subscription that changed after it was read', () => {
     expect(noted).toHaveLength(1);
   });
 
-  it('is left for a later call where others keep moving', async () => {
+  it('is left for a later request if it keeps changing', async () => {
     const { employer, providerId } = await aPaidCheckout();
     const state = await app.payments.readSubscription(providerId);
     if (!state) throw new Error('nothing was bought');

@@ -8,24 +8,28 @@ import {
   withLockedEmployer,
 } from '../with-locked-employer.queries.ts';
 
-/** What it takes to ask the provider and to apply what it says. */
+/** What reading from the provider and applying its state require. */
 export type PaymentsPlatform = Pick<Platform, 'database' | 'payments' | 'clock'>;
 
-/** Each subscription in doubt costs one more reading at most, and an employer rarely has more than two. */
+/**
+ * Each subscription that changes costs at most one more reading; employers rarely have more than
+ * two.
+ */
 const MAX_READINGS = 5;
-/** Seconds after which a call that was overtaken too often should be repeated. */
+/** Seconds after which a request that was overtaken too often should be repeated. */
 const RETRY_AFTER = 2;
 
 type Read = () => Promise<readonly ProviderState[]>;
 type Work<Result> = (locked: LockedEmployer, states: readonly ProviderState[]) => Promise<Result>;
 
 /**
- * Reads subscriptions from the provider while nothing is held, then works on what it says under the lock of the
- * employer. A subscription whose revision moved in between is read again, so that nothing older is ever applied
- * over something newer. One whose revision moved twice is left out: the second of those readings began after this
- * call did, and says all that this call could (decision 066).
- * @returns what the work returns; null without such an employer, or where it is busy and may be skipped
- * @throws {AppError} payments_unavailable, unavailable where other subscriptions kept moving
+ * Reads subscriptions from the provider without holding a lock, then runs the work under the
+ * employer's lock. A subscription whose revision moved in between is read again, so that no older
+ * state overwrites a newer one. One whose revision moved twice is left out: the second of those
+ * readings started after this call, and so is at least as recent (decision 066).
+ * @returns the result of the work; null without such an employer, or if it is locked and may be
+ * skipped
+ * @throws {AppError} payments_unavailable; unavailable if other subscriptions kept changing
  */
 export async function withFreshStates<Result>(
   platform: PaymentsPlatform,

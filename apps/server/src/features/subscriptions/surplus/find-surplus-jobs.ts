@@ -7,7 +7,7 @@ import { findSurplusRow, setKeptJobs } from './surplus-jobs.queries.ts';
 import { selectRemainingJobs } from './surplus-rules.ts';
 import { withLockedEmployer } from '../with-locked-employer.queries.ts';
 
-/** The active jobs beyond the plan, and when they close; null within its limit. */
+/** The active jobs beyond the plan's limit, and when they close; null within it. */
 export async function findSurplusJobs(
   database: Queryable,
   employerId: string,
@@ -32,9 +32,9 @@ export async function findSurplusJobs(
 }
 
 /**
- * Keeps these jobs when those beyond the plan close.
- * @throws {AppError} within_plan_limit if none closes, validation_failed for more than there is room
- * for, not_found for what is no active job of the employer's
+ * Chooses the jobs that stay when those beyond the plan's limit close.
+ * @throws {AppError} within_plan_limit if none closes, validation_failed for more than the limit,
+ * not_found for anything but an active job of the employer
  */
 export async function chooseKeptJobs(
   platform: Platform,

@@ -10,14 +10,14 @@ interface PlanInForce {
   /** The live subscription. */
   readonly live: SubscriptionRow | null;
   readonly plan: EffectivePlan;
-  /** When all jobs were to close for lack of a plan; null if that was not announced. */
+  /** When all jobs were going to close without a plan; null if that was not announced. */
   readonly announcedEnd: Date | null;
   readonly now: Date;
 }
 
 /**
- * Announces when the jobs beyond the plan close, or takes that back once they fit. Without a
- * plan an announced date stands, independent of the date on which the rest closes.
+ * Announces when the jobs beyond the plan's limit close, or revokes that once they fit. Without a
+ * plan, an announced date stands, independent of the date on which the rest closes.
  */
 export async function settleSurplus(
   { transaction, employerId }: LockedEmployer,
@@ -48,7 +48,7 @@ export async function settleSurplus(
   });
 }
 
-/** Whether the closing is due: the recurring task closes them, and no change postpones it. */
+/** Whether the closing is due: the recurring task does it, and no change postpones it. */
 function isDue(before: { settled_at: Date | null; closes_at: Date } | undefined, now: Date) {
   return before?.settled_at === null && before.closes_at <= now;
 }

@@ -12,7 +12,7 @@ export function findSurplusRow(database: Queryable, employerId: string) {
 
 export type SurplusRow = NonNullable<Awaited<ReturnType<typeof findSurplusRow>>>;
 
-/** Stores that the jobs beyond a limit are to close. Choices of jobs to keep are preserved. */
+/** Stores when the jobs beyond a limit will close. Choices of jobs are preserved. */
 export async function storeSurplus(
   transaction: DatabaseTransaction,
   row: Pick<SurplusRow, 'employer_id' | 'jobs_allowed' | 'lowest_allowed' | 'closes_at'>,
@@ -59,12 +59,12 @@ export async function setKeptJobs(
 
 interface DueSurplus {
   readonly now: Date;
-  /** Of one employer alone. */
+  /** Limits the result to one employer. */
   readonly employerId?: string;
   readonly limit: number;
 }
 
-/** Employers whose jobs beyond the plan are due to close. */
+/** Employers whose jobs beyond the plan's limit are due to close. */
 export function findDueSurplus(database: Queryable, { now, employerId, limit }: DueSurplus) {
   let query = database
     .selectFrom('surplus_jobs')
@@ -75,7 +75,7 @@ export function findDueSurplus(database: Queryable, { now, employerId, limit }: 
   return query.orderBy('closes_at').orderBy('employer_id').limit(limit).execute();
 }
 
-/** Employers with a plan and more active jobs than it has room for, to whom no date was announced. */
+/** Employers with more active jobs than their plan allows and no announced date. */
 export async function findUnannouncedSurplus(
   database: Queryable,
   { now, limit }: { now: Date; limit: number },

@@ -9,7 +9,7 @@ import {
 } from '../../../../test/database/insert-accounts.ts';
 import { insertJob } from '../../../../test/database/insert-jobs.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../../test/test-clock.ts';
-import { keepPlanEndings } from '../index.ts';
+import { processPlanEndings } from '../index.ts';
 
 let app: TestApp;
 
@@ -26,7 +26,7 @@ interface Customer {
   readonly employer: TestAccount;
   readonly id: string;
   readonly providerId: string;
-  /** By title, the oldest first. */
+  /** By title, oldest first. */
   readonly jobs: readonly string[];
 }
 
@@ -70,7 +70,7 @@ async function choose({ employer }: Customer, jobIds: readonly string[]) {
   return app.call('PUT', '/api/surplus-jobs', { as, body: { jobIds } });
 }
 
-/** The titles of the active jobs, the oldest first. */
+/** The titles of the active jobs, oldest first. */
 async function activeJobs({ employer }: Customer) {
   const jobs = await app.database
     .selectFrom('jobs')
@@ -83,12 +83,12 @@ async function activeJobs({ employer }: Customer) {
 }
 
 async function runTask() {
-  await Promise.all([keepPlanEndings(app.platform), keepPlanEndings(app.platform)]);
-  await keepPlanEndings(app.platform);
+  await Promise.all([processPlanEndings(app.platform), processPlanEndings(app.platform)]);
+  await processPlanEndings(app.platform);
 }
 
 describe('a downgrade below the active jobs', () => {
-  it('announces at once which close in seven days, and closes the newest on the day', async () => {
+  it('immediately announces which jobs close in seven days, and then closes the newest', async () => {
     const customer = await aCustomer();
     await changeTo(customer, 'impact');
     expect(await surplusOf(customer)).toMatchObject({
@@ -103,9 +103,11 @@ describe('a downgrade below the active jobs', () => {
     });
     await app.runTasks();
     const mails = app.mails.take().filter(({ to }) => to === customer.employer.email);
-    const told = mails.find(({ subject }) => subject.startsWith('2 of your open jobs close on'));
-    expect(told?.text).toContain('“Third” and “Fourth”');
-    expect(told?.html).toContain('http://nextshift.example/employer"');
+    const announced = mails.find(({ subject }) =>
+      subject.startsWith('2 of your open jobs close on'),
+    );
+    expect(announced?.text).toContain('“Third” and “Fourth”');
+    expect(announced?.html).toContain('http://nextshift.example/employer"');
     app.clock.advance(7 * DAY_MS - MINUTE_MS);
     await runTask();
     expect(await activeJobs(customer)).toEqual(TITLES);
@@ -119,7 +121,7 @@ describe('a downgrade below the active jobs', () => {
     expect(await mailsTo(customer.employer)).toEqual([]);
   });
 
-  it('keeps the jobs that the employer chose, and fills up with the oldest', async () => {
+  it('keeps the jobs that the employer chose, then the oldest', async () => {
     const customer = await aCustomer();
     await changeTo(customer, 'impact');
     const response = await choose(customer, [customer.jobs[3] ?? '']);
@@ -146,7 +148,7 @@ describe('a downgrade below the active jobs', () => {
     expect(await mailsTo(customer.employer)).toEqual([]);
   });
 
-  it('closes nothing when the plan is raised again before the day', async () => {
+  it('closes nothing when the plan is upgraded again in time', async () => {
     const customer = await aCustomer();
     await changeTo(customer, 'basic');
     await changeTo(customer, 'corporate');
@@ -156,7 +158,7 @@ describe('a downgrade below the active jobs', () => {
     expect(await activeJobs(customer)).toEqual(TITLES);
   });
 
-  it('is not put off by changing back and forth', async () => {
+  it('is not postponed by changing back and forth', async () => {
     const customer = await aCustomer();
     await changeTo(customer, 'basic');
     const first = await surplusOf(customer);
@@ -176,7 +178,7 @@ describe('a downgrade below the active jobs', () => {
     expect(await activeJobs(customer)).toEqual(['First']);
   });
 
-  it('gives seven days again for a lower limit, and a month after the last ones', async () => {
+  it('gives seven days again for a lower limit, or a month after the last ones', async () => {
     const customer = await aCustomer();
     const inSevenDays = () => new Date(app.clock.read().getTime() + 7 * DAY_MS).toISOString();
     await changeTo(customer, 'impact');
@@ -192,8 +194,8 @@ describe('a downgrade below the active jobs', () => {
   });
 });
 
-describe('a plan that was cancelled at once', () => {
-  it('leaves no more jobs to the smaller plan that is bought after it', async () => {
+describe('a plan that was cancelled immediately', () => {
+  it('leaves no more jobs than the smaller plan bought after it allows', async () => {
     const customer = await aCustomer();
     const as = await signInAgain(app, customer.employer, 'employer');
     const body = { immediate: true };
@@ -209,7 +211,7 @@ describe('a plan that was cancelled at once', () => {
     expect(await activeJobs(customer)).toEqual(['First']);
   });
 
-  it('does not put off the day of the jobs beyond it', async () => {
+  it('does not postpone the closing of the jobs beyond it', async () => {
     const customer = await aCustomer();
     await changeTo(customer, 'basic');
     app.clock.advance(6 * DAY_MS);
@@ -232,7 +234,7 @@ describe('the preview of a change', () => {
     return app.call('GET', url, { as: await signInAgain(app, as, 'employer') });
   }
 
-  it('says what becomes of each job, and what is due, as the change then does', async () => {
+  it('shows the effect on each job and the amount due, as the change then applies them', async () => {
     const customer = await aCustomer();
     const response = await previewOf(customer, 'impact');
     expect(response.statusCode, response.body).toBe(200);
@@ -256,7 +258,7 @@ describe('the preview of a change', () => {
     expect(await surplusOf(customer)).toMatchObject({ closesAt: preview.jobsCloseAt });
   });
 
-  it('closes nothing where all jobs have room', async () => {
+  it('closes nothing if all jobs fit', async () => {
     const customer = await aCustomer();
     await changeTo(customer, 'basic');
     await changeTo(customer, 'corporate');
@@ -266,7 +268,7 @@ describe('the preview of a change', () => {
     expect(preview.jobsCloseAt).toBeNull();
   });
 
-  it('is there for the owner alone, and while the provider answers', async () => {
+  it('is for the owner only, and requires the provider', async () => {
     const customer = await aCustomer();
     const other = await aCustomer();
     expect((await previewOf(customer, 'basic', other.employer)).statusCode).toBe(404);
@@ -277,7 +279,7 @@ describe('the preview of a change', () => {
   });
 });
 
-it('more jobs than the plan has room for are announced whatever they came from', async () => {
+it('jobs beyond the limit are announced whatever the cause', async () => {
   const customer = await aCustomer();
   await app.database
     .updateTable('subscriptions')
@@ -293,7 +295,7 @@ it('more jobs than the plan has room for are announced whatever they came from',
 });
 
 describe('choosing which jobs stay', () => {
-  it('is refused for more than there is room for, and for jobs that are not one’s own', async () => {
+  it('is rejected for more than the limit, and for jobs of others', async () => {
     const customer = await aCustomer();
     const other = await aCustomer();
     await changeTo(customer, 'basic');
@@ -309,14 +311,14 @@ describe('choosing which jobs stay', () => {
     expect(await surplusOf(customer)).toMatchObject({ jobs: [{ stays: true }, {}, {}, {}] });
   });
 
-  it('is refused where no job closes', async () => {
+  it('is rejected if no job closes', async () => {
     const customer = await aCustomer();
     const response = await choose(customer, [customer.jobs[0] ?? '']);
     expect(response.statusCode).toBe(409);
     expect(response.json()).toMatchObject({ code: 'within_plan_limit' });
   });
 
-  it('needs an employer', async () => {
+  it('requires an employer', async () => {
     expect((await app.call('GET', '/api/surplus-jobs')).statusCode).toBe(401);
     const put = await app.call('PUT', '/api/surplus-jobs', { body: { jobIds: [] } });
     expect(put.statusCode).toBe(401);

@@ -2,7 +2,7 @@ import type { ActiveJobRow } from '../../jobs/index.ts';
 import type { SurplusRow } from './surplus-jobs.queries.ts';
 
 const DAY_MS = 86_400_000;
-/** How long jobs beyond the plan stay. */
+/** How long jobs beyond the plan's limit stay. */
 const NOTICE_MS = 7 * DAY_MS;
 /** Shorter notice if the full one was given recently: plans can be changed back and forth. */
 const REPEATED_NOTICE_MS = DAY_MS;
@@ -10,14 +10,14 @@ const REMEMBERED_MS = 30 * DAY_MS;
 
 interface NewLimit {
   readonly jobsAllowed: number;
-  /** When all jobs were to close for lack of a plan; null if that was not announced. */
+  /** When all jobs were going to close without a plan; null if that was not announced. */
   readonly announcedEnd: Date | null;
   readonly now: Date;
 }
 
 /**
- * When the jobs beyond a limit close: in seven days. An announced date is not postponed by
- * another change of plan, unless that lowers the limit further.
+ * When the jobs beyond a limit close: in seven days. Another change of plan does not postpone an
+ * announced date, unless it lowers the limit further.
  */
 export function surplusTerms(
   before: SurplusRow | undefined,
@@ -37,7 +37,7 @@ export function surplusTerms(
   };
 }
 
-/** Which jobs stay: those that the employer chose, then the oldest, as far as there is room. */
+/** Selects the jobs that stay: those that the employer chose, then the oldest, up to the limit. */
 export function selectRemainingJobs(
   jobs: readonly ActiveJobRow[],
   chosenIds: readonly string[],

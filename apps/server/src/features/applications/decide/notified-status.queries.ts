@@ -2,7 +2,7 @@ import type { ApplicationStatus } from '@nextshift/contract';
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
 
 /** Stores the status that an applicant was last notified of. */
-export async function noteTold(
+export async function recordNotifiedStatus(
   transaction: DatabaseTransaction,
   applicationId: string,
   status: ApplicationStatus,
@@ -14,7 +14,7 @@ export async function noteTold(
     .execute();
 }
 
-/** A decided application, under its job's lock; undefined once the employer deleted it. */
+/** Finds a decided application, under its job's lock; undefined once the employer deleted it. */
 export function findDecided(transaction: DatabaseTransaction, applicationId: string) {
   return transaction
     .selectFrom('applications')

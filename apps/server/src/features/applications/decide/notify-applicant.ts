@@ -3,10 +3,10 @@ import type { DatabaseTransaction } from '../../../platform/database/database.ts
 import { enqueue } from '../../../platform/queue/enqueue.ts';
 import { announceApplication } from '../../applicant-mail/index.ts';
 import { isDecision } from '../application-status.ts';
-import { noteTold } from './told-status.queries.ts';
+import { recordNotifiedStatus } from './notified-status.queries.ts';
 
 const MINUTE_MS = 60_000;
-/** Delay of the news of a decision; one that is undone within it is never sent. */
+/** Delays the notification of a decision; undoing it meanwhile cancels the notification. */
 const UNDO_MS = 10 * MINUTE_MS;
 
 interface Changed {
@@ -23,10 +23,10 @@ interface Change {
 }
 
 /**
- * Queues the news of an employer's change for the applicant: of a stage at once, of a decision after the time to undo
- * it. An applicant who has not heard of a decision does not hear that it was undone either.
+ * Queues the notification of an employer's change: immediately for a stage, after the time to undo
+ * for a decision. If a decision is undone before its notification, neither is announced.
  */
-export async function tellApplicant(
+export async function notifyApplicant(
   transaction: DatabaseTransaction,
   { id: applicationId, seeker_id: seekerId, told_status: told }: Changed,
   { action, status, now }: Change,
@@ -38,6 +38,6 @@ export async function tellApplicant(
     return enqueue(transaction, 'decision-news', payload, { jobKey, delayMs: UNDO_MS });
   }
   if (action === 'reopen' && !isDecision(told)) return;
-  await noteTold(transaction, applicationId, status);
+  await recordNotifiedStatus(transaction, applicationId, status);
   await announceApplication(transaction, { applicationId, seekerId, change: status, now });
 }

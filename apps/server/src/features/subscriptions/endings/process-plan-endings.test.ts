@@ -8,7 +8,7 @@ import {
 } from '../../../../test/database/insert-accounts.ts';
 import { insertJob } from '../../../../test/database/insert-jobs.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../../test/test-clock.ts';
-import { keepPlanEndings } from '../index.ts';
+import { processPlanEndings } from '../index.ts';
 
 let app: TestApp;
 
@@ -36,7 +36,7 @@ async function aCustomer(): Promise<Customer> {
   return { employer, ...bought };
 }
 
-/** A call of the employer's, whenever it is. */
+/** A request of the employer at any later time. */
 async function change({ employer, id }: Customer, what: string, body: object = {}) {
   const as = await signInAgain(app, employer, 'employer');
   const response = await app.call('PATCH', `${URL}/${id}/${what}`, { as, body });
@@ -48,11 +48,11 @@ async function mailsTo({ email }: TestAccount) {
   return app.mails.take().filter(({ to }) => to === email);
 }
 
-/** The recurring task in two instances at once, and the mails it causes to one address. */
-async function keepEndings({ employer }: Customer) {
-  await Promise.all([keepPlanEndings(app.platform), keepPlanEndings(app.platform)]);
-  // Employers locked by one are left for the next run of the other.
-  await keepPlanEndings(app.platform);
+/** Runs the recurring task in two instances, and returns the mails to one address. */
+async function processEndings({ employer }: Customer) {
+  await Promise.all([processPlanEndings(app.platform), processPlanEndings(app.platform)]);
+  // Each skips employers locked by the other until its next run.
+  await processPlanEndings(app.platform);
   return (await mailsTo(employer)).map(({ subject }) => subject);
 }
 
@@ -66,54 +66,54 @@ async function activeJobs({ employer }: Customer): Promise<number> {
   return jobs.length;
 }
 
-describe('a plan that is cancelled for the end of its period', () => {
+describe('a plan that is cancelled at the end of its period', () => {
   it('has its jobs announced seven days before, once, and closed on the day', async () => {
     const customer = await aCustomer();
     await change(customer, 'cancel');
     expect(await mailsTo(customer.employer)).toMatchObject([
       { subject: 'Your Impact plan ends on Dec 20, 2026' },
     ]);
-    expect(await keepEndings(customer)).toEqual([]);
+    expect(await processEndings(customer)).toEqual([]);
     app.clock.advance(23 * DAY_MS - MINUTE_MS);
-    expect(await keepEndings(customer)).toEqual([]);
+    expect(await processEndings(customer)).toEqual([]);
     app.clock.advance(MINUTE_MS);
-    expect(await keepEndings(customer)).toEqual(['Your open jobs close on Dec 20, 2026']);
+    expect(await processEndings(customer)).toEqual(['Your open jobs close on Dec 20, 2026']);
     app.clock.advance(7 * DAY_MS - MINUTE_MS);
-    expect(await keepEndings(customer)).toEqual([]);
+    expect(await processEndings(customer)).toEqual([]);
     expect(await activeJobs(customer)).toBe(2);
     app.clock.advance(MINUTE_MS);
     app.payments.end(customer.providerId);
     await deliverSubscriptionEvent(app, customer.providerId);
-    const mails = await keepEndings(customer);
+    const mails = await processEndings(customer);
     expect(mails.sort()).toEqual(['Your 2 jobs have closed', 'Your Impact plan has ended']);
     expect(await activeJobs(customer)).toBe(0);
     app.clock.advance(30 * DAY_MS);
-    expect(await keepEndings(customer)).toEqual([]);
+    expect(await processEndings(customer)).toEqual([]);
   });
 
-  it('closes nothing when it is kept after all, and announces again when it is cancelled again', async () => {
+  it('closes nothing when the cancellation is revoked, and announces again after another', async () => {
     const customer = await aCustomer();
     await change(customer, 'cancel');
     app.clock.advance(25 * DAY_MS);
-    expect(await keepEndings(customer)).toHaveLength(2);
+    expect(await processEndings(customer)).toHaveLength(2);
     await change(customer, 'reactivate');
     app.clock.advance(5 * DAY_MS);
     app.payments.renew(customer.providerId);
     await deliverSubscriptionEvent(app, customer.providerId);
     app.clock.advance(5 * DAY_MS);
-    expect(await keepEndings(customer)).toEqual([]);
+    expect(await processEndings(customer)).toEqual([]);
     expect(await activeJobs(customer)).toBe(2);
     await change(customer, 'cancel');
     app.clock.advance(20 * DAY_MS);
-    const mails = await keepEndings(customer);
+    const mails = await processEndings(customer);
     expect(mails.filter((subject) => subject.startsWith('Your open jobs close'))).toHaveLength(1);
   });
 
-  it('sends no mail about closing jobs when the plan was kept before it went out', async () => {
+  it('sends no mail about closing jobs when the plan was resumed before it was sent', async () => {
     const customer = await aCustomer();
     await change(customer, 'cancel');
     app.clock.advance(24 * DAY_MS);
-    await keepPlanEndings(app.platform);
+    await processPlanEndings(app.platform);
     await change(customer, 'reactivate');
     expect(await mailsTo(customer.employer)).toEqual([]);
   });
@@ -124,42 +124,42 @@ describe('a plan that is cancelled for the end of its period', () => {
     await insertJob(app, employer, { status: 'Closed' });
     await mailsTo(employer);
     await change(customer, 'cancel', { immediate: true });
-    expect(await keepEndings(customer)).toEqual(['Your Impact plan has ended']);
+    expect(await processEndings(customer)).toEqual(['Your Impact plan has ended']);
   });
 });
 
-describe('a plan that has ended at once', () => {
+describe('a plan that has ended immediately', () => {
   it('keeps its jobs open for seven days after the mail', async () => {
     const customer = await aCustomer();
     await change(customer, 'cancel', { immediate: true });
-    const subjects = await keepEndings(customer);
+    const subjects = await processEndings(customer);
     expect(subjects).toHaveLength(2);
     expect(subjects).toContain('Your Impact plan has ended');
     app.clock.advance(7 * DAY_MS - 1);
-    expect(await keepEndings(customer)).toEqual([]);
+    expect(await processEndings(customer)).toEqual([]);
     expect(await activeJobs(customer)).toBe(2);
     app.clock.advance(1);
-    expect(await keepEndings(customer)).toEqual(['Your 2 jobs have closed']);
+    expect(await processEndings(customer)).toEqual(['Your 2 jobs have closed']);
     expect(await activeJobs(customer)).toBe(0);
   });
 
   it('closes nothing when another plan is bought in time', async () => {
     const customer = await aCustomer();
     await change(customer, 'cancel', { immediate: true });
-    await keepEndings(customer);
+    await processEndings(customer);
     app.clock.advance(6 * DAY_MS);
     const next = await buyPlan(app, customer.employer, { planType: 'impact' });
     app.clock.advance(2 * DAY_MS);
-    expect(await keepEndings(customer)).toEqual(['Your Impact plan has begun']);
+    expect(await processEndings(customer)).toEqual(['Your Impact plan has begun']);
     expect(await activeJobs(customer)).toBe(2);
-    // And has its own end announced.
+    // Its own end is announced as well.
     app.payments.end(next.providerId);
     await deliverSubscriptionEvent(app, next.providerId);
-    expect(await keepEndings(customer)).toHaveLength(2);
+    expect(await processEndings(customer)).toHaveLength(2);
     expect(await activeJobs(customer)).toBe(2);
   });
 
-  it('leaves an employer whose plan is being changed to the next run', async () => {
+  it('skips an employer whose plan is being changed until the next run', async () => {
     const customer = await aCustomer();
     await change(customer, 'cancel', { immediate: true });
     await mailsTo(customer.employer);
@@ -170,9 +170,9 @@ describe('a plan that has ended at once', () => {
       .where('id', '=', customer.employer.id)
       .forUpdate()
       .execute();
-    expect(await keepEndings(customer)).toEqual([]);
+    expect(await processEndings(customer)).toEqual([]);
     await transaction.rollback().execute();
-    expect(await keepEndings(customer)).toHaveLength(1);
+    expect(await processEndings(customer)).toHaveLength(1);
   });
 });
 
@@ -183,12 +183,12 @@ describe('a plan whose paid period is over without an event', () => {
     return response.json<{ subscription: { status: string; currentPeriodEnd: string } }>();
   };
 
-  it('is read again from the provider, and goes on where it was renewed', async () => {
+  it('is read again from the provider, and continues if it was renewed', async () => {
     const customer = await aCustomer();
     const { currentPeriodEnd: before } = (await read(customer)).subscription;
     app.clock.advance(30 * DAY_MS);
     app.payments.renew(customer.providerId);
-    await keepEndings(customer);
+    await processEndings(customer);
     expect((await read(customer)).subscription).toMatchObject({
       status: 'active',
       currentPeriodEnd: new Date(Date.parse(before) + 30 * DAY_MS).toISOString(),
@@ -196,11 +196,11 @@ describe('a plan whose paid period is over without an event', () => {
     expect(await activeJobs(customer)).toBe(2);
   });
 
-  it('ends where the provider says so', async () => {
+  it('ends if the provider reports so', async () => {
     const customer = await aCustomer();
     app.clock.advance(30 * DAY_MS);
     app.payments.end(customer.providerId);
-    const mails = await keepEndings(customer);
+    const mails = await processEndings(customer);
     expect(mails).toContain('Your Impact plan has ended');
     expect(await read(customer)).toMatchObject({
       hasSubscription: false,
@@ -208,19 +208,19 @@ describe('a plan whose paid period is over without an event', () => {
     });
   });
 
-  it('stays as it is if the provider has not renewed it, and is checked again later', async () => {
+  it('stays unchanged if the provider has not renewed it, and is checked again later', async () => {
     const customer = await aCustomer();
     app.clock.advance(30 * DAY_MS);
-    expect(await keepEndings(customer)).toEqual([]);
+    expect(await processEndings(customer)).toEqual([]);
     app.payments.takeCalls();
-    await keepEndings(customer);
+    await processEndings(customer);
     expect(app.payments.takeCalls()).toEqual([]);
     app.clock.advance(HOUR_MS);
-    await keepEndings(customer);
+    await processEndings(customer);
     expect(app.payments.takeCalls()).toContain('readSubscription');
     expect(await activeJobs(customer)).toBe(2);
     app.clock.advance(30 * DAY_MS);
-    expect(await keepEndings(customer)).toEqual([]);
+    expect(await processEndings(customer)).toEqual([]);
     expect(await activeJobs(customer)).toBe(2);
   });
 
@@ -229,10 +229,10 @@ describe('a plan whose paid period is over without an event', () => {
     app.clock.advance(30 * DAY_MS);
     app.payments.renew(customer.providerId);
     app.payments.goOffline();
-    expect(await keepEndings(customer)).toEqual([]);
+    expect(await processEndings(customer)).toEqual([]);
     expect(await activeJobs(customer)).toBe(2);
     app.payments.goOnline();
-    await keepEndings(customer);
+    await processEndings(customer);
     expect((await read(customer)).subscription.status).toBe('active');
   });
 });

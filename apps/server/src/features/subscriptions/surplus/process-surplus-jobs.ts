@@ -16,17 +16,18 @@ import { type LockedEmployer, withLockedEmployer } from '../with-locked-employer
 const BATCH_SIZE = 100;
 
 /**
- * The recurring task for jobs beyond a plan: announces the date to employers not yet notified, and closes the
- * newest beyond the limit when it is due, except for those the employer chose to keep.
+ * The recurring task for jobs beyond a plan's limit: announces the date to employers not yet
+ * notified and, when it is due, closes the newest jobs beyond the limit, except for those the
+ * employer chose.
  */
-export async function keepSurplusJobs(platform: Platform): Promise<void> {
+export async function processSurplusJobs(platform: Platform): Promise<void> {
   const { database, clock } = platform;
   for (const { employer_id: employerId } of await findUnannouncedSurplus(database, {
     now: clock(),
     limit: BATCH_SIZE,
   })) {
-    const tell = (locked: LockedEmployer) => announceSurplus(locked, clock());
-    await withLockedEmployer(platform, employerId, tell, { skipsBusy: true });
+    const announce = (locked: LockedEmployer) => announceSurplus(locked, clock());
+    await withLockedEmployer(platform, employerId, announce, { skipsBusy: true });
   }
   const due = await findDueSurplus(database, { now: clock(), limit: BATCH_SIZE });
   for (const { employer_id: employerId } of due) {
@@ -47,7 +48,7 @@ async function closeSurplus(locked: LockedEmployer, now: Date): Promise<void> {
   if (!row) return;
   const live = await findLiveSubscription(transaction, employerId);
   const plan = planOf(live, now);
-  // Without a plan the announced surplus still closes; the rest closes on its own date.
+  // Without a plan, the announced surplus still closes; the rest closes on its own date.
   const room = plan === 'none' ? row.jobs_allowed : maxActiveJobs(plan);
   const jobs = await listActiveJobs(transaction, employerId);
   const staying = selectRemainingJobs(jobs, row.kept_job_ids, room);

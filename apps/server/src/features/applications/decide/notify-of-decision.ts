@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { Platform } from '../../../platform/platform.ts';
 import { announceApplication } from '../../applicant-mail/index.ts';
 import { lockJob } from '../../jobs/index.ts';
-import { findDecided, noteTold } from './told-status.queries.ts';
+import { findDecided, recordNotifiedStatus } from './notified-status.queries.ts';
 
 const payloadSchema = z.object({
   applicationId: entityId,
@@ -12,10 +12,11 @@ const payloadSchema = z.object({
 });
 
 /**
- * The task that notifies an applicant of a decision after the time to undo it, by notice and mail, if it still
- * stands. The job's row is locked, as where decisions are made, so that the news is current.
+ * The task that notifies an applicant of a decision, by notice and mail, if it still stands after
+ * the time to undo it. The job's row is locked, as for decisions, so that the notification is
+ * current.
  */
-export async function tellDecision({ database }: Platform, payload: unknown): Promise<void> {
+export async function notifyOfDecision({ database }: Platform, payload: unknown): Promise<void> {
   const { applicationId, status, decidedAt } = payloadSchema.parse(payload);
   const now = new Date(decidedAt);
   await database.transaction().execute(async (transaction) => {
@@ -24,10 +25,10 @@ export async function tellDecision({ database }: Platform, payload: unknown): Pr
     await lockJob(transaction, found.job_id);
     const decided = await findDecided(transaction, applicationId);
     if (decided?.status !== status || decided.seeker_id === null) return;
-    // Undone and decided again: the later decision has a task of its own.
+    // Undone and decided again: the later decision has its own task.
     if (decided.updated_at.getTime() !== now.getTime() || decided.told_status === status) return;
-    await noteTold(transaction, applicationId, status);
-    const news = { applicationId, seekerId: decided.seeker_id, change: status, now };
-    await announceApplication(transaction, news);
+    await recordNotifiedStatus(transaction, applicationId, status);
+    const announcement = { applicationId, seekerId: decided.seeker_id, change: status, now };
+    await announceApplication(transaction, announcement);
   });
 }

@@ -9,37 +9,37 @@ import {
   markJobsClosed,
   setClosing,
 } from './plan-endings.queries.ts';
-import { keepSurplusJobs } from '../surplus/keep-surplus.ts';
+import { processSurplusJobs } from '../surplus/process-surplus-jobs.ts';
 import { planOf } from '../plan-limits.ts';
 import { refreshSubscription } from '../provider-state/refresh-subscription.ts';
-import { keepSandboxPlans } from '../provider-state/sandbox-plans.ts';
+import { processSandboxPlans } from '../provider-state/sandbox-plans.ts';
 import { findLiveSubscription } from '../subscriptions.queries.ts';
 import { type LockedEmployer, withLockedEmployer } from '../with-locked-employer.queries.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
-/** How long before their jobs close for lack of a plan employers are notified. */
+/** How long before their jobs close without a plan employers are notified. */
 const NOTICE_MS = 7 * DAY_MS;
-/** How often the provider is asked about a plan whose period is over and which was not renewed. */
+/** How often the provider is queried about a plan whose period is over without a renewal. */
 const CHECK_AGAIN_MS = 15 * MINUTE_MS;
 /** Plans of each kind per run; the next run handles the rest. */
 const BATCH_SIZE = 100;
 
 /**
- * The recurring task of plans that end. Active jobs of an employer without a plan close seven days after
- * the mail that says so, and never before the plan ends. Each employer is handled under a lock on
- * its row, so that one of many instances does it; locked ones are left for the next run. Jobs beyond a
- * running plan's limit close the same way.
+ * The recurring task for plans that end. Active jobs of an employer without a plan close seven days
+ * after the mail about it, and never before the plan ends. Each employer is processed under a lock
+ * on its row, so that only one instance does it; locked ones are skipped until the next run. Jobs
+ * beyond a running plan's limit close the same way.
  */
-export async function keepPlanEndings(platform: Platform): Promise<void> {
-  await keepSandboxPlans(platform);
+export async function processPlanEndings(platform: Platform): Promise<void> {
+  await processSandboxPlans(platform);
   await checkLapsed(platform);
   await announceEndings(platform);
   await closeDueJobs(platform);
-  await keepSurplusJobs(platform);
+  await processSurplusJobs(platform);
 }
 
-/** Reads plans again whose period is over. While the provider is unavailable, the rest can wait. */
+/** Reads plans whose period is over again. While the provider is unavailable, the rest can wait. */
 async function checkLapsed(platform: Platform): Promise<void> {
   const { database, payments, clock, log } = platform;
   const now = clock();
@@ -50,7 +50,7 @@ async function checkLapsed(platform: Platform): Promise<void> {
     try {
       await refreshSubscription(platform, { employerId, subscriptionId, skipsBusy: true });
     } catch (error) {
-      log.warn({ err: error, subscriptionId: lapsed.id }, 'a plan could not be checked');
+      log.warn({ err: error, subscriptionId: lapsed.id }, 'could not check a plan');
       return;
     }
   }
@@ -63,7 +63,7 @@ async function announceEndings(platform: Platform): Promise<void> {
     until: until(),
     limit: BATCH_SIZE,
   })) {
-    const tell = async ({ transaction }: LockedEmployer) => {
+    const announce = async ({ transaction }: LockedEmployer) => {
       const scope = { until: until(), employerId, limit: 1 };
       const [ending] = await findUnannouncedEndings(transaction, scope);
       if (!ending) return;
@@ -79,7 +79,7 @@ async function announceEndings(platform: Platform): Promise<void> {
         moment: closeAt,
       });
     };
-    await withLockedEmployer(platform, employerId, tell, { skipsBusy: true });
+    await withLockedEmployer(platform, employerId, announce, { skipsBusy: true });
   }
 }
 
@@ -95,8 +95,8 @@ async function closeDueJobs(platform: Platform): Promise<void> {
       if (planOf(live, now) !== 'none') return clearClosing(transaction, employerId);
       const jobs = await closeActiveJobs(transaction, employerId, now);
       await markJobsClosed(transaction, closing.id);
-      const told = { subscriptionId: closing.id, jobs, moment: now };
-      if (jobs > 0) await announceClosing(transaction, { news: 'jobs_closed', ...told });
+      const closed = { subscriptionId: closing.id, jobs, moment: now };
+      if (jobs > 0) await announceClosing(transaction, { news: 'jobs_closed', ...closed });
     };
     await withLockedEmployer(platform, employerId, close, { skipsBusy: true });
   }

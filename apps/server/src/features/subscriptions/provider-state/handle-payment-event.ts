@@ -9,7 +9,7 @@ import { applyReading, readState } from './refresh-subscription.ts';
 import { type PaymentsPlatform, withFreshStates } from './with-fresh-states.ts';
 
 /**
- * Verifies and parses a webhook request, and counts refused ones.
+ * Verifies and parses a webhook request, and counts rejected ones.
  * @throws {AppError} webhook_signature_invalid, malformed_request
  */
 export function readPaymentEvent(
@@ -26,9 +26,9 @@ export function readPaymentEvent(
 }
 
 /**
- * Handles an event of the provider once. Its content is not trusted: the subscription is read again and
- * applied. An event that matches nothing of ours is stored for replay and logged as an error. While
- * the provider is unavailable nothing is stored, so that it sends the event again.
+ * Handles an event of the provider once. Its content is not trusted: the subscription is read again
+ * and applied. An event that matches nothing of ours is stored for replay and logged as an error.
+ * While the provider is unavailable, nothing is stored, so that it sends the event again.
  */
 export async function handlePaymentEvent(platform: Platform, event: ProviderEvent): Promise<void> {
   const { database, payments, clock, log } = platform;
@@ -77,7 +77,7 @@ function findPaid({ payments }: PaymentsPlatform, paymentId: string | null) {
 
 type Owner = { readonly employerId: string } | { readonly problem: UnmatchedReason };
 
-/** The employer of a subscription: as stored, or as named by the provider. */
+/** The employer of a subscription: as stored, or else as named by the provider. */
 async function findOwner(
   { database, payments }: PaymentsPlatform,
   subscriptionId: string,

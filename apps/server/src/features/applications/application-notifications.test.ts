@@ -32,7 +32,7 @@ async function applied() {
     const response = await app.call('GET', '/api/notices', { as: seeker });
     return response.json<{ notices: { status: string }[] }>().notices.map(({ status }) => status);
   };
-  /** The same once the time to undo a decision is over. */
+  /** The same application once the time to undo a decision is over. */
   const mailedLater = async () => {
     await makeJobsDue(app);
     return mailed();
@@ -44,7 +44,7 @@ const ACCEPTED = 'Congratulations! Copper Kettle accepted your application for B
 const DECLINED = 'Your application for Barista at Copper Kettle';
 const REOPENED = 'Copper Kettle is looking at your application for Barista again';
 
-describe('the news of an application', () => {
+describe('notifications about an application', () => {
   it('reach the applicant at each step, by mail and in the app, once each', async () => {
     const { set, mailedLater, noticed } = await applied();
     await set('Under Review');
@@ -59,7 +59,7 @@ describe('the news of an application', () => {
     expect(await mailedLater()).toEqual([]);
   });
 
-  it('are kept back where the applicant wants none', async () => {
+  it('are not sent if the applicant has disabled them', async () => {
     const { seeker, set, mailed, mailedLater, noticed } = await applied();
     await mailed();
     await app.call('PUT', `/api/userprofile/${seeker.id}/settings`, {
@@ -72,30 +72,33 @@ describe('the news of an application', () => {
   });
 });
 
-describe('the news of a decision', () => {
+describe('notifications about a decision', () => {
   it.each([
     ['Accepted', 'Accepted', ACCEPTED],
     ['Declined', 'Rejected', DECLINED],
-  ])('%s: in the lists at once, in mail and notice ten minutes later', async (word, own, mail) => {
-    const { seeker, id, set, mailed, mailedLater, noticed } = await applied();
-    await mailed();
-    await set(word);
-    const list = await app.call('GET', `/applications/user/${seeker.id}`, { as: seeker });
-    expect(list.json()).toMatchObject([{ id, status: own }]);
-    const { rows } = await sql<{ waits: boolean }>`
+  ])(
+    '%s: visible in lists immediately, sent by mail and notice ten minutes later',
+    async (word, own, mail) => {
+      const { seeker, id, set, mailed, mailedLater, noticed } = await applied();
+      await mailed();
+      await set(word);
+      const list = await app.call('GET', `/applications/user/${seeker.id}`, { as: seeker });
+      expect(list.json()).toMatchObject([{ id, status: own }]);
+      const { rows } = await sql<{ waits: boolean }>`
       select run_at - created_at = interval '10 minutes' as waits
       from graphile_worker._private_jobs
       where payload ->> 'decidedAt' is not null and payload ->> 'applicationId' = ${id}`.execute(
-      app.database,
-    );
-    expect(rows).toEqual([{ waits: true }]);
-    expect(await mailed()).toEqual([]);
-    expect(await noticed()).toEqual(['pending']);
-    expect(await mailedLater()).toEqual([mail]);
-    expect(await noticed()).toEqual([own, 'pending']);
-  });
+        app.database,
+      );
+      expect(rows).toEqual([{ waits: true }]);
+      expect(await mailed()).toEqual([]);
+      expect(await noticed()).toEqual(['pending']);
+      expect(await mailedLater()).toEqual([mail]);
+      expect(await noticed()).toEqual([own, 'pending']);
+    },
+  );
 
-  it('are none, nor any of its end, when it was undone within that time', async () => {
+  it('are not sent, nor is the reversal, when it was undone within that time', async () => {
     const { set, mailed, mailedLater, noticed } = await applied();
     await set('Interviewing');
     await mailed();
@@ -106,7 +109,7 @@ describe('the news of a decision', () => {
     expect(await noticed()).toEqual(['Interviewing', 'pending']);
   });
 
-  it('are those of the last one, when it was undone and made again', async () => {
+  it('cover only the last decision when it was undone and made again', async () => {
     const { set, mailed, mailedLater } = await applied();
     await mailed();
     await set('Declined');
@@ -116,7 +119,7 @@ describe('the news of a decision', () => {
     expect(await mailedLater()).toEqual([]);
   });
 
-  it('are followed by those of its end, once they were told', async () => {
+  it('are followed by the reversal once they were sent', async () => {
     const { set, mailed, mailedLater, noticed } = await applied();
     await mailed();
     await set('Declined');
@@ -126,7 +129,7 @@ describe('the news of a decision', () => {
     expect(await noticed()).toEqual(['pending', 'Rejected', 'pending']);
   });
 
-  it('are those of the deletion alone, when what was accepted was deleted within that time', async () => {
+  it('cover only the deletion when an accepted application was deleted within that time', async () => {
     const { employer, id, set, mailed, mailedLater } = await applied();
     await mailed();
     await set('Accepted');
