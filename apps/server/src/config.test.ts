@@ -44,7 +44,7 @@ describe('loadConfig', () => {
     });
   });
 
-  it('takes an empty variable as unset', () => {
+  it('treats an empty variable as unset', () => {
     expect(loadConfig({ PORT: '', DATABASE_URL: ' ', SECRET_KEY: '' })).toEqual(loadConfig({}));
   });
 
@@ -52,14 +52,14 @@ describe('loadConfig', () => {
     expect(loadConfig({ PATH: '/bin', HOME: '/root' })).toEqual(loadConfig({}));
   });
 
-  it('puts the port into the public address unless that is given', () => {
+  it('adds the port to the default public address', () => {
     expect(loadConfig({ PORT: '4100' }).publicUrl).toBe('http://localhost:4100');
     expect(
       loadConfig({ PUBLIC_URL: 'https://nextshift.example/', PUBLIC_DEMO: 'on' }).publicUrl,
     ).toBe('https://nextshift.example');
   });
 
-  it('reads origins as the browser sends them', () => {
+  it('normalizes origins as browsers send them', () => {
     const { webOrigins } = loadConfig({ WEB_ORIGINS: 'https://A.example/, http://b.example:80 ,' });
     expect(webOrigins).toEqual(['https://a.example', 'http://b.example']);
   });
@@ -73,7 +73,7 @@ describe('loadConfig', () => {
     expect(loadConfig({ TRUST_PROXY: text }).trustProxy).toEqual(expected);
   });
 
-  it('groups what belongs to object storage and to payments', () => {
+  it('groups the settings of object storage and of payments', () => {
     expect(loadConfig({ S3_BUCKET: 'files', S3_ENDPOINT: 'http://minio:9000/' }).s3).toEqual({
       bucket: 'files',
       region: 'us-east-1',
@@ -119,7 +119,7 @@ describe('loadConfig', () => {
     );
   });
 
-  it('wants one plan and cycle a price', () => {
+  it('accepts each price for only one plan and cycle', () => {
     const repeated = { ...stripe, STRIPE_PRICE_CORPORATE_ANNUAL: 'price_ca, price_ia1' };
     expect(() => loadConfig(repeated)).toThrow(
       new ConfigError(

@@ -5,7 +5,7 @@ import { allowsDemo, findMissingPublicSettings, isLocal } from './public-setting
 import { findRepeatedPrice, stripeVariables, toStripe } from './stripe-settings.ts';
 import { findMisspelledSetting } from './unknown-settings.ts';
 
-/** A setting that cannot be used; the message is one line that names the variable, never its value. */
+/** An unusable setting; the message is one line that names the variable, never its value. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }
@@ -13,11 +13,11 @@ export class ConfigError extends Error {
 /** Every setting of the server, typed. */
 export type Config = ReturnType<typeof loadConfig>;
 
-/** A variable, and the one without which it means nothing: a half-made setting is a mistake. */
+/** Variables, each with the one it requires: an incomplete setting is a mistake. */
 const companions = [
   ['DATABASE_READ_URL', 'DATABASE_URL'],
   ['DATABASE_DIRECT_URL', 'DATABASE_URL'],
-  // Links in mails lead to it.
+  // Links in mails use it.
   ['SMTP_URL', 'PUBLIC_URL'],
   ['MAIL_FROM', 'SMTP_URL'],
   ['S3_REGION', 'S3_BUCKET'],
@@ -46,11 +46,11 @@ export function loadConfig(env: Record<string, string | undefined>) {
     databaseReadUrl: values.DATABASE_READ_URL,
     databaseDirectUrl: values.DATABASE_DIRECT_URL,
     publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
-    /** False where the public address is only assumed. */
+    /** False if the public address is only a default. */
     hasPublicUrl: values.PUBLIC_URL !== undefined,
-    /** True where only whoever sits at this machine is meant to use the board. */
+    /** True if the board is only meant for someone at this machine. */
     isLocal: isLocal(values),
-    /** Whether sample accounts, the sandbox checkout and the page of mails stand in for what is not set. */
+    /** Whether sample accounts, the sandbox checkout and the page of mails replace missing settings. */
     allowsDemo: allowsDemo(values),
     apiBaseUrl: values.API_BASE_URL,
     webOrigins: values.WEB_ORIGINS,

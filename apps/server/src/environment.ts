@@ -62,7 +62,7 @@ const drainSeconds = z
   .transform((text) => (/^\d{1,3}$/.test(text) ? Number(text) : -1))
   .refine((number) => number >= 0 && number <= 300, 'must be a number of seconds from 0 to 300');
 
-/** As Fastify takes it: every proxy, none, how many hops, or whose addresses. */
+/** As Fastify takes it: every proxy, none, the number of hops, or their addresses. */
 const trustProxy = z
   .string()
   .transform((text): boolean | number | string[] => {
@@ -83,7 +83,7 @@ const priceIds = z
   )
   .optional();
 
-/** The variables that the server reads, as text in and as values out. */
+/** The variables that the server reads: text as input, values as output. */
 export const environmentSchema = z.object({
   NODE_ENV: z.string().optional(),
   PORT: port.default(4000),

@@ -8,11 +8,11 @@ import { systemClock } from './platform/clock.ts';
 import { createLog } from './platform/log.ts';
 
 const HOUR_MS = 3_600_000;
-/** After a backup that failed, in milliseconds. */
+/** Delay after a failed backup, in milliseconds. */
 const AGAIN_AFTER_MS = HOUR_MS / 4;
 const USAGE = 'keep-backups <folder> [--days 14] [--every-hours 24]';
 
-/** Backups of one board in one folder: once, as a scheduler asks for it, or again and again. */
+/** Backs up one board into one folder: once, for a scheduler, or repeatedly. */
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -48,7 +48,7 @@ function numberOf(text: string): number {
   return number;
 }
 
-// Nothing is lost by ending at once: a backup has its name only when it is whole.
+// Exiting immediately loses nothing: a backup gets its name only when it is complete.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0));
 
 try {

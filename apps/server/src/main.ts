@@ -8,12 +8,12 @@ import { startServer } from './start-server.ts';
 import { describeUnknownSettings } from './unknown-settings.ts';
 import { welcomeMessage } from './welcome-message.ts';
 
-/** Longest that ending may take once the server has drained, in milliseconds. */
+/** Longest shutdown after the server has drained, in milliseconds. */
 const GRACE_MS = 10_000;
-/** Signals closer together than this come from one press, in milliseconds. */
+/** Signals closer together than this come from one keypress, in milliseconds. */
 const SAME_PRESS_MS = 1_000;
 
-/** A setting or a machine that does not fit is told in one line; anything else is a fault, with its stack. */
+/** An invalid setting or environment is reported in one line; anything else is a bug, with its stack. */
 function exitWith(error: unknown): never {
   const expected = error instanceof ConfigError || error instanceof EmbeddedPostgresError;
   console.error(expected ? error.message : error);
@@ -28,7 +28,7 @@ function readConfig(): Config {
   }
 }
 
-// Where there is much memory V8 lets the heap grow to four times what is in use before it looks for garbage.
+// With much memory V8 lets the heap grow to four times its live size before a collection.
 setFlagsFromString('--heap-growing-percent=50');
 await keepTickShape();
 
@@ -51,7 +51,7 @@ const { close } = closeWithGrace(
   },
 );
 
-// Ctrl-C under npm arrives twice at once, from the terminal and from npm; a later one means "now".
+// Ctrl-C under npm arrives twice, from the terminal and from npm; a later one means "now".
 let askedAt: number | null = null;
 for (const signal of signals) {
   process.on(signal, () => {

@@ -11,7 +11,7 @@ import { loadSecretKey } from './platform/security/secret-key.ts';
 
 const MAX_CONNECTIONS = 4;
 
-/** Tries the events of the payment provider again that matched nothing of ours. */
+/** Replays events of the payment provider that matched no record of ours. */
 async function replay(): Promise<ReplayedEvent[]> {
   const config = loadConfig(process.env);
   const log = createLog({ logLevel: 'warn' });

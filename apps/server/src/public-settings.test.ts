@@ -24,7 +24,7 @@ describe('a board with a public address', () => {
     });
   });
 
-  it('starts without a demo where all is set', () => {
+  it('starts without a demo if everything is set', () => {
     const config = loadConfig({ ...PUBLIC, DATABASE_URL, SMTP_URL, ...STRIPE });
     expect(config).toMatchObject({ isLocal: false, allowsDemo: false });
   });
@@ -52,6 +52,6 @@ it.each([
   expect(loadConfig({ PUBLIC_URL })).toMatchObject({ isLocal: true, allowsDemo: true });
 });
 
-it('wants the public address for real mails, whose links lead to it', () => {
+it('requires the public address for real mails, whose links use it', () => {
   expect(() => loadConfig({ SMTP_URL })).toThrow('SMTP_URL needs PUBLIC_URL to be set as well.');
 });

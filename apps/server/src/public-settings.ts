@@ -1,25 +1,25 @@
 import type { Environment } from './environment.ts';
 
-/** What a public board needs, and what stands in for it on a local one: a demo. */
+/** What a public board requires, and a local one replaces with a demo. */
 const needed = [
   'DATABASE_URL',
   'SMTP_URL',
   'STRIPE_SECRET_KEY',
 ] as const satisfies readonly (keyof Environment)[];
 
-/** Whether only whoever sits at this machine is meant to use the board. */
+/** Whether the board is only meant for someone at this machine. */
 export function isLocal({ PUBLIC_URL }: Pick<Environment, 'PUBLIC_URL'>): boolean {
   if (PUBLIC_URL === undefined) return true;
   const { hostname } = new URL(PUBLIC_URL);
   return /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 }
 
-/** Whether sample accounts, the sandbox checkout and the page of mails may stand in for what is not set. */
+/** Whether sample accounts, the sandbox checkout and the page of mails may replace missing settings. */
 export function allowsDemo(values: Pick<Environment, 'PUBLIC_URL' | 'PUBLIC_DEMO'>): boolean {
   return isLocal(values) || values.PUBLIC_DEMO === 'on';
 }
 
-/** Why a public board cannot start; undefined where it can. */
+/** Why a public board cannot start; undefined if it can. */
 export function findMissingPublicSettings(values: Environment): string | undefined {
   if (allowsDemo(values)) return undefined;
   const missing = needed.filter((name) => values[name] === undefined);

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { environmentSchema } from './environment.ts';
 import { repositoryRoot } from './platform/server-root.ts';
 
-/** Set by what starts the server; nobody who runs it needs to. */
+/** Set by whatever starts the server, not by operators. */
 const NOT_FOR_OPERATORS = new Set(['NODE_ENV']);
 const PRICE = '`STRIPE_PRICE_<PLAN>_<CYCLE>`';
 

@@ -39,14 +39,14 @@ import { createTasks } from './tasks.ts';
 
 export interface RunningServer {
   readonly app: FastifyInstance;
-  /** True with the embedded database, which holds the demo data. */
+  /** True with the embedded database, which contains the demo data. */
   readonly hasDemoData: boolean;
-  /** Lets load balancers turn elsewhere, while everything is still answered. */
+  /** Lets load balancers move on to other instances, while requests are still served. */
   drain(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Starts everything in order, and stops it in the opposite one: requests first, the database last. */
+/** Starts everything in order, and stops it in reverse: requests first, the database last. */
 export async function startServer(config: Config, log: Logger): Promise<RunningServer> {
   const drain = createDrain(config.drainMs);
   const started: (() => Promise<unknown>)[] = [];
@@ -55,7 +55,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
   };
   // The database starts meanwhile, which takes about as long.
   const pages = config.development ? null : loadBuiltPages();
-  // Said where they are waited for, unless something else went wrong first.
+  // Reported where they are awaited, unless something else failed first.
   pages?.catch(() => undefined);
   try {
     await prepareDataDir(config.dataDir);
@@ -105,7 +105,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     await warnOfDemoAccounts(platform);
     await warnAboutSandboxPlans(platform);
 
-    // The queue delivers to the server, which therefore is complete by then.
+    // The queue delivers to the server, so it starts after it.
     const app = await buildApp(platform, drain);
     await (pages ? mountBuiltWebApp(app, config, await pages) : mountDevelopment(app, config));
     const tasks = createTasks(platform, deliverInProcess(app));
@@ -137,7 +137,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
   }
 }
 
-/** The sample goes in as one large transaction, which takes longer than a request may. */
+/** The sample is inserted in one large transaction, which takes longer than a request may. */
 async function loadSample(platform: Platform, connectionString: string): Promise<void> {
   const database = createDatabase({
     connectionString,
@@ -146,7 +146,7 @@ async function loadSample(platform: Platform, connectionString: string): Promise
     timeoutMs: 120_000,
   });
   try {
-    // Once in a board's life, and never with a database of its own.
+    // Once in a board's life, and never into an external database.
     const { loadDemoData } = await import('./demo-data/load-demo-data.ts');
     await loadDemoData({ ...platform, database });
   } finally {
@@ -155,7 +155,7 @@ async function loadSample(platform: Platform, connectionString: string): Promise
 }
 
 async function mountDevelopment(app: FastifyInstance, config: Config): Promise<void> {
-  // Vite is there in development alone.
+  // Vite is only installed in development.
   const { mountDevelopmentWebApp } = await import('./platform/pages/web-app-development.ts');
   return mountDevelopmentWebApp(app, config);
 }

@@ -1,6 +1,6 @@
 import type { Environment } from './environment.ts';
 
-/** Which variable names the price of which plan and cycle. */
+/** Which variable sets the price of which plan and cycle. */
 const stripePrices = [
   { variable: 'STRIPE_PRICE_BASIC_MONTHLY', planType: 'basic', billingCycle: 'monthly' },
   { variable: 'STRIPE_PRICE_BASIC_ANNUAL', planType: 'basic', billingCycle: 'annual' },
@@ -12,13 +12,13 @@ const stripePrices = [
   { variable: 'STRIPE_PRICE_CORPORATE_ANNUAL', planType: 'corporate', billingCycle: 'annual' },
 ] as const;
 
-/** What Stripe needs besides its secret key: all of them or none. */
+/** Required in addition to Stripe's secret key: all or none. */
 export const stripeVariables = [
   'STRIPE_WEBHOOK_SECRET',
   ...stripePrices.map(({ variable }) => variable),
 ] as const;
 
-/** A price that stands for two plans, named by its two variables: what was bought could not be told. */
+/** A price used for two plans, named by its two variables: purchases would be ambiguous. */
 export function findRepeatedPrice(values: Environment): [string, string] | undefined {
   const variables = new Map<string, string>();
   for (const { variable } of stripePrices) {
@@ -31,7 +31,7 @@ export function findRepeatedPrice(values: Environment): [string, string] | undef
   return undefined;
 }
 
-/** The settings of Stripe, or undefined where it is not used. */
+/** The settings of Stripe; undefined if it is not used. */
 export function toStripe(values: Environment) {
   if (values.STRIPE_SECRET_KEY === undefined || values.STRIPE_WEBHOOK_SECRET === undefined) {
     return undefined;
@@ -44,7 +44,7 @@ export function toStripe(values: Environment) {
     prices: stripePrices.map(({ variable, planType, billingCycle }) => ({
       planType,
       billingCycle,
-      /** The first is sold; subscriptions to the others go on. */
+      /** New subscriptions use the first; existing ones to the others continue. */
       ids: values[variable] ?? [],
     })),
   };

@@ -22,8 +22,8 @@ import type { Platform } from './platform/platform.ts';
 import type { TaskList } from './platform/queue/task.ts';
 
 /**
- * All background work by name; what each needs to know comes in its payload. `deliver` takes the events
- * of the sandbox to our own webhook.
+ * All background tasks by name; each gets its input in the payload. `deliver` sends the events of the
+ * sandbox to our own webhook.
  */
 export function createTasks(platform: Platform, deliver: DeliverEvent): TaskList {
   return {
@@ -31,7 +31,7 @@ export function createTasks(platform: Platform, deliver: DeliverEvent): TaskList
     'account-mail': (payload) => sendAccountMail(platform, payload),
     'applicant-mail': (payload) => sendApplicantMail(platform, payload),
     'cancel-left-plan': (payload) => cancelLeftPlan(platform, payload),
-    // Queued under this name by versions before refunds ended plans.
+    // Versions before refunds ended plans queued it under this name.
     'cancel-second-plan': (payload) => cancelWithdrawnPlan(platform, payload),
     'cancel-withdrawn-plan': (payload) => cancelWithdrawnPlan(platform, payload),
     'clean-up': () => cleanUp(platform),

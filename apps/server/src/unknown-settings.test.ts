@@ -21,14 +21,14 @@ describe('a misspelled setting', () => {
     );
   });
 
-  it('of a database never becomes the embedded one', () => {
+  it('for the database never starts the embedded one', () => {
     expect(() => loadConfig({ DATABASE_HOST: 'db.example' })).toThrow(
       'DATABASE_HOST is not a setting. The database is named by DATABASE_URL.',
     );
     expect(loadConfig({ ...DATABASE, DATABASE_HOST: 'x' }).databaseUrl).toBe(DATABASE.DATABASE_URL);
   });
 
-  it('is only named where the right one is set, or is too short to be told from others', () => {
+  it('only causes a warning if the right one is set, or its name is too short to be sure', () => {
     const env = { ...DATABASE, DATABASE_URLS: 'x', HOSTS: 'x', STRIPE_API_KEY: 'hunter2' };
     loadConfig(env);
     expect(describeUnknownSettings(env)).toBe(
@@ -36,7 +36,7 @@ describe('a misspelled setting', () => {
     );
   });
 
-  it('is not what other programs have, nor what is empty', () => {
+  it('is neither a variable of another program nor an empty one', () => {
     const env = {
       PATH: '/bin',
       HOME: '/root',

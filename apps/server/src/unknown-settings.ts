@@ -2,20 +2,20 @@ import { environmentSchema } from './environment.ts';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** A variable that looks like a setting and is none. */
+/** A variable that looks like a setting but is none. */
 interface UnknownSetting {
   readonly name: string;
-  /** The setting that differs by one letter. */
+  /** The setting it probably means: one letter differs. */
   readonly meant: string | undefined;
 }
 
 const known = Object.keys(environmentSchema.shape);
-/** What other programs rarely call their own. */
+/** Prefixes that other programs rarely use. */
 const PREFIX = /^(DATABASE|MAIL|METRICS|PUBLIC|S3|SALES|SMTP|STRIPE)_/;
-/** Shorter names are one letter off names of other programs too. */
+/** Shorter names are one letter away from variables of other programs. */
 const TELLING_LENGTH = 7;
 
-/** The variables with a prefix of our settings, or one letter off one, that are no settings. */
+/** Variables that start like one of our settings, or are one letter off one, but are none. */
 export function findUnknownSettings(env: Variables): UnknownSetting[] {
   return Object.keys(env)
     .filter((name) => !known.includes(name) && isSet(env, name))
@@ -24,8 +24,8 @@ export function findUnknownSettings(env: Variables): UnknownSetting[] {
 }
 
 /**
- * Why a start with these variables would do something else than was meant: a misspelled setting whose real
- * name is not set, or a database by a name that is not read, for which the embedded one would start.
+ * Why these variables would start something other than intended: a misspelled setting whose real name is
+ * not set, or a database under an unread name, for which the embedded one would start.
  */
 export function findMisspelledSetting(env: Variables): string | undefined {
   for (const { name, meant } of findUnknownSettings(env)) {
@@ -39,7 +39,7 @@ export function findMisspelledSetting(env: Variables): string | undefined {
   return undefined;
 }
 
-/** One line that names what is not read; undefined for nothing. */
+/** One line that names the ignored variables; undefined if there are none. */
 export function describeUnknownSettings(env: Variables): string | undefined {
   const unknown = findUnknownSettings(env);
   if (unknown.length === 0) return undefined;
@@ -51,7 +51,7 @@ function isSet(env: Variables, name: string): boolean {
   return (env[name] ?? '').trim() !== '';
 }
 
-/** One letter more, less or other, or two in each other's place; upper and lower case count as the same. */
+/** One letter added, missing or replaced, or two swapped; ignores case. */
 function isOneLetterOff(name: string, setting: string): boolean {
   const [one, other] = [name.toUpperCase(), setting];
   if (Math.abs(one.length - other.length) > 1) return false;

@@ -4,7 +4,7 @@ import { hasOutbox } from './platform/mail/outbox-routes.ts';
 import { DEMO_PASSWORD } from './platform/authentication/published-password.ts';
 import type { RunningServer } from './start-server.ts';
 
-/** What a person at the terminal wants to know once the server is up. */
+/** What a person at the terminal needs to know once the server is up. */
 export function welcomeMessage(config: Config, { app, hasDemoData }: RunningServer): string {
   const address = app.server.address();
   const port = typeof address === 'object' && address !== null ? address.port : config.port;

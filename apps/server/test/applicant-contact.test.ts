@@ -23,7 +23,7 @@ beforeEach(async () => {
   world = await insertEmployerFixture(app);
 });
 
-/** Every text of an answer, however deep, names of fields included. */
+/** Every text in a response at any depth, including field names. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value === 'number') return [String(value)];
@@ -31,7 +31,7 @@ function textsIn(value: unknown): string[] {
   return Object.entries(value).flatMap(([name, held]) => [name, ...textsIn(held)]);
 }
 
-/** Whether an answer tells how to reach the accepted applicant, in any formatting. */
+/** Whether a response reveals the accepted applicant's contact, in any formatting. */
 function tellsContact(body: string): boolean {
   const isJson = body.startsWith('{') || body.startsWith('[');
   const texts = isJson ? textsIn(JSON.parse(body)) : [body];
@@ -42,7 +42,7 @@ function tellsContact(body: string): boolean {
   );
 }
 
-/** The calls whose answer to the employer tells how to reach the applicant; reading comes first. */
+/** The calls whose response shows the employer the contact; reading comes first. */
 async function callsThatTell(): Promise<string[]> {
   const owner = await signInAgain(app, world.owner, 'employer');
   const readsFirst = employerEndpoints.toSorted((one, two) => rank(one) - rank(two));
@@ -66,18 +66,18 @@ const WHERE_CONTACT_IS_TOLD = [
   'GET /userprofile/:userId',
 ];
 
-describe('how to reach an accepted applicant', () => {
-  it('is told 29 days, 23 hours and 59 minutes after the acceptance', async () => {
+describe('an accepted applicant’s contact', () => {
+  it('is visible 29 days, 23 hours and 59 minutes after the acceptance', async () => {
     app.clock.advance(30 * DAY_MS - MINUTE_MS);
     expect(await callsThatTell()).toEqual(WHERE_CONTACT_IS_TOLD);
   });
 
-  it('is told nowhere 30 days and 1 minute after it', async () => {
+  it('is hidden everywhere 30 days and 1 minute after it', async () => {
     app.clock.advance(29 * DAY_MS + 24 * HOUR_MS + MINUTE_MS);
     expect(await callsThatTell()).toEqual([]);
   });
 
-  it('is told nowhere once the employer has deleted the application', async () => {
+  it('is hidden everywhere once the employer has deleted the application', async () => {
     const url = `/employerapplications/${world.acceptedId}`;
     const deleted = await app.call('DELETE', url, { as: world.owner });
     expect(deleted.statusCode).toBe(204);

@@ -2,12 +2,12 @@ import { type Logger, pino } from 'pino';
 
 const ERROR_LEVEL = 50;
 
-/** The server's log, kept in memory instead of being printed. */
+/** The server's log, captured in memory instead of printed. */
 export interface CapturedLog {
   readonly logger: Logger;
   /** Every line so far, as written. */
   text(): string;
-  /** The errors logged since the last call; what a test expects it takes away. */
+  /** The errors logged since the last call; a test takes those it expects. */
   takeErrors(): string[];
 }
 

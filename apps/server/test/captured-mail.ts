@@ -1,10 +1,10 @@
 import type { Mail, Mailer } from '../src/platform/mail/mail.ts';
 
-/** A mailer that keeps what it is given, and can be told to fail. */
+/** A mailer that captures its mails, and can be told to fail. */
 export interface CapturedMail extends Mailer {
   /** The mails since the last call. */
   take(): Mail[];
-  /** The next mails are not taken: the server is away. */
+  /** Rejects the next mails, as if the server were unavailable. */
   fail(times: number): void;
 }
 
@@ -15,7 +15,7 @@ export function captureMail(): CapturedMail {
     async send(mail) {
       if (failures > 0) {
         failures -= 1;
-        throw new Error('the mail server is away');
+        throw new Error('the mail server is unavailable');
       }
       mails.push(mail);
     },

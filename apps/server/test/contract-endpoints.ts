@@ -6,5 +6,5 @@ function isEndpoint(value: unknown): value is contract.Endpoint {
   return typeof value === 'object' && value !== null && 'method' in value && 'access' in value;
 }
 
-/** Every call of the contract. */
+/** Every endpoint of the contract. */
 export const contractEndpoints: readonly contract.Endpoint[] = exported.filter(isEndpoint);

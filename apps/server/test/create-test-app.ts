@@ -18,7 +18,7 @@ import { makeDataDir } from './make-data-dir.ts';
 import { runQueuedTasks } from './servers/run-queued-tasks.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';
 
-/** Who calls: whatever carries a session token. */
+/** A caller with a session token. */
 interface Caller {
   readonly token: string;
 }
@@ -33,7 +33,7 @@ interface CallOptions {
 
 type Method = 'GET' | 'HEAD' | 'OPTIONS' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** The real server without its pages, on a database of its own, at a time that the test decides. */
+/** The real server without its pages, with a database of its own and a clock that the test controls. */
 export interface TestApp {
   readonly http: FastifyInstance;
   readonly platform: Platform;
@@ -43,18 +43,18 @@ export interface TestApp {
   readonly mails: CapturedMail;
   readonly payments: FakePayments;
   call(method: Method, url: string, options?: CallOptions): Promise<LightMyRequestResponse>;
-  /** Does the background work that is due. */
+  /** Runs the background tasks that are due. */
   runTasks(): Promise<void>;
-  /** Ends it and removes what it stored. Errors that no test took from the log fail here. */
+  /** Stops it and removes its data. Fails if errors were logged that no test took. */
   close(): Promise<void>;
 }
 
 interface TestAppOptions {
-  /** A database to share, whose owner removes it; by default a new one. */
+  /** A shared database, removed by its owner; by default a new one. */
   readonly connectionString?: string;
-  /** Database connections at most. */
+  /** Maximum number of database connections. */
   readonly connections?: number;
-  /** Variables of the environment, over those of a test. */
+  /** Environment variables that override those of tests. */
   readonly env?: Readonly<Record<string, string>>;
 }
 

@@ -22,10 +22,10 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-/** What a request may leave behind without having done anything. */
+/** Traces of a request that did nothing else. */
 const TRACES = ['sessions', 'idempotency_keys', 'rate_limit_windows', 'login_failures'];
 
-/** Every row there is. */
+/** Every row of every table. */
 async function everything(): Promise<Record<string, unknown>> {
   const { rows: tables } = await sql<{ name: string }>`
     select tablename as name from pg_tables where schemaname = 'public' order by tablename`.execute(
@@ -49,7 +49,7 @@ async function signedOut(account: TestAccount): Promise<TestAccount> {
   return session;
 }
 
-/** How each of those is answered who may not. */
+/** The expected response to each unauthorized caller. */
 function refusals({ access, identity }: Endpoint, isOnesOwn: boolean) {
   const notTheirs = identity ? 403 : 404;
   return {
@@ -61,7 +61,7 @@ function refusals({ access, identity }: Endpoint, isOnesOwn: boolean) {
 }
 
 describe.each(employerEndpoints)('$method $path', (endpoint) => {
-  it('is for its owner alone, and for everyone else nothing changes', async () => {
+  it('is allowed only for its owner, and changes nothing for anyone else', async () => {
     const world = await insertEmployerFixture(app);
     const { url, body, isOnesOwn = false, conflict } = await employerCall(endpoint, world, app);
     const expected = [...Object.keys(endpoint.responses), ...(conflict ? [String(conflict)] : [])];

@@ -13,14 +13,14 @@ import { insertApplication, insertForm } from './database/insert-applications.ts
 import { insertFile } from './database/insert-files.ts';
 import { minimalJobBody, insertJob } from './database/insert-jobs.ts';
 
-/** Everything of an employer's that a call of the API could read or change. */
+/** Everything of an employer that an API call could read or change. */
 export interface EmployerFixture {
   readonly owner: TestAccount;
-  /** Accepted at the time of the test's clock, on a closed job, through a form, with a resume. */
+  /** Accepted at the test clock's time, on a closed job, through a form, with a resume. */
   readonly applicant: TestAccount;
   readonly acceptedId: string;
   readonly documentId: string;
-  /** An active job with a form and an applicant who is not decided on. */
+  /** An active job with a form and an undecided applicant. */
   readonly jobId: string;
   readonly undecidedId: string;
   readonly subscriptionId: string;
@@ -29,9 +29,9 @@ export interface EmployerFixture {
 interface EmployerCall {
   readonly url: string;
   readonly body?: object;
-  /** Names nobody: whoever asks is told of themselves. */
+  /** Contains no ids: a caller only reaches their own data. */
   readonly isOnesOwn?: true;
-  /** The conflict that this world answers instead of success, where another test shows the success. */
+  /** The conflict returned here instead of success, where another test covers the success. */
   readonly conflict?: 409;
 }
 
@@ -50,7 +50,7 @@ const FORM = {
   ],
 };
 
-/** An employer, and an accepted applicant who lets employers see email and phone on the profile. */
+/** An employer, and an accepted applicant whose profile shows employers email and phone. */
 export async function insertEmployerFixture(app: TestApp): Promise<EmployerFixture> {
   const { database } = app;
   const owner = await signUpEmployer(app);
@@ -113,12 +113,12 @@ async function insertResume(app: TestApp, { id: seekerId }: TestAccount, applica
   return id;
 }
 
-/** The calls that an employer makes and no visitor may. */
+/** The calls that employers may make and visitors may not. */
 export const employerEndpoints = contractEndpoints.filter(
   ({ access }) => access === 'employer' || access === 'signed-in',
 );
 
-/** How each call reaches for what is in the world; made to succeed for its owner. */
+/** How each call accesses the world; succeeds for its owner. */
 const calls: Readonly<
   Record<string, (world: EmployerFixture, app: TestApp) => EmployerCall | Promise<EmployerCall>>
 > = {
@@ -261,13 +261,13 @@ const calls: Readonly<
   }),
 };
 
-/** What a call of the contract sends in a world. @throws for one that is not known here yet */
+/** The request of a contract call in a world. @throws for an unlisted call */
 export async function employerCall(
   { method, path }: Endpoint,
   world: EmployerFixture,
   app: TestApp,
 ): Promise<EmployerCall> {
   const make = calls[`${method} ${path}`];
-  if (!make) throw new Error(`say in employer-calls.ts how ${method} ${path} is called`);
+  if (!make) throw new Error(`add ${method} ${path} to employer-calls.ts`);
   return make(world, app);
 }

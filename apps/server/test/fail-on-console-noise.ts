@@ -1,6 +1,6 @@
 import { afterEach, expect } from 'vitest';
 
-/** What the code under test printed: any of it fails the test. */
+/** Console output of the code under test: any of it fails the test. */
 const printed: string[] = [];
 
 for (const method of ['log', 'info', 'warn', 'error'] as const) {

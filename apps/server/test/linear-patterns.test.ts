@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 const root = new URL('../../..', import.meta.url).pathname;
 const RULES = ['regexp/no-super-linear-backtracking', 'regexp/no-super-linear-move'];
 
-/** The repository's own rules for patterns, without the slow ones that need types. */
+/** The repository's own rules for patterns, without the slow type-aware ones. */
 async function faultsIn(pattern: string): Promise<string[]> {
   const eslint = new ESLint({ cwd: root });
   const config = (await eslint.calculateConfigForFile('packages/contract/src/limits.ts')) as {
@@ -21,7 +21,7 @@ async function faultsIn(pattern: string): Promise<string[]> {
   return result?.messages.map(({ ruleId }) => ruleId ?? '') ?? [];
 }
 
-describe('the check of patterns', () => {
+describe('the pattern rules', () => {
   it.each([
     '/([?&;][^=&;]*(?:token|password)[^=&;]*=)[^&;]*/gi',
     '/^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$/',

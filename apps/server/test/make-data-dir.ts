@@ -5,16 +5,16 @@ import { processIdentity } from '../src/platform/embedded-postgres/processes.ts'
 
 const prefix = 'nextshift-test-';
 
-/** A new data directory under the system's temporary folder; it is the caller's to remove. */
+/** A new data directory in the system's temporary folder; the caller removes it. */
 export async function makeDataDir(): Promise<string> {
   const name = `${prefix}${processIdentity(process.pid)}_`;
   const folder = await realpath(await mkdtemp(join(tmpdir(), name)));
-  // Root's tests run the database as another user, who has to be let in.
+  // Root's tests run the database as another user, who needs access.
   await chmod(folder, 0o755);
   return folder;
 }
 
-/** Removes the data directories of processes that ended before they could. */
+/** Removes data directories left by processes that ended early. */
 export async function removeAbandonedDataDirs(): Promise<void> {
   for (const name of await readdir(tmpdir())) {
     const [owner = ''] = name.slice(prefix.length).split('_');

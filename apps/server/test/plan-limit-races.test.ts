@@ -17,7 +17,10 @@ beforeAll(async () => {
 
 afterAll(() => close());
 
-/** One round: a plan for two jobs has one, and ten are posted while ten closed ones are posted again. */
+/**
+ * One round: on a plan for two jobs with one active, ten are posted and ten closed ones reposted
+ * concurrently.
+ */
 async function postAtTheLimit(app: TestApp) {
   const employer = await signUpEmployer(app, { plan: 'impact' });
   await insertJob(app, employer);
@@ -28,7 +31,7 @@ async function postAtTheLimit(app: TestApp) {
     Array.from({ length: CLIENTS }, async (_, client) => {
       const jobId = client % 2 === 0 ? closed[client / 2] : undefined;
       const path = jobId === undefined ? '/employerjobs/createjob' : `/employerjobs/${jobId}`;
-      // Each server gets as many of both.
+      // Each server gets equally many of both.
       const address = addresses[client % 4 < 2 ? 0 : 1] ?? '';
       const response = await fetch(`${address}${path}`, {
         method: jobId === undefined ? 'POST' : 'PUT',
@@ -55,7 +58,7 @@ async function postAtTheLimit(app: TestApp) {
   };
 }
 
-it('twenty who post or repost for the last place of a plan: one gets it, fifty times over', async () => {
+it('of twenty posts and reposts for a plan’s last place one succeeds, fifty times over', async () => {
   const [app] = servers;
   if (!app) throw new Error('the servers have not been started');
   const rounds = [];

@@ -18,12 +18,12 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-/** What nginx sends for a visitor with `proxy_pass http://127.0.0.1:4000` and nothing else. */
-async function askAsPlainProxy(to: TestApp, path: string): Promise<number> {
+/** The headers that nginx sends for a visitor with just `proxy_pass http://127.0.0.1:4000`. */
+async function requestThroughPlainProxy(to: TestApp, path: string): Promise<number> {
   await to.http.listen({ port: 0, host: '127.0.0.1' });
   const address = to.http.server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
-  const answer = await new Promise<string>((resolve, reject) => {
+  const response = await new Promise<string>((resolve, reject) => {
     let received = '';
     const lines = [`GET ${path} HTTP/1.0`, `Host: 127.0.0.1:${port}`, 'Connection: close', '', ''];
     const socket = connect(port, '127.0.0.1', () => socket.write(lines.join('\r\n')));
@@ -31,7 +31,7 @@ async function askAsPlainProxy(to: TestApp, path: string): Promise<number> {
     socket.on('error', reject);
     socket.on('close', () => resolve(received));
   });
-  return Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1]);
+  return Number(/^HTTP\/1\.1 (\d+)/.exec(response)?.[1]);
 }
 
 describe.each([
@@ -41,7 +41,7 @@ describe.each([
   it.each(['/metrics', '/dev/outbox', '/dev/outbox/some.mail'])('has no %s', async (path) => {
     const board = await createTestApp({ env: { ...env, METRICS_TOKEN: TOKEN } });
     try {
-      expect(await askAsPlainProxy(board, path)).toBe(404);
+      expect(await requestThroughPlainProxy(board, path)).toBe(404);
     } finally {
       await board.close();
     }
@@ -49,14 +49,14 @@ describe.each([
 });
 
 describe('a public board', () => {
-  it('has no doors of a demo, for whoever sits at the machine either', async () => {
+  it('hides demo pages and metrics, even on loopback', async () => {
     const headers = { host: 'localhost:4000' };
     for (const path of ['/dev/outbox', '/sandbox/checkout/1', '/metrics']) {
       expect((await app.call('GET', path, { headers })).statusCode).toBe(404);
     }
   });
 
-  it('opens no account by the published password, and takes no new one with it', async () => {
+  it('rejects the published password at sign-in and sign-up', async () => {
     const seeker = await signUpSeeker(app);
     const employer = await signUpEmployer(app);
     const published = { password_hash: await hashPassword(DEMO_PASSWORD) };

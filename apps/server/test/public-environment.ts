@@ -1,6 +1,6 @@
 import { stripeVariables } from '../src/stripe-settings.ts';
 
-/** Everything that a board at a public address must be told; nothing of it is ever connected to. */
+/** Everything that a public board requires; none of it is ever connected to. */
 export const PUBLIC_ENVIRONMENT = {
   ...Object.fromEntries(stripeVariables.map((name, index) => [name, `price_${index}`])),
   PUBLIC_URL: 'https://nextshift.example',

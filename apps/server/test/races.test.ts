@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 afterAll(() => close());
 
-/** Any of the servers, for what is prepared and looked up. */
+/** Any of the servers, for setup and lookups. */
 function app(): TestApp {
   const [first] = servers;
   if (!first) throw new Error('the servers have not been started');
@@ -36,7 +36,7 @@ interface Call {
   readonly body: object;
 }
 
-/** Sends twenty calls at once, to the servers in turn, and counts the statuses. */
+/** Sends twenty calls concurrently, alternating between the servers, and counts the statuses. */
 async function atOnce(callOf: (client: number) => Call): Promise<Record<string, number>> {
   const statuses = await Promise.all(
     Array.from({ length: CLIENTS }, async (_, client) => {
@@ -81,7 +81,7 @@ describe.each(ROUNDS)('twenty at once, round %d', () => {
     expect(statuses).toEqual({ 201: 1, 409: 19 });
   });
 
-  it('apply, withdraw and delete accounts: the job counts those who are left', async () => {
+  it('apply, withdraw and delete accounts: the job counts those that remain', async () => {
     const employer = await signUpEmployer(app(), { plan: 'accelerate' });
     const jobId = await insertJob(app(), employer);
     const seekers = await many(() => signUpSeeker(app()));
@@ -125,7 +125,7 @@ describe.each(ROUNDS)('twenty at once, round %d', () => {
     expect(accepted).toEqual([{ status: 'Closed', closed_at: app().clock.read() }]);
   });
 
-  it('accept applicants of twenty jobs where two more may be accepted: two are', async () => {
+  it('accept applicants of twenty jobs when two more may be accepted: two are', async () => {
     const employer = await signUpEmployer(app());
     const all = await many(async () => {
       const jobId = await insertJob(app(), employer);
@@ -133,7 +133,7 @@ describe.each(ROUNDS)('twenty at once, round %d', () => {
       const own = { jobId, employerId: employer.id, seekerId };
       return { jobId, id: await insertApplication(app(), own) };
     });
-    // Twice twenty openings and five, less two.
+    // Twice twenty openings and five, minus two.
     const before = Array.from({ length: 43 }, (_, minute) => ({
       application_id: all[0]?.id ?? '',
       job_id: newId(),
@@ -193,7 +193,7 @@ describe.each(ROUNDS)('twenty at once, round %d', () => {
     expect(statuses).toEqual({ 204: 1, 404: 19 });
   });
 
-  it('save one job: there is one row, and everybody gets it', async () => {
+  it('save one job: there is one row, and all get it', async () => {
     const seeker = await signUpSeeker(app());
     const jobId = await insertJob(app(), await signUpEmployer(app()));
     const body = { userId: seeker.id, jobId };

@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 afterAll(() => board.close());
 
-/** Reads from an instance: cached where it is, otherwise made anew. */
+/** Reads from an instance: from its cache, or a fresh response. */
 async function read(instance: number, path: string, headers: Record<string, string> = {}) {
   const response = await fetch(`${board.addresses[instance] ?? ''}${path}`, { headers });
   return { status: response.status, body: await response.text(), headers: response.headers };
@@ -54,7 +54,7 @@ describe('a response that is the same for everyone', () => {
     expect(second.headers.get('x-request-id')).not.toBe(first.headers.get('x-request-id'));
   });
 
-  it('is logged, one line for many', async () => {
+  it('is logged in one line for many requests', async () => {
     await read(0, '/api/employers/hiring');
     await read(0, '/api/employers/hiring');
     const lines = app.log
@@ -67,7 +67,7 @@ describe('a response that is the same for everyone', () => {
     expect(told).toBeLessThanOrEqual(hitsOf(0));
   });
 
-  it('is not sent again to a client that has it', async () => {
+  it('is not sent again to a client that already has it', async () => {
     const { headers } = await read(0, '/api/employers/hiring');
     const again = await read(0, '/api/employers/hiring', {
       'if-none-match': headers.get('etag') ?? '',
@@ -78,7 +78,7 @@ describe('a response that is the same for everyone', () => {
     expect(again.headers.get('vary')).toBe(headers.get('vary'));
   });
 
-  it('is made anew for clients that have just written', async () => {
+  it('is bypassed for clients that have just written', async () => {
     const path = '/api/jobs/cities';
     await read(0, path);
     const hits = hitsOf(0);
@@ -118,7 +118,7 @@ describe('an application', () => {
     return paths;
   }
 
-  it('leaves the cached lists of its city, and is counted on the job at once', async () => {
+  it('preserves the cached lists of its city, and is counted on the job immediately', async () => {
     const { list, job } = await applyToCachedJob(2);
     const hits = hitsOf(0);
     expect((await read(0, list)).body).toContain('"full":false');
@@ -159,7 +159,7 @@ describe('a crafted URL', () => {
     expect(body).not.toBe(await readRaw(deceiving));
   });
 
-  it('leaves nothing in the link to the next page', async () => {
+  it('cannot get into the link to the next page', async () => {
     const city = aCity();
     for (let job = 0; job < 2; job += 1) await insertJob(app, employer, { city });
     await app.platform.responseCache.catchUp();
@@ -171,14 +171,14 @@ describe('a crafted URL', () => {
   });
 });
 
-it('a request with a body is not served from memory, since bodies have deadlines', async () => {
+it('a request with a body is not served from memory because bodies have deadlines', async () => {
   const path = '/api/jobs/cities';
   await read(0, path);
   const hits = hitsOf(0);
   await readRaw(path, { 'content-length': '4' }, 'body');
   await readRaw(path, { 'transfer-encoding': 'chunked' }, 'body');
   expect(hitsOf(0)).toBe(hits);
-  // Without a body it is, unless an earlier change arrives only now.
+  // Without a body it is, unless an earlier change only arrives now.
   await expect
     .poll(async () => {
       await readRaw(path);
@@ -187,7 +187,7 @@ it('a request with a body is not served from memory, since bodies have deadlines
     .toBeGreaterThan(hits);
 });
 
-/** Sends the path as it is: `fetch` would normalize it. */
+/** Sends the path unchanged: `fetch` would normalize it. */
 async function readRaw(path: string, headers: Record<string, string> = {}, body = '') {
   const { hostname, port } = new URL(board.addresses[0] ?? '');
   const asked = request({ hostname, port, path, headers }).end(body);
@@ -195,8 +195,8 @@ async function readRaw(path: string, headers: Record<string, string> = {}, body 
   return text(response);
 }
 
-describe('what is marked by a write', () => {
-  it('is the browser whose session wrote', async () => {
+describe('a write', () => {
+  it('marks the browser whose session wrote', async () => {
     const response = await app.call('PUT', `/employer/update/${employer.id}`, {
       headers: { cookie: employer.cookie, origin: 'http://nextshift.example' },
       body: { description: 'A new one.' },
@@ -207,7 +207,7 @@ describe('what is marked by a write', () => {
     );
   });
 
-  it('is nobody who only reads', async () => {
+  it('is the only call that marks a browser', async () => {
     const response = await app.call('GET', '/employer/me', {
       headers: { cookie: employer.cookie },
     });
@@ -215,7 +215,7 @@ describe('what is marked by a write', () => {
   });
 });
 
-/** What may happen on a board of two cities with a few jobs of one company. */
+/** Possible events on a board of two cities with a few jobs of one company. */
 type Event =
   | { readonly kind: 'read'; readonly instance: number; readonly path: number }
   | {
@@ -249,7 +249,7 @@ const event: fc.Arbitrary<Event> = fc.oneof(
   },
 );
 
-/** A board of its own, the addresses at which it is read, and how events change it. */
+/** A board of its own, the addresses to read, and how events change it. */
 async function createBoard() {
   const owner = await signUpEmployer(app);
   const cities = [aCity(), aCity()];
@@ -257,7 +257,7 @@ async function createBoard() {
   const jobOf = (index: number) => jobs[index % jobs.length] ?? '';
   const update = (job: number) => app.database.updateTable('jobs').where('id', '=', jobOf(job));
 
-  /** Counts one more applicant, under the lock of the job as an application does. */
+  /** Counts one more applicant, locking the job as an application does. */
   function apply(jobId: string) {
     return app.database.transaction().execute(async (transaction) => {
       await lockJob(transaction, jobId);
@@ -327,7 +327,7 @@ function shown(path: string, body: string): string {
   return path.startsWith('/api/jobs/') ? body : body.replaceAll(/"applicantCount":\d+/g, '');
 }
 
-it('serves what a cold read gives, whatever is written and read at once', async () => {
+it('serves what an uncached read returns, under any concurrent reads and writes', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.array(event, { maxLength: 8 }), { minLength: 1, maxLength: 2 }),
@@ -346,7 +346,7 @@ it('serves what a cold read gives, whatever is written and read at once', async 
             const anew = await readAnew(path);
             for (const kept of await Promise.all([read(0, path), read(1, path)])) {
               expect([path, kept.status]).toEqual([path, anew.status]);
-              // Failures carry the id of their request.
+              // Failures contain the id of their request.
               if (anew.status === 200) expect(shown(path, kept.body)).toBe(shown(path, anew.body));
             }
           }

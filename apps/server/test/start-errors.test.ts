@@ -27,7 +27,7 @@ afterAll(async () => {
 
 const KEY = 'the key of this database, long enough to be one';
 
-/** What a start with these settings says of them; without NODE_ENV it would load the built pages. */
+/** The error of a start with these settings; without NODE_ENV it would load the built pages. */
 async function complaintOf(env: Record<string, string>): Promise<string> {
   const config = loadConfig({
     NODE_ENV: 'development',
@@ -51,7 +51,7 @@ function databaseUrl(change: (url: URL) => void): string {
   return url.href;
 }
 
-/** A port of this machine at which nobody listens. */
+/** A port of this machine on which nothing listens. */
 async function freePort(): Promise<number> {
   const { server, port } = await listenAnywhere();
   await new Promise((resolve) => server.close(resolve));
@@ -66,7 +66,7 @@ async function listenAnywhere(answer = ''): Promise<{ server: Server; port: numb
 }
 
 describe('a start names the setting that is wrong, in one line:', () => {
-  it('a database that is away', async () => {
+  it('an unavailable database', async () => {
     const port = await freePort();
     const DATABASE_URL = databaseUrl((url) => (url.port = String(port)));
     expect(await complaintOf({ DATABASE_URL })).toBe(
@@ -76,7 +76,7 @@ describe('a start names the setting that is wrong, in one line:', () => {
     expect(await complaintOf(direct)).toMatch(/^DATABASE_DIRECT_URL leads to no usable database/);
   });
 
-  it('a host that nobody knows', async () => {
+  it('an unknown host', async () => {
     const DATABASE_URL = databaseUrl((url) => (url.hostname = 'nowhere.invalid'));
     expect(await complaintOf({ DATABASE_URL })).toMatch(/nowhere\.invalid/);
   });
@@ -89,7 +89,7 @@ describe('a start names the setting that is wrong, in one line:', () => {
     );
   });
 
-  it('a database that is not there', async () => {
+  it('a missing database', async () => {
     const DATABASE_URL = databaseUrl((url) => (url.pathname = '/elsewhere'));
     expect(await complaintOf({ DATABASE_URL })).toBe(
       'DATABASE_URL leads to no usable database: there is no database elsewhere.',
@@ -106,7 +106,7 @@ describe('a start names the setting that is wrong, in one line:', () => {
     }
   });
 
-  it('a bucket that is not there, or a key that does not open it', async () => {
+  it('a missing bucket, or a wrong key', async () => {
     for (const [code, complaint] of [
       ['NoSuchBucket', 'S3_BUCKET files is not there.'],
       ['InvalidAccessKeyId', 'S3_ACCESS_KEY_ID is not known to the store.'],
@@ -125,7 +125,7 @@ describe('a start names the setting that is wrong, in one line:', () => {
     }
   });
 
-  it('a key that is not the one of this database', async () => {
+  it('a key that is not this database’s', async () => {
     const { connectionString } = database;
     const log = captureLog().logger;
     const noted = createDatabase({ connectionString, log, max: 1 });
@@ -146,7 +146,7 @@ describe('a start names the setting that is wrong, in one line:', () => {
 });
 
 describe('a port that cannot be opened', () => {
-  it('because another program has it', async () => {
+  it('because another program uses it', async () => {
     const { server, port } = await listenAnywhere();
     const app = fastify();
     await expect(listen(app, { port, host: '127.0.0.1' })).rejects.toThrow(

@@ -10,7 +10,7 @@ export function anEmail(): string {
   return `person-${next()}@mail.example`;
 }
 
-/** A city of its own, so that a search finds the jobs of one test alone. */
+/** A unique city, so that a search only finds the jobs of one test. */
 export function aCity(): string {
   const letters = String(next()).replaceAll(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)));
   return `Port ${letters}`;

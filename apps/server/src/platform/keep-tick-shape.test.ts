@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { keepTickShape } from './keep-tick-shape.ts';
 
-it('keeps what Node makes for a tick', async () => {
+it('keeps the object that Node creates for a tick', async () => {
   const tick = await keepTickShape();
   expect(Object.keys(tick)).toEqual(['callback', 'args']);
   expect(Object.getOwnPropertySymbols(tick).map(String)).toEqual([

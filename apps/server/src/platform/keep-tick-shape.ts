@@ -1,12 +1,12 @@
 import { executionAsyncResource } from 'node:async_hooks';
 
-/** Held for as long as the process lives. */
+/** Referenced for the life of the process. */
 const held: object[] = [];
 
 /**
- * Keeps alive one of the objects that Node makes for each `process.nextTick`, and with it what V8 has
- * learned about making them: a collection while none is alive would let it forget that for good.
- * @returns what is kept
+ * Keeps alive one of the objects that Node creates for each `process.nextTick`, and with it what V8 has
+ * learned about their shape: a garbage collection while none is alive would discard that for good.
+ * @returns the object
  * @see docs/decisions/037-keep-the-hidden-class-of-ticks-alive.md
  */
 export function keepTickShape(): Promise<object> {

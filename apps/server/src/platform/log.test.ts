@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createLog } from './log.ts';
 
-/** The line that a request of this address leaves. */
+/** The line logged for a request with this address. */
 function lineOf(url: string, route?: string): string {
   const lines: string[] = [];
   const log = createLog({ logLevel: 'info' }, { write: (line: string) => lines.push(line) });
@@ -31,7 +31,7 @@ describe('the address of a request in the log', () => {
     expect(lineOf(url)).not.toContain('a-secret');
   });
 
-  it('is told whole where it has none', () => {
+  it('is logged in full if it has none', () => {
     expect(lineOf('/jobs?searchLocation=Raleigh&cursor=abc')).toContain(
       '/jobs?searchLocation=Raleigh&cursor=abc',
     );
@@ -46,7 +46,7 @@ describe('the address of a request in the log', () => {
     },
   );
 
-  it('is cut where it is long', () => {
+  it('is truncated if it is long', () => {
     const line = lineOf(`/jobs?searchQuery=${'x'.repeat(16_000)}`);
     expect(line).toContain('x…');
     expect(line.length).toBeLessThan(2_200);

@@ -15,12 +15,12 @@ interface LoggedRequest {
   readonly routeOptions?: { readonly url?: string | undefined };
 }
 
-/** Links carry their token in the address; the log has no use for it. */
+/** Links contain their token in the address, which the log does not need. */
 function serializeRequest({ method, url, ip, routeOptions }: LoggedRequest) {
   return { method, url: loggedAddress(url, routeOptions?.url), remoteAddress: ip };
 }
 
-/** PostgreSQL tells the failing row, with whatever personal data it holds; the log keeps what is wrong. */
+/** PostgreSQL's errors include the failing row with its personal data; the log omits it. */
 const ROW_DATA = ['detail', 'where', 'query', 'parameters', 'internalQuery'];
 
 function serializeError(error: Error) {
@@ -29,8 +29,8 @@ function serializeError(error: Error) {
 }
 
 /**
- * One line of JSON an event. Secrets never get this far; the list is the second net.
- * @param destination where the lines go; by default the standard output
+ * One line of JSON per event. Secrets should never get this far; redaction is the second net.
+ * @param destination where the lines go; standard output by default
  */
 export function createLog(
   config: Pick<Config, 'logLevel'>,

@@ -9,13 +9,13 @@ import type { Metrics } from './metrics/metrics.ts';
 import type { PaymentProvider } from '../features/payments/provider/payment-provider.ts';
 import type { SecretBox } from './security/secret-box.ts';
 
-/** What every feature may use; made once at start and handed down. */
+/** The dependencies of every feature; created once at start and passed down. */
 export interface Platform {
   readonly responseCache: ResponseCache;
   readonly config: Config;
   readonly clock: Clock;
   readonly database: Database;
-  /** Where what everyone may read is read: a copy of the database, where there is one. */
+  /** Reads public content: a copy of the database, if there is one. */
   readonly contentDatabase: Database;
   readonly files: FileStore;
   readonly log: Logger;

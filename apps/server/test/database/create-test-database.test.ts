@@ -24,12 +24,12 @@ async function query(database: TestDatabase | undefined, text: string): Promise<
 }
 
 describe('createTestDatabase', () => {
-  it('gives a migrated database', async () => {
+  it('creates a migrated database', async () => {
     const rows = await query(databases[0], 'SELECT name FROM migrations ORDER BY id');
     expect(rows[0]).toEqual({ name: '0001_extensions' });
   });
 
-  it('gives each caller one of its own, also when they ask at the same time', async () => {
+  it('creates one for each caller, also concurrently', async () => {
     await query(databases[0], 'CREATE TABLE mine ()');
     expect(await query(databases[1], "SELECT to_regclass('mine') AS found")).toEqual([
       { found: null },

@@ -2,14 +2,14 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import { copyName, templateName } from './test-database-names.ts';
 
-/** A migrated, empty database that nobody else uses. */
+/** A migrated, empty database for one user. */
 export interface TestDatabase {
   connectionString: string;
-  /** Removes it, whoever is still connected. */
+  /** Drops it, even with open connections. */
   drop(): Promise<void>;
 }
 
-/** Copies the prepared database; takes some tens of milliseconds. Once for each test file. */
+/** Copies the template database; takes some tens of milliseconds. Call once per test file. */
 export function createTestDatabase(): Promise<TestDatabase> {
   return createDatabase(` TEMPLATE ${templateName(inject('testDatabases').run)}`);
 }

@@ -1,11 +1,11 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A way to the database that a test can cut or block. */
+/** A proxy to the database that a test can cut or block. */
 export interface DatabaseProxy {
   readonly connectionString: string;
-  /** Ends every connection and refuses new ones, as a server that was killed. */
+  /** Ends every connection and refuses new ones, like a killed server. */
   cut(): void;
-  /** Takes everything and answers nothing, as a server that hangs. */
+  /** Accepts everything and never responds, like a hanging server. */
   freeze(): void;
   restore(): void;
   close(): Promise<void>;

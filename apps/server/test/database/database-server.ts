@@ -16,15 +16,15 @@ declare module 'vitest' {
 const log = pino({ level: process.env.TEST_LOG_LEVEL ?? 'warn' });
 
 /**
- * Before all tests: one PostgreSQL (an embedded one, or TEST_DATABASE_URL) with a migrated template
- * database. Test files copy that with `createTestDatabase`.
+ * Before all tests: starts one PostgreSQL (embedded, or TEST_DATABASE_URL) with a migrated template
+ * database, which test files copy with `createTestDatabase`.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startServer();
   const run = newRunId();
   const client = new pg.Client({ connectionString: server.connectionString });
   await client.connect();
-  // Held until the connection ends, however the run ends: by it the next one knows what is left over.
+  // Held until the connection ends, however the run ends, so that the next run can recognize leftovers.
   await client.query('SELECT pg_advisory_lock(hashtext($1))', [run]);
   await dropDatabases(client, (other) => isOver(client, other));
 

@@ -5,12 +5,12 @@ import type { TestApp } from '../create-test-app.ts';
 import { DAY_MS } from '../test-clock.ts';
 import { anEmail } from '../unique.ts';
 
-/** The password of every account that tests insert, and its hash, made once. */
+/** The password of every account that tests insert, hashed once. */
 export const PASSWORD = 'Sunflower-7';
 const PASSWORD_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$MdwesfxYLUd/86jyGyio8g$z5Gt0/ssKWuLgrxFlC1m6DJ5RuooD6pSDMml8iEEJo8';
 
-/** Someone signed in. */
+/** A signed-in account. */
 export interface TestAccount {
   readonly id: string;
   readonly email: string;
@@ -61,7 +61,7 @@ interface NewEmployer {
   readonly plan?: PlanId | null;
 }
 
-/** An employer with a session and, unless `plan` is null, a paid subscription that runs for 30 days. */
+/** An employer with a session and, unless `plan` is null, a paid subscription for 30 days. */
 export async function signUpEmployer(
   app: TestApp,
   { email = anEmail(), companyName = 'Copper Kettle', plan = 'corporate' }: NewEmployer = {},
@@ -129,7 +129,7 @@ export async function insertSubscription(
   return id;
 }
 
-/** Another session of an account, begun now. */
+/** Another session of an account, starting now. */
 export async function signInAgain(
   app: TestApp,
   account: TestAccount,

@@ -11,7 +11,7 @@ interface NewApplication {
   readonly formId?: string;
 }
 
-/** An application straight in the database; its job counts it. */
+/** Inserts an application directly; its job counts it. */
 export async function insertApplication(
   app: TestApp,
   { jobId, employerId, seekerId, status = 'submitted', acceptedAt, formId }: NewApplication,
@@ -36,7 +36,7 @@ export async function insertApplication(
   return id;
 }
 
-/** One question and nothing else. */
+/** A form with a single question. */
 const SHORT_FORM = {
   basicFields: {},
   documents: {},

@@ -12,7 +12,7 @@ export interface CompleteSeeker {
   readonly resume: InsertedFile;
 }
 
-/** What the resume holds; large enough to take several reads. */
+/** The resume's content; large enough to take several reads. */
 export const RESUME_BYTES = Buffer.alloc(300_000, 'a resume ');
 
 export async function insertCompleteSeeker(app: TestApp): Promise<CompleteSeeker> {

@@ -32,7 +32,7 @@ export async function insertFile(
   return file;
 }
 
-/** Whether a file's bytes lie in the store. */
+/** Whether a file's bytes are in the store. */
 export function hasBytes(app: TestApp, { key }: InsertedFile): boolean {
   return existsSync(join(app.platform.config.dataDir, 'uploads', key));
 }

@@ -7,10 +7,10 @@ import { insertApplication, insertForm } from './insert-applications.ts';
 import { insertJob } from './insert-jobs.ts';
 import { insertCompleteSeeker, type CompleteSeeker } from './insert-complete-seeker.ts';
 
-/** Text that a careless copy would change. */
+/** Text that a careless copy would corrupt. */
 const HARD_TEXT = 'tab\t, lines\r\n\n, \\N, \\., "quotes\', é, 日本, 🙂 and \\u0041';
 
-/** At least a row for every table, as the features would write them. */
+/** Inserts at least one row into every table, as the features would write it. */
 export async function insertIntoEveryTable(app: TestApp): Promise<CompleteSeeker> {
   const { database } = app;
   const whole = await insertCompleteSeeker(app);

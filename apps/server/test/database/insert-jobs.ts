@@ -7,11 +7,11 @@ import type { TestApp } from '../create-test-app.ts';
 interface JobColumns extends Partial<
   Omit<Insertable<Jobs>, 'id' | 'employer_id' | 'applicant_count'>
 > {
-  /** Applicants that it counts without their applications being there. */
+  /** Applicants that the job counts without applications. */
   readonly applicants?: number;
 }
 
-/** A job straight in the database, active unless `columns` says otherwise. */
+/** Inserts a job directly, active unless `columns` says otherwise. */
 export async function insertJob(
   app: TestApp,
   employer: { readonly id: string },
@@ -54,7 +54,7 @@ export async function setApplicantCount(
     .execute();
 }
 
-/** The smallest body that createjob takes. */
+/** The smallest body that createjob accepts. */
 export const minimalJobBody = {
   title: 'Barista',
   type: 'Part-time',

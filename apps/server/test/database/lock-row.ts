@@ -3,7 +3,7 @@ import { expect, vi } from 'vitest';
 import type { DatabaseTransaction } from '../../src/platform/database/database.ts';
 import type { TestApp } from '../create-test-app.ts';
 
-/** A row, locked by a transaction that ends when the test says so. */
+/** A row locked by a transaction until the test ends it. */
 export interface LockedRow {
   readonly transaction: DatabaseTransaction;
   /** Resolves once some call waits for the row. */

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 
-/** A run of the tests, by a name of its own: several may share a server. */
+/** A unique name for a test run: several may share a server. */
 export function newRunId(): string {
   return randomBytes(6).toString('hex');
 }
 
-/** The database that the run's migrations are applied to, and the others are copied from. */
+/** The template database of a run: migrated, and copied by the tests. */
 export function templateName(run: string): string {
   return `nextshift_test_${run}_template`;
 }

@@ -36,7 +36,7 @@ export async function startTestBoard(): Promise<Board> {
   };
 }
 
-/** Where nothing is yet. */
+/** An empty target. */
 export interface EmptyInstallation {
   readonly config: Config;
   readonly url: string;
@@ -63,13 +63,13 @@ export async function createEmptyInstallation(
   };
 }
 
-/** A path for a backup in a folder of its own, which `remove` takes away. */
+/** A path for a backup in a folder of its own; `remove` deletes it. */
 export async function makeBackupPath() {
   const parent = await realpath(await mkdtemp(join(tmpdir(), 'nextshift-backup-')));
   return { folder: join(parent, 'backup'), remove: () => rm(parent, { recursive: true }) };
 }
 
-/** Asks a database without a pool. */
+/** Queries a database without a pool. */
 export async function queryDatabase(url: string, text: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

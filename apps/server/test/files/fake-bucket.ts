@@ -1,13 +1,13 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
-/** As S3 says that it has no such file. */
+/** S3's response for a missing file. */
 const NO_SUCH_KEY = '<Error><Code>NoSuchKey</Code><Message>No such key.</Message></Error>';
 
-/** As much of S3 as the server speaks. */
+/** The part of S3 that the server uses. */
 export interface FakeBucket {
   readonly endpoint: string;
-  /** What it holds, by path. */
+  /** Its files, by path. */
   readonly objects: Map<string, Buffer>;
   close(): Promise<void>;
 }

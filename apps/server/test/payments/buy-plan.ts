@@ -5,7 +5,7 @@ import type { TestAccount } from '../database/insert-accounts.ts';
 
 /** A purchased plan. */
 interface BoughtPlan {
-  /** Ours. */
+  /** Our id. */
   readonly id: string;
   readonly providerId: string;
 }
@@ -15,7 +15,7 @@ interface Choice {
   readonly billingCycle?: BillingCycle;
 }
 
-/** Hands an event to the webhook. */
+/** Sends an event to the webhook. */
 export function deliverEvent(app: TestApp, { body, headers }: SignedEvent) {
   return app.call('POST', '/api/webhooks/stripe', { body, headers });
 }
@@ -40,7 +40,7 @@ export async function startCheckout(
   return response.json<{ checkoutUrl: string }>().checkoutUrl;
 }
 
-/** Starts a checkout, pays it and delivers the event. */
+/** Starts and pays a checkout, and delivers its event. */
 export async function buyPlan(
   app: TestApp,
   employer: TestAccount,

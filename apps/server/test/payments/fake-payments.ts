@@ -23,29 +23,29 @@ interface EventOptions {
   readonly id?: string;
   readonly type?: string;
   readonly subscriptionId?: string | null;
-  /** The payment it is about, where it names that alone. */
+  /** The payment it is about, if it references only that. */
   readonly paymentId?: string | null;
-  /** When it is signed; now without. */
+  /** When it is signed; now by default. */
   readonly signedAt?: Date;
 }
 
-/** A payment provider in memory, with controls for what customers, time and outages do to it. */
+/** A payment provider in memory, with controls for customers, time and outages. */
 export interface FakePayments extends PaymentProvider {
   /** The names of the requests since the last call. */
   takeCalls(): string[];
-  /** Pays a checkout that is open. @returns the subscription's id */
+  /** Pays an open checkout. @returns the subscription's id */
   pay(checkoutUrl: string): string;
-  /** The checkout behind an address, as long as it is open. */
+  /** The checkout at an address, while it is open. */
   openCheckout(checkoutUrl: string): CheckoutRequest | null;
-  /** From now on a subscription is not ours, for this reason; null takes that back. */
+  /** From now on a subscription is not ours, for this reason; null reverts that. */
   disown(subscriptionId: string, reason: UnmatchedReason | null): void;
-  /** A subscription that was bought before the test. */
+  /** Adds a subscription bought before the test. */
   adopt(subscription: ProviderSubscription): void;
-  /** The next period begins, and is paid. */
+  /** The next period starts, and is paid. */
   renew(subscriptionId: string): void;
-  /** The next period begins, and its bill is not paid. */
+  /** The next period starts, and its invoice is not paid. */
   failPayment(subscriptionId: string): void;
-  /** The bills that are open are paid after all. */
+  /** Open invoices are paid after all. */
   payOpenBills(subscriptionId: string): void;
   /** Ends a subscription, as the provider does at the end of a cancelled period. */
   end(subscriptionId: string): void;
@@ -56,11 +56,11 @@ export interface FakePayments extends PaymentProvider {
   /** The newest payment of a subscription, as events of charges name it. */
   paymentOf(subscriptionId: string): string;
   /**
-   * Runs this during every request from now on, between what the provider read and its response; null stops
+   * Runs this during every request from now on, between the provider's read and its response; null stops
    * it. Requests that it makes itself are not interrupted.
    */
   duringRequests(interruption: ((name: string) => Promise<void>) | null): void;
-  /** From now on a bank asks before a change is paid. */
+  /** From now on the bank requires confirmation before a change is paid. */
   askToConfirm(): void;
   /** From now on every request fails. */
   goOffline(): void;

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-/** A request as it came, its form flat: `items[0][price]=price_1`. */
+/** A request as received, its form flat: `items[0][price]=price_1`. */
 export interface StripeCall {
   readonly route: string;
   readonly form: Record<string, string>;
@@ -15,7 +15,7 @@ export type StripeResponse =
 /** The part of Stripe's API that a test sets up. */
 export interface FakeStripe {
   readonly url: string;
-  /** What was asked since the last call, in order. */
+  /** The requests since the last call, in order. */
   takeCalls(): StripeCall[];
   /** Responses for a route such as `GET /v1/invoices`, one per request; the last one repeats. */
   on(route: string, ...answers: StripeResponse[]): void;

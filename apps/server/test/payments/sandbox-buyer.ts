@@ -18,7 +18,7 @@ export const RETURN = {
   cancelUrl: 'http://nextshift.example/employer/subscription?checkout=cancelled',
 };
 
-/** Drives the built-in payment provider as an employer, without the subscriptions around it. */
+/** Drives the built-in payment provider as an employer, without the subscriptions feature. */
 export function createSandboxBuyer(app: TestApp) {
   const payments = createSandboxPayments(app.platform);
 

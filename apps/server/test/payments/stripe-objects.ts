@@ -1,4 +1,4 @@
-/** Objects in the shapes of Stripe's API of 2026-10-28, as far as they are read. */
+/** Objects in the shapes of Stripe's API of 2026-10-28, limited to the fields we read. */
 
 interface SubscriptionParts {
   readonly [field: string]: unknown;
@@ -43,7 +43,7 @@ export function stripeSubscription({
   };
 }
 
-/** A paid invoice over 149 dollars for the beginning of `sub_1`. */
+/** A paid invoice over 149 dollars for the start of `sub_1`. */
 export function stripeInvoice(fields: Record<string, unknown> = {}) {
   return {
     id: 'in_1',
@@ -104,7 +104,7 @@ export function stripeCharge(fields: Record<string, unknown> = {}) {
   };
 }
 
-/** What stands between `in_1` and `pi_1`. */
+/** Links `in_1` to `pi_1`. */
 export function stripeInvoicePayment(fields: Record<string, unknown> = {}) {
   return {
     id: 'inpay_1',

@@ -3,10 +3,10 @@ import type { Config } from '../../src/config.ts';
 const VERSION = '2026-10-28.endive';
 const SECRET_KEY = 'sk_test_canary';
 
-/** What the stand-in requires of every request. */
+/** What the fake requires of every request. */
 export const stripeCredentials = { secretKey: SECRET_KEY, version: VERSION };
 
-/** Settings of Stripe as the environment would give them. */
+/** Settings of Stripe as parsed from the environment. */
 export function stripeTestConfig(apiBase?: string): NonNullable<Config['stripe']> {
   return {
     secretKey: SECRET_KEY,

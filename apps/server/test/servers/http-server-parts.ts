@@ -3,7 +3,7 @@ import { createResponseCache } from '../../src/platform/response-cache/response-
 import { createMetrics } from '../../src/platform/metrics/metrics.ts';
 import type { CapturedLog } from '../captured-log.ts';
 
-/** What the HTTP server needs of the platform, without a database. */
+/** The platform parts of the HTTP server that need no database. */
 export function httpServerParts({ logger }: CapturedLog) {
   return {
     config: loadConfig({ PUBLIC_URL: 'http://nextshift.example', PUBLIC_DEMO: 'on' }),

@@ -19,7 +19,7 @@ const PATIENCE = { timeout: 10_000, interval: 5 };
 export interface ListeningServers {
   readonly servers: readonly TestApp[];
   readonly addresses: readonly string[];
-  /** Resolves when both have received everything committed until now. */
+  /** Resolves when both have received everything committed so far. */
   settled(): Promise<void>;
   close(): Promise<void>;
 }
@@ -45,13 +45,13 @@ export async function startListeningServers(): Promise<ListeningServers> {
   };
 }
 
-/** Announcements arrive in the order of their commits: once the last has, all before it have. */
+/** Announcements arrive in commit order: once the last has arrived, all others have. */
 async function allCaughtUp(servers: readonly TestApp[]): Promise<void> {
   const [first] = servers;
   if (!first) return;
   const stores = servers.map(({ platform }) => platform.responseCache.store);
   const city = aCity();
-  // Responses made from every city are dropped a moment later.
+  // Responses made from all cities are dropped a moment later.
   for (const dependency of [cityDependency(city), WHOLE_BOARD]) {
     const areDropped = putProbes(stores, dependency);
     await sql`select announce_content_change(cities => ${[city]})`.execute(first.database);

@@ -4,7 +4,7 @@ import type { DeliverEvent } from '../../src/features/payments/index.ts';
 import type { Platform } from '../../src/platform/platform.ts';
 import { createTasks } from '../../src/tasks.ts';
 
-/** Does all the background work that is due, and waits for it; what fails stays in the queue. */
+/** Runs all background tasks that are due, and waits for them; failed ones stay in the queue. */
 export async function runQueuedTasks(
   platform: Platform,
   connectionString: string,

@@ -1,7 +1,7 @@
-/** What a call says of where it comes from. */
+/** Where a call comes from. */
 export interface CallOrigin {
   /** The caller's address. */
   readonly ip: string;
-  /** The cookie that remembers who has signed in with this browser, as it was sent; null without one. */
+  /** The device cookie as sent: who has signed in with this browser. Null without one. */
   readonly devices: string | null;
 }

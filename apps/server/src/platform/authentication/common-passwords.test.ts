@@ -12,6 +12,6 @@ it.each(['Sunflower-7', 'NextShift!2', ''])('%s is not', (password) => {
   expect([isCommon(password), isCommonInPublic(password)]).toEqual([false, false]);
 });
 
-it('counts the published password as common on a public board alone', () => {
+it('counts the published password as common only on a public board', () => {
   expect([isCommon('NextShift!1'), isCommonInPublic('NextShift!1')]).toEqual([false, true]);
 });

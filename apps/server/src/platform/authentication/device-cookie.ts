@@ -7,11 +7,11 @@ import type { SecretBox } from '../security/secret-box.ts';
 import type { SessionKind } from './sessions.ts';
 
 const DAY_MS = 86_400_000;
-/** How long a browser is known after a sign-in, in milliseconds. */
+/** How long a browser stays known after a sign-in, in milliseconds. */
 const KNOWN_FOR_MS = 400 * DAY_MS;
-/** Accounts that one browser is known for: those that signed in last. */
+/** Accounts that one browser is known for: the most recent sign-ins. */
 const ACCOUNTS_MAX = 5;
-/** Longer ones are none of ours. */
+/** We never issue longer ones. */
 const COOKIE_MAX = 2_000;
 
 const contents = z.object({
@@ -36,9 +36,9 @@ interface DeviceCookieOptions {
 }
 
 /**
- * The cookie by which a browser shows that an account has signed in with it before (OWASP, "device
- * cookies"). It is sealed, so that nobody else can make one or read whose it is, and opens nothing: it
- * gives the account's tries from this browser a count of their own.
+ * The cookie by which a browser proves that an account has signed in with it before (OWASP, "device
+ * cookies"). It is sealed, so nobody else can forge or read it. It grants no access: it only gives the
+ * account's attempts from this browser their own count.
  */
 export function createDeviceCookie({ config, secrets, clock }: DeviceCookieOptions) {
   const secure = config.publicUrl.startsWith('https:');
@@ -51,7 +51,7 @@ export function createDeviceCookie({ config, secrets, clock }: DeviceCookieOptio
       const now = clock().getTime();
       return contents.parse(JSON.parse(text)).accounts.filter(({ until }) => until > now);
     } catch {
-      // Made up, damaged, or sealed with a key that is gone.
+      // Forged, damaged, or sealed with a deleted key.
       return [];
     }
   }
@@ -64,14 +64,14 @@ export function createDeviceCookie({ config, secrets, clock }: DeviceCookieOptio
   return {
     read: (request: FastifyRequest): string | null => request.cookies[name] ?? null,
 
-    /** The id of the browser for an account; null where the account has not signed in with it. */
+    /** The browser's id for an account; null if the account has not signed in with it. */
     find: (cookie: string | null, account: Account): string | null =>
       open(cookie).find(isOf(account))?.deviceId ?? null,
 
-    /** The id of the browser for the account that signed in with it last; null where none has. */
+    /** The browser's id for the account that signed in with it last; null if none has. */
     findLast: (cookie: string | null): string | null => open(cookie)[0]?.deviceId ?? null,
 
-    /** Remembers that an account has just signed in with this browser. */
+    /** Records that an account has just signed in with this browser. */
     write(
       request: FastifyRequest,
       reply: FastifyReply,

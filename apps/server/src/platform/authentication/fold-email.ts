@@ -1,6 +1,6 @@
 /**
- * One spelling for all in which the database, whatever its locale, finds the same account: `İ` is `i` to
- * some. What only accents tell apart shares it, which is harmless where attempts are counted.
+ * Folds all spellings for which the database may find the same account, whatever its locale: some treat
+ * `İ` as `i`. Addresses that differ only in accents collide, which is harmless for counting attempts.
  */
 export function foldEmail(email: string): string {
   return email.normalize('NFKD').replace(/\p{M}/gu, '').toUpperCase();

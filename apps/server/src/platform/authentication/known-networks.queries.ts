@@ -3,7 +3,7 @@ import type { Queryable } from '../database/database.ts';
 import { newId } from '../database/new-id.ts';
 import { accountColumn, type SessionKind } from './sessions.ts';
 
-/** The account of an address, and whether it has signed in from that network before; null for no account. */
+/** The account of an email address, and whether it has signed in from the network; null for no account. */
 export async function findAccountAndNetwork(
   database: Queryable,
   { kind, email, network }: { kind: SessionKind; email: string; network: Buffer },
@@ -19,7 +19,7 @@ export async function findAccountAndNetwork(
   return row ? { accountId: row.id, isKnownNetwork: row.known } : null;
 }
 
-/** Remembers that an account has signed in from a network. */
+/** Records that an account has signed in from a network. */
 export async function rememberNetwork(
   database: Queryable,
   {

@@ -28,7 +28,7 @@ function logIn(kind: Kind, email: string, { from, device, password = PASSWORD }:
   });
 }
 
-/** Guesses from as many networks, and how many of them were let through to be wrong. */
+/** Makes wrong guesses, each from another network; returns how many were admitted. */
 async function guess(kind: Kind, email: string, times: number, device?: string) {
   let wrong = 0;
   for (let time = 0; time < times; time += 1) {
@@ -52,7 +52,7 @@ async function deviceOf(response: Awaited<ReturnType<typeof logIn>>) {
 describe.each(kinds)(
   'the owner of an account of a %s, after 500 guesses from many networks',
   (kind) => {
-    it('gets in at the first try from a known browser and from a known address', async () => {
+    it('gets in at the first attempt from a known browser or address', async () => {
       const { email } = await join(kind);
       const device = await deviceOf(await logIn(kind, email, { from: '203.0.113.5' }));
       expect(await guess(kind, email, 500)).toBeLessThanOrEqual(20);
@@ -65,13 +65,13 @@ describe.each(kinds)(
 );
 
 describe('a browser that signed in before', () => {
-  it('has five guesses of its own, and then waits as everybody', async () => {
+  it('has five guesses of its own, and then waits like everyone else', async () => {
     const { email } = await join('seeker');
     const device = await deviceOf(await logIn('seeker', email, { from: '203.0.113.6' }));
     expect(await guess('seeker', email, 20, device)).toBe(5);
   });
 
-  it('is known for its account alone', async () => {
+  it('is known only for its account', async () => {
     const { email } = await join('seeker');
     const { email: other } = await join('seeker');
     const device = await deviceOf(await logIn('seeker', email, { from: '203.0.113.7' }));
@@ -96,12 +96,15 @@ describe('a browser that signed in before', () => {
     }
   });
 
-  it.each(['made-up', '', 'A'.repeat(3_000)])('is none by the cookie %j', async (device) => {
-    const { email } = await join('seeker');
-    await guess('seeker', email, 30);
-    const refused = await logIn('seeker', email, { from: '198.51.100.79', device });
-    expect(refused.statusCode).toBe(429);
-  });
+  it.each(['made-up', '', 'A'.repeat(3_000)])(
+    'is not recognized by the cookie %j',
+    async (device) => {
+      const { email } = await join('seeker');
+      await guess('seeker', email, 30);
+      const refused = await logIn('seeker', email, { from: '198.51.100.79', device });
+      expect(refused.statusCode).toBe(429);
+    },
+  );
 
   it('is forgotten after 400 days', async () => {
     const { email } = await join('seeker');
@@ -112,7 +115,7 @@ describe('a browser that signed in before', () => {
     expect(refused.statusCode).toBe(429);
   });
 
-  it('does not say in its cookie whose it is', async () => {
+  it('does not reveal its account in the cookie', async () => {
     const { id, email } = await join('seeker');
     const device = await deviceOf(await logIn('seeker', email, { from: '203.0.113.12' }));
     const text = Buffer.from(device, 'base64url').toString('latin1') + device;

@@ -6,15 +6,15 @@ import type { CallOrigin } from './call-origin.ts';
 import { createDeviceCookie } from './device-cookie.ts';
 import { findAccountAndNetwork, rememberNetwork } from './known-networks.queries.ts';
 
-/** What an account knows of where a call comes from. */
+/** What an account knows about the origin of a call. */
 export interface KnownOrigin {
-  /** The browser, where the account has signed in with it. */
+  /** The browser's id, if the account has signed in with it. */
   readonly deviceId: string | null;
-  /** True where it has signed in from the network. */
+  /** True if it has signed in from the network. */
   readonly isKnownNetwork: boolean;
 }
 
-/** Tells the browsers and networks that an account has signed in from before, and remembers them. */
+/** Recognizes and records the browsers and networks that an account has signed in from. */
 export function createKnownOrigins(
   platform: Pick<Platform, 'config' | 'database' | 'secrets' | 'clock'>,
 ) {
@@ -23,7 +23,7 @@ export function createKnownOrigins(
   const hashOf = ({ ip }: CallOrigin) => secrets.mac(`network ${networkOf(ip)}`);
 
   return {
-    /** The same work for an address that has an account and for one that has none. */
+    /** Does the same work whether or not the address has an account. */
     async find(kind: SessionKind, email: string, origin: CallOrigin): Promise<KnownOrigin> {
       const network = hashOf(origin);
       const found = await findAccountAndNetwork(database, { kind, email, network });
@@ -32,7 +32,7 @@ export function createKnownOrigins(
       return { deviceId: devices.find(origin.devices, { kind, accountId }), isKnownNetwork };
     },
 
-    /** Remembers the network of an account that has just signed in; its browser learns by its cookie. */
+    /** Records the network after a sign-in; the browser is recorded in its cookie. */
     async remember(
       account: { kind: SessionKind; accountId: string },
       origin: CallOrigin,

@@ -6,7 +6,7 @@ import { anEmail } from '../../../test/unique.ts';
 import { AppError } from '../http/app-error.ts';
 import { createLoginBackoff, type LoginAttempt } from './login-backoff.ts';
 
-describe('the back-off', () => {
+describe('the login backoff', () => {
   let app: TestApp;
 
   beforeAll(async () => {
@@ -31,7 +31,7 @@ describe('the back-off', () => {
     return outcomes.filter(({ status }) => status === 'fulfilled').length;
   }
 
-  it('admits five guesses of an account from one address, also when they come all at once', async () => {
+  it('admits five guesses for an account from one address, even when concurrent', async () => {
     const victim = attempt();
     expect(await admitted(40, () => victim)).toBe(5);
     await expect(backoffWith({ rateLimit: false }).admit(victim)).rejects.toMatchObject({
@@ -54,7 +54,7 @@ describe('the back-off', () => {
     expect(await admitted(40, one)).toBe(5);
   });
 
-  it('admits them too where one was counted by a clock that is ahead', async () => {
+  it('admits five even if one was counted by a clock that is ahead', async () => {
     const victim = attempt();
     expect(await admitted(1, () => victim)).toBe(1);
     app.clock.advance(-5);
@@ -93,7 +93,7 @@ describe('the back-off', () => {
     });
   });
 
-  it('makes a shared address wait for two seconds at most, unless address limits are off', async () => {
+  it('delays a shared address by two seconds at most, unless address limits are off', async () => {
     const ip = '192.0.2.77';
     expect(await admitted(70, () => attempt({ ip }), true)).toBe(60);
     app.clock.advance(2_000);
@@ -103,7 +103,7 @@ describe('the back-off', () => {
     expect(await admitted(70, () => attempt({ ip: '192.0.2.78' }))).toBe(70);
   });
 
-  it('starts again after a success, and after a day', async () => {
+  it('resets after a success, and after a day', async () => {
     const backoff = backoffWith({ rateLimit: false });
     const { id, email } = await signUpSeeker(app);
     const owner = attempt({ email });
@@ -115,7 +115,7 @@ describe('the back-off', () => {
     expect(await admitted(10, () => owner)).toBe(5);
   });
 
-  it('keeps seekers and employers apart', async () => {
+  it('counts seekers and employers separately', async () => {
     const victim = attempt();
     await admitted(10, () => victim);
     const other = { ...victim, kind: 'employer' } as const;
@@ -124,7 +124,7 @@ describe('the back-off', () => {
     });
   });
 
-  it('counts what it refuses nowhere', async () => {
+  it('does not count refused attempts', async () => {
     const email = anEmail();
     let address = 0;
     const elsewhere = () => {
@@ -140,8 +140,8 @@ describe('the back-off', () => {
     await expect(backoffWith({ rateLimit: false }).admit(owner)).resolves.toMatchObject({ email });
   });
 
-  it('gives strangers not one try more for what the owner does', async () => {
-    /** How many tries of a thousand strangers are admitted in an hour, one every 3.6 seconds. */
+  it('gives strangers no extra attempt when the owner signs in', async () => {
+    /** How many attempts of a thousand strangers are admitted in an hour, one every 3.6 seconds. */
     const triesOfStrangers = async (email: string, meanwhile: (time: number) => Promise<void>) => {
       const backoff = backoffWith({ rateLimit: false });
       let count = 0;

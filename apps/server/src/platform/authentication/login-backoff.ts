@@ -9,10 +9,10 @@ import { createKnownOrigins } from './known-origins.ts';
 import type { SessionKind } from './sessions.ts';
 
 interface Patience {
-  /** Attempts without a success that cost nothing; from then on the wait doubles with each. */
+  /** Failed attempts without a delay; from then on each one doubles the wait. */
   readonly free: number;
   readonly longestWaitMs: number;
-  /** After this long without an attempt the count starts again. */
+  /** The count resets after this long without an attempt. */
   readonly forgottenAfterMs: number;
 }
 
@@ -20,10 +20,10 @@ const FIRST_WAIT_MS = 1_000;
 const MINUTE_MS = 60_000;
 
 /**
- * Who guesses an account from one address waits ever longer. Of strangers together an account takes one try
- * in five seconds, and an address one in two. A browser that the account has signed in with counts alone,
- * and a network that it has signed in from does not wait for strangers elsewhere: they gain no try by it,
- * and the owner gets in.
+ * Guessing an account from one address gets ever slower. All strangers together get one attempt per five
+ * seconds for an account, and one per two seconds from an address. A browser that the account has signed
+ * in with has its own count, and a network that it has signed in from does not wait for strangers
+ * elsewhere. This lets the owner in without giving strangers an extra attempt.
  */
 const patience = {
   'account on device': {
@@ -48,15 +48,15 @@ export interface LoginAttempt {
   readonly origin: CallOrigin;
 }
 
-/** An attempt that may be made, and the counts that it stands in. */
+/** An admitted attempt and the counters that include it. */
 export interface AdmittedAttempt extends LoginAttempt {
   readonly counts: readonly { readonly target: Target; readonly key: Buffer }[];
 }
 
 /**
- * Slows down guessing, counted in the database so that it holds across instances. An attempt counts as
- * a failure from the moment it is admitted, until it succeeds: guesses that come all at once are counted
- * before the first is answered. Known and unknown accounts are treated alike.
+ * Slows down guessing. The counters are in the database, so they apply across instances. An attempt
+ * counts as a failure from its admission until it succeeds: concurrent guesses are all counted before the
+ * first response. Known and unknown accounts are treated alike.
  */
 export function createLoginBackoff(platform: Platform) {
   const { database, secrets, clock, config } = platform;
@@ -69,7 +69,7 @@ export function createLoginBackoff(platform: Platform) {
     return (target: keyof typeof names) => secrets.mac(`login ${target} ${names[target]}`);
   }
 
-  /** The counts of an attempt, the narrowest first: their rows are locked in this order. */
+  /** The attempt's counters, narrowest first: their rows are locked in this order. */
   async function countsOf(attempt: LoginAttempt): Promise<AdmittedAttempt['counts']> {
     const { kind, email, origin } = attempt;
     const { deviceId, isKnownNetwork } = await origins.find(kind, email, origin);
@@ -85,7 +85,7 @@ export function createLoginBackoff(platform: Platform) {
   }
 
   /**
-   * Counts an attempt, or refuses it and counts it nowhere: what is refused makes nobody wait longer.
+   * Counts an attempt or refuses it. Refused attempts are not counted, so they extend no wait.
    * @throws {AppError} too_many_requests, with the seconds to wait
    */
   async function admit(attempt: LoginAttempt): Promise<AdmittedAttempt> {
@@ -117,7 +117,7 @@ export function createLoginBackoff(platform: Platform) {
             last_failed_at: now,
             blocked_until: sql`${now}::timestamptz + ${wait} * interval '1 millisecond'`,
           })
-          // Before the first wait whoever was counted at the same moment stands in nobody's way.
+          // While attempts are free, concurrent ones do not block each other.
           .where((where) =>
             where.or([
               where('login_failures.blocked_until', '<=', now),
@@ -133,13 +133,13 @@ export function createLoginBackoff(platform: Platform) {
       .select('blocked_until')
       .where('key', '=', key)
       .executeTakeFirst();
-    // Forgiven between the two statements: the shortest wait will do.
+    // Reset between the two statements: use the shortest wait.
     const until = blocked?.blocked_until.getTime() ?? 0;
     const seconds = Math.ceil((until - now.getTime()) / 1000);
     throw new AppError('too_many_requests', { retryAfter: Math.max(1, seconds) });
   }
 
-  /** The account's count starts again, for everyone and for this address. */
+  /** Resets the account's count, for everyone and for this address. */
   async function forgive(attempt: LoginAttempt): Promise<void> {
     const keyOf = keysOf(attempt);
     const accountKeys = [keyOf('account from address'), keyOf('account')];
@@ -147,8 +147,8 @@ export function createLoginBackoff(platform: Platform) {
   }
 
   /**
-   * The attempt was right after all: its own count starts again, those that it shares with strangers lose
-   * this one alone. Where it came from is known from now on.
+   * Records that the attempt succeeded: its own count is reset, and those shared with strangers lose only
+   * this attempt. Its origin is known from now on.
    */
   async function succeed(
     { kind, origin, counts }: AdmittedAttempt,

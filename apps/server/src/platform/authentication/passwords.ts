@@ -4,17 +4,17 @@ import { createConcurrencyLimiter } from '../rate-limits/concurrency-limiter.ts'
 /** OWASP's first choice for argon2id (the library's default variant): 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Hashing runs in the thread pool; two at once leave room there for everything else. */
+/** Hashing runs in the thread pool; a limit of two leaves threads for everything else. */
 const limited = createConcurrencyLimiter({ atOnce: 2, waiting: 200 });
 
 export function hashPassword(password: string): Promise<string> {
   return limited(() => hash(password, cost));
 }
 
-/** A hash of nothing anyone knows, so that an unknown account takes as long as a known one. */
+/** The hash of a random password, so that an unknown account takes as long as a known one. */
 let unknownAccountHash: Promise<string> | undefined;
 
-/** Compares in the same time whether the account exists (its hash given) or not (null). */
+/** Takes the same time whether the account exists (its hash given) or not (null). */
 export async function verifyPassword(
   passwordHash: string | null,
   password: string,

@@ -1,9 +1,9 @@
 import type { Config } from '../../config.ts';
 
-/** The password of every demo account; the start prints it, so everybody knows it. */
+/** The password of every demo account. It is printed at startup, so it is public. */
 export const DEMO_PASSWORD = 'NextShift!1';
 
-/** Whether a password opens nothing on this board, because it is the one of the demo's accounts. */
+/** Whether a password is refused on this board because it is that of the demo accounts. */
 export function isPublishedPassword(
   { allowsDemo }: Pick<Config, 'allowsDemo'>,
   password: string,

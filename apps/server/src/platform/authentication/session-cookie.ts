@@ -2,13 +2,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
 import { SESSION_LIFETIME_MS, type StartedSession } from './sessions.ts';
 
-/** Where a request's session token is read from and written to. */
+/** Reads and writes a request's session token. */
 export interface SessionCookie {
-  /** Whether cookies are sent over https alone. */
+  /** Whether cookies are sent only over https. */
   readonly secure: boolean;
-  /** The token the request carries, from the cookie or from `Authorization: Bearer`; null for none. */
+  /** The request's token, from the cookie or from `Authorization: Bearer`; null for none. */
   read(request: FastifyRequest): string | null;
-  /** True when the token comes from the cookie, which browsers send by themselves. */
+  /** True if the token comes from the cookie, which browsers send automatically. */
   isCarriedByCookie(request: FastifyRequest): boolean;
   write(reply: FastifyReply, session: StartedSession): void;
   clear(reply: FastifyReply): void;

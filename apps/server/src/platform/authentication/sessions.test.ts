@@ -39,7 +39,7 @@ describe.each(guarded)('$method $path', ({ method, path, access }) => {
     });
   }
 
-  it('is refused without a session, before anything else is looked at', () => expectRefused({}));
+  it('is refused without a session, before any other check', () => expectRefused({}));
 
   it.each([
     { authorization: 'Bearer garbage' },

@@ -5,7 +5,7 @@ import { newId } from '../database/new-id.ts';
 
 export type SessionKind = 'seeker' | 'employer';
 
-/** Who is calling. `accountId` is the seeker's or the employer's id, as `kind` says. */
+/** The signed-in caller. `accountId` is the seeker's or the employer's id, depending on `kind`. */
 export interface Session {
   readonly id: string;
   readonly kind: SessionKind;
@@ -15,19 +15,19 @@ export interface Session {
 /** A seeker's or an employer's account. */
 export type Account = Pick<Session, 'kind' | 'accountId'>;
 
-/** The column by which rows of either kind of account name theirs. */
+/** The column that references an account of the kind. */
 export function accountColumn(kind: SessionKind) {
   return kind === 'seeker' ? 'seeker_id' : 'employer_id';
 }
 
-/** Whose session begins, and whether it outlives the browser. */
+/** Whose session starts, and whether it outlives the browser. */
 interface SessionOwner {
   readonly kind: SessionKind;
   readonly accountId: string;
   readonly remembered: boolean;
 }
 
-/** A session just begun: its token leaves the server once, now. */
+/** A session that has just started: its token leaves the server only now. */
 export interface StartedSession {
   readonly id: string;
   readonly token: string;
@@ -44,7 +44,7 @@ export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }
 
-/** Begins a session of 256 random bits, of which the database keeps the hash. */
+/** Starts a session with 256 random bits, of which the database stores only the hash. */
 export async function startSession(
   database: Queryable,
   clock: Clock,
@@ -70,9 +70,9 @@ export async function startSession(
 }
 
 /**
- * Begins a session for whoever has just shown the password of this hash; null where the account has got
- * another password in the meantime, or is gone. The account's row is held, so that a change of password
- * that ends all sessions also ends this one, or comes first.
+ * Starts a session for an account whose password, with this hash, has just been verified; null if the
+ * password has changed or the account is gone. The account's row is locked, so a concurrent password
+ * change, which ends all sessions, either ends this one or comes first.
  */
 export function startVerifiedSession(
   database: Database,
@@ -102,7 +102,7 @@ export async function isSessionActive(database: Queryable, { id }: Session): Pro
   return row !== undefined;
 }
 
-/** The living session of a token; null for any other text. */
+/** The active session of a token; null for any other text. */
 export async function findSession(
   database: Queryable,
   clock: Clock,
@@ -120,12 +120,12 @@ export async function findSession(
   return null;
 }
 
-/** Ends the session of a token; a token without one is no error. */
+/** Ends the session of a token; a token without a session is no error. */
 export async function endSession(database: Queryable, token: string): Promise<void> {
   await database.deleteFrom('sessions').where('token_hash', '=', hashToken(token)).execute();
 }
 
-/** Ends every session of an account, but for the one to keep. */
+/** Ends every session of an account except the given one. */
 export async function endAccountSessions(
   database: Queryable,
   { kind, accountId }: Account,

@@ -53,8 +53,8 @@ async function rowsOf(url: string, { schema, name }: { schema: string; name: str
   return rows.map(({ row }) => row).sort();
 }
 
-describe('a backup that is restored', () => {
-  it('has every table there is', async () => {
+describe('a restored backup', () => {
+  it('contains every table', async () => {
     const tables = await queryDatabase(
       board.url,
       `select table_schema || '.' || table_name as name from information_schema.tables
@@ -66,7 +66,7 @@ describe('a backup that is restored', () => {
     expect(copied.sort()).toEqual(tables.map(({ name }) => name).sort());
   });
 
-  it('has rows of every table, all equal to what they were', async () => {
+  it('contains the rows of every table, unchanged', async () => {
     for (const table of manifest.tables) {
       expect(table.rows, `this test needs a row of ${table.name}`).toBeGreaterThan(0);
       if (table.name === '_private_jobs') continue;
@@ -76,7 +76,7 @@ describe('a backup that is restored', () => {
     }
   });
 
-  it('has what waits in the queue, and what was being done as if it had not been begun', async () => {
+  it('contains pending jobs, and running ones as if never started', async () => {
     const jobs = `select id, task_id, payload::text, run_at, max_attempts, key, created_at
       from graphile_worker._private_jobs order by id`;
     expect(await queryDatabase(place.url, jobs)).toEqual(await queryDatabase(board.url, jobs));
@@ -85,7 +85,7 @@ describe('a backup that is restored', () => {
     expect(await queryDatabase(place.url, states)).toEqual([free, free]);
   });
 
-  it('has every file', async () => {
+  it('contains every file', async () => {
     const { picture, video, resume } = whole;
     const keys = [picture, video, resume].map(({ key }) => key).sort();
     expect(manifest.files.map(({ key }) => key).sort()).toEqual(keys);
@@ -98,20 +98,20 @@ describe('a backup that is restored', () => {
     expect((await stat(join(uploads, resume.key))).mode & 0o777).toBe(0o600);
   });
 
-  it('gives the very same backup', async () => {
+  it('produces an identical backup', async () => {
     const again = await makeBackupPath();
     onTestFinished(again.remove);
     const copy = await makeBackup({ config: place.config, log, folder: again.folder });
     expect(copy).toEqual({ ...manifest, createdAt: copy.createdAt });
   });
 
-  it('is not on its first start, when demo data is loaded', async () => {
+  it('does not load demo data as on a first start', async () => {
     const database = createDatabase({ connectionString: place.url, log });
     onTestFinished(() => database.destroy());
     expect(await hasQueueRun(database)).toBe(true);
   });
 
-  it('gives new ids where the old ones ended, and keeps its rules', async () => {
+  it('continues the sequences, and keeps its constraints', async () => {
     const next = `select nextval(pg_get_serial_sequence('graphile_worker._private_jobs', 'id')) as id`;
     expect(await queryDatabase(place.url, next)).toEqual(await queryDatabase(board.url, next));
     await expect(queryDatabase(place.url, 'delete from files')).rejects.toThrow(/foreign key/);
@@ -121,7 +121,7 @@ describe('a backup that is restored', () => {
     ).toHaveLength(1);
   });
 
-  it('is readable by its owner alone while it is a folder', async () => {
+  it('is a folder that only its owner can read', async () => {
     const modeOf = async (path: string) => (await stat(join(folder, path))).mode & 0o777;
     expect(await modeOf('.')).toBe(0o700);
     for (const part of [

@@ -5,15 +5,15 @@ import { syncFolder } from '../files/sync-folder.ts';
 import { BackupError } from './backup-error.ts';
 import { type Manifest, MANIFEST, MANIFEST_CHECKSUM, sha256Of } from './manifest.ts';
 
-/** A backup that is being written, beside the place that it takes once it is whole. */
+/** A backup in progress, in a folder beside its target until it is complete. */
 export interface BackupFolder {
   readonly path: string;
-  /** Makes it a backup: everything is on the disk before it has its name. */
+  /** Completes the backup: everything is on disk before the folder gets its name. */
   finish(manifest: Manifest): Promise<void>;
   discard(): Promise<void>;
 }
 
-/** @throws {BackupError} when the target holds anything, or another one is left unfinished there */
+/** @throws {BackupError} when the target is not empty, or has an unfinished backup beside it */
 export async function createBackupFolder(target: string): Promise<BackupFolder> {
   const path = `${target}.unfinished`;
   if ((await namesIn(target)).length > 0) {

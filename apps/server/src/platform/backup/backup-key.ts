@@ -9,14 +9,14 @@ import { KEY_FILE, type Manifest } from './manifest.ts';
 
 type KeyOfBackup = Manifest['secretKey'];
 
-/** Tells a key, of several the newest, from others, and nothing about it. */
+/** Identifies a key, or the newest of several, without revealing it. */
 function fingerprintOf(key: string): string {
   return createSecretBox(key).mac('the key of a backup').toString('hex');
 }
 
 /**
- * Without its key a board cannot read its tax numbers. The one that was made in DATA_DIR goes with the
- * backup; SECRET_KEY is kept by whoever set it.
+ * Without its key a board cannot read its tax numbers. A key generated in DATA_DIR is part of the backup;
+ * SECRET_KEY is the responsibility of whoever set it.
  */
 export async function saveKey(config: Config, folder: string): Promise<KeyOfBackup> {
   const key = await findSecretKey(config);
@@ -32,7 +32,7 @@ export async function saveKey(config: Config, folder: string): Promise<KeyOfBack
   return { fingerprint: fingerprintOf(key), included };
 }
 
-/** The backup's own key, where it holds one. @throws {BackupError} when it is not as it was written */
+/** The backup's own key, if it contains one. @throws {BackupError} when it is damaged */
 export async function readBackupKey(
   folder: string,
   { fingerprint, included }: KeyOfBackup,
@@ -45,8 +45,8 @@ export async function readBackupKey(
 }
 
 /**
- * Sees to it that the place has the backup's key before it has its rows.
- * @throws {BackupError} where it has another one, or none is to be had
+ * Ensures that the target has the backup's key before it gets its rows.
+ * @throws {BackupError} if it has another key, or the key is unavailable
  */
 export async function restoreKey(
   config: Config,

@@ -60,7 +60,7 @@ describe('the backup of an embedded database', { timeout: 60_000 }, () => {
     await stop();
   });
 
-  it('is made while nobody runs it, and lets it go again', async () => {
+  it('is made while no server runs, and releases the folder', async () => {
     await makeBackup({ config: board, log, folder: stopped() });
     const table = 'tables/public.sandbox_requests.copy';
     expect(await readFile(join(stopped(), table))).toEqual(await readFile(join(running(), table)));

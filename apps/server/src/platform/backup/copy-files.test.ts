@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 afterEach(() => remove());
 
-/** A bucket that holds every file of a name of three letters, and refuses as buckets do. */
+/** A bucket that contains every file with a name of three letters, and rejects others as buckets do. */
 function bucket(refusal: string): FileStore {
   const refuse = async () => {
     throw Object.assign(new Error('the bucket says no'), { name: refusal });
@@ -31,8 +31,8 @@ function bucket(refusal: string): FileStore {
 
 const named = (key: string) => ({ key, bytes: key.length, used: true });
 
-describe('copyFiles, from a bucket,', () => {
-  it('copies files, and tells of those that are not there', async () => {
+describe('copyFiles from a bucket', () => {
+  it('copies files, and reports missing ones', async () => {
     const keys = ['one.pdf', 'two.pdf', 'three.pdf', 'six.pdf'];
     const { files, missingFiles } = await copyFiles(bucket('NoSuchKey'), keys.map(named), folder);
     expect(files.map(({ key }) => key)).toEqual(['one.pdf', 'six.pdf', 'two.pdf']);
@@ -41,7 +41,7 @@ describe('copyFiles, from a bucket,', () => {
     expect(await readdir(join(folder, 'files'))).toHaveLength(3);
   });
 
-  it('fails where the bucket does, and takes no file for lost', async () => {
+  it('fails if the bucket fails, and reports no file as missing', async () => {
     const keys = ['one.pdf', 'three.pdf', 'two.pdf'].map(named);
     const copied = copyFiles(bucket('NoSuchBucket'), keys, folder);
     await expect(copied).rejects.toThrow('the bucket says no');

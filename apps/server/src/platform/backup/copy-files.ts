@@ -9,9 +9,9 @@ import { forEachConcurrently } from './for-each-concurrently.ts';
 type FilesOfManifest = Pick<Manifest, 'files' | 'missingFiles'>;
 
 /**
- * Copies the bytes of the files that a snapshot names. What was used at its moment was whole then, and is
- * kept from removal since. An upload that nothing refers to may still be arriving, and is left out unless
- * it is whole.
+ * Copies the bytes of the files that a snapshot names. Files in use at that moment were complete, and
+ * have been protected from removal since. An upload that nothing references may still be arriving, and is
+ * skipped unless it is complete.
  */
 export async function copyFiles(
   store: FileStore,

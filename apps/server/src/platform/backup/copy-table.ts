@@ -7,8 +7,8 @@ import { QUEUE_SCHEMA, type Table } from './list-tables.ts';
 import { quoted, type Session } from './session.ts';
 
 /**
- * A job that was running is kept as if it had not been begun: whoever ran it will not end it in the place
- * that is restored, where it would wait for hours, or for good after its last attempt.
+ * A running job is stored as if it had not started: its worker will not finish it in the restored
+ * database, where it would stay locked for hours, or forever after its last attempt.
  */
 const AS_NOT_BEGUN: Readonly<Record<string, string>> = {
   locked_at: 'null',
@@ -16,7 +16,7 @@ const AS_NOT_BEGUN: Readonly<Record<string, string>> = {
   attempts: 'case when locked_at is null then attempts else attempts - 1 end',
 };
 
-/** The same rows give the same bytes, in whichever database they lie. */
+/** The same rows give the same bytes in any database. */
 export function copyOutStatement(table: Table): string {
   const columns = table.columns.map((column) => {
     const expression = table.schema === QUEUE_SCHEMA ? AS_NOT_BEGUN[column] : undefined;
@@ -26,7 +26,7 @@ export function copyOutStatement(table: Table): string {
   return `copy (select ${columns.join(', ')} from ${quoted(table)}${order}) to stdout`;
 }
 
-/** Hands the lines of a table to `take`, and counts its rows. */
+/** Passes the lines of a table to `take`, and counts its rows. */
 export async function copyOut<Result>(
   session: Session,
   table: Table,
@@ -34,12 +34,12 @@ export async function copyOut<Result>(
 ): Promise<Result & { rows: number }> {
   const lines = session.query(to(copyOutStatement(table)));
   const result = await take(lines);
-  // The count comes with the end of the statement, which may be later than the last line.
+  // The count arrives at the end of the statement, possibly after the last line.
   await session.query('select');
   return { ...result, rows: lines.rowCount };
 }
 
-/** Fills a table with the lines of a file. */
+/** Fills a table from a file's lines. */
 export async function copyIn(session: Session, table: Table, path: string): Promise<void> {
   const columns = table.columns.map((column) => pg.escapeIdentifier(column)).join(', ');
   const statement = `copy ${quoted(table)} (${columns}) from stdin`;

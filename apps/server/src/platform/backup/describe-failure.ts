@@ -6,7 +6,7 @@ const EXPECTED = [BackupError, ConfigError, EmbeddedPostgresError];
 
 type Work = 'backup' | 'restore' | 'replay' | 'rotation';
 
-/** What to tell of a failed piece of work, in a line. */
+/** Describes a failure in one line. */
 export function describeFailure(error: unknown, what: Work): string {
   if (error instanceof Error && EXPECTED.some((kind) => error instanceof kind)) {
     return error.message;
@@ -15,7 +15,7 @@ export function describeFailure(error: unknown, what: Work): string {
 }
 
 function reasonOf(error: unknown): string {
-  // Where a name has several addresses, each has failed in its own way.
+  // If a name has several addresses, each has failed in its own way.
   const first: unknown = error instanceof AggregateError ? error.errors[0] : error;
   const text = first instanceof Error ? first.message : String(first);
   return text.replaceAll(/\s+/g, ' ').replace(/\.$/, '');

@@ -9,8 +9,8 @@ import { inTransaction, quoted, type Session } from './session.ts';
 import type { VerifiedBackup } from './verify-backup.ts';
 
 /**
- * Fills the empty tables of a database, all or none, and reads every row back before it counts. Triggers
- * rest meanwhile: what they would compute is among the rows.
+ * Fills the empty tables of a database, all or none, and reads every row back before committing. Triggers
+ * are disabled: what they would compute is already among the rows.
  */
 export async function fillTables(session: Session, backup: VerifiedBackup): Promise<void> {
   const present = await listTables(session);
@@ -20,7 +20,7 @@ export async function fillTables(session: Session, backup: VerifiedBackup): Prom
     await session.query(`lock table ${present.map(quoted).join(', ')} in exclusive mode`);
     await requireEmptyTables(session, present);
     for (const table of present) {
-      // The lists of migrations and of the queue's tasks are the backup's as well.
+      // The lists of migrations and of the queue's tasks come from the backup as well.
       await session.query(`delete from ${quoted(table)}`);
       await session.query(`alter table ${quoted(table)} disable trigger user`);
     }
@@ -40,7 +40,7 @@ interface TableToFill extends Table {
   readonly copy: TableCopy;
 }
 
-/** A table as the backup holds it: the queue's may have got further columns since. */
+/** A table as the backup contains it: that of the queue may have gained columns since. */
 function matchTable(copy: TableCopy, present: readonly Table[]): TableToFill {
   const { schema, name, columns } = copy;
   const table = present.find((one) => one.schema === schema && one.name === name);

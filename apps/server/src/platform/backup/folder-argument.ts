@@ -2,8 +2,8 @@ import { resolve } from 'node:path';
 import { BackupError } from './backup-error.ts';
 
 /**
- * The one folder that a command is given, as seen from where npm was called.
- * @throws {BackupError} that says how the command is called
+ * The command's only argument, a folder, relative to where npm was called.
+ * @throws {BackupError} with the command's usage
  */
 export function folderArgument(command: 'backup' | 'restore'): string {
   const [folder, ...more] = process.argv.slice(2);

@@ -1,10 +1,10 @@
-/** Files that are copied at the same time: enough to hide the way to a bucket. */
+/** Files copied at the same time: enough to hide the latency of a bucket. */
 const AT_ONCE = 8;
 
 /**
- * Does the work for every item, several at once. After a failure nothing new is begun; it is thrown when
- * what runs has ended. Our own, because p-queue would begin what is queued all the same, and p-map throws while
- * other items are still being worked on.
+ * Does the work for every item, several at a time. After a failure it starts nothing new, and throws once
+ * all running work has ended. Our own, because p-queue would still start queued work, and p-map throws
+ * while other items are in progress.
  */
 export async function forEachConcurrently<Item>(
   items: readonly Item[],

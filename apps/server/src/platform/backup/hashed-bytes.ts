@@ -9,7 +9,7 @@ export interface HashedBytes {
   readonly sha256: string;
 }
 
-/** Writes a stream to a new file that its owner alone may read, down to the disk. */
+/** Writes a stream to a new file that only its owner can read, and syncs it to disk. */
 export async function writeHashed(stream: Readable, path: string): Promise<HashedBytes> {
   const handle = await open(path, 'wx', 0o600);
   return measure(stream, handle.createWriteStream({ flush: true }));

@@ -5,7 +5,7 @@ import { quoted, type Session } from './session.ts';
 export interface SnapshotFile {
   readonly key: string;
   readonly bytes: number;
-  /** Whether anything refers to the row; else it is an upload that is not, or never was, made use of. */
+  /** Whether anything references the row; if not, it is an upload that is not yet, or no longer, used. */
   readonly used: boolean;
 }
 
@@ -23,7 +23,7 @@ export async function listSnapshotFiles(session: Session): Promise<SnapshotFile[
   return rows.map(({ bytes, ...file }) => ({ ...file, bytes: Number(bytes) }));
 }
 
-/** The columns that refer to a file. */
+/** The columns that reference a file. */
 async function listUses(session: Session) {
   const { rows } = await session.query<{ schema: string; name: string; column: string }>(
     `select nspname::text as schema, relname::text as name, attname::text as "column"

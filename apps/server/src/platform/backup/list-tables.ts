@@ -1,16 +1,16 @@
 import type { Session } from './session.ts';
 
-/** A table whose rows belong to a backup. */
+/** A table that is part of a backup. */
 export interface Table {
   readonly schema: string;
   readonly name: string;
-  /** Those that are written; what is computed from them comes back by itself. */
+  /** Excludes generated columns, which are recomputed. */
   readonly columns: readonly string[];
-  /** Of the primary key, in its order; with `C` collation where it is text. */
+  /** The primary key's columns in its order; text ones with `C` collation. */
   readonly order: readonly string[];
 }
 
-/** Of a foreign key: the table that refers to another, or to itself. */
+/** A foreign key: the table that references another, or itself. */
 export interface Reference {
   readonly from: string;
   readonly to: string;
@@ -19,8 +19,9 @@ export interface Reference {
 export const QUEUE_SCHEMA = 'graphile_worker';
 
 /**
- * Every table of ours and of the queue, by name, as the catalog knows them: a new one needs no mention.
- * The queue's list of migrations is part of its schema, and what is noted of backups belongs to the place.
+ * Every table of ours and of the queue, by name, from the catalog: a new one is included automatically.
+ * The queue's list of migrations is part of its schema, and the records of backups belong to the
+ * installation.
  */
 export async function listTables(session: Session): Promise<Table[]> {
   const { rows } = await session.query<Table>(
@@ -47,7 +48,7 @@ export async function listTables(session: Session): Promise<Table[]> {
   return rows;
 }
 
-/** Foreign keys between tables of ours, by their names. */
+/** Foreign keys between our tables, by table name. */
 export async function listReferences(session: Session): Promise<Reference[]> {
   const { rows } = await session.query<Reference>(
     `select distinct child.relname::text as "from", parent.relname::text as "to"

@@ -34,7 +34,7 @@ afterAll(() => board.close());
 const backup = () => makeBackup({ config: board.config, log, folder });
 
 describe('makeBackup', { timeout: 60_000 }, () => {
-  it('refuses a folder that holds anything, and a file', async () => {
+  it('refuses a folder that is not empty, and a file', async () => {
     await mkdir(folder);
     await writeFile(join(folder, 'mine'), '');
     await expect(backup()).rejects.toThrow(
@@ -46,7 +46,7 @@ describe('makeBackup', { timeout: 60_000 }, () => {
     await expect(backup()).rejects.toThrow(`${folder} is a file.`);
   });
 
-  it('takes a folder that is empty', async () => {
+  it('accepts an empty folder', async () => {
     await mkdir(folder);
     await backup();
     expect((await readdir(folder)).sort()).toEqual([
@@ -57,7 +57,7 @@ describe('makeBackup', { timeout: 60_000 }, () => {
     ]);
   });
 
-  it('leaves what an interrupted one left, and says so', async () => {
+  it('keeps the leftovers of an interrupted backup, and reports them', async () => {
     await mkdir(`${folder}.unfinished`);
     await expect(backup()).rejects.toThrow(
       `${folder}.unfinished is what an interrupted backup left`,
@@ -74,7 +74,7 @@ describe('makeBackup', { timeout: 60_000 }, () => {
     expect(await readdir(dirname(folder))).toEqual([]);
   });
 
-  it('tells of files that are lost, and not of uploads that are only arriving', async () => {
+  it('reports lost files, but not uploads still arriving', async () => {
     const { resume } = await insertCompleteSeeker(board.app);
     const arriving = await insertFile(board.app, Buffer.from('half of it'), 'pdf');
     const uploads = join(board.config.dataDir, 'uploads');
@@ -93,10 +93,10 @@ describe('makeBackup', { timeout: 60_000 }, () => {
     await queryDatabase(board.url, `delete from documents`);
   });
 
-  it('shows one moment, whatever is written meanwhile', async () => {
+  it('contains the state of one moment, whatever is written meanwhile', async () => {
     const place = await createEmptyInstallation();
     let done = false;
-    // Two tables that no foreign key connects: only the moment keeps their rows together.
+    // No foreign key connects these two tables: only the snapshot keeps their rows consistent.
     const writer = async () => {
       while (!done) {
         const id = newId();

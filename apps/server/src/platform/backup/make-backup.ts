@@ -15,14 +15,14 @@ import { withSession } from './session.ts';
 interface BackupOptions {
   readonly config: Config;
   readonly log: Logger;
-  /** Where the backup goes: a folder that is empty or does not exist. */
+  /** The backup's target: a folder that is empty or does not exist. */
   readonly folder: string;
 }
 
 /**
- * Copies database and files as they are at one moment, while the server goes on. The folder appears once
- * everything in it is on the disk, or not at all.
- * @throws {BackupError} where there is nothing to copy, or no place for it
+ * Copies database and files as of one moment, while the server keeps running. The folder appears once
+ * everything in it is on disk, or not at all.
+ * @throws {BackupError} if there is nothing to copy, or the target cannot be used
  */
 export async function makeBackup({ config, log, folder }: BackupOptions): Promise<Manifest> {
   const target = await createBackupFolder(resolve(folder));
@@ -50,11 +50,11 @@ async function fillBackup(
   const secretKey = await saveKey(config, folder);
   const store = await createFileStore(config);
   return withSession(connectionString, async (session) => {
-    // From before the snapshot until its files are copied, nobody removes any.
+    // From before the snapshot until its files are copied, no files are removed.
     await session.query(`select pg_advisory_lock(${REMOVAL_LOCK})`);
     const { named, ...rows } = await readSnapshot(session, folder);
     const files = await copyFiles(store, named, folder);
-    // Had the session been lost, so had the lock.
+    // If the session was lost, so was the lock.
     await session.query('select');
     return newManifest({ ...rows, secretKey, ...files });
   });

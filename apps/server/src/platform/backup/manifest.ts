@@ -7,7 +7,7 @@ import { BackupError } from './backup-error.ts';
 
 const FORMAT_VERSION = 1;
 export const MANIFEST = 'manifest.json';
-/** Holds the manifest's own checksum, as sha256sum writes and checks it. */
+/** Contains the manifest's own checksum, in the format of sha256sum. */
 export const MANIFEST_CHECKSUM = 'manifest.json.sha256';
 export const KEY_FILE = 'secret-key';
 
@@ -18,16 +18,16 @@ const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 
 const manifestSchema = z.object({
   formatVersion: z.literal(FORMAT_VERSION),
-  /** The moment that the backup shows. */
+  /** The moment of the snapshot. */
   createdAt: z.iso.datetime(),
   postgresVersion: z.string(),
-  /** Every migration that the database had seen, in order: its level. */
+  /** Every migration of the database, in order. */
   migrations: z.array(z.string()),
-  /** The same of the queue's own schema. */
+  /** The migrations of the queue's own schema. */
   queueLevel: count,
-  /** Of the secret key, by which it is recognized; whether the backup holds it in a file. */
+  /** Identifies the secret key, and tells whether the backup contains it in a file. */
   secretKey: z.object({ fingerprint: sha256, included: z.boolean() }),
-  /** Of each table the lines of `COPY (SELECT columns … ORDER BY primary key) TO STDOUT`. */
+  /** Each table's lines from `COPY (SELECT columns … ORDER BY primary key) TO STDOUT`. */
   tables: z.array(
     z.object({
       schema: name,
@@ -41,13 +41,13 @@ const manifestSchema = z.object({
   sequences: z.array(
     z.object({ schema: name, name, lastValue: z.string().regex(/^\d+$/), isCalled: z.boolean() }),
   ),
-  /** Of each stored file its bytes, by the key under which its row names it. */
+  /** Each stored file's bytes, by the key in its row. */
   files: z.array(z.object({ key: storageKey, bytes: count, sha256 })),
-  /** Rows of files without bytes; `used` where something refers to them. */
+  /** Rows of files without bytes; `used` if something references them. */
   missingFiles: z.array(z.object({ key: storageKey, used: z.boolean() })),
 });
 
-/** What a backup holds; see docs/operations.md. */
+/** The contents of a backup; see docs/operations.md. */
 export type Manifest = z.infer<typeof manifestSchema>;
 export type TableCopy = Manifest['tables'][number];
 
@@ -67,7 +67,7 @@ export function sha256Of(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-/** @throws {BackupError} where there is none, or not as it was written, or of a later version */
+/** @throws {BackupError} if it is missing, damaged, or from a later version */
 export async function readManifest(folder: string): Promise<Manifest> {
   const [text, checksum] = await Promise.all([
     readPart(folder, MANIFEST),

@@ -4,13 +4,13 @@ import { findEmbeddedPostgres } from '../embedded-postgres/find-embedded-postgre
 import { startEmbeddedPostgres } from '../embedded-postgres/start-embedded-postgres.ts';
 import { BackupError } from './backup-error.ts';
 
-/** A database for the time of a backup or a restore, by a direct connection. */
+/** A database during a backup or a restore, over a direct connection. */
 interface OpenDatabase {
   readonly connectionString: string;
   close(): Promise<void>;
 }
 
-/** The database as the server uses it now; an embedded one that nobody runs is run for this time. */
+/** The server's database; an embedded one that is not running is started for the backup. */
 export async function openForBackup(config: Config, log: Logger): Promise<OpenDatabase> {
   const external = externalDatabase(config);
   if (external) return external;
@@ -24,7 +24,7 @@ export async function openForBackup(config: Config, log: Logger): Promise<OpenDa
   return connectionString === undefined ? runEmbedded(config, log) : lent(connectionString);
 }
 
-/** The database that is to be filled; an embedded one is made, and held against servers. */
+/** The database to restore into; an embedded one is created, and locked against servers. */
 export async function openForRestore(config: Config, log: Logger): Promise<OpenDatabase> {
   return externalDatabase(config) ?? runEmbedded(config, log);
 }

@@ -4,7 +4,7 @@ import { orderByReferences } from './order-by-references.ts';
 const table = (name: string) => ({ name });
 
 describe('orderByReferences', () => {
-  it('puts a table behind all that it refers to', () => {
+  it('puts a table after all tables it references', () => {
     const tables = ['applications', 'forms', 'jobs', 'words'].map(table);
     const ordered = orderByReferences(tables, [
       { from: 'applications', to: 'forms' },
@@ -16,7 +16,7 @@ describe('orderByReferences', () => {
     expect(ordered.map(({ name }) => name)).toEqual(['jobs', 'words', 'forms', 'applications']);
   });
 
-  it('refuses a circle', () => {
+  it('refuses a cycle', () => {
     const circle = [
       { from: 'a', to: 'b' },
       { from: 'b', to: 'a' },

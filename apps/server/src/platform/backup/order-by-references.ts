@@ -1,8 +1,8 @@
 import type { Reference } from './list-tables.ts';
 
 /**
- * Tables in an order in which each comes after those it refers to.
- * @throws {Error} where they refer to each other in a circle
+ * Orders tables so that each comes after those it references.
+ * @throws {Error} if their references form a cycle
  */
 export function orderByReferences<Item extends { readonly name: string }>(
   tables: readonly Item[],

@@ -5,7 +5,7 @@ import { listTables, QUEUE_SCHEMA, type Table } from './list-tables.ts';
 import type { Manifest } from './manifest.ts';
 import { quoted, type Session, withSession } from './session.ts';
 
-/** @throws {BackupError} where the backup has a migration that this version does not know */
+/** @throws {BackupError} if the backup has a migration unknown to this version */
 export async function requireKnownMigrations({ migrations }: Manifest): Promise<void> {
   const known = await listMigrations();
   const unknown = migrations.find((name, place) => known[place] !== name);
@@ -16,8 +16,8 @@ export async function requireKnownMigrations({ migrations }: Manifest): Promise<
 }
 
 /**
- * Gives an empty database the tables that the backup's had, and no later ones.
- * @throws {BackupError} where the database holds anything
+ * Creates in an empty database the tables that the backup contains, and no later ones.
+ * @throws {BackupError} if the database is not empty
  */
 export async function prepareSchema(
   connectionString: string,
@@ -45,10 +45,10 @@ async function countMigrationsOfEmpty(session: Session): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** What has rows although nobody has used the board yet. */
+/** Tables that have rows before anyone has used the board. */
 const WRITTEN_AT_START = new Set(['migrations', 'secret_keys']);
 
-/** Tables without rows are as good as none: an interrupted restore leaves them. */
+/** Tables without rows are fine: an interrupted restore leaves them. */
 export async function requireEmptyTables(
   session: Session,
   tables: readonly Table[],

@@ -6,7 +6,7 @@ import { type Manifest, type TableCopy, tablePath } from './manifest.ts';
 import { inTransaction, quoted, type Session } from './session.ts';
 import { BackupError } from './backup-error.ts';
 
-/** By this lock node-pg-migrate sees to it that one server migrates at a time. */
+/** The lock by which node-pg-migrate lets only one server migrate at a time. */
 const MIGRATION_LOCK = '7241865325823964';
 
 type RowsOfManifest = Pick<
@@ -20,8 +20,8 @@ export interface Snapshot extends RowsOfManifest {
 }
 
 /**
- * Writes every row of one moment into the backup's folder, while the server goes on. The moment lies
- * between two migrations, and tables are held against changes of their shape before it.
+ * Writes every row of one moment into the backup's folder, while the server keeps running. The moment
+ * lies between two migrations, and tables are locked against schema changes first.
  */
 export async function readSnapshot(session: Session, folder: string): Promise<Snapshot> {
   await session.query(`select pg_advisory_lock(${MIGRATION_LOCK})`);
@@ -44,7 +44,7 @@ export async function readSnapshot(session: Session, folder: string): Promise<Sn
   });
 }
 
-/** The first statement of the transaction: the snapshot is of this moment. */
+/** The transaction's first statement: the snapshot is of this moment. */
 async function readHead(session: Session) {
   const { rows } = await session.query<{
     createdAt: Date;
@@ -57,7 +57,7 @@ async function readHead(session: Session) {
        (select coalesce(max(id), 0) from ${QUEUE_SCHEMA}.migrations) as "queueLevel"`,
   );
   const [head] = rows;
-  if (!head) throw new Error('PostgreSQL gave no answer.');
+  if (!head) throw new Error('PostgreSQL returned no row.');
   return { ...head, createdAt: head.createdAt.toISOString() };
 }
 
@@ -69,7 +69,7 @@ async function saveTable(session: Session, table: Table, folder: string): Promis
   return { schema, name, columns: [...columns], ...copy };
 }
 
-/** Sequences know no snapshot: read after the rows, they are never behind them. */
+/** Sequences ignore snapshots: when read after the rows, they are never behind them. */
 async function readSequences(session: Session): Promise<Manifest['sequences']> {
   const { rows } = await session.query<{ schema: string; name: string }>(
     `select schemaname::text as schema, sequencename::text as name from pg_sequences

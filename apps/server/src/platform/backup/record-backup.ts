@@ -5,7 +5,7 @@ import { withSession } from './session.ts';
 
 const UNDEFINED_TABLE = '42P01';
 
-/** Notes in the database that a backup is whole; it counts all the same where that fails. */
+/** Records in the database that a backup is complete. The backup is valid even if this fails. */
 export async function recordBackup(
   connectionString: string,
   { tables, files }: Manifest,
@@ -17,8 +17,8 @@ export async function recordBackup(
       session.query('insert into made_backups values (now(), $1) on conflict do nothing', [bytes]),
     );
   } catch (error) {
-    // A backup before an update is made by what comes with the update.
+    // A backup before an update is made by the new version, without its migrations.
     if (hasErrorCode(error, UNDEFINED_TABLE)) return;
-    log.warn({ err: error }, 'the database could not be told of the backup, whose age shows older');
+    log.warn({ err: error }, 'the backup could not be recorded; its reported age is too high');
   }
 }

@@ -23,7 +23,7 @@ let board: Board;
 let original: string;
 let removeAll: () => Promise<void>;
 let manifest: Manifest;
-/** A copy of the backup, for a test to spoil. */
+/** A copy of the backup for a test to corrupt. */
 let folder: string;
 let place: EmptyInstallation;
 
@@ -65,7 +65,7 @@ async function change(part: string, edit: (bytes: Buffer) => Buffer): Promise<vo
   await writeFile(join(folder, part), edit(await readFile(join(folder, part))));
 }
 
-/** Another manifest that is as it was written. */
+/** Changes the manifest, with a valid checksum. */
 async function rewriteManifest(changes: Record<string, unknown>): Promise<void> {
   const text = JSON.stringify({ ...manifest, ...changes });
   await writeFile(join(folder, MANIFEST), text);
@@ -78,7 +78,7 @@ const flipBit = (bytes: Buffer) => {
   return bytes;
 };
 
-describe('restoreBackup, of a backup that is not as it was written,', () => {
+describe('restoreBackup with a damaged backup', () => {
   it.each([
     ['a row', () => 'tables/public.seekers.copy'],
     ['a file', () => `files/${manifest.files[0]?.key}`],
@@ -91,7 +91,7 @@ describe('restoreBackup, of a backup that is not as it was written,', () => {
     await expectNothingWritten();
   });
 
-  it('refuses a part that is cut off, or gone', async () => {
+  it('refuses a truncated or missing part', async () => {
     await change('tables/public.seekers.copy', (bytes) => bytes.subarray(0, -1));
     await expect(restore()).rejects.toThrow('public.seekers.copy is damaged.');
     await rm(join(folder, 'tables/public.seekers.copy'));
@@ -103,7 +103,7 @@ describe('restoreBackup, of a backup that is not as it was written,', () => {
     await expectNothingWritten();
   });
 
-  it('refuses names that lead out of the folder', async () => {
+  it('refuses paths that lead out of the folder', async () => {
     const files = [{ key: '../outside.pdf', bytes: 1, sha256: '0'.repeat(64) }];
     await rewriteManifest({ files });
     await expect(restore()).rejects.toThrow(`${join(folder, MANIFEST)} is not a backup's.`);
@@ -111,7 +111,7 @@ describe('restoreBackup, of a backup that is not as it was written,', () => {
   });
 });
 
-describe('restoreBackup, by its level,', { timeout: 60_000 }, () => {
+describe('restoreBackup from another version', { timeout: 60_000 }, () => {
   it('refuses a backup of a newer version', async () => {
     const newer = [...manifest.migrations, '9999_the_future'];
     await rewriteManifest({ migrations: newer });
@@ -123,7 +123,7 @@ describe('restoreBackup, by its level,', { timeout: 60_000 }, () => {
     await expectNothingWritten();
   });
 
-  it('brings a backup of an earlier version up to date', async () => {
+  it('migrates a backup of an earlier version', async () => {
     const names = await listMigrations();
     const earlier = await createEmptyInstallation();
     await migrate(earlier.url, log, names.length - 1);
@@ -140,8 +140,8 @@ describe('restoreBackup, by its level,', { timeout: 60_000 }, () => {
   });
 });
 
-describe('restoreBackup, by its place,', { timeout: 60_000 }, () => {
-  it('refuses a database that is not empty, and leaves it as it is', async () => {
+describe('restoreBackup into a target', { timeout: 60_000 }, () => {
+  it('refuses a database that is not empty, and leaves it unchanged', async () => {
     await queryDatabase(place.url, `create table theirs as select 1 as one`);
     await expect(restore()).rejects.toThrow('The database is not empty (see theirs).');
     await queryDatabase(place.url, 'drop table theirs');
@@ -152,7 +152,7 @@ describe('restoreBackup, by its place,', { timeout: 60_000 }, () => {
     expect(await queryDatabase(place.url, 'select from seekers')).toHaveLength(1);
   });
 
-  it('refuses a place with another key', async () => {
+  it('refuses a target with another key', async () => {
     const secretKey = 'another key, as long as one has to be';
     await expect(restore({ ...place.config, secretKey })).rejects.toThrow(
       'Set SECRET_KEY to what it was on the server that the backup is of.',
@@ -164,11 +164,11 @@ describe('restoreBackup, by its place,', { timeout: 60_000 }, () => {
     await restore();
   });
 
-  it('leaves nothing behind when it is cut off after the last row, and can be done again', async () => {
+  it('leaves nothing behind when interrupted after the last row, and can be repeated', async () => {
     const empty = await createEmptyInstallation(createTestDatabase);
     const holder = new pg.Client({ connectionString: empty.url });
     await holder.connect();
-    // Sequences come after the rows: there it waits, with everything done and nothing decided.
+    // Sequences come after the rows: it blocks there, with everything written and nothing committed.
     await holder.query('begin; alter sequence migrations_id_seq cache 1');
     const restored = restore(empty.config).catch((error: unknown) => error);
     const waits = `select pid from pg_stat_activity

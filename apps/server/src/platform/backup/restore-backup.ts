@@ -19,9 +19,9 @@ interface RestoreOptions {
 }
 
 /**
- * Brings a backup back into an empty place, once every byte of it has been checked. The rows come last
- * and all at once, so that a restore that is cut off leaves a place as empty as before, ready for another.
- * @throws {BackupError} when the backup or the place does not do
+ * Restores a backup into an empty target, after checking every byte of it. The rows come last, in one
+ * transaction, so an interrupted restore leaves the target empty and can be repeated.
+ * @throws {BackupError} when the backup or the target cannot be used
  */
 export async function restoreBackup({ config, log, folder }: RestoreOptions): Promise<Manifest> {
   const backup = await verifyBackup(resolve(folder));
@@ -35,7 +35,7 @@ export async function restoreBackup({ config, log, folder }: RestoreOptions): Pr
     await withRestoredFiles(config, backup, () =>
       withSession(connectionString, (session) => fillTables(session, backup)),
     );
-    // A backup of an earlier day catches up.
+    // Migrates a backup of an earlier version.
     await migrate(connectionString, log);
   } finally {
     await database.close();

@@ -10,8 +10,8 @@ import type { VerifiedBackup } from './verify-backup.ts';
 import { forEachConcurrently } from './for-each-concurrently.ts';
 
 /**
- * Puts the backup's files into the store, then does what makes them wanted; when either fails, they are
- * taken away again.
+ * Stores the backup's files, then does the work that references them; if either fails, they are removed
+ * again.
  */
 export async function withRestoredFiles(
   config: Config,
@@ -24,7 +24,7 @@ export async function withRestoredFiles(
     await putFiles(config, store, backup, stored);
     await use();
   } catch (error) {
-    // Those that cannot be removed are without a row, and do no harm; the failure that counts is the first.
+    // Files that cannot be removed have no row and do no harm; the first failure is the one to report.
     await forEachConcurrently(stored, (key) => store.remove(key)).catch(() => undefined);
     throw error;
   }

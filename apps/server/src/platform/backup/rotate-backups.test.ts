@@ -72,7 +72,7 @@ it(
   },
 );
 
-it('removes nothing where no new one can be made', async () => {
+it('removes nothing if the new backup fails', async () => {
   const config = { ...board.config, databaseUrl: 'postgres://127.0.0.1:1/none' };
   const before = await readdir(folder);
   const now = new Date('2030-01-01T00:00:00Z');

@@ -6,22 +6,22 @@ import { makeBackup } from './make-backup.ts';
 import type { Manifest } from './manifest.ts';
 
 const DAY_MS = 86_400_000;
-/** A backup of ours by its moment, whole or interrupted: '2026-11-22T03-00-00Z'. */
+/** The name of a backup, complete or interrupted, is its moment: '2026-11-22T03-00-00Z'. */
 const NAME = /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z(\.unfinished)?$/;
 
 interface KeepOptions {
   readonly config: Config;
   readonly log: Logger;
-  /** Where the backups lie, a folder each. */
+  /** The folder of the backups, each in a folder of its own. */
   readonly folder: string;
-  /** How long each is kept. */
+  /** Days before a backup is removed. */
   readonly days: number;
   readonly now: Date;
 }
 
 /**
- * Makes a backup named by its moment, and then removes those that are older than `days`, and what interrupted
- * ones left. Nothing is removed unless a new one is whole, and nothing that is named otherwise.
+ * Makes a backup named by its moment, then removes those older than `days` and leftovers of interrupted
+ * ones. Nothing is removed unless the new backup is complete; other names are never touched.
  */
 export async function rotateBackups(
   options: KeepOptions,
@@ -41,7 +41,7 @@ function nameOf(moment: Date): string {
 function isOver(name: string, days: number, now: Date): boolean {
   const [, date, hour, minute, second, isUnfinished] = NAME.exec(name) ?? [];
   if (date === undefined) return false;
-  // A name tells whole seconds.
+  // Names are precise to the second.
   const age =
     Math.floor(now.getTime() / 1_000) * 1_000 - Date.parse(`${date}T${hour}:${minute}:${second}Z`);
   return age > (isUnfinished ? 1 : days) * DAY_MS;

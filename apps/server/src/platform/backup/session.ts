@@ -2,7 +2,7 @@ import pg from 'pg';
 
 export type Session = pg.Client;
 
-/** However the server is set up: times and numbers read the same, and large tables may take long. */
+/** Whatever the server's settings: times and numbers have one format, and large tables may take long. */
 const SETTINGS = `
   set client_encoding = 'UTF8';
   set datestyle = 'ISO';
@@ -16,13 +16,13 @@ const SETTINGS = `
   set lock_timeout = 0;
   set idle_in_transaction_session_timeout = 0`;
 
-/** Runs some work on one connection of its own, which is closed at the end. */
+/** Runs work on a connection of its own, which is closed at the end. */
 export async function withSession<Result>(
   connectionString: string,
   work: (session: Session) => Promise<Result>,
 ): Promise<Result> {
   const session = new pg.Client({ connectionString, application_name: 'nextshift-backup' });
-  // A connection that dies fails the query that comes next; that is answer enough.
+  // A lost connection fails the next query, which reports it.
   session.on('error', () => undefined);
   await session.connect();
   try {
@@ -33,7 +33,7 @@ export async function withSession<Result>(
   }
 }
 
-/** All or nothing: with a failure the session ends, and the transaction with it. */
+/** All or nothing: a failure ends the session, and the transaction with it. */
 export async function inTransaction<Result>(
   session: Session,
   begin: 'begin' | 'begin isolation level repeatable read read only',
@@ -45,7 +45,7 @@ export async function inTransaction<Result>(
   return result;
 }
 
-/** A name as it stands in a statement. */
+/** A quoted identifier. */
 export function quoted({ schema, name }: { readonly schema: string; readonly name: string }) {
   return `${pg.escapeIdentifier(schema)}.${pg.escapeIdentifier(name)}`;
 }

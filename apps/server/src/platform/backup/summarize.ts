@@ -1,6 +1,6 @@
 import type { Manifest } from './manifest.ts';
 
-/** What a backup holds, for a person at the terminal. */
+/** A backup's contents, for a person at the terminal. */
 export function summarize({ createdAt, tables, files }: Manifest): string {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   return [
@@ -10,7 +10,7 @@ export function summarize({ createdAt, tables, files }: Manifest): string {
   ].join('\n');
 }
 
-/** What does not speak for itself, a line each; for standard error. */
+/** Warnings for standard error, one per line. */
 export function listWarnings({ missingFiles, secretKey }: Manifest): string[] {
   const lost = missingFiles.filter(({ used }) => used).map(({ key }) => key);
   const warnings: string[] = [];

@@ -7,15 +7,15 @@ import { hashStream } from './hashed-bytes.ts';
 import { filePath, type Manifest, readManifest, tablePath } from './manifest.ts';
 import { forEachConcurrently } from './for-each-concurrently.ts';
 
-/** A backup of which every byte is as it was written. */
+/** A backup with every byte verified. */
 export interface VerifiedBackup {
   readonly folder: string;
   readonly manifest: Manifest;
-  /** Where the backup holds it. */
+  /** Its path in the backup. */
   readonly secretKey: string | undefined;
 }
 
-/** @throws {BackupError} for the first part that is not there, or not as it was written */
+/** @throws {BackupError} for the first part that is missing or damaged */
 export async function verifyBackup(folder: string): Promise<VerifiedBackup> {
   const manifest = await readManifest(folder);
   const secretKey = await readBackupKey(folder, manifest.secretKey);

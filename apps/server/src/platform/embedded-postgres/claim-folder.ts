@@ -8,11 +8,11 @@ import { processIdentity } from './processes.ts';
 const attempts = 5;
 
 /**
- * Claims a folder for this process, so that two servers never share one database folder. A claim is
- * a file named after its process: a killed holder's is recognized and removed by anyone, and nobody
- * ever removes a living one's.
- * @returns the function that gives the folder back
- * @throws {EmbeddedPostgresError} when another living process holds it
+ * Claims a folder for this process, so that two servers never share one database folder. A claim is a
+ * file named after its process: anyone removes the claim of a dead process, and nobody that of a living
+ * one.
+ * @returns the function that releases the folder
+ * @throws {EmbeddedPostgresError} if another living process has claimed it
  */
 export async function claimFolder(folder: string): Promise<() => Promise<void>> {
   const claims = join(folder, 'running');
@@ -34,12 +34,12 @@ export async function claimFolder(folder: string): Promise<() => Promise<void>> 
           'Stop it first, or give this one a DATA_DIR of its own.',
       );
     }
-    // Two that claimed at the same moment both step back, and come again at different times.
+    // Concurrent claimants both back off, and retry at different times.
     await sleep(randomInt(50, 300));
   }
 }
 
-/** The processes that hold a folder now; what dead ones left is removed. */
+/** The living processes that have claimed a folder; claims of dead ones are removed. */
 export async function listLiveHolders(folder: string): Promise<number[]> {
   const claims = join(folder, 'running');
   const holders: number[] = [];

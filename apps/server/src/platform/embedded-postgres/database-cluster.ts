@@ -9,16 +9,16 @@ import type { Account } from './operating-system-account.ts';
 import type { PostgresBinaries } from './postgres-binaries.ts';
 import { runAs } from './run-as.ts';
 
-/** A database folder that is ready to be started. */
+/** A database folder that is ready to start. */
 export interface DatabaseCluster {
   data: string;
-  /** Of the role `nextshift`, and of the superuser `postgres`. */
+  /** The password of the role `nextshift`, and of the superuser `postgres`. */
   password: string;
-  /** By it the processes of this cluster are told from those of others. */
+  /** Distinguishes this cluster's processes from those of others. */
   name: string;
 }
 
-/** Opens the database in a home, making it first where there is none. */
+/** Opens the database in a home, creating it if there is none. */
 export async function openCluster(
   home: DatabaseHome,
   binaries: PostgresBinaries,
@@ -34,15 +34,15 @@ export async function openCluster(
 }
 
 /**
- * Everything is made in a folder beside and renamed at the end: a start that was killed half-way
- * leaves only rubbish, which the next one throws away.
+ * Everything is created in a folder beside it and renamed at the end: a start that was killed half-way
+ * leaves only garbage, which the next start deletes.
  */
 async function makeCluster(
   { folder, account }: DatabaseHome,
   binaries: PostgresBinaries,
   { durable, log }: { durable: boolean; log: BaseLogger },
 ): Promise<void> {
-  log.info('Making a new database. This takes a few seconds, once.');
+  log.info('Creating a new database. This takes a few seconds, once.');
   const prefix = 'postgres-unfinished-';
   for (const name of await readdir(folder)) {
     if (name.startsWith(prefix)) await rm(join(folder, name), { recursive: true, maxRetries: 5 });
@@ -72,8 +72,8 @@ async function makeCluster(
 }
 
 /**
- * Collation and case rules are PostgreSQL's own and need no locale of the machine; only pg_trgm
- * asks the C library what a letter is, for which a UTF-8 locale is wanted where there is one.
+ * Collation and case rules are PostgreSQL's own and need no locale of the machine. Only pg_trgm asks the
+ * C library what a letter is, so a UTF-8 locale is used if there is one.
  */
 async function initialize(account: Account | undefined, initdb: string, args: string[]) {
   const locales = ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
@@ -82,14 +82,14 @@ async function initialize(account: Account | undefined, initdb: string, args: st
     const { code, output } = await runAs(account, initdb, all);
     if (code === 0) return;
     if (!output.includes('invalid locale name')) {
-      throw new EmbeddedPostgresError(`The database could not be made: ${output}`);
+      throw new EmbeddedPostgresError(`The database could not be created:${output}`);
     }
   }
 }
 
 /**
- * The application's role owns its database but is no superuser. Made in single-user mode, before
- * the server ever listens.
+ * The application's role owns its database but is no superuser. Created in single-user mode, before the
+ * server ever listens.
  */
 async function createDatabase(
   account: Account | undefined,
@@ -107,5 +107,5 @@ async function createDatabase(
       '',
     ].join('\n'),
   );
-  if (code !== 0) throw new EmbeddedPostgresError(`The database could not be made: ${output}`);
+  if (code !== 0) throw new EmbeddedPostgresError(`The database could not be created:${output}`);
 }

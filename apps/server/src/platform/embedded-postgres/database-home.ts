@@ -8,20 +8,20 @@ import type { Account } from './operating-system-account.ts';
 import { postgresAccount, isRoot } from './operating-system-account.ts';
 import { runAs } from './run-as.ts';
 
-/** Where root's databases and programs go when the postgres user cannot reach the checkout. */
+/** Where root's databases and programs are when the postgres user cannot reach the checkout. */
 export const sharedFolder = '/var/lib/nextshift';
 
-/** The folder that holds the database (in `postgres`), and who runs it where that is not us. */
+/** The folder that contains the database (in `postgres`), and its user if that is not ours. */
 export interface DatabaseHome {
   folder: string;
   account: Account | undefined;
 }
 
 /**
- * Decides where the database of a data directory lives and as whom it runs. An ordinary user runs
- * it in place. For root it runs as whoever owns the database, at first the `postgres` user; where
- * that user cannot enter the data directory, the database goes to /var/lib/nextshift, and a file in
- * the data directory remembers where, so that the two are moved and deleted together.
+ * Decides where the database of a data directory is and which user runs it. An ordinary user runs it in
+ * place. Root runs it as its owner, initially the `postgres` user. If that user cannot enter the data
+ * directory, the database is in /var/lib/nextshift, and a file in the data directory records the path, so
+ * that the two are moved and deleted together.
  */
 export async function chooseDatabaseHome(dataDir: string, log: BaseLogger): Promise<DatabaseHome> {
   const owner = await ownerOf(join(dataDir, 'postgres'));
@@ -47,11 +47,11 @@ export async function chooseDatabaseHome(dataDir: string, log: BaseLogger): Prom
 
   const folder = join(sharedFolder, randomBytes(6).toString('hex'));
   await writeFile(note, `${folder}\n`, { flush: true });
-  log.info(`The postgres user cannot enter ${dataDir}, so the database is kept in ${folder}.`);
+  log.info(`The postgres user cannot enter ${dataDir}, so the database is stored in ${folder}.`);
   return { folder: await makeOpenFolder(folder), account };
 }
 
-/** The folder that holds the database of a data directory, where one was made. */
+/** The folder that contains the database of a data directory, if one exists. */
 export async function findDatabaseFolder(dataDir: string): Promise<string | undefined> {
   const remembered = await readNote(join(dataDir, 'postgres-location'));
   for (const home of [dataDir, remembered]) {
@@ -76,7 +76,7 @@ async function readNote(file: string): Promise<string | undefined> {
   return text.startsWith(`${sharedFolder}/`) ? text.trim() : undefined;
 }
 
-/** The modes are set afterwards, because a strict umask takes away from those of mkdir. */
+/** Sets the modes separately, because a strict umask masks those of mkdir. */
 async function makeOpenFolder(folder: string): Promise<string> {
   await mkdir(folder, { recursive: true });
   await chmod(sharedFolder, 0o755);
@@ -84,7 +84,7 @@ async function makeOpenFolder(folder: string): Promise<string> {
   return folder;
 }
 
-/** Tried for real: modes, access lists and mount options all count. */
+/** Tries it: modes, access lists and mount options all matter. */
 async function canKeepFiles(account: Account, folder: string): Promise<boolean> {
   const probe = await mkdtemp(join(folder, 'probe-'));
   try {

@@ -7,15 +7,15 @@ import { listLiveHolders } from './claim-folder.ts';
 
 /** The database of a data directory. */
 interface FoundPostgres {
-  /** Its address, while another process runs it. */
+  /** Its address while another process is running it. */
   readonly connectionString: string | undefined;
 }
 
 /**
- * Looks for the embedded database of a data directory, and for the server that another process of this
- * machine runs on it. Makes and changes nothing.
- * @returns undefined where no database was ever made
- * @throws {EmbeddedPostgresError} when that process is only starting, or belongs to another user
+ * Finds the embedded database of a data directory, and its server if another process of this machine is
+ * running one. Changes nothing.
+ * @returns undefined if there is no database
+ * @throws {EmbeddedPostgresError} when that process is still starting, or belongs to another user
  */
 export async function findEmbeddedPostgres(dataDir: string): Promise<FoundPostgres | undefined> {
   const folder = await realpath(dataDir).catch(() => dataDir);
@@ -34,7 +34,7 @@ export async function findEmbeddedPostgres(dataDir: string): Promise<FoundPostgr
 
 async function readAddress(database: string): Promise<string> {
   const password = (await readFile(join(database, 'password'), 'utf8')).trim();
-  // PostgreSQL's own note of where it listens, and on its eighth line whether it does already.
+  // PostgreSQL records here where it listens, and on the eighth line whether it is ready.
   const note = await readFile(join(database, 'data/postmaster.pid'), 'utf8').catch(ignoreAbsence);
   const lines = note.split('\n');
   if (lines[7]?.trim() !== 'ready') {

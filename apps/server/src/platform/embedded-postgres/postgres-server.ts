@@ -12,13 +12,13 @@ import type { Account } from './operating-system-account.ts';
 import { postgresSettings } from './postgres-settings.ts';
 import { spawnOptions } from './run-as.ts';
 
-/** What it takes to start the server of a cluster. */
+/** What is needed to start a cluster's server. */
 export interface ServerSpecification {
   cluster: DatabaseCluster;
   program: string;
   account: Account | undefined;
   durable: boolean;
-  /** True where nothing may be written but what PostgreSQL itself must. */
+  /** True to write only what PostgreSQL itself must. */
   readOnly?: boolean;
   log: BaseLogger;
 }
@@ -26,20 +26,20 @@ export interface ServerSpecification {
 /** A running PostgreSQL. */
 export interface PostgresServer {
   port: number;
-  /** Settles when the process has ended, for whatever reason. */
+  /** Settles when the process has ended, for any reason. */
   ended: Promise<unknown>;
-  /** Ends sessions, writes everything down and stops. */
+  /** Ends sessions, writes a checkpoint and stops. */
   stop(): Promise<void>;
 }
 
-/** How long a stop may take before the server is told to drop everything (its log is replayed). */
+/** How long a stop may take before an immediate shutdown (the next start replays the log). */
 const stopTimeout = 5000;
 const readinessInterval = 20;
 const patience = 10_000;
 
 /**
- * Starts PostgreSQL and waits until it takes connections, however long it replays its log.
- * @throws {EmbeddedPostgresError} with the server's own words when it ends instead
+ * Starts PostgreSQL and waits until it accepts connections, however long it replays its log.
+ * @throws {EmbeddedPostgresError} with the server's output if it exits instead
  */
 export async function startServer(
   { cluster, program, account, durable, readOnly = false, log }: ServerSpecification,
@@ -50,7 +50,7 @@ export async function startServer(
   const [command, ...rest] = endingWithParent(program, '-D', cluster.data, ...args);
   const child = spawn(command, rest, {
     ...spawnOptions(account),
-    // In a process group of its own: Ctrl-C reaches us alone, and the database is stopped last.
+    // In its own process group: Ctrl-C reaches only us, and we stop the database last.
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
@@ -74,7 +74,7 @@ async function stopServer(child: ChildProcess, ended: Promise<unknown>): Promise
   clearTimeout(timer);
 }
 
-/** The server itself writes into its pid file that it is ready: no guessing by connecting. */
+/** The server records in its pid file that it is ready, so there is no need to try connecting. */
 async function becomesReady(child: ChildProcess, data: string, log: BaseLogger): Promise<boolean> {
   const started = Date.now();
   let nextNotice = started + patience;
@@ -93,8 +93,8 @@ async function becomesReady(child: ChildProcess, data: string, log: BaseLogger):
 }
 
 /**
- * On Linux the kernel tells PostgreSQL to stop when this process ends in a way that leaves no time
- * to do so (kill -9). Elsewhere the next start stops what was left over.
+ * On Linux the kernel stops PostgreSQL when this process is killed without time to do so (kill -9).
+ * Elsewhere the next start stops the orphan.
  */
 function endingWithParent(program: string, ...args: string[]): [string, ...string[]] {
   const setpriv = ['setpriv', '--pdeathsig', 'INT', '--'] as const;

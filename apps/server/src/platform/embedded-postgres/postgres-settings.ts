@@ -1,4 +1,4 @@
-/** What a small server that shares its machine with the application is run with. */
+/** For a small server that shares its machine with the application. */
 const always = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
@@ -11,11 +11,11 @@ const always = {
   jit: 'off',
   timezone: 'UTC',
   log_timezone: 'UTC',
-  // What is wrong, without the row or the key that it is wrong with.
+  // Logs the error, but not the row or the key it is about.
   log_error_verbosity: 'terse',
 };
 
-/** For data that nobody misses after a crash: tests. */
+/** For data that may be lost in a crash: tests. */
 const fastAndLoose = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -25,7 +25,7 @@ const fastAndLoose = {
   checkpoint_timeout: '1h',
 };
 
-/** While there is no room to write. */
+/** While the volume is full. */
 const onlyReading = { default_transaction_read_only: 'on', autovacuum: 'off' };
 
 interface Mode {
@@ -33,7 +33,7 @@ interface Mode {
   readonly readOnly: boolean;
 }
 
-/** The settings of the embedded server, over the defaults of PostgreSQL 18. */
+/** The embedded server's settings, on top of the defaults of PostgreSQL 18. */
 export function postgresSettings(clusterName: string, port: number, { durable, readOnly }: Mode) {
   const settings = {
     ...always,

@@ -9,7 +9,7 @@ export interface Process {
 
 const linux = process.platform === 'linux';
 
-/** Every process that we may see. From /proc on Linux, where `ps` need not be installed. */
+/** Every visible process. From /proc on Linux, where `ps` may not be installed. */
 export function listProcesses(): Process[] {
   if (!linux) {
     return ps('-axo', 'pid=,command=').flatMap((line) => {
@@ -23,9 +23,8 @@ export function listProcesses(): Process[] {
 }
 
 /**
- * A name that no other process ever has: process ids are used again, so it holds the time of its
- * start as well. Undefined where no such process lives; one that ended and waits for its parent to
- * take notice counts as dead.
+ * A name that no other process ever has: process ids are reused, so it includes the start time. Undefined
+ * if no such process is alive; a zombie counts as dead.
  */
 export function processIdentity(pid: number): string | undefined {
   if (!linux) {
@@ -34,7 +33,7 @@ export function processIdentity(pid: number): string | undefined {
     return state.startsWith('Z') ? undefined : `${pid}-${start.join('-')}`;
   }
   const stat = readProc(`${pid}/stat`);
-  // The program's name, in parentheses, may hold anything; fields are counted from behind it.
+  // The program's name, in parentheses, may contain anything, so count fields from after it.
   const [state, ...fields] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   if (state === undefined || state === '' || state === 'Z' || state === 'X') return undefined;
   return `${pid}-${fields[18]}-${readProc('sys/kernel/random/boot_id').slice(0, 8)}`;

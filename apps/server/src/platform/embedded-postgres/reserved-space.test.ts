@@ -12,8 +12,8 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }));
 
-describe('the spare room', () => {
-  it('is taken once, holds two segments of the log, and is given back whole', async () => {
+describe('the reserved space', () => {
+  it('is reserved once, fits two log segments, and is released completely', async () => {
     const spareRoom = createReservedSpace(folder);
     await spareRoom.take();
     const taken = await stat(join(folder, 'spare-room'));
@@ -27,7 +27,7 @@ describe('the spare room', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it('says that a volume with room is not full', async () => {
+  it('reports that a volume with space is not full', async () => {
     const spareRoom = createReservedSpace(folder);
     expect(await spareRoom.isVolumeFull()).toBe(false);
     expect(await spareRoom.canBeTaken()).toBe(true);

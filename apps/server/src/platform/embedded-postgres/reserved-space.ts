@@ -4,22 +4,22 @@ import { join } from 'node:path';
 import { hasErrorCode } from '../database/has-error-code.ts';
 
 const MEBIBYTE = 1024 * 1024;
-/** PostgreSQL recovers into a new segment of its log, of 16 MiB; this holds two. */
+/** PostgreSQL recovers into a new log segment of 16 MiB; this fits two. */
 const SPARE_BYTES = 32 * MEBIBYTE;
-/** With less than this a volume counts as full; with so much beside the spare room it no longer does. */
+/** Below this a volume counts as full; it recovers when this much is free beside the reserved space. */
 const ENOUGH_BYTES = 32 * MEBIBYTE;
 
 /**
- * Room on the database's volume that is kept back for the day on which it is full: a PostgreSQL that ended
- * for want of it needs some to start again, if only to be read from.
+ * Space reserved on the database's volume for the day it is full: a PostgreSQL that ended for lack of
+ * space needs some to start again, even read-only.
  */
 export interface ReservedSpace {
-  /** Takes it, where there is enough. */
+  /** Reserves it if there is enough. */
   take(): Promise<void>;
-  /** Gives it to PostgreSQL. */
+  /** Releases it to PostgreSQL. */
   give(): Promise<void>;
   isVolumeFull(): Promise<boolean>;
-  /** Whether there is enough for PostgreSQL after the spare room has been taken. */
+  /** Whether enough would remain for PostgreSQL after reserving. */
   canBeTaken(): Promise<boolean>;
 }
 
@@ -43,7 +43,7 @@ export function createReservedSpace(folder: string): ReservedSpace {
       await fill(path);
     } catch (error) {
       await rm(path, { force: true });
-      // Somebody was faster: then there is none.
+      // Something else took the space first: reserve none.
       if (!hasErrorCode(error, 'ENOSPC', 'EDQUOT')) throw error;
     }
   }
@@ -56,7 +56,7 @@ export function createReservedSpace(folder: string): ReservedSpace {
   };
 }
 
-/** Chance, because a file system may keep zeros without taking room for them. */
+/** Random bytes, because a file system may store zeros without allocating space. */
 async function fill(path: string): Promise<void> {
   const chunk = randomBytes(MEBIBYTE);
   const handle = await open(path, 'w', 0o600);

@@ -1,21 +1,21 @@
 import { spawn } from 'node:child_process';
 import type { Account } from './operating-system-account.ts';
 
-/** How a command ended: its exit code (-1 when it could not be started) and all that it said. */
+/** A command's exit code (-1 when it could not be started) and its whole output. */
 export interface CommandResult {
   code: number;
   output: string;
 }
 
 /**
- * What a child of ours is given: nothing of our environment (it holds secrets, and PG* variables
- * would steer PostgreSQL), and a working folder that every user may enter.
+ * The environment of child processes: nothing of ours (it contains secrets, and PG* variables would
+ * affect PostgreSQL), and a working folder that every user may enter.
  */
 export function spawnOptions(account: Account | undefined) {
   return { ...account, cwd: '/', env: { PATH: process.env.PATH ?? '/usr/bin:/bin' } };
 }
 
-/** Runs a command to its end as the given user, or as ourselves. Never throws. */
+/** Runs a command to completion as the given user, or as ourselves. Never throws. */
 export function runAs(
   account: Account | undefined,
   command: string,
@@ -32,7 +32,7 @@ export function runAs(
     child.stderr.on('data', collect);
     child.on('error', (error) => resolve({ code: -1, output: error.message }));
     child.on('close', (code) => resolve({ code: code ?? -1, output: output.trim() }));
-    // A command that ends without reading is judged by its exit code, not by the broken pipe.
+    // A command that exits without reading is judged by its exit code, not by the broken pipe.
     child.stdin.on('error', () => undefined);
     child.stdin.end(input);
   });

@@ -44,7 +44,7 @@ async function query(connectionString: string, text: string, values: string[] = 
 }
 
 describe('startEmbeddedPostgres', { timeout: 30_000 }, () => {
-  it('makes a database that is durable, in UTF-8, and used without superuser rights', async () => {
+  it('creates a database that is durable, in UTF-8, and used without superuser rights', async () => {
     const { connectionString, location } = await start();
     const [settings] = await query(
       connectionString,
@@ -64,7 +64,7 @@ describe('startEmbeddedPostgres', { timeout: 30_000 }, () => {
     expect(mode & 0o777).toBe(0o600);
   });
 
-  it('logs what is wrong, and not the row that it is wrong with', async () => {
+  it('logs the error, but not the failing row', async () => {
     const lines: string[] = [];
     const listening = pino({ level: 'debug' }, { write: (line: string) => lines.push(line) });
     running = await startEmbeddedPostgres({ dataDir, log: listening });
@@ -86,7 +86,7 @@ describe('startEmbeddedPostgres', { timeout: 30_000 }, () => {
     await expect(query(url.href, 'SELECT 1')).rejects.toThrow(/password authentication failed/);
   });
 
-  it('keeps the data from one start to the next, and stops with the caller', async () => {
+  it('preserves the data between starts, and stops with the caller', async () => {
     const first = await start();
     await query(first.connectionString, 'CREATE TABLE kept AS SELECT 1 AS answer');
     await first.stop();
@@ -96,7 +96,7 @@ describe('startEmbeddedPostgres', { timeout: 30_000 }, () => {
     expect(await query(second.connectionString, 'SELECT * FROM kept')).toEqual([{ answer: 1 }]);
   });
 
-  it('refuses a second server on the folder, and starts when the first was killed', async () => {
+  it('refuses a second server on the folder, and starts after the first was killed', async () => {
     const child = spawn(process.execPath, ['--import', 'tsx', holder, dataDir], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
@@ -112,7 +112,7 @@ describe('startEmbeddedPostgres', { timeout: 30_000 }, () => {
     expect(await query(connectionString, 'SELECT * FROM acknowledged')).toEqual([{ answer: 2 }]);
   });
 
-  it('begins again where making the database was interrupted', async () => {
+  it('starts over if creating the database was interrupted', async () => {
     const folder = await makeDataDir();
     onTestFinished(() => rm(folder, { recursive: true }));
     const halfMade = join(folder, 'postgres-unfinished-1234');
@@ -123,7 +123,7 @@ describe('startEmbeddedPostgres', { timeout: 30_000 }, () => {
     expect((await readdir(folder)).sort()).toEqual(['postgres', 'running']);
   });
 
-  it('brings a server that was killed back on the same address', async () => {
+  it('restarts a killed server on the same address', async () => {
     const { connectionString, location } = await start();
     await query(connectionString, 'CREATE TABLE recovered AS SELECT 3 AS answer');
     const [pid] = (await readFile(join(location, 'postmaster.pid'), 'utf8')).split('\n');

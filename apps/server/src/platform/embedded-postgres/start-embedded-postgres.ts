@@ -9,26 +9,26 @@ import { findPostgresBinaries } from './postgres-binaries.ts';
 import { stopOrphanedServer } from './stop-orphaned-server.ts';
 import { superviseServer } from './supervise-server.ts';
 
-/** A PostgreSQL server of our own, and the database `nextshift` in it. */
+/** Our own PostgreSQL server with the database `nextshift`. */
 export interface EmbeddedPostgres {
   connectionString: string;
-  /** The folder that holds the data. */
+  /** The folder that contains the data. */
   location: string;
-  /** Stops the server cleanly. To be called last, when nothing uses the database any more. */
+  /** Stops the server cleanly. Call it last, when nothing uses the database any more. */
   stop(): Promise<void>;
 }
 
 interface EmbeddedPostgresOptions {
   dataDir: string;
   log: BaseLogger;
-  /** False for tests alone: nothing is forced to the disk, a crash may lose everything. */
+  /** False only for tests: nothing is synced to disk, a crash may lose everything. */
   durable?: boolean;
 }
 
 /**
- * Starts PostgreSQL 18 on a free loopback port, with its data under `dataDir`; at first it makes
- * the database. What a killed run left behind is cleared away.
- * @throws {EmbeddedPostgresError} when it cannot, or when another process runs it on that folder
+ * Starts PostgreSQL 18 on a free loopback port, with its data under `dataDir`; the first start creates
+ * the database. Leftovers of a killed run are removed.
+ * @throws {EmbeddedPostgresError} on failure, or if another process is running it on that folder
  */
 export async function startEmbeddedPostgres({
   dataDir,

@@ -34,7 +34,7 @@ async function makeCluster() {
 }
 
 describe('stopOrphanedServer', { timeout: 30_000 }, () => {
-  it('stops the server of its cluster, and no other', async () => {
+  it('stops only the server of its own cluster', async () => {
     const mine = await makeCluster();
     const leftover = await mine.start();
     await stopOrphanedServer({ ...mine.cluster, name: 'another', data: '/another' }, log);
@@ -47,7 +47,7 @@ describe('stopOrphanedServer', { timeout: 30_000 }, () => {
     await next.stop();
   });
 
-  it('is not misled by a pid file whose number another program has', async () => {
+  it('ignores a pid file whose id belongs to another program', async () => {
     const cluster = { data: join(dataDir, 'data'), name: 'nextshift-none', password: '' };
     await mkdir(cluster.data);
     await writeFile(join(cluster.data, 'postmaster.pid'), `${process.pid}\n`);

@@ -11,9 +11,9 @@ const politeTimeout = 10_000;
 const killTimeout = 5000;
 
 /**
- * Stops what a killed run left of this cluster's server, and only that: processes are recognized by
- * the data folder or the cluster's name in their command line, not by a number in a file.
- * Call it while holding the folder, so that a living NextShift's server is never meant.
+ * Stops only what a killed run left of this cluster's server: processes are recognized by the data folder
+ * or the cluster's name in their command line, not by an id in a file. Call it while claiming the folder,
+ * so that a living NextShift's server is never stopped.
  */
 export async function stopOrphanedServer(cluster: DatabaseCluster, log: BaseLogger): Promise<void> {
   if (processesOf(cluster).length > 0) {
@@ -29,7 +29,7 @@ export async function stopOrphanedServer(cluster: DatabaseCluster, log: BaseLogg
       }
     }
   }
-  // Its number may meanwhile be another program's, which PostgreSQL would take for a server.
+  // The id may now belong to another program, which PostgreSQL would take for a server.
   await rm(join(cluster.data, 'postmaster.pid'), { force: true });
 }
 

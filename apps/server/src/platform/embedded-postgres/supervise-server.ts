@@ -8,13 +8,13 @@ import { stopOrphanedServer } from './stop-orphaned-server.ts';
 
 const portAttempts = 5;
 const restartDelay = 1000;
-/** How often a volume that was full is looked at, in milliseconds. */
+/** How often a full volume is checked, in milliseconds. */
 const roomInterval = 1000;
 
 /**
- * Keeps the server of a cluster running: should it end by itself (killed, out of memory), it is
- * started again on the same port, so that the application's connections come back by themselves. Where
- * it ended because its volume is full, it can be read from until there is room again.
+ * Keeps a cluster's server running: if it ends unexpectedly (killed, out of memory), it is restarted on
+ * the same port, so that the application's connections recover. If it ended because its volume is full,
+ * it is read-only until there is space again.
  */
 export async function superviseServer(
   specification: ServerSpecification,

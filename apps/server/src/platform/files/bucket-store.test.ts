@@ -27,7 +27,7 @@ function openStore(publicEndpoint?: string): Promise<FileStore> {
 }
 
 beforeAll(async () => {
-  // Its word on the versions of Node is for those who run it.
+  // The SDK's warning about Node versions is for operators.
   vi.stubEnv('AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED', 'true');
   bucket = await startFakeBucket();
   dataDir = await makeDataDir();
@@ -44,8 +44,8 @@ async function read(key: string, range?: { start: number; end: number }): Promis
   return (await buffer(await files.read(key, range))).toString();
 }
 
-describe('files in a bucket', () => {
-  it('are put, read whole or in part, and removed', async () => {
+describe('a file in a bucket', () => {
+  it('is stored, read whole or in part, and removed', async () => {
     const key = newStorageKey('webp');
     await files.put(key, Buffer.from('bytes'));
     expect(bucket.objects.get(`/nextshift/${key}`)?.toString()).toBe('bytes');
@@ -56,7 +56,7 @@ describe('files in a bucket', () => {
     await expect(files.read(key)).rejects.toThrow();
   });
 
-  it('may be large: they come from the disk as they are', async () => {
+  it('may be large: it is streamed from disk unchanged', async () => {
     const key = newStorageKey('mp4');
     const bytes = Buffer.alloc(3_000_000, 'video');
     const path = join(dataDir, 'incoming');
@@ -68,7 +68,7 @@ describe('files in a bucket', () => {
     await files.remove(key);
   });
 
-  it('have no address, unless people reach the bucket themselves', async () => {
+  it('has no address, unless browsers can reach the bucket', async () => {
     expect(files.address).toBeUndefined();
     const { address } = await openStore('https://files.nextshift.example');
     const saved = { contentType: 'application/pdf', disposition: 'attachment; filename="cv.pdf"' };

@@ -8,7 +8,7 @@ import { S3Driver } from 'flydrive/drivers/s3';
 import type { Config } from '../../config.ts';
 import type { FileStore } from './file-store.ts';
 
-/** How long a signed address works, in seconds: a browser follows it at once. */
+/** How long a signed address works, in seconds: a browser follows it immediately. */
 const ADDRESS_SECONDS = 60;
 
 type S3Settings = NonNullable<Config['s3']>;
@@ -41,7 +41,7 @@ export function createBucketStore(s3: S3Settings): FileStore {
   };
 }
 
-/** The address is part of what is signed: people's own, which may not be ours. */
+/** The signature covers the address, so it is signed for the one browsers use, which may not be ours. */
 function createSigner(bucket: string, client: S3Client): NonNullable<FileStore['address']> {
   return (key, { contentType, disposition }) => {
     const command = new GetObjectCommand({
@@ -61,7 +61,7 @@ function createClient(
 ): S3Client {
   return new S3Client({
     region,
-    // What others than Amazon do not all know is left out.
+    // Options that not all S3-compatible stores support are left out.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),

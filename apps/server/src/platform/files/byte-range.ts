@@ -1,15 +1,15 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import parseRange from 'range-parser';
 
-/** Part of a file: its first and its last byte, both included. */
+/** Part of a file: its first and last byte, inclusive. */
 export interface ByteRange {
   readonly start: number;
   readonly end: number;
 }
 
 /**
- * The part of a file that a request asks for; null for all of it, which is also the answer to several
- * parts at once and to what cannot be read, and 'beyond' where nothing of the file is asked for.
+ * The part of a file that a request's Range selects. Null means all of it, also for several ranges or an
+ * invalid one; 'beyond' means that it selects nothing in the file.
  * @see https://www.rfc-editor.org/rfc/rfc9110#section-14.2
  */
 export function parseByteRange(
@@ -25,7 +25,7 @@ export function parseByteRange(
   return ranges.length === 1 && range ? { start: range.start, end: range.end } : null;
 }
 
-/** Whether the caller has these bytes already. */
+/** Whether the client already has these bytes. */
 export function isUnchanged(headers: IncomingHttpHeaders, etag: string): boolean {
   const condition = headers['if-none-match'];
   if (condition === undefined || condition === etag) return condition === etag;

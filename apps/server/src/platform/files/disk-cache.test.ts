@@ -12,7 +12,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(join(folder, '..'), { recursive: true }));
 
-it('gives back what was written, also to the next process', async () => {
+it('returns what was written, also to the next process', async () => {
   const cache = createDiskCache({ folder, filesMax: 5 });
   expect(await cache.read('a')).toBeNull();
   await cache.write('a', Buffer.from('bytes'));
@@ -22,7 +22,7 @@ it('gives back what was written, also to the next process', async () => {
   expect(await readdir(folder)).toEqual(['a']);
 });
 
-it('keeps the newest, and so many of them', async () => {
+it('keeps the newest files up to its limit', async () => {
   const cache = createDiskCache({ folder, filesMax: 3 });
   for (const [index, key] of ['a', 'b', 'c', 'd', 'e'].entries()) {
     await cache.write(key, Buffer.from(key));

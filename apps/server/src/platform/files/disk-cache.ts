@@ -5,18 +5,18 @@ import { hasErrorCode } from '../database/has-error-code.ts';
 
 interface DiskCacheOptions {
   readonly folder: string;
-  /** Files that may lie there; the oldest go first. */
+  /** Maximum number of files; the oldest are removed first. */
   readonly filesMax: number;
 }
 
-/** What can be made again, kept on this machine's disk by the hash of what it is made from. */
+/** Reproducible results cached on this machine's disk by the hash of their input. */
 export interface DiskCache {
   /** @param key a hash, which becomes the file's name */
   read(key: string): Promise<Buffer | null>;
   write(key: string, bytes: Buffer): Promise<void>;
 }
 
-/** How many writes go by between two looks at how many files there are, as a share of them. */
+/** Counts the files only once per this share of the maximum in writes. */
 const PRUNED_EACH = 0.1;
 
 export function createDiskCache({ folder, filesMax }: DiskCacheOptions): DiskCache {
@@ -43,7 +43,7 @@ export function createDiskCache({ folder, filesMax }: DiskCacheOptions): DiskCac
     },
     async write(key, bytes) {
       await mkdir(folder, { recursive: true });
-      // Whole or not at all: a reader never finds half of it.
+      // Whole or not at all: a reader never sees a partial file.
       const path = join(folder, `${randomUUID()}.part`);
       await writeFile(path, bytes, { mode: 0o600 });
       await rename(path, join(folder, key));

@@ -29,8 +29,8 @@ afterAll(async () => {
   await own.drop();
 });
 
-describe('the removal of bytes', () => {
-  it('waits for the end of a backup, and is the clean-up’s then', async () => {
+describe('removing bytes', () => {
+  it('waits until a backup ends, and is then done by the clean-up', async () => {
     await backup.query(`select pg_advisory_lock(${REMOVAL_LOCK})`);
     const orphan = await insertFile(app, Buffer.from('never used'), 'webp');
     const { seeker, video, picture } = await insertCompleteSeeker(app);

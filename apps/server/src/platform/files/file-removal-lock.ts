@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { DatabaseTransaction } from '../database/database.ts';
 
-/** The advisory lock that a backup holds while it copies files, and whoever removes bytes shares. */
+/** The advisory lock that a backup takes exclusively while it copies files, and removals share. */
 export const REMOVAL_LOCK = `hashtextextended('removal of bytes', 0)`;
 
 /**
- * Whether bytes may be removed until the transaction ends. Not while a backup is made: it still copies
- * what its snapshot names. Whatever is then left without a use, the clean-up takes away afterwards.
+ * Whether bytes may be removed until the transaction ends. Not during a backup, which still copies the
+ * files in its snapshot; the clean-up removes unused ones afterwards.
  */
 export async function mayRemoveBytes(transaction: DatabaseTransaction): Promise<boolean> {
   const { rows } = await sql<{ may: boolean }>`

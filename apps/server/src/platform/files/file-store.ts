@@ -2,22 +2,22 @@ import { randomBytes } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { ByteRange } from './byte-range.ts';
 
-/** Where uploaded bytes lie: a folder of this machine, or a bucket. Keys are random and carry no path. */
+/** Stores uploaded bytes: a folder of this machine, or a bucket. Keys are random and contain no path. */
 export interface FileStore {
   put(key: string, bytes: Buffer): Promise<void>;
-  /** Takes in a file of this machine, however large, in constant memory; it may be gone from its path. */
+  /** Stores a file of this machine, of any size, in constant memory; it may be moved from its path. */
   putFile(key: string, path: string): Promise<void>;
   /** The whole of it, or a part. */
   read(key: string, range?: ByteRange): Promise<Readable>;
   remove(key: string): Promise<void>;
   /**
-   * An address at which anyone who knows it gets the file within the next minute, past this server; only
-   * where there is a store that people reach.
+   * An address at which anyone who has it gets the file within the next minute, bypassing this server.
+   * Only present if browsers can reach the store.
    */
   readonly address?: (key: string, saved: DownloadHeaders) => Promise<string>;
 }
 
-/** How a file is to be given to whoever saves it. */
+/** Headers for a download. */
 export interface DownloadHeaders {
   readonly contentType: string;
   /** The value of its Content-Disposition. */

@@ -5,12 +5,12 @@ import { FSDriver } from 'flydrive/drivers/fs';
 import type { FileStore } from './file-store.ts';
 import { syncFolder } from './sync-folder.ts';
 
-/** Files in a folder. A put is answered only once a power cut cannot take it. */
+/** Files in a folder. A put resolves only once it survives a power cut. */
 export function createFolderStore(folder: string): FileStore {
   const disk = new Disk(new FSDriver({ location: folder, visibility: 'private' }));
   return {
     async put(key, bytes) {
-      // The bytes first, then the folder that names them.
+      // Sync the bytes first, then the folder that names them.
       await mkdir(folder, { recursive: true });
       const path = join(folder, key);
       const handle = await open(path, 'wx', 0o600);
@@ -18,7 +18,7 @@ export function createFolderStore(folder: string): FileStore {
         await handle.writeFile(bytes);
         await handle.sync();
       } catch (error) {
-        // Half a file takes room away where there may be none.
+        // A partial file wastes space, of which there may be none.
         await rm(path, { force: true });
         throw error;
       } finally {
@@ -38,7 +38,7 @@ export function createFolderStore(folder: string): FileStore {
       await syncFolder(folder);
     },
     async read(key, range) {
-      // Opened here, so that bytes that are lost fail the call and not the stream.
+      // Opened here, so that missing bytes fail the call and not the stream.
       const handle = await open(join(folder, key), 'r');
       return handle.createReadStream({ ...range });
     },

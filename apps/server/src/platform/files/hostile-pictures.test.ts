@@ -14,7 +14,7 @@ afterAll(() => app.close());
 
 const SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex');
 
-/** A part of a PNG; `checksum` false gives it one that is wrong. */
+/** A PNG chunk; `checksum` false gives it a wrong checksum. */
 function part(type: string, data: Buffer, checksum = true): Buffer {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
   const length = Buffer.alloc(4);
@@ -24,7 +24,7 @@ function part(type: string, data: Buffer, checksum = true): Buffer {
   return Buffer.concat([length, body, sum]);
 }
 
-/** One bit a pixel, gray. */
+/** One bit per pixel, grayscale. */
 function header(width: number, height: number): Buffer {
   const data = Buffer.alloc(13);
   data.writeUInt32BE(width, 0);
@@ -33,7 +33,7 @@ function header(width: number, height: number): Buffer {
   return data;
 }
 
-/** A PNG that claims a size and holds next to nothing. */
+/** A PNG that claims a size and contains almost nothing. */
 function claim(width: number, height: number, checksum = true): Buffer {
   return Buffer.concat([
     SIGNATURE,
@@ -93,7 +93,7 @@ describe('a picture', () => {
     expect(await countStored()).toBe(before);
   });
 
-  it('of an unusual shape is taken', async () => {
+  it('of an unusual shape is accepted', async () => {
     expect((await signUp(await createPng({ width: 6_000, height: 2 }))).statusCode).toBe(201);
   });
 });

@@ -8,12 +8,12 @@ interface IncomingFileParts {
 }
 
 /**
- * A large file of a multipart body, on disk for as long as its request lasts. A class, so that no body
- * can pass itself off as one and name a path.
+ * A large file of a multipart body, on disk for the duration of its request. A class, so that no body can
+ * pose as one and name a path.
  */
 export class IncomingFile {
   readonly path: string;
-  /** The name the sender gave it, for display only. */
+  /** The name given by the sender, for display only. */
   readonly name: string;
   /** Bytes. */
   readonly size: number;
@@ -28,7 +28,7 @@ export class IncomingFile {
   }
 }
 
-/** Removes the incoming files among some values, as far as nothing took them in. */
+/** Removes those of the values that are incoming files and have not been stored. */
 export async function discardIncomingFiles(values: Iterable<unknown>): Promise<void> {
   for (const value of values) {
     if (value instanceof IncomingFile) await rm(value.path, { force: true });

@@ -38,7 +38,7 @@ describe('an incoming file', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it('that passes its limit is refused before the rest arrives', async () => {
+  it('that exceeds its limit is refused before the rest arrives', async () => {
     let sent = 0;
     const endless = new Readable({
       read() {
@@ -58,7 +58,7 @@ describe('an incoming file', () => {
   it('whose sender fails leaves nothing', async () => {
     const broken = new Readable({
       read() {
-        this.destroy(new Error('the line broke'));
+        this.destroy(new Error('connection lost'));
       },
     });
     const received = incoming.receive({ stream: broken, name: 'a', maxBytes: 100 });
@@ -67,8 +67,8 @@ describe('an incoming file', () => {
   });
 });
 
-describe('what was left behind', () => {
-  it('by a process that is gone is removed, what a living one receives is not', async () => {
+describe('a leftover file', () => {
+  it('of a dead process is removed, one that a living process is receiving is not', async () => {
     const host = hostname().replaceAll(/[^A-Za-z0-9-]/g, '-');
     const living = await incoming.receive(part(['abc']));
     const hourAgo = new Date(Date.now() - 3_700_000);
@@ -82,7 +82,7 @@ describe('what was left behind', () => {
     expect(left.sort()).toEqual([living.path, elsewhere].sort());
   });
 
-  it('is nothing where no upload ever came', async () => {
+  it('does not exist before the first upload', async () => {
     const unused = createIncomingFolder(join(dataDir, 'unused'));
     await expect(unused.removeAbandoned()).resolves.toBeUndefined();
   });

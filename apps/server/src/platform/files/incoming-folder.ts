@@ -9,24 +9,24 @@ import { processIdentity } from '../embedded-postgres/processes.ts';
 import { hasErrorCode } from '../database/has-error-code.ts';
 import { IncomingFile } from './incoming-file.ts';
 
-/** Another machine's file that nobody has written to for this long was left behind. */
+/** Another machine's file counts as abandoned after this long without a write. */
 const FOREIGN_AFTER_MS = 3_600_000;
 
 interface Part {
   readonly stream: Readable;
-  /** The name the sender gave it. */
+  /** The name given by the sender. */
   readonly name: string;
   readonly maxBytes: number;
 }
 
-/** Where large uploads wait until they are taken in: on the file system of the folder that keeps them. */
+/** Where large uploads wait until they are stored: on the file system of the final folder. */
 export interface IncomingFolder {
   /**
-   * Writes a stream to a file of its own, in constant memory. Whatever fails, nothing stays behind.
-   * @throws {AppError} too_large as soon as the limit is passed
+   * Writes a stream to a file of its own, in constant memory. On any failure, nothing remains.
+   * @throws {AppError} too_large as soon as the limit is exceeded
    */
   receive(part: Part): Promise<IncomingFile>;
-  /** Removes what processes that were killed left behind. */
+  /** Removes leftovers of processes that were killed. */
   removeAbandoned(): Promise<void>;
 }
 
@@ -48,7 +48,7 @@ export function createIncomingFolder(dataDir: string): IncomingFolder {
         yield chunk;
       }
     }
-    // Open before anything can fail: what is removed then does not come back.
+    // Open it before anything can fail, so that it cannot reappear after its removal.
     const handle = await open(path, 'wx', 0o600);
     try {
       await pipeline(stream, measured, handle.createWriteStream());
@@ -66,7 +66,7 @@ export function createIncomingFolder(dataDir: string): IncomingFolder {
     }
   }
 
-  /** Servers may share the folder: what a living one is receiving stays. */
+  /** Servers may share the folder: never remove what a living one is receiving. */
   async function isAbandoned(path: string, name: string): Promise<boolean> {
     const [writerHost, identity = ''] = name.split('_');
     if (writerHost === host) {
@@ -79,7 +79,7 @@ export function createIncomingFolder(dataDir: string): IncomingFolder {
   return { receive, removeAbandoned };
 }
 
-/** What is said of a file of more bytes than this. */
+/** The message for a file larger than this. */
 export function tooLarge(maxBytes: number): string {
   return `File size must be less than ${maxBytes / (1024 * 1024)}MB`;
 }

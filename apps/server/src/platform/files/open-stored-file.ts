@@ -5,15 +5,15 @@ import type { ByteRange } from './byte-range.ts';
 import type { FileStore } from './file-store.ts';
 import { hasErrorCode } from '../database/has-error-code.ts';
 
-/** Where the bytes are, and who is told that some are gone. */
+/** Where the bytes are, and the log that reports missing ones. */
 interface StoredFileParts {
   readonly files: FileStore;
   readonly log: Pick<Logger, 'error'>;
 }
 
 /**
- * The bytes of a file that has a row.
- * @throws {AppError} not_found where they are gone, which the log tells the operator
+ * Opens the bytes of a file that has a row.
+ * @throws {AppError} not_found if they are missing, which is logged for the operator
  */
 export async function openStoredFile(
   { files, log }: StoredFileParts,
@@ -29,7 +29,7 @@ export async function openStoredFile(
   }
 }
 
-/** As a folder and as a bucket say that they have no such file; whatever else fails is no such answer. */
+/** How a folder and a bucket report a missing file; any other failure does not mean that. */
 export function isMissingFile(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (hasErrorCode(error, 'ENOENT') || error.name === 'NoSuchKey') return true;

@@ -20,7 +20,7 @@ describe('encodePicture', () => {
     expect(await sharp(picture).metadata()).toMatchObject({ width: 1024, height: 256 });
   });
 
-  it('turns a picture upright and drops what the camera wrote', async () => {
+  it('turns a picture upright and removes the metadata', async () => {
     const photo = await sharp(await createPng({ width: 40, height: 30 }))
       .jpeg()
       .withExif({ IFD0: { Copyright: 'someone', Orientation: '6' } })

@@ -5,25 +5,25 @@ import { createConcurrencyLimiter } from '../rate-limits/concurrency-limiter.ts'
 
 /** Longest side of a stored picture, in pixels. */
 const MAX_SIDE = 1024;
-/** A picture of more pixels is a bomb or a mistake. */
+/** A picture with more pixels is a bomb or a mistake. */
 const MAX_PIXELS = 25_000_000;
-/** Nor does a picture have a side like this, in pixels. */
+/** So is one with a longer side, in pixels. */
 const MAX_SIDE_IN = 12_000;
 const TIMEOUT_S = 10;
 
-// No picture is encoded twice, and what is kept for that grows to 50 MB.
+// Pictures are not encoded twice, and libvips' cache would grow to 50 MB.
 sharp.cache(false);
 
-/** Decoding takes a whole core; one is left for everything else. */
+/** Decoding takes a whole core; leave one for everything else. */
 const inTurn = createConcurrencyLimiter({ atOnce: 1, waiting: 16 });
 const ACCEPTED = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif']);
 
 const NOT_A_PICTURE = 'Please choose a JPEG, PNG, WebP, GIF or AVIF image.';
 
 /**
- * Re-encodes a picture as WebP: upright, at most 1024 px, without metadata. The content decides what it
- * is, not its name.
- * @throws {AppError} unsupported_type when it is not a picture that we accept, unavailable when too many
+ * Re-encodes a picture as WebP: upright, at most 1024 px, without metadata. Its type is detected by
+ * content, not by name.
+ * @throws {AppError} unsupported_type unless it is a picture that we accept, unavailable if too many
  * others are waiting
  */
 export async function encodePicture(bytes: Buffer): Promise<Buffer> {

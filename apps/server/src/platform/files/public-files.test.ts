@@ -36,7 +36,7 @@ describe('GET /files/{key}', () => {
     expect(response.body).toBe('bytes');
   });
 
-  it('does not know a private one', async () => {
+  it('does not find a private one', async () => {
     const response = await app.call('GET', `/files/${await store('private')}`);
     expect(response.statusCode).toBe(404);
     expect(response.json()).toMatchObject({ code: 'not_found' });
@@ -64,7 +64,7 @@ describe('GET /files/{key}', () => {
     expect(response.headers.etag).not.toBe(`"${key}"`);
     if (method === 'GET') expect(response.json()).toMatchObject({ code: 'not_found' });
     expect(response.body).not.toContain(key);
-    // The operator is told.
+    // The operator is notified.
     expect(app.log.takeErrors()).toHaveLength(1);
     expect((await app.call('GET', '/healthz')).statusCode).toBe(200);
   });
@@ -116,7 +116,7 @@ describe('a part of a file', () => {
     expect(response.body).toBe(CONTENT);
   });
 
-  it('is sent only of the version that the caller has', async () => {
+  it('is sent only if the client has the same version', async () => {
     const whole = await get({});
     const etag = String(whole.headers.etag);
     const range = 'bytes=0-0';
@@ -131,7 +131,7 @@ describe('a part of a file', () => {
     expect(known.body).toBe('');
   });
 
-  it('is described without being sent', async () => {
+  it('is described by HEAD without being sent', async () => {
     const whole = await get({}, 'HEAD');
     expect(whole.statusCode).toBe(200);
     expect(whole.headers).toMatchObject({ 'content-length': '5', 'content-type': 'image/webp' });

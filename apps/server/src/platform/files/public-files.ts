@@ -6,24 +6,24 @@ import { openStoredFile } from './open-stored-file.ts';
 import { createRateLimiter } from '../rate-limits/rate-limiter.ts';
 
 const PREFIX = '/files/';
-/** Enough to know that a file is there. */
+/** Enough to check that a file exists. */
 const FIRST_BYTE = { start: 0, end: 0 };
 
-/** The address of a public file; random keys never change what they name, so it is cached for good. */
+/** The address of a public file. Random keys never change their content, so it is cached forever. */
 export function publicFileUrl(storageKey: string): string;
 export function publicFileUrl(storageKey: string | null): string | null;
 export function publicFileUrl(storageKey: string | null): string | null {
   return storageKey === null ? null : `${PREFIX}${storageKey}`;
 }
 
-/** The key that such an address names; null for any other text. */
+/** The key in such an address; null for any other text. */
 export function storageKeyFromUrl(url: string): string | null {
   return url.startsWith(PREFIX) ? url.slice(PREFIX.length) : null;
 }
 
 /**
- * Serves public files (pictures, logos, videos) by their random key, whole or in parts, so that videos
- * can be sought in. Private files are not found here.
+ * Serves public files (pictures, logos, videos) by their random key, whole or in ranges, so that videos
+ * can seek. Private files are not found here.
  */
 export function publicFileRoutes(app: FastifyInstance, platform: Platform): void {
   const { database, files } = platform;
@@ -42,7 +42,7 @@ export function publicFileRoutes(app: FastifyInstance, platform: Platform): void
         .where('visibility', '=', 'public')
         .executeTakeFirst();
       if (!file) throw new AppError('not_found');
-      // A key names the same bytes for good.
+      // A key's bytes never change.
       const etag = `"${file.storage_key}"`;
       if (isUnchanged(request.headers, etag)) {
         return reply.headers(headersOf(etag)).status(304).send('');
@@ -53,7 +53,7 @@ export function publicFileRoutes(app: FastifyInstance, platform: Platform): void
         return reply.status(416).send('');
       }
       const isHead = request.method === 'HEAD';
-      // Before any header of it: bytes that are gone are not found, whichever way they are asked for.
+      // Before setting headers: missing bytes are not found, for ranges and HEAD as well.
       const bytes = await openStoredFile(
         { files, log: request.log },
         file.storage_key,
@@ -74,7 +74,7 @@ export function publicFileRoutes(app: FastifyInstance, platform: Platform): void
   });
 }
 
-/** Of every answer that tells of a file. */
+/** Headers of every response about a file. */
 function headersOf(etag: string) {
   return {
     'cache-control': 'public, max-age=31536000, immutable',

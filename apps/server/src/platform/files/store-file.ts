@@ -10,7 +10,7 @@ interface FileKind {
   readonly visibility: 'public' | 'private';
 }
 
-/** Bytes in memory, or a large file on disk, which storing takes away from there. */
+/** Bytes in memory, or a large file on disk, which storing moves away. */
 type FileContent = Buffer | IncomingFile;
 
 type Storage = Pick<Platform, 'database' | 'files' | 'clock'>;
@@ -27,8 +27,8 @@ export interface StoredFile {
 }
 
 /**
- * Keeps a file for good. The row comes first: whatever happens before something refers to it, the
- * clean-up finds it and takes row and bytes away.
+ * Stores a file permanently. The row comes first: if anything fails before something references it, the
+ * clean-up finds it and removes row and bytes.
  */
 export async function storeFile(
   storage: Storage,
@@ -60,7 +60,7 @@ export async function storeFile(
   return stored;
 }
 
-/** Stores a file for what `use` makes of its id; when that fails, the file is removed at once. */
+/** Stores a file and passes its id to `use`; if that fails, the file is removed immediately. */
 export async function withStoredFile<Result>(
   storage: Storage,
   content: FileContent,
@@ -76,14 +76,14 @@ export async function withStoredFile<Result>(
   }
 }
 
-/** Whatever is left, the clean-up takes away; the failure that counts is the first. */
+/** The clean-up removes leftovers; the first failure is the one to report. */
 async function forgetFile(storage: Storage, stored: StoredFile): Promise<void> {
   await removeFile(storage, stored).catch(() => undefined);
 }
 
 /**
- * The row goes only if nothing refers to it, and only together with the bytes; while a backup is made
- * both are left to the clean-up.
+ * Removes the row only if nothing references it, and only together with the bytes. During a backup both
+ * are left to the clean-up.
  */
 export async function removeFile({ database, files }: Storage, stored: StoredFile): Promise<void> {
   await database.transaction().execute(async (transaction) => {

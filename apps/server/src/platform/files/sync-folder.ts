@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 
-/** Makes names just created or renamed in a folder outlive a power cut. */
+/** Makes newly created or renamed names in a folder survive a power cut. */
 export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   try {

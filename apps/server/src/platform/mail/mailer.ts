@@ -3,7 +3,7 @@ import { createSmtpMailer } from './smtp-mailer.ts';
 import type { Mailer } from './mail.ts';
 import { createOutbox } from './outbox.ts';
 
-/** By SMTP where there is a server; otherwise mails are kept in a folder, for their reader in development. */
+/** Sends by SMTP if a server is set; otherwise stores mails in a folder, to be read in development. */
 export function createMailer(config: Config): Mailer {
   return config.smtpUrl === undefined
     ? createOutbox(config)

@@ -27,7 +27,7 @@ iframe { width: 100%; height: 40rem; border: 1px solid var(--line); border-radiu
 
 const hash = createHash('sha256').update(STYLE).digest('base64');
 
-/** Nothing runs here, and nothing is loaded but the mail in its frame. */
+/** No scripts run here, and nothing is loaded but the mail in its frame. */
 export const OUTBOX_POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${hash}'`,
@@ -37,7 +37,7 @@ export const OUTBOX_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** A mail brings its own styles, no scripts; its links open beside it. */
+/** A mail has its own styles and no scripts; its links open in a new tab. */
 export const OUTBOX_MAIL_POLICY = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",
@@ -46,7 +46,7 @@ export const OUTBOX_MAIL_POLICY = [
   "frame-ancestors 'self'",
 ].join('; ');
 
-/** The list of mails, the newest first. */
+/** The list of mails, newest first. */
 export function outboxListPage(mails: readonly StoredMail[]): string {
   const rows = mails.map(
     ({ messageId, subject, to, sentAt }) =>
@@ -61,7 +61,7 @@ export function outboxListPage(mails: readonly StoredMail[]): string {
   return page('Outbox', `<h1>Outbox</h1>${html`<p>${what}</p>`}${list}`);
 }
 
-/** One mail: its text as people see it, and the links it holds. */
+/** One mail: its text as people see it, and its links. */
 export function outboxMailPage(mail: StoredMail): string {
   const links = linksIn(mail.text).map((link) => html`<li><a href="${link}">${link}</a></li>`);
   return page(

@@ -20,13 +20,13 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('GET /dev/outbox', () => {
-  it('says when nothing has been sent', async () => {
+  it('shows when nothing has been sent', async () => {
     const response = await app.call('GET', '/dev/outbox');
     expect(response.statusCode).toBe(200);
     expect(response.body).toContain('Nothing has been sent yet.');
   });
 
-  it('lists mails, and shows one with its links, everything as text', async () => {
+  it('lists mails, and shows one with its links, all escaped', async () => {
     await createOutbox(app.platform.config).send(mail);
     const list = await app.call('GET', '/dev/outbox');
     expect(list.body).toContain('Reset &lt;b&gt;now&lt;/b&gt; &amp; &quot;here&quot;');
@@ -43,14 +43,14 @@ describe('GET /dev/outbox', () => {
     expect(page.body).not.toContain('<b>now</b>');
   });
 
-  it('tells where an answer would go', async () => {
+  it('shows where a reply would go', async () => {
     const replyTo = 'dana@mail.example';
     await createOutbox(app.platform.config).send({ ...mail, replyTo, messageId: 'hello.reply' });
     const page = await app.call('GET', '/dev/outbox/hello.reply');
     expect(page.body).toContain('Answers go to dana@mail.example');
   });
 
-  it('gives the mail itself to its frame alone, without scripts', async () => {
+  it('serves the mail itself only to its frame, without scripts', async () => {
     const response = await app.call('GET', '/dev/outbox/hello.1/html');
     expect(response.body).toBe(mail.html);
     expect(response.headers['x-frame-options']).toBe('SAMEORIGIN');
@@ -60,7 +60,7 @@ describe('GET /dev/outbox', () => {
     expect(policy).not.toContain('script');
   });
 
-  it('is not there for other machines, nor through a proxy', async () => {
+  it('is not found from other machines, nor through a proxy', async () => {
     for (const path of ['/dev/outbox', '/dev/outbox/hello.1', '/dev/outbox/hello.1/html']) {
       expect((await app.call('GET', path, { from: '192.0.2.7' })).statusCode).toBe(404);
       for (const headers of [
@@ -74,7 +74,7 @@ describe('GET /dev/outbox', () => {
     }
   });
 
-  it('knows no other mail', async () => {
+  it('finds no other mail', async () => {
     for (const id of ['hello.2', '..%2f..%2fsecret-key']) {
       expect((await app.call('GET', `/dev/outbox/${id}`)).statusCode).toBe(404);
       expect((await app.call('GET', `/dev/outbox/${id}/html`)).statusCode).toBe(404);

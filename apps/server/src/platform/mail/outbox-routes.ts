@@ -18,7 +18,7 @@ interface OneMail {
 
 const HTML = 'text/html; charset=utf-8';
 
-/** Whether the page of mails is there: with the embedded database and no mail server, on a demo alone. */
+/** Whether the page of mails exists: only on a demo, with the embedded database and no mail server. */
 export function hasOutbox({
   allowsDemo,
   databaseUrl,
@@ -28,8 +28,8 @@ export function hasOutbox({
 }
 
 /**
- * Shows what would have been sent, links that open accounts among it: on a local board to whoever sits at
- * that machine, on a public demo to everybody.
+ * Shows what would have been sent, including links that open accounts: on a local board only to someone
+ * at that machine, on a public demo to everybody.
  */
 export function outboxRoutes(app: FastifyInstance, { config }: Platform): void {
   if (!hasOutbox(config)) return;
@@ -40,7 +40,7 @@ export function outboxRoutes(app: FastifyInstance, { config }: Platform): void {
   } as const;
   const outbox = createOutbox(config);
 
-  /** Its links lead to where its reader has opened the board, and is signed in. */
+  /** Rewrites links to the address at which the reader has opened the board, and is signed in. */
   async function findMail(request: FastifyRequest<OneMail>) {
     const mail = await outbox.find(request.params.id);
     if (!mail) throw new AppError('not_found');

@@ -27,7 +27,7 @@ function aMail(change: Partial<Mail> = {}): Mail {
 }
 
 describe('the outbox', () => {
-  it('keeps a mail as one file, readable by its owner alone', async () => {
+  it('stores a mail as one file that only its owner can read', async () => {
     await outbox.send(aMail());
     const folder = join(dataDir, 'outbox');
     expect(await readdir(folder)).toEqual(['hello.1.json']);
@@ -35,7 +35,7 @@ describe('the outbox', () => {
     expect(await outbox.find('hello.1')).toMatchObject(aMail());
   });
 
-  it('keeps a mail that is sent again once', async () => {
+  it('stores a mail once, even if it is sent again', async () => {
     await outbox.send(aMail());
     await outbox.send(aMail({ subject: 'Hello again' }));
     expect(await outbox.list()).toMatchObject([{ subject: 'Hello again' }]);
@@ -46,11 +46,11 @@ describe('the outbox', () => {
     expect(await outbox.find('hello.1')).toBeNull();
   });
 
-  it('shows the newest two hundred, and clears the others away some at a time', async () => {
+  it('shows the newest two hundred, and removes the others in batches', async () => {
     const folder = join(dataDir, 'outbox');
     for (let number = 0; number < 250; number += 1) {
       await outbox.send(aMail({ messageId: `hello.${number}` }));
-      // Files of one millisecond have no order.
+      // Files of the same millisecond have no order.
       const at = new Date(Date.now() - 1_000_000 + number * 1_000);
       await utimes(join(folder, `hello.${number}.json`), at, at);
     }

@@ -6,9 +6,9 @@ import type { Config } from '../../config.ts';
 import { hasErrorCode } from '../database/has-error-code.ts';
 import type { Mailer } from './mail.ts';
 
-/** Mails kept; the oldest go first. */
+/** Maximum number of mails; the oldest are removed first. */
 const KEPT = 200;
-/** So many more may lie there before they are cleared away: it takes a look at every file. */
+/** This many more may accumulate before a clean-up, which has to stat every file. */
 const SPARE = 50;
 const MESSAGE_ID = /^[A-Za-z0-9._-]{1,150}$/;
 
@@ -25,15 +25,15 @@ const storedMail = z.object({
 export type StoredMail = z.output<typeof storedMail>;
 
 export interface Outbox extends Mailer {
-  /** The newest first. */
+  /** Newest first. */
   list(): Promise<StoredMail[]>;
-  /** Null for a mail that is not there. */
+  /** Null if there is no such mail. */
   find(messageId: string): Promise<StoredMail | null>;
 }
 
 /**
- * Mails as files of DATA_DIR/outbox, one JSON each. The file is named by the message id: a mail that is
- * sent again takes its own place.
+ * Mails as files of DATA_DIR/outbox, one JSON each. The file is named by the message id, so a mail that
+ * is sent again replaces itself.
  */
 export function createOutbox({ dataDir }: Pick<Config, 'dataDir'>): Outbox {
   const folder = join(dataDir, 'outbox');
@@ -61,7 +61,8 @@ export function createOutbox({ dataDir }: Pick<Config, 'dataDir'>): Outbox {
     list,
     find,
     async send(mail) {
-      if (!MESSAGE_ID.test(mail.messageId)) throw new Error('a message id names no file');
+      if (!MESSAGE_ID.test(mail.messageId))
+        throw new Error('the message id is not a valid file name');
       await mkdir(folder, { recursive: true });
       const temporary = join(folder, `.${randomBytes(9).toString('hex')}`);
       const kept: StoredMail = { ...mail, sentAt: new Date().toISOString() };
@@ -79,7 +80,7 @@ async function keepNewest(files: readonly string[]): Promise<void> {
   await Promise.all(newestFirst.slice(KEPT).map(({ file }) => rm(file, { force: true })));
 }
 
-/** When a file was written, in milliseconds; long ago for one that another call has cleared away. */
+/** When a file was written, in milliseconds; 0 if another call has removed it. */
 async function timeOf(file: string): Promise<number> {
   try {
     return (await stat(file)).mtimeMs;
@@ -89,7 +90,7 @@ async function timeOf(file: string): Promise<number> {
   }
 }
 
-/** The message ids of a folder's mails; none where nothing has been sent yet. */
+/** The message ids of a folder's mails; empty if nothing has been sent yet. */
 async function namesIn(folder: string): Promise<string[]> {
   try {
     const names = await readdir(folder);

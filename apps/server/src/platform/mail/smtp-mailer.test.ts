@@ -51,7 +51,7 @@ afterAll(async () => {
 });
 
 describe('a mail by SMTP', () => {
-  it('arrives with both its forms, from our address, under its own id', async () => {
+  it('arrives in both forms, from our address, with its own id', async () => {
     const config = { publicUrl: 'https://nextshift.example', mailFrom: undefined };
     await createSmtpMailer(config, url).send(mail);
     const [arrived] = received.splice(0);
@@ -67,7 +67,7 @@ describe('a mail by SMTP', () => {
     expect(arrived?.message).toContain('text/html');
   });
 
-  it('tells where an answer goes, as one address whatever it holds', async () => {
+  it('has a single reply address, whatever it contains', async () => {
     const config = { publicUrl: 'https://nextshift.example', mailFrom: undefined };
     const mailer = createSmtpMailer(config, url);
     await mailer.send({ ...mail, replyTo: 'dana@mail.example' });
@@ -78,13 +78,13 @@ describe('a mail by SMTP', () => {
     expect(hostile?.message).not.toMatch(/^Bcc:/im);
   });
 
-  it('comes from the address of the configuration', async () => {
+  it('comes from the configured address', async () => {
     const config = { publicUrl: 'https://nextshift.example', mailFrom: 'jobs@campus.example' };
     await createSmtpMailer(config, url).send(mail);
     expect(received.splice(0)).toMatchObject([{ from: 'jobs@campus.example' }]);
   });
 
-  it('goes to one address, whatever that holds', async () => {
+  it('goes to a single address, whatever it contains', async () => {
     const config = { publicUrl: 'https://nextshift.example', mailFrom: undefined };
     const to = 'robin@mail.example,eve@mail.example';
     await createSmtpMailer(config, url)
@@ -98,16 +98,18 @@ describe('a mail by SMTP', () => {
   it('fails without naming the recipient when the server refuses', async () => {
     const config = { publicUrl: 'https://nextshift.example', mailFrom: undefined };
     const failed = createSmtpMailer(config, url).send({ ...mail, to: 'nobody@mail.example' });
-    await expect(failed).rejects.toThrow(/^the mail server did not take a mail \(EENVELOPE 550\)$/);
+    await expect(failed).rejects.toThrow(
+      /^the mail server did not accept a mail \(EENVELOPE 550\)$/,
+    );
   });
 
-  it('fails when nobody listens', async () => {
+  it('fails when nothing listens', async () => {
     const closed = createServer();
     await new Promise<void>((resolve) => closed.listen(0, '127.0.0.1', resolve));
     const { port } = closed.address() as AddressInfo;
     await new Promise((resolve) => closed.close(resolve));
     const config = { publicUrl: 'https://nextshift.example', mailFrom: undefined };
     const failed = createSmtpMailer(config, `smtp://127.0.0.1:${port}`).send(mail);
-    await expect(failed).rejects.toThrow(/^the mail server did not take a mail \(\w+\)$/);
+    await expect(failed).rejects.toThrow(/^the mail server did not accept a mail \(\w+\)$/);
   });
 });

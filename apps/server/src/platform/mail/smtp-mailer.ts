@@ -5,7 +5,7 @@ import type { Mailer } from './mail.ts';
 const CONNECT_WITHIN_MS = 10_000;
 const SILENT_FOR_MS = 30_000;
 
-/** Sends by the mail server of SMTP_URL, one connection a mail. */
+/** Sends by the mail server of SMTP_URL, one connection per mail. */
 export function createSmtpMailer(
   { publicUrl, mailFrom }: Pick<Config, 'publicUrl' | 'mailFrom'>,
   url: string,
@@ -24,7 +24,7 @@ export function createSmtpMailer(
       const failure = await transport
         .sendMail({
           from: { name: 'NextShift', address: mailFrom ?? `no-reply@${host}` },
-          // As an object: whatever an address holds, it is one recipient.
+          // An object, so that it is one recipient whatever the address contains.
           to: { name: '', address: to },
           ...(replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }),
           subject,
@@ -34,8 +34,8 @@ export function createSmtpMailer(
           headers: { 'auto-submitted': 'auto-generated' },
         })
         .then(() => null, codeOf);
-      // Servers repeat the recipient in what they say; queue and log keep the code alone.
-      if (failure !== null) throw new Error(`the mail server did not take a mail (${failure})`);
+      // Servers repeat the recipient in their response; queue and log only get the code.
+      if (failure !== null) throw new Error(`the mail server did not accept a mail (${failure})`);
     },
   };
 }

@@ -21,14 +21,14 @@ async function readFigures(): Promise<string> {
   return response.body;
 }
 
-/** The value of a line; null where there is no such line. */
+/** The value of a line; null if it is missing. */
 function figure(text: string, line: string): number | null {
   const found = text.split('\n').find((each) => each.startsWith(`${line} `));
   return found === undefined ? null : Number(found.split(' ').at(-1));
 }
 
 describe('GET /metrics', () => {
-  it('is there for callers with the token, from anywhere', async () => {
+  it('responds to callers with the token, from anywhere', async () => {
     await readFigures();
     const afar = { headers: { authorization: `Bearer ${TOKEN}` }, from: '192.0.2.7' };
     expect((await app.call('GET', '/metrics', afar)).statusCode).toBe(200);
@@ -52,7 +52,7 @@ describe('GET /metrics', () => {
     expect(text).not.toContain('01980000');
   });
 
-  it('measures searches by what narrowed them most', async () => {
+  it('measures searches by their most selective filter', async () => {
     await app.call('GET', '/jobs/searchjobs?searchLocation=Raleigh');
     await app.call('GET', '/jobs/filteredJobs?searchLocation=Raleigh&searchQuery=cook');
     const text = await readFigures();
@@ -60,7 +60,7 @@ describe('GET /metrics', () => {
     expect(figure(text, 'nextshift_search_duration_seconds_count{by="words"}')).toBe(1);
   });
 
-  it('reports what waits in the queue', async () => {
+  it('reports the pending jobs of the queue', async () => {
     const text = await readFigures();
     expect(figure(text, 'nextshift_queue_jobs{state="due"}')).toBe(0);
     expect(figure(text, 'nextshift_queue_oldest_due_seconds')).toBe(0);
@@ -71,7 +71,7 @@ describe('GET /metrics', () => {
     metrics.watch({
       name: 'nextshift_broken',
       help: 'A figure that fails',
-      read: () => Promise.reject(new Error('away')),
+      read: () => Promise.reject(new Error('unavailable')),
     });
     const text = await readFigures();
     expect(figure(text, 'nextshift_broken')).toBeNull();

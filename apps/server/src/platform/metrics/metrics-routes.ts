@@ -4,8 +4,8 @@ import { AppError } from '../http/app-error.ts';
 import type { Platform } from '../platform.ts';
 
 /**
- * `/metrics`, for callers with METRICS_TOKEN; 404 without one. Loopback is no exception: behind a proxy on the same
- * machine every caller looks local.
+ * `/metrics`, for callers with METRICS_TOKEN; 404 for others. Loopback gets no exception: behind a proxy
+ * on the same machine every caller looks local.
  */
 export function metricsRoutes(app: FastifyInstance, { config, metrics }: Platform): void {
   async function requireOperator(request: FastifyRequest): Promise<void> {

@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** In seconds: from a cheap request to one at the statement timeout. */
+/** In seconds: from a cheap request to one that reaches the statement timeout. */
 const REQUEST_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
 interface RequestLabels {
@@ -10,11 +10,11 @@ interface RequestLabels {
   readonly status: number;
 }
 
-/** What an operator monitors with Prometheus. Names and labels hold no personal data. */
+/** What an operator monitors with Prometheus. Names and labels contain no personal data. */
 export interface Metrics {
   /** @param seconds from the first byte of the request to the last of the response */
   observeRequest(labels: RequestLabels, seconds: number): void;
-  /** @param seconds spent on the query and its rows; `by` is what narrowed the search most */
+  /** @param seconds spent on the query and its rows; `by` is the search's most selective filter */
   observeSearch(by: 'words' | 'city' | 'board', seconds: number): void;
   countUpload(kind: string, bytes: number): void;
   /** Counts a payment event that was rejected, by error code. */

@@ -20,7 +20,7 @@ it.each([
   expect(decoded).toEqual(page);
 });
 
-it('leaves a page alone that fits into a packet', async () => {
+it('does not compress a page that fits into a packet', async () => {
   const small = Buffer.from('<p>Gone</p>');
   expect(await encodePage(small, 'br')).toEqual({ bytes: small, encoding: null });
 });

@@ -5,16 +5,16 @@ import { LRUCache } from 'lru-cache';
 const toGzip = promisify(gzip);
 const toBrotli = promisify(brotliCompress);
 
-/** Quick enough to be done for each page, and a little smaller than gzip. */
+/** Fast enough to run for each page, and a little smaller than gzip. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
-/** Below that it is one packet either way. */
+/** A smaller page is one packet either way. */
 const LEAST_BYTES = 1024;
 
-/** Values of Accept-Encoding whose best encoding is remembered. */
+/** How many values of Accept-Encoding have their best encoding memoized. */
 const ACCEPTED_REMEMBERED = 100;
 
-/** A Content-Encoding; null where the bytes are as they were. */
+/** A Content-Encoding; null for unencoded bytes. */
 export type PageEncoding = 'br' | 'gzip' | null;
 
 export interface EncodedPage {
@@ -22,7 +22,7 @@ export interface EncodedPage {
   readonly encoding: PageEncoding;
 }
 
-/** Compresses a page as its reader can take it. @param accepted the Accept-Encoding of the request. */
+/** Compresses a page as the client accepts. @param accepted the Accept-Encoding of the request */
 export async function encodePage(
   bytes: Buffer,
   accepted: string | undefined,
@@ -31,7 +31,7 @@ export async function encodePage(
   return { bytes: await encodeAs(encoding, bytes), encoding };
 }
 
-/** There are few of them, and each takes longer to read than a kept answer takes to be sent. */
+/** There are few of them, and parsing one takes longer than sending a cached response. */
 const bestOf = new LRUCache<string, 'br' | 'gzip' | 'identity'>({
   max: ACCEPTED_REMEMBERED,
   memoMethod: (accepted) => {
@@ -40,7 +40,7 @@ const bestOf = new LRUCache<string, 'br' | 'gzip' | 'identity'>({
   },
 });
 
-/** What is best for a page of these bytes and a reader with this Accept-Encoding. */
+/** The best encoding for a page of these bytes and a client with this Accept-Encoding. */
 export function pageEncoding(bytes: Buffer, accepted = ''): PageEncoding {
   if (bytes.length < LEAST_BYTES) return null;
   const best = bestOf.memo(accepted);

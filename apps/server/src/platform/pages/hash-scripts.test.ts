@@ -21,12 +21,12 @@ it('takes the nonce from scripts and links, and allows each inline script by its
   expect(scripts).toEqual([sourceOf('one()'), sourceOf('two()\nthree()')]);
 });
 
-it('allows nothing that came without the nonce', () => {
+it('allows nothing without the nonce', () => {
   const foreign = '<script>evil()</script><script nonce="guessed">evil()</script>';
   expect(hashScripts(foreign, NONCE)).toEqual({ html: foreign, scripts: [] });
 });
 
-it('names a script that comes twice once, and one without code not at all', () => {
+it('lists a repeated script once, and ignores one without code', () => {
   const twice = `<script nonce="${NONCE}">one()</script>`.repeat(2);
   const elsewhere = `<script src="/b.js" nonce="${NONCE}"></script>`;
   expect(hashScripts(twice + elsewhere, NONCE).scripts).toEqual([sourceOf('one()')]);

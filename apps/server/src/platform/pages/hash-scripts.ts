@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Lets a page be the same for everyone: its own inline scripts, known by the nonce that nobody else can
- * have guessed, lose it, and are allowed by their hashes instead.
+ * Makes a page identical for everyone: its own inline scripts, recognized by the unguessable nonce, lose
+ * it and are allowed by their hashes instead.
  * @returns the page, and the sources for its Content-Security-Policy
  */
 export function hashScripts(html: string, nonce: string): { html: string; scripts: string[] } {
@@ -11,11 +11,11 @@ export function hashScripts(html: string, nonce: string): { html: string; script
   for (const code of inlineScripts(html, attribute)) {
     hashes.add(`sha256-${createHash('sha256').update(code).digest('base64')}`);
   }
-  // Links to scripts carry it too.
+  // Links to scripts have it too.
   return { html: html.replaceAll(attribute, ''), scripts: [...hashes] };
 }
 
-/** The code of every inline script that carries the attribute. Each character is read once. */
+/** The code of every inline script with the attribute. Reads each character once. */
 function inlineScripts(html: string, attribute: string): string[] {
   const codes: string[] = [];
   let start = html.indexOf('<script');

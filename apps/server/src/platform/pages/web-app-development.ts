@@ -6,7 +6,7 @@ import type { Config } from '../../config.ts';
 import { serverRoot } from '../server-root.ts';
 import { mountPages } from './web-app.ts';
 
-/** The web app with hot reload: Vite as a middleware of this very server. */
+/** The web app with hot reload: Vite as a middleware of this server. */
 export async function mountDevelopmentWebApp(app: FastifyInstance, config: Config): Promise<void> {
   const root = join(serverRoot, '..', 'web');
   const vite = await createServer({

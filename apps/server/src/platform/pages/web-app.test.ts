@@ -11,12 +11,12 @@ import { mountPages } from './web-app.ts';
 const log = captureLog();
 let app: FastifyInstance;
 let port: number;
-/** The addresses that the pages were asked for, as the web app sees them. */
+/** The addresses of the requested pages, as seen by the web app. */
 const seen: string[] = [];
-/** What the pages were told of the board. */
+/** The information about the board that was passed to the pages. */
 const sites: unknown[] = [];
 
-/** A web app of one page, which answers under every path. */
+/** A web app with one page, served at every path. */
 const build = {
   entry: {
     module: {
@@ -69,14 +69,14 @@ afterAll(async () => {
   expect(log.takeErrors()).toEqual([]);
 });
 
-interface Answer {
+interface PageResponse {
   readonly status: number | undefined;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly body: string;
 }
 
-/** Over a socket: the path leaves exactly as written, which `fetch` and `inject` would tidy up. */
-function ask(method: string, path: string, headers = {}): Promise<Answer> {
+/** Over a socket, so that the path is sent unchanged; `fetch` and `inject` would normalize it. */
+function send(method: string, path: string, headers = {}): Promise<PageResponse> {
   return new Promise((resolve, reject) => {
     const request = httpRequest({ host: '127.0.0.1', port, method, path, headers }, (response) => {
       let body = '';
@@ -91,24 +91,24 @@ function ask(method: string, path: string, headers = {}): Promise<Answer> {
   });
 }
 
-/** What stays the same from one answer to the next. */
-function lasting({ headers }: Answer) {
+/** What stays the same between responses. */
+function lasting({ headers }: PageResponse) {
   const { date, 'x-request-id': id, 'content-security-policy': policy, ...rest } = headers;
   expect([date, id, policy].every((value) => typeof value === 'string')).toBe(true);
   return rest;
 }
 
 describe('a page', () => {
-  it('answers HEAD as GET, without the body', async () => {
-    const get = await ask('GET', '/jobs?searchLocation=Raleigh');
-    const head = await ask('HEAD', '/jobs?searchLocation=Raleigh');
+  it('responds to HEAD as to GET, without the body', async () => {
+    const get = await send('GET', '/jobs?searchLocation=Raleigh');
+    const head = await send('HEAD', '/jobs?searchLocation=Raleigh');
     expect(get).toMatchObject({ status: 200, body: '<h1>A page</h1>' });
     expect(head).toMatchObject({ status: 200, body: '' });
     expect(lasting(head)).toEqual(lasting(get));
   });
 
-  it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('takes no %s', async (method) => {
-    expect((await ask(method, '/jobs')).status).toBe(404);
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('rejects %s', async (method) => {
+    expect((await send(method, '/jobs')).status).toBe(404);
   });
 
   it.each([
@@ -118,29 +118,29 @@ describe('a page', () => {
     ['//evil.example/%2e%2e', '/'],
     ['//user@evil.example:80/x', '/user@evil.example:80/x'],
     ['/\\evil.example/x', '/evil.example/x'],
-  ])('asked for as %s is one of this site, and leads nowhere else', async (path, own) => {
+  ])('requested as %s belongs to this site, and redirects nowhere else', async (path, own) => {
     for (const method of ['GET', 'HEAD']) {
       seen.length = 0;
-      const answer = await ask(method, path);
-      expect(answer.status).toBe(200);
-      expect(answer.headers.location).toBeUndefined();
+      const response = await send(method, path);
+      expect(response.status).toBe(200);
+      expect(response.headers.location).toBeUndefined();
       expect(seen.map((url) => new URL(url).origin)).toEqual(['http://nextshift.example']);
       expect(seen.map((url) => new URL(url).pathname.replace(/^\/+/, '/'))).toEqual([own]);
     }
   });
 
-  it('asked for by what cannot be decoded is the one for addresses of nothing', async () => {
+  it('requested by a malformed address is the page for unknown addresses', async () => {
     seen.length = 0;
-    const answer = await ask('GET', '/jobs/in/%ff', { accept: 'text/html,*/*' });
-    expect(answer.body).toBe('<h1>A page</h1>');
-    expect(answer.headers).toMatchObject({
+    const response = await send('GET', '/jobs/in/%ff', { accept: 'text/html,*/*' });
+    expect(response.body).toBe('<h1>A page</h1>');
+    expect(response.headers).toMatchObject({
       'content-security-policy': expect.stringContaining("script-src 'self'"),
       'x-content-type-options': 'nosniff',
     });
     expect(seen).toEqual(['http://nextshift.example/404']);
   });
 
-  it('is made 1,000 times a minute for one address, and then refused in words that people read', async () => {
+  it('is rendered 1,000 times a minute for one address, then refused with a readable page', async () => {
     const from = (remoteAddress: string, accept = 'text/html,*/*') =>
       app.inject({ url: '/jobs', remoteAddress, headers: { accept } });
     for (let page = 0; page < 1_000; page += 1) {
@@ -159,28 +159,28 @@ describe('a page', () => {
     expect((await from('192.0.2.2')).statusCode).toBe(200);
   });
 
-  it('is told what its server alone knows of the board', async () => {
-    await ask('GET', '/');
+  it('receives what only its server knows about the board', async () => {
+    await send('GET', '/');
     expect(sites.at(-1)).toEqual({ allowsDemo: true, origins: ['http://nextshift.example'] });
   });
 
-  it('that leads elsewhere has no type, as it has no body', async () => {
-    const answer = await ask('GET', '/elsewhere');
-    expect(answer).toMatchObject({ status: 301, body: '' });
-    expect(answer.headers.location).toBe('/');
-    expect(answer.headers['content-type']).toBeUndefined();
+  it('that redirects has neither a body nor a content type', async () => {
+    const response = await send('GET', '/elsewhere');
+    expect(response).toMatchObject({ status: 301, body: '' });
+    expect(response.headers.location).toBe('/');
+    expect(response.headers['content-type']).toBeUndefined();
   });
 
-  it('that cannot be had now says when to come back', async () => {
-    const { status, headers } = await ask('GET', '/away');
+  it('that is unavailable says when to retry', async () => {
+    const { status, headers } = await send('GET', '/away');
     expect(status).toBe(503);
     expect(headers['retry-after']).toBe('2');
   });
 
-  it('asked for by a whole address is none', async () => {
-    const answer = await ask('GET', 'http://evil.example/x');
-    expect(answer.status).toBeGreaterThanOrEqual(400);
-    expect(answer.status).toBeLessThan(500);
-    expect(answer.headers.location).toBeUndefined();
+  it('cannot be requested by an absolute address', async () => {
+    const response = await send('GET', 'http://evil.example/x');
+    expect(response.status).toBeGreaterThanOrEqual(400);
+    expect(response.status).toBeLessThan(500);
+    expect(response.headers.location).toBeUndefined();
   });
 });

@@ -19,7 +19,7 @@ import { hasJustWritten, WRITE_MARK } from '../database/recent-write.ts';
 import { serverRoot } from '../server-root.ts';
 
 declare module 'react-router' {
-  // The web app's build uses middleware contexts; its react-router.config.ts says so too.
+  // The web app's build uses middleware contexts, as set in its react-router.config.ts.
   interface Future {
     v8_middleware: true;
   }
@@ -48,14 +48,14 @@ interface WebEntry {
   }) => RouterContextProvider;
 }
 
-/** Pages in the making at once: more would only take longer, each, and hold up all else. */
+/** Pages rendered concurrently: more would slow each other and everything else down. */
 const RENDERED_AT_ONCE = 8;
-/** How long a page waits for that, in milliseconds, until its reader is asked to come again. */
+/** How long a page waits for its turn, in milliseconds, before its reader gets a 503. */
 const RENDERING_PATIENCE_MS = 1_000;
 
 const webRoot = join(serverRoot, '..', 'web');
 
-/** Loads the bundle anew for each page in development, once in production. */
+/** Loads the bundle for each page in development, once in production. */
 export type LoadBuild = () => Promise<ServerBuild>;
 
 /** The pages of the built web app. */
@@ -64,7 +64,7 @@ export async function loadBuiltPages(): Promise<ServerBuild> {
   return (await import(file)) as ServerBuild;
 }
 
-/** The built web app: its files, and its pages under every path that is not the API's. */
+/** The built web app: its files, and its pages at every path outside the API. */
 export async function mountBuiltWebApp(
   app: FastifyInstance,
   config: Config,
@@ -76,7 +76,7 @@ export async function mountBuiltWebApp(
     wildcard: false,
     index: false,
     schemaHide: true,
-    // The web app's build lays them beside its files.
+    // The web app's build puts them beside its files.
     preCompressed: true,
     logLevel: 'warn',
     setHeaders: (reply, path) => {
@@ -96,10 +96,10 @@ export async function mountBuiltWebApp(
   mountPages(app, config, () => Promise.resolve(build));
 }
 
-/** Serves pages by the catch-all route; only reading, so a page never takes a body. */
+/** Serves pages by the catch-all route. Read-only: a page never accepts a body. */
 export function mountPages(app: FastifyInstance, config: Config, load: LoadBuild): void {
   const { apiBaseUrl, allowsDemo, development, hasPublicUrl, publicUrl, webOrigins } = config;
-  // A board that was not told its address is opened by any.
+  // A board without a configured address may be opened by any.
   const origins = hasPublicUrl ? [publicUrl, ...webOrigins] : [];
   const site = { allowsDemo, origins };
   const apiOrigin = apiBaseUrl === undefined ? null : new URL(apiBaseUrl).origin;
@@ -140,7 +140,7 @@ export function mountPages(app: FastifyInstance, config: Config, load: LoadBuild
     });
     const handle = createRequestHandler(build, mode);
     const { response, rendered } = await inTurn(async () => {
-      // Others get in between two pages, however many wait.
+      // Let other requests run between two pages, however many wait.
       await nextTurn();
       const answer = await handle(toWebRequest(request, reply, url), context);
       return { response: answer, rendered: await answer.text() };
@@ -160,7 +160,7 @@ export function mountPages(app: FastifyInstance, config: Config, load: LoadBuild
       return reply.send(html);
     }
     const page = Buffer.from(html);
-    // A redirect; bytes, even none, would be given a type.
+    // A redirect has no body: even an empty one would get a content type.
     if (page.length === 0) return reply.send();
     const { bytes, encoding } = await encodePage(page, request.headers['accept-encoding']);
     if (encoding) void reply.header('content-encoding', encoding);
@@ -169,21 +169,21 @@ export function mountPages(app: FastifyInstance, config: Config, load: LoadBuild
   });
 }
 
-/** What a page depends on; null where a part of it is not the same for everyone. */
+/** What a page depends on; null if part of it is not the same for everyone. */
 function allOf(sources: readonly (readonly Dependency[] | null)[]): Dependency[] | null {
   const shared = sources.filter((source) => source !== null);
   return shared.length === sources.length ? [...new Set(shared.flat())] : null;
 }
 
-/** Caches between us and the reader keep the encodings apart. */
+/** Makes shared caches store the encodings separately. */
 function varyByEncoding(reply: FastifyReply): void {
   const others = reply.getHeader('vary');
   void reply.header('vary', others ? `${String(others)}, Accept-Encoding` : 'Accept-Encoding');
 }
 
 /**
- * A loader's call of the API, in the visitor's name as far as limits and logs go, without a session; and
- * what its answer depends on.
+ * A loader's API call, without a session but attributed to the visitor in limits and logs; and what its
+ * response depends on.
  */
 async function injectFor(app: FastifyInstance, request: FastifyRequest, inner: InjectRequest) {
   const { method, url, headers = {}, body } = inner;
@@ -206,7 +206,10 @@ async function injectFor(app: FastifyInstance, request: FastifyRequest, inner: I
   };
 }
 
-/** The origin comes from the configuration: a poisoned Host header, or a path like a host, leads nowhere. */
+/**
+ * The origin comes from the configuration: a forged Host header, or a path that looks like a host, leads
+ * nowhere.
+ */
 function pageUrl(path: string, { publicUrl }: Config): URL {
   const address = new URL(publicUrl).origin + path.replace(/^\/+/, '/');
   if (!path.startsWith('/') || !URL.canParse(address)) throw new AppError('malformed_request');
@@ -224,6 +227,6 @@ function toWebRequest(request: FastifyRequest, reply: FastifyReply, url: URL): R
       headers.set(name, Array.isArray(value) ? value.join(', ') : value);
     }
   }
-  // HEAD too is answered as GET: Fastify drops the body and keeps its length and ETag.
+  // HEAD is handled as GET: Fastify drops the body but preserves its length and ETag.
   return new Request(url, { headers, signal: gone.signal });
 }

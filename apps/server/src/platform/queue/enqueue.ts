@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../database/database.ts';
 
-/** The background work there is, by name. */
+/** The background tasks, by name. */
 export type TaskName =
   | 'account-link-mail'
   | 'account-mail'
@@ -24,17 +24,17 @@ export type TaskName =
   | 'sandbox-renewals';
 
 interface JobOptions {
-  /** A job that waits under the same key is replaced: what it stands for is done once. */
+  /** A pending job with the same key is replaced, so its work is done once. */
   readonly jobKey?: string;
-  /** How often it is tried in all; the waits between grow from seconds to hours. */
+  /** Maximum number of attempts; the delays between them grow from seconds to hours. */
   readonly maxAttempts?: number;
-  /** Milliseconds to wait, by the clock of the database; due at once without. */
+  /** Milliseconds to wait, by the clock of the database; due immediately by default. */
   readonly delayMs?: number;
 }
 
 /**
- * Puts a job into the queue. Within a transaction it exists if and only if that commits. The payload
- * lies in the database as it is: ids, never secrets or addresses.
+ * Puts a job into the queue. Within a transaction it exists if and only if that commits. The payload is
+ * stored in plain text: ids, never secrets or addresses.
  */
 export async function enqueue(
   database: Queryable,

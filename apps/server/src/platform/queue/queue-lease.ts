@@ -4,8 +4,8 @@ import pg from 'pg';
 const RECONNECT_DELAY_MS = 1_000;
 
 /**
- * Keeps a connection that bears a name and does nothing else: while it is there, others know that
- * whoever bears that name lives. One that is lost is made again.
+ * Holds an idle connection with a name: as long as it exists, others know that its holder is alive. A
+ * lost one is reopened.
  */
 export function holdLease(connectionString: string, name: string): { release(): Promise<void> } {
   const releasing = new AbortController();
@@ -28,7 +28,7 @@ export function holdLease(connectionString: string, name: string): { release(): 
     signal.addEventListener('abort', hangUp);
     await client.connect().then(
       () => lost,
-      // The database is away; the next try may find it.
+      // The database is unavailable; retry.
       () => undefined,
     );
     signal.removeEventListener('abort', hangUp);

@@ -19,7 +19,7 @@ interface WorkerOptions {
   readonly log: Logger;
 }
 
-/** What takes jobs from the queue until it is stopped, or until it fails. */
+/** Takes jobs from the queue until it is stopped or fails. */
 export interface Worker {
   /** Rejects when it fails. */
   readonly ended: Promise<void>;
@@ -42,7 +42,7 @@ export async function startWorker({
       noHandleSignals: true,
       logger: toWorkerLogger(log),
       taskList: { ...tasks },
-      // Only so is a job that cannot be ticked off an end of the worker, and not of the process.
+      // Without batching, a job that cannot be marked as done ends the worker, not the process.
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
       parsedCronItems: parseCronItems([
         { task: 'clean-up', match: '* * * * *' },
@@ -57,7 +57,7 @@ export async function startWorker({
     return {
       ended: runner.promise,
       async stop() {
-        // One that has failed has stopped already.
+        // A failed one has already stopped.
         await runner.stop().catch(() => undefined);
         await lease.release();
         await pool.end();
@@ -71,7 +71,7 @@ export async function startWorker({
 
 function createPool(connectionString: string, log: Logger): pg.Pool {
   const pool = new pg.Pool({ connectionString, max: 6, application_name: 'nextshift-queue' });
-  // A connection that dies must not take the process with it; the worker connects again by itself.
+  // A lost connection must not end the process; the worker reconnects by itself.
   pool.on('error', (error) => log.warn({ err: error }, 'queue connection lost'));
   pool.on('connect', (client) => {
     client.on('error', (error) => log.debug({ err: error }, 'queue connection lost'));
@@ -79,7 +79,7 @@ function createPool(connectionString: string, log: Logger): pg.Pool {
   return pool;
 }
 
-/** The worker tells of every job; only what went wrong is worth a line. */
+/** The library logs every job; only problems are worth a line. */
 function toWorkerLogger(log: Logger): WorkerLogger {
   const lines = new Map<string, (message: string) => void>([
     ['error', (message) => log.error({ queue: true }, message)],

@@ -48,9 +48,9 @@ async function enqueueMail(number: number): Promise<void> {
   );
 }
 
-describe('a queue whose database goes away in the middle of a job', () => {
-  it('goes on by itself, and does the job again once its holder is known to be gone', async () => {
-    // The library prints the connections that it loses.
+describe('a queue that loses its database during a job', () => {
+  it('recovers by itself, and repeats the job once its worker is known to be gone', async () => {
+    // The library prints its lost connections.
     vi.spyOn(console, 'error').mockReturnValue();
     const begun = once(work, 'begin');
     await enqueueMail(1);
@@ -65,14 +65,14 @@ describe('a queue whose database goes away in the middle of a job', () => {
     await enqueueMail(2);
     expect(await next).toEqual([{ number: 2 }]);
 
-    // Its holder has had no connection for longer than a reconnection takes.
+    // The worker has been disconnected for longer than a reconnection takes.
     await sql`update graphile_worker._private_jobs set locked_at = now() - interval '2 minutes'`.execute(
       app.database,
     );
     const again = once(work, 'begin');
     await releaseAbandonedJobs(app.database);
     expect(await again).toEqual([{ number: 1 }]);
-    // The second is still held by a queue that lives.
+    // The second is still locked by a live queue.
     const { rows } = await sql<{ held: number }>`
       select count(*)::int as held from graphile_worker.jobs
       where task_identifier = 'employer-mail' and locked_at is not null`.execute(app.database);
@@ -80,7 +80,7 @@ describe('a queue whose database goes away in the middle of a job', () => {
     work.emit('release');
   });
 
-  it('ends when it is told to just then', async () => {
+  it('can be stopped at that moment', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     app.log.takeErrors();
     const begun = once(work, 'begin');

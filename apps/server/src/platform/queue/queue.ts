@@ -6,7 +6,7 @@ import type { Platform } from '../platform.ts';
 import { startWorker, type Worker } from './queue-worker.ts';
 import type { TaskList } from './task.ts';
 
-/** Background work on the same PostgreSQL: of many instances, one takes each job. */
+/** Background work on the same PostgreSQL; each job is taken by one of the instances. */
 export interface Queue {
   stop(): Promise<void>;
 }
@@ -14,15 +14,15 @@ export interface Queue {
 interface QueueOptions {
   readonly platform: Pick<Platform, 'log'>;
   readonly tasks: TaskList;
-  /** A direct connection: the worker listens, which a transaction pooler would not carry. */
+  /** A direct connection: the worker uses LISTEN, which a transaction pooler does not support. */
   readonly connectionString: string;
 }
 
 const RESTART_DELAY_MS = 1_000;
 
 /**
- * Starts the queue and keeps it running: a worker that cannot say that a job is done, because the
- * database has gone away, ends, and another takes its place.
+ * Starts the queue and keeps it running: a worker that cannot report a job as done, because the database
+ * is unavailable, ends and is replaced.
  */
 export async function startQueue({ platform, ...options }: QueueOptions): Promise<Queue> {
   const { log } = platform;
@@ -60,7 +60,7 @@ export async function startQueue({ platform, ...options }: QueueOptions): Promis
   };
 }
 
-/** Whether a queue ever ran on the database: it keeps when its recurring work was done last. */
+/** Whether a queue ever ran on the database: it records when its recurring tasks last ran. */
 export async function hasQueueRun(database: Database): Promise<boolean> {
   const { rows } = await sql`
     select from graphile_worker._private_known_crontabs limit 1`.execute(database);

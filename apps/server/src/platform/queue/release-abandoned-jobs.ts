@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 
-/** What a worker's lease is called, the connection by which it is known to live. At most 63 bytes. */
+/** The name of a worker's lease, the connection that shows it is alive. At most 63 bytes. */
 export function workerLeaseName(poolId: string): string {
   return `nextshift-queue ${poolId}`;
 }
 
 /**
- * Gives back what a worker held that has ended without a word: its lease is gone. The minute is for one
- * that is connecting again. Without this its jobs would lie for the four hours of the library.
+ * Releases the jobs of a worker that ended without releasing them: its lease is gone. The minute is for
+ * one that is reconnecting. Otherwise the library would lock its jobs for four hours.
  * @see https://worker.graphile.org/docs/admin-functions#force-unlock-workers
  */
 export async function releaseAbandonedJobs(database: Database): Promise<void> {

@@ -1,6 +1,6 @@
 import type { TaskName } from './enqueue.ts';
 
-/** Does one piece of background work; when it throws, it is tried again later. */
+/** Runs one background job; if it throws, it is retried later. */
 export type Task = (payload: unknown) => Promise<void>;
 
 export type TaskList = Readonly<Record<TaskName, Task>>;

@@ -37,7 +37,7 @@ function logIn(url: string, from: string, body: object = {}, device?: string) {
   return app.call('POST', url, { from, body, headers });
 }
 
-/** The device cookie of a browser that has signed in. */
+/** The device cookie of a browser after signing in. */
 async function deviceOf(url: string, email: string): Promise<string> {
   const response = await logIn(url, newNetwork(), { email, password: PASSWORD });
   expect(response.statusCode).toBe(200);
@@ -56,7 +56,7 @@ describe.each(kinds)('a sign-in at %s from a network that somebody floods', (url
     expect((await logIn(url, from, right, device)).statusCode).toBe(200);
   });
 
-  it('waits in a browser that knows another account alone', async () => {
+  it('waits in a browser that is known only for another account', async () => {
     const { email } = await signUp(app);
     const device = await deviceOf(url, (await signUp(app)).email);
     const from = newNetwork();
@@ -66,7 +66,7 @@ describe.each(kinds)('a sign-in at %s from a network that somebody floods', (url
 });
 
 describe('a known browser', () => {
-  it('has a budget of its own, wherever it is', async () => {
+  it('has a quota of its own, on any network', async () => {
     const { email } = await signUpSeeker(app);
     const device = await deviceOf('/user/login', email);
     const send = () => logIn('/user/login', newNetwork(), {}, device);
@@ -75,8 +75,8 @@ describe('a known browser', () => {
   });
 });
 
-describe('a call of a session that asks for the password', () => {
-  it('counts for its account, on whatever network', async () => {
+describe('a call in a session that requires the password', () => {
+  it('counts for its account, on any network', async () => {
     const [seeker, neighbor] = [await signUpSeeker(app), await signUpSeeker(app)];
     const from = newNetwork();
     await repeat(61, () => logIn('/user/login', from));
@@ -100,7 +100,7 @@ describe('a call of a session that asks for the password', () => {
 });
 
 describe('a mailed token', () => {
-  it('is spent on a network that has asked for too many mails', async () => {
+  it('can be consumed on a network that has requested too many mails', async () => {
     const { email } = await signUpSeeker(app);
     const from = newNetwork();
     const ask = (body = {}) => app.call('POST', '/api/auth/forgot-password', { from, body });

@@ -10,8 +10,8 @@ import { createKnownOrigins } from '../authentication/known-origins.ts';
 const credentials = z.object({ email: z.string() });
 
 /**
- * Counts calls for whoever makes them: a network, and where it is told apart from its neighbors, the
- * account of a session or the browser that an account has signed in with.
+ * Counts calls by caller: the network, or the session's account or the known browser where these are
+ * identified.
  */
 export function createCallLimits(app: FastifyInstance, platform: Platform) {
   const limitRate = createRateLimiter(app, platform);
@@ -33,7 +33,7 @@ export function createCallLimits(app: FastifyInstance, platform: Platform) {
       return limitRate(name, request, browser === null ? undefined : `browser ${browser}`);
     },
 
-    /** A browser that is not known for the account it names counts for its network as well. */
+    /** A browser that is not known for the given account also counts for its network. */
     async atLogin(name: LimitedClass, request: FastifyRequest, logsIn: SessionKind): Promise<void> {
       const cookie = devices.read(request);
       if (!platform.config.rateLimit || devices.findLast(cookie) === null) return;

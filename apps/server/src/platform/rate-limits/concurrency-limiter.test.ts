@@ -3,7 +3,7 @@ import { createConcurrencyLimiter } from './concurrency-limiter.ts';
 
 afterEach(() => vi.useRealTimers());
 
-it('runs at most so many at once, in order, whether they fail or not', async () => {
+it('runs a limited number concurrently, in order, whether they fail or not', async () => {
   const limited = createConcurrencyLimiter({ atOnce: 2 });
   let running = 0;
   let most = 0;
@@ -24,7 +24,7 @@ it('runs at most so many at once, in order, whether they fail or not', async () 
   expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(4);
 });
 
-it('refuses a task that has waited too long, and no other', async () => {
+it('refuses only a task that has waited too long', async () => {
   const limited = createConcurrencyLimiter({ atOnce: 1, patienceMs: 5 });
   let finish = (): void => undefined;
   const first = limited(() => new Promise<void>((resolve) => (finish = resolve)));
@@ -37,7 +37,7 @@ it('refuses a task that has waited too long, and no other', async () => {
   await expect(limited(() => Promise.resolve('room again'))).resolves.toBe('room again');
 });
 
-it('gives the place of a task that gave up to the next one', async () => {
+it('passes the place of a task that gave up to the next one', async () => {
   vi.useFakeTimers();
   const limited = createConcurrencyLimiter({ atOnce: 1, waiting: 1, patienceMs: 5 });
   let finish = (): void => undefined;
@@ -54,7 +54,7 @@ it('gives the place of a task that gave up to the next one', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('refuses at once what there is no room for, and says when to try again', async () => {
+it('refuses tasks immediately when the queue is full, and says when to retry', async () => {
   const limited = createConcurrencyLimiter({ atOnce: 1, waiting: 2 });
   const finishes: (() => void)[] = [];
   const tasks = Array.from({ length: 80 }, (_, number) =>

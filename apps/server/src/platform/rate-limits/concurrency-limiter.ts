@@ -2,20 +2,20 @@ import PQueue from 'p-queue';
 import { AppError } from '../http/app-error.ts';
 
 interface Limits {
-  /** Tasks that run at the same time. */
+  /** Tasks that run concurrently. */
   readonly atOnce: number;
-  /** Tasks that may wait for their turn; the next is refused. */
+  /** Tasks that may wait; more are refused. */
   readonly waiting?: number;
-  /** Milliseconds after which a task that still waits is refused. */
+  /** Milliseconds after which a waiting task is refused. */
   readonly patienceMs?: number;
 }
 
-/** Seconds after which a refused call should be repeated. */
+/** Seconds after which a refused call should be retried. */
 const RETRY_AFTER = 2;
 
 /**
- * A bounded queue for one kind of work: so many tasks run at once, others wait in order.
- * @returns a function that runs a task, or throws `unavailable` where there is no room for it
+ * A bounded queue for one kind of work: a limited number of tasks run concurrently, others wait in order.
+ * @returns a function that runs a task, or throws `unavailable` when the queue is full
  */
 export function createConcurrencyLimiter({
   atOnce,

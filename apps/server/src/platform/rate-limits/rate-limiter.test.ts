@@ -9,7 +9,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-/** The statuses of so many empty posts, each once, in the order of their first appearance. */
+/** The distinct statuses of many empty POST requests, in order of first appearance. */
 async function statusesOf(times: number, url: string, from: string): Promise<number[]> {
   const statuses = new Set<number>();
   for (let time = 0; time < times; time += 1) {
@@ -19,7 +19,7 @@ async function statusesOf(times: number, url: string, from: string): Promise<num
 }
 
 describe('the requests of an address', () => {
-  it('count for their class, whichever of its endpoints they go to', async () => {
+  it('count for their class, whichever of its endpoints they call', async () => {
     const from = '192.0.2.10';
     expect(await statusesOf(30, '/user/login', from)).toEqual([400]);
     expect(await statusesOf(30, '/api/employer/login', from)).toEqual([400]);
@@ -36,7 +36,7 @@ describe('the requests of an address', () => {
     expect((await app.call('GET', '/jobs/searchjobs', { from })).statusCode).toBe(200);
   });
 
-  it('are those of whoever connects, not of whom a header names', async () => {
+  it('are counted for the connecting address, not for one in a header', async () => {
     const from = '192.0.2.12';
     expect(await statusesOf(60, '/user/login', from)).toEqual([400]);
     const disguised = await app.call('POST', '/user/login', {

@@ -7,8 +7,8 @@ import { type LimitedClass, rateLimits, sharedRateLimits } from './rate-limits.t
 import { createSharedRateLimit } from './shared-rate-limit.ts';
 
 /**
- * Counts requests of a network by class, whatever the route: strict classes in the database, the others
- * in this process. A strict class may be counted for somebody else instead: a browser or an account.
+ * Counts requests of a network by class, across routes: strict classes in the database, the others in
+ * this process. A strict class may be counted for a browser or an account instead.
  * @returns a check that throws `too_many_requests` with the seconds to wait
  */
 export function createRateLimiter(app: FastifyInstance, platform: Platform) {
@@ -22,7 +22,7 @@ export function createRateLimiter(app: FastifyInstance, platform: Platform) {
   };
 }
 
-/** The same for classes that are counted in this process, where there is no database at hand. */
+/** The same for classes that are counted in this process, where no database is available. */
 export function createLocalRateLimiter(
   app: FastifyInstance,
   { rateLimit }: Pick<Config, 'rateLimit'>,

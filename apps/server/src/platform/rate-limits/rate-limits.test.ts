@@ -70,7 +70,7 @@ describe('the limit of an address', () => {
     expect(await statusesOf(6_001, read)).toEqual({ 404: 6_000, 429: 1 });
   });
 
-  it('for reading lets a school through', async () => {
+  it('for reading is enough for a school', async () => {
     const from = '192.0.2.4';
     const read = () => app.call('GET', '/employer-subscriptions/plans', { from });
     expect(await statusesOf(1_000, read)).toEqual({ 200: 1_000 });

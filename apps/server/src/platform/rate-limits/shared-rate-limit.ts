@@ -10,7 +10,7 @@ interface SharedRateLimitOptions {
   readonly clock: Clock;
 }
 
-/** Counts hits of a key in fixed windows in the database, where every instance sees them. */
+/** Counts hits of a key in fixed windows in the database, shared by all instances. */
 export function createSharedRateLimit({ database, secrets, clock }: SharedRateLimitOptions) {
   return async (name: string, limit: { max: number; windowMs: number }): Promise<void> => {
     const now = clock().getTime();

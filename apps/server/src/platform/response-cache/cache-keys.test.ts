@@ -37,13 +37,13 @@ describe('the key of a list', () => {
   });
 });
 
-describe('what a key is made from', () => {
+describe('the key of a URL', () => {
   const app = fastify();
   app.get('/jobs/searchjobs', async ({ query }) => ({ query }));
 
   afterAll(() => app.close());
 
-  it('is what a route reads, however the URL is written', async () => {
+  it('is what the route reads, however the URL is spelled', async () => {
     const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
     const parts = fc.constantFrom(
       '?',
@@ -76,7 +76,7 @@ describe('what a key is made from', () => {
   });
 });
 
-/** Sends the path as it is: a client that normalizes URLs would hide the differences. */
+/** Sends the path unchanged: a client that normalizes URLs would hide the differences. */
 function readByRoute(port: number, path: string): Promise<Record<string, string>> {
   return new Promise((resolve, reject) => {
     get({ port, host: '127.0.0.1', path }, (response) => {
@@ -88,10 +88,10 @@ function readByRoute(port: number, path: string): Promise<Record<string, string>
   });
 }
 
-it('of any other URL is the URL', () => {
+it('is the URL itself for any other URL', () => {
   expect(keys.keyOf('/jobs?searchLocation=Raleigh')).toBe('/jobs?searchLocation=Raleigh');
 });
 
-it('is not given to URLs of more than 500 characters', () => {
+it('is missing for URLs of more than 500 characters', () => {
   expect(keys.keyOf(`/jobs?searchLocation=${'x'.repeat(500)}`)).toBeUndefined();
 });

@@ -14,7 +14,7 @@ interface ListParameters {
   readonly caseless: readonly string[];
 }
 
-/** Gives URLs a key, and the same key to those that can only have the same response. */
+/** Maps URLs to keys; URLs that can only have the same response share a key. */
 export interface CacheKeys {
   /** Declares the parameters of a path. */
   addList(path: string, parameters: ListParameters): void;
@@ -46,7 +46,7 @@ export function createCacheKeys(): CacheKeys {
   };
 }
 
-/** Uses the parser of the routes: where another one differed, a response would get a wrong key. */
+/** Uses the parser of the routes: a differing one would give a response a wrong key. */
 function canonical(query: string, { parameters, caseless }: ListParameters): string {
   const read: Record<string, unknown> = parse(query);
   const named = parameters

@@ -15,7 +15,10 @@ const RECONNECT_DELAY_MS = 500;
 const CLOSE_TIMEOUT_MS = 1_000;
 /** Interval of the checks whether the connection still works, in milliseconds. */
 const CHECK_EVERY_MS = 5_000;
-/** Shortest time between two drops of the responses made from all cities, in milliseconds: some city always changes. */
+/**
+ * Shortest time between two invalidations of the responses made from all cities, in milliseconds: some
+ * city always changes.
+ */
 const DROP_BOARD_EVERY_MS = 400;
 /** Longest wait for announcements to arrive, in milliseconds. */
 const CATCH_UP_TIMEOUT_MS = 250;
@@ -30,7 +33,7 @@ interface ChangeFeedOptions {
 /** Listens for changes made by any instance, and drops the responses made from what has changed. */
 export interface ChangeFeed {
   isConnected(): boolean;
-  /** Resolves when the announcements of everything committed until now have arrived, or after a short time. */
+  /** Resolves when the announcements of everything committed so far have arrived, or after a short time. */
   catchUp(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -91,7 +94,7 @@ export function startChangeFeed({ connectionString, store, log }: ChangeFeedOpti
   let roundTrip: Promise<void> | undefined;
   let nextRoundTrip: Promise<void> | undefined;
 
-  /** Notifications sent before a query arrive before its result. Callers that come during one share the next. */
+  /** Notifications sent before a query arrive before its result. Concurrent callers share the next query. */
   function awaitRoundTrip(): Promise<void> {
     nextRoundTrip ??= Promise.resolve(roundTrip).then(() => {
       nextRoundTrip = undefined;

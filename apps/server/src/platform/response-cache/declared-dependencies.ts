@@ -5,16 +5,16 @@ import type { Dependency } from './dependencies.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What the response is made from, where it is the same for everyone; null for any other. */
+    /** What the response depends on if it is the same for everyone; null otherwise. */
     dependencies: readonly Dependency[] | null;
   }
 }
 
 const NAME = 'x-asked-within';
-/** Nobody outside this process knows it. */
+/** Known only to this process. */
 const KEY = randomUUID();
 
-/** The header by which a request says that it comes from within this process. */
+/** The header that marks a request as coming from within this process. */
 export const ASKED_WITHIN = { [NAME]: KEY } as const;
 
 const declared = new WeakMap<IncomingMessage, readonly Dependency[]>();
@@ -25,7 +25,7 @@ export function dependOn(request: FastifyRequest, dependencies: readonly Depende
   declared.set(request.raw, dependencies);
 }
 
-/** What the response to a request depends on; null where nothing was declared. */
+/** What the response to a request depends on; null if nothing was declared. */
 export function dependenciesOf(request: IncomingMessage): readonly Dependency[] | null {
   return declared.get(request) ?? null;
 }

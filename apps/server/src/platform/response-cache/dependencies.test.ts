@@ -56,7 +56,7 @@ it('knows which announcements change the active jobs', async () => {
   );
 });
 
-it('is announced by one function of the database alone', async () => {
+it('is announced by only one function of the database', async () => {
   const { rows } = await client.query<{ proname: string }>(
     `select proname from pg_proc
      where pronamespace = 'public'::regnamespace and prosrc like '%${CONTENT_CHANGED}%'`,

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 
 /**
- * What a cached response is made from. Routes declare it, and the database announces changes under the same names:
- * `announce_content_change` is its side of this file.
+ * What a cached response depends on. Routes declare it, and the database announces changes under the same
+ * names: `announce_content_change` is the counterpart of this file.
  */
 export type Dependency =
   | typeof WHOLE_BOARD
@@ -38,7 +38,7 @@ export function companyDependency(companyName: string): Dependency {
 
 const announcement = z.array(z.string());
 
-/** Reads what the database has announced. */
+/** Parses an announcement of the database. */
 export function readAnnouncement(payload: string): Dependency[] {
   return announcement.parse(JSON.parse(payload)) as Dependency[];
 }

@@ -6,11 +6,11 @@ const REMEMBERED = 50_000;
 interface RecentChangesOptions {
   /** How long a change is recent, in milliseconds. */
   readonly forMs: number;
-  /** The time in milliseconds, from any moment on. */
+  /** The time in milliseconds, from any starting point. */
   readonly now: () => number;
 }
 
-/** What has changed lately, in the order in which it was announced. */
+/** Recent changes in the order of their announcements. */
 export function createRecentChanges({ forMs, now }: RecentChangesOptions) {
   let count = 0;
   /** Up to this count anything may have changed. */
@@ -22,7 +22,7 @@ export function createRecentChanges({ forMs, now }: RecentChangesOptions) {
     perf: { now },
     ttlResolution: 0,
     dispose: (at, _name, reason) => {
-      // A forgotten change counts as one of everything for responses begun before it.
+      // A forgotten change counts as a change of everything for responses started before it.
       if (reason !== 'set') allUpTo = Math.max(allUpTo, at);
     },
   });
@@ -37,7 +37,7 @@ export function createRecentChanges({ forMs, now }: RecentChangesOptions) {
       allUpTo = count;
       allAt = now();
     },
-    /** How many changes there have been. */
+    /** The number of changes so far. */
     count: () => count,
     hasAnySince: (begun: number, names: readonly string[]): boolean =>
       // In this order: a lookup may forget expired changes, which moves `allUpTo`.

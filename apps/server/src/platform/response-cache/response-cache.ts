@@ -8,7 +8,8 @@ import { createServeCached } from './serve-cached.ts';
 import { createStoredResponse } from './stored-response.ts';
 
 /**
- * Keeps responses that are the same for everyone in memory, as bytes, and serves them before anything else is done.
+ * Caches responses that are the same for everyone in memory, as bytes, and serves them before any other
+ * processing.
  * @see docs/decisions/030-cache-public-responses-as-bytes.md
  */
 export interface ResponseCache {
@@ -20,11 +21,11 @@ export interface ResponseCache {
   misses(): number;
   /** Sets the feed that announces changes on any instance. */
   follow(changes: ChangeFeed): void;
-  /** Resolves when every response made before a change committed until now is dropped. */
+  /** Resolves when every response made before a change committed so far has been dropped. */
   catchUp(): Promise<void>;
-  /** Comes before the app: serves what is stored, and passes other requests on. */
+  /** Runs before the app: serves stored responses, and passes other requests on. */
   serve(request: IncomingMessage, response: ServerResponse, next: () => void): void;
-  /** Passes every request on from now on: a server that is draining says so in each response. */
+  /** Passes every request on from now on: a draining server has to mark each response. */
   bypass(): void;
   /** Stores the app's responses that declare what they depend on. */
   storeResponses(app: FastifyInstance): void;
@@ -34,7 +35,7 @@ interface ResponseCacheOptions {
   readonly log: Logger;
   /** Whether responses are made from copies of the database, which lag behind it. */
   readonly readsLag: boolean;
-  /** The time in milliseconds, from any moment on. */
+  /** The time in milliseconds, from any starting point. */
   readonly now?: () => number;
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createResponseStore } from './response-store.ts';
 import { createStoredResponse } from './stored-response.ts';
 
-/** A store whose time stands still until it is told to pass. */
+/** A store whose clock only moves when told to. */
 function storeAt(options: { readsLag?: boolean; capacityBytes?: number } = {}) {
   let now = 1;
   const store = createResponseStore({ ...options, now: () => now });
@@ -14,7 +14,7 @@ function responseOf(text: string) {
 }
 
 describe('a stored response', () => {
-  it('is found until something that it was made from changes', () => {
+  it('is found until one of its dependencies changes', () => {
     const { store } = storeAt();
     const [raleigh, cary] = [responseOf('Raleigh'), responseOf('Cary')];
     store.begin('/raleigh').store(raleigh, ['city:raleigh']);
@@ -40,7 +40,7 @@ describe('a stored response', () => {
     expect(store.find('/')).toBeUndefined();
   });
 
-  it('is purged once it has expired and others are stored', () => {
+  it('is purged when others are stored after its expiry', () => {
     const { store, pass } = storeAt();
     store.begin('/1').store(responseOf('One'), ['job:1']);
     pass(20_001);
@@ -71,7 +71,7 @@ describe('a pending response', () => {
     expect(store.find('/raleigh')).toBeUndefined();
   });
 
-  it('is stored when something else has changed, or the dependency before it was begun', () => {
+  it('is stored when something else has changed, or the dependency before it was started', () => {
     const { store } = storeAt();
     store.change(['city:raleigh']);
     const pending = store.begin('/raleigh');
@@ -88,7 +88,7 @@ describe('a pending response', () => {
     expect(store.find('/')).toBeUndefined();
   });
 
-  it('is not stored when a change meanwhile is no longer remembered', () => {
+  it('is not stored when a change meanwhile has been forgotten', () => {
     const { store, pass } = storeAt();
     const pending = store.begin('/raleigh');
     store.change(['city:raleigh']);
@@ -97,7 +97,7 @@ describe('a pending response', () => {
     expect(store.find('/raleigh')).toBeUndefined();
   });
 
-  it('can be awaited once one was stored', async () => {
+  it('can be awaited once a response was stored for its key', async () => {
     const { store } = storeAt();
     const first = store.begin('/');
     expect(store.pendingResponse('/')).toBeUndefined();

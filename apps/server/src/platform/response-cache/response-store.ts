@@ -4,18 +4,18 @@ import type { Dependency } from './dependencies.ts';
 import { createRecentChanges } from './recent-changes.ts';
 import type { StoredResponse } from './stored-response.ts';
 
-/** Longest life of a response, in milliseconds: a lost announcement costs no more. */
+/** Longest life of a response, in milliseconds; limits the cost of a lost announcement. */
 const LIFETIME_MS = 20_000;
 /** The same after a recent change that a copy of the database may not have yet, in milliseconds. */
 const LAGGING_LIFETIME_MS = 1_000;
 /** Memory limit, in bytes. */
 const CAPACITY_BYTES = 32 * 1024 * 1024;
-/** Keys that are remembered after their responses have expired. */
+/** How many keys are remembered after their responses have expired. */
 const KEYS_REMEMBERED = 10_000;
 
 /** A response that is being made. */
 export interface PendingResponse {
-  /** Stores it, unless what it was made from has changed since it was begun. */
+  /** Stores it, unless a dependency has changed since it was started. */
   store(response: StoredResponse, dependencies: readonly Dependency[]): void;
   /** Releases the requests that wait for it. */
   end(): void;
@@ -24,10 +24,10 @@ export interface PendingResponse {
 /** Responses by key. A lookup never returns one that is known to be outdated. */
 export interface ResponseStore {
   find(key: string): StoredResponse | undefined;
-  /** Resolves when the pending response has ended; undefined where none is pending, or none was ever stored. */
+  /** Resolves when the pending response has ended; undefined if none is pending, or none was ever stored. */
   pendingResponse(key: string): Promise<void> | undefined;
   begin(key: string): PendingResponse;
-  /** Drops what was made from these. */
+  /** Drops the responses that depend on these. */
   change(dependencies: readonly Dependency[]): void;
   /** Drops everything: changes may have been missed. */
   clear(): void;
@@ -43,7 +43,7 @@ interface StoreOptions {
   /** Whether responses are made from copies of the database, which lag behind it. */
   readonly readsLag?: boolean;
   readonly capacityBytes?: number;
-  /** The time in milliseconds, from any moment on. */
+  /** The time in milliseconds, from any starting point. */
   readonly now?: () => number;
 }
 
@@ -74,7 +74,7 @@ export function createResponseStore({
     if (keys?.size === 0) keysOf.delete(dependency);
   }
 
-  /** Without this, expired responses would stay until their memory is needed. */
+  /** Otherwise expired responses would stay until their memory is needed. */
   function forgetExpired(): void {
     if (now() < purgedAt + LIFETIME_MS) return;
     purgedAt = now();

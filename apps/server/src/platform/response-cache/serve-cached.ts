@@ -20,8 +20,8 @@ interface ServeCachedOptions {
 }
 
 /**
- * Serves cached responses before anything else is done for a request, and passes other requests on. Requests for a
- * response that is pending wait for it.
+ * Serves cached responses before any other processing, and passes other requests on. Requests for a
+ * pending response wait for it.
  */
 export function createServeCached({ store, keys, log, onPending, onHit }: ServeCachedOptions) {
   let hits = 0;
@@ -55,7 +55,7 @@ export function createServeCached({ store, keys, log, onPending, onHit }: ServeC
     );
   }
 
-  /** One line for all hits since the line before: a line each would cost more than most responses. */
+  /** One line for all hits since the previous line: a line each would cost more than most responses. */
   function logHit({ method, url, socket }: IncomingMessage): void {
     hits += 1;
     const now = performance.now();

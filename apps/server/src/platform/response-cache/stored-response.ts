@@ -17,7 +17,7 @@ export interface StoredResponse {
   readonly unchangedHead: readonly string[];
   /** Approximate size with all its encodings, in bytes. */
   readonly memoryBytes: number;
-  /** The encoding that suits a client; without a promise where it is there already. */
+  /** The encoding that suits a client; not a promise if it exists already. */
   encodedFor(acceptEncoding: string | undefined): EncodedResponse | Promise<EncodedResponse>;
 }
 

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('acts at once, then once per interval, and never loses the last call', () => {
+it('acts immediately, then once per interval, and never loses the last call', () => {
   const acted: number[] = [];
   const throttle = createThrottle(() => acted.push(Date.now()), 400);
   const begun = Date.now();

@@ -1,10 +1,10 @@
 interface Throttle {
   call(): void;
-  /** Cancels a call that is still due. */
+  /** Cancels a pending call. */
   stop(): void;
 }
 
-/** Calls at once, and then once in `everyMs` at most; the last call is never lost. */
+/** Calls immediately, and then at most once per `everyMs`; the last call is never lost. */
 export function createThrottle(action: () => void, everyMs: number): Throttle {
   let timer: NodeJS.Timeout | undefined;
   let isDue = false;

@@ -8,7 +8,7 @@ import { parseSecretKeys } from './secret-keys.ts';
 
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
-/** Tells a key from others in a database, and nothing about it. */
+/** Identifies a key in a database without revealing it. */
 export function databaseFingerprint(key: string): string {
   return createSecretBox(key).mac('the key of a database').toString('hex');
 }
@@ -17,13 +17,13 @@ interface ClaimOptions {
   readonly config: Pick<Config, 'secretKey' | 'dataDir'>;
   readonly database: Database;
   readonly clock: Clock;
-  /** As it was loaded, perhaps several keys. */
+  /** As loaded; may contain several keys. */
   readonly secretKey: string;
 }
 
 /**
- * Notes in the database which key seals from now on.
- * @throws {ConfigError} where something in it may be sealed with a key that is not among ours
+ * Records in the database which key encrypts from now on.
+ * @throws {ConfigError} if something in it may be encrypted with a key that we do not have
  */
 export async function claimSecretKeys(options: ClaimOptions): Promise<void> {
   const { database, clock, config, secretKey } = options;
@@ -39,7 +39,7 @@ export async function claimSecretKeys(options: ClaimOptions): Promise<void> {
   });
 }
 
-/** A database that no key is noted in yet may come from an earlier version. */
+/** A database without a recorded key may come from an earlier version. */
 async function opensTaxNumbers(database: Database, secretKey: string): Promise<boolean> {
   const [sealed] = await listTaxNumbers(database, FIRST_ID, 1);
   if (!sealed) return true;

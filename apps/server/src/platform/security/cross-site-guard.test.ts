@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-/** Saves a job with the cookie and gives back the status, and whether it was saved. */
+/** Saves a job with the cookie, and returns the status and whether it was saved. */
 async function saveWith(headers: Record<string, string>) {
   const seeker = await signUpSeeker(app);
   const jobId = await insertJob(app, await signUpEmployer(app));
@@ -27,7 +27,7 @@ async function saveWith(headers: Record<string, string>) {
   return { status: response.statusCode, saved: saved.length };
 }
 
-describe('a write that carries the cookie', () => {
+describe('a write with the cookie', () => {
   it.each<[string, Record<string, string>]>([
     ['from our own origin', { origin: 'http://nextshift.example' }],
     ['from an origin of the list', { origin: 'https://app.nextshift.example' }],
@@ -54,7 +54,7 @@ describe('a write that carries the cookie', () => {
     expect(await saveWith(headers)).toEqual({ status: 403, saved: 0 });
   });
 
-  it('says why', async () => {
+  it('is refused with a reason', async () => {
     const { cookie } = await signUpSeeker(app);
     const response = await app.call('POST', '/api/user/logout', { headers: { cookie } });
     expect(response.json()).toMatchObject({
@@ -66,7 +66,7 @@ describe('a write that carries the cookie', () => {
 });
 
 describe('a write without the cookie', () => {
-  it('needs no header when a token says who calls', async () => {
+  it('needs no header when a token identifies the caller', async () => {
     const seeker = await signUpSeeker(app);
     const jobId = await insertJob(app, await signUpEmployer(app));
     const body = { userId: seeker.id, jobId };

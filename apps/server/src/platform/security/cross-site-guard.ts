@@ -4,17 +4,20 @@ import { AppError } from '../http/app-error.ts';
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 interface CrossSiteOptions {
-  /** Origins whose pages may write: our own and those of the configuration. */
+  /** Origins whose pages may write: our own and configured ones. */
   readonly origins: ReadonlySet<string>;
-  /** True where no address is configured: the page's own then is whatever name this server is reached by. */
+  /**
+   * True if no address is configured: the page's own origin then is any host name that reaches this
+   * server.
+   */
   readonly trustsOwnHost: boolean;
   readonly isCarriedByCookie: (request: FastifyRequest) => boolean;
 }
 
 /**
- * Refuses a write that carries the session cookie unless it comes from a page of ours: a listed Origin,
- * or none with `Sec-Fetch-Site: same-origin`. A request without the cookie has nothing to steal, but a
- * foreign page may not sign a browser in either, so a foreign Origin is refused there too.
+ * Refuses a write with the session cookie unless it comes from a page of ours: a listed Origin, or none
+ * with `Sec-Fetch-Site: same-origin`. A request without the cookie has no session to abuse, but a foreign
+ * page must not sign a browser in either, so a foreign Origin is still refused.
  */
 export function createCrossSiteGuard({
   origins,
@@ -35,7 +38,7 @@ export function createCrossSiteGuard({
   };
 }
 
-/** A browser forges neither Origin nor Host. */
+/** Browsers let no page forge Origin or Host. */
 function isOwnOrigin(origin: string, request: FastifyRequest): boolean {
   return origin === `${request.protocol}://${request.host}`;
 }

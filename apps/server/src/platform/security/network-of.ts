@@ -1,9 +1,12 @@
 import ipaddr from 'ipaddr.js';
 
-/** Hextets of an IPv6 address that name the network; the rest is its owner's to choose. */
+/** Hextets of an IPv6 address that identify the network; its owner chooses the rest. */
 const NETWORK_PARTS = 4;
 
-/** What limits count: an IPv4 address, or the /64 of an IPv6 one, of which one household has as many as it likes. */
+/**
+ * The unit of limits: an IPv4 address, or the /64 of an IPv6 one, since one household controls all
+ * addresses in it.
+ */
 export function networkOf(ip: string): string {
   if (!ipaddr.isValid(ip)) return ip;
   const address = ipaddr.process(ip);

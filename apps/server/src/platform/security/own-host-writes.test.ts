@@ -9,7 +9,7 @@ interface Begun {
   readonly checkoutUrl: string;
 }
 
-/** A server that was not told its address. */
+/** A server without a configured address. */
 let app: TestApp;
 
 beforeAll(async () => {
@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-/** Signs out with the cookie and gives back the status, and whether the session is still there. */
+/** Signs out with the cookie, and returns the status and whether the session still exists. */
 async function signOutWith(headers: Record<string, string>) {
   const { cookie } = await signUpSeeker(app);
   const { statusCode } = await app.call('POST', '/api/user/logout', {
@@ -28,7 +28,7 @@ async function signOutWith(headers: Record<string, string>) {
   return { status: statusCode, signedIn: me.statusCode === 200 };
 }
 
-describe('where no address is configured, a write with the cookie', () => {
+describe('a write with the cookie, without a configured address,', () => {
   it.each([
     ['localhost:4000', 'http://localhost:4000'],
     ['127.0.0.1:4000', 'http://127.0.0.1:4000'],
@@ -51,7 +51,7 @@ describe('where no address is configured, a write with the cookie', () => {
     expect(await signOutWith({ host, origin })).toEqual({ status: 403, signedIn: true });
   });
 
-  it('is not helped by headers that a proxy would set', async () => {
+  it('ignores headers that a proxy would set', async () => {
     const forged = {
       host: '192.168.1.20:4000',
       origin: 'https://evil.example',
@@ -61,7 +61,7 @@ describe('where no address is configured, a write with the cookie', () => {
     expect(await signOutWith(forged)).toEqual({ status: 403, signedIn: true });
   });
 
-  it('without an Origin needs the word of the browser', async () => {
+  it('without an Origin needs Sec-Fetch-Site from the browser', async () => {
     expect(await signOutWith({})).toEqual({ status: 403, signedIn: true });
     const own = { 'sec-fetch-site': 'same-origin' };
     expect(await signOutWith(own)).toEqual({ status: 204, signedIn: false });
@@ -73,7 +73,7 @@ describe.each([
   ['127.0.0.1:4000', 'http://127.0.0.1:4000'],
   ['192.168.1.20:4000', 'http://192.168.1.20:4000'],
 ])('a board without an address, opened as %s', (host, origin) => {
-  it('sells there, and comes back there', async () => {
+  it('starts a checkout that returns to the same host', async () => {
     const employer = await signUpEmployer(app, { plan: null });
     const { cookie } = employer;
     const response = await app.call('POST', START, {
@@ -88,8 +88,8 @@ describe.each([
   });
 });
 
-describe('a mail that is read on such a board', () => {
-  it('leads to where its reader has opened it', async () => {
+describe('a mail read on such a board', () => {
+  it('links to the host at which its reader opened the board', async () => {
     const link = (origin: string) => `${origin}/resetpassword?token=abc`;
     const sent = link('http://localhost:4000');
     await createOutbox(app.platform.config).send({
@@ -109,8 +109,8 @@ describe('a mail that is read on such a board', () => {
   });
 });
 
-describe('where an address is configured', () => {
-  it('a checkout comes back to it, whatever host a request names', async () => {
+describe('with a configured address', () => {
+  it('a checkout returns to it, whatever host a request names', async () => {
     const configured = await createTestApp();
     const employer = await signUpEmployer(configured, { plan: null });
     const response = await configured.call('POST', START, {

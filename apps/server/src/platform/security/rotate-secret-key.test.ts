@@ -47,7 +47,7 @@ async function setTaxNumber(id: string, secretKey: string): Promise<void> {
     .execute();
 }
 
-it('refuses the key of another database, also where none has been noted yet', async () => {
+it('refuses the key of another database, even if none has been recorded yet', async () => {
   const { id } = await signUpEmployer(app);
   await setTaxNumber(id, OLD);
   await expect(claim(NEW)).rejects.toThrow('SECRET_KEY lacks the key of this database');
@@ -58,14 +58,14 @@ it('refuses the key of another database, also where none has been noted yet', as
   await app.database.deleteFrom('employers').execute();
 });
 
-it('goes from one key to another, and needs the old one until everything is sealed anew', async () => {
+it('rotates from one key to another, and needs the old one until everything is re-encrypted', async () => {
   const { id } = await signUpEmployer(app);
   await setTaxNumber(id, OLDEST);
   await claim(OLDEST);
   const sealedEmail = createSecretBox(OLDEST).encrypt('robin@mail.example').toString('base64');
   await enqueue(app.database, 'account-mail', { kind: 'seeker', sealedEmail });
 
-  // Known everywhere before it seals anything.
+  // Every server must know the key before one encrypts with it.
   await claim(`${OLDEST},${NEWEST}`);
   await claim(BOTH);
   await expect(claim(NEWEST)).rejects.toThrow('SECRET_KEY lacks the key of this database');
@@ -85,7 +85,7 @@ it('goes from one key to another, and needs the old one until everything is seal
   expect(await rotateSecretKey(app.database, BOTH)).toEqual({ taxNumbers: 0, jobs: 0, waiting: 0 });
 });
 
-it('keeps the old key needed while a mail that it sealed is being sent', async () => {
+it('needs the old key while a mail encrypted with it is being sent', async () => {
   await sql`delete from graphile_worker._private_jobs`.execute(app.database);
   await app.database.deleteFrom('secret_keys').execute();
   await app.database.deleteFrom('employers').execute();

@@ -18,11 +18,11 @@ const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 interface Rotation {
   readonly taxNumbers: number;
   readonly jobs: number;
-  /** Mails on their way that an old key has sealed; the old keys are needed until they are gone. */
+  /** Mails in flight that an old key has encrypted; the old keys are needed until they are sent. */
   readonly waiting: number;
 }
 
-/** Seals everything with the newest key, after which the database needs no other. */
+/** Re-encrypts everything with the newest key, after which the database needs no other. */
 export async function rotateSecretKey(database: Database, secretKey: string): Promise<Rotation> {
   const secrets = createSecretBox(secretKey);
   const taxNumbers = await resealTaxNumbers(database, secrets);
@@ -66,7 +66,7 @@ async function resealJobs(database: Database, secrets: SecretBox) {
   return { resealed, left };
 }
 
-/** Null where nothing in it was sealed by an old key. */
+/** Null if nothing in it was encrypted with an old key. */
 function resealPayload({ payload }: SealedJob, secrets: SecretBox) {
   const resealed = Object.entries(payload).flatMap(([name, value]) => {
     if (!name.startsWith('sealed') || typeof value !== 'string') return [];

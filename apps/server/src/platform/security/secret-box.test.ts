@@ -6,7 +6,7 @@ const box = createSecretBox('a key of more than thirty-two letters');
 const otherBox = createSecretBox('another key of more than thirty letters');
 
 describe('the secret box', () => {
-  it.each(['', '123456789', 'ünïcödé ☕'])('gives %j back', (text) => {
+  it.each(['', '123456789', 'ünïcödé ☕'])('decrypts %j again', (text) => {
     expect(box.decrypt(box.encrypt(text))).toBe(text);
   });
 
@@ -15,7 +15,7 @@ describe('the secret box', () => {
     expect(box.encrypt('123456789').toString('latin1')).not.toContain('123456789');
   });
 
-  it('opens neither with another key nor after a change', () => {
+  it('opens neither with another key nor after tampering', () => {
     const sealed = box.encrypt('123456789');
     expect(() => otherBox.decrypt(sealed)).toThrow();
     for (const at of [0, 12, 28]) {
@@ -34,7 +34,7 @@ describe('the secret box', () => {
     expect(box.signingKey('one')).not.toEqual(box.signingKey('other'));
   });
 
-  it('opens and recognizes with any of several keys, and makes everything with the newest', () => {
+  it('opens and verifies with any of several keys, and encrypts and signs with the newest', () => {
     const NEW = 'a newer key of more than thirty-two letters';
     const OLD = 'a key of more than thirty-two letters';
     const both = createSecretBox(`${NEW}, ${OLD}`);
@@ -52,7 +52,7 @@ describe('the secret box', () => {
     expect(() => both.reseal(otherBox.encrypt('123456789'))).toThrow();
   });
 
-  it('takes a key with a comma for one, unless both parts are long enough for keys', () => {
+  it('reads a key with a comma as one key, unless both parts are long enough for keys', () => {
     const key = 'one key for every instance, as in production';
     expect(parseSecretKeys(key)).toEqual([key]);
     const [one, other] = ['1'.repeat(32), '2'.repeat(32)];

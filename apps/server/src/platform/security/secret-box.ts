@@ -2,21 +2,21 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } f
 import { parseSecretKeys } from './secret-keys.ts';
 
 /**
- * Keys for one purpose each, all derived from the secret of the configuration. The newest of several secrets
- * makes everything; what an older one made is still opened and recognized.
+ * Keys for one purpose each, all derived from the configured secret. With several secrets, the newest
+ * encrypts and signs; older ones still decrypt and verify.
  */
 export interface SecretBox {
   /** AES-256-GCM: nonce, tag and ciphertext in one. */
   encrypt(text: string): Buffer;
   /** @throws where no key opens it */
   decrypt(sealed: Buffer): string;
-  /** The same sealed by the newest key; null where it is that already. @throws where no key opens it */
+  /** The same, encrypted with the newest key; null if it already is. @throws if no key opens it */
   reseal(sealed: Buffer): Buffer | null;
   /** HMAC-SHA-256. */
   mac(text: string | Buffer): Buffer;
-  /** Whether a code was made of a text, by any key. */
+  /** Whether any key made this code for a text. */
   isMacOf(mac: Buffer, text: string | Buffer): boolean;
-  /** A key of 32 bytes for signing tokens of a purpose. */
+  /** A 32-byte key for signing tokens of a purpose. */
   signingKey(purpose: string): Uint8Array;
 }
 
@@ -41,7 +41,7 @@ export function createSecretBox(secretKey: string): SecretBox {
     return Buffer.concat([nonce, cipher.getAuthTag(), body]);
   }
 
-  /** Which key opens it, and what it says. @throws the newest key's error where none does */
+  /** Decrypts, and reports which key worked. @throws the newest key's error if none does */
   function open(sealed: Buffer): { key: Uint8Array; text: string } {
     let failure: unknown;
     for (const key of encryptionKeys) {

@@ -19,14 +19,14 @@ function keyText(secretKey?: string): Promise<string> {
 }
 
 describe('loadSecretKey', () => {
-  it('takes the configured key and writes no file', async () => {
+  it('uses the configured key and writes no file', async () => {
     expect(await keyText('a configured key of enough letters')).toBe(
       'a configured key of enough letters',
     );
     expect(await readdir(dataDir)).toEqual([]);
   });
 
-  it('makes a key once, readable by its owner alone', async () => {
+  it('creates a key once, readable only by its owner', async () => {
     const made = await keyText();
     expect(made).toMatch(/^[0-9a-f]{64}$/);
     expect(await keyText()).toBe(made);

@@ -9,9 +9,9 @@ import { syncFolder } from '../files/sync-folder.ts';
 type KeySettings = Pick<Config, 'secretKey' | 'dataDir'>;
 
 /**
- * The secret from which the server derives its keys (with HKDF, one for each purpose): SECRET_KEY,
- * or else 256 random bits made once in DATA_DIR, readable by their owner alone. Both may hold several, the
- * newest first, with commas between them.
+ * The secret from which the server derives its keys (with HKDF, one for each purpose): SECRET_KEY, or
+ * else 256 random bits generated once in DATA_DIR, readable only by their owner. Both may contain
+ * several, comma-separated, newest first.
  */
 export async function loadSecretKey(config: KeySettings): Promise<string> {
   const existing = await findSecretKey(config);
@@ -20,12 +20,12 @@ export async function loadSecretKey(config: KeySettings): Promise<string> {
   return loadSecretKey(config);
 }
 
-/** The secret, if it was set or made already. */
+/** The secret, if it was configured or generated before. */
 export async function findSecretKey(config: KeySettings): Promise<string | undefined> {
   return config.secretKey ?? (await readKeyFile(join(config.dataDir, 'secret-key')));
 }
 
-/** Keeps a secret in DATA_DIR, unless one is there. */
+/** Stores a secret in DATA_DIR, unless there is one. */
 export async function storeSecretKey(dataDir: string, secret: string): Promise<void> {
   await mkdir(dataDir, { recursive: true });
   await writeOnce(join(dataDir, 'secret-key'), secret);
@@ -39,11 +39,11 @@ async function readKeyFile(file: string): Promise<string | undefined> {
     if (hasErrorCode(error, 'ENOENT')) return undefined;
     throw error;
   }
-  // Not replaced by a new key: what the old one encrypted would be lost without a word.
+  // Never replaced by a new key: what the old one encrypted would be lost silently.
   throw new ConfigError(`${file} is damaged. Restore it from a backup, or set SECRET_KEY.`);
 }
 
-/** A link, unlike a rename, fails where another start was first: both then read the same key. */
+/** Unlike a rename, a link fails if another start was first: both then read the same key. */
 async function writeOnce(file: string, text: string): Promise<void> {
   const temporary = `${file}.${randomBytes(6).toString('hex')}`;
   const handle = await open(temporary, 'wx', 0o600);

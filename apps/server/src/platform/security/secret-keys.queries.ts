@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../database/database.ts';
 
-/** Fingerprints of the keys that a database needs, held against others who start or rotate. */
+/** Fingerprints of the keys that a database needs, locked against concurrent starts and rotations. */
 export async function lockSecretKeys(transaction: DatabaseTransaction): Promise<string[]> {
   await sql`lock table secret_keys in exclusive mode`.execute(transaction);
   const rows = await transaction.selectFrom('secret_keys').select('fingerprint').execute();
@@ -20,7 +20,7 @@ export async function addSecretKey(
     .execute();
 }
 
-/** From now on the database needs this key alone. */
+/** From now on the database needs only this key. */
 export async function deleteOtherSecretKeys(
   transaction: DatabaseTransaction,
   fingerprint: string,
@@ -33,7 +33,7 @@ export interface SealedTaxNumber {
   readonly tax_number_encrypted: Buffer;
 }
 
-/** Sealed tax numbers in the order of their employers, from behind an id on. */
+/** Encrypted tax numbers after an id, ordered by employer. */
 export async function listTaxNumbers(
   database: Database,
   afterId: string,
@@ -70,7 +70,7 @@ export interface SealedJob {
   readonly is_running: boolean;
 }
 
-/** Jobs of the queue whose payload holds something sealed: its name there begins so. */
+/** Jobs of the queue with an encrypted value in their payload, recognized by its name prefix. */
 export async function listSealedJobs(database: Database): Promise<SealedJob[]> {
   const { rows } = await sql<SealedJob>`
     select id, payload, locked_at is not null as is_running from graphile_worker._private_jobs
@@ -78,7 +78,7 @@ export async function listSealedJobs(database: Database): Promise<SealedJob[]> {
   return rows;
 }
 
-/** @returns whether it was kept: a job that has begun reads its payload no more */
+/** @returns false if the job has already started and no longer reads its payload */
 export async function updateJobPayload(
   database: Database,
   { id }: SealedJob,

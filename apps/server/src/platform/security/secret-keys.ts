@@ -1,9 +1,9 @@
-/** Characters of a key at least. */
+/** Minimum length of a key, in characters. */
 const KEY_MIN = 32;
 
 /**
- * The keys of SECRET_KEY, the newest first: several with commas between them while an old one is being
- * replaced. What has a comma and parts too short for keys is one key.
+ * The keys of SECRET_KEY, newest first, comma-separated while an old one is being replaced. A value with
+ * a comma whose parts are too short for keys is one key.
  */
 export function parseSecretKeys(text: string): [string, ...string[]] {
   const [first = '', ...others] = text.split(',').map((part) => part.trim());

@@ -17,11 +17,11 @@ function check(header: string | undefined, now = signedAt, sent = body) {
 const refusal = new AppError('webhook_signature_invalid');
 
 describe('the signature of a webhook', () => {
-  it('is the one that Stripe writes', () => {
+  it('is the one that Stripe sends', () => {
     expect(signWebhook(body, secret, signedAt)).toBe(`t=${time},v1=${mac}`);
   });
 
-  it('counts the whole seconds alone', () => {
+  it('has whole seconds only', () => {
     const now = new Date('2026-11-20T12:00:00.999Z');
     expect(signWebhook(body, secret, now)).toBe(`t=${time},v1=${mac}`);
   });

@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { AppError } from '../http/app-error.ts';
 
-/** How far the time of signing may be from now, either way. */
+/** How far the signing time may differ from now, in either direction. */
 const TOLERANCE_SECONDS = 300;
 
-/** More than a provider sends while it rolls its secret; the rest is not looked at. */
+/** More than a provider sends while it rolls its secret; the rest is ignored. */
 const SIGNATURES_MAX = 8;
 
 /**
@@ -17,8 +17,8 @@ export function signWebhook(body: Buffer, secret: string, now: Date): string {
 }
 
 /**
- * Checks such a header over the raw bytes of a body; one right signature of several is enough.
- * @throws {AppError} webhook_signature_invalid for one that is missing, wrong or more than 300 s off
+ * Verifies such a header over the raw bytes of a body; one valid signature of several is enough.
+ * @throws {AppError} webhook_signature_invalid if it is missing, wrong or more than 300 s off
  */
 export function verifyWebhook(
   body: Buffer,

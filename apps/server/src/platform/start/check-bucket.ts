@@ -6,12 +6,12 @@ import { hasErrorCode } from '../database/has-error-code.ts';
 
 type S3Settings = NonNullable<Config['s3']>;
 
-/** No file has such a name. What a store without the right to list says of it does for an answer as well. */
+/** No file has this name. A store that denies listing may answer 403 for it, which counts as well. */
 const NO_FILE = 'start-check';
-/** Longest that the store is waited for, in milliseconds. */
+/** Longest wait for the store, in milliseconds. */
 const PATIENCE_MS = 10_000;
 
-/** What a store says, by the name of its error, and which setting is wrong then. */
+/** The store's error by name, and the setting that causes it. */
 const complaints: Readonly<Record<string, (s3: S3Settings) => string>> = {
   NoSuchBucket: ({ bucket }) => `S3_BUCKET ${bucket} is not there.`,
   InvalidBucketName: ({ bucket }) => `S3_BUCKET ${bucket} is no name of a bucket.`,
@@ -22,9 +22,9 @@ const complaints: Readonly<Record<string, (s3: S3Settings) => string>> = {
 };
 
 /**
- * Asks the bucket for a file that it does not have. A store that is away is warned of alone: pages and
- * searches go on without it.
- * @throws {ConfigError} where a setting is wrong
+ * Requests a file that the bucket does not have. If the store is unavailable it only warns: pages and
+ * searches work without it.
+ * @throws {ConfigError} if a setting is wrong
  */
 export async function checkBucket(
   { s3 }: Pick<Config, 's3'>,
@@ -47,7 +47,7 @@ export async function checkBucket(
   }
 }
 
-/** The store's own error, behind those of the layers above it. */
+/** The store's own error, unwrapped from those of the layers above it. */
 function causeOf(error: unknown): Error {
   if (error instanceof Error && error.cause instanceof Error) return causeOf(error.cause);
   return error instanceof Error ? error : new Error(String(error));

@@ -2,7 +2,7 @@ import { ConfigError } from '../../config.ts';
 
 type DatabaseSetting = 'DATABASE_URL' | 'DATABASE_DIRECT_URL';
 
-/** What PostgreSQL or the way to it says by its codes. */
+/** Error codes of PostgreSQL and of the connection to it. */
 const reasons: Readonly<Record<string, (to: URL) => string>> = {
   ECONNREFUSED: ({ host }) => `nothing listens at ${host}`,
   ENOTFOUND: ({ hostname }) => `there is no host ${hostname}`,
@@ -19,7 +19,7 @@ const reasons: Readonly<Record<string, (to: URL) => string>> = {
   '57P03': () => 'PostgreSQL is starting or ending',
 };
 
-/** Does something with the database; what keeps it away ends the start in a line that names the setting. */
+/** Runs work on the database; a connection failure ends the start with a line that names the setting. */
 export async function explainDatabaseErrors<Result>(
   setting: DatabaseSetting,
   connectionString: string,

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { type Config, ConfigError } from '../../config.ts';
 import { hasErrorCode } from '../database/has-error-code.ts';
 
-/** Opens the port. @throws {ConfigError} where that port or address cannot be had */
+/** Opens the port. @throws {ConfigError} if that port or address is unavailable */
 export async function listen(
   app: Pick<FastifyInstance, 'listen'>,
   { port, host }: Pick<Config, 'port' | 'host'>,

@@ -18,7 +18,7 @@ it('is readable on a terminal', async () => {
   expect(text).toMatch(/\n\[\d\d:\d\d:\d\d\] WARN: this is odd\n$/);
 });
 
-it('tells a request in a line, without its tokens', async () => {
+it('shows a request on one line, without its tokens', async () => {
   const text = await shown((log) =>
     log.info(
       {

@@ -24,13 +24,13 @@ const options: PrettyOptions = {
   },
 };
 
-/** The server's log: for a person at a terminal in lines to read, for programs as JSON. */
+/** The server's log: readable lines on a terminal, JSON for programs. */
 export async function openLog(
   config: Pick<Config, 'logLevel'>,
   output: NodeJS.WriteStream,
 ): Promise<Logger> {
   if (!output.isTTY) return createLog(config);
-  // Few have a terminal.
+  // pino-pretty is only needed on a terminal.
   const { default: pretty } = await import('pino-pretty');
   const lines: DestinationStream = pretty({
     ...options,

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { ConfigError } from '../../config.ts';
 import { hasErrorCode } from '../database/has-error-code.ts';
 
-/** Makes the data folder where there is none. @throws {ConfigError} where it cannot be one */
+/** Creates the data folder if missing. @throws {ConfigError} if that is impossible */
 export async function prepareDataDir(dataDir: string): Promise<void> {
   try {
     await mkdir(dataDir, { recursive: true });
