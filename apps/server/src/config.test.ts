@@ -110,7 +110,7 @@ describe('loadConfig', () => {
     'STRIPE_PRICE_ACCELERATE_ANNUAL',
     'STRIPE_PRICE_CORPORATE_MONTHLY',
     'STRIPE_PRICE_CORPORATE_ANNUAL',
-  ] as const)('takes %s with the key of Stripe, and neither without the other', (name) => {
+  ] as const)('requires %s with the key of Stripe, and vice versa', (name) => {
     expect(() => loadConfig({ ...stripe, [name]: '' })).toThrow(
       new ConfigError(`STRIPE_SECRET_KEY needs ${name} to be set as well.`),
     );

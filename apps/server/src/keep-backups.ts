@@ -9,7 +9,7 @@ import { createLog } from './platform/log.ts';
 
 const HOUR_MS = 3_600_000;
 /** Delay after a failed backup, in milliseconds. */
-const AGAIN_AFTER_MS = HOUR_MS / 4;
+const RETRY_DELAY_MS = HOUR_MS / 4;
 const USAGE = 'keep-backups <folder> [--days 14] [--every-hours 24]';
 
 /** Backs up one board into one folder: once, for a scheduler, or repeatedly. */
@@ -38,7 +38,7 @@ async function main(): Promise<void> {
       isMade = false;
     }
     if (everyMs === null) return;
-    await sleep(isMade ? everyMs : Math.min(everyMs, AGAIN_AFTER_MS));
+    await sleep(isMade ? everyMs : Math.min(everyMs, RETRY_DELAY_MS));
   }
 }
 

@@ -17,13 +17,13 @@ try {
   if (secretKey === undefined) {
     throw new ConfigError('Set SECRET_KEY or DATA_DIR as the server has it.');
   }
-  const lent = await openForBackup(config, log);
-  const { connectionString } = lent;
+  const opened = await openForBackup(config, log);
+  const { connectionString } = opened;
   const database = createDatabase({ connectionString, log, max: MAX_CONNECTIONS });
   await claimSecretKeys({ config, database, clock: systemClock, secretKey });
   const { taxNumbers, jobs, waiting } = await rotateSecretKey(database, secretKey);
   await database.destroy();
-  await lent.close();
+  await opened.close();
   console.log(`Sealed with the newest key: ${taxNumbers} tax numbers, ${jobs} waiting mails.`);
   if (waiting > 0) {
     throw new ConfigError(`${waiting} mails are being sent; run this again in a minute.`);

@@ -13,7 +13,7 @@ const known = Object.keys(environmentSchema.shape);
 /** Prefixes that other programs rarely use. */
 const PREFIX = /^(DATABASE|MAIL|METRICS|PUBLIC|S3|SALES|SMTP|STRIPE)_/;
 /** Shorter names are one letter away from variables of other programs. */
-const TELLING_LENGTH = 7;
+const LENGTH_MIN = 7;
 
 /** Variables that start like one of our settings, or are one letter off one, but are none. */
 export function findUnknownSettings(env: Variables): UnknownSetting[] {
@@ -29,7 +29,7 @@ export function findUnknownSettings(env: Variables): UnknownSetting[] {
  */
 export function findMisspelledSetting(env: Variables): string | undefined {
   for (const { name, meant } of findUnknownSettings(env)) {
-    if (meant !== undefined && meant.length >= TELLING_LENGTH && !isSet(env, meant)) {
+    if (meant !== undefined && meant.length >= LENGTH_MIN && !isSet(env, meant)) {
       return `${name} is not a setting. If ${meant} was meant, spell it so.`;
     }
     if (name.startsWith('DATABASE_') && !isSet(env, 'DATABASE_URL')) {

@@ -32,7 +32,7 @@ function textsIn(value: unknown): string[] {
 }
 
 /** Whether a response reveals the accepted applicant's contact, in any formatting. */
-function tellsContact(body: string): boolean {
+function revealsContact(body: string): boolean {
   const isJson = body.startsWith('{') || body.startsWith('[');
   const texts = isJson ? textsIn(JSON.parse(body)) : [body];
   return texts.some(
@@ -43,24 +43,24 @@ function tellsContact(body: string): boolean {
 }
 
 /** The calls whose response shows the employer the contact; reading comes first. */
-async function callsThatTell(): Promise<string[]> {
+async function callsThatRevealContact(): Promise<string[]> {
   const owner = await signInAgain(app, world.owner, 'employer');
   const readsFirst = employerEndpoints.toSorted((one, two) => rank(one) - rank(two));
-  const telling: string[] = [];
+  const revealing: string[] = [];
   for (const endpoint of readsFirst) {
     const { url, body } = await employerCall(endpoint, world, app);
-    const answer = await app.call(endpoint.method, url, { as: owner, ...(body ? { body } : {}) });
-    expect(answer.statusCode).toBeLessThan(500);
-    if (tellsContact(answer.body)) telling.push(`${endpoint.method} ${endpoint.path}`);
+    const response = await app.call(endpoint.method, url, { as: owner, ...(body ? { body } : {}) });
+    expect(response.statusCode).toBeLessThan(500);
+    if (revealsContact(response.body)) revealing.push(`${endpoint.method} ${endpoint.path}`);
   }
-  return telling.toSorted();
+  return revealing.toSorted();
 }
 
 function rank({ method }: { readonly method: string }): number {
   return ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].indexOf(method);
 }
 
-const WHERE_CONTACT_IS_TOLD = [
+const CALLS_WITH_CONTACT = [
   'GET /applications/getUserApplicationById/:applicationId',
   'GET /employerapplications/employerAppliedApplications/:employerId',
   'GET /userprofile/:userId',
@@ -69,30 +69,30 @@ const WHERE_CONTACT_IS_TOLD = [
 describe('an accepted applicant’s contact', () => {
   it('is visible 29 days, 23 hours and 59 minutes after the acceptance', async () => {
     app.clock.advance(30 * DAY_MS - MINUTE_MS);
-    expect(await callsThatTell()).toEqual(WHERE_CONTACT_IS_TOLD);
+    expect(await callsThatRevealContact()).toEqual(CALLS_WITH_CONTACT);
   });
 
   it('is hidden everywhere 30 days and 1 minute after it', async () => {
     app.clock.advance(29 * DAY_MS + 24 * HOUR_MS + MINUTE_MS);
-    expect(await callsThatTell()).toEqual([]);
+    expect(await callsThatRevealContact()).toEqual([]);
   });
 
   it('is hidden everywhere once the employer has deleted the application', async () => {
     const url = `/employerapplications/${world.acceptedId}`;
     const deleted = await app.call('DELETE', url, { as: world.owner });
     expect(deleted.statusCode).toBe(204);
-    expect(await callsThatTell()).toEqual([]);
+    expect(await callsThatRevealContact()).toEqual([]);
   });
 
   it.each(['submitted', 'under_review', 'interviewing', 'declined', 'withdrawn'] as const)(
-    'is told nowhere while the application is %s',
+    'is hidden everywhere while the application is %s',
     async (status) => {
       await app.database
         .updateTable('applications')
         .set({ status, accepted_at: null })
         .where('id', '=', world.acceptedId)
         .execute();
-      expect(await callsThatTell()).toEqual([]);
+      expect(await callsThatRevealContact()).toEqual([]);
     },
   );
 });

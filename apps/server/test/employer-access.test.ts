@@ -69,18 +69,18 @@ describe.each(employerEndpoints)('$method $path', (endpoint) => {
       app.call(endpoint.method, url, { as, ...(body ? { body } : {}) });
     const ended = await signedOut(world.owner);
     const before = await everything();
-    const answers = {
+    const responses = {
       visitor: await ask(undefined),
       'a session that was ended': await ask(ended),
       seeker: await ask(seeker),
       ...(isOnesOwn ? {} : { 'another employer': await ask(other) }),
     };
-    const statuses = Object.entries(answers).map(([who, { statusCode }]) => [who, statusCode]);
+    const statuses = Object.entries(responses).map(([who, { statusCode }]) => [who, statusCode]);
     expect(Object.fromEntries(statuses)).toEqual(refusals(endpoint, isOnesOwn));
-    for (const answer of Object.values(answers)) {
-      expect(answer.body).not.toContain(world.owner.email);
-      expect(answer.body).not.toContain('Copper Kettle');
-      expect(answer.body).not.toContain('a resume');
+    for (const response of Object.values(responses)) {
+      expect(response.body).not.toContain(world.owner.email);
+      expect(response.body).not.toContain('Copper Kettle');
+      expect(response.body).not.toContain('a resume');
     }
     expect(await everything()).toEqual(before);
     if (isOnesOwn) {

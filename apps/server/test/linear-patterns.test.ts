@@ -28,12 +28,12 @@ describe('the pattern rules', () => {
     '/\\s*\\n\\s*/',
     '/(?:a|a)*b/',
     '/\\/+$/',
-  ])('finds one whose time grows faster than the text: %s', async (pattern) => {
+  ])('reject a superlinear pattern: %s', async (pattern) => {
     expect(await faultsIn(pattern)).not.toEqual([]);
   });
 
   it.each(['/^[A-Za-z0-9_-]{8,64}$/', '/(?<!\\s)\\s+\\S*$/', '/[&<>]/g'])(
-    'lets a linear one be: %s',
+    'accept a linear pattern: %s',
     async (pattern) => {
       expect(await faultsIn(pattern)).toEqual([]);
     },
@@ -44,7 +44,7 @@ describe('the pattern rules', () => {
     'apps/web/src/platform/text/shorten.ts',
     'packages/contract/src/field-rules.ts',
     'proof/run.ts',
-  ])('covers %s', async (file) => {
+  ])('cover %s', async (file) => {
     const config = (await new ESLint({ cwd: root }).calculateConfigForFile(file)) as {
       rules: Record<string, [number, ...unknown[]]>;
     };

@@ -58,7 +58,7 @@ async function atOnce(callOf: (client: number) => Call): Promise<Record<string, 
   return counts;
 }
 
-describe.each(ROUNDS)('twenty at once, round %d', () => {
+describe.each(ROUNDS)('twenty concurrently, round %d', () => {
   it('apply to one job as one seeker: one gets through', async () => {
     const seeker = await signUpSeeker(app());
     const jobId = await insertJob(app(), await signUpEmployer(app()));

@@ -32,7 +32,7 @@ async function read(instance: number, path: string, headers: Record<string, stri
   return { status: response.status, body: await response.text(), headers: response.headers };
 }
 
-function readAnew(path: string) {
+function readUncached(path: string) {
   return read(0, path, { cookie: WRITE_MARK });
 }
 
@@ -82,7 +82,7 @@ describe('a response that is the same for everyone', () => {
     const path = '/api/jobs/cities';
     await read(0, path);
     const hits = hitsOf(0);
-    await readAnew(path);
+    await readUncached(path);
     expect(hitsOf(0)).toBe(hits);
   });
 
@@ -155,7 +155,7 @@ describe('a crafted URL', () => {
     if (!deceiving || !asked) throw new Error('there are two addresses');
     await readRaw(deceiving);
     const { body } = await read(0, asked);
-    expect(body).toBe((await readAnew(asked)).body);
+    expect(body).toBe((await readUncached(asked)).body);
     expect(body).not.toBe(await readRaw(deceiving));
   });
 
@@ -343,7 +343,7 @@ it('serves what an uncached read returns, under any concurrent reads and writes'
           );
           await board.settled();
           for (const path of paths()) {
-            const anew = await readAnew(path);
+            const anew = await readUncached(path);
             for (const kept of await Promise.all([read(0, path), read(1, path)])) {
               expect([path, kept.status]).toEqual([path, anew.status]);
               // Failures contain the id of their request.

@@ -32,8 +32,8 @@ export const lostReplies = defineProof({
       edits: [
         {
           file: 'platform/http/idempotency.ts',
-          replace: 'return { status: kept.status, body: kept.answer };',
-          by: 'return { status: 200, body: kept.answer };',
+          replace: 'return { status: stored.status, body: stored.answer };',
+          by: 'return { status: 200, body: stored.answer };',
         },
       ],
     },

@@ -27,7 +27,7 @@ describe('the address of a request in the log', () => {
     '/jobs;token=1?a=b;token=a-secret',
     '/unsubscribe/a-secret',
     '/api/calendar/a-secret.ics?x=1',
-  ])('is told without the secret: %s', (url) => {
+  ])('is logged without the secret: %s', (url) => {
     expect(lineOf(url)).not.toContain('a-secret');
   });
 
@@ -38,7 +38,7 @@ describe('the address of a request in the log', () => {
   });
 
   it.each(['/api/anything/:token', '/api/feeds/:accessToken/items'])(
-    'is the pattern of a route that takes a token: %s',
+    'is the route pattern if that contains a token: %s',
     (route) => {
       const line = lineOf('/api/anything/a-secret?x=a-secret', route);
       expect(line).not.toContain('a-secret');

@@ -14,7 +14,7 @@ export interface FakeBucket {
 
 export async function startFakeBucket(): Promise<FakeBucket> {
   const objects = new Map<string, Buffer>();
-  const server = createServer((request, response) => void answer(objects, request, response));
+  const server = createServer((request, response) => void respond(objects, request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
@@ -29,7 +29,7 @@ export async function startFakeBucket(): Promise<FakeBucket> {
   };
 }
 
-async function answer(
+async function respond(
   objects: Map<string, Buffer>,
   request: IncomingMessage,
   response: ServerResponse,

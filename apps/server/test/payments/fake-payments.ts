@@ -86,10 +86,10 @@ export function createFakePayments(clock: Clock): FakePayments {
   const states = new Map<string, ProviderState>();
   const customers = new Map<string, string>();
   const unmatched = new Map<string, UnmatchedReason>();
-  const answers = new Map<string, unknown>();
+  const responses = new Map<string, unknown>();
   let calls: string[] = [];
-  let isAway = false;
-  let asksToConfirm = false;
+  let isOffline = false;
+  let requiresConfirmation = false;
   let interruption: ((name: string) => Promise<void>) | null = null;
   let made = 0;
 
@@ -153,12 +153,12 @@ export function createFakePayments(clock: Clock): FakePayments {
   }
 
   /** Responds to a request while online; repeated with its key, it gets the same response. */
-  async function answer<Answer>(name: string, key: string | null, make: () => Answer) {
-    if (isAway) throw new AppError('payments_unavailable');
+  async function respond<Result>(name: string, key: string | null, make: () => Result) {
+    if (isOffline) throw new AppError('payments_unavailable');
     calls.push(name);
-    const known = key === null ? undefined : answers.get(`${name} ${key}`);
-    const response = known === undefined ? make() : (known as Answer);
-    if (key !== null) answers.set(`${name} ${key}`, response);
+    const known = key === null ? undefined : responses.get(`${name} ${key}`);
+    const response = known === undefined ? make() : (known as Result);
+    if (key !== null) responses.set(`${name} ${key}`, response);
     const interrupt = interruption;
     if (interrupt) {
       interruption = null;
@@ -172,14 +172,14 @@ export function createFakePayments(clock: Clock): FakePayments {
     name: 'sandbox',
 
     createCustomer: (employer, key) =>
-      answer('createCustomer', key, () => {
+      respond('createCustomer', key, () => {
         const customerId = customers.get(employer.id) ?? nextId('cus');
         customers.set(employer.id, customerId);
         return { customerId };
       }),
 
     createCheckout: (request, key) =>
-      answer('createCheckout', key, () => {
+      respond('createCheckout', key, () => {
         for (const [url, { customerId }] of checkouts) {
           if (customerId === request.customerId) checkouts.delete(url);
         }
@@ -189,24 +189,26 @@ export function createFakePayments(clock: Clock): FakePayments {
       }),
 
     listSubscriptions: (customerId) =>
-      answer('listSubscriptions', null, () =>
+      respond('listSubscriptions', null, () =>
         [...states.values()].filter(({ subscription }) => subscription.customerId === customerId),
       ),
 
     explainUnknown: (id) =>
-      answer('explainUnknown', null, () => unmatched.get(id) ?? 'no_subscription'),
+      respond('explainUnknown', null, () => unmatched.get(id) ?? 'no_subscription'),
 
     findSubscriptionOfPayment: (paymentId) =>
-      answer('findSubscriptionOfPayment', null, () => {
+      respond('findSubscriptionOfPayment', null, () => {
         const id = paymentId.replace(PAYMENT_PREFIX, '');
         return states.has(id) && !unmatched.has(id) ? id : null;
       }),
 
     readSubscription: (id) =>
-      answer('readSubscription', null, () => (unmatched.has(id) ? null : (states.get(id) ?? null))),
+      respond('readSubscription', null, () =>
+        unmatched.has(id) ? null : (states.get(id) ?? null),
+      ),
 
     previewChange: (id, { planType, billingCycle }) =>
-      answer('previewChange', null, () => {
+      respond('previewChange', null, () => {
         const { subscription } = stateOf(id);
         const total =
           PRICES[planType][billingCycle] - PRICES[subscription.planType][subscription.billingCycle];
@@ -214,8 +216,8 @@ export function createFakePayments(clock: Clock): FakePayments {
       }),
 
     changePlan: (id, { planType, billingCycle }, key) =>
-      answer('changePlan', key, () => {
-        if (asksToConfirm) throw new AppError('payment_confirmation_required');
+      respond('changePlan', key, () => {
+        if (requiresConfirmation) throw new AppError('payment_confirmation_required');
         const days = DAYS[billingCycle];
         const isNewCycle = stateOf(id).subscription.billingCycle !== billingCycle;
         const period = {
@@ -227,18 +229,20 @@ export function createFakePayments(clock: Clock): FakePayments {
       }),
 
     confirmChange: ({ subscriptionId }) =>
-      answer('confirmChange', null, () => ({
+      respond('confirmChange', null, () => ({
         confirmUrl: `https://pay.example/confirm/${subscriptionId}`,
       })),
 
     openPortal: (customerId) =>
-      answer('openPortal', null, () => ({ portalUrl: `https://pay.example/portal/${customerId}` })),
+      respond('openPortal', null, () => ({
+        portalUrl: `https://pay.example/portal/${customerId}`,
+      })),
 
     findInvoiceUrl: (id) =>
-      answer('findInvoiceUrl', null, () => `https://pay.example/invoices/${id}`),
+      respond('findInvoiceUrl', null, () => `https://pay.example/invoices/${id}`),
 
     cancel: (id, when, key) =>
-      answer('cancel', key, () =>
+      respond('cancel', key, () =>
         change(
           id,
           when === 'now'
@@ -248,7 +252,7 @@ export function createFakePayments(clock: Clock): FakePayments {
       ),
 
     reactivate: (id, key) =>
-      answer('reactivate', key, () => change(id, { cancelAtPeriodEnd: false, canceledAt: null })),
+      respond('reactivate', key, () => change(id, { cancelAtPeriodEnd: false, canceledAt: null })),
 
     readEvent(body, signature, now) {
       verifyWebhook(body, signature, SECRET, now);
@@ -328,15 +332,15 @@ export function createFakePayments(clock: Clock): FakePayments {
     },
 
     askToConfirm() {
-      asksToConfirm = true;
+      requiresConfirmation = true;
     },
 
     goOffline() {
-      isAway = true;
+      isOffline = true;
     },
 
     goOnline() {
-      isAway = false;
+      isOffline = false;
     },
 
     sign({

@@ -18,7 +18,7 @@ export interface FakeStripe {
   /** The requests since the last call, in order. */
   takeCalls(): StripeCall[];
   /** Responses for a route such as `GET /v1/invoices`, one per request; the last one repeats. */
-  on(route: string, ...answers: StripeResponse[]): void;
+  on(route: string, ...responses: StripeResponse[]): void;
   reset(): void;
   close(): Promise<void>;
 }
@@ -27,17 +27,17 @@ export async function startFakeStripe(expected: {
   readonly secretKey: string;
   readonly version: string;
 }): Promise<FakeStripe> {
-  const answers = new Map<string, StripeResponse[]>();
+  const responses = new Map<string, StripeResponse[]>();
   let calls: StripeCall[] = [];
 
-  function findAnswer({ headers }: IncomingMessage, route: string): StripeResponse {
+  function findResponse({ headers }: IncomingMessage, route: string): StripeResponse {
     if (headers.authorization !== `Bearer ${expected.secretKey}`) {
       return stripeError(401, 'invalid_request_error', `Invalid API Key: ${headers.authorization}`);
     }
     if (headers['stripe-version'] !== expected.version) {
       return stripeError(400, 'invalid_request_error', 'Invalid Stripe API version');
     }
-    const queue = answers.get(route) ?? [];
+    const queue = responses.get(route) ?? [];
     const answer = queue.length > 1 ? queue.shift() : queue[0];
     return (
       answer ?? stripeError(404, 'invalid_request_error', `Unrecognized request URL (${route})`)
@@ -49,7 +49,7 @@ export async function startFakeStripe(expected: {
     const form = Object.fromEntries(new URLSearchParams(await text(request)));
     const key = request.headers['idempotency-key'];
     calls.push({ route, form, idempotencyKey: typeof key === 'string' ? key : undefined });
-    const answer = findAnswer(request, route);
+    const answer = findResponse(request, route);
     if (answer === 'silence') return;
     if (answer === 'hang up') request.socket.destroy();
     else {
@@ -72,9 +72,9 @@ export async function startFakeStripe(expected: {
       calls = [];
       return taken;
     },
-    on: (route, ...given) => void answers.set(route, given),
+    on: (route, ...given) => void responses.set(route, given),
     reset() {
-      answers.clear();
+      responses.clear();
       calls = [];
     },
     close: () =>

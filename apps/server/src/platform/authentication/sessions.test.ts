@@ -71,7 +71,7 @@ describe('a session', () => {
   it.each([
     ['remembered', true, 30],
     ['of a browser', false, 1],
-  ])('%s ends on the server after so many days', async (_kind, remembered, days) => {
+  ])('%s expires on the server after its number of days', async (_kind, remembered, days) => {
     const statusOfMe = await sessionThatIs({ remembered });
     app.clock.advance(days * DAY_MS - 1);
     expect(await statusOfMe()).toBe(200);

@@ -10,7 +10,7 @@ import { quoted, type Session } from './session.ts';
  * A running job is stored as if it had not started: its worker will not finish it in the restored
  * database, where it would stay locked for hours, or forever after its last attempt.
  */
-const AS_NOT_BEGUN: Readonly<Record<string, string>> = {
+const AS_NOT_STARTED: Readonly<Record<string, string>> = {
   locked_at: 'null',
   locked_by: 'null',
   attempts: 'case when locked_at is null then attempts else attempts - 1 end',
@@ -19,7 +19,7 @@ const AS_NOT_BEGUN: Readonly<Record<string, string>> = {
 /** The same rows give the same bytes in any database. */
 export function copyOutStatement(table: Table): string {
   const columns = table.columns.map((column) => {
-    const expression = table.schema === QUEUE_SCHEMA ? AS_NOT_BEGUN[column] : undefined;
+    const expression = table.schema === QUEUE_SCHEMA ? AS_NOT_STARTED[column] : undefined;
     return expression ?? pg.escapeIdentifier(column);
   });
   const order = table.order.length === 0 ? '' : ` order by ${table.order.join(', ')}`;

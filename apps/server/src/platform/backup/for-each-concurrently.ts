@@ -1,5 +1,5 @@
 /** Files copied at the same time: enough to hide the latency of a bucket. */
-const AT_ONCE = 8;
+const CONCURRENCY = 8;
 
 /**
  * Does the work for every item, several at a time. After a failure it starts nothing new, and throws once
@@ -18,6 +18,6 @@ export async function forEachConcurrently<Item>(
       await work(item).catch((error: unknown) => failures.push(error));
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  await Promise.all(Array.from({ length: CONCURRENCY }, worker));
   if (failures.length > 0) throw failures[0];
 }

@@ -21,7 +21,7 @@ export async function openForBackup(config: Config, log: Logger): Promise<OpenDa
     );
   }
   const { connectionString } = found;
-  return connectionString === undefined ? runEmbedded(config, log) : lent(connectionString);
+  return connectionString === undefined ? runEmbedded(config, log) : unmanaged(connectionString);
 }
 
 /** The database to restore into; an embedded one is created, and locked against servers. */
@@ -30,10 +30,10 @@ export async function openForRestore(config: Config, log: Logger): Promise<OpenD
 }
 
 function externalDatabase({ databaseUrl, databaseDirectUrl }: Config): OpenDatabase | undefined {
-  return databaseUrl === undefined ? undefined : lent(databaseDirectUrl ?? databaseUrl);
+  return databaseUrl === undefined ? undefined : unmanaged(databaseDirectUrl ?? databaseUrl);
 }
 
-function lent(connectionString: string): OpenDatabase {
+function unmanaged(connectionString: string): OpenDatabase {
   return { connectionString, close: async () => undefined };
 }
 

@@ -83,7 +83,7 @@ describe('restoreBackup with a damaged backup', () => {
     ['a row', () => 'tables/public.seekers.copy'],
     ['a file', () => `files/${manifest.files[0]?.key}`],
     ['the manifest', () => MANIFEST],
-  ])('refuses a change of %s before it writes anything', async (_what, part) => {
+  ])('refuses a change of %s before writing anything', async (_what, part) => {
     await change(part(), flipBit);
     await expect(restore()).rejects.toThrow(
       `${join(folder, part())} is damaged. Use another backup.`,

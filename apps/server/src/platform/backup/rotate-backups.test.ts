@@ -33,7 +33,7 @@ async function printAge(): Promise<string | undefined> {
 }
 
 it(
-  'keeps backups for so many days, and tells the age of the last',
+  'keeps backups for the given days, and reports the age of the last',
   { timeout: 60_000 },
   async () => {
     expect(await printAge()).toBeUndefined();

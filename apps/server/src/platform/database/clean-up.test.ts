@@ -46,8 +46,8 @@ async function store(): Promise<Stored> {
   return stored;
 }
 
-/** Whether row and bytes are there; one without the other is a mistake. */
-async function isThere({ id, key }: Stored): Promise<boolean> {
+/** Whether row and bytes exist; one without the other fails the test. */
+async function exists({ id, key }: Stored): Promise<boolean> {
   const row = await app.database
     .selectFrom('files')
     .select('id')
@@ -59,22 +59,22 @@ async function isThere({ id, key }: Stored): Promise<boolean> {
 }
 
 describe('the clean-up of files', () => {
-  it('removes what nothing refers to, once it is minutes old', async () => {
+  it('removes files without references once they are minutes old', async () => {
     const orphan = await store();
     app.clock.advance(5 * MINUTE_MS);
     const young = await store();
     app.clock.advance(1);
     await cleanUp(app.platform);
-    expect(await isThere(orphan)).toBe(false);
-    expect(await isThere(young)).toBe(true);
+    expect(await exists(orphan)).toBe(false);
+    expect(await exists(young)).toBe(true);
   });
 
-  it('ends the work of a run that was cut off between bytes and row', async () => {
+  it('completes a run that was interrupted between bytes and row', async () => {
     const orphan = await store();
     await app.platform.files.remove(orphan.key);
     app.clock.advance(DAY_MS);
     await cleanUp(app.platform);
-    expect(await isThere(orphan)).toBe(false);
+    expect(await exists(orphan)).toBe(false);
   });
 
   it('keeps pictures, logos, job images, videos and documents', async () => {
@@ -122,13 +122,13 @@ describe('the clean-up of files', () => {
     app.clock.advance(30 * DAY_MS);
     await cleanUp(app.platform);
     for (const file of [picture, logo, image, video, document]) {
-      expect(await isThere(file)).toBe(true);
+      expect(await exists(file)).toBe(true);
     }
   });
 });
 
 describe('the clean-up of rows', () => {
-  it('removes sessions that have run out, and no others', async () => {
+  it('removes only expired sessions', async () => {
     const old = await signUpSeeker(app);
     app.clock.advance(29 * DAY_MS);
     const young = await signInAgain(app, old, 'seeker');
@@ -143,7 +143,7 @@ describe('the clean-up of rows', () => {
     expect((await app.call('GET', '/api/user/me', { as: young })).statusCode).toBe(200);
   });
 
-  it('removes keys, counters and failures when they count no longer', async () => {
+  it('removes keys, counters and failures when they have expired', async () => {
     const key = Buffer.alloc(32);
     const now = app.clock.read();
     const { database } = app;
@@ -174,7 +174,7 @@ describe('the clean-up of rows', () => {
     expect(await count()).toEqual([0, 0, 0]);
   });
 
-  it('removes jobs that have failed for good, a week after they did, and no others', async () => {
+  it('removes only permanently failed jobs, a week after their failure', async () => {
     const payload = { applicationId: 'not an id' };
     await enqueue(app.database, 'applicant-mail', payload, { maxAttempts: 1 });
     await enqueue(app.database, 'applicant-mail', payload, { maxAttempts: 2 });

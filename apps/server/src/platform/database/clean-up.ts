@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { IDEMPOTENCY_KEPT_MS } from '../http/idempotency.ts';
+import { IDEMPOTENCY_LIFETIME_MS } from '../http/idempotency.ts';
 import type { Platform } from '../platform.ts';
 import { releaseAbandonedJobs } from '../queue/release-abandoned-jobs.ts';
 import { mayRemoveBytes } from '../files/file-removal-lock.ts';
@@ -7,22 +7,22 @@ import { removeOldRecords } from './retention.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
-/** An upload that nothing refers to after this long was never used. */
+/** An upload without references after this long was never used. */
 const ORPHAN_AFTER_MS = 3 * MINUTE_MS;
 /** Files removed per run. */
-const ORPHANS_AT_ONCE = 500;
+const REMOVALS_MAX = 500;
 /** Files checked per run, among the newest and among the others each: there may be millions. */
-const LOOKED_AT_ONCE = 5_000;
+const CHECKS_MAX = 5_000;
 /** Before every id. */
 const START = '00000000-0000-0000-0000-000000000000';
 /** The last file checked by this process, on its way through all of them. */
-let lookedAtUpTo = START;
+let checkedUpTo = START;
 /** How long a network stays known after the last sign-in from it. */
 const NETWORKS_KNOWN_MS = 90 * DAY_MS;
 const NOTICES_KEPT_MS = 90 * DAY_MS;
 /** How long a former email address stays reserved for its account; unconfirmed requests live as long. */
 const EMAIL_KEPT_MS = 7 * DAY_MS;
-/** How long permanently failed jobs are kept for investigation. */
+/** How long permanently failed jobs stay for investigation. */
 const FAILED_JOBS_KEPT_MS = 7 * DAY_MS;
 
 /**
@@ -46,7 +46,7 @@ export async function cleanUp(platform: Platform): Promise<void> {
     .execute();
   await database
     .deleteFrom('idempotency_keys')
-    .where('created_at', '<', ago(IDEMPOTENCY_KEPT_MS))
+    .where('created_at', '<', ago(IDEMPOTENCY_LIFETIME_MS))
     .execute();
   await database.deleteFrom('login_failures').where('last_failed_at', '<', ago(DAY_MS)).execute();
   await database
@@ -70,10 +70,10 @@ export async function cleanUp(platform: Platform): Promise<void> {
  */
 async function removeOrphanFiles(platform: Platform, olderThan: Date): Promise<void> {
   const { database } = platform;
-  const files = database.selectFrom('files').select('id').limit(LOOKED_AT_ONCE);
+  const files = database.selectFrom('files').select('id').limit(CHECKS_MAX);
   const newest = await files.orderBy('id', 'desc').execute();
-  const next = await files.where('id', '>', lookedAtUpTo).orderBy('id').execute();
-  lookedAtUpTo = (next.length === LOOKED_AT_ONCE ? next.at(-1)?.id : undefined) ?? START;
+  const next = await files.where('id', '>', checkedUpTo).orderBy('id').execute();
+  checkedUpTo = (next.length === CHECKS_MAX ? next.at(-1)?.id : undefined) ?? START;
   const orphans = await database
     .selectFrom('files')
     .select(['id', 'storage_key'])
@@ -87,13 +87,14 @@ async function removeOrphanFiles(platform: Platform, olderThan: Date): Promise<v
         union all select from portfolio_videos where file_id = files.id
         union all select from documents where file_id = files.id)`,
     )
-    .limit(ORPHANS_AT_ONCE)
+    .limit(REMOVALS_MAX)
     .execute();
   await removeFiles(platform, orphans);
 }
 
 /**
- * Removes files without references. Bytes go first: a run that is cut off leaves the row, and the next run finishes.
+ * Removes files without references. Bytes go first: an interrupted run leaves the row, and the next run
+ * finishes.
  * During a backup everything is left to a later run.
  */
 export async function removeFiles(

@@ -30,7 +30,7 @@ async function firstRow(statement: string, values: unknown[] = []): Promise<unkn
   return rows[0];
 }
 
-it('reads lists of texts as they were written, whatever is in them', async () => {
+it('reads lists of texts unchanged, whatever they contain', async () => {
   const marks = fc.constantFrom(
     '"',
     '\\',

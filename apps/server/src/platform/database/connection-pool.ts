@@ -9,7 +9,7 @@ const TEXT_ARRAY_OID = 1009;
 export interface PoolOptions {
   readonly connectionString: string;
   readonly log: Logger;
-  /** Most connections. */
+  /** Maximum number of connections. */
   readonly max?: number;
   /** Longest time of a statement, in milliseconds. */
   readonly timeoutMs?: number;

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
   codeOfConstraint,
-  isDatabaseAway,
+  isDatabaseUnavailable,
+  isDefinitelyNotCommitted,
   isStorageFull,
-  isSurelyNotDone,
 } from './constraint-errors.ts';
 
-describe('isDatabaseAway', () => {
+describe('isDatabaseUnavailable', () => {
   it.each([
     { code: 'ECONNREFUSED' },
     { code: 'ECONNRESET' },
@@ -23,7 +23,7 @@ describe('isDatabaseAway', () => {
     new Error('Query read timeout'),
     new Error('Client has encountered a connection error and is not queryable'),
   ])('is true for %o', (error) => {
-    expect(isDatabaseAway(error)).toBe(true);
+    expect(isDatabaseUnavailable(error)).toBe(true);
   });
 
   it.each([
@@ -35,7 +35,7 @@ describe('isDatabaseAway', () => {
     'text',
     null,
   ])('is false for %o', (error) => {
-    expect(isDatabaseAway(error)).toBe(false);
+    expect(isDatabaseUnavailable(error)).toBe(false);
   });
 });
 
@@ -52,7 +52,7 @@ describe('isStorageFull', () => {
   });
 });
 
-describe('isSurelyNotDone', () => {
+describe('isDefinitelyNotCommitted', () => {
   it.each([
     { code: 'ECONNREFUSED' },
     { code: '57014' },
@@ -62,7 +62,7 @@ describe('isSurelyNotDone', () => {
     new Error('timeout exceeded when trying to connect'),
     new Error('anything'),
   ])('is true for %o', (error) => {
-    expect(isSurelyNotDone(error)).toBe(true);
+    expect(isDefinitelyNotCommitted(error)).toBe(true);
   });
 
   it.each([
@@ -72,7 +72,7 @@ describe('isSurelyNotDone', () => {
     new Error('Query read timeout'),
     new Error('Connection terminated unexpectedly'),
   ])('is false for %o', (error) => {
-    expect(isSurelyNotDone(error)).toBe(false);
+    expect(isDefinitelyNotCommitted(error)).toBe(false);
   });
 });
 

@@ -10,18 +10,19 @@ const meanings = new Map<string, ErrorCode>([
   ['portfolio_videos_place_key', 'video_limit_reached'],
 ]);
 
-/** Foreign keys to a seeker, violated by a request whose account was deleted at the same moment. */
+/** Foreign keys to a seeker, violated by a request whose account was deleted concurrently. */
 const OF_DELETED_SEEKER = '_seeker_id_fkey';
 
 /** SQLSTATEs of a text that PostgreSQL cannot store: one with the character U+0000. */
 const UNSTORABLE_TEXT = new Set(['22021', '22P05']);
 
 /**
- * SQLSTATE classes of a server that is down, starting, stopping, overloaded (including statement timeouts), no longer
- * the primary, or without our database. A full disk (53100) is not among them: the server is up, and nothing is stored.
+ * SQLSTATE classes of a server that is down, starting, stopping, overloaded (including statement
+ * timeouts), no longer the primary, or without our database. A full disk (53100) is not among them: the
+ * server is up but cannot store anything.
  */
-const AWAY = /^(08|57P0[1-5]|57014|53(?!100)|58|25006|3D000)/;
-const AWAY_CODES = new Set([
+const UNAVAILABLE = /^(08|57P0[1-5]|57014|53(?!100)|58|25006|3D000)/;
+const UNAVAILABLE_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'EAI_AGAIN',
@@ -31,27 +32,27 @@ const AWAY_CODES = new Set([
   'EPIPE',
   'ETIMEDOUT',
 ]);
-const AWAY_WORDS =
+const UNAVAILABLE_MESSAGE =
   /timeout exceeded when trying to connect|Connection terminated|is not queryable|Query read timeout|the database system is/;
 
 /**
  * Those of them after which the statement has certainly not run: it was cancelled, which PostgreSQL only does before a
  * commit, or never sent.
  */
-const NOT_DONE = /^(57P03|57014|53|25006|3D000)/;
-const NOT_DONE_CODES = new Set([
+const NOT_RUN = /^(57P03|57014|53|25006|3D000)/;
+const NOT_RUN_CODES = new Set([
   'ECONNREFUSED',
   'EAI_AGAIN',
   'EHOSTUNREACH',
   'ENETUNREACH',
   'ENOTFOUND',
 ]);
-const NOT_DONE_WORDS = /timeout exceeded when trying to connect|the database system is/;
+const NOT_RUN_MESSAGE = /timeout exceeded when trying to connect|the database system is/;
 
 /** Errors of a connection that ends because its server does. */
 const LOST = /^(57P01|57P02)/;
 const LOST_CODES = new Set(['ECONNRESET', 'EPIPE']);
-const LOST_WORDS = /Connection terminated|is not queryable/;
+const LOST_MESSAGE = /Connection terminated|is not queryable/;
 
 /** A full volume, an exhausted quota, and PostgreSQL's SQLSTATE for both. */
 const FULL_CODES = new Set(['ENOSPC', 'EDQUOT', '53100']);
@@ -74,7 +75,7 @@ export function codeOfConstraint(error: unknown): ErrorCode | null {
   return meanings.get(constraint) ?? null;
 }
 
-/** Whether an error was caused by a text of the caller's that cannot be stored. */
+/** Whether an error was caused by an unstorable text of the caller. */
 export function isUnstorableText(error: unknown): boolean {
   const code = faultOf(error)?.code;
   return typeof code === 'string' && UNSTORABLE_TEXT.has(code);
@@ -87,27 +88,28 @@ export function isStorageFull(error: unknown): boolean {
 }
 
 /** Whether the database is unreachable or has dropped the connection. */
-export function isDatabaseAway(error: unknown): boolean {
+export function isDatabaseUnavailable(error: unknown): boolean {
   const fault = faultOf(error);
   if (fault === null) return false;
   const { code, message } = fault;
-  if (typeof code === 'string' && (AWAY.test(code) || AWAY_CODES.has(code))) return true;
-  return typeof message === 'string' && AWAY_WORDS.test(message);
+  if (typeof code === 'string' && (UNAVAILABLE.test(code) || UNAVAILABLE_CODES.has(code)))
+    return true;
+  return typeof message === 'string' && UNAVAILABLE_MESSAGE.test(message);
 }
 
-/** Whether an established connection was lost: a new one may work at once. */
+/** Whether an established connection was lost: a new one may work immediately. */
 export function isConnectionLost(error: unknown): boolean {
   const fault = faultOf(error);
   if (fault === null) return false;
   const { code, message } = fault;
   if (typeof code === 'string' && (LOST.test(code) || LOST_CODES.has(code))) return true;
-  return typeof message === 'string' && LOST_WORDS.test(message);
+  return typeof message === 'string' && LOST_MESSAGE.test(message);
 }
 
-/** False if the statement may have run in spite of the error. */
-export function isSurelyNotDone(error: unknown): boolean {
-  if (!isDatabaseAway(error) || isRolledBack(error)) return true;
+/** False if the statement may have run despite the error. */
+export function isDefinitelyNotCommitted(error: unknown): boolean {
+  if (!isDatabaseUnavailable(error) || isRolledBack(error)) return true;
   const { code, message } = faultOf(error) ?? {};
-  if (typeof code === 'string' && (NOT_DONE.test(code) || NOT_DONE_CODES.has(code))) return true;
-  return typeof message === 'string' && NOT_DONE_WORDS.test(message);
+  if (typeof code === 'string' && (NOT_RUN.test(code) || NOT_RUN_CODES.has(code))) return true;
+  return typeof message === 'string' && NOT_RUN_MESSAGE.test(message);
 }

@@ -11,30 +11,30 @@ import { insertJob } from '../../../test/database/insert-jobs.ts';
 import { anEmail } from '../../../test/unique.ts';
 
 let database: TestDatabase;
-let way: DatabaseProxy;
-/** Reaches the database through the way that freezes. */
+let proxy: DatabaseProxy;
+/** Reaches the database through the proxy that freezes. */
 let app: TestApp;
 /** Reaches it directly. */
 let neighbor: TestApp;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  way = await startDatabaseProxy(database.connectionString);
-  app = await createTestApp({ connectionString: way.connectionString });
+  proxy = await startDatabaseProxy(database.connectionString);
+  app = await createTestApp({ connectionString: proxy.connectionString });
   neighbor = await createTestApp({ connectionString: database.connectionString });
 });
 
 afterAll(async () => {
-  way.restore();
-  // What went wrong is told in the log; that is what it is for.
+  proxy.restore();
+  // Failures are logged, as they should be.
   app.log.takeErrors();
   await app.close();
   await neighbor.close();
-  await way.close();
+  await proxy.close();
   await database.drop();
 });
 
-/** As many as the pool has connections, and as many again that wait for one. */
+/** As many calls as the pool has connections, and as many again that wait for one. */
 const CALLS = 20;
 
 function emails(): string[] {
@@ -61,30 +61,30 @@ async function storedOf(addresses: readonly string[]): Promise<string[]> {
   return rows.map(({ email }) => email).sort();
 }
 
-describe('a database that freezes and comes back', () => {
-  it('has every write that was acknowledged, before, meanwhile and after', async () => {
+describe('a database that freezes and recovers', () => {
+  it('contains every acknowledged write, from before, during and after', async () => {
     const [before, meanwhile, after] = [emails(), emails(), emails()];
     const first = await signUpAll(before);
     expect(first.statuses).toEqual([201]);
 
-    way.freeze();
+    proxy.freeze();
     const frozen = await signUpAll(meanwhile);
     expect(frozen.statuses).toEqual([503]);
 
-    way.restore();
+    proxy.restore();
     const thawed = await signUpAll(after);
     expect(thawed.statuses).toEqual([201]);
-    // Those that were turned away try again; who was stored without hearing of it is told so.
+    // Refused signups are repeated; those stored without a response get a conflict.
     const again = await signUpAll(meanwhile);
     expect([201, 409]).toEqual(expect.arrayContaining(again.statuses));
 
     const acknowledged = [...before, ...after, ...again.acknowledged].sort();
     expect(await storedOf(acknowledged)).toEqual(acknowledged);
-    // And nobody was told of an account that is not there.
+    // Every 409 is for an account that exists.
     expect(await storedOf(meanwhile)).toEqual([...meanwhile].sort());
   });
 
-  it('does under its key what it could not do at first', async () => {
+  it('succeeds on a retry with the same key', async () => {
     const seeker = await signUpSeeker(neighbor);
     const jobId = await insertJob(neighbor, await signUpEmployer(neighbor));
     const held = await lockRow(neighbor, 'jobs', jobId);
@@ -95,25 +95,25 @@ describe('a database that freezes and comes back', () => {
         body: { userId: seeker.id },
       });
     const first = apply();
-    // Injected calls begin when they are waited for.
+    // Injected calls start when they are awaited.
     void first.then(() => undefined);
     await held.waitUntilContended();
-    // The call never learns that its statement was cancelled, nor can it give its key back.
-    way.freeze();
+    // The call never learns that its statement was cancelled, nor can it release its key.
+    proxy.freeze();
     expect((await first).statusCode).toBe(503);
-    way.restore();
+    proxy.restore();
     await held.release();
     expect((await apply()).statusCode).toBe(201);
   });
 
-  it('keeps what was saved in the transactions that follow', async () => {
+  it('keeps what later transactions save', async () => {
     const seeker = await signUpSeeker(neighbor);
     const employer = await signUpEmployer(neighbor);
     const jobIds = await Promise.all(
       Array.from({ length: CALLS }, () => insertJob(neighbor, employer)),
     );
     const applyToAll = async () => {
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         jobIds.map((jobId) =>
           app.call('POST', `/applications/job/${jobId}/apply`, {
             as: seeker,
@@ -121,12 +121,12 @@ describe('a database that freezes and comes back', () => {
           }),
         ),
       );
-      return [...new Set(answers.map(({ statusCode }) => statusCode))];
+      return [...new Set(responses.map(({ statusCode }) => statusCode))];
     };
 
-    way.freeze();
+    proxy.freeze();
     expect(await applyToAll()).toEqual([503]);
-    way.restore();
+    proxy.restore();
     const statuses = await applyToAll();
     expect([201, 409]).toEqual(expect.arrayContaining(statuses));
     const applications = await neighbor.database

@@ -9,7 +9,7 @@ import { serverRoot } from '../server-root.ts';
 
 const run = promisify(execFile);
 
-it('is what the migrations make; `npx kysely-codegen` brings it up to date', async () => {
+it('matches the migrations; `npx kysely-codegen` updates it', async () => {
   const database = await createTestDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'nextshift-schema-'));
   try {

@@ -15,7 +15,7 @@ interface DatabasesOptions {
   readonly log: Logger;
 }
 
-/** The database, where its public content is read, and the pools behind them by name. */
+/** The database, the reader of its public content, and the pools behind them by name. */
 export interface Databases {
   readonly database: Database;
   readonly contentDatabase: Database;

@@ -14,7 +14,7 @@ const row = {
 };
 
 describe('cursors', () => {
-  it('come back as they went', () => {
+  it('decode to what was encoded', () => {
     const shape = z.tuple([z.string(), z.string()]);
     expect(decodeCursor(encodeNewestCursor(row), shape)).toEqual([
       '2026-01-01T12:00:00.123Z',
@@ -44,7 +44,7 @@ describe('cursors', () => {
 describe('toPage', () => {
   const cursorOf = (value: number) => `after ${value}`;
 
-  it('names the next page only where there is one', () => {
+  it('returns a cursor only if there is a next page', () => {
     expect(toPage([1, 2, 3], 2, cursorOf)).toEqual({ rows: [1, 2], nextCursor: 'after 2' });
     expect(toPage([1, 2], 2, cursorOf)).toEqual({ rows: [1, 2], nextCursor: null });
     expect(toPage([], 2, cursorOf)).toEqual({ rows: [], nextCursor: null });

@@ -47,7 +47,7 @@ export function isAfterNewestCursor(
   return sql<boolean>`${row} < (${new Date(at)}, ${id}::uuid)`;
 }
 
-/** A page, and the cursor of the next one. `rows` has one row more than `limit` where there is a next page. */
+/** A page, and the cursor of the next one. `rows` has one row more than `limit` if there is a next page. */
 export function toPage<Row>(
   rows: readonly Row[],
   limit: number,

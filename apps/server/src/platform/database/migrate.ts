@@ -20,10 +20,10 @@ export async function listMigrations(): Promise<string[]> {
 }
 
 /**
- * Brings the schema up to date: every file of apps/server/migrations that has not run yet, each in
- * a transaction of its own. Of servers that start together one migrates, and the others wait.
- * Needs a direct connection: its lock belongs to a session, which a transaction pooler does not keep.
- * @param count most files to run, for an earlier schema
+ * Brings the schema up to date: runs every new file of apps/server/migrations, each in a transaction of
+ * its own. Of servers that start together one migrates, and the others wait. Needs a direct connection:
+ * its lock belongs to a session, which a transaction pooler does not preserve.
+ * @param count maximum number of files to run, for an earlier schema
  */
 export async function migrate(
   connectionString: string,

@@ -6,7 +6,7 @@ import {
   type TestDatabase,
 } from '../../../test/database/create-test-database.ts';
 import { type DatabaseProxy, startDatabaseProxy } from '../../../test/database/database-proxy.ts';
-import { isSurelyNotDone } from './constraint-errors.ts';
+import { isDefinitelyNotCommitted } from './constraint-errors.ts';
 import { createDatabase, type Database } from './database.ts';
 
 let original: TestDatabase;
@@ -49,17 +49,17 @@ it('closes a connection whose response does not come in time', async () => {
   expect(await readPid()).not.toBe(before);
 });
 
-it('knows that a transaction has left nothing that was not told to commit', async () => {
+it('knows that a transaction without a commit has left nothing behind', async () => {
   const lost = database.transaction().execute(async (transaction) => {
     await askForPid.execute(transaction);
     route.freeze();
     await askForPid.execute(transaction);
   });
   const error: unknown = await lost.catch((reason: unknown) => reason);
-  expect(isSurelyNotDone(error)).toBe(true);
+  expect(isDefinitelyNotCommitted(error)).toBe(true);
 });
 
-it('does not claim so of a single statement, on a connection that has rolled back before', async () => {
+it('does not claim that for a single statement after an earlier rollback', async () => {
   const before = await readPid();
   const rolledBack = database.transaction().execute(async (transaction) => {
     await askForPid.execute(transaction);
@@ -69,5 +69,5 @@ it('does not claim so of a single statement, on a connection that has rolled bac
   expect(await readPid()).toBe(before);
   route.freeze();
   const error: unknown = await readPid().catch((reason: unknown) => reason);
-  expect(isSurelyNotDone(error)).toBe(false);
+  expect(isDefinitelyNotCommitted(error)).toBe(false);
 });

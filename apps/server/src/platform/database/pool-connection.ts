@@ -1,7 +1,7 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type pg from 'pg';
 
-/** Errors of transactions that were never told to commit. */
+/** Errors of transactions that were never sent a commit. */
 const rolledBack = new WeakSet<object>();
 
 /** True for an error after which it is certain that its transaction has left nothing behind. */
@@ -13,9 +13,9 @@ export function isRolledBack(error: unknown): boolean {
 const TIMED_OUT = 'Query read timeout';
 
 /**
- * A connection from the time that it is taken from a pool until it goes back. It is closed when a response does not
- * come in time: pg alone stops waiting and keeps it, although what was sent may still run. After a late BEGIN, the
- * next user's writes would be acknowledged and then rolled back.
+ * A connection from the time it is taken from a pool until it is returned. It is closed when a response
+ * does not come in time: pg alone stops waiting and reuses it, although what was sent may still run.
+ * After a late BEGIN, the next user's writes would be acknowledged and then rolled back.
  */
 export class PoolConnection implements PostgresPoolClient {
   /** None once it is closed or released. */

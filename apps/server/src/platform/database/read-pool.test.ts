@@ -32,7 +32,7 @@ function nameOf({ connectionString }: TestDatabase): string {
   return new URL(connectionString).pathname.slice(1);
 }
 
-/** The database that is read, whatever happens to the copy. */
+/** The primary, whatever happens to the copy. */
 async function readingFrom(
   copies: Pick<TestDatabase, 'connectionString'>,
   original: Pick<TestDatabase, 'connectionString'> = primary,
@@ -62,7 +62,7 @@ it('reads from the copy', async () => {
   await reading.close();
 });
 
-it('reads from the database itself while the copy is away, and asks for the copy again later', async () => {
+it('reads from the primary while the copy is unavailable, and retries the copy later', async () => {
   const url = new URL(copy.connectionString);
   url.pathname = '/not_made_yet';
   const reading = await readingFrom({ connectionString: url.href });
@@ -82,7 +82,7 @@ it('reads from the database itself while the copy is away, and asks for the copy
   await reading.close();
 });
 
-it('asks a copy that was left alone at once where the database itself is away', async () => {
+it('retries a skipped copy immediately if the primary is unavailable', async () => {
   const toCopy = await startDatabaseProxy(copy.connectionString);
   const toPrimary = await startDatabaseProxy(primary.connectionString);
   const reading = await readingFrom(toCopy, toPrimary);
@@ -91,7 +91,7 @@ it('asks a copy that was left alone at once where the database itself is away', 
   toCopy.restore();
   toPrimary.cut();
   expect(await reading.name()).toBe(nameOf(copy));
-  // And it is left alone no longer.
+  // The copy is no longer skipped.
   toPrimary.restore();
   expect(await reading.name()).toBe(nameOf(copy));
   await reading.close();
@@ -99,14 +99,14 @@ it('asks a copy that was left alone at once where the database itself is away', 
   await toPrimary.close();
 });
 
-it('reads again what is lost with a connection, as often as it is lost', async () => {
+it('repeats a read each time its connection is lost', async () => {
   const toCopy = await startDatabaseProxy(copy.connectionString);
   const reading = await readingFrom(toCopy);
   for (let time = 0; time < 3; time++) {
     expect(await Promise.all([reading.name(), reading.name(), reading.name()])).toEqual(
       Array.from({ length: 3 }, () => nameOf(copy)),
     );
-    // Nobody has noticed yet when the next statement is sent.
+    // The loss has not been noticed when the next statement is sent.
     toCopy.cut();
     toCopy.restore();
   }
@@ -115,7 +115,7 @@ it('reads again what is lost with a connection, as often as it is lost', async (
   await toCopy.close();
 });
 
-it('gives up where nobody is there to read from', async () => {
+it('fails when no database is available', async () => {
   const toCopy = await startDatabaseProxy(copy.connectionString);
   const reading = await readingFrom(toCopy, toCopy);
   expect(await reading.name()).toBe(nameOf(copy));

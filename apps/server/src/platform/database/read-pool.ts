@@ -16,8 +16,8 @@ interface ReadPoolOptions {
 }
 
 /**
- * Connections to copies of the database, and to the primary while the copies are down; a copy is tried again at once
- * where the primary is down too. For reading outside of transactions only. It owns neither pool.
+ * Connections to copies of the database, and to the primary while the copies are down; if the primary is
+ * down too, a copy is retried immediately. Only for reads outside transactions. It owns neither pool.
  */
 export function createReadPool({
   copies,

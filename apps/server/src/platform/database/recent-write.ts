@@ -3,13 +3,13 @@ import type { FastifyReply } from 'fastify';
 
 const NAME = 'nextshift-wrote';
 /** How long a writer's reads bypass the cache and the copies, in seconds. */
-const LASTS_S = 10;
+const LIFETIME_S = 10;
 
 /** Lets a browser read its own recent writes on every instance. */
 export function markWrite(reply: FastifyReply, { secure }: { secure: boolean }): void {
   reply.setCookie(NAME, '1', {
     path: '/',
-    maxAge: LASTS_S,
+    maxAge: LIFETIME_S,
     httpOnly: true,
     sameSite: 'lax',
     secure,

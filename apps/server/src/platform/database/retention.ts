@@ -9,7 +9,7 @@ const UNMATCHED_EVENTS_KEPT_MS = YEAR_MS;
 /** Sales has replied to an inquiry by then. */
 const INQUIRIES_KEPT_MS = YEAR_MS;
 
-const BACKUPS_NOTED_MS = 90 * DAY_MS;
+const BACKUP_RECORDS_KEPT_MS = 90 * DAY_MS;
 
 /** Removes old records; "Retention" in docs/operations.md has the periods. */
 export async function removeOldRecords(database: Database, now: Date): Promise<void> {
@@ -30,6 +30,6 @@ export async function removeOldRecords(database: Database, now: Date): Promise<v
     .execute();
   await database
     .deleteFrom('made_backups')
-    .where('finished_at', '<', ago(BACKUPS_NOTED_MS))
+    .where('finished_at', '<', ago(BACKUP_RECORDS_KEPT_MS))
     .execute();
 }

@@ -21,11 +21,11 @@ export async function claimFolder(folder: string): Promise<() => Promise<void>> 
   await mkdir(claims, { recursive: true });
 
   for (let attempt = 1; ; attempt++) {
-    if ((await listLiveHolders(folder)).includes(process.pid)) {
+    if ((await listLiveClaimants(folder)).includes(process.pid)) {
       throw new EmbeddedPostgresError(`This process already runs a database in ${folder}.`);
     }
     await writeFile(join(claims, ours), '');
-    const others = (await listLiveHolders(folder)).filter((pid) => pid !== process.pid);
+    const others = (await listLiveClaimants(folder)).filter((pid) => pid !== process.pid);
     if (others.length === 0) return release;
     await release();
     if (attempt === attempts) {
@@ -40,7 +40,7 @@ export async function claimFolder(folder: string): Promise<() => Promise<void>> 
 }
 
 /** The living processes that have claimed a folder; claims of dead ones are removed. */
-export async function listLiveHolders(folder: string): Promise<number[]> {
+export async function listLiveClaimants(folder: string): Promise<number[]> {
   const claims = join(folder, 'running');
   const holders: number[] = [];
   for (const name of await readdir(claims).catch(() => [])) {

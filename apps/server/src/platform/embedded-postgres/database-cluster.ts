@@ -82,7 +82,7 @@ async function initialize(account: Account | undefined, initdb: string, args: st
     const { code, output } = await runAs(account, initdb, all);
     if (code === 0) return;
     if (!output.includes('invalid locale name')) {
-      throw new EmbeddedPostgresError(`The database could not be created:${output}`);
+      throw new EmbeddedPostgresError(`The database could not be created: ${output}`);
     }
   }
 }
@@ -107,5 +107,5 @@ async function createDatabase(
       '',
     ].join('\n'),
   );
-  if (code !== 0) throw new EmbeddedPostgresError(`The database could not be created:${output}`);
+  if (code !== 0) throw new EmbeddedPostgresError(`The database could not be created: ${output}`);
 }

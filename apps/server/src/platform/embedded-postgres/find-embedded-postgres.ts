@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { hasErrorCode } from '../database/has-error-code.ts';
 import { findDatabaseFolder } from './database-home.ts';
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
-import { listLiveHolders } from './claim-folder.ts';
+import { listLiveClaimants } from './claim-folder.ts';
 
 /** The database of a data directory. */
 interface FoundPostgres {
@@ -21,7 +21,7 @@ export async function findEmbeddedPostgres(dataDir: string): Promise<FoundPostgr
   const folder = await realpath(dataDir).catch(() => dataDir);
   const database = await findDatabaseFolder(folder);
   if (database === undefined) return undefined;
-  if ((await listLiveHolders(folder)).length === 0) return { connectionString: undefined };
+  if ((await listLiveClaimants(folder)).length === 0) return { connectionString: undefined };
   try {
     return { connectionString: await readAddress(database) };
   } catch (error) {

@@ -17,7 +17,7 @@ export interface DiskCache {
 }
 
 /** Counts the files only once per this share of the maximum in writes. */
-const PRUNED_EACH = 0.1;
+const PRUNE_INTERVAL = 0.1;
 
 export function createDiskCache({ folder, filesMax }: DiskCacheOptions): DiskCache {
   let written = 0;
@@ -48,7 +48,7 @@ export function createDiskCache({ folder, filesMax }: DiskCacheOptions): DiskCac
       await writeFile(path, bytes, { mode: 0o600 });
       await rename(path, join(folder, key));
       written += 1;
-      if (written % Math.ceil(filesMax * PRUNED_EACH) === 1 || filesMax < 10) await prune();
+      if (written % Math.ceil(filesMax * PRUNE_INTERVAL) === 1 || filesMax < 10) await prune();
     },
   };
 }

@@ -72,15 +72,15 @@ describe('a picture', () => {
     ['as flat as a line', () => createPng({ width: 13_000, height: 1 })],
     ['that claims one endless side', () => claim(1, 0x7fffffff)],
     ['that claims two endless sides', () => claim(0x7fffffff, 0x7fffffff)],
-    ['that claims more than there are numbers for', () => claim(0xffffffff, 0xffffffff)],
-    ['that claims no side at all', () => claim(0, 0)],
-    ['that holds less than it claims', () => claim(4_000, 4_000)],
+    ['that claims more than fits into a number', () => claim(0xffffffff, 0xffffffff)],
+    ['that claims a size of zero', () => claim(0, 0)],
+    ['that contains less than it claims', () => claim(4_000, 4_000)],
     ['whose checksum is wrong', () => claim(8, 8, false)],
     [
-      'cut off in the middle',
+      'that is truncated',
       async () => (await createPng({ width: 500, height: 500 })).subarray(0, 90),
     ],
-  ])('%s is refused, and nothing is kept of it', async (_what, draw) => {
+  ])('%s is refused, and nothing of it is stored', async (_what, draw) => {
     const picture = await draw();
     expect(picture.length).toBeLessThan(100_000);
     const before = await countStored();

@@ -43,7 +43,7 @@ describe('GET /files/{key}', () => {
   });
 
   it.each(['nothing.webp', '..%2f..%2fsecret-key', '%2e%2e%2fsecret-key', 'a%00.webp'])(
-    'does not know %s',
+    'does not find %s',
     async (key) => {
       const response = await app.call('GET', `/files/${key}`);
       expect([400, 404]).toContain(response.statusCode);
@@ -55,7 +55,7 @@ describe('GET /files/{key}', () => {
     ['HEAD', {}],
     ['GET', { range: 'bytes=1-2' }],
     ['HEAD', { range: 'bytes=1-2' }],
-  ] as const)('does not know one whose bytes are gone: %s %j', async (method, headers) => {
+  ] as const)('does not find one whose bytes are missing: %s %j', async (method, headers) => {
     const key = await store('public');
     await rm(join(app.platform.config.dataDir, 'uploads', key));
     const response = await app.call(method, `/files/${key}`, { headers });
@@ -101,7 +101,7 @@ describe('a part of a file', () => {
   });
 
   it.each(['bytes=5-', 'bytes=90-100', 'bytes=-0'])(
-    'is refused where there is none: %s',
+    'is refused if it is outside the file: %s',
     async (range) => {
       const response = await get({ range });
       expect(response.statusCode).toBe(416);
@@ -110,7 +110,7 @@ describe('a part of a file', () => {
     },
   );
 
-  it.each(['lines=0-1', 'nonsense', 'bytes=0-0,3-4'])('is all of it for %s', async (range) => {
+  it.each(['lines=0-1', 'nonsense', 'bytes=0-0,3-4'])('is the whole file for %s', async (range) => {
     const response = await get({ range });
     expect(response.statusCode).toBe(200);
     expect(response.body).toBe(CONTENT);

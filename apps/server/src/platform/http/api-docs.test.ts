@@ -34,7 +34,7 @@ describe('the API’s description', () => {
 
 describe('every call of the contract', () => {
   it.each(contractEndpoints)(
-    '$method $path answers at its path, and under /api',
+    '$method $path responds at its path, and under /api',
     async ({ method, path }) => {
       const { id: employerId } = await signUpEmployer(app, { plan: null });
       const jobId = await insertJob(app, { id: employerId });

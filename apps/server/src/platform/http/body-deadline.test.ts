@@ -9,19 +9,19 @@ import { createSessionCookie } from '../authentication/session-cookie.ts';
 
 const log = captureLog();
 const servers: FastifyInstance[] = [];
-/** Hangs up so soon that nobody waits for it, and never on an upload. */
-let patient: number;
-/** Hangs up on uploads as well. */
-let hasty: number;
+/** Cuts off bodies quickly, but never uploads. */
+let lenientPort: number;
+/** Cuts off uploads as well. */
+let strictPort: number;
 
 beforeAll(async () => {
-  patient = await serve({ whole: 100, stalled: 60_000, afterResponse: 60_000 });
-  hasty = await serve({ whole: 100, stalled: 100, afterResponse: 100 });
+  lenientPort = await serve({ whole: 100, stalled: 60_000, afterResponse: 60_000 });
+  strictPort = await serve({ whole: 100, stalled: 100, afterResponse: 100 });
 });
 
 afterAll(() => Promise.all(servers.map((server) => server.close())));
 
-/** Starts a server with these deadlines, and answers its port. */
+/** Starts a server with these deadlines, and returns its port. */
 async function serve(deadlines: BodyDeadlines): Promise<number> {
   const parts = httpServerParts(log);
   const app = await createHttpServer(parts, createSessionCookie(parts.config), deadlines);
@@ -43,11 +43,11 @@ interface Sender {
   readonly socket: Socket;
   /** Everything received once the connection has ended. */
   readonly ended: Promise<string>;
-  /** The first answer. */
+  /** The first response. */
   readonly answered: Promise<string>;
 }
 
-/** Opens a connection and sends `text`, with which a request begins. */
+/** Opens a connection and sends `text`, the start of a request. */
 function send(port: number, text: string): Sender {
   const socket = connect(port, '127.0.0.1');
   let received = '';
@@ -58,7 +58,7 @@ function send(port: number, text: string): Sender {
     });
   });
   const ended = new Promise<string>((resolve) => {
-    // A connection that is cut off is an end as well.
+    // A reset connection counts as an end as well.
     socket.on('error', () => undefined);
     socket.on('close', () => resolve(received));
   });
@@ -74,7 +74,7 @@ const FORM = 'multipart/form-data; boundary=line';
 const HEAD = '--line\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\n';
 const TAIL = '\r\n--line--\r\n';
 
-/** Sends a text in pieces, one each so many milliseconds. */
+/** Sends a text in pieces, one per interval in milliseconds. */
 async function trickle(socket: Socket, pieces: readonly string[], everyMs: number): Promise<void> {
   for (const piece of pieces) {
     if (socket.destroyed) return;
@@ -84,8 +84,8 @@ async function trickle(socket: Socket, pieces: readonly string[], everyMs: numbe
 }
 
 describe('a body', () => {
-  it('that is no upload is hung up on when it takes too long, progress or not', async () => {
-    const { socket, ended } = send(patient, head('/echo', 'application/json', 5_000));
+  it('that is no upload is cut off when it takes too long, progress or not', async () => {
+    const { socket, ended } = send(lenientPort, head('/echo', 'application/json', 5_000));
     void trickle(socket, Array<string>(50).fill(' '), 20);
     await ended;
     expect(log.takeErrors()).toEqual([]);
@@ -93,7 +93,7 @@ describe('a body', () => {
 
   it('of an upload may take longer than any other', async () => {
     const pieces = [HEAD, ...Array<string>(8).fill('x'.repeat(2_000)), TAIL];
-    const { socket, answered } = send(patient, head('/upload', FORM, pieces.join('').length));
+    const { socket, answered } = send(lenientPort, head('/upload', FORM, pieces.join('').length));
     await trickle(socket, pieces, 20);
     expect(await answered).toContain('{"size":16000}');
     socket.destroy();
@@ -101,23 +101,23 @@ describe('a body', () => {
 
   it.each([
     ['stops', []],
-    ['goes on byte by byte', Array<string>(100).fill('x')],
-  ])('of an upload that %s is hung up on', async (_what, pieces) => {
-    const { socket, ended } = send(hasty, head('/upload', FORM, 1_000_000) + HEAD);
+    ['continues byte by byte', Array<string>(100).fill('x')],
+  ])('of an upload that %s is cut off', async (_what, pieces) => {
+    const { socket, ended } = send(strictPort, head('/upload', FORM, 1_000_000) + HEAD);
     void trickle(socket, pieces, 10);
     await ended;
     expect(log.takeErrors()).toEqual([]);
   });
 
-  it('that is refused before its end is read on for a while, so that the answer arrives', async () => {
-    const { socket, answered, ended } = send(hasty, head('/refusal', FORM, 5_000_000));
+  it('that is refused before its end is drained for a while, so that the response arrives', async () => {
+    const { socket, answered, ended } = send(strictPort, head('/refusal', FORM, 5_000_000));
     expect(await answered).toMatch(/^HTTP\/1\.1 409/);
     socket.write('x'.repeat(1_000_000));
     expect(await ended).toMatch(/^HTTP\/1\.1 409/);
   });
 
-  it('that is refused and sent to its end leaves the connection to the next request', async () => {
-    const { socket, answered } = send(patient, head('/refusal', FORM, 1_000_000));
+  it('that is refused and sent completely leaves the connection usable for the next request', async () => {
+    const { socket, answered } = send(lenientPort, head('/refusal', FORM, 1_000_000));
     await answered;
     const next = new Promise<string>((resolve) => {
       socket.once('data', (chunk) => resolve(chunk.toString('latin1')));

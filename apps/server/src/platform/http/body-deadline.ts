@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The route takes multipart bodies with files. */
+    /** The route accepts multipart bodies with files. */
     takesFiles?: boolean;
   }
 }
@@ -24,10 +24,10 @@ export const BODY_DEADLINES: BodyDeadlines = {
   afterResponse: 30_000,
 };
 
-/** Bytes that count as progress: a sender with fewer per deadline only holds the connection. */
+/** Bytes that count as progress: a sender with fewer per deadline only occupies the connection. */
 const PROGRESS_BYTES = 1024;
 /** How often an upload is checked per deadline. */
-const LOOKS = 12;
+const CHECKS = 12;
 
 /**
  * Closes the connection of a sender that takes too long over a body. Node's own timeout is for whole requests,
@@ -52,7 +52,7 @@ export function watchBody(
   reply.raw.once('finish', () => {
     clearTimeout(watch);
     if (raw.complete) return;
-    // The sender reads the response only after it could send the rest.
+    // The sender reads the response only once it has sent the rest.
     raw.resume();
     const rest = setTimeout(hangUp, deadlines.afterResponse).unref();
     raw.once('close', () => clearTimeout(rest));
@@ -77,5 +77,5 @@ function watchProgress(raw: IncomingMessage, stalled: number, hangUp: () => void
     const now = { bytes: socket.bytesRead, at: Date.now() };
     if (now.bytes - seen.bytes >= PROGRESS_BYTES) seen = now;
     else if (now.at - seen.at >= stalled) hangUp();
-  }, stalled / LOOKS);
+  }, stalled / CHECKS);
 }

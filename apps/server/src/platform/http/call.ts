@@ -77,7 +77,7 @@ export interface BindOptions<E extends Endpoint> {
   readonly logsIn?: SessionKind;
   /** Texts of the query whose case and surrounding blanks do not change a cached response. */
   readonly caseless?: readonly (keyof QueryOf<E> & string)[];
-  /** Makes the response to a repeated idempotent call whose first response began a session. */
+  /** Makes the response to a repeated idempotent call whose first response started a session. */
   readonly replay?: (call: Call<E>) => Promise<EndpointResponse<E>>;
   /** Throws if an upload can be refused before it is read. The handler may still refuse it. */
   readonly beforeUpload?: (session: Call<E>['session']) => Promise<void>;

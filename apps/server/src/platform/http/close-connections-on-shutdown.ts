@@ -7,9 +7,9 @@ const FINISH_WITHIN_MS = 5_000;
 const SWEEP_EVERY_MS = 50;
 
 /**
- * Lets the server close in time. Node waits for every connection: those that a browser opened in advance and never
- * used, those kept alive after their last response, and downloads that nobody reads. The first two kinds are closed
- * at once, the third when its time is over.
+ * Lets the server close in time. Node waits for every connection: those that a browser opened in advance
+ * and never used, those kept alive after their last response, and downloads that nobody reads. The first
+ * two kinds are closed immediately, the third when its time is over.
  */
 export function closeConnectionsOnShutdown(
   app: FastifyInstance,

@@ -12,27 +12,27 @@ afterEach(() => {
 });
 
 describe('a drain', () => {
-  it('ends kept connections with their next answer, and nothing before it began', async () => {
+  it('closes kept-alive connections with their next response, and none before it starts', async () => {
     const drain = createDrain(5_000);
     const app = fastify();
     drain.installIn(app);
     app.get('/', async () => 'hello');
     expect((await app.inject('/')).headers.connection).toBe('keep-alive');
     void drain.run();
-    const answer = await app.inject('/');
-    expect([answer.statusCode, answer.headers.connection]).toEqual([200, 'close']);
+    const response = await app.inject('/');
+    expect([response.statusCode, response.headers.connection]).toEqual([200, 'close']);
     await app.close();
   });
 
-  it('of no length is over at once, and never begins', async () => {
+  it('of zero length is over immediately, and never starts', async () => {
     const drain = createDrain(0);
     await drain.run();
     expect(drain.hasBegun).toBe(false);
   });
 });
 
-describe('a server that drains', () => {
-  it('says that it is not ready, and answers everything else', async () => {
+describe('a draining server', () => {
+  it('reports that it is not ready, and serves everything else', async () => {
     const { platform, close } = await createTestApp();
     const drain = createDrain(5_000);
     const app = await buildApp(platform, drain);

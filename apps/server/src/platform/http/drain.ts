@@ -13,7 +13,7 @@ export interface Drain {
   run(): Promise<void>;
 }
 
-/** @param lengthMs 0 for a server without a load balancer: it shuts down at once */
+/** @param lengthMs 0 for a server without a load balancer: it shuts down immediately */
 export function createDrain(lengthMs: number): Drain {
   let hasBegun = false;
   return {

@@ -27,7 +27,7 @@ import {
   isSessionActive,
   type Session,
 } from '../authentication/sessions.ts';
-import { holdsUnstorableText } from './unstorable-text.ts';
+import { containsUnstorableText } from './unstorable-text.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -166,7 +166,8 @@ export function createBinder(
         },
         preHandler: async (request) => {
           const { params, query, body } = request;
-          if (holdsUnstorableText([params, query, body])) throw new AppError('malformed_request');
+          if (containsUnstorableText([params, query, body]))
+            throw new AppError('malformed_request');
           for (const place of endpoint.identity ?? []) checkIdentity(place, request);
           if (options.logsIn) await limits.atLogin(endpoint.rateLimit, request, options.logsIn);
         },

@@ -5,7 +5,7 @@ import { AppError } from './app-error.ts';
 import { html } from '../pages/html.ts';
 import {
   codeOfConstraint,
-  isDatabaseAway,
+  isDatabaseUnavailable,
   isStorageFull,
   isUnstorableText,
 } from '../database/constraint-errors.ts';
@@ -18,27 +18,31 @@ declare module 'fastify' {
 }
 
 /** Seconds that a client should wait while the database is down. */
-export const AWAY_RETRY_AFTER = 2;
+export const UNAVAILABLE_RETRY_AFTER = 2;
 
 /** Seconds after which storage may have been freed. */
 const FULL_RETRY_AFTER = 60;
 
 /** The one place that turns failures into responses. Internals go to the log, never to the caller. */
 export function installErrorHandler(app: FastifyInstance): void {
-  app.setErrorHandler(answerError);
+  app.setErrorHandler(respondWithError);
 }
 
 /** Logs an error and responds with what the caller may know of it. */
-export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+export function respondWithError(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
   const known = toAppError(error);
-  if (isTurnedAway(error)) request.log.warn({ code: known.code }, 'request turned away');
+  if (isExpectedRefusal(error)) request.log.warn({ code: known.code }, 'request turned away');
   else if (known.status >= 500) request.log.error({ err: error }, 'request failed');
   else request.log.debug({ err: error }, 'request refused');
   return sendError(request, reply, known);
 }
 
 /** A full queue rejects every request: expected, so without a stack in the log. */
-function isTurnedAway(error: FastifyError): boolean {
+function isExpectedRefusal(error: FastifyError): boolean {
   return error instanceof AppError && error.code === 'unavailable' && error.cause === undefined;
 }
 
@@ -86,8 +90,8 @@ function toAppError(error: FastifyError): AppError {
   if (isStorageFull(error)) return new AppError('storage_full', { retryAfter: FULL_RETRY_AFTER });
   // A caller who disconnects within the body looks alike, except for the status that Fastify set.
   const isOurs = error.statusCode === undefined;
-  if (isOurs && isDatabaseAway(error)) {
-    return new AppError('unavailable', { retryAfter: AWAY_RETRY_AFTER });
+  if (isOurs && isDatabaseUnavailable(error)) {
+    return new AppError('unavailable', { retryAfter: UNAVAILABLE_RETRY_AFTER });
   }
   return new AppError(codeOfStatus(error.statusCode ?? 500));
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { attachmentNamed } from './file-response.ts';
 
 describe('the name of a file to save', () => {
-  it('is sent as it is where it is plain', () => {
+  it('is sent unchanged if it is plain', () => {
     expect(attachmentNamed('Resume 2026.pdf')).toBe(
       `attachment; filename="Resume 2026.pdf"; filename*=UTF-8''Resume%202026.pdf`,
     );

@@ -11,13 +11,14 @@ export interface SentFile {
   readonly contentType: string;
   /** The name for saving it. */
   readonly name: string;
-  /** Omitted where it is not known in advance. */
+  /** Omitted if it is not known in advance. */
   readonly byteSize?: number;
 }
 
 /**
- * Sends a file as a download: whatever it contains, no browser shows or runs it on our origin. A browser that
- * navigates to it, instead of fetching it for a page of ours, is redirected to its signed URL where there is one.
+ * Sends a file as a download: whatever it contains, no browser shows or runs it on our origin. A browser
+ * that navigates to it, instead of fetching it for a page of ours, is redirected to its signed URL if
+ * there is one.
  */
 export async function sendFile(
   request: FastifyRequest,

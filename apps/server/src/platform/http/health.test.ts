@@ -16,7 +16,7 @@ let toPrimary: DatabaseProxy;
 let toCopy: DatabaseProxy;
 let test: TestApp;
 let databases: Databases;
-/** Reads what everyone may read from the copy. */
+/** Reads public content from the copy. */
 let app: FastifyInstance;
 
 beforeAll(async () => {
@@ -36,7 +36,7 @@ beforeAll(async () => {
 afterEach(() => {
   toPrimary.restore();
   toCopy.restore();
-  // What went wrong is told in the log; that is what it is for.
+  // Failures are logged, as they should be.
   test.log.takeErrors();
 });
 
@@ -53,7 +53,7 @@ afterAll(async () => {
 const statusOf = async (url: string) => (await app.inject(url)).statusCode;
 
 describe('an instance that reads copies', () => {
-  it('stays ready while its database is away, and answers from them', async () => {
+  it('stays ready while its database is unavailable, and reads from them', async () => {
     expect(await statusOf('/readyz')).toBe(200);
     toPrimary.cut();
     expect(await statusOf('/readyz')).toBe(200);
@@ -68,7 +68,7 @@ describe('an instance that reads copies', () => {
     expect(refused.statusCode).toBe(503);
   });
 
-  it('is ready before a database that has frozen would have been given up', async () => {
+  it('is ready before a query to a frozen database would time out', async () => {
     await app.inject('/readyz');
     toPrimary.freeze();
     const started = performance.now();
@@ -77,13 +77,13 @@ describe('an instance that reads copies', () => {
     expect(performance.now() - started).toBeLessThan(3_000);
   });
 
-  it('stays ready while the copies are away', async () => {
+  it('stays ready while the copies are unavailable', async () => {
     toCopy.cut();
     expect(await statusOf('/readyz')).toBe(200);
     expect(await statusOf('/jobs/searchjobs?searchLocation=Cary')).toBe(200);
   });
 
-  it('is not ready while all of them are away, until one is back', async () => {
+  it('is not ready while all of them are unavailable, until one is back', async () => {
     toPrimary.cut();
     toCopy.cut();
     expect(await statusOf('/readyz')).toBe(503);

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Drain } from './drain.ts';
-import { AWAY_RETRY_AFTER } from './error-handler.ts';
+import { UNAVAILABLE_RETRY_AFTER } from './error-handler.ts';
 import type { Platform } from '../platform.ts';
 
 /**
@@ -25,7 +25,7 @@ export function healthRoutes(app: FastifyInstance, platform: Platform, drain: Dr
       reply.log.warn({ err: error }, 'database unreachable');
       return reply
         .status(503)
-        .header('retry-after', AWAY_RETRY_AFTER)
+        .header('retry-after', UNAVAILABLE_RETRY_AFTER)
         .send({ status: 'database unavailable' });
     }
   });

@@ -12,7 +12,7 @@ afterAll(() => app.close());
 
 describe('origins', () => {
   it.each(['http://nextshift.example', 'https://app.nextshift.example'])(
-    'of the list may read answers, with the cookie: %s',
+    'of the list may read responses, with the cookie: %s',
     async (origin) => {
       const response = await app.call('GET', '/jobs/searchjobs', { headers: { origin } });
       expect(response.headers['access-control-allow-origin']).toBe(origin);
@@ -37,7 +37,7 @@ describe('origins', () => {
     expect(preflight.headers['access-control-allow-origin']).toBeUndefined();
   });
 
-  it('are told beforehand which calls they may make', async () => {
+  it('learn from a preflight which calls they may make', async () => {
     const response = await app.call('OPTIONS', '/savedjobs/add', {
       headers: {
         origin: 'https://app.nextshift.example',
@@ -51,8 +51,8 @@ describe('origins', () => {
   });
 });
 
-describe('every answer', () => {
-  it('carries the headers that protect whoever reads it', async () => {
+describe('every response', () => {
+  it('has the security headers', async () => {
     const response = await app.call('GET', '/jobs/searchjobs');
     expect(response.headers).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -63,7 +63,7 @@ describe('every answer', () => {
     expect(response.headers['x-powered-by']).toBeUndefined();
   });
 
-  it('has the id of its request, the caller’s where it is one', async () => {
+  it('has the id of its request, the caller’s if that is valid', async () => {
     const own = await app.call('GET', '/healthz', { headers: { 'x-request-id': 'abcd-1234' } });
     expect(own.headers['x-request-id']).toBe('abcd-1234');
     for (const given of [
@@ -77,7 +77,7 @@ describe('every answer', () => {
     }
   });
 
-  it('is asked for over https alone where the product is reached so', async () => {
+  it('enforces https if the public address uses it', async () => {
     const secure = await createTestApp({ env: { PUBLIC_URL: 'https://nextshift.example' } });
     const body = { firstName: 'A', lastName: 'B', email: anEmail(), password: 'Sunflower-7' };
     const response = await secure.call('POST', '/user/signup', { body });
@@ -105,7 +105,7 @@ describe('errors', () => {
     ],
     ['a traversal', 'GET', '/files/..%2f..%2fetc%2fpasswd', 404, 'not_found'],
     [
-      'a character that no text may hold',
+      'a character that no text may contain',
       'GET',
       '/api/employers/by-name/a%00b',
       400,
@@ -127,7 +127,7 @@ describe('errors', () => {
     ['a number', '7', 'application/json', 400],
     ['a form of another kind', 'email=x', 'application/x-www-form-urlencoded', 415],
     ['a poisoned object', '{"__proto__":{"isAdmin":true}}', 'application/json', 400],
-    ['half a megabyte and more', JSON.stringify('x'.repeat(600_000)), 'application/json', 413],
+    ['more than half a megabyte', JSON.stringify('x'.repeat(600_000)), 'application/json', 413],
   ])('a body that is %s', async (_what, body, type, status) => {
     const response = await app.call('POST', '/user/login', {
       body,
@@ -137,7 +137,7 @@ describe('errors', () => {
     expect(Object.keys(response.json<object>())).toEqual(['code', 'message', 'requestId']);
   });
 
-  it('tell nothing of the inside, which is in the log under the same id', async () => {
+  it('reveal no internals, which are logged with the same id', async () => {
     const broken = await createTestApp();
     await broken.database.schema.alterTable('jobs').renameTo('secret_table').execute();
     const response = await broken.call('GET', '/jobs/searchjobs');
@@ -157,7 +157,7 @@ describe('errors', () => {
 });
 
 describe('the log', () => {
-  it('holds no password, token or cookie', async () => {
+  it('contains no password, token or cookie', async () => {
     const email = anEmail();
     const body = { firstName: 'A', lastName: 'B', email, password: 'Canary-password-1' };
     const signup = await app.call('POST', '/user/signup', { body });

@@ -9,11 +9,11 @@ import underPressure from '@fastify/under-pressure';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Config } from '../../config.ts';
-import { isAskedWithin } from '../response-cache/declared-dependencies.ts';
+import { isInternalRequest } from '../response-cache/declared-dependencies.ts';
 import { AppError } from './app-error.ts';
 import { BODY_DEADLINES, watchBody } from './body-deadline.ts';
 import { createCrossSiteGuard } from '../security/cross-site-guard.ts';
-import { answerError, installErrorHandler, sendError } from './error-handler.ts';
+import { installErrorHandler, respondWithError, sendError } from './error-handler.ts';
 import { createTargetGuard } from './refused-target.ts';
 import { closeConnectionsOnShutdown } from './close-connections-on-shutdown.ts';
 import { exceedsPipelineLimit } from './pipelined-requests.ts';
@@ -80,7 +80,7 @@ export async function createHttpServer(
     // Errors before routing, and so before any hook.
     frameworkErrors: (error, request, reply) => {
       void reply.headers({ 'x-request-id': request.id, ...earlyHeaders });
-      void answerError(error, request, reply);
+      void respondWithError(error, request, reply);
     },
     routerOptions: { maxParamLength: 500, ignoreDuplicateSlashes: false },
     genReqId: requestIdOf,
@@ -101,7 +101,7 @@ export async function createHttpServer(
     contentSecurityPolicy: false,
     frameguard: { action: 'deny' },
     crossOriginEmbedderPolicy: false,
-    // It must be the same for a page and its frames, and framed mails come without it.
+    // It must be the same for a page and its frames, and framed mails lack it.
     originAgentCluster: false,
     crossOriginResourcePolicy: { policy: 'same-site' },
     hsts: config.publicUrl.startsWith('https:') ? { maxAge: 31_536_000 } : false,
@@ -122,7 +122,7 @@ export async function createHttpServer(
     const { elapsedTime: responseTime } = reply;
     request.log.info({ req: request, res: reply, responseTime }, 'request completed');
     // Requests of pages within the process are not counted.
-    if (isAskedWithin(request.headers)) return;
+    if (isInternalRequest(request.headers)) return;
     const { method, routeOptions } = request;
     const route = routeOptions.url ?? 'none';
     metrics.observeRequest({ method, route, status: reply.statusCode }, reply.elapsedTime / 1000);

@@ -44,7 +44,7 @@ async function countJobs(employer: TestAccount): Promise<number> {
 }
 
 describe('a repeated create', () => {
-  it('gets the first answer again and does nothing', async () => {
+  it('gets the first response again and does nothing', async () => {
     const employer = await signUpEmployer(app);
     const key = aKey();
     const first = await createJob(employer, key);
@@ -74,7 +74,7 @@ describe('a repeated create', () => {
     expect(await countJobs(employer)).toBe(2);
   });
 
-  it('is done anew after 24 hours, and without a key', async () => {
+  it('runs again after 24 hours, and without a key', async () => {
     const employer = await signUpEmployer(app);
     const key = aKey();
     await createJob(employer, key);
@@ -85,7 +85,7 @@ describe('a repeated create', () => {
     expect(await countJobs(employer)).toBe(4);
   });
 
-  it('may be tried again after a refusal', async () => {
+  it('can be retried after a refusal', async () => {
     const seeker = await signUpSeeker(app);
     const employer = await signUpEmployer(app);
     const jobId = await insertJob(app, employer, { status: 'Closed' });
@@ -107,7 +107,7 @@ describe('a repeated create', () => {
     expect((await apply()).json()).toEqual(first.json());
   });
 
-  it('may be tried again after the database cancelled it', async () => {
+  it('can be retried after the database cancelled it', async () => {
     const seeker = await signUpSeeker(app);
     const jobId = await insertJob(app, await signUpEmployer(app));
     const held = await lockRow(app, 'jobs', jobId);
@@ -124,7 +124,7 @@ describe('a repeated create', () => {
     expect((await apply()).statusCode).toBe(201);
   });
 
-  it('is refused while the first is still worked on', async () => {
+  it('is refused while the first is in flight', async () => {
     const seeker = await signUpSeeker(app);
     const jobId = await insertJob(app, await signUpEmployer(app));
     const held = await lockRow(app, 'jobs', jobId);
@@ -136,7 +136,7 @@ describe('a repeated create', () => {
         body: { userId: seeker.id },
       });
     const first = apply();
-    // Injected calls begin when they are waited for.
+    // Injected calls start when they are awaited.
     void first.then(() => undefined);
     await held.waitUntilContended();
     const second = await apply();
@@ -148,7 +148,7 @@ describe('a repeated create', () => {
     expect((await apply()).statusCode).toBe(201);
   });
 
-  it('is never done anew when the first was cut off with its process', async () => {
+  it('never runs again when the first was cut off with its process', async () => {
     const employer = await signUpEmployer(app);
     const headers = aKey();
     await createJob(employer, headers);
@@ -162,7 +162,7 @@ describe('a repeated create', () => {
     expect((await createJob(employer, headers)).statusCode).toBe(409);
   });
 
-  it('belongs to its session: the same key of another is another', async () => {
+  it('has a key per session: another session’s equal key is independent', async () => {
     const one = await signUpEmployer(app);
     const other = await signUpEmployer(app);
     const key = aKey();
@@ -177,7 +177,7 @@ describe('a repeated signup', () => {
     return { firstName: 'Robin', lastName: 'Park', email: anEmail(), password: 'Sunflower-7' };
   }
 
-  it('gets a session of its own, and no token is kept', async () => {
+  it('gets a session of its own, and no token is stored', async () => {
     const body = robin();
     const headers = aKey();
     const signUp = (from: string) => app.call('POST', '/user/signup', { body, headers, from });
@@ -192,18 +192,18 @@ describe('a repeated signup', () => {
     expect(String(again.headers['set-cookie'])).toContain(other?.token);
     const me = await app.call('GET', '/api/user/me', { as: { token: other?.token ?? '' } });
     expect(me.json()).toMatchObject({ user: one?.user });
-    const kept = await app.database
+    const stored = await app.database
       .selectFrom('idempotency_keys')
       .selectAll()
       .where('key', '=', headers['idempotency-key'])
       .execute();
-    expect(kept).toHaveLength(1);
-    expect(JSON.stringify(kept)).not.toMatch(
+    expect(stored).toHaveLength(1);
+    expect(JSON.stringify(stored)).not.toMatch(
       new RegExp(`${one?.token ?? ''}|${other?.token ?? ''}|Sunflower-7`),
     );
   });
 
-  it('belongs to its address', async () => {
+  it('has a key per email address', async () => {
     const headers = aKey();
     const body = robin();
     await app.call('POST', '/user/signup', { body, headers, from: '192.0.2.1' });

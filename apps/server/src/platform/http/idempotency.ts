@@ -6,8 +6,8 @@ import { IncomingFile } from '../files/incoming-file.ts';
 import { isUploadedFile } from './multipart-body.ts';
 import type { SecretBox } from '../security/secret-box.ts';
 
-/** A response as it is kept for a day, without its token and cookies. */
-export interface KeptResponse {
+/** A response as stored for a day, without its token and cookies. */
+export interface IdempotentResponse {
   readonly status: number;
   readonly body: unknown;
 }
@@ -26,14 +26,14 @@ interface IdempotencyOptions {
   readonly clock: Clock;
 }
 
-/** Most characters of a key. */
+/** Maximum length of a key, in characters. */
 export const IDEMPOTENCY_KEY_MAX = 200;
-export const IDEMPOTENCY_KEPT_MS = 86_400_000;
+export const IDEMPOTENCY_LIFETIME_MS = 86_400_000;
 
 /**
- * A key's life: begun, then finished with its response, or released when the request failed. A request that was cut
- * off with its process, or whose commit got no reply, may have done its work: its key stays taken, so that the work
- * is never done twice.
+ * A key's life: begun, then finished with its response, or released when the request failed. A request
+ * that was cut off with its process, or whose commit got no reply, may have done its work: its key stays
+ * taken, so that the work is never done twice.
  */
 export function createIdempotency({ database, secrets, clock }: IdempotencyOptions) {
   const row = ({ scope, key }: IdempotentRequest) => ({ scope, key });
@@ -43,7 +43,7 @@ export function createIdempotency({ database, secrets, clock }: IdempotencyOptio
   const unreleased = new Map<string, IdempotentRequest>();
   const nameOf = ({ scope, key }: IdempotentRequest) => JSON.stringify([scope, key]);
 
-  async function begin(request: IdempotentRequest): Promise<KeptResponse | null> {
+  async function begin(request: IdempotentRequest): Promise<IdempotentResponse | null> {
     const now = clock();
     const hmac = secrets.mac(request.fingerprint);
     const left = unreleased.get(nameOf(request));
@@ -52,36 +52,36 @@ export function createIdempotency({ database, secrets, clock }: IdempotencyOptio
       .deleteFrom('idempotency_keys')
       .where('scope', '=', request.scope)
       .where('key', '=', request.key)
-      .where('created_at', '<', new Date(now.getTime() - IDEMPOTENCY_KEPT_MS))
+      .where('created_at', '<', new Date(now.getTime() - IDEMPOTENCY_LIFETIME_MS))
       .execute();
-    const begun = await database
+    const inserted = await database
       .insertInto('idempotency_keys')
       .values({ ...row(request), request_hmac: hmac, created_at: now })
       .onConflict((conflict) => conflict.doNothing())
       .returning('key')
       .executeTakeFirst();
-    if (begun) {
+    if (inserted) {
       begunAt.set(request, now);
       return null;
     }
-    const kept = await database
+    const stored = await database
       .selectFrom('idempotency_keys')
       .select(['request_hmac', 'state', 'status', 'answer'])
       .where('scope', '=', request.scope)
       .where('key', '=', request.key)
       .executeTakeFirst();
-    if (kept && !secrets.isMacOf(kept.request_hmac, request.fingerprint))
+    if (stored && !secrets.isMacOf(stored.request_hmac, request.fingerprint))
       throw new AppError('idempotency_key_reused');
-    if (kept?.state !== 'done' || kept.status === null) {
+    if (stored?.state !== 'done' || stored.status === null) {
       throw new AppError('idempotency_key_in_flight', { retryAfter: 1 });
     }
-    return { status: kept.status, body: kept.answer };
+    return { status: stored.status, body: stored.answer };
   }
 
-  async function finish(request: IdempotentRequest, answer: KeptResponse): Promise<void> {
+  async function finish(request: IdempotentRequest, response: IdempotentResponse): Promise<void> {
     await database
       .updateTable('idempotency_keys')
-      .set({ state: 'done', status: answer.status, answer: JSON.stringify(answer.body) })
+      .set({ state: 'done', status: response.status, answer: JSON.stringify(response.body) })
       .where('scope', '=', request.scope)
       .where('key', '=', request.key)
       .execute();

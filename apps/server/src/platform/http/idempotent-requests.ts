@@ -1,6 +1,6 @@
 import type { Endpoint } from '@nextshift/contract';
 import type { FastifyRequest } from 'fastify';
-import { isSurelyNotDone } from '../database/constraint-errors.ts';
+import { isDefinitelyNotCommitted } from '../database/constraint-errors.ts';
 import type { Platform } from '../platform.ts';
 import { AppError } from './app-error.ts';
 import {
@@ -13,7 +13,7 @@ import type { LooseResponse } from './loose-response.ts';
 
 interface Handlers {
   readonly handle: () => Promise<LooseResponse>;
-  /** Makes the response to a repeated request whose first response began a session. */
+  /** Makes the response to a repeated request whose first response started a session. */
   readonly replay: (() => Promise<LooseResponse>) | undefined;
 }
 
@@ -25,11 +25,11 @@ export function createIdempotentRequests(platform: Platform) {
     request: IdempotentRequest,
     { handle, replay }: Handlers,
   ): Promise<LooseResponse> {
-    const kept = await idempotency.begin(request);
-    if (kept) return replay ? replay() : kept;
+    const stored = await idempotency.begin(request);
+    if (stored) return replay ? replay() : stored;
     const response = await handle().catch(async (error: unknown) => {
       // The key stays taken if the work may have been done although the connection was lost.
-      if (isSurelyNotDone(error)) await idempotency.release(request);
+      if (isDefinitelyNotCommitted(error)) await idempotency.release(request);
       throw error;
     });
     const { status, body } = response;
@@ -59,7 +59,7 @@ export function createIdempotentRequests(platform: Platform) {
 }
 
 /**
- * The key of a request, and whose it is; null without one.
+ * The key of a request, and its scope; null without one.
  * @throws {AppError} malformed_request when it is too long
  */
 function keyOf(endpoint: Endpoint, request: FastifyRequest): { scope: string; key: string } | null {

@@ -8,7 +8,7 @@ const SECRET_PAGES = new Set([
   'employer/login',
   'employer/signup',
 ]);
-/** URLs under these paths carry a token, whichever route serves them. */
+/** URLs under these paths contain a token, whichever route serves them. */
 const SECRET_FOLDERS = new Set(['unsubscribe', 'calendar', 'confirm-email']);
 /** Most characters of a URL in the log. */
 const SHOWN_MAX = 2_000;
@@ -16,7 +16,7 @@ const REDACTED = '[redacted]';
 
 /**
  * The URL of a request as it is logged. Every step is linear, since the caller chooses its content.
- * @param route the pattern of the route that serves it, where there is one
+ * @param route the pattern of the route that serves it, if there is one
  */
 export function loggedAddress(url: string, route?: string): string {
   if (route !== undefined && namesSecret(route)) return route;

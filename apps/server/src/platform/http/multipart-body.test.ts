@@ -4,10 +4,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 
 const MEBIBYTE = 1024 * 1024;
-/** What /employer/signup takes as a whole: a logo of 5 MB, and 1 MB around it. */
-const WHOLE = 6 * MEBIBYTE;
-/** What the kernel may take off the sender's hands after the server has stopped reading, generously. */
-const UNDER_WAY = 16 * MEBIBYTE;
+/** The limit of /employer/signup: a logo of 5 MB, and 1 MB for the rest. */
+const BODY_LIMIT = 6 * MEBIBYTE;
+/** A generous bound on what the kernel may buffer after the server has stopped reading. */
+const BUFFERED_MAX = 16 * MEBIBYTE;
 
 let app: TestApp;
 let port: number;
@@ -23,12 +23,12 @@ afterAll(() => app.close());
 
 const PIECE = Buffer.alloc(64 * 1024, 'x');
 
-/** Sends a body that never ends and gives back how much of it was taken, and what was answered. */
+/** Sends an endless body, and returns how much of it was accepted and the response. */
 async function sendEndlessly(beginning: string) {
   const socket = connect(port, '127.0.0.1');
-  let answer = '';
-  socket.on('data', (bytes) => (answer += bytes.toString('latin1')));
-  // A connection that is cut off is an end as well.
+  let response = '';
+  socket.on('data', (bytes) => (response += bytes.toString('latin1')));
+  // A reset connection counts as an end as well.
   socket.on('error', () => undefined);
   const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
   await once(socket, 'connect');
@@ -42,25 +42,25 @@ async function sendEndlessly(beginning: string) {
     );
   sendChunk(Buffer.from(beginning));
   let sent = 0;
-  while (!socket.destroyed && sent < WHOLE + UNDER_WAY) {
+  while (!socket.destroyed && sent < BODY_LIMIT + BUFFERED_MAX) {
     sent += PIECE.length;
     if (!sendChunk(PIECE)) {
       await Promise.race([once(socket, 'drain').catch(() => undefined), closed]);
     }
   }
-  if (sent < WHOLE + UNDER_WAY) await closed;
+  if (sent < BODY_LIMIT + BUFFERED_MAX) await closed;
   socket.destroy();
-  return { sent, answer };
+  return { sent, response };
 }
 
 async function countEmployers(): Promise<number> {
   return (await app.database.selectFrom('employers').select('id').execute()).length;
 }
 
-describe('a multipart body that does not end', () => {
+describe('an endless multipart body', () => {
   it.each([
     [
-      'in a file that nobody asked for',
+      'in an unexpected file',
       '--line\r\nContent-Disposition: form-data; name="other"; filename="a"\r\n\r\n',
     ],
     ['before its first part', 'no boundary here'],
@@ -70,20 +70,20 @@ describe('a multipart body that does not end', () => {
     ],
     ['in the headers of a part', '--line\r\nContent-Disposition: form-data; name="'],
   ])('%s is cut off', async (_where, beginning) => {
-    const { sent, answer } = await sendEndlessly(beginning);
-    expect(sent).toBeLessThan(WHOLE + UNDER_WAY);
-    expect(answer).not.toMatch(/^HTTP\/1\.1 [25]/);
+    const { sent, response } = await sendEndlessly(beginning);
+    expect(sent).toBeLessThan(BODY_LIMIT + BUFFERED_MAX);
+    expect(response).not.toMatch(/^HTTP\/1\.1 [25]/);
     expect(await countEmployers()).toBe(0);
     expect((await app.call('GET', '/readyz')).statusCode).toBe(200);
   });
 });
 
-describe('a multipart body that says beforehand that it is too long', () => {
-  it('is refused before any of it is read', async () => {
+describe('a multipart body whose declared length is too long', () => {
+  it('is refused before it is read', async () => {
     const response = await app.call('POST', '/employer/signup', {
       headers: {
         'content-type': 'multipart/form-data; boundary=line',
-        'content-length': String(WHOLE + 1),
+        'content-length': String(BODY_LIMIT + 1),
       },
       body: '--line--\r\n',
     });

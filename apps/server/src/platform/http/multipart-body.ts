@@ -105,7 +105,7 @@ async function readParts(
       fieldSize: FIELD_BYTES_MAX,
       fields: FIELDS_MAX,
       files: Object.keys(rules).length,
-      // The parser itself would go on through the rest of a file at full speed.
+      // The parser itself would read the rest of a file at full speed.
       fileSize: Infinity,
     },
   });

@@ -14,17 +14,17 @@ it.each([
   '192.168.1.20:4000',
   '[::1]:4000',
   `${hostname().toLowerCase()}:4000`,
-])('is where the board was opened: %s', (host) => {
+])('is the host at which the board was opened: %s', (host) => {
   expect(ownOriginOf(asked(host), untold)).toBe(`http://${host}`);
 });
 
 it.each(['evil.example', '127.0.0.1.evil.example', 'a@127.0.0.1', '127.0.0.1, evil.example', ''])(
-  'believes no name that anybody can own: %j',
+  'ignores a name that anybody can own: %j',
   (host) => {
     expect(ownOriginOf(asked(host), untold)).toBe(untold.publicUrl);
   },
 );
 
-it('is PUBLIC_URL where that is set', () => {
+it('is PUBLIC_URL if that is set', () => {
   expect(ownOriginOf(asked('127.0.0.1:4000'), told)).toBe(told.publicUrl);
 });

@@ -6,7 +6,7 @@ import { exceedsPipelineLimit } from './pipelined-requests.ts';
 
 const REQUEST = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n';
 
-/** A server that answers when it is told to. */
+/** A server that responds when told to. */
 async function holdResponses() {
   const held: ServerResponse[] = [];
   let refused = 0;
@@ -23,7 +23,7 @@ async function holdResponses() {
   return { server, port, held, refusals: () => refused };
 }
 
-it('lets a connection send 50 requests ahead, and hangs up on one that sends more', async () => {
+it('lets a connection pipeline 50 requests, and closes one that sends more', async () => {
   const { server, port, held, refusals } = await holdResponses();
   const socket = connect(port, '127.0.0.1').resume();
   socket.write(REQUEST.repeat(500));
@@ -33,7 +33,7 @@ it('lets a connection send 50 requests ahead, and hangs up on one that sends mor
   server.close();
 });
 
-it('counts what is unanswered alone', async () => {
+it('counts only requests without a response', async () => {
   const { server, port, held, refusals } = await holdResponses();
   const socket = connect(port, '127.0.0.1').resume();
   for (let round = 1; round <= 5; round += 1) {

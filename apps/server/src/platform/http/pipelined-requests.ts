@@ -7,8 +7,8 @@ const AHEAD_MAX = 50;
 const ahead = new WeakMap<Socket, number>();
 
 /**
- * Whether a connection has sent too many requests while an earlier one is in progress: all of them would be handled
- * at once, and their responses kept until they are read.
+ * Whether a connection has sent too many requests while an earlier one is in progress: all of them would
+ * be handled at the same time, and their responses buffered until they are read.
  */
 export function exceedsPipelineLimit(
   { socket }: IncomingMessage,

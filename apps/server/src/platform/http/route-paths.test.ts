@@ -15,6 +15,6 @@ it.each([
       '/api/savedjobs/:userId/:jobId',
     ],
   ],
-] as const)('%s answers at %j', (path, paths) => {
+] as const)('%s is served at %j', (path, paths) => {
   expect(routePathsOf({ path })).toEqual(paths);
 });

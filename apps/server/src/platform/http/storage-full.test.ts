@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 afterEach(() => {
   vi.restoreAllMocks();
-  // What went wrong is told in the log; that is what it is for.
+  // Failures are logged, as they should be.
   app.log.takeErrors();
 });
 
@@ -47,9 +47,9 @@ function diskError(code: string): Error {
   return Object.assign(new Error(`${code}: no space left on device, write`), { code });
 }
 
-describe('when there is no room', () => {
+describe('when storage is full', () => {
   it.each(['ENOSPC', 'EDQUOT'])(
-    'for a file (%s), the sender is told, and no row is left',
+    'for a file (%s), the sender gets an error, and no row remains',
     async (code) => {
       const seeker = await signUpSeeker(app);
       const before = await countFileRows();
@@ -67,7 +67,7 @@ describe('when there is no room', () => {
     },
   );
 
-  it('in the database, the same key does it once there is', async () => {
+  it('in the database, a retry with the same key succeeds once there is space', async () => {
     const seeker = await signUpSeeker(app);
     await sql`CREATE FUNCTION fill_up() RETURNS trigger LANGUAGE plpgsql AS
       $$ BEGIN RAISE EXCEPTION 'could not extend file' USING ERRCODE = 'disk_full'; END $$`.execute(
@@ -84,8 +84,8 @@ describe('when there is no room', () => {
   });
 });
 
-describe('a disk that takes no upload', () => {
-  it('is no fault of the sender', async () => {
+describe('a disk that cannot store an upload', () => {
+  it('is not reported as the sender’s fault', async () => {
     const seeker = await signUpSeeker(app);
     const incoming = join(uploads, 'incoming');
     await rm(incoming, { recursive: true, force: true });

@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-/** Sends bytes and reads what comes back until the server hangs up. */
+/** Sends bytes and reads the response until the server closes the connection. */
 function exchange(text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let received = '';
@@ -25,22 +25,22 @@ function exchange(text: string): Promise<string> {
   });
 }
 
-describe('what is no HTTP request', () => {
+describe('an invalid HTTP request', () => {
   it.each([
-    ['a first line that is none', 400, 'malformed_request', 'BREW /pot\r\n\r\n'],
+    ['an invalid request line', 400, 'malformed_request', 'BREW /pot\r\n\r\n'],
     [
-      'two framings at once',
+      'two framings',
       400,
       'malformed_request',
       'POST /user/login HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
     ],
     [
-      'headers without end',
+      'endless headers',
       431,
       'too_large',
       `GET / HTTP/1.1\r\nHost: a\r\n${'X-A: aaaaaaaa\r\n'.repeat(2_000)}\r\n`,
     ],
-  ])('is answered like any other error: %s', async (_what, status, code, text) => {
+  ])('gets a response like any other error: %s', async (_what, status, code, text) => {
     const [head = '', body = ''] = (await exchange(text)).split('\r\n\r\n');
     expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
     expect(head).toMatch(/^connection: close$/im);
@@ -48,24 +48,24 @@ describe('what is no HTTP request', () => {
     expect(head).toMatch(/^cache-control: no-store$/im);
     expect(head).toMatch(/^x-content-type-options: nosniff$/im);
     expect(head).toMatch(/^content-security-policy: default-src 'none'/im);
-    const answer = JSON.parse(body) as { requestId: string };
-    expect(answer).toEqual({
+    const response = JSON.parse(body) as { requestId: string };
+    expect(response).toEqual({
       code,
       message: expect.any(String),
       requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
     });
-    expect(head).toContain(`x-request-id: ${answer.requestId}`);
+    expect(head).toContain(`x-request-id: ${response.requestId}`);
   });
 });
 
 describe('a target', () => {
   it.each([
-    ['a target that is a whole address', 'GET http://evil.example/api/jobs/searchjobs', 'Host: a'],
+    ['a target that is an absolute URL', 'GET http://evil.example/api/jobs/searchjobs', 'Host: a'],
     ['a target without a slash', 'GET api/jobs/searchjobs', 'Host: a'],
     ['an asterisk for anything but OPTIONS', 'GET *', 'Host: a'],
     ['two hosts', 'GET /api/jobs/searchjobs', 'Host: a\r\nHOST: evil.example'],
     ['the same host twice', 'GET /api/jobs/searchjobs', 'Host: a\r\nHost: a'],
-  ])('that leaves open whom it is for is refused: %s', async (_what, target, hosts) => {
+  ])('with an ambiguous host is refused: %s', async (_what, target, hosts) => {
     const [head = '', body = ''] = (await exchange(`${target} HTTP/1.1\r\n${hosts}\r\n\r\n`)).split(
       '\r\n\r\n',
     );
@@ -79,15 +79,17 @@ describe('a target', () => {
   it.each([
     [4_000, 200],
     [4_001, 414],
-  ])('is not read at endless length: an address of %i characters is %i', async (length, status) => {
+  ])('has a maximum length: a URL of %i characters gets %i', async (length, status) => {
     const path = '/api/jobs/searchjobs?limit=1&a=';
     const target = path + 'a'.repeat(length - path.length);
-    const answer = await exchange(`GET ${target} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
-    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
-    if (status === 414) expect(answer).toContain('"code":"too_large"');
+    const response = await exchange(
+      `GET ${target} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`,
+    );
+    expect(response).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    if (status === 414) expect(response).toContain('"code":"too_large"');
   });
 
-  it('never gets a page of links to elsewhere', async () => {
+  it('never gets links to another origin', async () => {
     const ask = (target: string) =>
       exchange(`GET ${target} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
     expect(await ask('/api/jobs/searchjobs?limit=1')).toMatch(/^HTTP\/1\.1 200 /);
@@ -98,12 +100,12 @@ describe('a target', () => {
 });
 
 describe('OPTIONS', () => {
-  it('may ask about the whole server', async () => {
-    const answer = await exchange('OPTIONS * HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
-    expect(answer).not.toMatch(/^HTTP\/1\.1 400 /);
+  it('may address the whole server', async () => {
+    const response = await exchange('OPTIONS * HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
+    expect(response).not.toMatch(/^HTTP\/1\.1 400 /);
   });
 
-  it('without the headers of a preflight is answered, and allows no origin', async () => {
+  it('without preflight headers gets a response, and allows no origin', async () => {
     const response = await app.call('OPTIONS', '/user/login');
     expect(response.statusCode).toBe(204);
     expect(response.headers['access-control-allow-origin']).toBeUndefined();

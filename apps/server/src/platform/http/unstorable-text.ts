@@ -4,7 +4,7 @@ function isUnstorable(text: string): boolean {
 }
 
 /** Whether a parsed value contains a text, at any depth, that cannot be stored. */
-export function holdsUnstorableText(value: unknown): boolean {
+export function containsUnstorableText(value: unknown): boolean {
   const waiting: unknown[] = [value];
   while (waiting.length > 0) {
     const next = waiting.pop();

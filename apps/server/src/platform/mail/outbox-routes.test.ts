@@ -84,7 +84,7 @@ describe('GET /dev/outbox', () => {
   it.each([
     { DATABASE_URL: 'postgres://db.example/nextshift' },
     { SMTP_URL: 'smtp://mail.example' },
-  ])('is not there with %j', async (env) => {
+  ])('is not found with %j', async (env) => {
     const deployed = await createTestApp({ env });
     try {
       expect((await deployed.call('GET', '/dev/outbox')).statusCode).toBe(404);

@@ -7,7 +7,7 @@ import { hasErrorCode } from '../database/has-error-code.ts';
 import type { Mailer } from './mail.ts';
 
 /** Maximum number of mails; the oldest are removed first. */
-const KEPT = 200;
+const MAILS_MAX = 200;
 /** This many more may accumulate before a clean-up, which has to stat every file. */
 const SPARE = 50;
 const MESSAGE_ID = /^[A-Za-z0-9._-]{1,150}$/;
@@ -54,7 +54,7 @@ export function createOutbox({ dataDir }: Pick<Config, 'dataDir'>): Outbox {
     return mails
       .filter((mail) => mail !== null)
       .sort((a, b) => b.sentAt.localeCompare(a.sentAt))
-      .slice(0, KEPT);
+      .slice(0, MAILS_MAX);
   }
 
   return {
@@ -69,7 +69,7 @@ export function createOutbox({ dataDir }: Pick<Config, 'dataDir'>): Outbox {
       await writeFile(temporary, JSON.stringify(kept, null, 2), { mode: 0o600 });
       await rename(temporary, fileOf(mail.messageId));
       const names = await namesIn(folder);
-      if (names.length > KEPT + SPARE) await keepNewest(names.map(fileOf));
+      if (names.length > MAILS_MAX + SPARE) await keepNewest(names.map(fileOf));
     },
   };
 }
@@ -77,7 +77,7 @@ export function createOutbox({ dataDir }: Pick<Config, 'dataDir'>): Outbox {
 async function keepNewest(files: readonly string[]): Promise<void> {
   const written = await Promise.all(files.map(async (file) => ({ file, at: await timeOf(file) })));
   const newestFirst = written.sort((a, b) => b.at - a.at);
-  await Promise.all(newestFirst.slice(KEPT).map(({ file }) => rm(file, { force: true })));
+  await Promise.all(newestFirst.slice(MAILS_MAX).map(({ file }) => rm(file, { force: true })));
 }
 
 /** When a file was written, in milliseconds; 0 if another call has removed it. */

@@ -35,11 +35,11 @@ describe('GET /metrics', () => {
   });
 
   it.each([
-    ['without the token, on the machine itself', { headers: { host: 'localhost:4000' } }],
+    ['without the token, on loopback', { headers: { host: 'localhost:4000' } }],
     ['from elsewhere', { from: '192.0.2.7', headers: { host: 'localhost:4000' } }],
     ['with a wrong token', { headers: { ...HEADERS, authorization: 'Bearer guessed' } }],
     ['with an empty token', { headers: { ...HEADERS, authorization: 'Bearer ' } }],
-  ])('is not there %s', async (_who, options) => {
+  ])('is not found %s', async (_who, options) => {
     expect((await app.call('GET', '/metrics', options)).statusCode).toBe(404);
   });
 

@@ -12,7 +12,7 @@ it.each([
   ['gzip;q=0', null],
   ['deflate', null],
   [undefined, null],
-])('encodes for a reader that accepts %s as %s', async (accepted, expected) => {
+])('encodes for a client that accepts %s as %s', async (accepted, expected) => {
   const { bytes, encoding } = await encodePage(page, accepted);
   expect(encoding).toBe(expected);
   const decoded =

@@ -9,7 +9,7 @@ const toBrotli = promisify(brotliCompress);
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 /** A smaller page is one packet either way. */
-const LEAST_BYTES = 1024;
+const MIN_BYTES = 1024;
 
 /** How many values of Accept-Encoding have their best encoding memoized. */
 const ACCEPTED_REMEMBERED = 100;
@@ -42,7 +42,7 @@ const bestOf = new LRUCache<string, 'br' | 'gzip' | 'identity'>({
 
 /** The best encoding for a page of these bytes and a client with this Accept-Encoding. */
 export function pageEncoding(bytes: Buffer, accepted = ''): PageEncoding {
-  if (bytes.length < LEAST_BYTES) return null;
+  if (bytes.length < MIN_BYTES) return null;
   const best = bestOf.memo(accepted);
   return best === 'identity' ? null : best;
 }

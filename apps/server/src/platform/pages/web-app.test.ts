@@ -35,9 +35,9 @@ const build = {
         loader: ({ request }: { request: Request }) => {
           seen.push(request.url);
           if (new URL(request.url).pathname === '/elsewhere') return redirect('/', 301);
-          const isAway = new URL(request.url).pathname === '/away';
+          const isUnavailable = new URL(request.url).pathname === '/unavailable';
           return new Response('<h1>A page</h1>', {
-            status: isAway ? 503 : 200,
+            status: isUnavailable ? 503 : 200,
             headers: { 'content-type': 'text/html; charset=utf-8' },
           });
         },
@@ -172,7 +172,7 @@ describe('a page', () => {
   });
 
   it('that is unavailable says when to retry', async () => {
-    const { status, headers } = await send('GET', '/away');
+    const { status, headers } = await send('GET', '/unavailable');
     expect(status).toBe(503);
     expect(headers['retry-after']).toBe('2');
   });

@@ -7,10 +7,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
 import type { Config } from '../../config.ts';
 import type { Dependency } from '../response-cache/dependencies.ts';
-import { ASKED_WITHIN, dependenciesOf, dependOn } from '../response-cache/declared-dependencies.ts';
+import {
+  dependenciesOf,
+  dependOn,
+  INTERNAL_REQUEST,
+} from '../response-cache/declared-dependencies.ts';
 import { AppError } from '../http/app-error.ts';
 import { createConcurrencyLimiter } from '../rate-limits/concurrency-limiter.ts';
-import { AWAY_RETRY_AFTER } from '../http/error-handler.ts';
+import { UNAVAILABLE_RETRY_AFTER } from '../http/error-handler.ts';
 import { encodePage } from './encode-page.ts';
 import { hashScripts } from './hash-scripts.ts';
 import { pagePolicy, WORKER_POLICY } from './page-headers.ts';
@@ -49,9 +53,9 @@ interface WebEntry {
 }
 
 /** Pages rendered concurrently: more would slow each other and everything else down. */
-const RENDERED_AT_ONCE = 8;
+const RENDERS_MAX = 8;
 /** How long a page waits for its turn, in milliseconds, before its reader gets a 503. */
-const RENDERING_PATIENCE_MS = 1_000;
+const RENDER_WAIT_MS = 1_000;
 
 const webRoot = join(serverRoot, '..', 'web');
 
@@ -107,8 +111,8 @@ export function mountPages(app: FastifyInstance, config: Config, load: LoadBuild
 
   const limitRate = createLocalRateLimiter(app, config);
   const inTurn = createConcurrencyLimiter({
-    atOnce: RENDERED_AT_ONCE,
-    patienceMs: RENDERING_PATIENCE_MS,
+    atOnce: RENDERS_MAX,
+    patienceMs: RENDER_WAIT_MS,
   });
   const options = {
     schema: { hide: true },
@@ -146,7 +150,7 @@ export function mountPages(app: FastifyInstance, config: Config, load: LoadBuild
       return { response: answer, rendered: await answer.text() };
     });
     void reply.status(response.status);
-    if (response.status === 503) void reply.header('retry-after', AWAY_RETRY_AFTER);
+    if (response.status === 503) void reply.header('retry-after', UNAVAILABLE_RETRY_AFTER);
     response.headers.forEach((value, name) => void reply.header(name, value));
     if (!response.headers.has('cache-control')) void reply.header('cache-control', 'no-cache');
     const dependencies = development || response.status !== 200 ? null : allOf(sources);
@@ -193,7 +197,7 @@ async function injectFor(app: FastifyInstance, request: FastifyRequest, inner: I
     headers: {
       ...headers,
       'x-request-id': request.id,
-      ...ASKED_WITHIN,
+      ...INTERNAL_REQUEST,
       ...(hasJustWritten(request.headers) ? { cookie: WRITE_MARK } : {}),
     },
     remoteAddress: request.ip,

@@ -13,7 +13,7 @@ import { releaseAbandonedJobs } from './release-abandoned-jobs.ts';
 
 let database: TestDatabase;
 /** Between the queue and its database. */
-let way: DatabaseProxy;
+let proxy: DatabaseProxy;
 let app: TestApp;
 let queue: Queue;
 /** Emits 'begin' for each mail, which lasts until `release` is emitted. */
@@ -21,7 +21,7 @@ const work = new EventEmitter();
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  way = await startDatabaseProxy(database.connectionString);
+  proxy = await startDatabaseProxy(database.connectionString);
   app = await createTestApp({ connectionString: database.connectionString });
   const tasks = {
     ...createTasks(app.platform, () => Promise.resolve(204)),
@@ -32,13 +32,13 @@ beforeAll(async () => {
     },
   };
   const { platform } = app;
-  queue = await startQueue({ platform, tasks, connectionString: way.connectionString });
+  queue = await startQueue({ platform, tasks, connectionString: proxy.connectionString });
 });
 
 afterAll(async () => {
   app.log.takeErrors();
   await app.close();
-  await way.close();
+  await proxy.close();
   await database.drop();
 });
 
@@ -56,10 +56,10 @@ describe('a queue that loses its database during a job', () => {
     await enqueueMail(1);
     expect(await begun).toEqual([{ number: 1 }]);
 
-    way.cut();
+    proxy.cut();
     work.emit('release');
     await vi.waitFor(() => expect(app.log.text()).toContain('Failed to complete jobs'), 15_000);
-    way.restore();
+    proxy.restore();
 
     const next = once(work, 'begin');
     await enqueueMail(2);
@@ -87,13 +87,13 @@ describe('a queue that loses its database during a job', () => {
     await enqueueMail(3);
     await begun;
 
-    way.cut();
+    proxy.cut();
     work.emit('release');
     await vi.waitFor(
       () => expect(app.log.takeErrors().join('')).toContain('Failed to complete jobs'),
       15_000,
     );
-    way.restore();
+    proxy.restore();
     await expect(queue.stop()).resolves.toBeUndefined();
   });
 });

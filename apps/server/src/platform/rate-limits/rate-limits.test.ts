@@ -36,7 +36,7 @@ describe('the limit of an address', () => {
   it.each([
     ['/user/login', 60, 5],
     ['/user/signup', 40, 10],
-  ])('for %s is %d, over all servers, and ends after %d minutes', async (url, max, minutes) => {
+  ])('for %s is %d, across all servers, and ends after %d minutes', async (url, max, minutes) => {
     const from = '192.0.2.1';
     const half = max / 2;
     expect(await statusesOf(half, () => app.call('POST', url, { from }))).toEqual({ 400: half });

@@ -26,7 +26,7 @@ describe('the key of a list', () => {
   it.each([
     ['another city', 'searchLocation=Cary', 'searchLocation=Raleigh'],
     ['another page', 'cursor=Ab', 'cursor=aB'],
-    ['a value of another case where case matters', 'type=Part-time', 'type=part-time'],
+    ['a different case where case matters', 'type=Part-time', 'type=part-time'],
     ['an extra question mark', '?searchLocation=Raleigh', 'searchLocation=Raleigh'],
     ['an invalid escape', 'searchLocation=a%20%', 'searchLocation=a+%25'],
     ['a letter that only looks Latin', 'searchLocation=O%E2%84%AA', 'searchLocation=OK'],

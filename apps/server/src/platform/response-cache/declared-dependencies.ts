@@ -15,7 +15,7 @@ const NAME = 'x-asked-within';
 const KEY = randomUUID();
 
 /** The header that marks a request as coming from within this process. */
-export const ASKED_WITHIN = { [NAME]: KEY } as const;
+export const INTERNAL_REQUEST = { [NAME]: KEY } as const;
 
 const declared = new WeakMap<IncomingMessage, readonly Dependency[]>();
 
@@ -31,6 +31,6 @@ export function dependenciesOf(request: IncomingMessage): readonly Dependency[] 
 }
 
 /** Whether a request comes from within this process. */
-export function isAskedWithin(headers: IncomingHttpHeaders): boolean {
+export function isInternalRequest(headers: IncomingHttpHeaders): boolean {
   return headers[NAME] === KEY;
 }

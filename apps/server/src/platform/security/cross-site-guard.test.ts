@@ -30,25 +30,25 @@ async function saveWith(headers: Record<string, string>) {
 describe('a write with the cookie', () => {
   it.each<[string, Record<string, string>]>([
     ['from our own origin', { origin: 'http://nextshift.example' }],
-    ['from an origin of the list', { origin: 'https://app.nextshift.example' }],
-    ['of the same origin, as the browser says', { 'sec-fetch-site': 'same-origin' }],
-  ])('%s is taken', async (_from, headers) => {
+    ['from a listed origin', { origin: 'https://app.nextshift.example' }],
+    ['from the same origin, according to the browser', { 'sec-fetch-site': 'same-origin' }],
+  ])('%s is accepted', async (_from, headers) => {
     expect(await saveWith(headers)).toEqual({ status: 201, saved: 1 });
   });
 
   it.each<[string, Record<string, string>]>([
     ['from a foreign origin', { origin: 'https://evil.example' }],
-    ['from nowhere that the browser tells', { origin: 'null' }],
+    ['from an opaque origin', { origin: 'null' }],
     ['without either header', {}],
-    ['from another site, as the browser says', { 'sec-fetch-site': 'cross-site' }],
-    ['from a sister site, as the browser says', { 'sec-fetch-site': 'same-site' }],
-    ['from an origin that begins like ours', { origin: 'http://nextshift.example.evil.example' }],
+    ['from another site, according to the browser', { 'sec-fetch-site': 'cross-site' }],
+    ['from a sibling site, according to the browser', { 'sec-fetch-site': 'same-site' }],
+    ['from an origin that starts like ours', { origin: 'http://nextshift.example.evil.example' }],
     ['from our host on another port', { origin: 'http://nextshift.example:8080' }],
     [
       'from a foreign origin that claims to be ours',
       { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' },
     ],
-    ['beside an Authorization that is none', { authorization: 'Basic x' }],
+    ['with an invalid Authorization', { authorization: 'Basic x' }],
     ['as a text', { 'content-type': 'text/plain', origin: 'https://evil.example' }],
   ])('%s is refused', async (_from, headers) => {
     expect(await saveWith(headers)).toEqual({ status: 403, saved: 0 });

@@ -35,16 +35,16 @@ describe('a write with the cookie, without a configured address,', () => {
     ['192.168.1.20:4000', 'http://192.168.1.20:4000'],
     ['cafe-laptop.local', 'http://cafe-laptop.local'],
     ['[::1]:4000', 'http://[::1]:4000'],
-  ])('from a page of the host it goes to is taken: %s', async (host, origin) => {
+  ])('from a page of the same host is accepted: %s', async (host, origin) => {
     expect(await signOutWith({ host, origin })).toEqual({ status: 204, signedIn: false });
   });
 
   it.each([
     ['another host', 'https://evil.example'],
-    ['a page that the browser does not name', 'null'],
+    ['an opaque origin', 'null'],
     ['another port', 'http://192.168.1.20:8080'],
     ['another scheme', 'https://192.168.1.20:4000'],
-    ['a host that begins like ours', 'http://192.168.1.20:4000.evil.example'],
+    ['a host that starts like ours', 'http://192.168.1.20:4000.evil.example'],
     ['a host that ends like ours', 'http://evil.example#192.168.1.20:4000'],
   ])('from %s is refused', async (_from, origin) => {
     const host = '192.168.1.20:4000';

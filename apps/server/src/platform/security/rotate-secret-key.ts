@@ -12,7 +12,7 @@ import {
 } from './secret-keys.queries.ts';
 import { parseSecretKeys } from './secret-keys.ts';
 
-const AT_ONCE = 500;
+const BATCH_SIZE = 500;
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
 interface Rotation {
@@ -41,14 +41,14 @@ async function resealTaxNumbers(database: Database, secrets: SecretBox): Promise
   let count = 0;
   let last = FIRST_ID;
   for (;;) {
-    const rows = await listTaxNumbers(database, last, AT_ONCE);
+    const rows = await listTaxNumbers(database, last, BATCH_SIZE);
     for (const row of rows) {
       const sealed = secrets.reseal(row.tax_number_encrypted);
       if (!sealed) continue;
       await updateTaxNumber(database, row, sealed);
       count += 1;
     }
-    if (rows.length < AT_ONCE) return count;
+    if (rows.length < BATCH_SIZE) return count;
     last = rows.at(-1)?.id ?? last;
   }
 }

@@ -10,29 +10,29 @@ import { lockRow } from '../../../test/database/lock-row.ts';
 import { insertJob } from '../../../test/database/insert-jobs.ts';
 
 let database: TestDatabase;
-let way: DatabaseProxy;
-/** Reaches the database through the cuttable way. */
+let proxy: DatabaseProxy;
+/** Reaches the database through the proxy. */
 let app: TestApp;
 /** Reaches it directly. */
 let neighbor: TestApp;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  way = await startDatabaseProxy(database.connectionString);
-  app = await createTestApp({ connectionString: way.connectionString });
+  proxy = await startDatabaseProxy(database.connectionString);
+  app = await createTestApp({ connectionString: proxy.connectionString });
   neighbor = await createTestApp({ connectionString: database.connectionString });
 });
 
 afterEach(() => {
-  way.restore();
-  // What went wrong is told in the log; that is what it is for.
+  proxy.restore();
+  // Failures are logged, as they should be.
   app.log.takeErrors();
 });
 
 afterAll(async () => {
   await app.close();
   await neighbor.close();
-  await way.close();
+  await proxy.close();
   await database.drop();
 });
 
@@ -47,14 +47,14 @@ async function expectUnavailable(call: ReturnType<TestApp['call']>) {
   });
 }
 
-describe('while the database is away', () => {
-  it('says so, to health checks and callers alike, and recovers by itself', async () => {
+describe('while the database is unavailable', () => {
+  it('tells health checks and callers, and recovers by itself', async () => {
     const seeker = await signUpSeeker(app);
     const me = () => app.call('GET', '/api/user/me', { as: seeker });
     expect((await app.call('GET', '/readyz')).json()).toEqual({ status: 'ready' });
     expect((await me()).statusCode).toBe(200);
 
-    way.cut();
+    proxy.cut();
     const readiness = await app.call('GET', '/readyz');
     expect(readiness.statusCode).toBe(503);
     expect(readiness.headers['retry-after']).toBe('2');
@@ -64,12 +64,12 @@ describe('while the database is away', () => {
     const body = { email: seeker.email, password: 'Sunflower-7' };
     await expectUnavailable(app.call('POST', '/user/login', { body }));
 
-    way.restore();
+    proxy.restore();
     expect((await app.call('GET', '/readyz')).statusCode).toBe(200);
     expect((await me()).statusCode).toBe(200);
   });
 
-  it('answers calls that were under way, in a transaction too, and stores nothing of them', async () => {
+  it('fails calls in flight, also within a transaction, and stores nothing of them', async () => {
     const seeker = await signUpSeeker(app);
     const jobId = await insertJob(app, await signUpEmployer(app));
     const held = await lockRow(neighbor, 'jobs', jobId);
@@ -78,7 +78,7 @@ describe('while the database is away', () => {
       body: { userId: seeker.id },
     });
     await held.waitUntilContended();
-    way.cut();
+    proxy.cut();
     await expectUnavailable(application);
     await held.release();
     const stored = await neighbor.database
@@ -91,15 +91,15 @@ describe('while the database is away', () => {
 
   it('gives up within five seconds on a database that hangs', async () => {
     await app.call('GET', '/readyz');
-    way.freeze();
+    proxy.freeze();
     const start = performance.now();
     await Promise.all([
       expectUnavailable(app.call('GET', '/jobs/searchjobs')),
       expectUnavailable(app.call('GET', '/api/jobs/cities')),
     ]);
-    // Five, and one for a machine that is busy.
+    // Five, and one for a busy machine.
     expect(performance.now() - start).toBeLessThan(6_000);
-    way.restore();
+    proxy.restore();
     expect((await app.call('GET', '/jobs/searchjobs')).statusCode).toBe(200);
   });
 });
