@@ -3,12 +3,12 @@ import { expect, type Page } from '@playwright/test';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What depends on colors; the dark theme changes nothing else. */
+/** Rules that depend on colors; the dark theme changes nothing else. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /**
- * Holds what is on screen against every rule of axe, and against those of colors in the dark theme as
- * well, once nothing is loading any more.
+ * Checks the screen against every rule of axe, and against the color rules in the dark theme as
+ * well, after loading has finished.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
@@ -22,9 +22,9 @@ export async function expectAccessible(page: Page): Promise<void> {
 function axe(page: Page): AxeBuilder {
   return new AxeBuilder({ page })
     .options({
-      // What passed is not described, which took a third of the time.
+      // Describing passed rules took a third of the time.
       resultTypes: ['violations'],
-      // Style sheets are fetched and parsed anew for one experimental rule alone, which is off.
+      // Only one experimental rule, which is off, needs style sheets to be fetched and parsed again.
       preload: { assets: ['media'] },
     })
     .setLegacyMode();

@@ -7,14 +7,14 @@ interface ListedJob {
   readonly status: string;
 }
 
-/** What journeys name of the sample board: its two accounts, and things of theirs that are there. */
+/** Parts of the sample board that journeys use: its two accounts and their data. */
 export interface Board {
   readonly seeker: Person;
   readonly employer: Person;
   /** An active job of the employer, open to everyone. */
   readonly job: ListedJob;
   readonly closedJob: ListedJob;
-  /** Someone who applied to a job of the employer. */
+  /** A seeker who applied to a job of the employer. */
   readonly seekerId: string;
   readonly applicantName: string;
   /** An application of the seeker. */

@@ -2,8 +2,8 @@ import type { BrowserContext } from '@playwright/test';
 import type { Person } from './people.ts';
 
 /**
- * Makes a browser the one in which this person has signed in: the session's cookie, and the marker in
- * browser storage by which the pages know that there is one.
+ * Signs a person in to a browser: sets the session's cookie, and the marker in
+ * browser storage by which pages know about the session.
  */
 export async function signIn(context: BrowserContext, baseUrl: string, person: Person) {
   const { kind, id, name, email, token } = person;

@@ -1,19 +1,19 @@
 import type { BrowserContext, ConsoleMessage } from '@playwright/test';
 
-/** A response, or the lack of one, that a test provokes; Chromium prints a line of its own for it. */
+/** A failed or missing response that a test provokes; Chromium prints its own line for it. */
 export interface ProvokedFailure {
-  /** What the address that fails contains. */
+  /** A part of the failing address. */
   readonly url: string | RegExp;
-  /** The status; 'network' where no response comes. */
+  /** The status; 'network' without a response. */
   readonly status: number | 'network';
 }
 
-/** Playwright's own word on what its configuration asks for. */
+/** Printed by Playwright because of our configuration. */
 const BLOCKED_WORKER = 'Service Worker registration blocked by Playwright';
 
 const CHROMIUM_LINE = /^Failed to load resource: (?:.* status of (\d+)|(net::ERR_))/;
 
-/** Collects whatever the browser complains of: console errors and warnings, and errors of pages. */
+/** Collects the browser's console errors and warnings, and page errors. */
 export class ConsoleGuard {
   readonly #complaints: string[] = [];
   readonly #provoked: ProvokedFailure[] = [];

@@ -23,7 +23,7 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** A control that takes text, by its label; passwords have no role of their own. */
+/** A text control, by its label; password fields have no role. */
 export function field(page: Page, label: string) {
   return page.getByLabel(label, { exact: true });
 }
@@ -36,7 +36,7 @@ export async function fillSeekerSignup(page: Page, fields: SeekerFields) {
   await field(page, 'Confirm password').fill(fields.password);
 }
 
-/** Signs in on /login or /employer/login, whichever is open. */
+/** Signs in on the open /login or /employer/login. */
 export async function logIn(page: Page, { email, password }: Credentials) {
   await page.getByRole('textbox', { name: /email/i }).fill(email);
   await field(page, 'Password').fill(password);

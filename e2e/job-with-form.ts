@@ -7,7 +7,7 @@ interface JobWithForm {
   readonly companyName: string;
 }
 
-/** An active job of the sample that asks to fill in a form. */
+/** An active job of the sample with an application form. */
 export async function findJobWithForm(api: Api): Promise<JobWithForm> {
   const { forms, jobs, employers } = generateDemoData(new Date());
   const asking = new Set(forms.map(({ jobKey }) => jobKey));

@@ -8,15 +8,15 @@ import { waitForScripts } from './ready-page.ts';
 
 interface JourneyFixtures {
   api: Api;
-  /** The sample, as far as journeys name parts of it. */
+  /** The parts of the sample that journeys use. */
   board: Board;
-  /** Fails the test for anything that a browser complains of, unless declared. */
+  /** Fails the test on undeclared browser complaints. */
   guard: ConsoleGuard;
   /** Signs the test's own browser in. */
   enterAs: (person: Person) => Promise<void>;
-  /** Another browser: a visitor's, or that of whoever is named. */
+  /** Another browser, for a visitor or for `person`. */
   openBrowser: (person?: Person) => Promise<Page>;
-  /** The same, whose `goto` does not wait until the page answers. */
+  /** The same, whose `goto` does not wait for scripts. */
   openRawBrowser: (person?: Person) => Promise<Page>;
 }
 

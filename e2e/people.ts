@@ -4,7 +4,7 @@ import type { Api } from './api.ts';
 import { pngPicture } from '@nextshift/test-kit/files/png-picture';
 import { uniqueEmail, uniqueWord } from './unique.ts';
 
-/** Somebody with an account, signed in once through the API. */
+/** A person with an account, signed in once through the API. */
 export interface Person {
   readonly kind: 'seeker' | 'employer';
   readonly id: string;
@@ -27,12 +27,12 @@ interface EmployerResponse {
 
 export const PASSWORD = 'Sunflower-7';
 
-/** What a new seeker types into the signup form. */
+/** A new seeker's input in the signup form. */
 export function newSeekerFields() {
   return { firstName: 'Robin', lastName: 'Park', email: uniqueEmail(), password: PASSWORD };
 }
 
-/** What a new company types into the signup form, its logo aside. */
+/** A new company's input in the signup form, without the logo. */
 export function newEmployerFields() {
   const word = uniqueWord();
   return {
@@ -46,7 +46,7 @@ export function newEmployerFields() {
   };
 }
 
-/** A seeker who has joined, and not yet completed the profile. */
+/** A seeker who has joined, but not yet completed the profile. */
 export async function createNewcomer(api: Api): Promise<Person> {
   const body = newSeekerFields();
   return seekerOf(
@@ -95,7 +95,7 @@ export async function logInEmployer(api: Api, email: string, password: string): 
   return { kind: 'employer', id, name: companyName, email: employer.email, password, token };
 }
 
-/** The accounts of the sample board. They are shared, so tests only read as them. */
+/** The accounts of the sample board. They are shared, so tests only read with them. */
 export const demoPeople = {
   seeker: (api: Api) => logInSeeker(api, demoAccounts.seeker.email, DEMO_PASSWORD),
   employer: (api: Api) => logInEmployer(api, demoAccounts.employer.email, DEMO_PASSWORD),

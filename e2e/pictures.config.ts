@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import journeys from './playwright.config.ts';
 
-/** Not tests: takes the pictures of docs/screens.md from the running product. */
+/** Not tests: takes the screenshots of docs/screens.md. */
 export default defineConfig({
   ...journeys,
   testDir: 'pictures',

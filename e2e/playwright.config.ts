@@ -10,7 +10,7 @@ export default defineConfig({
   forbidOnly: process.env.CI !== undefined,
   retries: 0,
   workers: 2,
-  // Generous, for machines that do much else; nothing waits this long where all is well.
+  // Generous, for busy machines; no passing test waits this long.
   timeout: 180_000,
   expect: { timeout: 15_000 },
   reporter: 'list',
@@ -18,28 +18,28 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     locale: 'en-US',
     timezoneId: 'America/New_York',
-    // A worker would answer in place of what a journey provokes; offline.spec.ts has it.
+    // A worker would hide provoked failures; offline.spec.ts enables it.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     // A trace costs a quarter of the time; `--trace retain-on-failure` records one when needed.
     trace: 'off',
     launchOptions: {
       executablePath,
-      // Drawing without a graphics card is quicker without the emulation of one.
+      // Without a GPU, rendering is faster without GPU emulation.
       args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
     },
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
     {
-      // Only what depends on the width; those tests carry the tag.
+      // Only tests that depend on the width; they have the tag.
       name: 'phone',
       grep: /@phone/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],
   webServer: {
-    // A board of its own, made anew for each run.
+    // A separate board, recreated for each run.
     command: 'node start-fresh.mjs',
     env: { PORT: String(port), RATE_LIMIT: 'off', LOG_LEVEL: 'error' },
     url: `http://localhost:${port}/readyz`,

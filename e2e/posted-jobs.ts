@@ -6,7 +6,7 @@ interface PostedJob {
   readonly title: string;
 }
 
-/** A job of this employer, posted without the screens. */
+/** Posts a job of this employer through the API. */
 export async function postJob(api: Api, { token }: Person, title: string): Promise<PostedJob> {
   const body = {
     title,

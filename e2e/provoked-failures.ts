@@ -1,27 +1,27 @@
 import { expect, type Page, type Request } from '@playwright/test';
 import type { ConsoleGuard } from './console-guard.ts';
 
-/** What becomes of a call: a response of this status, no connection, or no response ever. */
+/** The outcome of a call: a response with this status, no connection, or no response ever. */
 export type Outcome =
   | { readonly status: number; readonly message?: string; readonly code?: string }
   | 'network'
   | 'silence';
 
 export interface FailingCalls {
-  /** What was asked so far. */
+  /** The requests so far. */
   readonly requests: readonly Request[];
-  /** From now on calls go through. */
-  readonly mend: () => Promise<void>;
+  /** Lets further calls through. */
+  readonly restore: () => Promise<void>;
 }
 
-/** Waits before the second, third and fourth try, in milliseconds (spec section 7). */
+/** Waits before the second, third and fourth attempt, in milliseconds (spec section 7). */
 const retryWaits = [1_000, 3_000, 7_000];
 
 /**
- * Makes calls of one method whose path ends like this fail. A message makes the response one of the
- * API's; without it the response is somebody else's, such as a proxy's.
+ * Makes calls with this method and path suffix fail. A message makes the response one of the
+ * API's; without it the response is foreign, such as a proxy's.
  *
- * @param times how many calls fail before they go through.
+ * @param times how many calls fail before they succeed.
  */
 export async function failCalls(
   { page, guard }: { page: Page; guard: ConsoleGuard },
@@ -45,16 +45,16 @@ export async function failCalls(
       ? route.fulfill({ status: outcome.status, body: 'Bad gateway', contentType: 'text/html' })
       : route.fulfill({ status: outcome.status, json: { code, message } });
   });
-  return { requests, mend: () => page.unroute(matcher) };
+  return { requests, restore: () => page.unroute(matcher) };
 }
 
-/** Lets a minute pass in the page, in which a call gets no response. */
+/** Advances the page's clock by a minute, so that a call times out. */
 export async function waitForTimeout(page: Page, { requests }: FailingCalls) {
   await expect.poll(() => requests.length).toBe(1);
   await page.clock.fastForward(61_000);
 }
 
-/** Lets the waits between the tries pass. Where a wait begins late it is waited for. */
+/** Advances the clock through the waits between attempts, once each has started. */
 export async function waitForRetries(page: Page, { requests }: FailingCalls) {
   for (const [index, wait] of retryWaits.entries()) {
     await expect.poll(() => requests.length).toBe(index + 1);

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
 /**
- * Lets `goto` and `reload` of the context's pages end when the page answers to presses. It is painted,
+ * Makes `goto` and `reload` of the context's pages wait until the page handles presses. It is painted,
  * and its load event may have come, before its scripts start.
  */
 export function waitForScripts(context: BrowserContext): void {

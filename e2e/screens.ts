@@ -1,18 +1,18 @@
 import routes from '@nextshift/web/routes';
 import type { Board } from './board.ts';
 
-/** Whom a page is for; everyone else is sent on. */
+/** Who may open a page; everyone else is redirected. */
 export type Audience = 'everyone' | 'visitor' | 'seeker' | 'employer';
 
-/** One address of a page, and the heading by which a person knows that they are there. */
+/** One address of a page, and its main heading. */
 export interface View {
   readonly address: string;
   readonly heading: string | RegExp;
-  /** Where it leads, if not to itself. */
+  /** Where it redirects to, if anywhere. */
   readonly leadsTo?: string;
-  /** Where a visitor comes back to after signing in, if not to where it leads. */
+  /** Where a visitor returns to after signing in, if not to `leadsTo`. */
   readonly comesBackTo?: string;
-  /** Of a page that does not exist. */
+  /** For a page that does not exist. */
   readonly status?: 404;
 }
 
@@ -25,7 +25,7 @@ const policies = ['User Agreement', 'Terms & Conditions', 'Privacy Policy', 'Coo
 
 type RouteEntry = (typeof routes)[number];
 
-/** Every page by its route, as routes.ts writes it. */
+/** Every page by its route in routes.ts. */
 export const screens: Readonly<Record<string, Screen>> = {
   '/': screen('everyone', { address: '/', heading: 'Find Your Next Shift' }),
   '/jobs': screen(
@@ -199,14 +199,14 @@ export const screens: Readonly<Record<string, Screen>> = {
   '/*': missing('/nowhere/at/all'),
 };
 
-/** Every address of the pages for these people. */
+/** Every address of the pages for an audience. */
 export function viewsFor(audience: Audience, board: Board): readonly View[] {
   return Object.values(screens)
     .filter((screen) => screen.audience === audience)
     .flatMap(({ views }) => views(board));
 }
 
-/** The routes of routes.ts, its layouts taken apart. */
+/** The routes of routes.ts, with layouts flattened. */
 export function allRoutes(): string[] {
   return routes.flatMap((entry) => routesOf(entry, ''));
 }

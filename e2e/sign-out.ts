@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** From the page that is home to this kind of person. */
+/** Signs out from the start page of this kind of account. */
 export async function signOut(page: Page, kind: 'seeker' | 'employer') {
   if (kind === 'seeker') await page.getByRole('button', { name: 'Settings' }).click();
   const name = kind === 'seeker' ? 'Sign Out' : 'Log out';
   const button = page.getByRole('button', { name });
-  // On phones an employer's way out is on the company's profile.
+  // On phones an employer logs out on the company's profile.
   if (kind === 'employer' && !(await button.isVisible())) {
     await page.getByRole('navigation').getByRole('link', { name: 'Profile' }).click();
   }

@@ -10,7 +10,7 @@ export function linksIn(html: string, page: URL): string[] {
     .map(({ pathname, search }) => pathname + search);
 }
 
-/** The same for pages that differ only in what they show: `/jobs/:id?cursor`. */
+/** The common pattern of similar addresses: `/jobs/:id?cursor`. */
 export function patternOf(address: string): string {
   const { pathname, searchParams } = new URL(address, 'http://site');
   const path = pathname
@@ -34,7 +34,7 @@ async function addressesIn(request: APIRequestContext, address: string): Promise
   );
 }
 
-/** A few at a time; what comes of each, in order. */
+/** Runs a few at a time; results are in order. */
 export async function inParallel<Item, Result>(
   items: readonly Item[],
   run: (item: Item) => Promise<Result>,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** A word that nothing else on the board contains; letters alone, so that searches take it whole. */
+/** A unique word of letters only, so that searches match it as a whole. */
 export function uniqueWord(): string {
   return [...randomBytes(10)].map((byte) => String.fromCharCode(97 + (byte % 26))).join('');
 }

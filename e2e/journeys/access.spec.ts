@@ -199,8 +199,8 @@ test.describe('no rule of accessibility is broken', { tag: '@phone' }, () => {
   });
 });
 
-test.describe('by keyboard alone', () => {
-  test('one finds a job, reads it and is back at its card', async ({ page }) => {
+test.describe('by keyboard only', () => {
+  test('a visitor finds a job, reads it and returns to its card', async ({ page }) => {
     await page.goto('/jobs');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
@@ -241,7 +241,7 @@ test.describe('by keyboard alone', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`/jobs/${board.job.id}`);
 
-    // What was pressed before signing in is done.
+    // The action pressed before signing in is completed.
     const saved = page.getByRole('button', { name: 'Saved' });
     await expect(saved).toBeVisible();
     await tabTo(page, 'button', 'Saved');
@@ -281,5 +281,5 @@ async function tabTo(page: Page, role: Role, name?: string) {
     await page.keyboard.press('Tab');
     if ((await control.count()) > 0) return;
   }
-  throw new Error(`Tab does not lead to the ${role} ${name ?? ''}`);
+  throw new Error(`Tab does not reach the ${role} ${name ?? ''}`);
 }

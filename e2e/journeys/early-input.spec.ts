@@ -2,8 +2,8 @@ import { field } from '../forms.ts';
 import { expect, test, type Page } from '../journey.ts';
 import { createSeeker, newSeekerFields } from '../people.ts';
 
-/** A phone six times slower than this machine, whose scripts come, or fail, when they are let through. */
-async function openEarly(page: Page, path: string, { doCome = true } = {}) {
+/** A phone six times slower than this machine, whose scripts load, or fail, when released. */
+async function openEarly(page: Page, path: string, { doLoad = true } = {}) {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
   let letThrough: () => void = () => undefined;
@@ -12,13 +12,13 @@ async function openEarly(page: Page, path: string, { doCome = true } = {}) {
   });
   await page.route('**/assets/*.js', async (route) => {
     await arrival;
-    await (doCome ? route.continue() : route.abort('connectionrefused'));
+    await (doLoad ? route.continue() : route.abort('connectionrefused'));
   });
   await page.goto(path, { waitUntil: 'commit' });
   return letThrough;
 }
 
-/** Answers the calls to a path with a status, and counts them. */
+/** Responds to calls to a path with a status, and counts them. */
 async function answerCalls(page: Page, path: string, status: number, json: object) {
   const calls: string[] = [];
   await page.route(`**${path}`, async (route) => {
@@ -62,7 +62,7 @@ test('saves and applies before the scripts, once each', async ({ api, board, ope
   const response = { needsMoreInfo: false, application };
   const applications = await answerCalls(page, '/apply', 201, response);
   const letScriptsCome = await openEarly(page, `/jobs/${board.job.id}`);
-  // Before the styles are there, those of phones are seen as well.
+  // Before the styles load, elements for phones are visible too.
   const visible = (name: string) =>
     page.getByRole('button', { name }).filter({ visible: true }).first();
   await visible('Save').click();
@@ -117,7 +117,7 @@ test('lets go of a button whose scripts did not come, and loads them at the next
 }) => {
   guard.expectFailure({ url: '/assets/', status: 'network' });
   const page = await openRawBrowser();
-  const letScriptsFail = await openEarly(page, '/jobs?searchLocation=Raleigh', { doCome: false });
+  const letScriptsFail = await openEarly(page, '/jobs?searchLocation=Raleigh', { doLoad: false });
   const filters = page.getByRole('button', { name: 'Filters' });
   await filters.click();
   await expect(filters).toHaveAttribute('data-pressed');

@@ -132,7 +132,7 @@ test('a new company hires through a form of its own', async ({ api, openBrowser 
     await answers.getByRole('button', { name: 'Close' }).first().click();
   });
 
-  await test.step('it moves them along, accepts, and sees how to reach them', async () => {
+  await test.step('it changes the stage, accepts, and sees the contact', async () => {
     await employer.getByRole('group', { name: 'Stage' }).getByText('Interviewing').click();
     await applicant.goto('/history?tab=applied');
     await expect(applicant.getByRole('listitem').filter({ hasText: title })).toContainText(
@@ -179,7 +179,7 @@ test(
     await enterAs(company);
     await page.goto('/employer');
 
-    await test.step('the edit form holds the job, and what is changed is shown', async () => {
+    await test.step('the edit form contains the job, and changes are shown', async () => {
       await page.getByRole('link', { name: `Edit ${title}` }).click();
       const dialog = page.getByRole('dialog', { name: 'Edit Job' });
       const name = dialog.getByRole('textbox', { name: 'Job Title' });
@@ -196,7 +196,7 @@ test(
       await expect(dashboardRow(page, `${title} II`)).toBeVisible();
     });
 
-    await test.step('left with changes, it asks first, also by Escape', async () => {
+    await test.step('it asks before changes are lost, also on Escape', async () => {
       await page.getByRole('link', { name: `Edit ${title} II` }).click();
       const dialog = page.getByRole('dialog', { name: 'Edit Job' });
       await dialog.getByRole('textbox', { name: 'Job Title' }).fill('Something else');
@@ -212,7 +212,7 @@ test(
       await expect(dashboardRow(page, `${title} II`)).toBeVisible();
     });
 
-    await test.step('deleted, it is closed at once, for everyone', async () => {
+    await test.step('deleted, it is closed immediately, for everyone', async () => {
       await page.getByRole('button', { name: `Delete ${title} II` }).click();
       await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
       await expect(dashboardRow(page, `${title} II`)).toHaveCount(0);
@@ -234,7 +234,7 @@ test(
   },
 );
 
-test('twenty applicants are gone through by keys alone', async ({ api, enterAs, page }) => {
+test('twenty applicants are triaged by keyboard only', async ({ api, enterAs, page }) => {
   const company = await claimCompany(api, 'applicants by keyboard');
   const { id } = await postJob(api, company, `Kite judge ${uniqueWord()}`);
   for (let count = 0; count < 20; count += 1) {
@@ -247,7 +247,7 @@ test('twenty applicants are gone through by keys alone', async ({ api, enterAs, 
   const list = page.getByRole('list', { name: 'Open applications' });
   await expect(list.getByRole('listitem')).toHaveCount(20);
 
-  await test.step('down and up through all of them', async () => {
+  await test.step('move down and up through all of them', async () => {
     const rows = list.getByRole('listitem');
     const chosen = '[aria-current="true"]';
     for (let at = 1; at < 20; at += 1) await page.keyboard.press('j');
@@ -256,7 +256,7 @@ test('twenty applicants are gone through by keys alone', async ({ api, enterAs, 
     await expect(rows.first().locator(chosen)).toHaveCount(1);
   });
 
-  await test.step('nineteen are declined, each after a question', async () => {
+  await test.step('nineteen are declined, each after a confirmation', async () => {
     for (let left = 19; left > 0; left -= 1) {
       await page.keyboard.press('d');
       await expect(page.getByRole('alertdialog', { name: /^Decline/ })).toBeVisible();

@@ -14,12 +14,12 @@ const TIMEOUT =
   'The request timed out after 60 seconds. The server might be experiencing high load.';
 const AWAY = 'The service is temporarily unavailable. Please try again in a few moments.';
 
-/** Each outcome of a form's call, and what the form then says. */
-type Said = readonly [outcome: Outcome, text: string];
+/** Each outcome of a form's call, and the form's message. */
+type Message = readonly [outcome: Outcome, text: string];
 
 test.describe('a form says why it failed', () => {
   const LOGIN_FAILED = 'Login failed. Please try again.';
-  const logins: readonly Said[] = [
+  const logins: readonly Message[] = [
     ['network', NETWORK],
     [{ status: 400 }, LOGIN_FAILED],
     [{ status: 429, message: 'Too many attempts. Please try again later.' }, 'Too many attempts.'],
@@ -77,7 +77,7 @@ test.describe('a form says why it failed', () => {
     address: string;
     call: readonly [string, string];
     submit: string;
-    said: readonly Said[];
+    said: readonly Message[];
   }[];
 
   for (const { name, address, call, submit, said } of forms) {
@@ -102,14 +102,14 @@ test.describe('a form says why it failed', () => {
             await waitForRetries(page, calls);
           }
           await expect(page.getByRole('alert')).toContainText(text);
-          await calls.mend();
+          await calls.restore();
         });
       }
       await expect(page).toHaveURL(address);
     });
   }
 
-  test('a signup that timed out says what to do', async ({ page, guard }) => {
+  test('a timed-out signup says what to do', async ({ page, guard }) => {
     await page.clock.install();
     await page.goto('/signup');
     await fillSeekerSignup(page, newSeekerFields());
@@ -119,7 +119,7 @@ test.describe('a form says why it failed', () => {
     await expect(page.getByRole('alert')).toContainText('try again later or contact support');
   });
 
-  test('wrong credentials and taken addresses, in the words of the server', async ({
+  test("wrong credentials and taken addresses show the server's message", async ({
     page,
     api,
     guard,
@@ -199,7 +199,7 @@ test.describe('an employer', () => {
     await expect(page.getByRole('alert')).toHaveText('Failed to delete job. Please try again.');
     await expect(page.getByRole('row', { name: title })).toContainText('Active');
 
-    // As far as this page knows nobody is accepted, so that it leaves the refusal to the server.
+    // Hide the acceptance from this page, so that the server has to refuse.
     await page.route('**/api/employerjobs/jobs/*?*', async (route) => {
       const response = await route.fetch();
       const json = { ...((await response.json()) as object), filledJobs: [] };
@@ -218,7 +218,7 @@ test.describe('an employer', () => {
     await repost();
     await expect(page.getByText('Failed to repost job: The job is on fire.')).toBeVisible();
 
-    await reposts.mend();
+    await reposts.restore();
     guard.expectFailure({ url: '/api/employerjobs/', status: 409 });
     await repost();
     await expect(
@@ -265,7 +265,7 @@ test.describe('an employer', () => {
       const calls = await failCalls({ page, guard }, call, outcome);
       await page.goto('/employer');
       await expect(plan.getByRole('alert')).toHaveText(text);
-      await calls.mend();
+      await calls.restore();
     }
     await plan.getByRole('button', { name: 'Try again' }).click();
     await expect(plan.getByText('Impact')).toBeVisible();
@@ -291,7 +291,7 @@ test.describe('an employer', () => {
       const calls = await failCalls({ page, guard }, ['POST', path], outcome);
       await create.click();
       await expect(dialog.getByRole('alert')).toHaveText(text);
-      await calls.mend();
+      await calls.restore();
     }
 
     guard.expectFailure({ url: path, status: 403 });
@@ -305,7 +305,7 @@ test.describe('an employer', () => {
 });
 
 test.describe('a seeker', () => {
-  test('sees a job become unsaved again, and saves it after all', async ({
+  test('sees a failed save revert, and retries it', async ({
     page,
     api,
     board,
@@ -320,7 +320,7 @@ test.describe('a seeker', () => {
     await expect(failure).toContainText('The job was not saved.');
     await expect(failure).toContainText(NETWORK);
     await expect(page.getByRole('button', { name: 'Saved' })).toHaveCount(0);
-    await saves.mend();
+    await saves.restore();
     await failure.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('button', { name: 'Saved' })).toBeVisible();
 
@@ -344,7 +344,7 @@ test.describe('a seeker', () => {
     await page.getByRole('button', { name: 'Apply Now' }).click();
     await expect(page.getByRole('alert')).toContainText('Your application was not sent.');
     await expect(page.getByRole('button', { name: 'Apply Now' })).toBeEnabled();
-    await calls.mend();
+    await calls.restore();
 
     const closed = { status: 409, code: 'job_closed', message: 'This job is closed.' };
     await failCalls({ page, guard }, ['POST', path], closed);
@@ -353,19 +353,19 @@ test.describe('a seeker', () => {
     await expect(page.getByRole('button', { name: 'Closed' })).toBeDisabled();
   });
 
-  test('reads that jobs did not load, and tries again', async ({ page, guard }) => {
+  test('reads that jobs did not load, and retries', async ({ page, guard }) => {
     await page.goto('/jobs');
     const calls = await failCalls({ page, guard }, ['GET', '/api/jobs/*'], 'network');
     await page.getByRole('combobox', { name: 'City' }).selectOption('Raleigh');
     const failure = page.getByRole('alert');
     await expect(failure.getByRole('heading', { name: 'The jobs did not load' })).toBeVisible();
     await expect(failure).toContainText(NETWORK);
-    await calls.mend();
+    await calls.restore();
     await failure.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('status').filter({ hasText: /24\+? jobs/ })).toBeVisible();
   });
 
-  test('reads that their lists did not load, and tries again', async ({
+  test('reads that their lists did not load, and retries', async ({
     page,
     api,
     guard,
@@ -380,17 +380,12 @@ test.describe('a seeker', () => {
     const failure = page.getByRole('alert');
     await expect(failure).toContainText('Your saved jobs did not load');
     await expect(failure).toContainText('Not today');
-    await calls.mend();
+    await calls.restore();
     await failure.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { name: 'No saved jobs yet' })).toBeVisible();
   });
 
-  test('is signed out here even if the server could not be told', async ({
-    page,
-    api,
-    guard,
-    enterAs,
-  }) => {
+  test('is signed out here even if the request fails', async ({ page, api, guard, enterAs }) => {
     await enterAs(await createSeeker(api));
     await page.goto('/profile');
     await failCalls({ page, guard }, ['POST', '/api/user/logout'], 'network');
@@ -404,7 +399,7 @@ test.describe('a seeker', () => {
 });
 
 test.describe('a call', () => {
-  test('that is answered 503 is tried again as the same call', async ({ page, guard }) => {
+  test('with response 503 is retried with the same key', async ({ page, guard }) => {
     await page.clock.install();
     await page.goto('/signup');
     await fillSeekerSignup(page, newSeekerFields());
@@ -419,7 +414,7 @@ test.describe('a call', () => {
     expect(keys[0]).toMatch(/\S{16,}/);
   });
 
-  test('that got no response is not tried again by itself', async ({ page, guard }) => {
+  test('without a response is not retried automatically', async ({ page, guard }) => {
     await page.clock.install();
     await page.goto('/signup');
     await fillSeekerSignup(page, newSeekerFields());

@@ -1,14 +1,14 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '../journey.ts';
 
-/** Bytes of JavaScript, gzip; `npm run size` says what makes them up. */
+/** Bytes of JavaScript, gzip; `npm run size` lists them. */
 const MOST_BYTES = 150_000;
 
-/** Chunks are named by the modules that they begin with. */
+/** Chunks are named by their first module. */
 const EMPLOYER_PAGE = /\/((employer|applicant)-|create-|edit-job)/;
 
 for (const path of ['/', '/jobs?searchLocation=Raleigh']) {
-  test(`a visitor's ${path} comes with little script, and none of the employer's pages`, async ({
+  test(`a visitor's ${path} loads few scripts, and none of the employer's pages`, async ({
     page,
   }) => {
     const scripts: Promise<{ url: string; bytes: number }>[] = [];
@@ -18,7 +18,7 @@ for (const path of ['/', '/jobs?searchLocation=Raleigh']) {
         .body()
         .then((body) => ({ url: response.url(), bytes: gzipSync(body).length }));
       scripts.push(measured);
-      // What still arrives when all has been measured is nobody's to wait for.
+      // Responses that arrive after the measurement are ignored.
       measured.catch(() => undefined);
     });
     // Ready first: on a busy machine the line is silent before the page is painted and its scripts start.

@@ -2,13 +2,13 @@ import { chooseLogo, field } from '../forms.ts';
 import { expect, test, type Page } from '../journey.ts';
 import { createEmployer, newEmployerFields, PASSWORD } from '../people.ts';
 
-/** What is mended, and what the form complains of after that. */
-type Mending = readonly [mended: Readonly<Record<string, string>>, message: string];
+/** The fixed fields, and the form's next complaint. */
+type Fix = readonly [fixed: Readonly<Record<string, string>>, message: string];
 
-async function expectMessages(page: Page, submit: string, mendings: readonly Mending[]) {
-  for (const [mended, message] of mendings) {
+async function expectMessages(page: Page, submit: string, fixes: readonly Fix[]) {
+  for (const [fixed, message] of fixes) {
     await test.step(message, async () => {
-      for (const [label, text] of Object.entries(mended)) await field(page, label).fill(text);
+      for (const [label, text] of Object.entries(fixed)) await field(page, label).fill(text);
       await page.getByRole('button', { name: submit }).click();
       await expect(page.getByRole('alert')).toHaveText(message);
     });
@@ -60,7 +60,7 @@ for (const [address, email, message] of [
 test.describe('employer signup', () => {
   const account = newEmployerFields();
 
-  test('checks the account while one types, and before step 2', async ({ page }) => {
+  test('checks the account while typing, and before step 2', async ({ page }) => {
     await page.goto('/employer/signup');
     const requirements = page.getByRole('list', { name: 'Password requirements' });
     const met = requirements.getByRole('listitem').filter({ hasText: '(met)' });
@@ -93,7 +93,7 @@ test.describe('employer signup', () => {
     await expect(page.getByText('Step 2 of 2')).toBeVisible();
   });
 
-  test('checks the company, and keeps what was typed on the way back', async ({ page }) => {
+  test('checks the company, and keeps the input on the way back', async ({ page }) => {
     await page.goto('/employer/signup');
     await field(page, 'Company name').fill(account.companyName);
     await field(page, 'Business email').fill(account.email);
@@ -131,7 +131,7 @@ test.describe('employer signup', () => {
     await expect(page.getByAltText('Your logo')).toBeVisible();
   });
 
-  test('takes pictures of up to 5 MB as a logo', async ({ page }) => {
+  test('accepts pictures of up to 5 MB as a logo', async ({ page }) => {
     await page.goto('/employer/signup');
     await field(page, 'Company name').fill(account.companyName);
     await field(page, 'Business email').fill(account.email);
@@ -150,7 +150,7 @@ test.describe('employer signup', () => {
   });
 });
 
-test('fields take what they are for, whatever is typed', async ({ page, api, enterAs }) => {
+test('fields accept only valid characters', async ({ page, api, enterAs }) => {
   await enterAs(await createEmployer(api));
   await page.goto('/employer/createjob');
   for (const [label, typed, taken] of [
@@ -165,7 +165,7 @@ test('fields take what they are for, whatever is typed', async ({ page, api, ent
   }
 });
 
-test('a job needs what is starred, and says where', async ({ page, api, enterAs }) => {
+test('a job needs its starred fields, and says which', async ({ page, api, enterAs }) => {
   await enterAs(await createEmployer(api));
   await page.goto('/employer/createjob');
   await page.getByRole('textbox', { name: 'State' }).fill('N');
@@ -191,7 +191,7 @@ test('a job needs what is starred, and says where', async ({ page, api, enterAs 
   );
 });
 
-test('a phone number keeps the caret where one edits', async ({ page }) => {
+test('a phone number keeps the caret during edits', async ({ page }) => {
   await page.goto('/employer/signup');
   await field(page, 'Company name').fill('Atelier');
   await field(page, 'Business email').fill('atelier@mail.example');

@@ -10,7 +10,7 @@ test.beforeEach(async ({ api }) => {
   company = await claimCompany(api, 'what has just changed');
 });
 
-test('a job counts whoever has just applied, on its page and in its dialog', async ({
+test('a job counts a new applicant, on its page and in its dialog', async ({
   page,
   api,
   enterAs,
@@ -36,7 +36,7 @@ test('a job counts whoever has just applied, on its page and in its dialog', asy
   await expect(applicants('1')).toBeVisible();
 });
 
-test('Back from another site shows a job as it is now', async ({ page, api }) => {
+test('Back from another site shows the current job', async ({ page, api }) => {
   const job = await postJob(api, company, `Kite painter ${uniqueWord()}`);
   await page.goto(`/jobs/${job.id}`);
   await page.goto('/api/docs');
@@ -46,7 +46,7 @@ test('Back from another site shows a job as it is now', async ({ page, api }) =>
   await expect(page.getByText('This job is closed and takes no more applications.')).toBeVisible();
 });
 
-test('the dashboard has the applicant whom the list of all has just shown', async ({
+test('the dashboard has an applicant that the full list has just shown', async ({
   page,
   api,
   enterAs,

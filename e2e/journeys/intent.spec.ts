@@ -5,7 +5,7 @@ import { createSeeker, newSeekerFields } from '../people.ts';
 const LIST = '/jobs?searchLocation=Raleigh';
 const IS_LIST = /\/jobs\?searchLocation=Raleigh$/;
 
-/** The last card of the list, far below what a window shows. */
+/** The last card of the list, far below the window. */
 async function lastCard(page: Page) {
   await page.goto(LIST);
   const card = page.locator('[data-job]').last();
@@ -15,7 +15,7 @@ async function lastCard(page: Page) {
 }
 
 test(
-  'Save on a card, then signing in, ends with the job saved and open where it lies',
+  'Save on a card, then signing in, ends with the job saved and open over its list',
   { tag: '@phone' },
   async ({ api, page }) => {
     const seeker = await createSeeker(api);

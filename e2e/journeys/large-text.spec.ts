@@ -7,7 +7,7 @@ const usual = playwright.use?.launchOptions;
 
 const WIDTH = 390;
 
-/** A phone whose owner has chosen letters of twice the usual size. */
+/** A phone with text at twice the usual size. */
 test.use({
   viewport: { width: WIDTH, height: 844 },
   launchOptions: {
@@ -19,7 +19,7 @@ test.use({
 const audiences: readonly Audience[] = ['everyone', 'visitor', 'seeker', 'employer'];
 
 for (const audience of audiences) {
-  test(`letters twice as large fit on a phone, on pages for ${audience}`, async ({
+  test(`text at twice the size fits on a phone, on pages for ${audience}`, async ({
     page,
     board,
     guard,
@@ -38,7 +38,7 @@ for (const audience of audiences) {
   });
 }
 
-/** What stands beyond the right edge of a window of this width, where the page scrolls sideways. */
+/** Elements beyond the right edge of a window of this width, if the page scrolls sideways. */
 function partsBeyond(width: number): string[] {
   if (document.documentElement.scrollWidth <= width) return [];
   return Array.from(document.body.querySelectorAll('*'))

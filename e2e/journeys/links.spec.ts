@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from '../journey.ts';
 import { inParallel, linksIn, patternOf, sitemapAddresses } from '../site-links.ts';
 
-/** Of pages that differ only in what they show, so many are opened. */
+/** How many pages of the same pattern are opened. */
 const SAMPLE = 8;
 
 test('no link of the public site is dead', async ({ request, baseURL }) => {
@@ -32,7 +32,7 @@ test('no link of the public site is dead', async ({ request, baseURL }) => {
   );
 });
 
-test('every active job tells search engines what it is', async ({ request }) => {
+test('every active job describes itself to search engines', async ({ request }) => {
   const addresses = (await sitemapAddresses(request)).filter((address) =>
     /\/jobs\/[\da-f-]{36}$/.test(address),
   );
@@ -47,7 +47,11 @@ test('every active job tells search engines what it is', async ({ request }) => 
   expect(problems.flat()).toEqual([]);
 });
 
-test('closed jobs are kept from search engines', async ({ request, api, board: { employer } }) => {
+test('closed jobs are hidden from search engines', async ({
+  request,
+  api,
+  board: { employer },
+}) => {
   const { jobs } = (await api(`/employerjobs/jobs/${employer.id}`, { token: employer.token })) as {
     jobs: { id: string; status: string }[];
   };
@@ -82,7 +86,7 @@ test('sitemaps and feeds are well-formed', async ({ request, page }) => {
 
 type Thing = Readonly<Record<string, unknown>>;
 
-/** A job's page, and what it says of things in JSON-LD. */
+/** A job's page, and its JSON-LD. */
 async function readJob(request: APIRequestContext, address: string) {
   const html = await (await request.get(address)).text();
   const scripts = html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs);

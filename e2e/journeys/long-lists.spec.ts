@@ -7,7 +7,7 @@ const PAGE = 24;
 const cards = (page: Page) => page.getByRole('main').locator('[data-job]');
 const showMore = (page: Page) => page.getByRole('button', { name: 'Show more' });
 
-/** Scrolls to the end until the list waits to be asked. */
+/** Scrolls to the end until the list waits for a press. */
 async function scrollThreePages(page: Page): Promise<void> {
   for (const pages of [2, 3]) {
     await cards(page).last().scrollIntoViewIfNeeded();
@@ -16,7 +16,7 @@ async function scrollThreePages(page: Page): Promise<void> {
   }
 }
 
-test('results stop after three pages, go on by a press, and are found again', async ({ page }) => {
+test('results stop after three pages, continue by a press, and are restored', async ({ page }) => {
   await page.goto(RALEIGH);
   await expect(page).toHaveTitle('Jobs in Raleigh · NextShift');
   await scrollThreePages(page);

@@ -1,7 +1,7 @@
 import { expect, test } from '../journey.ts';
 import { viewsFor } from '../screens.ts';
 
-/** What stays where it is while the page scrolls; the way past the navigation shows itself on focus alone. */
+/** Elements that stay in place while the page scrolls, except the skip link, which shows only on focus. */
 function barsThatStay(): string[] {
   return [...document.querySelectorAll<HTMLElement>('header, nav, main *')]
     .filter((element) => {
@@ -18,7 +18,7 @@ for (const [width, height] of [
   test.describe(`a screen of ${String(width)} by ${String(height)}`, () => {
     test.use({ viewport: { width, height } });
 
-    test('has no bar that stays in the way', async ({ page, board, enterAs, guard }) => {
+    test('has no sticky bar in the way', async ({ page, board, enterAs, guard }) => {
       await enterAs(board.employer);
       for (const audience of ['everyone', 'employer'] as const) {
         for (const { address, status = 200 } of viewsFor(audience, board)) {
@@ -37,7 +37,7 @@ for (const [width, height] of [
 test.describe("the system's own colors", () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
 
-  test('tell what is chosen, and give filled buttons an edge', async ({ page, board, enterAs }) => {
+  test('show what is chosen, and give filled buttons an edge', async ({ page, board, enterAs }) => {
     await enterAs(board.employer);
     await page.goto('/employer/applications');
     const open = page.locator('label', { has: page.getByRole('radio', { name: /^Open/ }) });
@@ -63,7 +63,7 @@ test.describe("the system's own colors", () => {
   });
 });
 
-/** The controls whose focus ring is less than 3 to 1 against what lies under it, left of them. */
+/** Controls whose focus ring has a contrast below 3 to 1 with the background to their left. */
 function faintRings(): string[] {
   const channels = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number);
   const luminance = (color: string) => {
@@ -97,7 +97,7 @@ function faintRings(): string[] {
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the focus ring shows on whatever it lies, in the ${colorScheme} theme`, async ({
+  test(`the focus ring is visible on any background, in the ${colorScheme} theme`, async ({
     page,
     board,
     enterAs,

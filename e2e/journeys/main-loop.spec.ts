@@ -88,7 +88,7 @@ test(
       await expect(seeker).toHaveURL(/\/login\?next=/);
     });
 
-    await test.step('they join and come back to it', async () => {
+    await test.step('they join and return to it', async () => {
       await seeker.getByRole('link', { name: 'Create an account' }).click();
       await fillSeekerSignup(seeker, applicant);
       await seeker.getByRole('button', { name: 'Create Account' }).click();
@@ -101,7 +101,7 @@ test(
     await test.step('they save it and apply', async () => {
       await seeker.getByRole('button', { name: 'Save' }).click();
       await expect(seeker.getByRole('button', { name: 'Saved' })).toBeVisible();
-      // Who has no profile yet.
+      // Without a profile yet.
       guard.expectFailure({ url: '/userprofile/', status: 404 });
       await seeker.getByRole('button', { name: 'Apply Now' }).press('Enter');
       const introduction = seeker.getByRole('dialog', { name: 'Before you apply' });
@@ -115,7 +115,7 @@ test(
       await seeker.getByRole('dialog', { name: title }).getByLabel('Close').click();
     });
 
-    await test.step('their history has it in both tabs', async () => {
+    await test.step('their history shows it in both tabs', async () => {
       await seeker.getByRole('navigation', { name: 'Main' }).getByText('History').click();
       const saved = seeker.getByRole('tab', { name: 'Saved Jobs 1' });
       const applied = seeker.getByRole('tab', { name: 'Applied Jobs 1' });

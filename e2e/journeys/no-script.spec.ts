@@ -2,7 +2,7 @@ import { expect, test, type Page } from '../journey.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('a search reads whole, and its next page has other jobs', async ({ page }) => {
+test('a search can be read in full, and its next page has other jobs', async ({ page }) => {
   await page.goto('/jobs?searchLocation=Raleigh');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jobs in Raleigh');
   const first = await readCards(page);
@@ -12,7 +12,7 @@ test('a search reads whole, and its next page has other jobs', async ({ page }) 
   expect(first.filter((job) => second.includes(job))).toEqual([]);
 });
 
-/** The addresses of the jobs of a page, each card of which says who pays what. */
+/** The addresses of a page's jobs; checks that each card shows pay and place. */
 async function readCards(page: Page): Promise<string[]> {
   const cards = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Posted' });
   await expect(cards).toHaveCount(24);
@@ -35,7 +35,7 @@ test('a search by words, city and industry needs no script', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Opening Barista');
 });
 
-test('a job reads whole', async ({ page, board }) => {
+test('a job can be read in full', async ({ page, board }) => {
   await page.goto(`/jobs/${board.job.id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(board.job.title);
   const main = page.getByRole('main');
@@ -55,14 +55,14 @@ test('the home page leads to jobs', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jobs in Raleigh');
 });
 
-test('a company reads whole', async ({ page, board }) => {
+test('a company can be read in full', async ({ page, board }) => {
   await page.goto(`/company/${board.employer.id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(board.employer.name);
   await expect(page.getByRole('main').getByText('Raleigh, NC', { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: board.employer.email })).toBeVisible();
 });
 
-test('the policies read, and lead to one another', async ({ page }) => {
+test('the policies can be read, and link each other', async ({ page }) => {
   await page.goto('/terms');
   await expect(page.getByText(/at least 16/).first()).toBeVisible();
   await page
@@ -72,7 +72,7 @@ test('the policies read, and lead to one another', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cookie Policy');
 });
 
-test('forms that need the script do not lose what is typed into the address', async ({ page }) => {
+test('forms that need scripts do not leak input into the address', async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('textbox', { name: 'Email' }).fill('robin@mail.example');
   await page.getByRole('textbox', { name: 'Email' }).press('Enter');

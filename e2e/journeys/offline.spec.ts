@@ -5,12 +5,12 @@ import { signOut } from '../sign-out.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Until the worker has taken over what this browser opens. */
-async function untilPrepared(page: Page) {
+/** Waits until the worker controls this browser's pages. */
+async function waitForWorker(page: Page) {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
-test('without a connection there is a page of ours, and the saved jobs', async ({
+test('offline there is our own page, with the saved jobs', async ({
   api,
   board,
   context,
@@ -23,17 +23,17 @@ test('without a connection there is a page of ours, and the saved jobs', async (
   await api('/savedjobs/add', { method: 'POST', token: seeker.token, body });
   await enterAs(seeker);
   await page.goto('/jobs');
-  await untilPrepared(page);
+  await waitForWorker(page);
   await page.waitForFunction(() => localStorage.getItem('savedJobs')?.includes('description'));
 
-  await test.step('losing the connection is told while it lasts', async () => {
+  await test.step('a lost connection is shown while it lasts', async () => {
     await context.setOffline(true);
     await expect(page.getByText('You are offline')).toBeVisible();
     await context.setOffline(false);
     await expect(page.getByText('You are offline')).toHaveCount(0);
   });
 
-  await test.step('a page that cannot be reached shows what was saved', async () => {
+  await test.step('an unreachable page shows the saved jobs', async () => {
     guard.expectFailure({ url: '', status: 'network' });
     await context.setOffline(true);
     await page.goto('/history');
@@ -56,12 +56,12 @@ test('without a connection there is a page of ours, and the saved jobs', async (
     await page.goto('/history');
   });
 
-  await test.step('the page itself comes once there is a connection', async () => {
+  await test.step('the page itself loads once online', async () => {
     await context.setOffline(false);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Job History');
   });
 
-  await test.step('signing out takes the copy away', async () => {
+  await test.step('signing out deletes the copy', async () => {
     await page.goto('/profile');
     await signOut(page, 'seeker');
     await expect(page).toHaveURL('/');
@@ -71,7 +71,7 @@ test('without a connection there is a page of ours, and the saved jobs', async (
     await expect(page.getByRole('region', { name: 'Your saved jobs' })).toBeHidden();
   });
 
-  await test.step('nothing of a person is in what the worker keeps', async () => {
+  await test.step('the worker caches no personal data', async () => {
     const kept = await page.evaluate(async () => {
       const names = await caches.keys();
       const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));

@@ -13,7 +13,7 @@ test('a company buys a plan, outgrows it and ends it', async ({ api, enterAs, pa
   const company = await createEmployer(api);
   await enterAs(company);
 
-  await test.step('it chooses Impact by the year and pays', async () => {
+  await test.step('it chooses Impact with annual billing and pays', async () => {
     await page.goto('/employer/subscription');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose Your Plan');
     await expect(ownPlan(page)).toContainText('No active jobs without a plan');
@@ -32,7 +32,7 @@ test('a company buys a plan, outgrows it and ends it', async ({ api, enterAs, pa
     await expectAccessible(page);
   });
 
-  await test.step('it posts as many jobs as the plan has, and is told at the next', async () => {
+  await test.step('it posts as many jobs as the plan allows, and is refused the next', async () => {
     await postJob(api, company, `Lantern maker ${uniqueWord()}`);
     await postJob(api, company, `Lantern hanger ${uniqueWord()}`);
     await page.reload();
@@ -48,7 +48,7 @@ test('a company buys a plan, outgrows it and ends it', async ({ api, enterAs, pa
     await question(page).getByRole('button', { name: 'Leave' }).click();
   });
 
-  await test.step('it moves up to the plan that is pointed out', async () => {
+  await test.step('it upgrades to the highlighted plan', async () => {
     await expect(planCard(page, 'Accelerate')).toContainText('Fits your need');
     await planCard(page, 'Accelerate').getByRole('button', { name: 'Upgrade' }).click();
     await expect(question(page)).toHaveAccessibleName('Upgrade to Accelerate?');
@@ -59,14 +59,14 @@ test('a company buys a plan, outgrows it and ends it', async ({ api, enterAs, pa
     await expect(planCard(page, 'Impact').getByRole('button')).toHaveText('Downgrade');
   });
 
-  await test.step('the job that was refused is still there, and is posted now', async () => {
+  await test.step('the draft of the refused job is still there, and is posted now', async () => {
     await page.goto('/employer/createjob');
     await expect(page.getByRole('textbox', { name: 'Job Title' })).toHaveValue(/^Lantern/);
     await pressCreateJob(page);
     await expect(page.getByRole('heading', { name: 'Job Successfully Posted!' })).toBeVisible();
   });
 
-  await test.step('it cancels, and thinks better of it', async () => {
+  await test.step('it cancels, and revokes that', async () => {
     await page.goto('/employer/subscription');
     await ownPlan(page).getByRole('button', { name: 'Cancel plan' }).click();
     await expect(question(page)).toContainText('You keep Accelerate until');
@@ -77,7 +77,7 @@ test('a company buys a plan, outgrows it and ends it', async ({ api, enterAs, pa
     await expect(ownPlan(page)).toContainText(/Renews .+, billed annually/);
   });
 
-  await test.step('it ends the plan at once, and its jobs stay for now', async () => {
+  await test.step('it ends the plan immediately, and its jobs stay for now', async () => {
     await ownPlan(page).getByRole('button', { name: 'Cancel plan' }).click();
     await question(page).getByRole('radio', { name: /^Now/ }).check();
     await question(page).getByRole('button', { name: 'Cancel now' }).click();
@@ -107,7 +107,7 @@ test(
     await expect(page.getByRole('alert')).toContainText('The payment was declined.');
     await page.getByRole('button', { name: 'Cancel and go back' }).click();
     await expect(page.getByText('Checkout cancelled. You have not been charged.')).toBeVisible();
-    // As it was chosen, so that it can be tried again.
+    // Still chosen, for a retry.
     await expect(page).toHaveURL('/employer/subscription?plan=basic&cycle=monthly');
     await expect(cycles.getByRole('radio', { name: 'Monthly' })).toBeChecked();
     await expect(ownPlan(page)).toContainText('Free');

@@ -14,10 +14,10 @@ test('the table of screens names every route, and nothing else', { tag: '@phone'
 for (const role of roles) {
   test.describe(`opened directly by ${role}s`, () => {
     for (const audience of audiences) {
-      const isLetIn = audience === 'everyone' || audience === role;
+      const isAllowed = audience === 'everyone' || audience === role;
       const whose = audience === 'everyone' ? 'everyone' : `${audience}s`;
 
-      test(`pages for ${whose} ${isLetIn ? 'show' : 'send them on'}`, async ({
+      test(`pages for ${whose} ${isAllowed ? 'show' : 'send them on'}`, async ({
         page,
         board,
         guard,
@@ -30,8 +30,8 @@ for (const role of roles) {
             if (status !== 200) guard.expectFailure({ url: address, status });
             const response = await page.goto(address);
             expect(response?.status()).toBe(status);
-            if (isLetIn) await expectView(page, view);
-            else await expectSentOn(page, view, role, audience);
+            if (isAllowed) await expectView(page, view);
+            else await expectRedirect(page, view, role, audience);
           });
         }
       });
@@ -44,8 +44,8 @@ async function expectView(page: Page, { address, heading, leadsTo = address }: V
   await expect(firstHeading(page)).toHaveText(heading);
 }
 
-/** A visitor goes to the login of the page's kind and comes back later; others go to their own start. */
-async function expectSentOn(page: Page, view: View, role: Role, audience: Audience) {
+/** Visitors are redirected to the login of the page's audience and return later; others to their own start page. */
+async function expectRedirect(page: Page, view: View, role: Role, audience: Audience) {
   if (role === 'seeker') return expect(page).toHaveURL('/profile');
   if (role === 'employer') return expect(page).toHaveURL('/employer');
   const login = audience === 'employer' ? '/employer/login' : '/login';
@@ -53,7 +53,7 @@ async function expectSentOn(page: Page, view: View, role: Role, audience: Audien
   return expect(page).toHaveURL(`${login}?${next}`);
 }
 
-test('the error page says what is wrong and leads home', async ({ page, guard }) => {
+test('the error page says what is wrong and links the home page', async ({ page, guard }) => {
   guard.expectFailure({ url: '/no-such-page', status: 404 });
   await page.goto('/no-such-page');
   await expect(page.getByText('The page you are looking for does not exist.')).toBeVisible();
@@ -67,7 +67,7 @@ for (const address of [
   '/company/00000000-0000-7000-8000-000000000000',
   '/company/Nobody%20Of%20This%20Name',
 ]) {
-  test(`${address} answers 404 with the error page`, async ({ page, guard }) => {
+  test(`${address} responds with 404 and the error page`, async ({ page, guard }) => {
     guard.expectFailure({ url: address, status: 404 });
     const response = await page.goto(address);
     expect(response?.status()).toBe(404);
@@ -75,7 +75,7 @@ for (const address of [
   });
 }
 
-test('an unknown address of the API answers JSON, never a page', async ({ request }) => {
+test('an unknown API address responds with JSON, never a page', async ({ request }) => {
   const response = await request.get('/api/nothing/here');
   expect(response.status()).toBe(404);
   expect(await response.json()).toMatchObject({ code: 'not_found' });
@@ -87,7 +87,7 @@ test('the API describes itself', async ({ page }) => {
 });
 
 for (const address of ['/healthz', '/readyz']) {
-  test(`${address} answers`, async ({ request }) => {
+  test(`${address} responds`, async ({ request }) => {
     const response = await request.get(address);
     expect(response.status()).toBe(200);
     expect(response.headers()['cache-control']).toBe('no-store');

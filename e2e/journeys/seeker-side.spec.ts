@@ -17,7 +17,7 @@ test(
     const job = await findJobWithForm(api);
     const heading = page.getByRole('heading', { level: 1 });
 
-    await test.step('joins, and is led to the wizard', async () => {
+    await test.step('joins, and is redirected to the wizard', async () => {
       await page.goto('/signup');
       await fillSeekerSignup(page, seeker);
       await page.getByRole('button', { name: 'Create Account' }).click();
@@ -48,7 +48,7 @@ test(
       await expect(page.getByRole('heading', { name: 'Your details' })).toBeVisible();
     });
 
-    await test.step('step 2: one message after the other', async () => {
+    await test.step('step 2: one message after another', async () => {
       const details = [
         ['your city', 'City', 'Raleigh 27601', 'Raleigh '],
         ['your state', 'State', 'nc', 'NC'],
@@ -97,7 +97,7 @@ test(
       await next(page);
     });
 
-    await test.step('step 4: videos, really uploaded, and Instagram', async () => {
+    await test.step('step 4: uploaded videos, and Instagram', async () => {
       await expect(page.getByText('No portfolio videos uploaded')).toBeVisible();
       const videos = page.getByRole('region', { name: 'Portfolio videos' });
       await videos
@@ -114,7 +114,7 @@ test(
       await expect(page.getByText('Instagram Followers: 1.2K')).toBeVisible();
     });
 
-    await test.step('completes, once the phone number is whole', async () => {
+    await test.step('completes, once the phone number is complete', async () => {
       await page.getByRole('button', { name: 'Complete' }).click();
       await expect(
         page.getByText('Please enter a complete 10-digit phone number').first(),
@@ -268,11 +268,7 @@ async function openSettings(page: Page) {
   return dialog;
 }
 
-test('a forgotten password is set anew by the link of a mail, once', async ({
-  page,
-  api,
-  guard,
-}) => {
+test('a forgotten password is reset by a mailed link, once', async ({ page, api, guard }) => {
   const seeker = newSeekerFields();
   await api('/user/signup', { method: 'POST', body: seeker });
   await page.goto('/login');
@@ -308,7 +304,7 @@ test('a forgotten password is set anew by the link of a mail, once', async ({
   await expect(api('/user/login', { method: 'POST', body })).resolves.toMatchObject({});
 });
 
-/** Reads the local outbox until the mail is there: it is sent in the background. */
+/** Polls the local outbox until the mail arrives: it is sent in the background. */
 async function linkInMail(page: Page, email: string): Promise<string> {
   let address = '';
   await expect(async () => {

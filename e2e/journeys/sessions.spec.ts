@@ -6,7 +6,7 @@ import { signOut } from '../sign-out.ts';
 
 const DAY = 86_400;
 
-/** Until every response is there: what ends the session then meets no question on its way. */
+/** Waits for every response, so that ending the session affects no request in flight. */
 const whole = { waitUntil: 'networkidle' } as const;
 
 async function sessionCookie(page: Page) {
@@ -19,7 +19,7 @@ for (const [kind, address, home] of [
   ['employer', '/employer/login', '/employer'],
 ] as const) {
   test.describe(`a ${kind}`, () => {
-    test('is remembered for 30 days when asked, else until the browser closes', async ({
+    test('is remembered for 30 days on request, else until the browser closes', async ({
       openBrowser,
       api,
     }) => {
@@ -38,7 +38,7 @@ for (const [kind, address, home] of [
       }
     });
 
-    test('stays signed in over a reload, and nowhere once signed out', async ({
+    test('stays signed in across a reload, and is signed out everywhere', async ({
       page,
       api,
       enterAs,
@@ -89,7 +89,7 @@ test('nothing in browser storage could open a session', async ({ page, api }) =>
   expect(stored).not.toContain((await sessionCookie(page))?.value);
 });
 
-test('of a visitor nobody asks who they are', async ({ page }) => {
+test('visitors cause no session check', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (/\/(user|employer)\/me$/.test(request.url())) asked.push(request.url());
@@ -119,7 +119,7 @@ test('signing in as the other kind ends the first session', async ({ page, api, 
   await expect(api('/user/me', { token: seeker.token })).rejects.toThrow('answered 401');
 });
 
-test('after the login one is where one wanted to be', async ({ page, api }) => {
+test('the login returns to the requested page', async ({ page, api }) => {
   const seeker = await createSeeker(api);
   await page.goto('/history?tab=applied');
   await expect(page).toHaveURL('/login?next=%2Fhistory%3Ftab%3Dapplied');
@@ -171,7 +171,7 @@ test('a double click on Sign In signs in once', async ({ page, api }) => {
   expect(logins).toBe(1);
 });
 
-test('jobs that one saved or applied to leave the results', async ({ page, api }) => {
+test('saved and applied jobs leave the results', async ({ page, api }) => {
   const seeker = await createSeeker(api);
   const found = (await api('/jobs/searchjobs?searchLocation=Raleigh&limit=3')) as { id: string }[];
   const [saved, kept] = found;

@@ -13,7 +13,7 @@ export interface Tools {
   readonly openBrowser: (person?: Person) => Promise<Page>;
 }
 
-/** Screens that show what they are for only to someone else, or after something was done. */
+/** How to open screens that need another person or some actions first. */
 export const openings: Readonly<Record<string, (tools: Tools) => Promise<Page>>> = {
   '/jobs': async ({ openBrowser }) => {
     const page = await openBrowser();

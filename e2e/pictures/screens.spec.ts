@@ -25,7 +25,7 @@ const INTRODUCTION = `# Screens
 Every screen of the product with the sample board, as \`npm run screens\` takes them from a running
 server at 1280 x 800 pixels. Each also fits a phone and has a dark theme.`;
 
-test('takes a picture of every screen', async ({ api, board, guard, openBrowser }) => {
+test('takes a screenshot of every screen', async ({ api, board, guard, openBrowser }) => {
   test.setTimeout(600_000);
   await rm(join(docs, folder), { recursive: true, force: true });
   await mkdir(join(docs, folder), { recursive: true });
@@ -46,14 +46,14 @@ test('takes a picture of every screen', async ({ api, board, guard, openBrowser 
   await writeFile(join(docs, 'screens.md'), `${parts.join('\n\n')}\n`);
 });
 
-/** In the order of the table, and after them what is no page of the web app. */
+/** In the order of the table, then those outside the web app. */
 function routesFor(audience: Audience): string[] {
   const own = Object.keys(screens).filter((route) => screens[route]?.audience === audience);
   const others = audience === 'employer' ? ['/sandbox/checkout/:id'] : [];
   return [...own, ...others].filter((route) => !aliases.includes(route));
 }
 
-/** Opens a screen as its table names it; of several views the first. */
+/** Opens the first view of a screen. */
 async function open(page: Page, route: string, { board, guard }: Tools): Promise<Page> {
   const view = screens[route]?.views(board)[0];
   if (!view) throw new Error(`${route} has no view.`);
@@ -63,7 +63,7 @@ async function open(page: Page, route: string, { board, guard }: Tools): Promise
   return page;
 }
 
-/** Takes the picture of what is open. @returns its part of the document. */
+/** Takes a screenshot of the open page. @returns its section of the document. */
 async function entryOf(page: Page, route: string): Promise<string> {
   await settle(page);
   const file = `${folder}/${fileNameOf(route)}.webp`;
@@ -73,7 +73,7 @@ async function entryOf(page: Page, route: string): Promise<string> {
   return `### ${title}\n\n\`${route}\`\n\n![${title}](${file})`;
 }
 
-/** Until everything that was on its way is there. */
+/** Waits until everything has loaded. */
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
