@@ -1,2 +1,2 @@
-/** Name of the <meta> in which the server tells the browser where the API is. */
+/** Name of the <meta> that contains the API's origin. */
 export const API_BASE_META = 'api-base';

@@ -185,7 +185,7 @@ describe('an error response', () => {
   });
 
   it.each(['<html>Bad gateway</html>', '', '"text"', '{"error":"x"}'])(
-    'gets the generic message where its body is not ours: %s',
+    'gets the generic message if its body is not ours: %s',
     async (text) => {
       const { api } = apiThatAnswers({ status: 502, text });
       await expect(api.call(getMe)).rejects.toMatchObject({

@@ -11,7 +11,7 @@ export interface Api {
 }
 
 export interface ApiHooks {
-  /** Called when the session that a call of this access needs has ended. */
+  /** Called when the session required by a call's access has ended. */
   readonly onSessionLost?: (access: Access) => void;
 }
 

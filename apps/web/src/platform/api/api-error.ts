@@ -3,7 +3,7 @@ import { readErrorBody } from './read-error-body.ts';
 
 export const NETWORK_ERROR_MESSAGE =
   'Unable to connect to the server. Please check your connection.';
-/** The message kept with a failed call; people read the one above. */
+/** The message in the error's cause; people see the one above. */
 export const CONNECTION_LOST_MESSAGE = 'Network error. Please check your connection and try again.';
 export const TIMEOUT_MESSAGE =
   'The request timed out after 60 seconds. The server might be experiencing high load.';

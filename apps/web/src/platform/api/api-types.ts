@@ -1,7 +1,7 @@
 import type { Endpoint } from '@nextshift/contract';
 import type * as z from 'zod';
 
-/** Fields as they are sent: the schema's input, or its output where the input is `unknown`. */
+/** Fields as they are sent: the schema's input, or its output if the input is `unknown`. */
 type Sendable<In, Out> = unknown extends In
   ? Out
   : In extends object

@@ -75,7 +75,7 @@ describe('responses', () => {
 
 describe('retries', () => {
   it.each([get, post])(
-    'waits 1, 3 and 7 seconds after answers of 5xx, of any method',
+    'waits 1, 3 and 7 seconds after 5xx responses, for any method',
     async (request) => {
       const calls = answerWith(500, 503, 502, 200);
       const answer = transport(request);

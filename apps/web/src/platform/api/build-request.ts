@@ -14,7 +14,7 @@ export interface CallParts {
   readonly onUploadProgress?: ((part: number) => void) | undefined;
 }
 
-/** Makes a request of an endpoint and its input. */
+/** Builds the request of an endpoint call. */
 export function buildRequest(endpoint: Endpoint, parts: CallParts): TransportRequest {
   const body = buildBody(parts);
   const headers: Record<string, string> = { accept: 'application/json' };

@@ -5,7 +5,7 @@ import { onForget } from '../session/late-stores.ts';
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
-      /** Has no personal data, or only under the person's id: kept when a session begins or ends. */
+      /** Has no personal data, or only under the person's id: stays when a session starts or ends. */
       outlivesSession?: boolean;
     };
     mutationMeta: {

@@ -20,7 +20,7 @@ export type Inject = (request: InjectRequest) => Promise<InjectResponse>;
 /** A transport for loaders: pages have no session and never upload. */
 export function createServerTransport(inject: Inject): Transport {
   return async ({ method, url, headers, body }) => {
-    if (body instanceof FormData) throw new Error('Files are sent by the browser alone');
+    if (body instanceof FormData) throw new Error('Only the browser sends files');
     const answer = await inject({ method, url, headers, ...(body === undefined ? {} : { body }) });
     return {
       status: answer.status,

@@ -11,8 +11,8 @@ const PAGE = [
   '<script nonce="n" type="module" async="">import "/assets/a.js";</script></body></html>',
 ].join('');
 
-describe('holding scripts back', () => {
-  it('leaves of modules only what they are and what starts them', () => {
+describe('holding back scripts', () => {
+  it('replaces modules with their list and the script that starts them', () => {
     expect(holdModules(PAGE)).toBe(
       [
         '<html><head>',
@@ -25,7 +25,7 @@ describe('holding scripts back', () => {
     );
   });
 
-  it('leaves a page without modules as it is', () => {
+  it('leaves a page without modules unchanged', () => {
     const page = '<html><body><h1>You are offline</h1></body></html>';
     expect(holdModules(page)).toBe(page);
   });
@@ -62,7 +62,7 @@ describe('starting them', () => {
   };
   const started = ['modulepreload /assets/a.js', 'modulepreload /assets/b.js'];
 
-  it('waits for a frame, and then for its end', () => {
+  it('waits until the end of a frame', () => {
     run();
     expect(inserted()).toEqual([]);
     for (const frame of frames) frame(0);
@@ -71,7 +71,7 @@ describe('starting them', () => {
     expect(inserted()).toEqual([...started, 'module import "/assets/a.js";']);
   });
 
-  it('waits for nothing in the background, where no frame comes', () => {
+  it('does not wait in the background, where no frame is painted', () => {
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     run();
     expect(inserted()).toEqual([...started, 'module import "/assets/a.js";']);

@@ -4,7 +4,7 @@ import redirectToPublicAddress from './redirect-to-public-address.ts?inline-scri
 
 const ORIGINS = 'https://board.example https://app.example:8443';
 
-/** Where the script sends a page at an address; null where it stays. */
+/** Where the script redirects an address, or null. */
 function redirectOf(address: string, stored = new Map<string, string>(), now = 1_000_000_000_000) {
   const { host, pathname, search, hash } = new URL(address);
   let target: string | null = null;
@@ -35,7 +35,7 @@ it.each(['http://127.0.0.1:4000', 'http://192.168.1.20:4000', 'https://www.board
 );
 
 it.each(['https://board.example/', 'http://board.example/jobs', 'https://app.example:8443/'])(
-  'leaves %s where it is',
+  'does not redirect %s',
   (address) => {
     expect(redirectOf(address)).toBeNull();
   },

@@ -16,7 +16,7 @@ if (publicOrigin && !isAllowed && startRedirect()) {
   location.replace(publicOrigin + pathname + search + hash);
 }
 
-/** Notes the redirect; false where it would be a loop, or where that cannot be known. */
+/** Records the redirect; false if it would be a loop, or if that cannot be known. */
 function startRedirect(): boolean {
   try {
     const now = Date.now();

@@ -16,14 +16,14 @@ afterEach(() => {
 });
 
 describe('the boot script', () => {
-  it('tells who is signed in', () => {
+  it('shows who is signed in', () => {
     localStorage.setItem('root', '{"state":{"kind":"employer"},"version":0}');
     boot();
     expect(dataset.session).toBe('employer');
   });
 
   it.each([null, 'null', '{{{', '[]', '"x"', '{"state":{"kind":"admin"}}', '{"state":null}'])(
-    'leaves a visitor a visitor when storage holds %s',
+    'treats a visitor as one when storage contains %s',
     (stored) => {
       dataset.session = 'none';
       if (stored !== null) localStorage.setItem('root', stored);

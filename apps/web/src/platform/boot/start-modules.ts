@@ -1,4 +1,4 @@
-// Runs at the end of <body>: starts the script that `holdModules` holds back, and all its modules at once,
+// Runs at the end of <body>: starts the script that `holdModules` holds back, and all its modules in parallel,
 // after the first frame. A page in the background paints none, so there it starts right away.
 import { HELD_MODULES } from './hold-modules.ts';
 

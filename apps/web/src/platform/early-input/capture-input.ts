@@ -1,4 +1,4 @@
-// Runs in <head>, before all else: keeps what a person presses and types until the page's modules take over.
+// Runs first in <head>: records presses and input until the page's modules take over.
 import { followComposition, keepEdit, replayEdits } from './early-edits.ts';
 import { forgetPresses, keepPress, markPressed, replayPresses } from './early-presses.ts';
 
@@ -6,7 +6,7 @@ const untilHydrated = new AbortController();
 const untilReady = new AbortController();
 let hasFailed = false;
 
-/** Pages without modules are the browser's own. */
+/** Pages without modules are left to the browser. */
 const isStatic = () => 'still' in document.documentElement.dataset;
 
 function holdBack(event: Event, control: HTMLElement, form: HTMLFormElement | null): void {
@@ -73,5 +73,5 @@ function onError({ target }: Event): void {
 }
 addEventListener('error', onError, true);
 
-// Safari shows `:active` only where somebody listens.
+// Safari applies `:active` only if there is a touch listener.
 addEventListener('touchstart', () => undefined, { passive: true });

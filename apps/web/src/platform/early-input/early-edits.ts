@@ -1,6 +1,6 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What a person left in a field. */
+/** A field's edited state. */
 interface Edit {
   readonly value: string;
   readonly checked: boolean;
@@ -22,7 +22,7 @@ export function followComposition({ type, target }: Event): void {
   composing = type === 'compositionstart' ? target : null;
 }
 
-/** Tells React what the fields hold; the cursor stays where it is. */
+/** Reports the fields' values to React; the cursor stays where it is. */
 export function replayEdits(): void {
   const { activeElement: active } = document;
   const selection = isText(active) && edits.has(active) ? selectionOf(active) : null;
@@ -33,7 +33,7 @@ export function replayEdits(): void {
   if (selection && isText(active)) active.setSelectionRange(...selection);
 }
 
-/** Hydration may have reset a value, and React hears only of a change that it did not see being made. */
+/** Hydration may have reset a value, and React detects only changes that bypass its own tracking. */
 function replayEdit(field: Field, { value, checked }: Edit): void {
   if (field instanceof HTMLSelectElement) {
     field.value = value;
@@ -58,7 +58,7 @@ function isText(target: EventTarget | null): target is HTMLInputElement | HTMLTe
   return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 }
 
-/** Null for fields without a cursor, such as numbers and addresses of mail. */
+/** Null for fields without a cursor, such as numbers and email addresses. */
 function selectionOf(field: HTMLInputElement | HTMLTextAreaElement): [number, number] | null {
   const { selectionStart, selectionEnd } = field;
   return selectionStart === null || selectionEnd === null ? null : [selectionStart, selectionEnd];

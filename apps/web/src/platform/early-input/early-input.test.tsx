@@ -9,10 +9,10 @@ import captureInput from './capture-input.ts?inline-script';
 
 const page = document.createElement('div');
 
-// React under development warns of the mark on what was pressed, hence `suppressHydrationWarning`.
+// React's development build warns about the mark on pressed controls, hence `suppressHydrationWarning`.
 let root: Root | undefined;
 
-/** The page as the server writes it, with the script in its head. */
+/** Loads server HTML with the script in its head. */
 function arrive(content: ReactNode) {
   page.innerHTML = renderToString(content);
   document.body.append(page);
@@ -44,8 +44,8 @@ afterEach(() => {
   cleanup();
 });
 
-describe('what is pressed before the scripts', () => {
-  it('shows at once, and is done once they are there', async () => {
+describe('a press before hydration', () => {
+  it('shows immediately, and is replayed after hydration', async () => {
     const onClick = vi.fn();
     const button = (
       <button suppressHydrationWarning type="button" data-pending="Applying..." onClick={onClick}>
@@ -60,7 +60,7 @@ describe('what is pressed before the scripts', () => {
     expect(screen.getByRole('button')).not.toHaveAttribute('data-pressed');
   });
 
-  it('is done once, however often it was pressed, and before it is ready', async () => {
+  it('is replayed once, however often and early it was pressed', async () => {
     const onClick = vi.fn();
     const button = (
       <button suppressHydrationWarning type="button" onClick={onClick}>
@@ -78,7 +78,7 @@ describe('what is pressed before the scripts', () => {
     expect(onClick).toHaveBeenCalledTimes(2);
   });
 
-  it('is done in its order', async () => {
+  it('is replayed in order', async () => {
     const done: string[] = [];
     const buttons = ['one', 'two'].map((name) => (
       <button suppressHydrationWarning key={name} type="button" onClick={() => done.push(name)}>
@@ -92,7 +92,7 @@ describe('what is pressed before the scripts', () => {
     expect(done).toEqual(['two', 'one']);
   });
 
-  it('is not done where the button means something else by then', async () => {
+  it('is dropped if the button means something else by then', async () => {
     const onClick = vi.fn();
     const saying = (words: string) => (
       <button suppressHydrationWarning type="button" onClick={onClick}>
@@ -108,7 +108,7 @@ describe('what is pressed before the scripts', () => {
     expect(screen.getByRole('button')).not.toHaveAttribute('data-pressed');
   });
 
-  it('is forgotten by who leaves the page', async () => {
+  it('is dropped on leaving the page', async () => {
     const onClick = vi.fn();
     const button = <button suppressHydrationWarning type="button" onClick={onClick} />;
     arrive(button);
@@ -119,7 +119,7 @@ describe('what is pressed before the scripts', () => {
     expect(onClick).not.toHaveBeenCalled();
   });
 
-  it('is forgotten where the scripts do not come', async () => {
+  it('is dropped if the scripts fail to load', async () => {
     const onClick = vi.fn();
     const button = <button suppressHydrationWarning type="button" onClick={onClick} />;
     arrive(button);
@@ -133,7 +133,7 @@ describe('what is pressed before the scripts', () => {
     expect(onClick).not.toHaveBeenCalled();
   });
 
-  it('is left to the browser on a page that has no scripts', async () => {
+  it('is left to the browser on a page without scripts', async () => {
     document.documentElement.dataset.still = '';
     arrive(
       <button suppressHydrationWarning type="button">
@@ -145,7 +145,7 @@ describe('what is pressed before the scripts', () => {
   });
 });
 
-describe('a form that is sent before the scripts', () => {
+describe('a form submitted before hydration', () => {
   function makeForm() {
     const sent = vi.fn<(email: unknown) => void>();
     const form = (
@@ -165,7 +165,7 @@ describe('a form that is sent before the scripts', () => {
     return { form, sent };
   }
 
-  it.each(['{Enter}', 'click'])('is sent with what it holds then (%s)', async (how) => {
+  it.each(['{Enter}', 'click'])('is sent with its values at the replay (%s)', async (how) => {
     const { form, sent } = makeForm();
     arrive(form);
     await userEvent.type(screen.getByRole('textbox'), 'robin');
@@ -177,7 +177,7 @@ describe('a form that is sent before the scripts', () => {
     expect(sent.mock.calls).toEqual([['robin@mail']]);
   });
 
-  it('is left to the browser where it is a search', async () => {
+  it('is left to the browser if it is a search', async () => {
     const form = (
       <form action="/jobs">
         <button suppressHydrationWarning type="submit">
@@ -196,7 +196,7 @@ describe('a form that is sent before the scripts', () => {
   });
 });
 
-describe('what is typed and chosen before the scripts', () => {
+describe('input before hydration', () => {
   function Fields({ onHear }: { onHear: (what: string) => void }) {
     const [text, setText] = useState('');
     const [kept, setKept] = useState('as it was');
@@ -237,11 +237,11 @@ describe('what is typed and chosen before the scripts', () => {
     );
   }
 
-  it('reaches the page, which shows it on', () => {
+  it('reaches the page, and stays visible', () => {
     const onHear = vi.fn();
     arrive(<Fields onHear={onHear} />);
     const text = screen.getByRole<HTMLInputElement>('textbox', { name: 'Text' });
-    // Not typed by userEvent, which watches the fields as React does.
+    // Not typed by userEvent, which tracks the fields like React.
     fireEvent.input(screen.getByRole('textbox', { name: 'Cleared' }), { target: { value: '' } });
     fireEvent.click(screen.getByRole('checkbox'));
     fireEvent.change(screen.getByRole('combobox'), { target: { value: 'Raleigh' } });
@@ -255,7 +255,7 @@ describe('what is typed and chosen before the scripts', () => {
     expect([text.value, text.selectionStart, text.selectionEnd]).toEqual(['robin', 2, 2]);
   });
 
-  it('is left alone while a character is being composed', () => {
+  it('is left alone during a composition', () => {
     const onHear = vi.fn();
     arrive(<Fields onHear={onHear} />);
     const text = screen.getByRole<HTMLInputElement>('textbox', { name: 'Text' });

@@ -1,4 +1,4 @@
-/** A pressed button, or the form that it submits, and what it said then. */
+/** A pressed button, or the form that it submits, and its label at that time. */
 interface Press {
   readonly control: HTMLElement;
   readonly form: HTMLFormElement | null;
@@ -9,12 +9,12 @@ const PRESSED = 'data-pressed';
 
 let presses: Press[] = [];
 
-/** Styles show a marked control with the words that it shows while it works. */
+/** Styles show a marked control with its pending label. */
 export function markPressed(control: HTMLElement): void {
   control.setAttribute(PRESSED, control.dataset.pending ?? '');
 }
 
-/** Keeps a press until the page can act on it: once for each control. */
+/** Queues a press until the page can handle it: once for each control. */
 export function keepPress(control: HTMLElement, form: HTMLFormElement | null): void {
   if (!presses.some((other) => other.control === control)) {
     presses.push({ control, form, words: control.textContent });
@@ -27,7 +27,7 @@ export function forgetPresses(): void {
   presses = [];
 }
 
-/** Carries the presses out in their order. */
+/** Replays the presses in order. */
 export function replayPresses(): void {
   const kept = presses;
   forgetPresses();
@@ -35,7 +35,7 @@ export function replayPresses(): void {
 }
 
 function replayPress({ control, form, words }: Press): void {
-  // A control that says something else by now was not pressed: Save has become Saved.
+  // A control whose label has changed is a different one: Save has become Saved.
   if (!control.isConnected || control.textContent !== words) return;
   if (control.getAttribute('aria-disabled') === 'true') return;
   if (form) form.requestSubmit(control === form ? null : control);

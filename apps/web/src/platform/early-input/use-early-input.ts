@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { restore } from '../session/restore.ts';
 
 /**
- * Has `capture-input.ts` hand over what a person did before the page could answer: what they typed once it is
- * hydrated, what they pressed once it also knows who they are, as it then may mean something else.
+ * Makes `capture-input.ts` replay early input: edits once the page is
+ * hydrated, presses once the session is also known, since it may change their meaning.
  */
 export function useEarlyInput(): void {
   useEffect(() => {

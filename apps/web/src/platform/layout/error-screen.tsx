@@ -40,7 +40,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
   );
 }
 
-/** Identifies the failure when a person reports it. */
+/** Identifies the failure in reports. */
 function RequestId({ known }: { known: string | null }) {
   const { requestId } = useContext(PageRequestContext);
   const id = known ?? requestId ?? '';

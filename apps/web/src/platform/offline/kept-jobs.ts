@@ -14,7 +14,7 @@ export interface KeptJob {
   readonly company: string;
   readonly place: string;
   readonly pay: string | null;
-  /** The rest is present where the whole job was loaded. */
+  /** The rest is present if the whole job was loaded. */
   readonly schedule?: string | null;
   readonly description?: string;
   readonly requirements?: string | null;

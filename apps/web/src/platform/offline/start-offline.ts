@@ -1,10 +1,10 @@
 import { useAuthStore } from '../session/auth-store.ts';
 import { showOfflineToast } from './show-offline-toast.ts';
 
-/** The code that keeps a seeker's saved jobs on this device. */
+/** The code that copies a seeker's saved jobs to this device. */
 type LoadKeeper = () => Promise<{ keepSavedJobs: () => void }>;
 
-/** What serves a device without a connection; nothing of it is needed for a first view. */
+/** Starts offline support, which a first view does not need. */
 export function startOffline(loadKeeper: LoadKeeper): void {
   showOfflineToast();
   keepForSeekers(loadKeeper);
@@ -16,11 +16,11 @@ async function register(): Promise<void> {
   try {
     await navigator.serviceWorker.register('/sw.js');
   } catch {
-    // Barred, or not there.
+    // Blocked or unsupported.
   }
 }
 
-/** A visitor's page comes without what keeps jobs, until someone signs in. */
+/** A visitor's page loads the code that copies jobs only after a sign-in. */
 function keepForSeekers(loadKeeper: LoadKeeper): void {
   const keep = async () => {
     (await loadKeeper()).keepSavedJobs();

@@ -40,7 +40,7 @@ describe('nextPath', () => {
     expect(nextPath(text)).toBeNull();
   });
 
-  it('never leaves the site, whatever it is given', () => {
+  it('never leaves the site, for any input', () => {
     const site = 'https://nextshift.test';
     const piece = fc.constantFrom(
       '/',

@@ -1,4 +1,4 @@
-/** What a page's `handle` tells the document around it. */
+/** What a page's `handle` declares to the document. */
 export interface PageHandle {
   /** The page loads no modules and stays as the server rendered it. */
   readonly isStatic?: boolean;

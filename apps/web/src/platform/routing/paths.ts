@@ -8,7 +8,7 @@ export interface JobSearchParams {
   readonly type?: readonly string[] | undefined;
   readonly experience?: readonly string[] | undefined;
   readonly locationType?: readonly string[] | undefined;
-  /** Where in the results the page begins; absent on the first. */
+  /** Cursor of the page; absent on the first. */
   readonly cursor?: string | undefined;
 }
 
@@ -50,7 +50,7 @@ export const paths = {
   job: (jobId: string) => `/jobs/${encode(jobId)}`,
   cityJobs: (city: string) => `/jobs/in/${encode(city)}`,
   cityFeed: (city: string) => `/jobs/in/${encode(city)}/feed.xml`,
-  /** `cursor`: where in the company's jobs the page begins; absent on the first. */
+  /** `cursor`: that of the page; absent on the first. */
   company: (idOrName: string, cursor?: string) =>
     withQuery(`/company/${encode(idOrName)}`, { cursor }),
   terms: (title: PolicyTitle = 'User Agreement') => `/terms/${encode(title)}`,

@@ -14,8 +14,8 @@ export interface MailedToken {
 }
 
 /**
- * The token of a link in a mail. The address bar is replaced by `bare` at once, which keeps the token out of
- * bookmarks and referrers. This history entry's state holds it, so that it survives a reload of this tab only.
+ * The token of a link in a mail. The address bar is replaced by `bare` immediately, which keeps the token out of
+ * bookmarks and referrers. This history entry's state stores it, so that it survives a reload of this tab only.
  */
 export function useMailedToken(bare: string): MailedToken {
   const [search] = useSearchParams();
@@ -40,7 +40,7 @@ function keptToken(): string | null {
 
 const entryState = z.record(z.string(), z.unknown());
 
-/** The router's own state of the entry is kept beside the token. */
+/** The router's own state of the entry, to be preserved beside the token. */
 function stateNow(): Readonly<Record<string, unknown>> {
   return entryState.safeParse(window.history.state).data ?? {};
 }

@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 
 /**
  * Revalidates the page's data when Back or Forward restores a cached document, which may be of any age.
- * Offline, the cached one is the best there is.
+ * Offline, the cached one stays.
  */
 export function useRevalidateOnReturn(): void {
   const { revalidate } = useRevalidator();

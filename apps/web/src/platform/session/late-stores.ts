@@ -1,4 +1,4 @@
-/** What to forget: everything personal, or only what this tab holds in memory. */
+/** What to clear: everything personal, or only this tab's memory. */
 type Extent = 'session' | 'volatile';
 
 const forgetters: Record<Extent, (() => void)[]> = { session: [], volatile: [] };

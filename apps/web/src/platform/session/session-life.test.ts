@@ -60,7 +60,7 @@ afterAll(() => {
   server.close();
 });
 
-describe('beginning', () => {
+describe('starting', () => {
   it('stores the response of a seeker’s login', () => {
     beginSeekerSession({ user, userProfile: null, savedJobIds: ['a'], appliedJobIds: ['b'] });
     expect(useAuthStore.getState()).toEqual({ kind: 'seeker', accountId: ID, user });

@@ -34,7 +34,7 @@ it('sends no request for a visitor', async () => {
 it.each([
   ['seeker', '/api/user/me'],
   ['employer', '/api/employer/me'],
-])('asks once for the session of a %s, and clears it silently on 401', async (kind, path) => {
+])('checks the session of a %s once, and clears it silently on 401', async (kind, path) => {
   const user = {
     id: '0192f0c1-0000-7000-8000-000000000001',
     firstName: 'Ada',

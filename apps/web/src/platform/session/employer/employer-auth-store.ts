@@ -4,7 +4,7 @@ import { create } from 'zustand';
 export interface EmployerAuthState {
   /** Null until login or a successful session check. */
   readonly employer: Employer | null;
-  /** A login, logout or session check is under way. */
+  /** A login, logout or session check is in flight. */
   readonly loading: boolean;
   /** Why the last signup, login or session check failed; screens have their own words. */
   readonly error: string | null;
@@ -12,5 +12,5 @@ export interface EmployerAuthState {
 
 export const NO_EMPLOYER: EmployerAuthState = { employer: null, loading: false, error: null };
 
-/** Area `employerAuth`. Never stored: the server is asked again at every start. */
+/** Area `employerAuth`. Never stored: every start checks the session with the server. */
 export const useEmployerAuthStore = create<EmployerAuthState>()(() => NO_EMPLOYER);

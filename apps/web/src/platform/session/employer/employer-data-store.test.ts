@@ -62,7 +62,7 @@ describe('applications', () => {
     expect(applicants()).toEqual(['Ann', 'Bea', 'Cal']);
   });
 
-  it('that are missing among the newest are removed', () => {
+  it('that are missing from the newest are removed', () => {
     const ann = makeApplication(1, 'Ann');
     const cal = makeApplication(3, 'Cal');
     const others = [makeApplication(2, 'Bea'), makeApplication(4, 'Dan')];

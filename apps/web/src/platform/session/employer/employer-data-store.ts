@@ -12,7 +12,7 @@ import { onForget } from '../late-stores.ts';
 import { persistedArea } from '../persisted-area.ts';
 import type { EmployerData } from '../stored-shapes.ts';
 
-/** Of each kind; longer lists are cut off. */
+/** Of each kind; longer lists are truncated. */
 const MOST_KEPT = 100;
 
 export const NO_EMPLOYER_DATA: EmployerData = {
@@ -24,7 +24,7 @@ export const NO_EMPLOYER_DATA: EmployerData = {
 
 /**
  * Area `employerData`: the jobs and applications that this employer last loaded, shown until fresh ones arrive
- * (spec sections 3 and 4). Never holds an applicant's contact details.
+ * (spec sections 3 and 4). Never contains an applicant's contact details.
  */
 export const useEmployerDataStore = create<EmployerData>()(
   persist(() => NO_EMPLOYER_DATA, {
@@ -95,7 +95,7 @@ function isFresh({ lastUpdated }: EmployerData, now: number): boolean {
   return now - lastUpdated < EMPLOYER_LOCAL_DATA_MS;
 }
 
-/** An answer for someone who has signed out meanwhile is dropped; another account's data is replaced. */
+/** Drops changes if the employer has signed out meanwhile; replaces another account's data. */
 function update(employerId: string, change: (data: EmployerData) => Partial<EmployerData>): void {
   if (useAuthStore.getState().accountId !== employerId) return;
   const now = Date.now();
@@ -117,7 +117,7 @@ function withoutIds<Item extends { id: string }>(
   return items.filter(({ id }) => !ids.has(id));
 }
 
-/** Of a profile only what a list shows stays: the rest may say how to reach someone, too. */
+/** Strips a profile to what lists show, since other fields may contain contact details too. */
 function withoutContact({ user, ...application }: EmployerApplication): EmployerApplication {
   const { profile } = user;
   return {

@@ -28,7 +28,7 @@ export async function checkOwnSubscription(api: Api, employerId: string): Promis
   });
 }
 
-/** Stores the response of a change, so that every screen shows it at once, and loads its token. */
+/** Stores the response of a change, so that every screen shows it immediately, and loads its token. */
 export async function keepSubscription(
   api: Api,
   employerId: string,

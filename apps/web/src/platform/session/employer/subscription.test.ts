@@ -85,7 +85,7 @@ describe('the age of a token', () => {
   });
 
   it.each(['', 'a.b.c', tokenWith({}), tokenWith(null), 'not a token'])(
-    'is expired where it cannot be read: %s',
+    'counts as expired if it cannot be read: %s',
     (token) => {
       expect(tokenEnd(token)).toBeNull();
       expect(tokenAge(token, NOW)).toBe('expired');
@@ -105,7 +105,7 @@ describe('a subscription', () => {
     });
   });
 
-  it('keeps why it could not be fetched', async () => {
+  it('stores why it could not be fetched', async () => {
     await loadSubscription(apiWith(() => Promise.reject(networkError(undefined))).api, ID);
     expect(useSubscriptionStore.getState().error).toBe('Network error while fetching subscription');
     const said = new ApiError({ status: 500, code: 'internal', message: 'Said by the server.' });
@@ -127,7 +127,7 @@ describe('a subscription', () => {
   });
 });
 
-describe('the check of every minute', () => {
+describe('the check every minute', () => {
   const refreshed = { body: { subscriptionToken: 'new' } };
 
   it.each([60, 15, 10])('leaves a token with %d minutes alone', async (minutes) => {
@@ -155,7 +155,7 @@ describe('the check of every minute', () => {
     expect(useSubscriptionStore.getState().error).toBeNull();
   });
 
-  it('asks nothing without a token or an employer', async () => {
+  it('requests nothing without a token or an employer', async () => {
     const { api, spy } = apiWith(() => Promise.resolve(refreshed));
     await checkSubscriptionToken(api, NOW);
     useSubscriptionStore.setState({ token: tokenFor(1) });

@@ -8,7 +8,7 @@ export function profileDraftQuery(userId: string) {
     queryKey: ['profile-draft', userId],
     queryFn: async ({ signal }) =>
       (await browserApi.call(getProfileDraft, { params: { userId }, signal })).body,
-    // Another device may have changed it; input that has begun here takes precedence.
+    // Another device may have changed it; input from here takes precedence.
     gcTime: 0,
     staleTime: Infinity,
   });

@@ -32,10 +32,10 @@ export function freshProfile(
   return isFresh(state, seekerId, now) ? state.profile : null;
 }
 
-/** How long an account is taken to have no profile before the server is asked again, in milliseconds. */
+/** How long an account is assumed to have no profile before a refetch, in milliseconds. */
 export const PROFILE_MISSING_MS = 60_000;
 
-/** Whether this account is known to have no profile, as right after signup; later another device may have made one. */
+/** Whether this account is known to have no profile, as right after signup; later another device may have created one. */
 export function isProfileMissing(state: ProfileState, seekerId: string, now: number): boolean {
   const isNew = isFresh(state, seekerId, now) && now - state.cachedAt < PROFILE_MISSING_MS;
   return isNew && state.profile === null;
