@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Whatever is watched is in sight at once, as for somebody who has scrolled to the end of the page. */
+/** Makes every observed element visible, as if the page were scrolled to its end. */
 export function alwaysAtEnd(): void {
   class Observer {
     readonly #onChange: (entries: { isIntersecting: boolean }[]) => void;

@@ -3,10 +3,10 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { API_BASE_META } from '../src/platform/api/api-base-meta.ts';
 
-/** Where the API answers while a test runs. */
+/** Base URL of the API in tests. */
 export const API = `${location.origin}/api`;
 
-/** Stands in for the API; a call that no test expects fails that test. */
+/** Mocks the API; an unexpected request fails the test. */
 export const apiServer = setupServer();
 
 /** Runs `apiServer` around the tests of a file. */
@@ -19,7 +19,7 @@ export function serveApi(): void {
     document.head.append(meta);
   });
   afterEach(() => {
-    // A signed-in screen would outlive its session otherwise.
+    // Otherwise a signed-in screen would outlive its session.
     cleanup();
     apiServer.resetHandlers();
   });

@@ -37,7 +37,7 @@ export const TEMPLATE: ApplicationTemplate = {
 
 export const RESUME = { documentId: idOf(42), name: 'resume.pdf', size: 348_160 };
 
-/** What became of the form, as the seeker's own list has it. */
+/** The submitted application, as in the seeker's own list. */
 export const SUBMITTED: Application = {
   id: idOf(43),
   applicationId: idOf(43),

@@ -129,7 +129,7 @@ export function makeApplication(
   };
 }
 
-/** Answers the employer's job lists from these jobs as they are when asked; none of them closes. */
+/** Serves the employer's job lists from the current `jobs`; none of them closes. */
 export function serveJobs(
   jobs: () => readonly Job[],
   filledJobs: () => readonly { jobId: string; applicationId: string }[] = () => [],
@@ -144,7 +144,7 @@ export function serveJobs(
   );
 }
 
-/** Answers the employer's application lists from these applications as they are when asked. */
+/** Serves the employer's application lists from the current `applications`. */
 export function serveApplications(applications: () => readonly EmployerApplication[]): void {
   const url = `${API}/employerapplications/employerAppliedApplications/${EMPLOYER.id}`;
   apiServer.use(
@@ -174,7 +174,7 @@ function counted(body: JsonBodyType, count: number) {
   return HttpResponse.json(body, { headers: { 'x-total-count': String(count) } });
 }
 
-/** A failure as the API answers it. */
+/** An error response of the API. */
 export function failure(status: number, code: string, message: string, details = {}) {
   return HttpResponse.json({ code, message, details }, { status });
 }

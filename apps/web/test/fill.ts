@@ -1,6 +1,6 @@
 import type { UserEvent } from '@testing-library/user-event';
 
-/** Fills a field at once, as a paste does; typing every letter is for tests of what typing does. */
+/** Fills a field in one step, as a paste does; only tests of typing itself type every letter. */
 export async function fill(
   user: Pick<UserEvent, 'clear' | 'click' | 'paste'>,
   field: HTMLElement,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 
-/** For what listens to the window for as long as a page lives: ends that with the test. */
+/** Removes after the test the window listeners that live as long as a page. */
 export function forgetListeners(): void {
   let listen = vi.spyOn(window, 'addEventListener');
   beforeEach(() => {

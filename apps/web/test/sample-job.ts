@@ -1,6 +1,6 @@
 import type { Job } from '@nextshift/contract';
 
-/** A job as the API answers it; a test names what matters to it. */
+/** A job as the API sends it; a test overrides what matters to it. */
 export function sampleJob(parts: Partial<Job> = {}): Job {
   return {
     id: '0192f0c1-0000-7000-8000-0000000000aa',

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { API, apiServer } from './api-server.ts';
 import { SEEKER_ID } from './seeker-id.ts';
 
-/** A profile as the API answers it; a test names what matters to it. */
+/** A profile as the API sends it; a test overrides what matters to it. */
 export function sampleProfile(parts: Partial<UserProfile> = {}): UserProfile {
   return {
     id: '0192f0c1-0000-7000-8000-0000000000bb',
@@ -32,7 +32,7 @@ export function videoFile(name: string, type = 'video/mp4'): File {
   return new File(['video'], name, { type });
 }
 
-/** Answers the seeker's profile; null where the wizard is still to come. */
+/** Serves the seeker's profile; null before the wizard. */
 export function serveProfile(profile: UserProfile | null): void {
   const noDraft = { draft: null, profileImage: null, updatedAt: null };
   apiServer.use(
@@ -52,7 +52,7 @@ export function serveProfile(profile: UserProfile | null): void {
   );
 }
 
-/** A server that keeps videos by name, those it is sent as `sent-1.mp4` and on. @returns the names. */
+/** Serves videos by name; uploads become `sent-1.mp4` and so on. @returns the names. */
 export function serveVideos(...names: string[]): string[] {
   const kept = [...names];
   let sent = 0;

@@ -5,7 +5,7 @@ import { sampleProfile } from './seeker-profile.ts';
 
 export { SEEKER_ID };
 
-/** Signs a seeker in, as far as the browser knows; one without a profile for null. */
+/** Signs a seeker in, in the browser only; null for one without a profile. */
 export function signInSeeker(
   savedJobIds: string[] = [],
   appliedJobIds: string[] = [],

@@ -5,10 +5,10 @@ import { forgetSession } from '../src/platform/session/forget-session.ts';
 import { setLeaving } from '../src/platform/session/leaving-store.ts';
 import { dismissToast } from '../src/ui/feedback/toast-store.ts';
 
-// On a busy machine a screen takes its time; what never comes is still found missing.
+// Screens are slow on a busy machine; whatever never appears still fails the test.
 configure({ asyncUtilTimeout: 8_000 });
 
-// jsdom opens no pictures; those of tests are what they are named.
+// jsdom decodes no images; in tests the file name decides.
 globalThis.createImageBitmap = () =>
   Promise.resolve({ width: 1, height: 1, close: () => undefined });
 
@@ -32,9 +32,9 @@ afterEach(() => {
   expect(noise, 'a test leaves the console silent').toEqual([]);
 });
 
-// Files share their page, unless they run without one: each leaves it as it was found.
+// Test files share their page, unless they run without one: each restores it.
 if (typeof document !== 'undefined') {
-  // There is no layout here, and nothing to scroll.
+  // jsdom has no layout and cannot scroll.
   Element.prototype.scrollIntoView = () => undefined;
 
   afterEach(() => {

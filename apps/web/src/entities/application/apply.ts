@@ -8,7 +8,7 @@ import { jobKey } from '../job/job-key.ts';
 import { setApplying } from './applying-store.ts';
 import { ownListKeys } from './own-list-keys.ts';
 
-/** An attempt to apply; with answers where the employer has a form of their own. */
+/** An attempt to apply; with answers if the employer has an application form. */
 export interface ApplyRequest {
   readonly userId: string;
   readonly data?: ApplicationData;

@@ -1,8 +1,8 @@
 import { create } from 'zustand';
 
 /**
- * The jobs with a pending application. Kept here alone and not read from the mutation cache, which pages for
- * visitors come without.
+ * The jobs with a pending application. Stored only here: pages for visitors come without
+ * the mutation cache.
  */
 const useApplyingStore = create<Readonly<Record<string, true | undefined>>>()(() => ({}));
 
@@ -14,7 +14,7 @@ export function isApplying(jobId: string): boolean {
   return useApplyingStore.getState()[jobId] === true;
 }
 
-/** Whether an application to the job is pending; every button of the job says so. */
+/** Whether an application to the job is pending; every button of the job shows it. */
 export function useIsApplying(jobId: string): boolean {
   return useApplyingStore((applying) => applying[jobId] === true);
 }

@@ -1,4 +1,4 @@
-/** Under these keys the query cache holds a seeker's own lists. */
+/** Query keys of a seeker's own lists. */
 export const ownListKeys = {
   savedJobs: ['saved-jobs'],
   applications: ['applications'],

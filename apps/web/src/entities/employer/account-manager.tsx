@@ -5,7 +5,7 @@ export interface AccountManagerProps {
   className?: string;
 }
 
-/** Whom the company may turn to, where its plan comes with somebody. */
+/** The company's contact person, if its plan includes one. */
 export function AccountManager({
   subscription: { accountManager },
   className,

@@ -15,15 +15,15 @@ import { readKeptJobs, writeKeptJobs, type KeptJob } from '../../platform/offlin
 /** A job is saved on screen before it is on the server. */
 const SETTLED_AFTER_MS = 2_000;
 
-/** Of so many, the last saved ones, everything can be read; of the others what their card says. */
+/** So many of the newest saved jobs are stored in full; of the others only their cards. */
 const READ_WHOLE = 20;
 
-/** Keeps a copy of the seeker's saved jobs in browser storage; signing out clears it. @returns what ends it. */
+/** Copies the seeker's saved jobs to browser storage; signing out clears them. @returns a function that stops it. */
 export function keepSavedJobs(): () => void {
   let settling: ReturnType<typeof setTimeout> | undefined;
   const keepSoon = () => {
     clearTimeout(settling);
-    settling = setTimeout(() => void keepNow(), SETTLED_AFTER_MS);
+    settling = setTimeout(() => void updateCopy(), SETTLED_AFTER_MS);
   };
   const stop = useHistoryStore.subscribe(keepSoon);
   keepSoon();
@@ -33,8 +33,8 @@ export function keepSavedJobs(): () => void {
   };
 }
 
-/** Asks the server only where there is a job that the copy does not know. */
-async function keepNow(): Promise<void> {
+/** Requests the list only if the copy lacks a saved job. */
+async function updateCopy(): Promise<void> {
   const { kind, accountId } = useAuthStore.getState();
   if (kind !== 'seeker' || accountId === null) return;
   const { savedJobIds } = useHistoryStore.getState();
@@ -46,17 +46,17 @@ async function keepNow(): Promise<void> {
       query: { limit: LIST_LIMIT_MAX },
     });
     if (useAuthStore.getState().accountId !== accountId) return;
-    // Should the page go before all are here, the next one begins again.
+    // If the page closes before all jobs are loaded, the next page starts over.
     writeKeptJobs({ accountId, knownIds: [], jobs: body.map(keptJobOf) });
     const jobs = await Promise.all(
       body.map((saved, index) =>
-        index < READ_WHOLE ? wholeJobOf(saved) : Promise.resolve(keptJobOf(saved)),
+        index < READ_WHOLE ? loadFullJob(saved) : Promise.resolve(keptJobOf(saved)),
       ),
     );
     if (useAuthStore.getState().accountId !== accountId) return;
     writeKeptJobs({ accountId, knownIds: savedJobIds, jobs });
   } catch (error) {
-    // Nothing was asked for on screen; the next change tries again.
+    // The user requested nothing; the next change retries.
     if (!(error instanceof ApiError)) throw error;
   }
 }
@@ -66,8 +66,8 @@ function keptJobOf({ jobId, job }: SavedJob): KeptJob {
   return { id: jobId, title: job.title, company: job.companyName, place, pay: formatPay(job) };
 }
 
-/** What someone on the way to it wants to read again; only its card where that cannot be had. */
-async function wholeJobOf(saved: SavedJob): Promise<KeptJob> {
+/** The whole job, to read again on the way there; only its card if that cannot be fetched. */
+async function loadFullJob(saved: SavedJob): Promise<KeptJob> {
   const kept = keptJobOf(saved);
   try {
     const { body } = await browserApi.call(getJob, { params: { jobId: saved.jobId } });

@@ -16,7 +16,7 @@ export const OPENED_JOB = 'job';
 export const JOB_LINK_MARK = 'data-opens-job';
 
 export interface OpenedJob {
-  /** The job that lies over this page; null where none does. */
+  /** The job opened over this page, or null. */
   readonly jobId: string | null;
   /** Goes back to the list. */
   readonly close: () => void;
@@ -29,7 +29,7 @@ export function searchWithOpenedJob(search: string, jobId: string): string {
   return `?${params}`;
 }
 
-/** The job opened over the present page. Only a masked address counts: the query alone is nobody's link. */
+/** The job opened over the present page. Only a masked address counts: no link has the query alone. */
 export function useOpenedJob(): OpenedJob {
   const location = useLocation();
   const { key, mask, search } = location;
@@ -44,7 +44,7 @@ export function useOpenedJob(): OpenedJob {
   return {
     jobId,
     close: () => {
-      // A second Esc, while the first is being obeyed, must not leave the list too.
+      // A second Esc, before the first has taken effect, must not leave the list too.
       if (leaving.current === key) return;
       leaving.current = key;
       void navigate(-1);
@@ -52,7 +52,7 @@ export function useOpenedJob(): OpenedJob {
   };
 }
 
-/** For pages with such lists: opening and closing a job loads nothing. */
+/** For pages with such lists: opening and closing a job reloads nothing. */
 export function revalidateUnlessJobOpened({
   currentUrl,
   nextUrl,
@@ -71,10 +71,10 @@ function withoutJob({ pathname, searchParams }: URL): string {
   return `${pathname}?${params}`;
 }
 
-/** Frames in which cards that come into sight may still take their heights. */
+/** Frames in which cards that scroll into view may still get their heights. */
 const SETTLING_FRAMES = 10;
 
-/** Scrolls to a job's card, below the job itself. @returns stops. */
+/** Scrolls to a job's card, below the job itself. @returns a function that stops it. */
 function showCard(jobId: string): () => void {
   let frame = 0;
   const show = (left: number) => {
@@ -89,12 +89,12 @@ function showCard(jobId: string): () => void {
   };
 }
 
-/** History state of whoever comes to a list, by another way than Back, for one of its jobs. */
+/** History state for a link to a list that scrolls to one of its jobs. */
 export function stateRevealing(jobId: string) {
   return { revealsJob: jobId };
 }
 
-/** The job that a place in the history was come to for. */
+/** The job that a location should scroll to. */
 export function revealedJob({ state }: Location<unknown>): string | null {
   if (typeof state !== 'object' || state === null || !('revealsJob' in state)) return null;
   return typeof state.revealsJob === 'string' ? state.revealsJob : null;

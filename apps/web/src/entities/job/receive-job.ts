@@ -1,6 +1,6 @@
 import { splitTextList, type Job } from '@nextshift/contract';
 
-/** A job as it enters the web: lists of text that came in the brace-quoted form are split (spec section 3). */
+/** Normalizes a received job: splits text lists that came in brace-quoted form (spec section 3). */
 export function receiveJob(job: Job): Job {
   return {
     ...job,

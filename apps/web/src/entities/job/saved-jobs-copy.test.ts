@@ -27,7 +27,7 @@ const savedJob = (jobId: string) => ({
 
 let stop: (() => void) | undefined;
 
-/** What the server has as saved; counts how often it was asked. */
+/** Serves these saved jobs; counts the requests. */
 function serveSaved(...jobIds: string[]) {
   const asked = vi.fn();
   apiServer.use(
@@ -37,7 +37,7 @@ function serveSaved(...jobIds: string[]) {
     }),
     http.get(`${API}/jobs/:jobId`, ({ params }) => {
       const id = String(params.jobId);
-      // One of them is gone by now.
+      // One of them no longer exists.
       if (id === 'b') return failure(404, 'not_found', 'Gone.');
       return HttpResponse.json(
         sampleJob({ id, description: `All about ${id}`, requirements: ['Be kind', 'Be there'] }),
@@ -55,7 +55,7 @@ async function untilKept(...titles: string[]) {
   await vi.waitFor(isThere, { timeout: 10_000 });
 }
 
-/** The offline page, as far as its script knows it. */
+/** The parts of the offline page that its script uses. */
 function openOfflinePage() {
   document.body.innerHTML = `<section id="saved-jobs" hidden><ul></ul><template><li>
     <h3 data-part="title"></h3><p data-part="company"></p>
@@ -80,7 +80,7 @@ afterEach(() => {
 });
 
 describe('the copy of the saved jobs', () => {
-  it('is read without a connection: title, company, place and pay', async () => {
+  it('can be read offline: title, company, place and pay', async () => {
     serveSaved('a', 'b');
     signInSeeker(['a', 'b']);
     stop = keepSavedJobs();
@@ -94,7 +94,7 @@ describe('the copy of the saved jobs', () => {
     expect(first).toHaveTextContent(/\$\d/);
   });
 
-  it('is read whole where it could be fetched, and stands open at its own address', async () => {
+  it('shows jobs that could be fetched in full, opened at their own address', async () => {
     serveSaved('b', 'a');
     signInSeeker(['a', 'b']);
     stop = keepSavedJobs();
@@ -110,7 +110,7 @@ describe('the copy of the saved jobs', () => {
     expect(short?.querySelector('details')).toBeNull();
   });
 
-  it('follows what is saved later, and does not show what no longer is', async () => {
+  it('adds jobs saved later and removes unsaved ones', async () => {
     serveSaved('a');
     signInSeeker(['a']);
     stop = keepSavedJobs();
@@ -123,7 +123,7 @@ describe('the copy of the saved jobs', () => {
     expect(titlesShown()).toEqual(['Job b']);
   });
 
-  it('is gone with the session', async () => {
+  it('is cleared with the session', async () => {
     serveSaved('a');
     signInSeeker(['a']);
     stop = keepSavedJobs();
@@ -132,7 +132,7 @@ describe('the copy of the saved jobs', () => {
     expect(localStorage.getItem(AREA)).toBeNull();
   });
 
-  it("shows nobody another account's jobs", async () => {
+  it("never shows another account's jobs", async () => {
     serveSaved('a');
     signInSeeker(['a']);
     stop = keepSavedJobs();
@@ -143,7 +143,7 @@ describe('the copy of the saved jobs', () => {
     expect(titlesShown()).toEqual([]);
   });
 
-  it('asks the server only for jobs that it does not know', async () => {
+  it('requests only jobs that it lacks', async () => {
     const asked = serveSaved('a', 'b');
     signInSeeker(['a', 'b']);
     stop = keepSavedJobs();
@@ -156,7 +156,7 @@ describe('the copy of the saved jobs', () => {
 });
 
 it.each(['{{{', 'null', '[]', '{"accountId":"x","jobs":[null]}', '"x"'])(
-  'the offline page stands when storage holds %s',
+  'lets the offline page render when storage contains %s',
   (stored) => {
     signInSeeker(['a']);
     localStorage.setItem(AREA, stored);

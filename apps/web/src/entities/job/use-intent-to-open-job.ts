@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 import { JOB_LINK_MARK } from './opened-job.ts';
 
-/** Where a person points at, touches or focuses a job that would be opened over this page. */
+/** Events by which a person points at, touches or focuses a job. */
 const SIGNS = ['pointerover', 'touchstart', 'focusin'] as const;
 
-/** Calls back each time that a person seems about to open a job. */
+/** Calls back whenever a person seems about to open a job over this page. */
 export function useIntentToOpenJob(onIntent: () => void): void {
   const tell = useEffectEvent(onIntent);
   useEffect(() => {

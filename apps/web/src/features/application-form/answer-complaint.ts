@@ -8,7 +8,7 @@ import {
 
 const MISSING = 'This question needs an answer.';
 
-/** What is wrong with a basic field that has a text. */
+/** What is wrong with a basic field that is filled in. */
 const WRONG: Partial<Record<BasicFieldKey, string>> = {
   email: INVALID_EMAIL_MESSAGE,
   phone: INCOMPLETE_PHONE_MESSAGE,
@@ -19,7 +19,7 @@ const WRONG: Partial<Record<BasicFieldKey, string>> = {
   startDate: 'Please choose a date',
 };
 
-/** What stands beside a field with a problem: the box above the button only names the question. */
+/** The message beside a field with a problem; the box above the button only names the question. */
 export function basicFieldComplaint(key: BasicFieldKey, text: string): string {
   return text === '' ? 'Please fill in this field.' : (WRONG[key] ?? 'Please check this answer.');
 }

@@ -2,13 +2,13 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
 export interface AnswerSlotProps {
-  /** As `problemKey` has it. */
+  /** From `problemKey`. */
   slot: string;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** Where one answer is given, to be found again by the list of what is missing. */
+/** Wraps the field of one answer, so that the list of missing answers can link to it. */
 export function AnswerSlot({ slot, className, children }: AnswerSlotProps) {
   return (
     <div data-answer-slot={slot} className={clsx('col-span-2 min-w-0', className)}>
@@ -17,7 +17,7 @@ export function AnswerSlot({ slot, className, children }: AnswerSlotProps) {
   );
 }
 
-/** Moves the focus into a field of the form; a group of choices is entered where the keys would. */
+/** Focuses a field of the form; in a group of choices, the one that Tab would reach. */
 export function focusAnswer(slot: string): void {
   const place = document.querySelector(`[data-answer-slot="${CSS.escape(slot)}"]`);
   const field =

@@ -13,18 +13,18 @@ import {
 } from '@nextshift/contract';
 import * as z from 'zod';
 
-/** What a seeker has answered so far: everything as typed. */
+/** A seeker's answers so far, as typed. */
 export const applicationAnswers = z.object({
   basicFields: z.partialRecord(z.enum(basicFieldKeys), z.string()),
   /** By question id. */
   answers: z.record(z.string(), z.string()),
-  /** Null where one was taken away again. */
+  /** Null after a removal. */
   documents: z.partialRecord(z.enum(documentKinds), uploadedDocument.nullable()),
-  /** Something differs from what the account filled in. */
+  /** Something differs from the prefilled answers. */
   isEdited: z.boolean(),
 });
 
-/** The answers with the form that they belong to, so that a reload asks nobody for it. */
+/** The answers with their form, so that a reload needs no request. */
 export const applicationDraft = z.object({
   template: applicationTemplate,
   given: applicationAnswers,
@@ -32,12 +32,12 @@ export const applicationDraft = z.object({
 
 export type ApplicationAnswers = z.output<typeof applicationAnswers>;
 
-/** Under which name this tab keeps a seeker's draft for a job. */
+/** The name of a seeker's draft for a job in this tab. */
 export function draftName(jobId: string): string {
   return `application:${jobId}`;
 }
 
-/** What the account and the profile already say. */
+/** Answers from the account and the profile. */
 export function prefilledAnswers(user: User, profile: UserProfile | null): ApplicationAnswers {
   return {
     basicFields: {
@@ -58,7 +58,7 @@ function educationLevelOf(education: readonly string[]): string {
   return educationLevels.findLast((level) => education.includes(educationLevelLabels[level])) ?? '';
 }
 
-/** The answers as they are checked and sent; what the form does not ask for is left out. */
+/** The answers to check and send, without those that the form does not ask for. */
 export function dataToSend(
   { basicFields, documents, questions }: ApplicationTemplate,
   given: ApplicationAnswers,

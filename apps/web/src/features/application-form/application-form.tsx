@@ -27,18 +27,18 @@ import { useApplicationDraft } from './use-application-draft.ts';
 export interface ApplicationFormProps {
   userId: string;
   template: ApplicationTemplate;
-  /** What the form begins with. */
+  /** The initial answers. */
   prefilled: ApplicationAnswers;
-  /** Sent: time to leave the page. */
+  /** The application is sent: leave the page. */
   onSubmitted: (application: Application) => void;
-  /** The seeker had applied before: time to leave too. */
+  /** The seeker had applied before: leave too. */
   onAlreadyApplied: (message: string) => void;
 }
 
 const SUBMITTING = 'submit-application';
 const FAILED = 'Failed to submit application. Please try again.';
 
-/** The employer's form, answered by the seeker. Whatever fails, the answers stay. */
+/** The employer's form, to be answered by the seeker. Failures never lose answers. */
 export function ApplicationForm({
   userId,
   template,
@@ -83,7 +83,7 @@ export function ApplicationForm({
       const response = await submission.mutateAsync({ userId, data, idempotencyKey });
       if (response.needsMoreInfo) {
         submission.reset();
-        throw new Error('The answers were not taken');
+        throw new Error('The answers were not accepted');
       }
       draft.finish();
       toast.settle(SUBMITTING);

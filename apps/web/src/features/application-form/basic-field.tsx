@@ -15,7 +15,7 @@ import {
 } from '../../ui/forms/input-formats.ts';
 import { SelectField } from '../../ui/forms/select-field.tsx';
 
-/** How each field is typed: keyboard, what the browser may fill in, and its format. */
+/** Each field's keyboard, autofill and format. */
 const INPUTS: Record<
   Exclude<BasicFieldKey, 'educationLevel'>,
   ComponentProps<'input'> & { readonly format?: InputFormat }
@@ -55,7 +55,7 @@ export interface BasicFieldProps {
   onChange: (text: string) => void;
 }
 
-/** One of the fields that every form may ask for. */
+/** One of the fields that any form may include. */
 export function BasicField({ name, onChange, ...field }: BasicFieldProps) {
   const shared = { ...field, label: basicFieldLabels[name] };
   if (name === 'educationLevel') {

@@ -7,7 +7,7 @@ import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 import { DOCUMENT_ACCEPT, documentProblem, formatSize } from './document-file.ts';
 import { useUploadDocument } from './upload-document.ts';
 
-/** Elsewhere contact waits for the acceptance; nobody looks into a file. */
+/** Otherwise contact is hidden until acceptance, but files are not searched for it. */
 const OPEN_TO_EMPLOYER =
   'The employer can open it before accepting you, with any phone number or email in it.';
 
@@ -19,7 +19,7 @@ export interface DocumentFieldProps {
   onChange: (document: UploadedDocument | null) => void;
 }
 
-/** A document of the application: uploaded when chosen, replaced, removed. */
+/** A document of the application: uploaded when chosen; can be replaced or removed. */
 export function DocumentField({ kind, required, document, error, onChange }: DocumentFieldProps) {
   const labelId = useId();
   const box = useRef<HTMLDivElement>(null);

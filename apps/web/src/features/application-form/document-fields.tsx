@@ -4,7 +4,7 @@ import { AnswerSlot } from './answer-slot.tsx';
 import { DocumentField } from './document-field.tsx';
 import type { FormAnswers } from './form-answers.ts';
 
-/** The documents that the employer asks for; no section where there are none. */
+/** The documents that the employer asks for; nothing if there are none. */
 export function DocumentFields({ template, given, change, problems }: FormAnswers) {
   const asked = documentKinds.filter((kind) => template.documents[kind]?.enabled === true);
   if (asked.length === 0) return null;

@@ -29,7 +29,7 @@ export function FormPreviewDialog({ asked, onClose }: FormPreviewDialogProps) {
 
 const nothing = () => undefined;
 
-/** No answers, and none can be given. */
+/** No answers, and no way to give any. */
 const BLANK: Omit<FormAnswers, 'template'> = {
   given: { basicFields: {}, answers: {}, documents: {}, isEdited: false },
   change: nothing,
@@ -42,7 +42,7 @@ function Preview({ asked }: { asked: FormAnswers['template'] }) {
     return <p className="py-6 text-center text-ink-soft">This form asks for nothing yet.</p>;
   }
   return (
-    // Nothing in it can be pressed or dropped on; focused itself, it scrolls by the keys.
+    // Its content is inert; focusing the container allows scrolling by keyboard.
     <div
       role="group"
       aria-label="Application form"

@@ -11,7 +11,7 @@ export interface NotApplyingProps {
   children: ReactNode;
 }
 
-/** In place of an application that is not there: why, and the two ways on. */
+/** Replaces a form that cannot be shown: says why and offers two links. */
 export function NotApplying({ drawing, title, children }: NotApplyingProps) {
   return (
     <EmptyState

@@ -3,7 +3,7 @@ import { FormError } from '../../ui/forms/form-error.tsx';
 import { problemKey } from './answer-complaint.ts';
 import { focusAnswer } from './answer-slot.tsx';
 
-/** The red box of what is missing; each entry leads to its field. */
+/** The red box that lists problems; each entry focuses its field. */
 export function ProblemBox({ problems }: { problems: readonly AnswerProblem[] }) {
   if (problems.length === 0) return null;
   return (

@@ -4,7 +4,7 @@ import { ApiError } from '../../platform/api/api-error.ts';
 
 const problemPath = z.tuple([z.enum(['basicFields', 'documents', 'answers']), z.coerce.string()]);
 
-/** The questions that the server names as unanswered. */
+/** The questions that the server reports as unanswered. */
 export function problemsFromError(error: unknown): AnswerProblem[] {
   if (!(error instanceof ApiError) || error.status !== 400) return [];
   return error.issues.flatMap(({ path, message }) => {

@@ -12,7 +12,7 @@ const ANSWER_MAX = 5_000;
 
 export interface QuestionFieldProps {
   question: Question;
-  /** Stands in for a question without words. */
+  /** Replaces an empty question text. */
   name: string;
   value: string;
   error: string | undefined;

@@ -4,7 +4,7 @@ import { AnswerSlot } from './answer-slot.tsx';
 import type { FormAnswers } from './form-answers.ts';
 import { QuestionField } from './question-field.tsx';
 
-/** The employer's own questions; no section where there are none. */
+/** The employer's own questions; nothing if there are none. */
 export function QuestionFields({ template, given, change, problems }: FormAnswers) {
   if (template.questions.length === 0) return null;
   return (

@@ -6,7 +6,7 @@ import { failureText } from '../../platform/api/failure-text.ts';
 
 const UPLOADING = ['application-document'];
 
-/** Uploads a document as soon as it is chosen; another choice takes its place. */
+/** Uploads a document as soon as it is chosen; another choice replaces it. */
 export function useUploadDocument(
   kind: DocumentKind,
   onUploaded: (document: UploadedDocument) => void,
@@ -39,7 +39,7 @@ export function useUploadDocument(
   useEffect(() => () => running.current?.abort(), []);
 
   return {
-    /** Percent sent; null while nothing is on its way. */
+    /** Percent sent; null while nothing is uploading. */
     percent: isPending ? percent : null,
     fileName: variables?.file.name ?? '',
     failure: error ? failureText(error, 'The file was not uploaded. Please try again.') : undefined,
@@ -54,7 +54,7 @@ export function useUploadDocument(
   };
 }
 
-/** Whether a document is on its way. */
+/** Whether a document is uploading. */
 export function useIsUploading(): boolean {
   return useIsMutating({ mutationKey: UPLOADING }) > 0;
 }

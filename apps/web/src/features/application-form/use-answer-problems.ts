@@ -9,15 +9,15 @@ import { problemKey } from './answer-complaint.ts';
 
 export interface AnswerProblems {
   readonly problems: readonly AnswerProblem[];
-  /** The attempt was stopped by these. */
+  /** Shows the problems that stopped the attempt. */
   readonly name: (problems: readonly AnswerProblem[]) => void;
   readonly noteChange: (key: string) => void;
   readonly has: (key: string) => boolean;
 }
 
 /**
- * What stopped the last attempt. Nothing is added while one types; what was named goes once it is
- * mended, and what only the server minded once it is changed.
+ * What stopped the last attempt. Typing adds no problems; one disappears once it is fixed, or, if
+ * only the server reported it, once the answer changes.
  */
 export function useAnswerProblems(
   template: ApplicationTemplate,

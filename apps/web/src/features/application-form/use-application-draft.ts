@@ -9,17 +9,17 @@ export type AnswerChange = Partial<Omit<ApplicationAnswers, 'isEdited'>>;
 export interface ApplicationDraft {
   readonly given: ApplicationAnswers;
   readonly change: (parts: AnswerChange) => void;
-  /** The form began with what was answered before a reload. */
+  /** The form started with answers from before a reload. */
   readonly isRestored: boolean;
-  /** Something is answered that is not submitted yet. */
+  /** There are unsubmitted answers. */
   readonly isUnsaved: () => boolean;
-  /** Back to what the account fills in. */
+  /** Resets to the prefilled answers. */
   readonly startOver: () => void;
-  /** The application is sent, or cannot be: nothing is kept any more. */
+  /** Deletes the draft: the application is sent, or cannot be. */
   readonly finish: () => void;
 }
 
-/** The answers to a job's form, which this tab keeps until they are sent or their owner signs out. */
+/** The answers to a job's form, stored in this tab until they are sent or the seeker signs out. */
 export function useApplicationDraft(
   userId: string,
   template: ApplicationTemplate,

@@ -13,15 +13,15 @@ import { readDraft } from '../../platform/session/drafts/drafts.ts';
 import { useHistoryStore } from '../../platform/session/seeker/history-store.ts';
 import { applicationDraft, draftName } from './application-draft.ts';
 
-/** What the apply call answers, as the navigation carries it. */
+/** The response of the apply call, carried by the navigation. */
 const carriedAnswer = z.object({ application: applicationTemplate });
 
 export interface FoundTemplate {
-  /** Null while unknown, and for a job that asks nothing. */
+  /** Null while unknown, and for a job without a form. */
   readonly template: ApplicationTemplate | null;
-  /** The job that is applied to; null where the address names none. */
+  /** The job to apply to; null if the address names none. */
   readonly jobId: string | null;
-  /** The seeker came here with this job applied to. */
+  /** The seeker arrived here after applying to this job. */
   readonly wasApplied: boolean;
   readonly isPending: boolean;
   readonly error: Error | null;
@@ -30,7 +30,7 @@ export interface FoundTemplate {
 
 /**
  * The form to answer (spec section 2.1): from the navigation, else from a parameter named
- * `application`, else as this tab kept it. Only where nobody knows it the server is asked, by a call
+ * `application`, else from this tab's draft. Only then from the server, by a call
  * that never applies: opening an address must not send an application.
  */
 export function useApplicationTemplate(userId: string): FoundTemplate {
@@ -60,7 +60,7 @@ export function useApplicationTemplate(userId: string): FoundTemplate {
         .application;
     },
     enabled: isAsked,
-    // A form that changes under the hands would lose what is typed.
+    // Replacing the form while someone types would lose their input.
     staleTime: Infinity,
   });
   return {

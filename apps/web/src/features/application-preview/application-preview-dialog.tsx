@@ -8,14 +8,14 @@ import { ApplicationPreview } from './application-preview.tsx';
 import { applicationQuery } from './application-query.ts';
 
 export interface ApplicationPreviewDialogProps {
-  /** Null while none is open. */
+  /** Null while closed. */
   applicationId: string | null;
   onClose: () => void;
-  /** Whose application it is, for those who look at another's. */
+  /** Shown to viewers other than the applicant. */
   applicantName?: string;
 }
 
-/** An application as it was sent, read-only (spec section 2.5). */
+/** A submitted application, read-only (spec section 2.5). */
 export function ApplicationPreviewDialog({
   applicationId,
   onClose,

@@ -4,11 +4,11 @@ import { FormAnswersView } from './form-answers-view.tsx';
 
 export interface ApplicationPreviewProps {
   detail: ApplicationDetail;
-  /** The employer looks at it, who learns how to reach an applicant by accepting them. */
+  /** For the employer, who sees the applicant's contact only after accepting them. */
   isForEmployer: boolean;
 }
 
-/** An application with the form as it was answered. */
+/** An application with its answered form. */
 export function ApplicationPreview({ detail, isForEmployer }: ApplicationPreviewProps) {
   const { application, ...answers } = detail;
   return (

@@ -96,7 +96,7 @@ it.each([
   expect(screen.getByRole('link', { name: `${name}, download` })).toBeInTheDocument();
 });
 
-it('says above the document what its reader should know', async () => {
+it('shows a note above the document', async () => {
   const document = makeDocument('Ana.pdf');
   serve(document, () =>
     HttpResponse.text('%PDF-1.4', { headers: { 'content-type': 'application/pdf' } }),

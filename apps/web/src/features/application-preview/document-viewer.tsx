@@ -22,9 +22,9 @@ export interface ViewedDocument {
 }
 
 export interface DocumentViewerProps {
-  /** A PDF; null while none is open. */
+  /** A PDF; null while closed. */
   viewed: ViewedDocument | null;
-  /** Said above the document. */
+  /** Shown above the document. */
   note?: string | undefined;
   onClose: () => void;
 }
@@ -111,7 +111,7 @@ function PdfFrame({ pdf, title }: { pdf: Blob; title: string }) {
   );
 }
 
-/** Gives an element an address of bytes that the page holds, for as long as it is there. */
+/** Gives an element an object URL of the bytes while it is mounted. */
 function useAddressOf(bytes: Blob, attribute: 'href' | 'src') {
   return useCallback(
     (element: HTMLElement | null) => {

@@ -27,7 +27,7 @@ function show(hidesContact: boolean, resume: typeof RESUME | null) {
   );
 }
 
-it('says that files may hold contact details, while contact is kept back', () => {
+it('says that files may contain contact details, while contact is hidden', () => {
   show(true, RESUME);
   expect(screen.getByText(NOTE)).toBeInTheDocument();
 });

@@ -16,24 +16,24 @@ import { DocumentViewer, type ViewedDocument } from './document-viewer.tsx';
 import { SubmittedDocument } from './submitted-document.tsx';
 
 /** Answers are searched for contact, files are not. */
-const MAY_HOLD_CONTACT =
+const MAY_CONTAIN_CONTACT =
   'Files open as they were sent and may hold contact details. Accept the applicant before using them.';
 
 export interface FormAnswersViewProps {
   form: AnsweredForm;
   answers: FormAnswers;
-  /** Email and phone are kept back until the applicant is accepted. */
+  /** Email and phone are hidden until the applicant is accepted. */
   hidesContact: boolean;
 }
 
-/** A form as it was answered: basic information, documents, questions. */
+/** An answered form: basic information, documents, questions. */
 export function FormAnswersView({ form, answers, hidesContact }: FormAnswersViewProps) {
   const [viewed, setViewed] = useState<ViewedDocument | null>(null);
   const fields = basicFieldKeys.filter((key) => form.basicFields[key]?.enabled === true);
   const withheld: readonly BasicFieldKey[] = hidesContact ? ['email', 'phone'] : [];
   const documents = documentKinds.filter((kind) => form.documents[kind]?.enabled === true);
   const isAnySent = documents.some((kind) => form.submittedDocuments[kind] !== null);
-  const note = hidesContact && isAnySent ? MAY_HOLD_CONTACT : undefined;
+  const note = hidesContact && isAnySent ? MAY_CONTAIN_CONTACT : undefined;
   return (
     <div className="space-y-8">
       {fields.length > 0 ? (
@@ -110,7 +110,7 @@ function PreviewSection({ title, children }: { title: string; children: ReactNod
 interface AnswerProps {
   label: string;
   text: string;
-  /** What is said in place of an answer that is not there. */
+  /** Replaces a missing answer. */
   missing?: string;
 }
 
@@ -133,7 +133,7 @@ function basicAnswer(key: BasicFieldKey, text: string): string {
   return level ? educationLevelLabels[level] : text;
 }
 
-/** Yes and no travel in small letters (spec section 3). */
+/** The wire has yes and no in lower case (spec section 3). */
 function questionAnswer({ type }: Question, answer: string): string {
   if (type !== 'yesno') return answer;
   if (answer === 'yes') return 'Yes';

@@ -5,7 +5,7 @@ import { fetchFile } from '../../platform/api/fetch-file.ts';
 
 const PDF = 'application/pdf';
 
-/** Whether this browser shows PDFs by itself; others save them. */
+/** Whether this browser can display PDFs; others save them. */
 export function canShowPdf(): boolean {
   return navigator.pdfViewerEnabled;
 }
@@ -16,13 +16,13 @@ export function isPdf({ name }: { name: string }): boolean {
 }
 
 /**
- * The bytes of a PDF, kept under its own type: the browser takes them for nothing else, whatever they
- * hold. @throws {ApiError} as the server answers, and for what is no PDF
+ * The bytes of a PDF, always typed as PDF: the browser interprets them as nothing else, whatever they
+ * contain. @throws {ApiError} from the server, and for a file that is no PDF
  */
 export function pdfQuery(documentId: string) {
   return queryOptions({
     queryKey: ['document', documentId],
-    // A document never changes; its bytes are let go soon after.
+    // A document never changes; its bytes are released soon after closing.
     staleTime: Infinity,
     gcTime: 60_000,
     queryFn: async ({ signal }) => {

@@ -17,7 +17,7 @@ export interface SubmittedDocumentProps {
   onView: (document: UploadedDocument) => void;
 }
 
-/** A document of an application, to be read where the browser can, and to be downloaded. */
+/** A document of an application, to view if the browser can, and to download. */
 export function SubmittedDocument({ kind, required, document, onView }: SubmittedDocumentProps) {
   return (
     <div className="flex h-full items-center gap-3 rounded-control border border-line p-4">

@@ -7,7 +7,7 @@ import { Card } from '../../ui/display/card.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { companyPlace } from './company-place.ts';
 
-/** Several companies share the name that was asked for. */
+/** A choice between companies of the same name. */
 export function CompanyChoice({ companies }: { companies: readonly PublicEmployer[] }) {
   return (
     <div className="page-column max-w-3xl pb-16">

@@ -8,7 +8,7 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { Card } from '../../ui/display/card.tsx';
 import { companyPlace } from './company-place.ts';
 
-/** A company's public face (spec section 2.2). */
+/** A company's public details (spec section 2.2). */
 export function CompanyDetails({ company }: { company: PublicEmployer }) {
   const { companyName, logo, website, description, email, phoneNumber, city } = company;
   const place = companyPlace(company);

@@ -10,15 +10,15 @@ import type { CompanyJobList } from './use-company-jobs.ts';
 
 export interface CompanyJobsProps {
   company: PublicEmployer;
-  /** Where in the jobs the page begins; null at their start. */
+  /** Cursor at which the page starts; null at the first job. */
   start: string | null;
   list: CompanyJobList;
   drawJobs: (jobs: readonly Job[]) => ReactNode;
 }
 
-/** The active jobs of a company, and the way to more of them. */
+/** The active jobs of a company, with a link to more. */
 export function CompanyJobs({ company, start, list, drawJobs }: CompanyJobsProps) {
-  const { jobs, next, failure, isFetching, fetchOn } = list;
+  const { jobs, next, failure, isFetching, fetchMore } = list;
   return (
     <section aria-labelledby="jobs-heading" className="page-column max-w-5xl pb-16">
       <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
@@ -38,13 +38,13 @@ export function CompanyJobs({ company, start, list, drawJobs }: CompanyJobsProps
           title="The jobs did not load"
           message={failure}
           retrying={isFetching}
-          onRetry={fetchOn}
+          onRetry={fetchMore}
         />
       )}
       {failure === null && jobs.length === 0 ? <NoJobs company={company} /> : null}
       {failure === null && next !== null ? (
         <>
-          <LoadMore label="Show more" pending={isFetching} onLoadMore={fetchOn} />
+          <LoadMore label="Show more" pending={isFetching} onLoadMore={fetchMore} />
           <p className="hidden pt-8 text-center noscript:block">
             <Button variant="secondary" asChild>
               <PageLink to={paths.company(company.id, next)}>Show more</PageLink>

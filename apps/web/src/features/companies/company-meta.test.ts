@@ -15,7 +15,7 @@ const company: PublicEmployer = {
   logo: '/files/logo.webp',
 };
 
-it('names the one address of a company, and who it is', () => {
+it('gives the canonical address and a description of a company', () => {
   const meta = companyMeta(company, matches);
   expect(meta).toContainEqual({ title: 'Blue Finch · NextShift' });
   const address = `https://nextshift.example/company/${company.id}`;
@@ -41,7 +41,7 @@ it('names the one address of a company, and who it is', () => {
   expect(described).toMatchObject({ content: expect.stringMatching(/^A cafe\..{100,152}…$/) });
 });
 
-it('says what is known of a company that says nothing itself', () => {
+it('describes a company without a description by its known facts', () => {
   const silent = { ...company, description: null, website: null, logo: null };
   expect(companyMeta(silent, matches)).toContainEqual({
     name: 'description',

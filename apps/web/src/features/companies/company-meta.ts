@@ -9,7 +9,7 @@ import {
 import { shorten } from '../../platform/text/shorten.ts';
 import { companyPlace } from './company-place.ts';
 
-/** What search engines and those who share its page read of a company; its address by id is the one. */
+/** Meta tags of a company's page; its address by id is the canonical one. */
 export function companyMeta(company: PublicEmployer, matches: PublicPage['matches']) {
   const { id, companyName, description, logo, website } = company;
   const origin = siteOrigin(matches);

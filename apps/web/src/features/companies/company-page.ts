@@ -17,19 +17,19 @@ export interface CompanyJobPage {
   readonly next: string | null;
 }
 
-/** What a company page begins with. */
+/** The initial data of a company page. */
 export interface CompanyPage {
   readonly company: PublicEmployer;
-  /** Where in the company's jobs the page begins; null at their start. */
+  /** Cursor at which the page starts; null at the first job. */
   readonly start: string | null;
-  /** Null where they could not be had. */
+  /** Null if they could not be loaded. */
   readonly jobs: CompanyJobPage | null;
-  /** Why there are none to show; null where nothing failed. */
+  /** Why there are none; null if nothing failed. */
   readonly failure: string | null;
 }
 
 /**
- * The companies that an address names, by id or by name (spec section 2.1); none where there is no such.
+ * The companies that an address names, by id or by name (spec section 2.1); may be empty.
  * @throws {ApiError}
  */
 export async function findCompanies(api: Api, idOrName: string): Promise<PublicEmployer[]> {
@@ -54,7 +54,7 @@ export async function fetchCompanyJobs(
   return { jobs: body.map(receiveJob), next };
 }
 
-/** The page of one company; where its jobs cannot be had it still stands, and says so. */
+/** The page of one company; if loading its jobs fails, it renders without them and says so. */
 export async function loadCompanyPage(
   api: Api,
   company: PublicEmployer,

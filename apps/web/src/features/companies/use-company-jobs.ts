@@ -7,16 +7,16 @@ export interface CompanyJobList {
   readonly jobs: readonly Job[];
   /** Cursor of the next page; null on the last. */
   readonly next: string | null;
-  /** Why the jobs, or the next of them, are not there. */
+  /** Why the jobs, or the next of them, are missing. */
   readonly failure: string | null;
   readonly isFetching: boolean;
-  /** Fetches the next jobs, or those that did not come. */
-  readonly fetchOn: () => void;
+  /** Fetches the next jobs, or retries the failed ones. */
+  readonly fetchMore: () => void;
 }
 
-/** A company's jobs: those that came with the page, and those asked for since. */
+/** A company's jobs: those that came with the page, and those fetched since. */
 export function useCompanyJobs({ company, start, jobs, failure }: CompanyPage): CompanyJobList {
-  // A page that came anew, with other jobs, begins a list of its own.
+  // A reloaded page with other jobs starts a new list.
   const came = jobs?.jobs.map(({ id, updatedAt }) => [id, updatedAt]);
   const list = useInfiniteQuery({
     queryKey: ['company-jobs', company.id, start, came],
@@ -24,7 +24,7 @@ export function useCompanyJobs({ company, start, jobs, failure }: CompanyPage): 
     queryFn: ({ pageParam, signal }) => fetchCompanyJobs(browserApi, company.id, pageParam, signal),
     getNextPageParam: (last: CompanyJobPage) => last.next,
     ...(jobs ? { initialData: { pages: [jobs], pageParams: [start] } } : {}),
-    // They came with the page; only what did not is asked for here.
+    // The first jobs came with the page; only missing ones are fetched here.
     enabled: false,
     staleTime: Infinity,
   });
@@ -34,6 +34,6 @@ export function useCompanyJobs({ company, start, jobs, failure }: CompanyPage): 
     next: pages.at(-1)?.next ?? null,
     failure: list.error?.message ?? (pages.length === 0 ? failure : null),
     isFetching: list.isFetching,
-    fetchOn: () => void (pages.length === 0 ? list.refetch() : list.fetchNextPage()),
+    fetchMore: () => void (pages.length === 0 ? list.refetch() : list.fetchNextPage()),
   };
 }

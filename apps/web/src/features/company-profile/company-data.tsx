@@ -16,7 +16,7 @@ const CONSEQUENCES = [
   'Applicants keep your company name and the job titles in their history.',
 ] as const;
 
-/** Everything kept about the company: to take along, or to have deleted. */
+/** The company's stored data: export and deletion. */
 export function CompanyData({ employer: { id } }: { employer: Employer }) {
   const [isDeleting, setIsDeleting] = useState(false);
   const deletion = useDeleteCompany(id);

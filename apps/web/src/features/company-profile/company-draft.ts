@@ -2,10 +2,10 @@ import { formatPhone, updateEmployerBody, type Employer } from '@nextshift/contr
 import * as z from 'zod';
 import { readDraft, writeDraft } from '../../platform/session/drafts/drafts.ts';
 
-/** The name of the draft that a tab keeps. */
+/** The name of the tab's draft. */
 export const COMPANY_DRAFT = 'company';
 
-/** The company profile as its form holds it: everything as typed. */
+/** The fields of the company profile's form, as typed. */
 export const companyDraft = z.object({
   companyName: z.string(),
   description: z.string(),
@@ -20,7 +20,7 @@ export const companyDraft = z.object({
 export type CompanyDraft = z.output<typeof companyDraft>;
 export type CompanyField = keyof CompanyDraft;
 
-/** What the form shows of the profile as it is stored. */
+/** The form's fields for the stored profile. */
 export function draftOf(employer: Employer): CompanyDraft {
   return {
     companyName: employer.companyName,
@@ -38,7 +38,7 @@ export function isSameDraft(one: CompanyDraft, other: CompanyDraft): boolean {
   return companyDraft.keyof().options.every((field) => one[field] === other[field]);
 }
 
-/** What was typed into the form and not saved yet; null where there is nothing. */
+/** Unsaved input of the form, or null. */
 export function readCompanyDraft(employerId: string): CompanyDraft | null {
   return readDraft(employerId, COMPANY_DRAFT, companyDraft);
 }
@@ -47,7 +47,7 @@ export function writeCompanyDraft(employerId: string, draft: CompanyDraft): void
   writeDraft(employerId, COMPANY_DRAFT, draft);
 }
 
-/** The draft as the contract's rules see it; parsed, it is what is sent. */
+/** Checks the draft by the contract's rules; the parsed result is what is sent. */
 export function checkCompanyDraft(draft: CompanyDraft) {
   return updateEmployerBody.safeParse(draft);
 }

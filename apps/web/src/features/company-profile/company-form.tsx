@@ -16,11 +16,11 @@ export interface CompanyFormProps {
   /** @throws {ApiError} */
   save: (changes: UpdateEmployerBody) => Promise<unknown>;
   onSaved: () => void;
-  /** Given up; `typed` is what would be lost, null where nothing was changed. */
+  /** Canceled; `typed` is what would be lost, null if nothing was changed. */
   onCancel: (typed: CompanyDraft | null) => void;
 }
 
-/** The company profile in edit mode. Whatever fails, what was typed stays until it is given up. */
+/** The company profile in edit mode. Failures never lose input. */
 export function CompanyForm({ employer, save, onSaved, onCancel }: CompanyFormProps) {
   const { form, isRestored, isUnsaved, startOver, finish } = useCompanyForm(employer);
   const { handleSubmit, setError, setFocus, getValues, formState } = form;

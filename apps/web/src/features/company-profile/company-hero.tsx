@@ -13,11 +13,11 @@ export interface CompanyHeroProps {
   employer: Employer;
   isEditing: boolean;
   onEdit: () => void;
-  /** The button that begins editing. */
+  /** The edit button. */
   editRef: Ref<HTMLButtonElement>;
 }
 
-/** The company as it is stored (spec section 2.6); while it is edited, only who it is. */
+/** The stored company (spec section 2.6); while it is edited, only its name and logo. */
 export function CompanyHero({ employer, isEditing, onEdit, editRef }: CompanyHeroProps) {
   const { id, companyName, logo } = employer;
   const [isChoosing, setIsChoosing] = useState(false);
@@ -106,7 +106,7 @@ function CompanyFacts({ employer, onEdit }: Pick<CompanyHeroProps, 'employer' | 
   );
 }
 
-/** 'street, city, state' as far as known; null where nothing is. */
+/** 'street, city, state' as far as known, or null. */
 function addressOf({ address, city, state }: Employer): string | null {
   return [address, city, state].filter(Boolean).join(', ') || null;
 }

@@ -11,7 +11,7 @@ import { useSaveCompany } from './save-company.ts';
 
 const EDITING = 'company-profile';
 
-/** The company profile, to be read and to be edited. What was typed before a reload is still in edit mode. */
+/** The company profile, to read and to edit. Input from before a reload reopens edit mode. */
 export function CompanyProfile({ employer }: { employer: Employer }) {
   const { id } = employer;
   const save = useSaveCompany(id);
@@ -23,7 +23,7 @@ export function CompanyProfile({ employer }: { employer: Employer }) {
     if (wasEditing.current && !isEditing) editButton.current?.focus();
     wasEditing.current = isEditing;
   }, [isEditing]);
-  // What a toast offers to bring back belongs to this page.
+  // The toast offers to restore input of this page only.
   useEffect(
     () => () => {
       toast.settle(EDITING);

@@ -15,7 +15,7 @@ import {
 const fields = companyDraft.keyof();
 export const COMPANY_FIELDS = fields.options;
 
-/** Holds the form against the contract's rules; each field has the words of its first failed one. */
+/** Checks the form by the contract's rules; each field shows its first failed one. */
 export const companyResolver: Resolver<CompanyDraft, unknown, UpdateEmployerBody> = (draft) => {
   const checked = checkCompanyDraft(draft);
   if (checked.success) return { values: checked.data, errors: {} };
@@ -27,7 +27,7 @@ export const companyResolver: Resolver<CompanyDraft, unknown, UpdateEmployerBody
   return { values: {}, errors };
 };
 
-/** What the form says above its button: what is missing, then the rules in the order of spec section 5. */
+/** The message above the form's button: missing fields, then the rules in the order of spec section 5. */
 export function companyFailure(
   errors: FieldErrorsOf<CompanyField>,
 ): FieldFailure<CompanyField> | undefined {

@@ -8,7 +8,7 @@ import { forgetSession } from '../../platform/session/forget-session.ts';
 import { setLeaving } from '../../platform/session/leaving-store.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 
-/** Deletes the account of one's company, leaves for the home page and forgets the company. */
+/** Deletes the company's account, opens the home page and clears the stored company. */
 export function useDeleteCompany(employerId: string) {
   const navigate = useNavigate();
   return useMutation({

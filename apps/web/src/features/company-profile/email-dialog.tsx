@@ -10,7 +10,7 @@ export interface EmailDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Another address for the company to sign in with. */
+/** Changes the address that the company signs in with. */
 export function EmailDialog({ employer, ...dialog }: EmailDialogProps) {
   const { mutateAsync } = useSaveCompany(employer.id);
   return (

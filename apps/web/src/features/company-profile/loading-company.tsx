@@ -2,7 +2,7 @@ import { Card } from '../../ui/display/card.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
 
-/** The company profile before it is there. */
+/** The skeleton of the company profile. */
 export function LoadingCompany() {
   return (
     <div className="page-column max-w-4xl py-6 pb-16 sm:pt-10">

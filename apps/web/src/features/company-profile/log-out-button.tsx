@@ -2,7 +2,7 @@ import { LogOut } from 'lucide-react';
 import { useSignOut } from '../../platform/session/use-sign-out.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 
-/** The way out on phones, whose bar holds only what is pressed all day. */
+/** Logs out on phones, whose bar has no room for it. */
 export function LogOutButton() {
   const signOut = useSignOut();
   return (

@@ -10,7 +10,7 @@ export interface LogoDialogProps {
   onClose: () => void;
 }
 
-/** Chooses another company logo and sends it. */
+/** Chooses and uploads another company logo. */
 export function LogoDialog({ employerId, ...dialog }: LogoDialogProps) {
   return (
     <PictureDialog
@@ -28,7 +28,7 @@ export function LogoDialog({ employerId, ...dialog }: LogoDialogProps) {
   );
 }
 
-/** The words of spec section 8, and why where the server said so. */
+/** The message of spec section 8, with the server's reason if there is one. */
 function describeFailure(error: unknown): string {
   return ['Failed to upload logo. Please try again.', serverMessage(error)]
     .filter(Boolean)

@@ -6,7 +6,7 @@ import { paths } from '../../platform/routing/paths.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 
-/** Nobody's profile: says so, and goes on to the login shortly (spec section 2.6), unless one leaves first. */
+/** Shown when no employer is signed in; redirects to the login after a moment (spec section 2.6). */
 export function MissingEmployer() {
   const navigate = useNavigate();
   const login = paths.employerLogin(paths.employerProfile());

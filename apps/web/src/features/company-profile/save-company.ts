@@ -10,7 +10,7 @@ import { employerKeys } from '../../entities/employer/employer-keys.ts';
 import { useEmployerAuthStore } from '../../platform/session/employer/employer-auth-store.ts';
 import type { PictureUpload } from '../../platform/forms/upload-picture.ts';
 
-/** Saves the company profile; every screen shows the server's answer from then on. */
+/** Saves the company profile; every screen then shows the server's response. */
 export function useSaveCompany(employerId: string) {
   const queryClient = useQueryClient();
   return useMutation({
@@ -25,7 +25,7 @@ export function useSaveCompany(employerId: string) {
   });
 }
 
-/** Sends a logo, which becomes the company's. @throws {ApiError} */
+/** Uploads the company's logo. @throws {ApiError} */
 export async function uploadLogo(
   employerId: string,
   { file, onProgress, signal }: PictureUpload,
@@ -39,7 +39,7 @@ export async function uploadLogo(
   keepEmployer(body.employer);
 }
 
-/** An answer for someone who has signed out meanwhile is dropped. */
+/** Drops the response if the employer has signed out meanwhile. */
 function keepEmployer(employer: Employer): void {
   if (useEmployerAuthStore.getState().employer?.id === employer.id) {
     useEmployerAuthStore.setState({ employer });

@@ -21,7 +21,7 @@ export function useCompanyForm(employer: Employer): DraftForm<CompanyDraft, Upda
     stored: draftOf(employer),
     isSame: isSameDraft,
     resolver: companyResolver,
-    // The field that the message above the button is about takes the focus, not the first bad one.
+    // Focus the field that the message above the button names, not the first invalid one.
     shouldFocusError: false,
   });
 }

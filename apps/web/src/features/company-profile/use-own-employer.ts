@@ -5,7 +5,7 @@ import { checkEmployer } from '../../platform/session/check-session.ts';
 import { useEmployerAuthStore } from '../../platform/session/employer/employer-auth-store.ts';
 
 export interface OwnEmployer {
-  /** Null while it is on its way, or where there is none. */
+  /** Null while loading, or if there is none. */
   readonly employer: Employer | null;
   /** No employer is signed in. */
   readonly isMissing: boolean;
@@ -14,7 +14,7 @@ export interface OwnEmployer {
   readonly refetch: () => void;
 }
 
-/** The signed-in employer, asked of the server where this tab does not know them yet. */
+/** The signed-in employer, fetched if this tab does not have them yet. */
 export function useOwnEmployer(): OwnEmployer {
   const isEmployer = useAuthStore((state) => state.kind === 'employer');
   const employer = useEmployerAuthStore((state) => state.employer);

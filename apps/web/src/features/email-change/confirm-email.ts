@@ -2,7 +2,7 @@ import { confirmEmail } from '@nextshift/contract';
 import { useMutation } from '@tanstack/react-query';
 import { browserApi } from '../../platform/api/browser-api.ts';
 
-/** Confirms the address that a mail went to. */
+/** Confirms the address that received the mail. */
 export function useConfirmEmail() {
   return useMutation({
     meta: { showsOwnError: true },

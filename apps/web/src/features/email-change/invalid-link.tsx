@@ -6,13 +6,13 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { SplitPage } from '../../ui/layout/split-page.tsx';
 
 export interface InvalidLinkProps {
-  /** The server's words; absent where the link carried no token. */
+  /** The server's message; absent if the link had no token. */
   message?: string | undefined;
   headline: string;
   scene: ReactNode;
 }
 
-/** What is left of a link that does nothing any more. */
+/** Shown for a link that no longer works. */
 export function InvalidLink({ message, ...look }: InvalidLinkProps) {
   return (
     <SplitPage

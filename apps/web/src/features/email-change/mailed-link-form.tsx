@@ -5,17 +5,17 @@ import { FormShell } from '../../ui/forms/form-shell.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
 
 export interface MailedLinkFormProps {
-  /** Undefined while only the server's HTML is there. */
+  /** Undefined before hydration. */
   token: string | undefined;
   submitLabel: string;
   pendingLabel: string;
   /** @throws {ApiError} */
   act: (token: string) => Promise<void>;
-  /** The link is used up, too old or never was one. */
+  /** The link is consumed, expired or invalid. */
   onInvalidLink: (message: string) => void;
 }
 
-/** The button that does what a link was mailed for: opening the link alone does nothing. */
+/** The button that performs a mailed link's action; opening the link alone does nothing. */
 export function MailedLinkForm({
   token,
   submitLabel,

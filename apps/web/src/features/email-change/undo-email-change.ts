@@ -2,7 +2,7 @@ import { undoEmailChange } from '@nextshift/contract';
 import { useMutation } from '@tanstack/react-query';
 import { browserApi } from '../../platform/api/browser-api.ts';
 
-/** Takes an account back to the address that a mail went to. */
+/** Restores the account's previous address, which received the mail. */
 export function useUndoEmailChange() {
   return useMutation({
     meta: { showsOwnError: true },

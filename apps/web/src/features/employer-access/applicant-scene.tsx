@@ -3,7 +3,7 @@ import { Avatar } from '../../ui/display/avatar.tsx';
 import { Badge } from '../../ui/display/badge.tsx';
 import { SceneCard } from '../../ui/display/scene-card.tsx';
 
-/** What a company finds here: people, one of them just taken on. */
+/** Illustration: applicants, one of them just hired. */
 export function ApplicantScene() {
   return (
     <>

@@ -5,7 +5,7 @@ import { beginEmployerSession } from '../../platform/session/begin-session.ts';
 import { useEmployerAuthStore } from '../../platform/session/employer/employer-auth-store.ts';
 import { keepEmployerFailure } from '../../platform/session/employer/employer-failure.ts';
 
-/** Signs an employer in; they are in the store once it succeeds. */
+/** Signs an employer in and stores them. */
 export function useLogIn() {
   return useMutation({
     mutationFn: async (body: BodyOf<typeof logInEmployer>) =>

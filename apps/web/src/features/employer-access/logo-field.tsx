@@ -13,7 +13,7 @@ export interface LogoFieldProps {
   error: string | undefined;
 }
 
-/** The company's logo: chosen or dropped, shown, changed, removed. It is sent with the form. */
+/** The company's logo: chosen or dropped, changed, removed. It is sent with the form. */
 export function LogoField({ control, error }: LogoFieldProps) {
   const { field } = useController({ control, name: 'logo' });
   const logo = field.value instanceof File ? field.value : undefined;

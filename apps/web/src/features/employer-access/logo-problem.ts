@@ -1,6 +1,6 @@
 import { PICTURE_MAX_BYTES } from '@nextshift/contract';
 
-/** Pictures that the server takes, with their extensions. */
+/** Image types that the server accepts, with their extensions. */
 export const LOGO_TYPES = {
   'image/jpeg': ['.jpg', '.jpeg'],
   'image/png': ['.png'],
@@ -9,7 +9,7 @@ export const LOGO_TYPES = {
   'image/avif': ['.avif'],
 };
 
-/** Why a file cannot be the logo; undefined where it can. */
+/** Why a file cannot be the logo, or undefined. */
 export function logoProblem({ type, size }: File): string | undefined {
   if (!Object.hasOwn(LOGO_TYPES, type)) {
     return 'Please choose a JPEG, PNG, WebP, GIF or AVIF image.';

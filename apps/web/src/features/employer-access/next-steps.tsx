@@ -1,6 +1,6 @@
 const STEPS = ['Sign in to your dashboard', 'Choose a plan', 'Post your first job'];
 
-/** What a company that just registered does next. */
+/** What a newly registered company does next. */
 export function NextSteps() {
   return (
     <ol aria-label="Next steps" className="mb-8 space-y-3">

@@ -5,7 +5,7 @@ import { browserApi } from '../../platform/api/browser-api.ts';
 import { keepEmployerFailure } from '../../platform/session/employer/employer-failure.ts';
 import type { AccountValues, Company } from './signup-rules.ts';
 
-/** Registers a company with its logo, and tells in percent how much of that is sent. */
+/** Registers a company with its logo, with upload progress in percent. */
 export function useSignUp() {
   const [percent, setPercent] = useState(0);
   const mutation = useMutation({

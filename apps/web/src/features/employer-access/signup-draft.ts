@@ -4,7 +4,7 @@ const KEY = 'employer-signup';
 
 const text = z.string().optional().catch(undefined);
 
-/** What was typed into the signup form. Never the passwords: browser storage holds no credential. */
+/** Input of the signup form, without passwords: browser storage contains no credentials. */
 const signupDraft = z.object({
   companyName: text,
   email: text,
@@ -18,7 +18,7 @@ const signupDraft = z.object({
 
 type SignupDraft = z.output<typeof signupDraft>;
 
-/** The draft of this tab; empty where there is none, or storage is barred. */
+/** The draft of this tab; empty if there is none or storage is unavailable. */
 export function readSignupDraft(): SignupDraft {
   try {
     return signupDraft.parse(JSON.parse(sessionStorage.getItem(KEY) ?? '{}'));
@@ -27,12 +27,12 @@ export function readSignupDraft(): SignupDraft {
   }
 }
 
-/** Keeps the draft's fields of these values. */
+/** Stores those values that belong to the draft. */
 export function writeSignupDraft(values: Readonly<Record<string, unknown>>): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(signupDraft.parse(values)));
   } catch {
-    // Full or barred storage only costs a reload its memory.
+    // With full or unavailable storage, a reload loses the draft.
   }
 }
 

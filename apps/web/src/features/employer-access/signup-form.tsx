@@ -19,7 +19,7 @@ export interface SignupFormProps {
 }
 
 /**
- * Employer signup in two steps. Both stay in the page, so that going back loses nothing and a
+ * Employer signup in two steps. Both stay mounted, so that going back loses nothing and a
  * password manager sees the account when the form is sent.
  */
 export function SignupForm({ onRegistered }: SignupFormProps) {

@@ -21,12 +21,12 @@ export interface AccountValues {
   confirmPassword: string;
 }
 
-/** Step 1. The wire does without the second password, this form does not. */
+/** Step 1. Only the form has the second password. */
 export const accountRules: z.ZodType<AccountValues, AccountValues> = z
   .object({ confirmPassword: z.string().min(1, EMPLOYER_FIELDS_MESSAGE) })
   .and(employerAccountBody());
 
-/** Step 2. Here a file is a browser's file. */
+/** Step 2. Here the logo is a browser `File`. */
 export const companyRules = employerCompanyBody.and(
   z.object({ logo: z.instanceof(File, { error: EMPLOYER_COMPANY_FIELDS_MESSAGE }) }),
 );
@@ -49,7 +49,7 @@ export type Company = z.output<typeof companyRules>;
 export type AccountForm = UseFormReturn<AccountValues, unknown, AccountValues>;
 export type CompanyForm = UseFormReturn<z.input<typeof companyRules>, unknown, Company>;
 
-/** What step 1 says above its button (spec section 5): what is missing comes first, the email last. */
+/** The message above step 1's button (spec section 5): missing fields first, the email last. */
 export function accountFailure(
   errors: FieldErrorsOf<AccountField>,
   password: string,
@@ -62,7 +62,7 @@ export function accountFailure(
     : failure;
 }
 
-/** What step 2 says above its button (spec section 5). */
+/** The message above step 2's button (spec section 5). */
 export function companyFailure(
   errors: FieldErrorsOf<CompanyField>,
 ): FieldFailure<CompanyField> | undefined {

@@ -6,9 +6,9 @@ const ACCOUNT_TEXTS = ['companyName', 'email'] as const;
 const COMPANY_TEXTS = ['address', 'city', 'state', 'phone', 'website', 'taxNumber'] as const;
 
 /**
- * Brings back what was typed before a reload. What stands in a field by now is newer and stays.
+ * Restores input from before a reload. A field that already has newer input keeps it.
  *
- * @returns keeps what is typed now.
+ * @returns a function that stores the current input.
  */
 export function useSignupDraft(account: AccountForm, company: CompanyForm): () => void {
   useEffect(() => {

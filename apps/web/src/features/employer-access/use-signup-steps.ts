@@ -21,12 +21,12 @@ import {
 
 export type SignupStep = 1 | 2;
 
-// The field that the message above the button is about takes the focus, not the first bad one.
+// Focus the field that the message above the button names, not the first invalid one.
 const ACCOUNT = { resolver: zodResolver(accountRules), shouldFocusError: false };
 const COMPANY = { resolver: zodResolver(companyRules), shouldFocusError: false };
 const REGISTRATION_FAILED = 'An error occurred during registration. Please try again.';
 
-/** The two forms of employer signup, the way between them, and what the last attempt failed with. */
+/** The two forms of employer signup, their navigation, and the last failure. */
 export function useSignupSteps(onRegistered: (employer: Employer) => void) {
   const signUp = useSignUp();
   const account: AccountForm = useForm(ACCOUNT);
@@ -37,7 +37,7 @@ export function useSignupSteps(onRegistered: (employer: Employer) => void) {
   const fields = useRef<HTMLDivElement>(null);
 
   const goTo = (to: SignupStep) => {
-    // At once: what is hidden takes no focus.
+    // Immediately: a hidden field cannot be focused.
     flushSync(() => {
       setStep(to);
       setFailure(undefined);
@@ -108,7 +108,7 @@ export function useSignupSteps(onRegistered: (employer: Employer) => void) {
       setFailure(undefined);
     },
     pending: account.formState.isSubmitting,
-    /** Percent of the form sent; null while none is on its way. */
+    /** Percent of the form sent; null while not sending. */
     sentPercent: signUp.isPending ? signUp.percent : null,
   };
 }

@@ -18,7 +18,7 @@ import { applicantName } from './applicant/applicant-name.ts';
 import { applicationsOf, applicationsQuery } from './list/application-list.ts';
 import { ContactDialog } from './applicant/contact-dialog.tsx';
 
-/** The applicants accepted in the last 30 days with their contacts; nothing while there are none. */
+/** The applicants accepted in the last 30 days with their contacts; nothing if there are none. */
 export function AcceptedApplicants({ employerId }: { employerId: string }) {
   const filter = { status: 'Accepted', limit: LIST_LIMIT_MAX } as const;
   const { data, dataUpdatedAt } = useInfiniteQuery(applicationsQuery(employerId, filter));

@@ -15,7 +15,7 @@ import { ApplicationsToolbar, type JobChoice } from './list/applications-toolbar
 import { useApplicationsView, type ApplicationsView } from './list/applications-view.ts';
 import { toastTopic } from './decisions/change-application-status.ts';
 import { ContactDialog } from './applicant/contact-dialog.tsx';
-import { DecisionDialogs, type AskedQuestion } from './decisions/decision-dialogs.tsx';
+import { DecisionDialogs, type DecisionQuestion } from './decisions/decision-dialogs.tsx';
 import { KeysDialog } from './keys/keys-dialog.tsx';
 import { useLetterKeys } from './keys/letter-keys.ts';
 import { useReopenApplication } from './decisions/reopen-application.ts';
@@ -25,9 +25,9 @@ import { useApplicationKeys } from './keys/use-application-keys.ts';
 import { useApplicationLists, useNextPageWhen } from './list/use-application-lists.ts';
 import { useSelectedApplication } from './list/use-selected-application.ts';
 
-/** From here on the applicant stands beside the list; Tailwind's `lg`. */
+/** From this width on the applicant is beside the list; Tailwind's `lg`. */
 const ROOM_BESIDE = '(width >= 64rem)';
-/** So many applicants before the end of what is loaded, the next page is fetched. */
+/** The next page is fetched this many applicants before the end of the loaded ones. */
 const AHEAD = 16;
 
 export interface ApplicationsBoardProps {
@@ -36,7 +36,7 @@ export interface ApplicationsBoardProps {
   jobs: readonly JobChoice[];
   /** Shows the answers and documents of an application that was made through a form. */
   onPreview: (application: EmployerApplication) => void;
-  /** The same within the page; null for one that has none. */
+  /** The same inline; null for an application without a form. */
   answersOf: (application: EmployerApplication) => ReactNode;
 }
 
@@ -54,7 +54,7 @@ export function ApplicationsBoard(props: ApplicationsBoardProps) {
   const { selected } = selection;
   const focus = useApplicantFocus(isBeside);
   const more = useFocusOnMore(applications.length);
-  const [asked, setAsked] = useState<AskedQuestion | null>(null);
+  const [asked, setAsked] = useState<DecisionQuestion | null>(null);
   const [contactOf, setContactOf] = useState<EmployerApplication | null>(null);
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const hasLetters = useLetterKeys(({ isOn }) => isOn);
@@ -63,7 +63,7 @@ export function ApplicationsBoard(props: ApplicationsBoardProps) {
   const at = applications.findIndex(({ id }) => id === selected?.id);
   useNextPageWhen(selection.isSought || at >= applications.length - AHEAD, list);
   useAddressOfChoice(selection.chosenId, addressId, (applicationId) => {
-    selection.noteWritten(applicationId);
+    selection.recordWritten(applicationId);
     show({ applicationId });
   });
 
@@ -71,7 +71,7 @@ export function ApplicationsBoard(props: ApplicationsBoardProps) {
     selection.clear();
     show({ ...change, applicationId: null });
   };
-  /** The next of the list without this one and those that go with it. */
+  /** The next of the list that does not leave it too. */
   const nextWithout = (goes: (application: EmployerApplication) => boolean) =>
     applications.slice(at + 1).find((other) => !goes(other)) ??
     applications.slice(0, Math.max(at, 0)).findLast((other) => !goes(other)) ??
@@ -97,12 +97,12 @@ export function ApplicationsBoard(props: ApplicationsBoardProps) {
     if (next) {
       selection.moveTo(next);
     } else {
-      // Nobody is left to decide about: how to reach the one who was accepted comes next.
+      // Nobody is left to decide about: show the accepted applicant's contact.
       selection.keep(accepted);
       show({ state: 'closed', applicationId: accepted.id });
     }
   };
-  const ask = (decision: AskedQuestion['decision'], application: EmployerApplication | null) => {
+  const ask = (decision: DecisionQuestion['decision'], application: EmployerApplication | null) => {
     if (!application || !canDecide(decision, application)) return;
     focus.forgetMove();
     setAsked({ decision, application });
@@ -169,7 +169,7 @@ export function ApplicationsBoard(props: ApplicationsBoardProps) {
         onHelp={() => {
           setIsHelpOpen(true);
         }}
-        onAskMore={more.expectMore}
+        onLoadMore={more.expectMore}
         panel={
           isBeside && selected ? (
             <ApplicantPanel

@@ -16,7 +16,7 @@ import { isOpen } from './decisions/application-rules.ts';
 export function RecentApplicants({ employerId }: { employerId: string }) {
   const list = useInfiniteQuery({
     ...applicationsQuery(employerId, { limit: RECENT_APPLICANTS_SHOWN }),
-    // Never behind what another list of theirs has just shown.
+    // Never older than another list that was just shown.
     refetchOnMount: 'always',
   });
   const recent = applicationsOf(list.data).slice(0, RECENT_APPLICANTS_SHOWN);

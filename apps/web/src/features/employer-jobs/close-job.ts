@@ -5,7 +5,7 @@ import { employerKeys } from '../../entities/employer/employer-keys.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 import { moveJob } from './move-job.ts';
 
-/** Deletes a job, which closes it: at once on the screen, half a second later as the server has it. */
+/** Deletes a job, which closes it: optimistically, then refetched half a second later. */
 export function useCloseJob(employerId: string) {
   const queryClient = useQueryClient();
   const refresh = () => {

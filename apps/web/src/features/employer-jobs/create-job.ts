@@ -8,7 +8,7 @@ import { moveJob } from './move-job.ts';
 export interface NewJob {
   readonly body: CreateJobBody;
   readonly image: File | null;
-  /** The same for every try at posting the same job. */
+  /** The same for every attempt to post the same job. */
   readonly idempotencyKey: string;
   /** Part of the image sent, from 0 to 1. */
   readonly onProgress: (part: number) => void;

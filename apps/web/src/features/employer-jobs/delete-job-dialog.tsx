@@ -5,7 +5,7 @@ import { useCloseJob } from './close-job.ts';
 
 export interface DeleteJobDialogProps {
   employerId: string;
-  /** The job in question; null while there is none. */
+  /** The job in question; null while closed. */
   job: Job | null;
   onClose: () => void;
 }

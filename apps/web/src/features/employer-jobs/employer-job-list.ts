@@ -17,11 +17,11 @@ import { receiveJob } from '../../entities/job/receive-job.ts';
 
 export interface EmployerJobPage {
   readonly jobs: readonly Job[];
-  /** Those of them whose accepted applicant still stands, so that they cannot be reposted. */
+  /** Those with an accepted applicant, which cannot be reposted. */
   readonly filledJobs: readonly FilledJob[];
   /** Cursor of the next page; null on the last. */
   readonly next: string | null;
-  /** Jobs of this status in all, on whichever page. */
+  /** Jobs of this status on all pages. */
   readonly totalCount: number;
 }
 
@@ -58,7 +58,7 @@ export function employerJobsQuery(employerId: string, status: JobStatus) {
   });
 }
 
-/** The list as last read, until the server has answered; only where it is known to be whole. */
+/** The stored list, until the server responds; only if it is known to be complete. */
 function keptJobs(employerId: string, status: JobStatus): EmployerJobList | undefined {
   const kept = freshEmployerData(useEmployerDataStore.getState(), employerId, Date.now());
   const jobs = kept?.jobs.filter((job) => job.status === status) ?? [];
@@ -77,7 +77,7 @@ export function jobsOf(list: EmployerJobList | undefined): readonly Job[] {
   return list?.pages.flatMap(({ jobs }) => jobs) ?? [];
 }
 
-/** The application that was accepted for a job, by the job's id. */
+/** Accepted applications by job id. */
 export type AcceptedApplications = ReadonlyMap<string, string>;
 
 export function acceptedApplicationsOf(list: EmployerJobList | undefined): AcceptedApplications {
@@ -85,7 +85,7 @@ export function acceptedApplicationsOf(list: EmployerJobList | undefined): Accep
   return new Map(filled.map(({ jobId, applicationId }) => [jobId, applicationId]));
 }
 
-/** How many jobs the list has on the server; undefined until it has answered. */
+/** Length of the list on the server; undefined until it responds. */
 export function countOf(list: EmployerJobList | undefined): number | undefined {
   return list?.pages[0]?.totalCount;
 }

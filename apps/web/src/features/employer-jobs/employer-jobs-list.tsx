@@ -21,7 +21,7 @@ export interface EmployerJobsListProps extends Omit<
   status: JobStatus;
 }
 
-/** The jobs of one tab: coming, failed, none or a page of the table. */
+/** The jobs of one tab: loading, failed, empty or a page of the table. */
 export function EmployerJobsList({ employerId, status, ...rowActions }: EmployerJobsListProps) {
   const list = useInfiniteQuery(employerJobsQuery(employerId, status));
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list;
@@ -31,7 +31,7 @@ export function EmployerJobsList({ employerId, status, ...rowActions }: Employer
   const jobs = jobsOf(list.data);
   const total = countOf(list.data) ?? jobs.length;
   const page = Math.min(wantedPage, Math.max(1, Math.ceil(total / JOBS_PER_PAGE)));
-  // The server pages by date. Any other order is only true of the whole list, so the rest is fetched.
+  // The server pages by date. Any other order needs the whole list, so the rest is fetched.
   const isShort = !isNewestFirst(sort) || jobs.length < page * JOBS_PER_PAGE;
   const needsMore = isShort && hasNextPage && !isFetchNextPageError;
   useEffect(() => {

@@ -15,11 +15,11 @@ export interface EmployerJobsSectionProps {
   employerId: string;
   /** Why no job can be reposted now; null while one can. */
   repostObstacle: RepostObstacle | null;
-  /** @returns true where the page shows this failed repost itself, such as the plan's limit. */
+  /** @returns true if the page shows this failed repost itself, such as the plan's limit. */
   onRepostRefused: (error: Error) => boolean;
 }
 
-/** The dashboard's jobs: active and closed ones, and what can be done with them. */
+/** The dashboard's active and closed jobs, with their actions. */
 export function EmployerJobsSection({
   employerId,
   repostObstacle,
@@ -28,7 +28,7 @@ export function EmployerJobsSection({
   const { status, showStatus } = useJobsView();
   const [deleting, setDeleting] = useState<Job | null>(null);
   const [reposting, setReposting] = useState<Job | null>(null);
-  // Who comes back to them sees what has happened meanwhile.
+  // Refetch on return to the page.
   const refetchOnMount = 'always';
   const active = useInfiniteQuery({ ...employerJobsQuery(employerId, 'Active'), refetchOnMount });
   const closed = useInfiniteQuery({ ...employerJobsQuery(employerId, 'Closed'), refetchOnMount });

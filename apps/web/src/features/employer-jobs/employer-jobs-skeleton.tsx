@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
 
-/** The jobs table before it is there: rows, or cards on phones. */
+/** The skeleton of the jobs table: rows, or cards on phones. */
 export function EmployerJobsSkeleton() {
   return (
     <SkeletonGroup label="Loading jobs" className="max-md:space-y-3">

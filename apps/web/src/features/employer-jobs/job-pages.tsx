@@ -9,7 +9,7 @@ export interface JobPagesProps {
   total: number;
 }
 
-/** The way to the other pages of a tab; nothing where there is one page. */
+/** Links to the other pages of a tab; nothing for a single page. */
 export function JobPages({ page, total }: JobPagesProps) {
   const { status } = useJobsView();
   const first = (page - 1) * JOBS_PER_PAGE + 1;

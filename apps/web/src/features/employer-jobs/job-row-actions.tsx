@@ -9,7 +9,7 @@ import { REPOST_NOTICE_ID, type RepostObstacle } from './repost-notice.tsx';
 
 export interface JobRowActionsProps {
   job: Job;
-  /** The application that was accepted for it, so that it cannot be reposted. */
+  /** Its accepted application, which prevents a repost. */
   acceptedApplicationId: string | undefined;
   onDelete: (job: Job) => void;
   onRepost: (job: Job) => void;
@@ -17,12 +17,12 @@ export interface JobRowActionsProps {
   repostObstacle: RepostObstacle | null;
 }
 
-/** What can be done with a job: icons in the table, words on the cards of phones. */
+/** The actions on a job: icons in the table, words on the cards of phones. */
 export function JobRowActions(props: JobRowActionsProps) {
   const { job, acceptedApplicationId, onDelete, onRepost, repostObstacle } = props;
   const { id, title, status } = job;
   const isActive = status === 'Active';
-  // The modal opens over the view of the jobs that is there.
+  // The modal opens over the current view of the jobs.
   const { search } = useLocation();
   return (
     <div className="flex flex-wrap gap-2 max-md:w-full max-md:pt-2 md:-mr-2.5 md:flex-nowrap md:justify-end md:gap-0">
@@ -62,7 +62,7 @@ export function JobRowActions(props: JobRowActionsProps) {
           }}
         />
       ) : acceptedApplicationId !== undefined ? (
-        <Way
+        <ObstacleLink
           to={paths.employerApplications(id, {
             state: 'closed',
             application: acceptedApplicationId,
@@ -71,7 +71,7 @@ export function JobRowActions(props: JobRowActionsProps) {
           aria-label={`See the accepted applicant of ${title}`}
         />
       ) : repostObstacle ? (
-        <Way
+        <ObstacleLink
           {...repostObstacle.way}
           aria-label={`${repostObstacle.way.label}: ${title}`}
           aria-describedby={REPOST_NOTICE_ID}
@@ -95,7 +95,7 @@ const LOOK =
 
 interface ActionProps {
   icon: LucideIcon;
-  /** On the cards of phones; what the name begins with. */
+  /** On the cards of phones; the start of the name. */
   word: string;
   /** For screen readers: the action and its job. */
   name: string;
@@ -105,7 +105,7 @@ interface GoToProps extends ActionProps {
   to: To;
   /** Opens over the page, which stays where it is. */
   isModal?: boolean;
-  /** Shown to whoever points at the icon, where the word is too short. */
+  /** Tooltip of the icon, if the word is too short. */
   tip?: string;
 }
 
@@ -120,13 +120,13 @@ function GoTo({ to, isModal = false, icon: Icon, word, name, tip = word }: GoToP
   );
 }
 
-interface WayProps extends Pick<LinkProps, 'aria-label' | 'aria-describedby'> {
+interface ObstacleLinkProps extends Pick<LinkProps, 'aria-label' | 'aria-describedby'> {
   to: To;
   label: string;
 }
 
-/** Stands where Repost would, and leads to what keeps a job from being reposted. */
-function Way({ label, ...link }: WayProps) {
+/** Replaces Repost with a link to what prevents it. */
+function ObstacleLink({ label, ...link }: ObstacleLinkProps) {
   return (
     <Button
       variant="ghost"

@@ -9,8 +9,8 @@ import {
 } from './employer-job-list.ts';
 
 /**
- * Puts a job at the front of the kept jobs and of the loaded list of its status and takes it out of
- * the others, so that the screen is right before the server has been asked again.
+ * Puts a job at the front of the stored jobs and of the loaded list of its status and removes it from
+ * the others, so that the screen is right before a refetch.
  */
 export function moveJob(queryClient: QueryClient, employerId: string, job: Job): void {
   keepEmployerJob(employerId, job);

@@ -6,14 +6,14 @@ import { repostFailure, repostingOf, useRepostJob } from './repost-job.ts';
 
 export interface RepostJobDialogProps {
   employerId: string;
-  /** The job in question; null while there is none. */
+  /** The job in question; null while closed. */
   job: Job | null;
   onClose: () => void;
-  /** @returns true where the page shows this failure itself, such as the plan's limit. */
+  /** @returns true if the page shows this failure itself, such as the plan's limit. */
   onRefused: (error: Error) => boolean;
 }
 
-/** Asks before a job is reposted. */
+/** Confirms a repost. */
 export function RepostJobDialog({ employerId, job, onClose, onRefused }: RepostJobDialogProps) {
   const repost = useRepostJob(employerId);
   const shown = useLingering(job);

@@ -25,12 +25,12 @@ export function useRepostJob(employerId: string) {
   });
 }
 
-/** What the toasts of a repost are about. */
+/** Topic of a repost's toasts. */
 export function repostingOf({ id }: Job): string {
   return `repost-job ${id}`;
 }
 
-/** What a failed repost says (spec section 8). */
+/** The message of a failed repost (spec section 8). */
 export function repostFailure(error: Error): string {
   return `Failed to repost job: ${error.message}`;
 }

@@ -1,15 +1,15 @@
 import { Info } from 'lucide-react';
 
-/** What keeps every closed job from being reposted. */
+/** What prevents every repost. */
 export interface RepostObstacle {
   readonly reason: string;
-  /** What one does about it. */
+  /** Where to resolve it. */
   readonly way: { readonly to: string; readonly label: string };
 }
 
 export const REPOST_NOTICE_ID = 'repost-notice';
 
-/** Says above the closed jobs why none of them can be reposted; each leads to the way out. */
+/** Explains above the closed jobs why none can be reposted. */
 export function RepostNotice({ reason }: RepostObstacle) {
   return (
     <div

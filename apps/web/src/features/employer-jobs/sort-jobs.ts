@@ -1,7 +1,7 @@
 import type { Job } from '@nextshift/contract';
 import type { TableSort } from '../../ui/display/data-table.tsx';
 
-/** What the jobs table can be sorted by; the ids of its columns. */
+/** Sort orders of the jobs table, by column id. */
 const compareBy: Readonly<Record<string, (one: Job, other: Job) => number>> = {
   position: (one, other) => one.title.localeCompare(other.title, 'en-US'),
   applications: (one, other) => one.applicantCount - other.applicantCount,
@@ -14,7 +14,7 @@ export function isNewestFirst(sort: TableSort): boolean {
   return sortName(sort) === sortName(NEWEST_FIRST);
 }
 
-/** The choices of the select that stands in for the headers on phones. */
+/** Options of the select that replaces the headers on phones. */
 export const sortChoices = [
   { value: 'posted descending', label: 'Newest first' },
   { value: 'posted ascending', label: 'Oldest first' },
@@ -29,7 +29,7 @@ export function sortJobs(jobs: readonly Job[], { by, direction }: TableSort): re
   return jobs.toSorted((one, other) => sign * compare(one, other));
 }
 
-/** After a press on a header: the other way round, or by the new column in its natural direction. */
+/** After a press on a header: reversed, or by the new column in its natural direction. */
 export function nextSort(sort: TableSort, by: string): TableSort {
   if (sort.by === by) {
     return { by, direction: sort.direction === 'ascending' ? 'descending' : 'ascending' };

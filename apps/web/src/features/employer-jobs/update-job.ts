@@ -10,13 +10,13 @@ export interface JobUpdate {
   readonly jobId: string;
   /** The fields that change. */
   readonly body: UpdateJobBody;
-  /** A new image, null to take it away, undefined to leave it. */
+  /** A new image, null to remove it, undefined to leave it. */
   readonly image: File | null | undefined;
   /** Part of the image sent, from 0 to 1. */
   readonly onProgress: (part: number) => void;
 }
 
-/** Saves an edited job; every screen that shows it asks for it again. */
+/** Saves an edited job; every screen that shows it refetches it. */
 export function useUpdateJob(employerId: string) {
   const queryClient = useQueryClient();
   return useMutation({
@@ -36,7 +36,7 @@ export function useUpdateJob(employerId: string) {
       toast.success(`“${job.title}” was updated.`, { about: `update-job ${job.id}` });
     },
     onError: () => {
-      // Whatever was wrong, such as a job that is closed by now, the lists shall show.
+      // After a failure, such as a job that is closed by now, the lists refetch too.
       void queryClient.invalidateQueries({ queryKey: employerKeys.jobs(employerId) });
     },
   });

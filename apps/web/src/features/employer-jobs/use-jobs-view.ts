@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 
 export const JOBS_PER_PAGE = 10;
 
-/** Which of the dashboard's jobs are shown, as its address says. */
+/** Which jobs the dashboard's address shows. */
 export interface JobsView {
   readonly status: JobStatus;
   /** From 1. */
@@ -32,7 +32,7 @@ export function useJobsView(): JobsView {
 
 type ViewParams = Pick<JobsView, 'status' | 'page'>;
 
-/** A view as the address has it; the first page of the active jobs is nothing. */
+/** The query of a view; empty for the first page of the active jobs. */
 export function searchOf({ status, page }: ViewParams): URLSearchParams {
   const search = new URLSearchParams();
   if (status === 'Closed') search.set('tab', 'closed');

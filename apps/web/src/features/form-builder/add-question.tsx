@@ -16,7 +16,7 @@ export interface AddQuestionProps {
   onAdd: () => void;
 }
 
-/** Where a question is written. Enter adds it too; a blank one is not added. */
+/** The input for a new question. Enter adds it too; blank ones are ignored. */
 export function AddQuestion({ next, error, isFull, onChange, onAdd }: AddQuestionProps) {
   const row = useRef<HTMLDivElement>(null);
   return (
@@ -43,7 +43,7 @@ export function AddQuestion({ next, error, isFull, onChange, onAdd }: AddQuestio
           onChange({ ...next, question: event.target.value });
         }}
         onKeyDown={(event) => {
-          // Enter that ends an input method's composition is not ours, and none may submit the form.
+          // Ignore an Enter that ends an IME composition, and never submit the form.
           if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
           event.preventDefault();
           onAdd();

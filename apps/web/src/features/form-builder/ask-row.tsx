@@ -10,7 +10,7 @@ export interface AskRowProps {
   onChange: (toggle: AskToggle) => void;
 }
 
-/** Something that a form may ask for: whether it does, and whether it must be given. */
+/** A field or document that a form may ask for: whether it does, and whether it is required. */
 export function AskRow({ label, help, toggle, onChange }: AskRowProps) {
   const { enabled, required } = toggle;
   return (
@@ -29,7 +29,7 @@ export function AskRow({ label, help, toggle, onChange }: AskRowProps) {
           onChange({ required, enabled: !enabled });
         }}
       />
-      {/* Holds its place beside the switch, so that nothing moves there. */}
+      {/* Always takes its space beside the switch, so that the layout stays stable. */}
       <Checkbox
         label="Required"
         aria-label={`${label} required`}

@@ -4,9 +4,9 @@ import {
   type CreateApplicationFormBody,
   EMPTY_FORM_MESSAGE,
 } from '@nextshift/contract';
-import { askedParts, type FormSetup, hasText } from './form-setup.ts';
+import { formContent, type FormSetup, hasText } from './form-setup.ts';
 
-/** What is wrong with one question, and whether that is its text or its options. */
+/** A problem of one question's text or options. */
 export interface QuestionProblem {
   readonly part: 'question' | 'options';
   readonly message: string;
@@ -15,7 +15,7 @@ export interface QuestionProblem {
 export interface SetupProblems {
   /** Of the form as a whole. */
   readonly form?: string | undefined;
-  /** Of the question that is written but not added. */
+  /** Of the question being written. */
   readonly next?: string | undefined;
   /** By question id. */
   readonly questions: Readonly<Record<string, QuestionProblem | undefined>>;
@@ -24,7 +24,7 @@ export interface SetupProblems {
 export const NO_PROBLEMS: SetupProblems = { questions: {} };
 
 interface CheckedSetup {
-  /** What is sent; null where something is wrong. */
+  /** The request body; null if there is a problem. */
   readonly body: CreateApplicationFormBody | null;
   readonly problems: SetupProblems;
 }
@@ -32,9 +32,9 @@ interface CheckedSetup {
 const BLANK = 'Please write the question, or delete it.';
 const NOT_ADDED = 'This question is not in the form yet: add it, or clear it.';
 
-/** Holds a form against the contract's rules, and against losing what was typed. */
+/** Checks a form by the contract's rules, and that no typed question is left unadded. */
 export function checkSetup(jobId: string, employerId: string, setup: FormSetup): CheckedSetup {
-  const parts = askedParts(setup);
+  const parts = formContent(setup);
   const isWriting = hasText(setup.next);
   if (!hasFormContent(parts) && !isWriting) {
     return { body: null, problems: { form: EMPTY_FORM_MESSAGE, questions: {} } };

@@ -9,11 +9,11 @@ import { setupQuery } from './setup-query.ts';
 
 interface NewForm {
   readonly body: CreateApplicationFormBody;
-  /** The same for every try at creating the same form. */
+  /** The same for every attempt to create the same form. */
   readonly idempotencyKey: string;
 }
 
-/** Gives a job its form, or another in place of the one it has. */
+/** Creates or replaces a job's form. */
 export function useCreateForm() {
   return useMutation({
     meta: { showsOwnError: true },

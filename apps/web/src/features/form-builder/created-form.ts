@@ -23,9 +23,9 @@ export function createdFormState(form: ApplicationForm, wasEdited: boolean): Cre
 }
 
 export interface FoundForm {
-  /** Null where there is none, and while it is on its way. */
+  /** Null if there is none, and while loading. */
   readonly form: CreatedForm | null;
-  /** Null where the address names no job. */
+  /** Null if the address names no job. */
   readonly jobId: string | null;
   readonly isPending: boolean;
   readonly isFetching: boolean;
@@ -33,7 +33,7 @@ export interface FoundForm {
   readonly retry: () => void;
 }
 
-/** The form of the job in the address, as the server has it now; the navigation's until that is known. */
+/** The current form of the job in the address; until it is loaded, the one from the navigation. */
 export function useCreatedForm(): FoundForm {
   const location: { readonly state: unknown } = useLocation();
   const [search] = useSearchParams();

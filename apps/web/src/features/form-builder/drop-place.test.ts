@@ -8,7 +8,7 @@ const BOXES = [
   { top: 270, height: 50 },
 ];
 
-describe('an item that is dragged', () => {
+describe('a dragged item', () => {
   it.each([
     [0, 0, 0],
     [0, 100, 0],
@@ -25,12 +25,12 @@ describe('an item that is dragged', () => {
     expect(dropPlace(BOXES, from, offset)).toBe(place);
   });
 
-  it('lets those that it passes close up by its height and the gap', () => {
+  it('moves the items that it passes by its height and the gap', () => {
     expect([0, 1, 2].map((at) => makeWay(BOXES, 0, 2, at))).toEqual([0, -60, -60]);
     expect([0, 1, 2].map((at) => makeWay(BOXES, 2, 1, at))).toEqual([0, 60, 0]);
   });
 
-  it('moves nothing where it is alone', () => {
+  it('moves nothing in a list of one', () => {
     const alone = BOXES.slice(0, 1);
     expect(dropPlace(alone, 0, 500)).toBe(0);
     expect(makeWay(alone, 0, 0, 0)).toBe(0);

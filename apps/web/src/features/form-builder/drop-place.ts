@@ -1,10 +1,10 @@
-/** Where an item of a list lies, in pixels of the page. */
+/** The vertical extent of a list item, in pixels of the page. */
 export interface Box {
   readonly top: number;
   readonly height: number;
 }
 
-/** The place that an item moved by `offset` pixels has reached: it passes another at that one's middle. */
+/** The place of an item moved by `offset` pixels: it passes another at that one's middle. */
 export function dropPlace(boxes: readonly Box[], from: number, offset: number): number {
   const held = boxes[from];
   if (!held) return from;
@@ -17,7 +17,7 @@ export function dropPlace(boxes: readonly Box[], from: number, offset: number): 
   return offset < 0 ? from - passed : from + passed;
 }
 
-/** How far the item at `at` makes way for one that is carried from one place to another. */
+/** How far the item at `at` makes way for one dragged from one place to another. */
 export function makeWay(boxes: readonly Box[], from: number, to: number, at: number): number {
   const held = boxes[from];
   const [first, second] = boxes;

@@ -13,23 +13,23 @@ import { FormError } from '../../ui/forms/form-error.tsx';
 import { AskSections } from './ask-sections.tsx';
 import { checkSetup, NO_PROBLEMS } from './check-setup.ts';
 import { useCreateForm } from './create-form.ts';
-import { type AskedParts, askedParts } from './form-setup.ts';
+import { type FormContent, formContent } from './form-setup.ts';
 import { QuestionSections } from './question-sections.tsx';
 import { type ChangeSetup, useSetupDraft } from './use-setup-draft.ts';
 
 export interface FormBuilderProps {
   employerId: string;
   jobId: string;
-  /** The form that the job has, to be edited; null for a new one. */
+  /** The job's form to edit; null for a new one. */
   stored: ApplicationForm | null;
-  onPreview: (parts: AskedParts) => void;
+  onPreview: (parts: FormContent) => void;
   /** The form is saved, and the draft is gone. */
   onCreated: (form: ApplicationForm) => void;
 }
 
 const WRONG_FIELD = '[aria-invalid="true"], [data-problem] input';
 
-/** The form of a job, built by its employer (spec section 2.6). Whatever fails, it stays as built. */
+/** Builds the form of a job (spec section 2.6). Failures never lose input. */
 export function FormBuilder({ employerId, jobId, stored, onPreview, onCreated }: FormBuilderProps) {
   const draft = useSetupDraft(employerId, jobId, stored);
   const { setup } = draft;
@@ -54,7 +54,7 @@ export function FormBuilder({ employerId, jobId, stored, onPreview, onCreated }:
     );
   };
   const send = async (body: CreateApplicationFormBody) => {
-    // A second press of a double click comes before anything has been drawn.
+    // The second press of a double click comes before the next render.
     isSending.current = true;
     try {
       const created = await create.mutateAsync({ body, idempotencyKey: attemptKey(body) });
@@ -100,7 +100,7 @@ export function FormBuilder({ employerId, jobId, stored, onPreview, onCreated }:
         </DraftNotice>
       ) : null}
       <AskSections setup={setup} change={change} />
-      <QuestionSections setup={setup} change={change} problems={problems} onMended={forget} />
+      <QuestionSections setup={setup} change={change} problems={problems} onFixed={forget} />
       <FormError>{failure}</FormError>
       <div className="flex flex-col-reverse gap-3 pt-2 sm:flex-row sm:justify-end">
         <Button variant="secondary" size="large" asChild>
@@ -110,7 +110,7 @@ export function FormBuilder({ employerId, jobId, stored, onPreview, onCreated }:
           variant="secondary"
           size="large"
           onClick={() => {
-            onPreview(askedParts(setup));
+            onPreview(formContent(setup));
           }}
         >
           <Eye aria-hidden="true" />

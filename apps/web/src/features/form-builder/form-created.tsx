@@ -17,7 +17,7 @@ export interface FormCreatedProps {
   onPreview: () => void;
 }
 
-/** The page after a form is saved: what it asks, and the link to pass on (spec section 2.6). */
+/** The page after saving a form: its questions, and the link to share (spec section 2.6). */
 export function FormCreated({ form, onPreview }: FormCreatedProps) {
   const { jobId, documents, questions, wasEdited } = form;
   const required = documentKinds
@@ -83,7 +83,7 @@ export function FormCreated({ form, onPreview }: FormCreatedProps) {
   );
 }
 
-/** The form is answered for 30 days, or until its job closes where that is sooner. */
+/** The form accepts answers for 30 days, or until its job closes if that is sooner. */
 function remainingOf({ createdAt, closesAt }: CreatedForm): string {
   const end = Date.parse(createdAt) + APPLICATION_FORM_VALIDITY_DAYS * DAY_MS;
   return closesAt !== null && Date.parse(closesAt) < end

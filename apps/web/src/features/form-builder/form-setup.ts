@@ -20,16 +20,16 @@ const setupQuestion = z.object({
   question: z.string(),
   options: z.array(z.string()),
   required: z.boolean(),
-  /** The suggestion that it began as. */
+  /** The suggestion that it started from. */
   suggestion: z.string().nullable(),
 });
 
-/** A job's form as the builder holds it: everything as typed. */
+/** A job's form in the builder, as typed. */
 export const formSetup = z.object({
   basicFields: z.record(z.enum(basicFieldKeys), askToggle),
   documents: z.record(z.enum(documentKinds), askToggle),
   questions: z.array(setupQuestion),
-  /** The question being written, which is not added yet. */
+  /** The question being written, not added yet. */
   next: setupQuestion.pick({ type: true, question: true }),
 });
 
@@ -37,13 +37,13 @@ export type AskToggle = z.output<typeof askToggle>;
 export type SetupQuestion = z.output<typeof setupQuestion>;
 export type FormSetup = z.output<typeof formSetup>;
 
-/** What a form asks, without whose it is. */
-export type AskedParts = Pick<ApplicationTemplate, 'basicFields' | 'documents' | 'questions'>;
+/** What a form asks, without its job and employer. */
+export type FormContent = Pick<ApplicationTemplate, 'basicFields' | 'documents' | 'questions'>;
 
 /** On, and required, in a new form (spec section 3). */
 const onAtFirst: readonly BasicFieldKey[] = ['fullName', 'email'];
 
-/** Where the builder begins: with the job's form, or with the defaults where it has none. */
+/** The builder's initial state: the job's form, or the defaults. */
 export function setupOf(stored: ApplicationForm | null): FormSetup {
   return formSetup.parse({
     basicFields: Object.fromEntries(
@@ -67,13 +67,13 @@ export function setupOf(stored: ApplicationForm | null): FormSetup {
   });
 }
 
-/** A toggle that is off says nothing of whether it would be required. */
+/** Drops `required` of a toggle that is off. */
 function onlyIfOn(toggle: AskToggle | undefined): AskToggle | undefined {
   return toggle?.enabled === true ? toggle : undefined;
 }
 
-/** The form as applicants would get it now; what is not written yet is left out. */
-export function askedParts({ basicFields, documents, questions }: FormSetup): AskedParts {
+/** The form as applicants would see it now, without unfinished parts. */
+export function formContent({ basicFields, documents, questions }: FormSetup): FormContent {
   const limits = { maxSize: DOCUMENT_MAX_BYTES, allowedTypes: [...DOCUMENT_TYPES] };
   return {
     basicFields: Object.fromEntries(

@@ -11,7 +11,7 @@ export interface NoFormProps {
   jobId?: string;
 }
 
-/** In place of a form that is not there: why, and the way on. */
+/** Replaces a missing form: says why and offers a link. */
 export function NoForm({ title, children, jobId }: NoFormProps) {
   return (
     <EmptyState

@@ -19,7 +19,7 @@ export interface QuestionCardProps {
   place: number;
   isLast: boolean;
   problem: QuestionProblem | undefined;
-  /** It hangs on the pointer. */
+  /** It is being dragged. */
   isHeld: boolean;
   /** Explains the grip. */
   hintId: string;
@@ -32,7 +32,7 @@ export interface QuestionCardProps {
 
 export type MoveControl = 'grip' | 'up' | 'down';
 
-/** One question of the form, edited where it stands. */
+/** One question of the form, edited inline. */
 export function QuestionCard({
   question,
   place,

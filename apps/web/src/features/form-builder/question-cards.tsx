@@ -15,7 +15,7 @@ export interface QuestionCardsProps {
   onDelete: (question: SetupQuestion, at: number) => void;
 }
 
-/** The questions of the form in their order, which the grip, the arrow keys and the arrows change. */
+/** The questions in order; the grip, the arrow keys and the arrow buttons reorder them. */
 export function QuestionCards({
   questions,
   problems,
@@ -25,16 +25,16 @@ export function QuestionCards({
 }: QuestionCardsProps) {
   const list = useRef<HTMLOListElement>(null);
   const hintId = useId();
-  const [news, setNews] = useState('');
+  const [announcement, setAnnouncement] = useState('');
 
   const move = (from: number, to: number, control: MoveControl) => {
     const question = questions[from];
     if (!question || to < 0 || to >= questions.length) return;
     flushSync(() => {
       onReorder(moved(questions, from, to));
-      setNews(`Moved to place ${String(to + 1)} of ${String(questions.length)}`);
+      setAnnouncement(`Moved to place ${String(to + 1)} of ${String(questions.length)}`);
     });
-    // Moved in the document, the card has lost the focus; at the end of the list, its button too.
+    // Moving the card in the DOM drops the focus; at the end of the list its button is disabled.
     const card = list.current?.children.item(to);
     const kept = card?.querySelector<HTMLElement>(`[data-control="${control}"]:not(:disabled)`);
     (kept ?? card?.querySelector<HTMLElement>('[data-control="grip"]'))?.focus();
@@ -88,7 +88,7 @@ export function QuestionCards({
         Drag it, or press the up and down arrow keys.
       </p>
       <p role="status" className="sr-only">
-        {news}
+        {announcement}
       </p>
     </div>
   );

@@ -4,10 +4,10 @@ import type { FormSetup, SetupQuestion } from './form-setup.ts';
 export type QuestionType = SetupQuestion['type'];
 export type Questions = readonly SetupQuestion[];
 
-/** A choice has two options from the start: with fewer there is nothing to choose. */
+/** A choice starts with two options: with fewer there is nothing to choose. */
 const EMPTY_OPTIONS = ['', ''];
 
-/** The questions with one more at their end; blank ones and those beyond the limit are not added. */
+/** Appends a question, unless it is blank or beyond the limit. */
 export function withQuestion(
   questions: Questions,
   { type, question }: FormSetup['next'],
@@ -20,14 +20,14 @@ export function withQuestion(
   return [...questions, { id, type, question: text, options, required: true, suggestion }];
 }
 
-/** The time in milliseconds, or the next number that no question has (spec section 3). */
+/** The time in milliseconds, or the next unused number (spec section 3). */
 function newQuestionId(questions: Questions): string {
   let id = Date.now();
   while (questions.some((question) => question.id === String(id))) id += 1;
   return String(id);
 }
 
-/** The question as another type; its options stay, should the type come back. */
+/** The question as another type; its options stay, in case the type is changed back. */
 export function asType(question: SetupQuestion, type: QuestionType): SetupQuestion {
   const needsOptions = type === 'multiple' && question.options.length === 0;
   return { ...question, type, options: needsOptions ? EMPTY_OPTIONS : question.options };

@@ -13,7 +13,7 @@ export interface QuestionOptionsProps {
   onChange: (options: string[]) => void;
 }
 
-/** What a multiple-choice question can be answered with. Enter goes on to the next option. */
+/** The options of a multiple-choice question. Enter moves to the next one. */
 export function QuestionOptions({ options, error, onChange }: QuestionOptionsProps) {
   const box = useRef<HTMLFieldSetElement>(null);
   const errorId = useId();
@@ -48,7 +48,7 @@ export function QuestionOptions({ options, error, onChange }: QuestionOptionsPro
         {options.map((option, at) => {
           const name = `Option ${String(at + 1)}`;
           return (
-            // Options have nothing but their place: two may read the same while they are written.
+            // Options have no key but their index: two may be equal while being typed.
             <li key={at}>
               <TextField
                 label={name}

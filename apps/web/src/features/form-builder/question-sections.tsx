@@ -15,17 +15,17 @@ export interface QuestionSectionsProps {
   setup: FormSetup;
   change: ChangeSetup;
   problems: SetupProblems;
-  /** This question was changed, or, where null, the one being written. */
-  onMended: (questionId: string | null) => void;
+  /** This question was changed; null is the one being written. */
+  onFixed: (questionId: string | null) => void;
 }
 
 const REMOVED = 'question-removed';
 
 /** The employer's own questions: written, suggested, edited, ordered, removed. */
-export function QuestionSections({ setup, change, problems, onMended }: QuestionSectionsProps) {
+export function QuestionSections({ setup, change, problems, onFixed }: QuestionSectionsProps) {
   const { questions, next } = setup;
   const box = useRef<HTMLDivElement>(null);
-  const [news, setNews] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const isFull = questions.length >= QUESTIONS_MAX;
   useEffect(
     () => () => {
@@ -40,21 +40,21 @@ export function QuestionSections({ setup, change, problems, onMended }: Question
     if (added === questions) return;
     flushSync(() => {
       change(() => ({ questions: [...added], next: { ...next, question: '' } }));
-      setNews(`Question added, ${count(added)}`);
+      setAnnouncement(`Question added, ${count(added)}`);
     });
-    onMended(null);
+    onFixed(null);
     if (next.type === 'multiple') focusIn(box.current, added.at(-1)?.id, 'fieldset input');
   };
   const addSuggestion = (suggestion: string) => {
     const added = withQuestion(questions, { type: 'text', question: suggestion }, suggestion);
     change(() => ({ questions: [...added] }));
-    setNews(`Question added, ${count(added)}`);
+    setAnnouncement(`Question added, ${count(added)}`);
   };
   const remove = (question: SetupQuestion, at: number) => {
     const left = questions.toSpliced(at, 1);
     flushSync(() => {
       change(() => ({ questions: left }));
-      setNews(`Question removed, ${count(left)}`);
+      setAnnouncement(`Question removed, ${count(left)}`);
     });
     const neighbour = left[Math.min(at, left.length - 1)];
     if (neighbour) focusIn(box.current, neighbour.id, '[data-control="grip"]');
@@ -83,7 +83,7 @@ export function QuestionSections({ setup, change, problems, onMended }: Question
             isFull={isFull}
             onChange={(changed) => {
               change(() => ({ next: changed }));
-              onMended(null);
+              onFixed(null);
             }}
             onAdd={addTyped}
           />
@@ -105,7 +105,7 @@ export function QuestionSections({ setup, change, problems, onMended }: Question
             change((now) => ({
               questions: now.questions.map((one) => (one.id === changed.id ? changed : one)),
             }));
-            onMended(changed.id);
+            onFixed(changed.id);
           }}
           onReorder={(reordered) => {
             change(() => ({ questions: reordered }));
@@ -114,7 +114,7 @@ export function QuestionSections({ setup, change, problems, onMended }: Question
         />
       </section>
       <p role="status" className="sr-only">
-        {news}
+        {announcement}
       </p>
     </div>
   );

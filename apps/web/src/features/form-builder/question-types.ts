@@ -13,13 +13,13 @@ const labels = {
 /** The types that the builder offers (spec section 2.6). */
 const offered: readonly QuestionType[] = ['text', 'multiple', 'yesno'];
 
-/** What a question's type can be changed to; a stored form may have one that is not offered. */
+/** The types that a question can change to; a stored form may have one that is not offered. */
 export function typeChoices(current: QuestionType): SelectOption[] {
   const types = offered.includes(current) ? offered : [...offered, current];
   return types.map((value) => ({ value, label: labels[value] }));
 }
 
-/** The type that was chosen in a select. */
+/** The type chosen in a select. */
 export function chosenType(value: string): QuestionType {
   return questionTypes.find((type) => type === value) ?? 'text';
 }

@@ -5,7 +5,7 @@ import { TextField } from '../../ui/forms/text-field.tsx';
 
 const COPIED_MS = 3_000;
 
-/** A link to pass on. Where the browser bars copying, the link is selected to be copied by hand. */
+/** A link to share. If the browser blocks copying, the link is selected for copying by hand. */
 export function ShareLink({ link }: { link: string }) {
   const box = useRef<HTMLDivElement>(null);
   const [outcome, setOutcome] = useState<'copied' | 'barred' | null>(null);

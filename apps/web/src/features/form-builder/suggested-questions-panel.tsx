@@ -16,7 +16,7 @@ export interface SuggestedQuestionsPanelProps {
   onAdd: (suggestion: string) => void;
 }
 
-/** Questions to add with one press, by category; an added one is gone until it is removed again. */
+/** Questions to add with one press, by category; added ones disappear until they are removed. */
 export function SuggestedQuestionsPanel({
   questions,
   isFull,

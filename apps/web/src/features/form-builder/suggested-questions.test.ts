@@ -10,7 +10,7 @@ import {
 const all = questionCategories.flatMap<string>((category) => suggestedQuestions[category]);
 
 describe('the suggested questions', () => {
-  it('are as many as the specification has, no two alike', () => {
+  it('are as many as in the specification, without duplicates', () => {
     expect(questionCategories).toHaveLength(4);
     for (const category of questionCategories) {
       expect(suggestedQuestions[category]).toHaveLength(10);
@@ -19,7 +19,7 @@ describe('the suggested questions', () => {
     expect(all.filter((text) => text.length > QUESTION_TEXT_MAX)).toEqual([]);
   });
 
-  it('leave the pool while the form has them, by their words or by where they came from', () => {
+  it('leave the pool while the form has them, by text or by origin', () => {
     const [first, second, ...others] = suggestedQuestions.Culture;
     const questions = [
       { question: ` ${first} `, suggestion: null },

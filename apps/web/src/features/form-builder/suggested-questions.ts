@@ -59,14 +59,14 @@ export const questionCategories = [
   'Culture',
 ] as const satisfies readonly QuestionCategory[];
 
-/** The suggestion that a question is, word for word; null where it is the employer's own. */
+/** The suggestion that a question matches word for word; null for the employer's own. */
 export function suggestionOf(question: string): string | null {
   const text = question.trim();
   const all = questionCategories.flatMap<string>((category) => suggestedQuestions[category]);
   return all.includes(text) ? text : null;
 }
 
-/** The suggestions of a category that the form does not have; each comes back with its question's removal. */
+/** The suggestions of a category that the form does not have; removing a question brings its one back. */
 export function suggestionsLeft(
   category: QuestionCategory,
   questions: readonly { readonly question: string; readonly suggestion: string | null }[],

@@ -4,27 +4,27 @@ import { type Box, dropPlace, makeWay } from './drop-place.ts';
 interface Drag {
   readonly from: number;
   readonly to: number;
-  /** Pixels that the held item is away from its place. */
+  /** Pixels between the dragged item and its place. */
   readonly offset: number;
   readonly boxes: readonly Box[];
 }
 
-/** Pixels from the window's edge at which the page scrolls along, and how far in a frame. */
+/** Pixels from the window's edge at which the page scrolls, and how far per frame. */
 const EDGE = 96;
 const STEP = 10;
 
 export interface DragOrder {
-  /** The place of the item that is held; null while none is. */
+  /** Index of the dragged item, or null. */
   readonly held: number | null;
-  /** Where an item is drawn meanwhile. */
+  /** The style of an item during the drag. */
   readonly styleOf: (at: number) => CSSProperties | undefined;
-  /** Takes hold of an item of the list, from the press on its grip. */
+  /** Starts dragging an item, from the press on its grip. */
   readonly grab: (event: PointerEvent<HTMLElement>, at: number, list: HTMLElement) => void;
 }
 
 /**
- * Reorders a list with a pointer: the held item follows it, the others make way, and only letting go
- * changes the order. Escape puts it back.
+ * Reorders a list with a pointer: the dragged item follows it, the others make way, and only releasing
+ * it changes the order. Escape cancels.
  */
 export function useDragOrder(onDrop: (from: number, to: number) => void): DragOrder {
   const [drag, setDrag] = useState<Drag | null>(null);
@@ -34,7 +34,7 @@ export function useDragOrder(onDrop: (from: number, to: number) => void): DragOr
   const grab = (event: PointerEvent<HTMLElement>, from: number, list: HTMLElement) => {
     if (event.button !== 0 || stop.current) return;
     const grip: HTMLElement = event.currentTarget;
-    // No selection of text, no native drag; then the focus has to be put by hand.
+    // Prevents text selection and native dragging, but also focusing, which is done here.
     event.preventDefault();
     grip.focus({ preventScroll: true });
     grip.setPointerCapture(event.pointerId);

@@ -3,23 +3,23 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { clearDraft, readDraft, writeDraft } from '../../platform/session/drafts/drafts.ts';
 import { formSetup, type FormSetup, setupOf } from './form-setup.ts';
 
-/** Replaces parts of the setup, seen as it is at that moment. */
+/** Replaces parts of the current setup. */
 export type ChangeSetup = (edit: (setup: FormSetup) => Partial<FormSetup>) => void;
 
 export interface SetupDraft {
   readonly setup: FormSetup;
   readonly change: ChangeSetup;
-  /** The builder began with what was set before a reload. */
+  /** The builder started with a draft from before a reload. */
   readonly isRestored: boolean;
-  /** Something is set that is not saved yet. */
+  /** There are unsaved changes. */
   readonly isUnsaved: () => boolean;
-  /** Back to the job's form, or to the defaults. */
+  /** Resets to the job's form, or to the defaults. */
   readonly startOver: () => void;
-  /** The form is saved: nothing is kept any more. */
+  /** Deletes the draft: the form is saved. */
   readonly finish: () => void;
 }
 
-/** A job's form in the making, which this tab keeps until it is saved or its owner signs out. */
+/** The draft of a job's form, stored in this tab until it is saved or the employer signs out. */
 export function useSetupDraft(
   employerId: string,
   jobId: string,
@@ -57,7 +57,7 @@ export function useSetupDraft(
   };
 }
 
-/** A type chosen for a question that nobody has begun to write is nothing to lose. */
+/** The type of a new question that is still blank does not count as a change. */
 function contentOf({ next, ...parts }: FormSetup): string {
   return JSON.stringify([parts, next.question]);
 }

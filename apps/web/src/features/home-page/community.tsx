@@ -5,7 +5,7 @@ import { Button } from '../../ui/buttons/button.tsx';
 
 const whole = new Intl.NumberFormat('en-US');
 
-/** Who is here, in figures that are counted and not made up. */
+/** The community in real figures. */
 export function Community({ cities }: { cities: readonly CityCount[] }) {
   const jobs = cities.reduce((sum, { activeJobs }) => sum + activeJobs, 0);
   return (

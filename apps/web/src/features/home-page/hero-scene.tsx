@@ -10,7 +10,7 @@ const PLACES = [
   'z-20 -mt-3 rotate-1 self-end [animation-delay:160ms]',
 ];
 
-/** The newest jobs as cards on the dial of the day: decoration, since the same jobs are listed below. */
+/** The newest jobs as cards on the day dial: decoration, since the same jobs are listed below. */
 export function HeroScene({ jobs }: { jobs: readonly Job[] }) {
   return (
     <div aria-hidden="true" className="relative hidden min-h-105 lg:flex">

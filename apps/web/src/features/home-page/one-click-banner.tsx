@@ -19,7 +19,7 @@ const STEPS: readonly { icon: ReactNode; title: string; text: string }[] = [
   },
 ];
 
-/** How applying goes (spec section 1). */
+/** How applying works (spec section 1). */
 export function OneClickBanner() {
   return (
     <section aria-labelledby="one-click" className="bg-marigold text-on-marigold">

@@ -8,7 +8,7 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { Card } from '../../ui/display/card.tsx';
 import { CardAction } from '../../ui/buttons/card-action.tsx';
 
-/** Companies that hire here, passing by in 30 seconds; at rest under the pointer, on focus and on request. */
+/** Hiring companies, scrolling by in 30 seconds; paused on hover, on focus and on request. */
 export function PartnerMarquee({ companies }: { companies: readonly HiringCompany[] }) {
   const [isPaused, setIsPaused] = useState(false);
   if (companies.length === 0) return null;
@@ -35,7 +35,7 @@ export function PartnerMarquee({ companies }: { companies: readonly HiringCompan
         className="mt-7 flex w-max animate-marquee focus-within:[animation-play-state:paused] hover:[animation-play-state:paused] data-[paused=true]:[animation-play-state:paused] motion-reduce:w-full"
       >
         <Cards companies={companies} />
-        {/* The same again, so that the row has no end while it moves. */}
+        {/* A copy, so that the row loops seamlessly. */}
         <div inert className="motion-reduce:hidden">
           <Cards companies={companies} />
         </div>

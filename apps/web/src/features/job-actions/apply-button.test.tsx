@@ -18,7 +18,7 @@ serveApi();
 const button = () => screen.getByRole('button', { name: /^(Apply Now|Applied|Closed|Full)$/ });
 const appliedIds = () => useHistoryStore.getState().appliedJobIds;
 
-/** Each test has a job of its own, as refusals are remembered while one is signed in. */
+/** Each test has its own job, since refusals are remembered during a session. */
 let jobs = 0;
 function open(parts: Parameters<typeof sampleJob>[0] = {}) {
   jobs += 1;
@@ -56,7 +56,7 @@ it('sends a visitor to the login', async () => {
   expect(await screen.findByText(`Now at /login?next=${next}`)).toBeInTheDocument();
 });
 
-it('shows Applied, disabled, and says that it was sent', async () => {
+it('shows a disabled Applied and confirms the application', async () => {
   signInSeeker();
   const sent = answer(201, SENT);
   const { job, onApplied } = open();
@@ -80,7 +80,7 @@ it('applies once on a double click', async () => {
   expect(sent).toHaveLength(1);
 });
 
-it('leads to the form, with the answer as its state', async () => {
+it('opens the form, with the response as navigation state', async () => {
   signInSeeker();
   const template = { needsMoreInfo: true, application: { id: 'form' } };
   answer(200, template);
@@ -91,7 +91,7 @@ it('leads to the form, with the answer as its state', async () => {
   expect(appliedIds()).toEqual([]);
 });
 
-it('shows Applied where the seeker had applied before', async () => {
+it('shows Applied if the seeker had applied before', async () => {
   signInSeeker();
   answer(409, refusal('already_applied'));
   const { onApplied } = open();
@@ -103,7 +103,7 @@ it('shows Applied where the seeker had applied before', async () => {
   expect(onApplied).toHaveBeenCalledOnce();
 });
 
-describe('whoever has no profile', () => {
+describe('a seeker without a profile', () => {
   const introduce = vi.fn();
   const serveIntroduction = (response: () => Response) => {
     introduce.mockClear();
@@ -125,7 +125,7 @@ describe('whoever has no profile', () => {
   const saved = () =>
     HttpResponse.json({ updatedProfile: sampleProfile({ bio: LINE, city: null, state: null }) });
 
-  it('reads there what the wizard has of them', async () => {
+  it('sees the input prefilled from the wizard', async () => {
     signInSeeker([], [], null);
     serveProfile(null);
     const draft = { ...EMPTY_PROFILE_DRAFT, bio: LINE, phoneNumber: '(919) 555-0123' };
@@ -138,7 +138,7 @@ describe('whoever has no profile', () => {
     expect(phone()).toHaveValue('(919) 555-0123');
   });
 
-  it('is asked for a phone number and a line, and has applied then', async () => {
+  it('enters a phone number and a line, and has then applied', async () => {
     signInSeeker([], [], null);
     serveProfile(null);
     serveIntroduction(saved);
@@ -167,7 +167,7 @@ describe('whoever has no profile', () => {
     expect(useProfileStore.getState().profile).toMatchObject({ bio: LINE });
   });
 
-  it('has not applied after closing, and is asked again', async () => {
+  it('has not applied after closing the dialog, and is asked again', async () => {
     signInSeeker([], [], null);
     serveProfile(null);
     const sent = answer(201, SENT);
@@ -184,7 +184,7 @@ describe('whoever has no profile', () => {
     expect(sent).toEqual([]);
   });
 
-  it('is asked for what is missing alone, and why it was not saved', async () => {
+  it('is asked only for missing fields, and sees why saving failed', async () => {
     signInSeeker([], [], sampleProfile({ phoneNumber: null }));
     serveProfile(sampleProfile({ phoneNumber: null }));
     serveIntroduction(() => HttpResponse.json(refusal('too_many_requests'), { status: 429 }));
@@ -198,7 +198,7 @@ describe('whoever has no profile', () => {
     expect(introduce).toHaveBeenCalledExactlyOnceWith({ phoneNumber: '9195550123' });
   });
 
-  it('is not asked for what another device has filled in', async () => {
+  it('is not asked for fields filled in on another device', async () => {
     signInSeeker([], [], null);
     serveProfile(sampleProfile());
     const sent = answer(201, SENT);
@@ -223,7 +223,7 @@ it.each([
   expect(onApplied).not.toHaveBeenCalled();
 });
 
-it('can be tried again after any other failure', async () => {
+it('can be retried after any other failure', async () => {
   signInSeeker();
   answer(429, { code: 'too_many_requests', message: 'Too many attempts.' });
   open();

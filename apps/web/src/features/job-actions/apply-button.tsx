@@ -20,7 +20,7 @@ export interface ApplyButtonProps extends Pick<ButtonProps, 'size' | 'className'
   job: { readonly id: string; readonly status: JobStatus; readonly full: boolean };
   /** Id of the heading that says which job is meant. */
   titleId: string;
-  /** The seeker has now applied, or had before. */
+  /** The seeker has applied, now or before. */
   onApplied?: ((userId: string) => void) | undefined;
 }
 
@@ -59,7 +59,7 @@ export function ApplyButton({ job, titleId, onApplied, className, ...look }: App
         </SignInLink>
       ) : null}
       {applied ? (
-        // `disabled` would drop the focus of whoever has just pressed it.
+        // `disabled` would drop the focus right after the press.
         <Button variant="done" aria-disabled {...shared}>
           <Check aria-hidden="true" />
           Applied
@@ -74,7 +74,7 @@ export function ApplyButton({ job, titleId, onApplied, className, ...look }: App
           pendingLabel="Applying..."
           onClick={() => void apply()}
           {...shared}
-          // Whoever signed in for it finds it under their finger.
+          // Focused after a sign-in for this button.
           {...(isRevealed ? { 'data-autofocus': '' } : {})}
           className={clsx(FOR_SEEKERS, className)}
         >
@@ -99,13 +99,13 @@ export function ApplyButton({ job, titleId, onApplied, className, ...look }: App
   );
 }
 
-/** Why a job takes no applications, as far as the job itself says it. */
+/** Why a job takes no applications, judged by the job alone. */
 function refusalOf({ status, full }: ApplyButtonProps['job']): Refusal | null {
   if (status === 'Closed') return 'job_closed';
   return full ? 'job_full' : null;
 }
 
-/** Whom the introduction is asked of, and what is missing. */
+/** Who has to introduce themselves, and the missing fields. */
 interface Asked {
   readonly userId: string;
   readonly missing: readonly IntroductionField[];

@@ -8,20 +8,20 @@ import { setRefusal } from './refusal-store.ts';
 import { reportFailure } from './report-failure.ts';
 import { runAction } from './run-action.ts';
 
-/** What the apply call answers where the employer made a form of their own. */
+/** The response of the apply call if the employer has an application form. */
 interface NeedsMoreInfo {
   readonly needsMoreInfo: true;
   readonly application: ApplicationTemplate;
 }
 
 export interface ApplyOutcomes {
-  /** The form is to be answered; nothing is stored yet. */
+  /** The form has to be answered; nothing is stored yet. */
   readonly onNeedsMoreInfo: (answer: NeedsMoreInfo) => void;
-  /** The seeker has now applied, or had before. */
+  /** The seeker has applied, now or before. */
   readonly onApplied?: ((userId: string) => void) | undefined;
 }
 
-/** Applies to a job with one click, and says what came of it. */
+/** Applies to a job with one click, and reports the outcome. */
 export function applyAction(jobId: string, outcomes: ApplyOutcomes) {
   const { about } = applying(jobId);
   const application = applyMutation(jobId);

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 
-/** In place of the buttons, for a signed-in employer. */
+/** Replaces the buttons for a signed-in employer. */
 export function EmployerNote({ className }: { className?: string }) {
   return (
     <p className={clsx('hidden text-sm text-ink-soft session-employer:block', className)}>

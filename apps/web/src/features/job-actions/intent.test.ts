@@ -6,8 +6,8 @@ import { paths } from '../../platform/routing/paths.ts';
 const ID = '0192f0c1-0000-7000-8000-000000000001';
 const list = { pathname: '/jobs', search: '?searchLocation=Raleigh' };
 
-describe('the way back to a job', () => {
-  it('leads to the list that the job lies in, with the job open', () => {
+describe('the path back to a job', () => {
+  it('leads to the list of the job, with the job open', () => {
     const next = pathWithIntent(list, ID, 'save');
     expect(next).toBe(`/jobs?searchLocation=Raleigh&job=${ID}&intent=save`);
     expect(nextPath(next)).toBe(next);
@@ -30,7 +30,7 @@ describe('the way back to a job', () => {
     });
   });
 
-  it('leaves a long query behind', () => {
+  it('drops a long query', () => {
     const search = `?searchQuery=${'x'.repeat(500)}`;
     expect(pathWithIntent({ pathname: '/jobs', search }, ID, 'save')).toBe(
       `/jobs?job=${ID}&intent=save`,

@@ -1,13 +1,13 @@
 import { OPENED_JOB } from '../../entities/job/opened-job.ts';
 import { paths } from '../../platform/routing/paths.ts';
 
-/** What a visitor wanted of a job when they were sent to sign in. */
+/** What a visitor wanted to do with a job when they were sent to sign in. */
 export type Intent = 'save' | 'apply';
 
 const INTENT = 'intent';
 const JOB_PAGE = /^\/jobs\/([0-9a-f-]{36})$/;
 
-/** Longer queries are left behind: a page names its own once for each of its jobs. */
+/** Longer queries are dropped: a page repeats its own in the links of each job. */
 const SEARCH_MAX = 500;
 
 interface Place {
@@ -15,7 +15,7 @@ interface Place {
   readonly search: string;
 }
 
-/** The way back to a job that is open, or lies in a list, with what is wanted of it: for `next`. */
+/** The path back to an open or listed job, with the intent: for `next`. */
 export function pathWithIntent({ pathname, search }: Place, jobId: string, intent: Intent): string {
   const params = new URLSearchParams(search.length > SEARCH_MAX ? '' : search);
   if (pathname !== paths.job(jobId)) params.set(OPENED_JOB, jobId);
@@ -25,11 +25,11 @@ export function pathWithIntent({ pathname, search }: Place, jobId: string, inten
 
 /** Where a `next` path leads. */
 export interface Destination {
-  /** The page itself: a list, where the job lies over one. */
+  /** The page itself: the list if the job opens over one. */
   readonly page: string;
-  /** The job that is wanted there. */
+  /** The job to save or apply to. */
   readonly jobId: string | null;
-  /** Whether the job is to be opened over the page. */
+  /** Whether to open the job over the page. */
   readonly isOverPage: boolean;
   readonly intent: Intent | null;
 }

@@ -27,15 +27,15 @@ import type { IntroductionField } from './missing-introduction.ts';
 export interface IntroductionDialogProps {
   open: boolean;
   userId: string;
-  /** What is asked for. */
+  /** The fields to ask for. */
   missing: readonly IntroductionField[];
   submitLabel: string;
-  /** It is on the profile now. */
+  /** The profile has been updated. */
   onSaved: () => void;
   onClose: () => void;
 }
 
-/** The least that an employer needs to know, asked for at the first application. */
+/** Asks at the first application for the minimum that an employer needs to know. */
 export function IntroductionDialog({ open, onClose, ...form }: IntroductionDialogProps) {
   return (
     <Dialog
@@ -57,12 +57,12 @@ export function IntroductionDialog({ open, onClose, ...form }: IntroductionDialo
   );
 }
 
-/** What is not asked for is absent. */
+/** Fields that are not asked for are absent. */
 const RULES = zodResolver(introduction.partial());
 
 type PrefilledFormProps = Omit<IntroductionDialogProps, 'open' | 'onClose'>;
 
-/** Begins with what was typed here before, else in the wizard. */
+/** Prefilled with earlier input of this dialog, else of the wizard. */
 function PrefilledForm(props: PrefilledFormProps) {
   const { userId } = props;
   const [typed] = useState(() => readDraft(userId, INTRODUCTION_DRAFT, introductionDraft));

@@ -9,12 +9,12 @@ import {
 
 export interface IntroductionGateProps {
   userId: string;
-  /** The seeker would rather not. */
+  /** The seeker declined. */
   onLeave: () => void;
   children: ReactNode;
 }
 
-/** Asks for what employers need to know before what it holds, such as an application form, is filled in. */
+/** Asks for the introduction before rendering `children`, such as an application form. */
 export function IntroductionGate({ userId, onLeave, children }: IntroductionGateProps) {
   const [missing, setMissing] = useState<readonly IntroductionField[] | null>(() =>
     isIntroduced(userId) ? [] : null,

@@ -12,15 +12,15 @@ function missingIn(profile: UserProfile | null): readonly IntroductionField[] {
   return needed.filter((field) => !profile?.[field]);
 }
 
-/** Whether this browser knows that nothing is missing. */
+/** Whether the stored profile already has everything. */
 export function isIntroduced(userId: string): boolean {
   const kept = freshProfile(useProfileStore.getState(), userId, Date.now());
   return kept !== null && missingIn(kept).length === 0;
 }
 
 /**
- * What the seeker's profile lacks for an application. The server is asked before anyone else is: another
- * device may have filled it in. Where it does not answer, applying itself says why.
+ * What the seeker's profile lacks for an application. Checks the server before asking the seeker: another
+ * device may have filled it in. If that fails, applying itself reports the failure.
  */
 export async function missingIntroduction(userId: string): Promise<readonly IntroductionField[]> {
   if (isIntroduced(userId)) return [];

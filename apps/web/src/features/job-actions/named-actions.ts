@@ -1,8 +1,8 @@
-/** An action on a job, as toasts tell of it. */
+/** An action on a job, for its toasts. */
 export interface NamedAction {
-  /** What its toasts are about, so that its success takes a failure back. */
+  /** Topic of its toasts, so that a success replaces a failure. */
   readonly about: string;
-  /** What did not happen where it fails. */
+  /** The failure message. */
   readonly failure: string;
 }
 
@@ -10,7 +10,7 @@ export function applying(jobId: string): NamedAction {
   return { about: `apply ${jobId}`, failure: 'Your application was not sent.' };
 }
 
-/** Of all changes to whether one job is saved. */
+/** Covers all saving and unsaving of one job. */
 export function savedKey(jobId: string) {
   return ['saved-job', jobId];
 }

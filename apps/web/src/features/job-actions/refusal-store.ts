@@ -1,10 +1,10 @@
 import { create } from 'zustand';
 import { onForget } from '../../platform/session/late-stores.ts';
 
-/** Why a job takes no application, in the server's codes. */
+/** Why a job takes no applications, as a server code. */
 export type Refusal = 'job_closed' | 'job_full';
 
-/** Jobs that the server has refused an application to while somebody was signed in; every button of theirs says so. */
+/** Jobs that refused an application during this session; all their buttons show it. */
 const useRefusalStore = create<Readonly<Record<string, Refusal>>>()(() => ({}));
 
 onForget('volatile', () => {

@@ -3,7 +3,7 @@ import { toast } from '../../ui/feedback/toast.ts';
 import type { NamedAction } from './named-actions.ts';
 
 /**
- * Tells of an action that failed: what did not happen, why, and a way to do it after all.
+ * Reports a failed action: what did not happen, why, and a retry.
  */
 export function reportFailure(
   { about, failure }: NamedAction,
@@ -11,7 +11,7 @@ export function reportFailure(
   retry: () => void,
 ): void {
   const description = error instanceof ApiError ? error.message : undefined;
-  // Without a session trying again is of no use: the button itself now leads to the login.
+  // Without a session a retry is useless: the button itself now leads to the login.
   const isSignedOut = error instanceof ApiError && error.status === 401;
   toast.error(failure, {
     about,

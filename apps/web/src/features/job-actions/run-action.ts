@@ -1,6 +1,6 @@
 import type { MutationOptions, QueryClient } from '@tanstack/react-query';
 
-/** Runs a mutation that outlives the button that began it. Its own `onError` tells of a failure. */
+/** Runs a mutation that outlives the button that started it. Its own `onError` reports failures. */
 export function runAction<Data, Variables, Before>(
   client: QueryClient,
   action: MutationOptions<Data, Error, Variables, Before>,

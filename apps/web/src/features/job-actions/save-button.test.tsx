@@ -12,7 +12,7 @@ import { SaveButton } from './save-button.tsx';
 
 serveApi();
 
-// Presses in a row are about the button, not about who is first to fetch what it does.
+// Loaded in advance: tests of quick presses must not depend on loading order.
 beforeAll(() => import('./seeker-actions.ts'));
 
 const job = sampleJob();
@@ -29,7 +29,7 @@ function open(address = '/jobs') {
   ));
 }
 
-/** Lets saving and unsaving succeed, a moment later, and collects what was asked. */
+/** Lets saving and unsaving succeed after a moment, and collects the requests. */
 function serveSaving(status = 201) {
   const asked: string[] = [];
   apiServer.use(
@@ -50,14 +50,14 @@ function serveSaving(status = 201) {
   return asked;
 }
 
-it('is named by what it does and described by the job it means', () => {
+it('is named by its action and described by its job', () => {
   signInSeeker();
   open();
   expect(button()).toHaveAccessibleName('Save');
   expect(button()).toHaveAccessibleDescription('Barista');
 });
 
-it('sends a visitor to the login, with the way back', async () => {
+it('sends a visitor to the login, with a path back', async () => {
   open('/jobs?searchLocation=Raleigh');
   const link = screen.getByRole('link', { name: 'Save' });
   expect(link).toHaveAccessibleDescription('Barista');
@@ -66,7 +66,7 @@ it('sends a visitor to the login, with the way back', async () => {
   expect(await screen.findByText(`Now at /login?next=${next}`)).toBeInTheDocument();
 });
 
-it('shows Saved at once and tells the server', async () => {
+it('shows Saved immediately and sends the request', async () => {
   signInSeeker();
   const asked = serveSaving();
   open();
@@ -79,7 +79,7 @@ it('shows Saved at once and tells the server', async () => {
   });
 });
 
-it('takes Saved back when that fails, and offers to try again', async () => {
+it('reverts Saved when that fails, and offers a retry', async () => {
   signInSeeker();
   serveSaving(403);
   open();
@@ -103,7 +103,7 @@ it('says so when the server cannot be reached', async () => {
   );
 });
 
-it('removes with an undo', async () => {
+it('offers to undo a removal', async () => {
   signInSeeker([job.id]);
   const asked = serveSaving();
   open();
@@ -120,7 +120,7 @@ it('removes with an undo', async () => {
   });
 });
 
-it('does one after the other when pressed in a row; the last press holds', async () => {
+it('runs repeated presses one after the other; the last one wins', async () => {
   signInSeeker();
   const asked = serveSaving();
   open();

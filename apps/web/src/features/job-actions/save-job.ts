@@ -10,7 +10,7 @@ import { reportFailure } from './report-failure.ts';
 import { runAction } from './run-action.ts';
 import { savedChanges } from './saved-changes.ts';
 
-/** Saves a job for a seeker. It shows Saved at once; a failure takes that back and says so. */
+/** Saves a job for a seeker. Shows Saved optimistically; a failure reverts it and is reported. */
 export function saveAction(jobId: string) {
   const changes = savedChanges(jobId);
   return mutationOptions({
@@ -25,7 +25,7 @@ export function saveAction(jobId: string) {
       if (client.isMutating(changes) === 1) toast.settle(changes.scope.id);
     },
     onError: (error, userId, _before, { client }) => {
-      // Pressed again meanwhile: that press decides, and what came of it is told.
+      // Pressed again meanwhile: that press wins and reports its outcome.
       if (client.isMutating(changes) > 1) return;
       if (isSignedInAs(userId)) markSaved(jobId, false);
       reportFailure(saving(jobId), error, () => {

@@ -7,8 +7,8 @@ import { runAction } from './run-action.ts';
 import { saveAction } from './save-job.ts';
 import { unsaveAction } from './unsave-job.ts';
 
-interface AskedFirst {
-  /** The profile lacks this for an application; nothing was sent. */
+interface MissingHandler {
+  /** The profile lacks these fields for an application; nothing was sent. */
   readonly onMissing: (missing: readonly IntroductionField[]) => void;
 }
 
@@ -21,13 +21,13 @@ export const seekerActions = {
     runAction(getQueryClient(), unsaveAction(jobId), userId);
   },
   /**
-   * Applies, or asks for what employers need to know first. One request at a time: the second press of a
-   * double click comes before the button is drawn anew.
+   * Applies, or asks for the introduction first. One request at a time: the second press of a
+   * double click comes before the next render.
    */
   apply: async (
     jobId: string,
     userId: string,
-    { onMissing, ...outcomes }: ApplyOutcomes & AskedFirst,
+    { onMissing, ...outcomes }: ApplyOutcomes & MissingHandler,
   ): Promise<void> => {
     const missing = await missingIntroduction(userId);
     if (missing.length > 0) {

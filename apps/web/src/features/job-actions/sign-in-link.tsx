@@ -16,7 +16,7 @@ export interface SignInLinkProps extends Pick<
   intent: Intent;
 }
 
-/** What a visitor presses to save or apply: it leads to the login, and from there back to the job. */
+/** A visitor's save or apply button: leads to the login, and from there back to the job. */
 export function SignInLink({
   jobId,
   titleId,

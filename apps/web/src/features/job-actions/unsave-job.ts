@@ -12,11 +12,11 @@ import { savedChanges } from './saved-changes.ts';
 import { saveAction } from './save-job.ts';
 
 export interface Unsaving {
-  /** After an application the saved entry goes by itself: nothing to tell or undo. */
+  /** After an application the saved entry disappears by itself: no toast and no undo. */
   readonly quiet?: boolean;
 }
 
-/** Removes a saved job of a seeker. It is gone at once and can be had back; a failure brings it back. */
+/** Unsaves a job optimistically, with an undo; a failure restores it. */
 export function unsaveAction(jobId: string, { quiet = false }: Unsaving = {}) {
   const changes = savedChanges(jobId);
   return mutationOptions({
@@ -33,7 +33,7 @@ export function unsaveAction(jobId: string, { quiet = false }: Unsaving = {}) {
       await client.cancelQueries({ queryKey: ownListKeys.savedJobs });
     },
     onError: (error, userId, _before, { client }) => {
-      // Pressed again meanwhile: that press decides, and what came of it is told.
+      // Pressed again meanwhile: that press wins and reports its outcome.
       if (client.isMutating(changes) > 1) return;
       if (isSignedInAs(userId)) markSaved(jobId, true);
       reportFailure(unsaving(jobId), error, () => {

@@ -1,12 +1,12 @@
 import { useAuthStore } from '../../platform/session/auth-store.ts';
 import { useRestored } from '../../platform/session/restore.ts';
 
-/** Classes that show what is for visitors, or for all others, before it is known who looks. */
+/** Classes that show content to visitors, or to all others, before the session is known. */
 export const FOR_VISITORS = 'session-seeker:hidden session-employer:hidden noscript:hidden';
 export const FOR_SEEKERS = 'session-visitor:hidden noscript:hidden';
 
 /**
- * What Save and Apply are drawn as: a link to the login for visitors, which works before any script, a
+ * How to render Save and Apply: a link to the login for visitors, which works without scripts, a
  * button for seekers. The server's HTML has both, as it is the same for everyone.
  */
 export function useActionShapes() {

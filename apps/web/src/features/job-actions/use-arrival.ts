@@ -8,13 +8,13 @@ import { saving } from './named-actions.ts';
 import { useSeekerActions } from './use-seeker-actions.ts';
 
 export interface Arrival {
-  /** Does what the visitor wanted and a sign-in is enough for: saves the job. */
+  /** Completes an intent that needs only a sign-in: saves the job. */
   readonly fulfil: (next: string) => void;
-  /** Goes to where they wanted it, with the job open. */
+  /** Returns to where they wanted it, with the job open. */
   readonly arrive: (next: string) => Promise<void>;
 }
 
-/** For who has signed in, or completed their profile, on the way to something. */
+/** Completes an intent after a sign-in or a completed profile. */
 export function useArrival(): Arrival {
   const navigate = useNavigate();
   const act = useSeekerActions();
@@ -37,7 +37,7 @@ export function useArrival(): Arrival {
       const state = jobId === null ? {} : { state: stateRevealing(jobId) };
       await navigate(page, { replace: true, ...state });
       if (jobId === null || !isOverPage) return;
-      // One after the other, so that closing the job leads to its list.
+      // In two steps, so that closing the job leads to its list.
       const [pathname = '', query = ''] = page.split('?');
       const to = { pathname, search: searchWithOpenedJob(query, jobId) };
       await navigate(to, { mask: paths.job(jobId), preventScrollReset: true, ...state });

@@ -14,7 +14,7 @@ vi.mock('./seeker-actions.ts', () => {
   throw new Error('The network is gone');
 });
 
-it('says what did not happen where the actions cannot be fetched, and offers to try again', async () => {
+it('reports that the actions could not be fetched, and offers a retry', async () => {
   signInSeeker();
   render(<Toaster />);
   renderPage('/jobs', '/jobs', () => <JobActions job={sampleJob()} titleId="title" />);

@@ -8,8 +8,8 @@ import { useSeekerGate } from './use-seeker-gate.ts';
 const load = () => import('./seeker-actions.ts');
 
 /**
- * Runs what a button does for a seeker; visitors are sent to the login. The actions are fetched once a
- * seeker is known: pages to read come without them.
+ * Runs a button's action for a seeker; sends visitors to the login. The actions are fetched once a
+ * seeker is known, so visitors never load them.
  */
 export function useSeekerActions() {
   const isSeeker = useAuthStore(({ kind }) => kind === 'seeker');

@@ -6,8 +6,8 @@ import { useAuthStore } from '../../platform/session/auth-store.ts';
 import { restore } from '../../platform/session/restore.ts';
 
 /**
- * Who is about to save or apply: the seeker's id. A visitor is sent to /login, from which they come
- * back here, and gets null; so does an employer, to whom these buttons are not shown.
+ * Returns the id of the seeker who saves or applies. A visitor is sent to /login, from which they come
+ * back here, and gets null; so does an employer, who does not see these buttons.
  */
 export function useSeekerGate(): () => Promise<string | null> {
   const navigate = useNavigate();

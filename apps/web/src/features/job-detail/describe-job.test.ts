@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { sampleJob } from '../../../test/sample-job.ts';
 import { describeJob } from './describe-job.ts';
 
-it('says the facts, then the description on one line', () => {
+it('gives the facts, then the description on one line', () => {
   expect(describeJob(sampleJob())).toBe(
     'Part-time · Raleigh, NC · $15 / Per Hour. Pull shots. Steam milk.',
   );

@@ -1,7 +1,7 @@
 import { formatPay, type Job } from '@nextshift/contract';
 import { shorten } from '../../platform/text/shorten.ts';
 
-/** A job in a sentence or two, for those who meet it in a list of search results. */
+/** A job in a sentence or two, for search engine results. */
 export function describeJob(job: Job): string {
   const facts = [job.type, `${job.city}, ${job.state}`, formatPay(job)].filter(Boolean).join(' · ');
   return shorten(`${facts}. ${job.description}`);

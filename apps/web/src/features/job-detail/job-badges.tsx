@@ -1,7 +1,7 @@
 import type { Job } from '@nextshift/contract';
 import { Badge } from '../../ui/display/badge.tsx';
 
-/** What stands out about a job before anything is read; nothing for most. */
+/** Badges of what stands out about a job; most have none. */
 export function JobBadges({ job }: { job: Job }) {
   const isClosed = job.status === 'Closed';
   if (!isClosed && !job.featured) return null;

@@ -25,7 +25,7 @@ export interface JobDialogProps {
   actions: (job: Job, titleId: string) => ReactNode;
 }
 
-/** One job in a dialog. Fetched apart from the lists that open it. */
+/** One job in a dialog. Fetched separately from the lists that open it. */
 export function JobDialog(props: JobDialogProps) {
   return (
     <QueryProvider>

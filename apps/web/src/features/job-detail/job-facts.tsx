@@ -21,7 +21,7 @@ interface Fact {
   readonly value: string | null;
 }
 
-/** All that is said of a job in a few words each; what is not said is left out. */
+/** The short facts of a job; unknown ones are left out. */
 function factsOf(job: Job): Fact[] {
   const place = [job.address, job.city, [job.state, job.zipCode].filter(Boolean).join(' ')];
   return [

@@ -6,7 +6,7 @@ import type { JobDialogProps } from './job-dialog.tsx';
 
 export interface JobModalProps extends Pick<JobDialogProps, 'actions'> {
   opened: OpenedJob;
-  /** Jobs of the list below, shown at once. */
+  /** Jobs of the list below, shown immediately. */
   known?: readonly Job[];
 }
 
@@ -27,7 +27,7 @@ const JobDialog = lazy(() =>
 export function JobModal({ opened, known = [], actions }: JobModalProps) {
   const { jobId, close } = opened;
   useIntentToOpenJob(() => void loadDialog().catch(() => undefined));
-  // The last job stays while the dialog leaves.
+  // The last job stays while the dialog animates out.
   const [shownId, setShownId] = useState(jobId);
   if (jobId !== null && jobId !== shownId) setShownId(jobId);
   if (shownId === null) return null;

@@ -14,17 +14,17 @@ const open = (parts: Parameters<typeof sampleJob>[0]) => {
   ));
 };
 
-/** What the list of facts says of a term; null where it is not there. */
+/** A fact's text by its term, or null. */
 const fact = (term: string) =>
   screen.queryByText(term, { selector: 'dt' })?.nextElementSibling?.textContent ?? null;
 
-it('says the schedule only where it is more than the type', () => {
+it('shows the schedule only if it says more than the type', () => {
   open({ type: 'Part-time', schedule: 'Part-time' });
   expect(fact('Job Type')).toBe('Part-time');
   expect(fact('Schedule')).toBeNull();
 });
 
-it('shows everything that the job says', () => {
+it('shows all details of the job', () => {
   open({
     requirements: ['Be on time'],
     benefits: ['Free coffee'],

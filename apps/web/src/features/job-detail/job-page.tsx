@@ -19,7 +19,7 @@ export interface JobPageProps {
   actions: (job: Job, titleId: string) => ReactNode;
 }
 
-/** A job as a page of its own. The buttons are beside the text, and at the thumb on phones. */
+/** A job as its own page. The buttons are beside the text, and at the bottom on phones. */
 export function JobPage({ job, actions }: JobPageProps) {
   return (
     <article className="page-column pb-10 md:pb-20">

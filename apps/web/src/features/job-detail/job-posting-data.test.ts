@@ -5,7 +5,7 @@ import { jobPostingData } from './job-posting-data.ts';
 const parts = { origin: 'https://nextshift.example', website: 'https://oak.example' };
 
 describe('a job for search engines', () => {
-  it('says all that is known of it', () => {
+  it('contains everything known about it', () => {
     const job = sampleJob({
       title: 'Barista',
       companyName: 'Oak City Coffee',
@@ -65,11 +65,11 @@ describe('a job for search engines', () => {
     });
   });
 
-  it('is none for a closed one', () => {
+  it('does not exist for a closed one', () => {
     expect(jobPostingData(sampleJob({ status: 'Closed' }), parts)).toBeNull();
   });
 
-  it.each(['One Time', 'Gift Card', null] as const)('names no wage that is paid %s', (pay) => {
+  it.each(['One Time', 'Gift Card', null] as const)('has no wage with pay frequency %s', (pay) => {
     const job = sampleJob({ payFrequency: pay, payRate: 100, minWage: null, maxWage: null });
     expect(jobPostingData(job, parts)).not.toHaveProperty('baseSalary');
   });
@@ -94,14 +94,14 @@ describe('a job for search engines', () => {
     });
   });
 
-  it('is done from home only where it is fully remote', () => {
+  it('is done from home only if it is fully remote', () => {
     const remote = jobPostingData(sampleJob({ locationType: 'Remote' }), parts);
     expect(remote).toMatchObject({ jobLocationType: 'TELECOMMUTE' });
     const hybrid = jobPostingData(sampleJob({ locationType: 'Hybrid' }), parts);
     expect(hybrid).not.toHaveProperty('jobLocationType');
   });
 
-  it('points to the company’s page where it has no website', () => {
+  it('links the company’s page if it has no website', () => {
     const job = sampleJob();
     const data = jobPostingData(job, { ...parts, website: null });
     expect(data).toMatchObject({

@@ -11,7 +11,7 @@ const employmentTypes = {
   Internship: 'INTERN',
 } as const satisfies Record<JobType, string>;
 
-/** Units that search engines know; what is paid once or as a gift card is no wage. */
+/** Units that search engines know; one-time pay and gift cards are no wage. */
 const wageUnits = {
   'Per Hour': 'HOUR',
   'Per Day': 'DAY',
@@ -29,7 +29,7 @@ export interface JobPostingParts {
 }
 
 /**
- * A job as search engines list it (https://schema.org/JobPosting); null for one that is closed, which
+ * A job for search engines (https://schema.org/JobPosting); null for a closed one, which
  * must not be listed.
  */
 export function jobPostingData(job: Job, { origin, website }: JobPostingParts): LinkedData | null {
@@ -73,7 +73,7 @@ export function jobPostingData(job: Job, { origin, website }: JobPostingParts): 
   };
 }
 
-/** The wage with its unit; min and max hold over a single rate, as everywhere. */
+/** The wage with its unit; min and max override a single rate, as everywhere. */
 function baseSalary({ payFrequency, payRate, minWage, maxWage }: Job) {
   const unitText = payFrequency === null ? null : wageUnits[payFrequency];
   const least = minWage ?? maxWage ?? payRate;

@@ -11,7 +11,7 @@ export async function fetchJob(api: Api, jobId: string, signal?: AbortSignal): P
   return receiveJob(body);
 }
 
-/** The same for the browser; `known` is shown until it is here. */
+/** The same for the browser; `known` is shown until it is loaded. */
 export function jobQuery(jobId: string, known: Job | null) {
   return queryOptions({
     queryKey: jobKey(jobId),

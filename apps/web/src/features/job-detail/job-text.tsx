@@ -10,7 +10,7 @@ export interface JobTextProps {
   headingLevel?: 'h2' | 'h3';
 }
 
-/** What a job says at length: the description, what it asks for and what it offers. */
+/** The long texts of a job: description, requirements and benefits. */
 export function JobText({ job, headingLevel = 'h2' }: JobTextProps) {
   return (
     <div className="space-y-8">

@@ -1,6 +1,6 @@
 import { JOB_FULL_MESSAGE, type Job } from '@nextshift/contract';
 
-/** Why a job offers no apply. */
+/** Why a job takes no applications. */
 export function NoApplicationsNote({ job, className }: { job: Job; className?: string }) {
   const reason = reasonOf(job);
   if (reason === null) return null;

@@ -1,4 +1,4 @@
-/** A text as its paragraphs: blank lines part them, single line ends stay within. */
+/** Splits a text into paragraphs at blank lines; single line breaks stay. */
 export function paragraphsOf(text: string): string[] {
   return text
     .split(/\r?\n\s*\n/)

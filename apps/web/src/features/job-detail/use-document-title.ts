@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Names the window after what lies over the page, and after the page again when that goes. */
+/** Sets the window's title while something is open over the page, then restores it. */
 export function useDocumentTitle(title: string | null): void {
   useEffect(() => {
     if (title === null) return;

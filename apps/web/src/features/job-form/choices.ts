@@ -1,6 +1,6 @@
 import type { SelectOption } from '../../ui/forms/select-field.tsx';
 
-/** The options of a select, in the words of the wire or those given for them. */
+/** The options of a select, labeled by their wire values or by `labels`. */
 export function choicesOf<const Value extends string>(
   values: readonly Value[],
   labels?: Readonly<Record<Value, string>>,

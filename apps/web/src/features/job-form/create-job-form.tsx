@@ -34,11 +34,11 @@ export interface CreateJobFormProps {
   create: (job: JobToCreate) => Promise<Job>;
   /** The job is posted, and the draft is gone. */
   onCreated: (job: Job) => void;
-  /** @returns true where the page shows this failure itself, such as the plan's limit. */
+  /** @returns true if the page shows this failure itself, such as the plan's limit. */
   onRefused: (error: unknown) => boolean;
 }
 
-/** The form of a new job. Whatever fails, what was typed stays. */
+/** The form of a new job. Failures never lose input. */
 export function CreateJobForm({ employer, create, onCreated, onRefused }: CreateJobFormProps) {
   const { form, isRestored, isUnsaved, startOver, finish } = useJobDraft(employer.id);
   const { handleSubmit, setError, getValues, formState } = form;

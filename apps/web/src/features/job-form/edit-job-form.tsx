@@ -23,13 +23,13 @@ const fieldNames = jobDraft.keyof().options;
 interface JobEdit {
   readonly jobId: string;
   readonly body: UpdateJobBody;
-  /** A new image, null to take it away, undefined to leave it. */
+  /** A new image, null to remove it, undefined to leave it. */
   readonly image: File | null | undefined;
   readonly onProgress: (part: number) => void;
 }
 
 export interface EditJobFormProps {
-  /** As it is now; what comes later does not touch what is typed. */
+  /** The initial job; later updates do not change the input. */
   job: Job;
   employer: Pick<Employer, 'companyName' | 'logo' | 'address' | 'city' | 'state'>;
   /** Saves the job. @throws {ApiError} */
@@ -38,7 +38,7 @@ export interface EditJobFormProps {
   cancelTo: To;
 }
 
-/** The form of a job that is there. Whatever fails, what was typed stays. */
+/** The form of an existing job. Failures never lose input. */
 export function EditJobForm({ job, employer, save, onSaved, cancelTo }: EditJobFormProps) {
   const [before] = useState(() => draftOfJob(job));
   const form = useForm<JobDraft, unknown, CreateJobBody>({
@@ -133,7 +133,7 @@ export function EditJobForm({ job, employer, save, onSaved, cancelTo }: EditJobF
   );
 }
 
-/** What a failed edit says; a job that was closed meanwhile can be saved no more. */
+/** The message of a failed edit; a job that was closed meanwhile cannot be saved. */
 function editFailure(error: unknown): string {
   if (error instanceof ApiError && error.code === 'illegal_job_change') return error.message;
   return ['Failed to update job. Please try again.', serverMessage(error)]

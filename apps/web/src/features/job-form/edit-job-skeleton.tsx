@@ -1,7 +1,7 @@
 import { Card } from '../../ui/display/card.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
 
-/** The form of a job before the job is there. */
+/** The skeleton of the edit form. */
 export function EditJobSkeleton() {
   return (
     <SkeletonGroup label="Loading job" className="grid gap-5 pt-3">

@@ -2,7 +2,7 @@ import type { FieldErrors } from 'react-hook-form';
 import { FormError } from '../../ui/forms/form-error.tsx';
 import type { JobDraft } from './job-draft.ts';
 
-/** Beside the button of a long form: that some fields, perhaps out of sight, are not right. */
+/** Says beside the button of a long form that some fields, perhaps off screen, are invalid. */
 export function ErrorCount({ errors }: { errors: FieldErrors<JobDraft> }) {
   const count = Object.keys(errors).length;
   if (count === 0) return null;

@@ -14,7 +14,7 @@ export interface JobCardPreviewProps {
   image: File | null;
 }
 
-/** How the job will look, while it is being written. */
+/** A live preview of the job's card. */
 export function JobCardPreview({ form, employer, image }: JobCardPreviewProps) {
   const draft = useWatch({ control: form.control });
   const place = [draft.city, draft.state].filter((part) => part).join(', ');
@@ -64,7 +64,7 @@ export function JobCardPreview({ form, employer, image }: JobCardPreviewProps) {
   );
 }
 
-/** What is typed; null for nothing but blanks. */
+/** The typed text; null if blank. */
 function said(text: string | undefined): string | null {
   return text === undefined || text.trim() === '' ? null : text;
 }
@@ -76,7 +76,7 @@ function payOf(draft: Partial<JobDraft>): string | null {
   };
   const minWage = amount(draft.minWage);
   const maxWage = amount(draft.maxWage);
-  // Refused when the form is sent; until then it is no pay to show.
+  // Refused on submit; until then it is not shown.
   if (minWage !== null && maxWage !== null && minWage > maxWage) return null;
   return formatPay({
     payRate: amount(draft.payRate),

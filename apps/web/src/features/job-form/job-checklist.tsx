@@ -16,7 +16,7 @@ export interface JobChecklistProps {
   hasImage: boolean;
 }
 
-/** The starred fields, ticked off while they are filled in. */
+/** The starred fields, ticked off as they are filled in. */
 export function JobChecklist({ form, hasImage }: JobChecklistProps) {
   useWatch({ control: form.control });
   const draft = form.getValues();

@@ -8,7 +8,7 @@ type JobCheck = (draft: JobDraft) => z.ZodSafeParseResult<CreateJobBody>;
 
 const fields = jobDraft.keyof();
 
-/** Holds the form against the contract's rules; each field has the words of its first failed one. */
+/** Checks the form by the contract's rules; each field shows its first failed one. */
 function resolverOf(check: JobCheck, keptClosingDay = ''): JobResolver {
   return (draft) => {
     const checked = check(draft);
@@ -24,7 +24,7 @@ function resolverOf(check: JobCheck, keptClosingDay = ''): JobResolver {
   };
 }
 
-/** What the clock says against a day; a text that is none is the schema's to refuse. */
+/** Checks a day against the clock; the schema refuses an invalid one. */
 function closingDateProblem(text: string): string | null {
   const day = z.iso.date().safeParse(text).data;
   return day === undefined ? null : closingProblem(endOfDay(day), new Date());

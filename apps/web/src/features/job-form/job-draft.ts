@@ -8,7 +8,7 @@ import {
 } from '@nextshift/contract';
 import * as z from 'zod';
 
-/** A job as the form holds it: everything as typed. */
+/** A job's form, as typed. */
 export const jobDraft = z.object({
   title: z.string(),
   type: z.string(),
@@ -69,8 +69,8 @@ export function isSameDraft(one: JobDraft, other: JobDraft): boolean {
 }
 
 /**
- * What was changed of a job, to be sent alone: what someone else has changed meanwhile stays. The
- * schedule goes with the type, which stands in for it where it is left empty.
+ * The changed fields of a job. Only these are sent, so that concurrent changes of others stay. The
+ * schedule goes with the type, which replaces it if it is empty.
  */
 export function changedFields(
   edited: CreateJobBody,
@@ -107,7 +107,7 @@ export function draftOfJob(job: Job): JobDraft {
     requirements: job.requirements,
     skills: job.skills,
     tags: job.tags,
-    // The type stands in for it, also for another type.
+    // The type replaces it, also after a change of the type.
     schedule: job.schedule === null || job.schedule === job.type ? '' : job.schedule,
     startDate: dayText(job.startDate),
     closesAt: closingDayOf(job),
@@ -119,28 +119,28 @@ function amountText(amount: number | null): string {
   return Number.isInteger(amount) ? String(amount) : amount.toFixed(2);
 }
 
-/** A date input shows days alone: '' for a start in words. */
+/** A date input shows only days: '' for a start in words. */
 function dayText(startDate: string | null): string {
   return z.iso.date().safeParse(startDate).data ?? '';
 }
 
-/** The day on which a job closes; '' for one that does not. */
+/** The day on which a job closes, or ''. */
 export function closingDayOf({ closesAt }: Job): string {
   return closesAt === null ? '' : dayOf(new Date(closesAt));
 }
 
-/** The draft as the contract's rules see it; parsed, it is what is sent (spec sections 3 and 5). */
+/** Checks the draft by the contract's rules; the parsed result is what is sent (spec sections 3 and 5). */
 export function checkNewJob(draft: JobDraft): z.ZodSafeParseResult<CreateJobBody> {
   return createJobBody.safeParse({
     ...draft,
-    // A number in any case: 0 where none can be read.
+    // Always a number: 0 if it cannot be parsed.
     payRate: Number.parseFloat(draft.payRate) || 0,
     schedule: draft.schedule.trim() || draft.type,
     applyWebsite: '',
   });
 }
 
-/** The same for a job that is edited, of which the form wants more. What it does not show stays. */
+/** The same for an edited job, which requires more fields. Fields not in the form stay. */
 export function checkEditedJob(draft: JobDraft, job: Job): z.ZodSafeParseResult<CreateJobBody> {
   const startInWords = dayText(job.startDate) === '' ? job.startDate : null;
   return editJobForm.safeParse({
@@ -152,7 +152,7 @@ export function checkEditedJob(draft: JobDraft, job: Job): z.ZodSafeParseResult<
   });
 }
 
-/** What the labels star beyond the rules: a job without it is taken, but does worse. */
+/** Starred fields beyond the rules: a job without them is accepted, but does worse. */
 export function missingFromDraft(draft: JobDraft, hasImage: boolean): string[] {
   return [
     draft.industry === '' ? 'Industry' : '',

@@ -13,7 +13,7 @@ export interface JobFieldsProps {
   isEdit: boolean;
 }
 
-/** Every field of a job but its image: those of a new one, and the same to edit it. */
+/** Every field of a job but its image, for creating and editing. */
 export function JobFields({ form, employer, isEdit }: JobFieldsProps) {
   return (
     <>

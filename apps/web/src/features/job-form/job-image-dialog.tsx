@@ -15,12 +15,12 @@ export interface JobImageDialogProps {
   pending: boolean;
   /** Part of the image sent, from 0 to 1. */
   progress: number;
-  /** The failure of the last try. */
+  /** The failure of the last attempt. */
   error: string | undefined;
   onCreate: () => void;
 }
 
-/** The last step: the job's image, and what is still missing. */
+/** The last step: the job's image, and missing fields. */
 export function JobImageDialog({
   open,
   onClose,

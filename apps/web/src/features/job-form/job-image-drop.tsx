@@ -12,7 +12,7 @@ export interface JobImageDropProps {
   disabled?: boolean;
 }
 
-/** Where the job's image is dropped or chosen; what it cannot be, it says. */
+/** Drops or chooses the job's image; shows why a file is refused. */
 export function JobImageDrop({ onChoose, disabled = false }: JobImageDropProps) {
   const [problem, setProblem] = useState<string>();
   const choose = async ([file]: readonly File[]) => {

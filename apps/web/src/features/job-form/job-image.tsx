@@ -3,13 +3,13 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { FileImage } from '../../ui/display/file-image.tsx';
 
 export interface JobImageProps {
-  /** The file that was chosen, or the address of the image that the job has. */
+  /** The chosen file, or the address of the current image. */
   image: File | string;
   onRemove: () => void;
   disabled?: boolean;
 }
 
-/** The job's image, with a way to take it out again. */
+/** The job's image, with a remove button. */
 export function JobImage({ image, onRemove, disabled = false }: JobImageProps) {
   const look = { alt: 'Preview of the job', className: 'size-full object-cover' };
   return (

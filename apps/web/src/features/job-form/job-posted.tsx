@@ -8,7 +8,7 @@ import { Card } from '../../ui/display/card.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
 import type { PostedJob } from './posted-job.ts';
 
-/** The page after posting: what was posted, and how people may apply (spec section 2.6). */
+/** The page after posting: the job, and how people may apply (spec section 2.6). */
 export function JobPosted({ job }: { job: PostedJob | null }) {
   return (
     <div className="page-column max-w-4xl pb-16">

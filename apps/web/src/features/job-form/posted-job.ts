@@ -25,7 +25,7 @@ export function jobSuccessState({ id, title, location, type }: Job): PostedJob {
   return { jobId: id, title, location, type };
 }
 
-/** The job just posted: from the navigation, or by the id in the address. Null while on its way. */
+/** The job just posted: from the navigation, or by the id in the address. Null while loading. */
 export function usePostedJob(): PostedJob | null {
   const location: { readonly state: unknown } = useLocation();
   const [search] = useSearchParams();

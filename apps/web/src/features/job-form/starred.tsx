@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A label with the star of a field that is expected, though the job is taken without it. */
+/** A label with the star of a field that is expected but not required. */
 export function Starred({ children }: { children: ReactNode }) {
   return (
     <>
@@ -12,7 +12,7 @@ export function Starred({ children }: { children: ReactNode }) {
   );
 }
 
-/** The label of a field that is starred in the form of a new job, and required in that of an edit. */
+/** The label of a field that is starred for a new job and required for an edit. */
 export function starredField(label: string, isRequired: boolean) {
   return isRequired ? { label, required: true } : { label: <Starred>{label}</Starred> };
 }

@@ -6,7 +6,7 @@ import { newJobResolver } from './job-draft-resolver.ts';
 
 export type JobForm = UseFormReturn<JobDraft, unknown, CreateJobBody>;
 
-/** The form of a job that is to be posted, and its draft. */
+/** The form of a new job, and its draft. */
 export function useJobDraft(employerId: string): DraftForm<JobDraft, CreateJobBody> {
   return useDraftForm({
     accountId: employerId,

@@ -62,7 +62,7 @@ export function ApplicationCard({ application, onView, onWithdraw }: Application
   );
 }
 
-/** Until it is decided, an application can be taken back. */
+/** Only an undecided application can be withdrawn. */
 function canWithdraw(word: SeekerStatusLabel): boolean {
   const status = statusFromSeekerLabel(word);
   return status !== null && isAllowedFrom('withdraw', status);

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { browserApi } from '../../platform/api/browser-api.ts';
 import { ownListKeys } from '../../entities/application/own-list-keys.ts';
 
-/** When an employer was shown how to reach the applicant. @throws {ApiError} */
+/** When an employer viewed the applicant's contact. @throws {ApiError} */
 export function contactViewsQuery(applicationId: string) {
   return queryOptions({
     queryKey: [...ownListKeys.applications, 'contact-views', applicationId],

@@ -9,13 +9,13 @@ import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
 import { contactViewsQuery } from './contact-views-query.ts';
 
 export interface ContactViewsProps {
-  /** One that was accepted. */
+  /** An accepted one. */
   application: Application;
-  /** The id of what names its job. */
+  /** Id of the heading that names its job. */
   titleId: string;
 }
 
-/** Tells an accepted applicant who was shown their email and phone number, and when. */
+/** Shows an accepted applicant who viewed their email and phone number, and when. */
 export function ContactViews({ application, titleId }: ContactViewsProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -10,11 +10,11 @@ export interface HistoryCardProps {
   jobId: string;
   titleId: string;
   job: JobSummary;
-  /** At the upper right: a status, or a way to take the card away. */
+  /** At the upper right: a status, or a remove button. */
   corner: ReactNode;
   /** What happened when, e.g. 'Applied Jan 5, 2025'. */
   when: string;
-  /** What keeps one from applying. */
+  /** What prevents applying. */
   note?: string | null;
   children?: ReactNode;
 }

@@ -4,7 +4,7 @@ import { useAuthStore } from '../../platform/session/auth-store.ts';
 import { useHistoryStore } from '../../platform/session/seeker/history-store.ts';
 import { Card } from '../../ui/display/card.tsx';
 
-/** The saved jobs as this device last knew them, while the server cannot be asked. */
+/** The stored copy of the saved jobs, while the server is unavailable. */
 export function KeptSavedJobs() {
   const headingId = useId();
   const accountId = useAuthStore((state) => state.accountId);

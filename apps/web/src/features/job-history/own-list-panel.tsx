@@ -5,7 +5,7 @@ import { LoadFailure } from '../../ui/feedback/load-failure.tsx';
 import { LoadMore, AUTO_LOADED_PAGES } from '../../ui/navigation/load-more.tsx';
 import { Skeleton, SkeletonGroup, SkeletonText } from '../../ui/feedback/skeleton.tsx';
 import { useFocusOnMore } from '../../ui/hooks/use-focus-on-more.ts';
-import { useKeptFocus } from './use-kept-focus.ts';
+import { useListFocus } from './use-list-focus.ts';
 
 /** The part of an infinite query that a list on screen needs. */
 interface ListQuery {
@@ -21,7 +21,7 @@ interface ListQuery {
 /** One of a person's own lists. */
 export interface OwnList<Item> {
   readonly query: ListQuery;
-  /** Null until the first page is here. */
+  /** Null until the first page is loaded. */
   readonly items: readonly Item[] | null;
   /** Length of the whole list; undefined until it is known. */
   readonly count: number | undefined;
@@ -29,18 +29,18 @@ export interface OwnList<Item> {
 
 export interface OwnListPanelProps<Item> {
   list: OwnList<Item>;
-  /** What the list holds, e.g. 'saved jobs'. */
+  /** What the list contains, e.g. 'saved jobs'. */
   what: string;
   card: (item: Item) => ReactNode;
   empty: ReactNode;
-  /** Shown below the failure while the list cannot be had. */
+  /** Shown below the failure if the list cannot be loaded. */
   fallback?: ReactNode;
 }
 
 const SKELETONS = 4;
 const GRID = 'grid gap-4 md:grid-cols-2';
 
-/** A person's own list in all its states: on its way, failed, empty, and page by page. */
+/** A person's own list in all its states: loading, failed, empty, and page by page. */
 export function OwnListPanel<Item extends { readonly id: string }>({
   list,
   what,
@@ -49,7 +49,7 @@ export function OwnListPanel<Item extends { readonly id: string }>({
   fallback,
 }: OwnListPanelProps<Item>) {
   const { query, items } = list;
-  const keptFocus = useKeptFocus();
+  const listFocus = useListFocus();
   const { list: ul, expectMore } = useFocusOnMore(items?.length ?? 0);
   if (items === null) {
     return query.error ? (
@@ -69,7 +69,7 @@ export function OwnListPanel<Item extends { readonly id: string }>({
   const isEmpty = items.length === 0 && !query.hasNextPage;
   const moreFailed = query.error !== null && !query.isFetching;
   return (
-    <div {...keptFocus}>
+    <div {...listFocus}>
       {isEmpty ? (
         empty
       ) : (

@@ -13,6 +13,6 @@ it('joins pages in server order, each item once, with the latest count', () => {
   expect(totalCount).toBe(3);
 });
 
-it('counts the items where the response has no total', () => {
+it('counts the items if the response has no total', () => {
   expect(toOwnListPage({ body: [item('a')], next: null, totalCount: null }).totalCount).toBe(1);
 });

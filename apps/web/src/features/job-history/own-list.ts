@@ -1,4 +1,4 @@
-/** Cursor of a page; null is the first as a start, and none as a next. */
+/** Cursor of a page; null means the first page, or no next one. */
 export type PageCursor = string | null;
 
 export const FIRST_PAGE: PageCursor = null;

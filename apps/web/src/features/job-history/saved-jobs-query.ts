@@ -12,7 +12,7 @@ export function savedJobsQuery(userId: string) {
     queryFn: async ({ pageParam, signal }) => {
       const query = { cursor: pageParam ?? undefined };
       const answer = await browserApi.call(listSavedJobs, { params: { userId }, query, signal });
-      // Saved elsewhere meanwhile: every card is to say so.
+      // Saved elsewhere meanwhile: every card must show it.
       addSavedJobs(answer.body.map(({ jobId }) => jobId));
       return toOwnListPage(answer);
     },

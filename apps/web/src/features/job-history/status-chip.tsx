@@ -1,7 +1,7 @@
 import type { Application, SeekerStatusLabel } from '@nextshift/contract';
 import { Badge, type BadgeTone } from '../../ui/display/badge.tsx';
 
-/** The colors of the statuses that have one of their own; any other is yellow (spec section 3). */
+/** Colors of statuses; any other is yellow (spec section 3). */
 const TONES: Partial<Record<SeekerStatusLabel, BadgeTone>> = {
   Accepted: 'success',
   Rejected: 'danger',
@@ -13,7 +13,7 @@ export interface StatusChipProps {
   application: Pick<Application, 'status' | 'placeWithdrawn'>;
 }
 
-/** Where an application stands. */
+/** The status of an application. */
 export function StatusChip({ application: { status, placeWithdrawn } }: StatusChipProps) {
   if (placeWithdrawn) return <Badge tone="neutral">Place withdrawn</Badge>;
   return (

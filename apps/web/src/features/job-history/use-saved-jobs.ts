@@ -6,7 +6,7 @@ import { joinPages } from './own-list.ts';
 import type { OwnList } from './own-list-panel.tsx';
 import { savedJobsQuery } from './saved-jobs-query.ts';
 
-/** The saved jobs as they are now: one that is being removed here or in another tab is gone at once. */
+/** The saved jobs, without those that are being removed here or in another tab. */
 export function useSavedJobs(userId: string): OwnList<SavedJob> {
   const query = useInfiniteQuery(savedJobsQuery(userId));
   const savedJobIds = useHistoryStore((state) => state.savedJobIds);

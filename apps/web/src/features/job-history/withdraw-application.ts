@@ -4,7 +4,7 @@ import { browserApi } from '../../platform/api/browser-api.ts';
 import { ownListKeys } from '../../entities/application/own-list-keys.ts';
 import { markApplied } from '../../platform/session/seeker/history-store.ts';
 
-/** Takes an application back; the job can be applied to again. */
+/** Withdraws an application; the seeker can apply again. */
 export function useWithdrawApplication() {
   return useMutation({
     meta: { showsOwnError: true },

@@ -6,12 +6,12 @@ import { useLingering } from '../../ui/overlays/use-lingering.ts';
 import { useWithdrawApplication } from './withdraw-application.ts';
 
 export interface WithdrawDialogProps {
-  /** The application in question; null while there is none. */
+  /** The application in question; null while closed. */
   application: Application | null;
   onClose: () => void;
 }
 
-/** Asks before an application is taken back. */
+/** Confirms a withdrawal. */
 export function WithdrawDialog({ application, onClose }: WithdrawDialogProps) {
   const withdraw = useWithdrawApplication();
   const job = useLingering(application)?.job;

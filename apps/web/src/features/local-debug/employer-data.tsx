@@ -2,7 +2,7 @@ import { useEmployerAuthStore } from '../../platform/session/employer/employer-a
 import { useEmployerDataStore } from '../../platform/session/employer/employer-data-store.ts';
 import { useRestored } from '../../platform/session/restore.ts';
 
-/** The employer's locally stored data, as it is. */
+/** The employer's locally stored data, unformatted. */
 export function EmployerData() {
   const { jobs, applications, lastUpdated } = useEmployerDataStore();
   const error = useEmployerAuthStore((state) => state.error);

@@ -40,14 +40,14 @@ describe('the debug panel', () => {
     expect(stored).toHaveTextContent('Maya');
   });
 
-  it('tells why the last signup, login or check of an employer failed', async () => {
+  it('shows why the last signup, login or check of an employer failed', async () => {
     keepEmployerFailure('check', unreadableResponse(500));
     render(<LocalDebug />);
     await open();
     expect(await screen.findByText('last failure: Authentication check failed.')).toBeVisible();
   });
 
-  it('says so where nothing is stored', async () => {
+  it('says so if nothing is stored', async () => {
     render(<LocalDebug />);
     await open();
     expect(await screen.findByText('No employer data is stored in this browser.')).toBeVisible();

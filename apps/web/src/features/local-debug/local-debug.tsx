@@ -3,7 +3,7 @@ import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { useHydrated } from '../../ui/hooks/use-hydrated.ts';
 import { isLocalHost } from './is-local-host.ts';
 
-/** Fetched when the panel is opened; it stays empty where that fails. */
+/** Fetched when the panel is opened; stays empty if that fails. */
 const EmployerData = lazy<ComponentType>(() =>
   import('./employer-data.tsx').then(
     ({ EmployerData }) => ({ default: EmployerData }),
@@ -12,7 +12,7 @@ const EmployerData = lazy<ComponentType>(() =>
 );
 
 /**
- * What a developer sees below every page of a local board: it lies over nothing, and opens on request.
+ * The debug panel below every page of a local board: it covers nothing, and opens on request.
  * The browser decides, so that all hosts get the same HTML.
  */
 export function LocalDebug() {
@@ -24,7 +24,7 @@ export function LocalDebug() {
       aria-label="Local debug panel"
       className={clsx(
         'relative bg-sunken text-sm text-ink-soft print:hidden',
-        // In place of the room that the page keeps for the phone's bottom bar.
+        // Replaces the page's own padding for the phone's bottom bar.
         '-mt-[calc(var(--bottom-bar-height)+env(safe-area-inset-bottom,0px))]',
         'pb-[calc(var(--bottom-bar-height)+env(safe-area-inset-bottom,0px))]',
       )}

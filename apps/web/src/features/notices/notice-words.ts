@@ -1,6 +1,6 @@
 import type { SeekerStatusLabel } from '@nextshift/contract';
 
-/** What a status means for whoever applied. */
+/** What a status means for the applicant. */
 export const NOTICE_WORDS: Readonly<Record<SeekerStatusLabel, string>> = {
   pending: 'Your application was received.',
   'Under Review': 'Your application is under review.',
@@ -10,11 +10,11 @@ export const NOTICE_WORDS: Readonly<Record<SeekerStatusLabel, string>> = {
   Withdrawn: 'Your application was withdrawn.',
 };
 
-/** The same of one that is open again after a decision. */
+/** For an application reopened after a decision. */
 export const REOPENED_WORDS = 'Your application is being looked at again.';
 
-/** The same of one that the employer accepted and has deleted since. */
+/** For an acceptance that the employer has deleted since. */
 export const PLACE_WITHDRAWN_WORDS = 'The employer has withdrawn the place it gave you.';
 
-/** The same of one whose employer has deleted its account. */
+/** For an application whose employer has deleted its account. */
 export const COMPANY_LEFT_WORDS = 'The employer left before deciding on your application.';

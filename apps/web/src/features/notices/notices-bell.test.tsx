@@ -35,7 +35,7 @@ beforeEach(() => {
   enabled = true;
 });
 
-/** Answers the notices, all read once that was asked for. */
+/** Serves the notices, all read after the request to mark them. */
 function serveNotices(...notices: Notice[]) {
   let readings = 0;
   apiServer.use(
@@ -55,7 +55,7 @@ function serveNotices(...notices: Notice[]) {
   return () => readings;
 }
 
-it('counts what is unread, tells it, and marks it as read', async () => {
+it('counts unread notices, shows them and marks them as read', async () => {
   const readings = serveNotices(
     notice(1, 'Accepted', null),
     notice(2, 'Rejected', '2026-01-06T17:00:00.000Z'),
@@ -77,7 +77,7 @@ it('counts what is unread, tells it, and marks it as read', async () => {
   expect(await bell('Notices')).toHaveFocus();
 });
 
-it('tells an application that is open again from one that was just received', async () => {
+it('distinguishes a reopened application from a new one', async () => {
   const read = '2026-01-06T17:00:00.000Z';
   const first = notice(1, 'pending', read);
   const decided = { ...notice(2, 'Rejected', read), applicationId: first.applicationId };
@@ -105,7 +105,7 @@ it('leads to the history', async () => {
   expect(await screen.findByText('Now at /history?tab=applied')).toBeInTheDocument();
 });
 
-it('opens with what is new when it was pressed before anything was there', async () => {
+it('opens with unread notices if it was pressed before they loaded', async () => {
   const readings = serveNotices(notice(1, 'Accepted', null));
   signInSeeker();
   open();
@@ -119,7 +119,7 @@ it('opens with what is new when it was pressed before anything was there', async
   expect(await bell('Notices')).toHaveFocus();
 });
 
-it('says that there is no news, and marks nothing', async () => {
+it('says that there are no notices, and marks nothing', async () => {
   const readings = serveNotices();
   signInSeeker();
   open();
@@ -128,7 +128,7 @@ it('says that there is no news, and marks nothing', async () => {
   expect(readings()).toBe(0);
 });
 
-it('says in the panel alone that the news did not come, and tries again', async () => {
+it('reports only in the panel that notices did not load, and retries', async () => {
   apiServer.use(http.get(`${API}/notices`, () => HttpResponse.error(), { once: true }));
   signInSeeker();
   open();
@@ -148,7 +148,7 @@ it.each([
   expect(await screen.findByRole('button', { name: 'Notices' })).toBeInTheDocument();
 });
 
-it('tells of a place that was withdrawn, not again of the acceptance', async () => {
+it('shows a withdrawn place, not the acceptance again', async () => {
   serveNotices({ ...notice(1, 'Accepted', null), reason: 'place_withdrawn' });
   signInSeeker();
   open();
@@ -157,7 +157,7 @@ it('tells of a place that was withdrawn, not again of the acceptance', async () 
   expect(link).toHaveTextContent('The employer has withdrawn the place it gave you.');
 });
 
-it('says that notices are off where there is no news', async () => {
+it('says that notices are off if there are none', async () => {
   enabled = false;
   serveNotices();
   signInSeeker();

@@ -4,7 +4,7 @@ import { useAuthStore } from '../../platform/session/auth-store.ts';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import type { NoticesProps } from './notices.tsx';
 
-/** Fetched for seekers alone; where that fails the bell stays silent. */
+/** Fetched for seekers only; if that fails the bell stays silent. */
 const Notices = lazy<ComponentType<NoticesProps>>(() =>
   import('./notices.tsx').then(
     ({ Notices }) => ({ default: Notices }),
@@ -13,9 +13,9 @@ const Notices = lazy<ComponentType<NoticesProps>>(() =>
 );
 
 /**
- * The bell with the number of unread notices. It holds its place until it is known who looks, and
- * keeps a press until there is what answers it; styles hide it from all but seekers, for whom alone
- * something is asked.
+ * The bell with the number of unread notices. It takes its space until the session is known, and
+ * remembers a press until the panel is loaded; styles hide it from all but seekers, the only ones
+ * for whom notices are requested.
  */
 export function NoticesBell() {
   const userId = useAuthStore(({ kind, accountId }) => (kind === 'seeker' ? accountId : null));

@@ -18,18 +18,18 @@ import {
 export interface NoticesPanelProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Null until they are here. */
+  /** Null until loaded. */
   notices: readonly Notice[] | null;
   /** False while the seeker's settings turn notices off. */
   enabled: boolean;
   /** Ids of those that were unread when the panel was opened. */
-  news: readonly string[];
+  unreadIds: readonly string[];
   error: Error | null;
   retrying: boolean;
   onRetry: () => void;
 }
 
-/** The seeker's news, newest first. */
+/** The seeker's notices, newest first. */
 export function NoticesPanel({ open, onOpenChange, ...list }: NoticesPanelProps) {
   return (
     <Dialog size="small" open={open} onOpenChange={onOpenChange} title="Notices">
@@ -45,7 +45,7 @@ export function NoticesPanel({ open, onOpenChange, ...list }: NoticesPanelProps)
 
 type ListProps = Omit<NoticesPanelProps, 'open' | 'onOpenChange'> & { onFollow: () => void };
 
-function List({ notices, enabled, news, error, retrying, onRetry, onFollow }: ListProps) {
+function List({ notices, enabled, unreadIds, error, retrying, onRetry, onFollow }: ListProps) {
   if (notices === null && error) {
     return (
       <LoadFailure
@@ -89,7 +89,7 @@ function List({ notices, enabled, news, error, retrying, onRetry, onFollow }: Li
             <NoticeLink
               notice={notice}
               words={wordsOf(notice, notices.slice(at + 1))}
-              isNew={news.includes(notice.id)}
+              isNew={unreadIds.includes(notice.id)}
               onFollow={onFollow}
             />
           </li>
@@ -99,7 +99,7 @@ function List({ notices, enabled, news, error, retrying, onRetry, onFollow }: Li
   );
 }
 
-/** The bell stays silent by the seeker's own choice: what that means, and where to change it. */
+/** Says that the seeker turned notices off, and links to the setting. */
 function NoticesOff({ onFollow }: { onFollow: () => void }) {
   return (
     <>
@@ -112,7 +112,7 @@ function NoticesOff({ onFollow }: { onFollow: () => void }) {
   );
 }
 
-/** An application that was decided on and is open again was not received just now. */
+/** A reopened application gets its own words instead of those for a new one. */
 function wordsOf({ applicationId, status, reason }: Notice, earlier: readonly Notice[]): string {
   if (reason === 'place_withdrawn') return PLACE_WITHDRAWN_WORDS;
   if (reason === 'company_left') return COMPANY_LEFT_WORDS;

@@ -5,7 +5,7 @@ import { ownListKeys } from '../../entities/application/own-list-keys.ts';
 
 const POLL_MS = 3 * 60_000;
 
-/** A seeker's news: asked for again on coming back to the tab, and every few minutes while it shows. */
+/** A seeker's notices: refetched on returning to the tab, and every few minutes while it is visible. */
 export function noticesQuery(userId: string) {
   return queryOptions({
     queryKey: [...ownListKeys.notices, userId],

@@ -15,24 +15,24 @@ export interface NoticesProps {
   userId: string;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** Told how many are unread, whenever that changes. */
+  /** Called with the number of unread notices whenever it changes. */
   onCount: (unread: number) => void;
 }
 
-/** What stands behind the bell of the seeker signed in: asks for the notices, shows and reads them. */
+/** The signed-in seeker's notices behind the bell: fetches, shows and marks them as read. */
 export function Notices(props: NoticesProps) {
   return (
     <QueryProvider>
-      <AskedNotices {...props} />
+      <FetchedNotices {...props} />
     </QueryProvider>
   );
 }
 
-function AskedNotices({ userId, isOpen, onOpenChange, onCount }: NoticesProps) {
+function FetchedNotices({ userId, isOpen, onOpenChange, onCount }: NoticesProps) {
   const notices = useQuery(noticesQuery(userId));
   const { mutate: markRead } = useReadNotices();
   const unread = notices.data?.unreadCount ?? 0;
-  const news = useNews(notices.data?.notices, isOpen);
+  const unreadIds = useUnreadIds(notices.data?.notices, isOpen);
 
   useEffect(() => {
     onCount(unread);
@@ -41,10 +41,10 @@ function AskedNotices({ userId, isOpen, onOpenChange, onCount }: NoticesProps) {
     };
   }, [onCount, unread]);
 
-  const hasNews = news !== null && news.length > 0;
+  const hasUnread = unreadIds !== null && unreadIds.length > 0;
   useEffect(() => {
-    if (isOpen && hasNews) markRead(userId);
-  }, [isOpen, hasNews, markRead, userId]);
+    if (isOpen && hasUnread) markRead(userId);
+  }, [isOpen, hasUnread, markRead, userId]);
 
   const wasOpened = useLingering(isOpen || null) ?? false;
   if (!wasOpened) return null;
@@ -55,7 +55,7 @@ function AskedNotices({ userId, isOpen, onOpenChange, onCount }: NoticesProps) {
         onOpenChange={onOpenChange}
         notices={notices.data?.notices ?? null}
         enabled={notices.data?.enabled ?? true}
-        news={news ?? []}
+        unreadIds={unreadIds ?? []}
         error={notices.error}
         retrying={notices.isFetching}
         onRetry={() => void notices.refetch()}
@@ -64,15 +64,15 @@ function AskedNotices({ userId, isOpen, onOpenChange, onCount }: NoticesProps) {
   );
 }
 
-/** Ids of those that were unread when the panel was last opened; null until they are here. */
-function useNews(notices: readonly Notice[] | undefined, isOpen: boolean) {
-  const [news, setNews] = useState<readonly string[] | null>(null);
+/** Ids of those that were unread when the panel was last opened; null until loaded. */
+function useUnreadIds(notices: readonly Notice[] | undefined, isOpen: boolean) {
+  const [unreadIds, setUnreadIds] = useState<readonly string[] | null>(null);
   const [wasOpen, setWasOpen] = useState(false);
   if (isOpen !== wasOpen) {
     setWasOpen(isOpen);
-    if (isOpen) setNews(null);
-  } else if (isOpen && news === null && notices !== undefined) {
-    setNews(notices.filter(({ readAt }) => readAt === null).map(({ id }) => id));
+    if (isOpen) setUnreadIds(null);
+  } else if (isOpen && unreadIds === null && notices !== undefined) {
+    setUnreadIds(notices.filter(({ readAt }) => readAt === null).map(({ id }) => id));
   }
-  return news;
+  return unreadIds;
 }

@@ -4,14 +4,14 @@ import { browserApi } from '../../platform/api/browser-api.ts';
 import { ownListKeys } from '../../entities/application/own-list-keys.ts';
 import { noticesQuery } from './notices-query.ts';
 
-/** Marks all notices as read, in the browser at once; the next poll mends what was not taken. */
+/** Marks all notices as read, optimistically; the next poll corrects failures. */
 export function useReadNotices() {
   return useMutation({
-    // Nothing that a person did has failed.
+    // No user action has failed.
     meta: { showsOwnError: true },
     mutationFn: (_userId: string) => browserApi.call(readNotices),
     onMutate: async (userId, { client }) => {
-      // The news is of applications: those on screen are from before it.
+      // Notices are about applications, so those on screen are outdated.
       void client.invalidateQueries({ queryKey: ownListKeys.applications });
       const { queryKey } = noticesQuery(userId);
       await client.cancelQueries({ queryKey });

@@ -4,7 +4,7 @@ import { paths } from '../../platform/routing/paths.ts';
 
 export type AccountType = (typeof accountTypes)[number];
 
-/** Whose password it is, as the address says; a seeker's where it says nothing. */
+/** The account type in the address; seeker by default. */
 export function useAccountType(): AccountType {
   const [search] = useSearchParams();
   return search.get('accountType') === 'employer' ? 'employer' : 'user';
@@ -15,7 +15,7 @@ export function loginPath(accountType: AccountType, next?: string): string {
   return accountType === 'employer' ? paths.employerLogin(next) : paths.login(next);
 }
 
-/** Where this kind of account asks for a link. */
+/** Where this kind of account requests a link. */
 export function forgotPasswordPath(accountType: AccountType): string {
   return paths.forgotPassword(accountType === 'employer' ? accountType : undefined);
 }

@@ -6,28 +6,28 @@ import { failureText } from '../../platform/api/failure-text.ts';
 import { FormShell } from '../../ui/forms/form-shell.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import type { AccountType } from './account-type.ts';
-import { useAskForReset } from './ask-for-reset.ts';
+import { useRequestReset } from './request-reset.ts';
 
 const RULES = zodResolver(forgotPasswordBody.pick({ email: true }));
 
 export interface ForgotPasswordFormProps {
   accountType: AccountType;
-  /** The server has taken the address; `message` is its own. */
-  onAsked: (message: string) => void;
+  /** The server has accepted the address; `message` is the server's. */
+  onRequested: (message: string) => void;
 }
 
-/** An address, to which the instructions go. */
-export function ForgotPasswordForm({ accountType, onAsked }: ForgotPasswordFormProps) {
-  const ask = useAskForReset();
+/** Asks for the address to send instructions to. */
+export function ForgotPasswordForm({ accountType, onRequested }: ForgotPasswordFormProps) {
+  const request = useRequestReset();
   const [failure, setFailure] = useState<string>();
-  // No default values: what was typed or filled in before the scripts came is kept.
+  // No default values: they would overwrite input from before hydration.
   const { register, handleSubmit, formState } = useForm({ resolver: RULES });
 
   const submit = handleSubmit(
     async ({ email }) => {
       setFailure(undefined);
       try {
-        onAsked(await ask.mutateAsync({ email, accountType }));
+        onRequested(await request.mutateAsync({ email, accountType }));
       } catch (error) {
         setFailure(failureText(error, 'An error occurred'));
       }

@@ -22,9 +22,9 @@ const RESOLVERS = {
 export interface ResetPasswordFormProps {
   accountType: AccountType;
   token: string;
-  /** The password is set; `message` is the server's own. */
+  /** The password is set; `message` is the server's. */
   onReset: (message: string) => void;
-  /** The link is used up, too old or never was one. */
+  /** The link is consumed, expired or invalid. */
   onInvalidLink: (message: string) => void;
 }
 
@@ -119,7 +119,7 @@ export function ResetPasswordForm({
   );
 }
 
-/** One sentence at a time: what is missing, else the first failed rule. */
+/** One sentence at a time: a missing field, else the first failed rule. */
 function firstMessage(errors: FieldErrorsOf<(typeof FIELDS)[number]>): string | undefined {
   const isIncomplete = FIELDS.some((name) => errors[name]?.message === EMPLOYER_FIELDS_MESSAGE);
   return isIncomplete ? EMPLOYER_FIELDS_MESSAGE : firstFailure(errors, FIELDS)?.message;

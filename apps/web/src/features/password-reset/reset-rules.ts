@@ -13,7 +13,7 @@ interface NewPassword {
   confirmPassword: string;
 }
 
-/** What a seeker's new password needs, in the order of spec section 5. */
+/** Rules of a seeker's new password, in the order of spec section 5. */
 export const seekerResetRules: z.ZodType<NewPassword, NewPassword> = z
   .object({ password: seekerPassword(), confirmPassword: z.string() })
   .refine(areSame, { error: PASSWORD_MISMATCH_MESSAGE, path: ['confirmPassword'] });

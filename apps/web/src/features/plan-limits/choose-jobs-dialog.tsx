@@ -15,7 +15,7 @@ export interface ChooseJobsDialogProps {
   onClose: () => void;
 }
 
-/** Picks the jobs that stay, no more than the plan has room for. */
+/** Picks the jobs that stay active, up to the plan's limit. */
 export function ChooseJobsDialog({ employerId, surplus, onClose }: ChooseJobsDialogProps) {
   const { jobs, maxActiveJobs, closesAt } = surplus;
   const choose = useChooseKeptJobs(employerId);

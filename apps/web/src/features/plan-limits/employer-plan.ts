@@ -24,7 +24,7 @@ const FREE_PLAN: EmployerPlan = {
   features: FREE_PLAN_FEATURES,
 };
 
-/** The plan of a subscription while it is paid for, as the server counts it; else the free one. */
+/** The plan of a subscription while the server counts it as paid; else the free one. */
 export function planOf(subscription: Subscription | null, now: number): EmployerPlan {
   if (!subscription || Date.parse(subscription.currentPeriodEnd) <= now) return FREE_PLAN;
   const { status, planType, planDetails } = subscription;
@@ -33,7 +33,7 @@ export function planOf(subscription: Subscription | null, now: number): Employer
   return { id: planType, name, isFree: false, maxActiveJobs: limitations.maxActiveJobs, features };
 }
 
-/** A plan that counts while a payment of it is disputed: nothing can be posted with it. */
+/** Whether a payment dispute suspends the plan: it still counts, but nothing can be posted. */
 export function isSuspended(subscription: Subscription | null): boolean {
   return (
     subscription !== null &&
@@ -47,7 +47,7 @@ export function nextPlan(activeJobs: number) {
   return plans.find(({ limitations }) => limitations.maxActiveJobs > activeJobs) ?? null;
 }
 
-/** A plan's name as the screens write it: the server's `none` is Free. */
+/** A plan's display name: the server's `none` is Free. */
 export function planName(planType: string): string {
   return plans.find(({ id }) => id === planType)?.name ?? FREE_PLAN.name;
 }

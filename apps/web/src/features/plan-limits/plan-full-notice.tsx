@@ -11,7 +11,7 @@ export interface PlanFullNoticeProps {
   activeJobs: number | undefined;
 }
 
-/** Says before a long form is filled in that the plan has no room for another active job. */
+/** Warns before a long form that the plan has no room for another active job. */
 export function PlanFullNotice({ activeJobs }: PlanFullNoticeProps) {
   const plan = useEmployerPlan();
   const suspended = useSubscriptionStore(({ subscription }) => isSuspended(subscription));

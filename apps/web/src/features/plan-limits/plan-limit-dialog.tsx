@@ -10,14 +10,14 @@ import { nextPlan, planName } from './employer-plan.ts';
 import { usageText } from './usage-text.ts';
 
 export interface PlanLimitDialogProps {
-  /** The refusal's figures; null while there is none. */
+  /** The refusal's figures; null while closed. */
   limit: PlanLimitDetails | null;
   onClose: () => void;
-  /** What becomes of the work at hand, e.g. that a draft is kept. */
+  /** What happens to the input, e.g. that a draft is kept. */
   note?: string;
 }
 
-/** Subscription restrictions: why one more active job is refused, and the way to a higher plan. */
+/** Subscription restrictions: why another active job is refused, with a link to a larger plan. */
 export function PlanLimitDialog({ limit, onClose, note }: PlanLimitDialogProps) {
   const shown = useLingering(limit);
   const isFree = shown?.maxActiveJobs === 0;
@@ -52,7 +52,7 @@ export function PlanLimitDialog({ limit, onClose, note }: PlanLimitDialogProps) 
 
 interface FiguresProps {
   limit: PlanLimitDetails;
-  /** The smallest plan with room; null where none has more. */
+  /** The smallest plan with room, or null. */
   next: Plan | null;
 }
 

@@ -7,11 +7,11 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { isSuspended } from './employer-plan.ts';
 
 export interface PlanReversalBannerProps {
-  /** The plan's own page says as well why a plan has ended, and needs no way there. */
+  /** On the plan page: also says why a plan has ended, without a link to that page. */
   onPlanPage?: boolean;
 }
 
-/** Says that a dispute suspends the plan, or that money which came back has ended it. */
+/** Says that a dispute suspends the plan, or that returned money has ended it. */
 export function PlanReversalBanner({ onPlanPage = false }: PlanReversalBannerProps) {
   const subscription = useSubscriptionStore((state) => state.subscription);
   const text = subscription && textOf(subscription);

@@ -7,7 +7,7 @@ export interface PlanUsageProps {
   activeJobs: number | undefined;
 }
 
-/** How much of the plan is used, as a bar and in words, and what it means when none is left. */
+/** How much of the plan is used, as a bar and in words, with a note when nothing is left. */
 export function PlanUsage({ plan: { maxActiveJobs, isFree }, activeJobs }: PlanUsageProps) {
   const note = activeJobs === undefined ? null : usageNote(activeJobs, maxActiveJobs, isFree);
   return (

@@ -15,13 +15,13 @@ function planNamed(id: PlanId) {
   return planOf({ ...IMPACT, planType: id, planDetails }, NOW);
 }
 
-it('leaves a repost alone while there is room, or nothing is known', () => {
+it('does not refuse a repost while there is room, or nothing is known', () => {
   expect(repostRefusal(impact, 1)).toBeNull();
   expect(repostRefusal(null, 9)).toBeNull();
   expect(repostRefusal(impact, undefined)).toBeNull();
 });
 
-it('leads to the next plan with room where there is one', () => {
+it('leads to the next plan with room if there is one', () => {
   expect(repostRefusal(free, 0)).toEqual({
     reason: 'Reposting a job needs a plan.',
     way: { to: '/employer/subscription?plan=basic', label: 'Upgrade to repost' },
@@ -32,7 +32,7 @@ it('leads to the next plan with room where there is one', () => {
   });
 });
 
-it('leads to the active jobs where no plan has more', () => {
+it('leads to the active jobs if no plan has more', () => {
   expect(repostRefusal(planNamed('corporate'), 8)).toEqual({
     reason: 'Every active job of your plan is in use. Close a job first.',
     way: { to: '/employer', label: 'Close a job to repost' },

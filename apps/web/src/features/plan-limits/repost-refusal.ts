@@ -1,7 +1,7 @@
 import { paths } from '../../platform/routing/paths.ts';
 import { nextPlan, type EmployerPlan } from './employer-plan.ts';
 
-/** Why no job can be reposted now, and what one does about it. */
+/** Why no job can be reposted now, and where to resolve it. */
 export interface RepostRefusal {
   readonly reason: string;
   readonly way: { readonly to: string; readonly label: string };
@@ -9,7 +9,7 @@ export interface RepostRefusal {
 
 const CLOSE_A_JOB = { to: paths.employer(), label: 'Close a job to repost' };
 
-/** Null while a repost can be tried, and until plan and jobs are known: then the server decides. */
+/** Null while a repost is possible, and until plan and jobs are known: then the server decides. */
 export function repostRefusal(
   plan: EmployerPlan | null,
   activeJobs: number | undefined,

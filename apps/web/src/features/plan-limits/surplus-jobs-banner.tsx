@@ -25,7 +25,7 @@ export function SurplusJobsBanner({ employerId, activeJobs }: SurplusJobsBannerP
   const isOver = plan !== null && !plan.isFree && (activeJobs ?? 0) > plan.maxActiveJobs;
   const { data: surplus } = useQuery({ ...surplusJobsQuery(employerId), enabled: isOver });
   const [isChoosing, setIsChoosing] = useState(false);
-  // No other plan can be taken while this one is suspended.
+  // The plan cannot be changed while it is suspended.
   const isFixed = useSubscriptionStore((state) => isSuspended(state.subscription));
   if (!isOver || !surplus) return null;
   return (

@@ -6,7 +6,7 @@ import { employerKeys } from '../../entities/employer/employer-keys.ts';
 /** The active jobs beyond the plan, and when they close; null within its limit. */
 export function surplusJobsQuery(employerId: string) {
   return queryOptions({
-    // Part of the jobs: what changes one of them changes this.
+    // Under the jobs' key: invalidating the jobs invalidates this.
     queryKey: [...employerKeys.jobs(employerId), 'surplus'],
     queryFn: async ({ signal }) => (await browserApi.call(getSurplusJobs, { signal })).body.surplus,
   });

@@ -5,14 +5,14 @@ import { useSubscriptionStore } from '../../platform/session/employer/subscripti
 import { useEmployer } from '../../platform/session/use-signed-in.ts';
 import { planOf, type EmployerPlan } from './employer-plan.ts';
 
-/** The signed-in employer's plan; null until the server has said. */
+/** The signed-in employer's plan; null until loaded. */
 export function useEmployerPlan(): EmployerPlan | null {
   const { known, subscription } = useSubscriptionStore();
   const [openedAt] = useState(() => Date.now());
   return known ? planOf(subscription, openedAt) : null;
 }
 
-/** Asks the server for the subscription again. */
+/** Refetches the subscription. */
 export function useReloadPlan(): () => Promise<void> {
   const { id } = useEmployer();
   return () => loadSubscription(browserApi, id);

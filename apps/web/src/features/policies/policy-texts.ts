@@ -5,13 +5,13 @@ import { privacyPolicy } from './privacy-policy.ts';
 import { termsAndConditions } from './terms-and-conditions.ts';
 import { userAgreement } from './user-agreement.ts';
 
-/** The policy that an address names; the agreement where it names none that we have. */
+/** The policy that an address names; the user agreement by default. */
 export function policyOf(item: string | undefined): PolicyTitle {
   return policyTitles.find((title) => title === item) ?? 'User Agreement';
 }
 
 export interface Policy {
-  /** One sentence for those who meet it in a list of search results. */
+  /** One sentence for search engine results. */
   readonly summary: string;
   readonly sections: readonly PolicySection[];
 }

@@ -13,14 +13,14 @@ export interface DeletedVideo {
 
 export interface DeleteVideoDialogProps {
   userId: string;
-  /** Null while nothing is asked. */
+  /** Null while closed. */
   asked: DeletedVideo | null;
   onClose: () => void;
-  /** Where the focus goes on: to the card that has the place of this number, or what is there instead. */
+  /** The next focus target: the card with this number, or whatever is there instead. */
   focusAt: (number: number) => HTMLElement | null;
 }
 
-/** Asks before a video is deleted for good. */
+/** Confirms deleting a video. */
 export function DeleteVideoDialog({ userId, asked, onClose, focusAt }: DeleteVideoDialogProps) {
   const shown = useLingering(asked);
   const remove = useDeleteVideo(userId);

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { browserApi } from '../../platform/api/browser-api.ts';
 import { receiveVideos } from './portfolio-query.ts';
 
-/** Takes a video, named by its address, out of the portfolio. The caller shows what fails. */
+/** Deletes a video, named by its address, from the portfolio. The caller shows failures. */
 export function useDeleteVideo(userId: string) {
   const client = useQueryClient();
   return useMutation({

@@ -11,7 +11,7 @@ export interface PlayerCardProps {
   onDelete: () => void;
 }
 
-/** A video on the profile page: 300 by 534 pixels. Its delete button comes with pointer or focus. */
+/** A video on the profile page: 300 by 534 pixels. Its delete button appears on hover or focus. */
 export function PlayerCard({ video, number, onDelete }: PlayerCardProps) {
   return (
     <div className="group relative h-133.5 w-75 overflow-hidden rounded-card bg-fig">

@@ -10,7 +10,7 @@ function portfolioQuery(userId: string) {
   });
 }
 
-/** What the server answered of the videos takes their place, and they are fetched again (spec section 4). */
+/** Stores the videos of a response, and refetches them (spec section 4). */
 export function receiveVideos(client: QueryClient, userId: string, answer: PortfolioVideos): void {
   const query = portfolioQuery(userId);
   client.setQueryData(query.queryKey, answer.details);
@@ -18,9 +18,9 @@ export function receiveVideos(client: QueryClient, userId: string, answer: Portf
 }
 
 export interface Portfolio {
-  /** In their places; none where they could not be fetched. */
+  /** In order; empty if they could not be fetched. */
   readonly videos: readonly PortfolioVideo[];
-  /** They are on their way for the first time. */
+  /** They are loading for the first time. */
   readonly isPending: boolean;
   readonly error: Error | null;
   readonly isFetching: boolean;
@@ -35,7 +35,7 @@ export function usePortfolio(userId: string): Portfolio {
   return {
     videos: data ?? NO_VIDEOS,
     isPending,
-    // Once they are here, a failed refresh takes nothing away.
+    // A failed refetch keeps the loaded ones.
     error: data ? null : error,
     isFetching,
     refetch: () => void refetch(),

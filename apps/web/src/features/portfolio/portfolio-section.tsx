@@ -29,7 +29,7 @@ export function PortfolioSection({ userId, expected, social }: PortfolioSectionP
   const [asked, setAsked] = useState<DeletedVideo | null>(null);
   const hasRoom = !portfolio.isPending && portfolio.videos.length < PORTFOLIO_VIDEOS_MAX;
 
-  /** The delete button of the card at that place, of the last one, or the way to a new video. */
+  /** The delete button of that card, else of the last one, else the upload button. */
   const focusAt = (number: number) => {
     const buttons = section.current?.querySelectorAll<HTMLElement>('li [data-delete]') ?? [];
     const button = buttons[Math.min(number, buttons.length) - 1];

@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
 
-/** As many cards as videos are to come; the height of the empty state where there may be none. */
+/** As many cards as expected videos; the height of the empty state if none are expected. */
 export function PortfolioSkeleton({ videos }: { videos: number }) {
   return (
     <SkeletonGroup label="Loading your videos" className="flex gap-4 overflow-hidden pt-1 pb-3">

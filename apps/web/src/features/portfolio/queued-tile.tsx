@@ -7,13 +7,13 @@ import { formatMegabytes } from './video-file.ts';
 
 export interface QueuedTileProps {
   item: QueuedVideo;
-  /** The place it will have, from 1; null while it has none. */
+  /** Its future place, from 1, or null. */
   number: number | null;
   onRetry: () => void;
   onCancel: () => void;
 }
 
-/** A video on its way, in the size of its tile. */
+/** A queued video, in the size of its tile. */
 export function QueuedTile({ item, number, onRetry, onCancel }: QueuedTileProps) {
   const { file, state, percent, error } = item;
   return (

@@ -3,7 +3,7 @@ import { ApiError } from '../../platform/api/api-error.ts';
 import { UploadQueue } from './upload-queue.ts';
 import type { VideoUpload } from './upload-video.ts';
 
-/** A queue whose uploads end when the test says so. */
+/** A queue whose uploads the test settles. */
 function makeQueue() {
   const sent: { name: string; key: string; upload: VideoUpload; end: (error?: Error) => void }[] =
     [];
@@ -29,7 +29,7 @@ const files = (...names: string[]) =>
 const states = (queue: UploadQueue) => queue.read().map(({ state }) => state);
 
 describe('an upload queue', () => {
-  it('sends one after the other and tells how far each is', async () => {
+  it('uploads one after the other and reports progress', async () => {
     const { queue, sent, names } = makeQueue();
     queue.add(files('a.mp4', 'b.mp4'));
     expect(names()).toEqual(['a.mp4']);
@@ -43,7 +43,7 @@ describe('an upload queue', () => {
     expect(states(queue)).toEqual(['sending']);
   });
 
-  it('goes on after a failure, and tries again under the same key', async () => {
+  it('continues after a failure, and retries with the same key', async () => {
     const { queue, sent, names } = makeQueue();
     queue.add(files('a.mp4', 'b.mp4'));
     sent[0]?.end(new ApiError({ status: 415, code: 'wrong_file', message: 'Broken file.' }));
@@ -60,7 +60,7 @@ describe('an upload queue', () => {
     expect(sent[2]?.key).toBe(sent[0]?.key);
   });
 
-  it('stops one that is cancelled and goes on with the next', async () => {
+  it('aborts a cancelled one and continues with the next', async () => {
     const { queue, sent, names } = makeQueue();
     queue.add(files('a.mp4', 'b.mp4', 'c.mp4'));
     queue.cancel(queue.read()[1]?.key ?? '');

@@ -3,19 +3,19 @@ import { randomKey } from '../../platform/api/random-key.ts';
 import type { VideoUpload } from './upload-video.ts';
 import { UPLOAD_FAILED } from './video-file.ts';
 
-/** A video on its way to the portfolio. */
+/** A video queued for the portfolio. */
 export interface QueuedVideo {
-  /** Names it here and, as idempotency key, on the server. */
+  /** Identifies it here and, as idempotency key, on the server. */
   readonly key: string;
   readonly file: File;
   readonly state: 'waiting' | 'sending' | 'failed';
-  /** How much of it is sent. */
+  /** How much of it has been sent. */
   readonly percent: number;
-  /** Why it failed; '' while it has not. */
+  /** Why it failed, or ''. */
   readonly error: string;
 }
 
-/** Sends videos one after the other; one that fails waits to be tried again, the others go on. */
+/** Uploads videos one after the other; a failed one waits for a retry, the others continue. */
 export class UploadQueue {
   readonly #send: (upload: VideoUpload) => Promise<void>;
   readonly #listeners = new Set<() => void>();
@@ -46,7 +46,7 @@ export class UploadQueue {
     this.#next();
   }
 
-  /** Takes a video out, whether it waits, is being sent or has failed. */
+  /** Removes a video, whether it is waiting, uploading or failed. */
   cancel(key: string): void {
     this.#publish(this.#items.filter((item) => item.key !== key));
     if (this.#sending?.key === key) this.#sending.controller.abort();

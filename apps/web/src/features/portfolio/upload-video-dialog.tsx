@@ -28,7 +28,7 @@ export interface UploadVideoDialogProps {
 /** What its toasts are about. */
 const UPLOADING = 'upload-video';
 
-/** A chosen video and the key of every try at sending it. */
+/** A chosen video and the key for every attempt to upload it. */
 interface Chosen {
   readonly file: File;
   readonly key: string;

@@ -5,14 +5,14 @@ import { receiveVideos } from './portfolio-query.ts';
 
 export interface VideoUpload {
   readonly file: File;
-  /** The same for every try at sending the same video. */
+  /** The same for every attempt to upload the same video. */
   readonly idempotencyKey: string;
   /** Part of the file sent, from 0 to 1. */
   readonly onProgress: (part: number) => void;
   readonly signal: AbortSignal;
 }
 
-/** Adds a video to the portfolio. @throws {ApiError} or, once aborted, whatever the signal says. */
+/** Adds a video to the portfolio. @throws {ApiError} or, once aborted, the signal's reason. */
 export async function uploadPortfolioVideo(
   client: QueryClient,
   userId: string,

@@ -3,7 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { UploadQueue } from './upload-queue.ts';
 import { uploadPortfolioVideo } from './upload-video.ts';
 
-/** The videos on their way to a seeker's portfolio. What is not sent when the page goes is given up. */
+/** The upload queue of a seeker's portfolio. Leaving the page aborts it. */
 export function useUploadQueue(userId: string) {
   const client = useQueryClient();
   const [queue] = useState(

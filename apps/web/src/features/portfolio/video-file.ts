@@ -1,6 +1,6 @@
 import { VIDEO_MAX_BYTES } from '@nextshift/contract';
 
-/** What the choosers of videos take. */
+/** File types that video inputs accept. */
 export const VIDEO_TYPES = { 'video/*': [] };
 
 export const VIDEOS_REFUSED =

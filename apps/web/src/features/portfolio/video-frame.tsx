@@ -13,7 +13,7 @@ export interface VideoFrameProps {
   className?: string;
 }
 
-/** A video, or where the browser cannot play it, a way to download it. */
+/** A video, or a download link if the browser cannot play it. */
 export function VideoFrame({ video, label, controls = false, className }: VideoFrameProps) {
   const [isUnplayable, setIsUnplayable] = useState(false);
   if (isUnplayable) {
@@ -34,7 +34,7 @@ export function VideoFrame({ video, label, controls = false, className }: VideoF
   }
   return (
     <video
-      // Some browsers paint no frame of a video that stands at its very start.
+      // Some browsers paint no frame of a video at time 0.
       src={controls ? video.url : `${video.url}#t=0.1`}
       aria-label={label}
       controls={controls}
@@ -49,7 +49,7 @@ export function VideoFrame({ video, label, controls = false, className }: VideoF
   );
 }
 
-/** The dark place of a video that cannot be seen, or not yet. */
+/** A dark placeholder for a video that cannot be shown, or not yet. */
 export function VideoBlank({
   children,
   className,

@@ -14,7 +14,7 @@ export interface VideoTileProps {
   video: PortfolioVideo;
   /** Its place, from 1. */
   number: number;
-  /** It is gone, and with it the focus. */
+  /** It was removed, and with it the focus. */
   onRemoved: () => void;
 }
 

@@ -16,7 +16,7 @@ import { VideoTile } from './video-tile.tsx';
 const FETCH_FAILED = 'Your videos did not load.';
 const NO_ROOM = `A portfolio holds up to ${PORTFOLIO_VIDEOS_MAX} videos. Remove one to upload this one.`;
 
-/** The portfolio in the wizard: videos are sent as soon as they are chosen. */
+/** The portfolio in the wizard: videos upload as soon as they are chosen. */
 export function WizardVideos({ userId, uploads }: { userId: string; uploads: Uploads }) {
   const id = useId();
   const { videos, isPending, error, isFetching, refetch } = usePortfolio(userId);
@@ -131,7 +131,7 @@ function NoVideos() {
   );
 }
 
-/** A video that failed takes no place. */
+/** A failed video takes no place. */
 function isPlaced({ state }: QueuedVideo): boolean {
   return state !== 'failed';
 }
@@ -140,7 +140,7 @@ function freePlaces(uploaded: number, items: readonly QueuedVideo[]): number {
   return Math.max(PORTFOLIO_VIDEOS_MAX - uploaded - items.filter(isPlaced).length, 0);
 }
 
-/** The place that a video on its way will have; null for one that failed. */
+/** The future place of a queued video; null for a failed one. */
 function placeOf(item: QueuedVideo, uploaded: number, before: readonly QueuedVideo[]) {
   return isPlaced(item) ? uploaded + before.filter(isPlaced).length + 1 : null;
 }

@@ -3,7 +3,7 @@ import { TextareaField } from '../../ui/forms/textarea-field.tsx';
 import { PictureField } from './picture-field.tsx';
 import type { StepProps } from './step-props.ts';
 
-/** Step 1: who one is. */
+/** Step 1: picture and bio. */
 export function AboutStep({ userId, draft, change, errorOf }: StepProps & { userId: string }) {
   return (
     <>

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { browserApi } from '../../platform/api/browser-api.ts';
 import { keepOwnProfile } from '../../platform/session/seeker/keep-own-profile.ts';
 
-/** Saves what the wizard collected. `onSaved` runs before anyone else hears of the profile. */
+/** Saves the wizard's input. `onSaved` runs before the profile is stored. */
 export function useCompleteProfile(onSaved: () => void) {
   return useMutation({
     mutationFn: async (body: CompleteProfileBody) =>

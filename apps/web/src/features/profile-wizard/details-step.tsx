@@ -4,7 +4,7 @@ import type { StepProps } from './step-props.ts';
 
 type DetailField = 'city' | 'state' | 'currentPosition' | 'education' | 'phoneNumber';
 
-/** Step 2: where one lives, what one does, how one is reached. */
+/** Step 2: address, occupation and contact. */
 export function DetailsStep({ draft, change, errorOf }: StepProps) {
   const field = (name: DetailField): Omit<FormattedFieldProps, 'label' | 'format'> => ({
     name,

@@ -5,23 +5,23 @@ import { browserApi } from '../../platform/api/browser-api.ts';
 import { useAuthStore } from '../../platform/session/auth-store.ts';
 import { clearDraft, writeDraft } from '../../platform/session/drafts/drafts.ts';
 import { fetchOwnProfile } from '../../platform/session/seeker/fetch-own-profile.ts';
-import { keptPartOf, type WizardDraft } from './wizard-draft.ts';
+import { storedPartOf, type WizardDraft } from './wizard-draft.ts';
 
 /** The draft's name among those of this tab. */
 export const WIZARD_DRAFT = 'profile';
 
-/** How long typing pauses before it is sent. */
+/** Debounce of saving, in milliseconds. */
 const PAUSE_MS = 800;
 
 export type KeepState = 'kept' | 'pending' | 'failed';
 
 /**
- * Keeps the wizard's draft in the account: sent once typing pauses, one request at a time. Until the
- * server has it, this tab does, so that neither a reload nor a lost connection costs it.
+ * Saves the wizard's draft to the account once typing pauses, one request at a time. Until the
+ * server has it, this tab stores it, so that neither a reload nor a lost connection loses it.
  */
 export function createDraftKeeper(userId: string) {
   const state = createStore<KeepState>(() => 'kept');
-  /** What the server does not have yet. */
+  /** Not yet on the server. */
   let unsent: WizardDraft | null = null;
   let pause: ReturnType<typeof setTimeout> | undefined;
   let isSending = false;
@@ -38,7 +38,7 @@ export function createDraftKeeper(userId: string) {
 
   const send = async (draft: WizardDraft) => {
     try {
-      await browserApi.call(saveProfileDraft, { params: { userId }, body: keptPartOf(draft) });
+      await browserApi.call(saveProfileDraft, { params: { userId }, body: storedPartOf(draft) });
       if (unsent !== draft) return;
       unsent = null;
       clearDraft(userId, WIZARD_DRAFT);
@@ -47,7 +47,7 @@ export function createDraftKeeper(userId: string) {
       if (!(error instanceof ApiError)) throw error;
       if (isFinished) return;
       if (error.code === 'profile_complete') {
-        // Another tab or phone was first; the profile then takes the wizard's place.
+        // Another tab or device was first; the profile then replaces the wizard.
         finish();
         await fetchOwnProfile(userId);
       } else {
@@ -69,18 +69,18 @@ export function createDraftKeeper(userId: string) {
 
   return {
     state,
-    /** Sends now what is not sent yet. */
+    /** Sends unsent changes immediately. */
     flush: () => void flush(),
-    /** The profile itself is on its way, and makes the draft needless: nothing is sent meanwhile. */
+    /** Pauses sending while the profile itself is being saved. */
     hold: () => {
       isHeld = true;
     },
-    /** The profile was not saved. */
+    /** Resumes after the profile was not saved. */
     release: () => {
       isHeld = false;
       void flush();
     },
-    /** The profile is complete: nothing is kept any more. */
+    /** Deletes the draft: the profile is complete. */
     finish,
     change: (draft: WizardDraft) => {
       if (isFinished) return;

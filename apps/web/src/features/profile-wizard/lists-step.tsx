@@ -18,7 +18,7 @@ const texts: Readonly<Record<WizardList, { label: string; placeholder: string }>
   volunteer: { label: 'Volunteer Experience', placeholder: 'Add an experience' },
 };
 
-/** Step 3: what one does beside work. Nothing here is required. */
+/** Step 3: optional lists. */
 export function ListsStep({ draft, change, errorOf }: StepProps) {
   return wizardLists.map((list) => (
     <TagInput

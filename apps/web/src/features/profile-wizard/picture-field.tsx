@@ -13,7 +13,7 @@ export interface PictureFieldProps {
   error: string | undefined;
 }
 
-/** The profile picture: chosen in a dialog, sent at once, shown here. */
+/** The profile picture: chosen in a dialog, uploaded immediately, shown here. */
 export function PictureField({ userId, value, onChange, error }: PictureFieldProps) {
   const id = useId();
   const [isChoosing, setIsChoosing] = useState(false);

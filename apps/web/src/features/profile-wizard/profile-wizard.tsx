@@ -10,9 +10,9 @@ import { StepProgress } from '../../ui/feedback/step-progress.tsx';
 import { AboutStep } from './about-step.tsx';
 import { DetailsStep } from './details-step.tsx';
 import { ListsStep } from './lists-step.tsx';
-import { useBegunDraft } from './use-begun-draft.ts';
+import { useInitialDraft } from './use-initial-draft.ts';
 import { useWizard } from './use-wizard.ts';
-import type { WizardBeginning } from './use-wizard-draft.ts';
+import type { WizardOptions } from './use-wizard-draft.ts';
 import type { WizardDraft, WizardStep } from './wizard-draft.ts';
 import { WizardSkeleton } from './wizard-skeleton.tsx';
 
@@ -32,11 +32,11 @@ const LEADS: Readonly<Record<WizardStep, string>> = {
 
 export interface ProfileWizardProps {
   userId: string;
-  /** What an introduction has made of the profile already. */
+  /** The partial profile created by an introduction. */
   profile: UserProfile | null;
   /** The portfolio videos of step 4. */
   videos: ReactNode;
-  /** A video is on its way: completing waits for it. */
+  /** A video is uploading: completing waits for it. */
   isUploading: boolean;
   /** The social accounts of step 4. */
   social: (
@@ -45,10 +45,13 @@ export interface ProfileWizardProps {
   ) => ReactNode;
 }
 
-/** The profile in four steps (spec section 2.3), from where it was left in whichever tab or on whichever phone. */
+/** The profile in four steps (spec section 2.3), continued across tabs and devices. */
 export function ProfileWizard(props: ProfileWizardProps) {
-  const { begun, isTyped, error, isFetching, refetch } = useBegunDraft(props.userId, props.profile);
-  if (begun) return <Wizard begun={begun} isTyped={isTyped} {...props} />;
+  const { initial, isTyped, error, isFetching, refetch } = useInitialDraft(
+    props.userId,
+    props.profile,
+  );
+  if (initial) return <Wizard initial={initial} isTyped={isTyped} {...props} />;
   if (!error) return <WizardSkeleton />;
   return (
     <LoadFailure
@@ -61,19 +64,19 @@ export function ProfileWizard(props: ProfileWizardProps) {
 }
 
 /**
- * All steps stay in the page, so that going back loses nothing; once it is saved, the page leaves because
- * the profile is there.
+ * All steps stay mounted, so that going back loses nothing; once it is saved, the page redirects because
+ * the profile exists.
  */
 function Wizard({
-  begun,
+  initial,
   isTyped,
   userId,
   profile,
   videos,
   isUploading,
   social,
-}: ProfileWizardProps & Pick<WizardBeginning, 'begun' | 'isTyped'>) {
-  const wizard = useWizard({ userId, begun, isTyped, profile }, isUploading);
+}: ProfileWizardProps & Pick<WizardOptions, 'initial' | 'isTyped'>) {
+  const wizard = useWizard({ userId, initial, isTyped, profile }, isUploading);
   const { draft, change, errorOf, fields, failure, pending, keepState } = wizard;
   const blocker = useUnsavedGuard(() => isUploading || keepState === 'failed');
   const { step } = draft;

@@ -5,6 +5,6 @@ import type { WizardField } from './wizard-rules.ts';
 export interface StepProps {
   draft: WizardDraft;
   change: (changes: Partial<WizardDraft>) => void;
-  /** What is wrong with a field; undefined while it is fine. */
+  /** The problem of a field, or undefined. */
   errorOf: (field: WizardField) => string | undefined;
 }

@@ -9,19 +9,19 @@ import { INTRODUCTION_DRAFT } from '../../platform/session/drafts/introduction-d
 import { createDraftKeeper } from './draft-keeper.ts';
 import { draftToContinue, type WizardDraft } from './wizard-draft.ts';
 
-export interface WizardBeginning {
+export interface WizardOptions {
   readonly userId: string;
-  /** What the wizard begins with; only its first value counts. */
-  readonly begun: WizardDraft;
-  /** Whether it holds what was typed elsewhere, and the account does not have yet. */
+  /** The initial draft; later values are ignored. */
+  readonly initial: WizardDraft;
+  /** Whether it contains input that the account does not have yet. */
   readonly isTyped: boolean;
-  /** What an introduction has made of the profile already. */
+  /** The partial profile created by an introduction. */
   readonly profile: UserProfile | null;
 }
 
-/** The wizard's draft, kept in the account and taken up again where another device has gone on. */
-export function useWizardDraft({ userId, begun, isTyped, profile }: WizardBeginning) {
-  const [draft, setDraft] = useState(begun);
+/** The wizard's draft, saved to the account and refreshed after changes on another device. */
+export function useWizardDraft({ userId, initial, isTyped, profile }: WizardOptions) {
+  const [draft, setDraft] = useState(initial);
   const [keeper] = useState(() => createDraftKeeper(userId));
   const keepState = useStore(keeper.state);
   const latest = useRef(draft);
@@ -49,7 +49,7 @@ export function useWizardDraft({ userId, begun, isTyped, profile }: WizardBeginn
     ),
   );
 
-  // From here on it is the wizard's to keep.
+  // From here on the wizard saves it.
   useEffect(() => {
     if (!isTyped) return;
     clearDraft(userId, INTRODUCTION_DRAFT);
@@ -63,7 +63,7 @@ export function useWizardDraft({ userId, begun, isTyped, profile }: WizardBeginn
       const isUntouched = latest.current === before && keeper.state.getState() === 'kept';
       if (isUntouched && body.draft !== null) show(draftToContinue(body, profile));
     } catch (error) {
-      // What is on screen is the best there is.
+      // Keep what is on screen.
       if (!(error instanceof ApiError)) throw error;
     }
   });

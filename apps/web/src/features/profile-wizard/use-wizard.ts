@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { failureText, fieldFailures } from '../../platform/api/failure-text.ts';
 import { useCompleteProfile } from './complete-profile.ts';
-import { useWizardDraft, type WizardBeginning } from './use-wizard-draft.ts';
+import { useWizardDraft, type WizardOptions } from './use-wizard-draft.ts';
 import type { WizardDraft, WizardStep } from './wizard-draft.ts';
 import {
   checkStep,
@@ -20,10 +20,10 @@ const STILL_UPLOADING = 'A video is still uploading. Please wait for it, or canc
 
 type Errors = Partial<Record<WizardField, string>>;
 
-/** The wizard's draft, the way through its steps, and what the last attempt failed with. */
-export function useWizard(beginning: WizardBeginning, isUploading: boolean) {
-  const { userId } = beginning;
-  const { draft, change, keepState, flush, hold, release, finish } = useWizardDraft(beginning);
+/** The wizard's draft, its navigation, and the last failure. */
+export function useWizard(options: WizardOptions, isUploading: boolean) {
+  const { userId } = options;
+  const { draft, change, keepState, flush, hold, release, finish } = useWizardDraft(options);
   const complete = useCompleteProfile(finish);
   const [errors, setErrors] = useState<Errors>({});
   const [failure, setFailure] = useState<string>();
@@ -32,7 +32,7 @@ export function useWizard(beginning: WizardBeginning, isUploading: boolean) {
 
   const showTop = () => fields.current?.scrollIntoView({ block: 'start' });
 
-  /** At once: what is hidden takes no focus. */
+  /** Immediately: a hidden field cannot be focused. */
   const goTo = (step: WizardStep) => {
     flushSync(() => {
       change({ step });
@@ -50,7 +50,7 @@ export function useWizard(beginning: WizardBeginning, isUploading: boolean) {
     fields.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
   };
 
-  /** The red box stands at the top, far from the button that brought it. */
+  /** Scrolls to the red box, which is far above the button. */
   const fail = (message: string) => {
     setFailure(message);
     if (document.activeElement?.closest('[role="group"]') !== fields.current) showTop();

@@ -9,21 +9,21 @@ import {
 import * as z from 'zod';
 import type { IntroductionDraft } from '../../platform/session/drafts/introduction-draft.ts';
 
-/** What the wizard has of a person so far: everything as typed, where they are, and their picture. */
+/** The wizard's input as typed, the current step, and the picture. */
 export const wizardDraft = profileDraft.extend({
-  /** The address of the picture, which the account has already. */
+  /** The address of the picture, which is already in the account. */
   profileImage: z.string().nullable(),
 });
 
 export type WizardDraft = z.output<typeof wizardDraft>;
 export type WizardStep = WizardDraft['step'];
 
-/** What the server keeps of it: the picture is with the account. */
-export function keptPartOf({ profileImage: _picture, ...draft }: WizardDraft): ProfileDraft {
+/** The part that the server stores as draft; the picture is in the account. */
+export function storedPartOf({ profileImage: _picture, ...draft }: WizardDraft): ProfileDraft {
   return draft;
 }
 
-/** What the wizard goes on with: the draft, and where that is blank, what the profile says already. */
+/** The draft to continue, with blank fields filled from the profile. */
 export function draftToContinue(
   { draft, profileImage }: StoredProfileDraft,
   profile: UserProfile | null,
@@ -42,7 +42,7 @@ export function draftToContinue(
   };
 }
 
-/** The draft with what was typed to introduce oneself, which is newer. */
+/** The draft, overridden by the newer introduction. */
 export function withIntroduction(
   draft: WizardDraft,
   { bio, phoneNumber }: IntroductionDraft,

@@ -9,7 +9,7 @@ import type { FieldFailure } from '../../platform/api/first-failure.ts';
 import { withTag } from '../../ui/forms/with-tag.ts';
 import type { WizardDraft, WizardStep } from './wizard-draft.ts';
 
-/** The fields that must be filled in, in the order of their messages, and the step of each. */
+/** The required fields, in the order of their messages, and the step of each. */
 const stepOf = {
   profileImage: 1,
   bio: 1,
@@ -50,13 +50,13 @@ export function stepOfFailures(failures: readonly WizardFailure[]): WizardStep |
 }
 
 export interface CheckedWizard {
-  /** What is sent; null while a rule fails. */
+  /** The request body; null while a rule fails. */
   readonly body: CompleteProfileBody | null;
   /** The first failed rule of each field, in order. */
   readonly failures: readonly WizardFailure[];
 }
 
-/** Holds the draft against the contract's rules (spec section 5). */
+/** Checks the draft by the contract's rules (spec section 5). */
 export function checkWizard(userId: string, draft: WizardDraft): CheckedWizard {
   const { instagram } = draft;
   const checked = completeProfileBody.safeParse({
@@ -74,7 +74,7 @@ export function checkWizard(userId: string, draft: WizardDraft): CheckedWizard {
   return { body: failures.length === 0 ? (checked.data ?? null) : null, failures };
 }
 
-/** What keeps a person on their step. An incomplete phone only stops them at the end. */
+/** The failures that block a step. An incomplete phone blocks only the last one. */
 export function checkStep(userId: string, draft: WizardDraft): readonly WizardFailure[] {
   const hasPhone = draft.phoneNumber.trim() !== '';
   const phoneNumber = hasPhone ? '0'.repeat(PHONE_DIGITS) : '';
@@ -82,7 +82,7 @@ export function checkStep(userId: string, draft: WizardDraft): readonly WizardFa
   return failures.filter(({ name }) => stepOf[name] === draft.step);
 }
 
-/** The draft once what is typed beside its lists is in them. */
+/** The draft with typed but not yet added list items added. */
 export function withTypedTags(draft: WizardDraft): WizardDraft {
   const next = { ...draft, typed: { ...draft.typed } };
   for (const list of wizardLists) {

@@ -1,7 +1,7 @@
 import { Card } from '../../ui/display/card.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
 
-/** The wizard while what was entered before is on its way. */
+/** The skeleton of the wizard while its draft loads. */
 export function WizardSkeleton() {
   return (
     <SkeletonGroup label="Loading what you entered">

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { browserApi } from '../../platform/api/browser-api.ts';
 import { beginSeekerSession } from '../../platform/session/begin-session.ts';
 
-/** Signs a seeker in; their session, profile and lists are in the stores once it succeeds. */
+/** Signs a seeker in and stores their session, profile and lists. */
 export function useLogIn() {
   return useMutation({
     mutationFn: async (body: BodyOf<typeof logInSeeker>) =>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Badge } from '../../ui/display/badge.tsx';
 import { SceneCard } from '../../ui/display/scene-card.tsx';
 
-/** What an account is for, in three shifts: one saved, one applied to, one won. */
+/** Illustration: three shifts, one saved, one applied to, one won. */
 export function ShiftScene() {
   return (
     <>

@@ -10,7 +10,7 @@ import { signupFailure } from './signup-failure.ts';
 const said = (status: number, code: string, message: string) =>
   new ApiError({ status, code, message });
 
-it('says that a connection timed out, and what to do', () => {
+it('reports a timeout, with a hint', () => {
   expect(signupFailure(timeoutError())).toEqual({
     message:
       'The connection timed out. This might be due to server load or connection issues. Please try again.',

@@ -7,7 +7,7 @@ export interface SignupFailure {
   readonly hint?: string;
 }
 
-/** What the signup page says of a failed call (spec section 8). */
+/** The signup page's message for a failed call (spec section 8). */
 export function signupFailure(error: unknown): SignupFailure {
   const status = error instanceof ApiError ? error.status : null;
   if (status === 408) {
@@ -25,7 +25,7 @@ export function signupFailure(error: unknown): SignupFailure {
   return { message: serverMessage(error) ?? otherwise(status) };
 }
 
-/** Where the server gave no message: of a call that it answered, and of a fault before or after. */
+/** The message if the server gave none, with or without a response. */
 function otherwise(status: number | null): string {
   if (status === null) return 'An unexpected error occurred. Please try again.';
   return status === 400 ? 'Please check your input and try again.' : 'Signup failed';

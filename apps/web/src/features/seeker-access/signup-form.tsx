@@ -23,7 +23,7 @@ export function SignupForm({ onSignedUp }: SignupFormProps) {
   const signUp = useSignUp();
   const [failure, setFailure] = useState<SignupFailure>();
   const [done, setDone] = useState(false);
-  // No default values: what was typed or filled in before the scripts came is kept.
+  // No default values: they would overwrite input from before hydration.
   const { register, handleSubmit, formState, setError } = useForm({ resolver: RULES });
   const { errors, isSubmitting } = formState;
 

@@ -11,11 +11,11 @@ import { Card } from '../../ui/display/card.tsx';
 import { CountBadge } from '../../ui/display/count-badge.tsx';
 
 export interface AcceptedApplicationsProps {
-  /** The newest acceptance first; there is one at least. */
+  /** The newest acceptance first; at least one. */
   applications: readonly Application[];
 }
 
-/** The applications that employers accepted: the first three, the others on request. */
+/** The accepted applications: the first three, the others on request. */
 export function AcceptedApplications({ applications }: AcceptedApplicationsProps) {
   const id = useId();
   const [showsAll, setShowsAll] = useState(false);

@@ -14,7 +14,7 @@ export interface ListSectionProps {
   host: SectionHost<readonly string[]>;
 }
 
-/** A list of the profile. What is typed and not added yet is added by saving. */
+/** A list of the profile. Saving also adds a typed item. */
 export function ListSection({ section, title, placeholder, items, host }: ListSectionProps) {
   const saved: ListDraft = { items, typed: '' };
   const { value, change, edit, cancel, save, ...state } = useSectionEdit(saved, {

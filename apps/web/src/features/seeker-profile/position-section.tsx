@@ -8,7 +8,7 @@ export interface PositionSectionProps {
   host: SectionHost<string>;
 }
 
-/** What one does now. */
+/** The current position. */
 export function PositionSection({ currentPosition, host }: PositionSectionProps) {
   const { value, change, edit, cancel, save, ...state } = useSectionEdit(currentPosition, host);
   return (

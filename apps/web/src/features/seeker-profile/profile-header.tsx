@@ -14,7 +14,7 @@ export interface ProfileHeaderProps {
   onOpenSettings: () => void;
 }
 
-/** Who one is: picture, name and place, and the way to the settings. */
+/** Picture, name and place, and the settings button. */
 export function ProfileHeader({ userId, name, profile, onOpenSettings }: ProfileHeaderProps) {
   const [isChoosing, setIsChoosing] = useState(false);
   const place = [profile.city, profile.state].filter((part) => part).join(', ');

@@ -4,7 +4,7 @@ import type { ProfileListKey } from '@nextshift/contract';
 export type ListSectionKey = Exclude<ProfileListKey, 'work'>;
 export type SectionKey = ProfileListKey | 'bio' | 'currentPosition';
 
-/** What each list is called, and what its input asks for. */
+/** The title of each list, and its input's placeholder. */
 export const listSections: Readonly<
   Record<ListSectionKey, { readonly title: string; readonly placeholder: string }>
 > = {

@@ -1,7 +1,7 @@
 import { Card } from '../../ui/display/card.tsx';
 import { Skeleton, SkeletonGroup, SkeletonText } from '../../ui/feedback/skeleton.tsx';
 
-/** The header card to come. */
+/** The skeleton of the header card. */
 export function ProfileHeaderSkeleton() {
   return (
     <Card padding="none" className="overflow-hidden">
@@ -19,7 +19,7 @@ export function ProfileHeaderSkeleton() {
   );
 }
 
-/** Portfolio and sections to come. */
+/** The skeleton of portfolio and sections. */
 export function ProfileBodySkeleton() {
   return (
     <SkeletonGroup label="Loading your profile" className="space-y-5">

@@ -19,7 +19,7 @@ export interface SectionFrameProps {
   children: ReactNode;
 }
 
-/** A section of the profile with its pencil, or while it is edited, its check. */
+/** A section of the profile with its edit or save button. */
 export function SectionFrame(props: SectionFrameProps) {
   const { title, isEditing, isSaving, failure, onEdit, onSave, onCancel, className, children } =
     props;
@@ -28,13 +28,13 @@ export function SectionFrame(props: SectionFrameProps) {
   const mainButton = useRef<HTMLButtonElement>(null);
 
   const edit = () => {
-    // The field must be there before it takes the focus.
+    // The field must be rendered before it can be focused.
     flushSync(onEdit);
     const field = body.current?.querySelector<HTMLInputElement | HTMLTextAreaElement>(
       'input, textarea',
     );
     field?.focus();
-    // One goes on where the text ends.
+    // Put the caret at the end of the text.
     field?.setSelectionRange(field.value.length, field.value.length);
   };
   const cancel = () => {

@@ -3,7 +3,7 @@ import { Chip } from '../../ui/display/chip.tsx';
 export interface SectionItemsProps {
   title: string;
   items: readonly string[];
-  /** Given, each item can be taken out. */
+  /** If given, items can be removed. */
   onRemove?: (item: string) => void;
 }
 

@@ -3,7 +3,7 @@ import { paths } from '../../platform/routing/paths.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Card } from '../../ui/display/card.tsx';
 
-/** The wizard, offered to whoever applied before completing it. */
+/** Offers the wizard to a seeker who applied before completing it. */
 export function UnfinishedProfile() {
   return (
     <Card asChild className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">

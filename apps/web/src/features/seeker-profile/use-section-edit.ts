@@ -9,25 +9,25 @@ export interface SectionHost<Value> {
   readonly section: SectionKey;
   /** Sends the section. @throws {ApiError} */
   readonly save: (value: Value) => Promise<void>;
-  /** The section has changes that are not saved, or no longer has. Must stay the same function. */
+  /** Reports whether the section has unsaved changes. Must be a stable function. */
   readonly onPending: (section: SectionKey, isPending: boolean) => void;
 }
 
 export interface SectionEdit<Value> {
-  /** What is shown: the changed value, else the saved one. */
+  /** The displayed value: the changed one, else the saved one. */
   readonly value: Value;
   readonly isEditing: boolean;
   readonly isSaving: boolean;
-  /** Why the last try to save failed. */
+  /** Why the last attempt to save failed. */
   readonly failure: string | undefined;
   readonly edit: () => void;
   readonly change: (next: (value: Value) => Value) => void;
   readonly cancel: () => void;
-  /** Saves this value and ends the editing; one that did not change is not sent. */
+  /** Saves this value and ends editing; an unchanged one is not sent. */
   readonly save: (value: Value) => Promise<void>;
 }
 
-/** One section of the profile: to read, or being edited with its changes pending (spec section 4). */
+/** One section of the profile: read-only, or edited with pending changes (spec section 4). */
 export function useSectionEdit<Value>(saved: Value, host: SectionHost<Value>): SectionEdit<Value> {
   const [draft, setDraft] = useState<{ readonly value: Value } | null>(null);
   const [isSaving, setIsSaving] = useState(false);

@@ -10,7 +10,7 @@ import { SectionItems } from './section-items.tsx';
 import { useSectionEdit, type SectionHost } from './use-section-edit.ts';
 
 const TITLE = 'Work Experience';
-/** Both together, and what joins them, fit in one entry. */
+/** Both parts and their separator fit in one entry. */
 const PART_MAX = Math.floor((PROFILE_ITEM_MAX - ' - '.length) / 2);
 
 interface WorkDraft {
@@ -26,14 +26,14 @@ export interface WorkSectionProps {
   host: SectionHost<readonly string[]>;
 }
 
-/** Jobs one has had, each kept as 'position - business'. */
+/** Past jobs, each stored as 'position - business'. */
 export function WorkSection({ items, host }: WorkSectionProps) {
   const { value, change, edit, cancel, save, ...state } = useSectionEdit<WorkDraft>(
     { items, position: '', business: '' },
     { ...host, save: (draft) => host.save(draft.items) },
   );
   const [errors, setErrors] = useState<WorkErrors>({});
-  const [news, setNews] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const position = useRef<HTMLInputElement>(null);
   const business = useRef<HTMLInputElement>(null);
 
@@ -41,7 +41,7 @@ export function WorkSection({ items, host }: WorkSectionProps) {
     change((draft) => ({ ...draft, ...typed }));
     setErrors({});
   };
-  /** @returns the list with what is typed; null, and says so, where a half of it is missing. */
+  /** @returns the list with the typed item; null, with a message, if half of it is missing. */
   const withTyped = (): WorkDraft | null => {
     const found: WorkErrors = {};
     if (value.position.trim() === '') found.position = 'Please enter a position name';
@@ -57,7 +57,7 @@ export function WorkSection({ items, host }: WorkSectionProps) {
     const next = withTyped();
     if (next === null) return;
     type(next);
-    setNews(`${next.items.at(-1) ?? ''} added`);
+    setAnnouncement(`${next.items.at(-1) ?? ''} added`);
     position.current?.focus();
   };
   const submit = () => {
@@ -125,7 +125,7 @@ export function WorkSection({ items, host }: WorkSectionProps) {
             items={value.items}
             onRemove={(item) => {
               type({ items: value.items.filter((other) => other !== item) });
-              setNews(`${item} removed`);
+              setAnnouncement(`${item} removed`);
               position.current?.focus();
             }}
           />
@@ -144,7 +144,7 @@ export function WorkSection({ items, host }: WorkSectionProps) {
             ))}
           </ul>
           <p role="status" className="sr-only">
-            {news}
+            {announcement}
           </p>
         </div>
       ) : (

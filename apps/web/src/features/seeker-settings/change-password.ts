@@ -9,14 +9,14 @@ import * as z from 'zod';
 import { browserApi } from '../../platform/api/browser-api.ts';
 import type { FieldFailure } from '../../platform/api/first-failure.ts';
 
-/** What the form needs, in the order of spec section 5: the wire does without the second password. */
+/** The form's rules, in the order of spec section 5; the second password is not sent. */
 const rules = z
   .object({ confirmPassword: z.string().min(1, PASSWORD_FIELDS_MESSAGE) })
   .and(changePasswordBody());
 
 export type PasswordChange = z.input<typeof rules>;
 
-/** Every field that is empty, else the first rule that a change breaks; nothing where it breaks none. */
+/** All empty fields, else the first broken rule, else nothing. */
 export function passwordProblems(
   change: PasswordChange,
 ): readonly FieldFailure<keyof PasswordChange>[] {
@@ -32,7 +32,7 @@ export function passwordProblems(
 export const PASSWORD_FIELDS = ['currentPassword', 'newPassword', 'confirmPassword'] as const;
 const fields = z.enum(PASSWORD_FIELDS);
 
-/** Changes one's own password. @returns what the server says. */
+/** Changes the seeker's password. @returns the server's message. */
 export function useChangePassword() {
   return useMutation({
     meta: { showsOwnError: true },

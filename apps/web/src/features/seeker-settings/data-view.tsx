@@ -6,7 +6,7 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { FormError } from '../../ui/forms/form-error.tsx';
 import { USER_NOT_FOUND_MESSAGE } from './settings-view.ts';
 
-/** Everything kept about oneself: to take along, or to have deleted. */
+/** The seeker's stored data: export and deletion. */
 export function DataView({ onDelete }: { onDelete: () => void }) {
   const userId = useAuthStore(({ user }) => user?.id);
   if (userId === undefined) return <FormError>{USER_NOT_FOUND_MESSAGE}</FormError>;

@@ -8,7 +8,7 @@ import { forgetSession } from '../../platform/session/forget-session.ts';
 import { setLeaving } from '../../platform/session/leaving-store.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 
-/** Deletes one's own account, leaves for the home page and forgets the person. */
+/** Deletes the seeker's account, opens the home page and clears the stored data. */
 export function useDeleteAccount() {
   const navigate = useNavigate();
   return useMutation({

@@ -11,7 +11,7 @@ const CONSEQUENCES = [
   'Employers keep your applications without your name and contact.',
 ] as const;
 
-/** The last question before an account is gone. */
+/** Confirms deleting the account. */
 export function DeletionView() {
   const deletion = useDeleteAccount();
   return (

@@ -6,7 +6,7 @@ import { FailureNote } from './failure-note.tsx';
 import { settingsFailure } from './settings-failure.ts';
 import { USER_NOT_FOUND_MESSAGE } from './settings-view.ts';
 
-/** Another address to sign in with. */
+/** Changes the sign-in address. */
 export function EmailView() {
   const user = useAuthStore((state) => state.user);
   const { mutateAsync } = useChangeEmail();

@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import * as z from 'zod';
 import { FormShell } from '../../ui/forms/form-shell.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
-import { useKeptProfile } from './save-profile.ts';
+import { useStoredProfile } from './save-profile.ts';
 import { FailureNote } from './failure-note.tsx';
 import { SavedNote } from './saved-note.tsx';
 import { useProfileForm } from './use-profile-form.ts';
@@ -17,9 +17,9 @@ const RULES = zodResolver(
   }),
 );
 
-/** Where one lives, as employers see it. */
+/** The location that employers see. */
 export function LocationView() {
-  const profile = useKeptProfile();
+  const profile = useStoredProfile();
   const { save, clear, failure, saved } = useProfileForm({
     saved: 'Location updated successfully!',
     failed: 'Failed to update location. Please try again.',

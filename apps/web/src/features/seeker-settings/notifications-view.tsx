@@ -21,7 +21,7 @@ const ROWS: readonly ToggleRow[] = [
   },
 ];
 
-/** How one hears of news. */
+/** Notification settings. */
 export function NotificationsView() {
   return <SettingsToggles rows={ROWS} />;
 }

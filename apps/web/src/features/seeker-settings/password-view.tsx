@@ -21,7 +21,7 @@ import { USER_NOT_FOUND_MESSAGE } from './settings-view.ts';
 
 const EMPTY: PasswordChange = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
-/** A new password for the account; the present one is asked for. */
+/** Changes the password; requires the current one. */
 export function PasswordView() {
   const change = useChangePassword();
   const [failure, setFailure] = useState<string>();
@@ -30,7 +30,7 @@ export function PasswordView() {
   const errorOf = (name: keyof PasswordChange) =>
     fieldErrorText(formState.errors[name]?.message, PASSWORD_FIELDS_MESSAGE);
 
-  /** Each sentence stands in one place: beside its field, or in the box if it is of all of them. */
+  /** Shows each sentence once: beside its field, or in the box if it is about all of them. */
   const show = (failures: readonly FieldFailure<keyof PasswordChange>[]) => {
     for (const [index, { name, message }] of failures.entries()) {
       setError(name, { message }, { shouldFocus: index === 0 });

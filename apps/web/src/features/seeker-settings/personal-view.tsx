@@ -11,7 +11,7 @@ import { FormShell } from '../../ui/forms/form-shell.tsx';
 import { FormattedField } from '../../ui/forms/formatted-field.tsx';
 import { formatPhone } from '../../ui/forms/input-formats.ts';
 import { TextField } from '../../ui/forms/text-field.tsx';
-import { useKeptProfile } from './save-profile.ts';
+import { useStoredProfile } from './save-profile.ts';
 import { FailureNote } from './failure-note.tsx';
 import { SavedNote } from './saved-note.tsx';
 import { useProfileForm } from './use-profile-form.ts';
@@ -22,10 +22,10 @@ const RULES = zodResolver(
   }),
 );
 
-/** One's names, to be read, and the phone, to be changed. */
+/** The name, read-only, and the phone number. */
 export function PersonalView() {
   const user = useAuthStore((state) => state.user);
-  const profile = useKeptProfile();
+  const profile = useStoredProfile();
   const { save, clear, failure, saved } = useProfileForm({
     saved: 'Personal information updated successfully!',
     failed: 'Failed to update personal information. Please try again.',

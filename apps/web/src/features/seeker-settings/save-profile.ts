@@ -6,17 +6,17 @@ import { keepOwnProfile } from '../../platform/session/seeker/keep-own-profile.t
 import { useProfileStore } from '../../platform/session/seeker/profile-store.ts';
 import { USER_NOT_FOUND_MESSAGE } from './settings-view.ts';
 
-/** What the settings change of a profile. */
+/** Profile fields that the settings change. */
 type ProfileChange = { city: string; state: string } | { phoneNumber: string };
 
-/** Nobody is signed in any more. */
+/** The seeker is no longer signed in. */
 export class UserNotFound extends Error {
   constructor() {
     super(USER_NOT_FOUND_MESSAGE);
   }
 }
 
-/** Saves a part of one's own profile and keeps the server's answer. @throws {UserNotFound} */
+/** Saves a part of the seeker's profile and stores the server's response. @throws {UserNotFound} */
 export function useSaveProfile() {
   return useMutation({
     meta: { showsOwnError: true },
@@ -33,8 +33,8 @@ export function useSaveProfile() {
   });
 }
 
-/** One's own profile as this browser has it. */
-export function useKeptProfile(): UserProfile | null {
+/** The seeker's profile stored in this browser. */
+export function useStoredProfile(): UserProfile | null {
   const userId = useAuthStore(({ user }) => user?.id);
   return useProfileStore(({ accountId, profile }) => (accountId === userId ? profile : null));
 }

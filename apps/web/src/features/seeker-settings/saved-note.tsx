@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react';
 
-/** Says that something was saved; stands in the form before it has anything to say. */
+/** Announces that something was saved; rendered empty before, as live regions must be. */
 export function SavedNote({ children }: { children: string | undefined }) {
   return (
     <div role="status">

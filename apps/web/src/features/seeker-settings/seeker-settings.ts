@@ -15,7 +15,7 @@ function settingsQuery(userId: string) {
   });
 }
 
-/** One toggle and what it is to become. */
+/** One toggle and its new value. */
 export type Toggle =
   | { readonly group: 'visibility'; readonly name: keyof SeekerSettings['visibility'] }
   | { readonly group: 'notifications'; readonly name: keyof SeekerSettings['notifications'] };
@@ -26,7 +26,7 @@ export function useSettings(userId: string) {
   return useQuery(settingsQuery(userId));
 }
 
-/** Saves a toggle at once: it shows at once too, and goes back where the server does not take it. */
+/** Saves a toggle optimistically; it reverts if the server refuses. */
 export function useSaveToggle(userId: string) {
   const { queryKey } = settingsQuery(userId);
   const put = (client: QueryClient, { group, name, on }: ToggleChange) => {
@@ -46,9 +46,9 @@ export function useSaveToggle(userId: string) {
       put(client, change);
     },
     onSuccess: (settings, { name }, _before, { client }) => {
-      // The bell says whether it is told anything.
+      // The bell shows whether notices are on.
       if (name === 'push') void client.invalidateQueries({ queryKey: ownListKeys.notices });
-      // Another toggle was pressed meanwhile: this answer does not know of it.
+      // Another toggle was pressed meanwhile: this response does not include it.
       if (client.isMutating({ mutationKey: SAVING }) === 1) client.setQueryData(queryKey, settings);
     },
     onError: (error, change, _before, { client }) => {

@@ -55,10 +55,10 @@ async function open(entry?: string) {
 const press = (name: string) => user.click(screen.getByRole('button', { name }));
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const alert = () => screen.findByRole('alert');
-/** The line that says what was saved; the toaster has one of its own. */
+/** The status line of the dialog; the toaster has its own. */
 const saved = () => within(screen.getByRole('dialog')).findByRole('status');
 
-/** Answers a call and keeps what it was sent. */
+/** Responds to a call and records its bodies. */
 function answer(method: 'put' | 'post', path: string, response: () => Response) {
   const sent: unknown[] = [];
   apiServer.use(
@@ -159,7 +159,7 @@ describe('the password', () => {
     expect(field('New password')).toHaveValue('another one');
   });
 
-  it('stays as typed once the session is gone, until they go to the login', async () => {
+  it('keeps the input after the session ends, until they go to the login', async () => {
     answer('put', PATH, () => failure(401, 'not_signed_in', 'Please sign in.'));
     await open('Change Password');
     await change('Present!1', 'another one', 'another one');
@@ -170,7 +170,7 @@ describe('the password', () => {
     expect(useAuthStore.getState().kind).toBeNull();
   });
 
-  it('of nobody is not changed', async () => {
+  it('is not changed without a session', async () => {
     await open('Change Password');
     useAuthStore.setState({ kind: null, accountId: null, user: null });
     await change('Present!1', 'another one', 'another one');
@@ -190,7 +190,7 @@ describe('the email', () => {
     await user.click(screen.getByRole('button', { name: 'Change Email' }));
   };
 
-  it('is asked for with the password, and waits for its own confirmation', async () => {
+  it('is requested with the password, and waits for confirmation', async () => {
     const { user: before } = useAuthStore.getState();
     const sent = answer('put', PATH, () =>
       HttpResponse.json({ user: { ...before, pendingEmail: 'maya@new.example' } }),
@@ -204,7 +204,7 @@ describe('the email', () => {
     expect(field('Current password')).toHaveValue('');
   });
 
-  it('is not asked for without the password', async () => {
+  it('is not requested without the password', async () => {
     const sent = answer('put', PATH, () => HttpResponse.json({}));
     await openForm();
     await change('maya@new.example', '');
@@ -228,7 +228,7 @@ describe('the email', () => {
 describe('the location', () => {
   const PATH = `/userprofile/${SEEKER_ID}`;
 
-  it('is saved, and kept as the server answers it', async () => {
+  it('is saved, and stored as in the response', async () => {
     const updatedProfile = { ...PROFILE, city: 'Durham', state: 'NC' };
     const sent = answer('put', PATH, () => HttpResponse.json({ updatedProfile }));
     await open('Location');
@@ -243,7 +243,7 @@ describe('the location', () => {
     expect(useProfileStore.getState().profile).toEqual(updatedProfile);
   });
 
-  it('must be there', async () => {
+  it('is required', async () => {
     await open('Location');
     await fill(user, field('City'), ' ');
     await press('Update Location');
@@ -260,7 +260,7 @@ describe('the location', () => {
     expect(await alert()).toHaveTextContent(message);
   });
 
-  it('of nobody is not saved', async () => {
+  it('is not saved without a session', async () => {
     await open('Location');
     useAuthStore.setState({ kind: null, accountId: null, user: null });
     await press('Update Location');
@@ -272,7 +272,7 @@ describe.each([
   ['Location', 'City', 'Durham', 'Update Location'],
   ['Personal Information', 'Phone number', '(919) 555-0199', 'Update Personal Information'],
 ])('%s without a session', (entry, label, typed, button) => {
-  it('says so and keeps what is typed', async () => {
+  it('says so and keeps the input', async () => {
     answer('put', `/userprofile/${SEEKER_ID}`, () =>
       failure(401, 'not_signed_in', 'Please sign in.'),
     );
@@ -305,7 +305,7 @@ describe('personal information', () => {
     expect(sent).toEqual([{ phoneNumber: '9195550199' }]);
   });
 
-  it('needs a whole phone number', async () => {
+  it('needs a complete phone number', async () => {
     await open('Personal Information');
     await fill(user, field('Phone number'), '919');
     await press('Update Personal Information');
@@ -314,7 +314,7 @@ describe('personal information', () => {
     ).toBeInTheDocument();
   });
 
-  it('that is not saved says so', async () => {
+  it('reports a failure to save', async () => {
     answer('put', PATH, () => new HttpResponse('?', { status: 400 }));
     await open('Personal Information');
     await press('Update Personal Information');
@@ -335,7 +335,7 @@ describe('the toggles', () => {
   });
   const toggle = (name: RegExp) => screen.findByRole('switch', { name });
 
-  it('are as they were saved, and are saved at once', async () => {
+  it('show the saved values, and save changes immediately', async () => {
     const sent = answer('put', PATH, () =>
       HttpResponse.json({ ...DEFAULTS, visibility: { ...DEFAULTS.visibility, email: true } }),
     );
@@ -349,7 +349,7 @@ describe('the toggles', () => {
     });
   });
 
-  it('go back where the server does not take them', async () => {
+  it('revert if the server refuses', async () => {
     answer('put', PATH, () => failure(429, 'too_many_requests', 'Too many.'));
     await open('Notifications');
     await user.click(await toggle(/^Push/));
@@ -364,7 +364,7 @@ describe('the toggles', () => {
 });
 
 describe('one’s data', () => {
-  it('can be taken along', async () => {
+  it('can be exported', async () => {
     await open('Your data');
     expect(screen.getByRole('link', { name: 'Download my data' })).toHaveAttribute(
       'href',

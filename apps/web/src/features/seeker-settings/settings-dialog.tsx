@@ -14,18 +14,18 @@ import { SETTINGS_TITLES, type SettingsView, viewBefore } from './settings-view.
 import { VisibilityView } from './visibility-view.tsx';
 
 export interface SettingsDialogProps {
-  /** False before the wizard: what belongs to the account alone is there all the same. */
+  /** False before the wizard: settings of the account alone are still available. */
   hasProfile: boolean;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
-/** A seeker's settings: a menu, and a view with a way back for each of its entries (spec section 2.4). */
+/** A seeker's settings: a menu, and a view with a back button for each entry (spec section 2.4). */
 export function SettingsDialog({ hasProfile, open, onOpenChange }: SettingsDialogProps) {
   const [view, setView] = useState<SettingsView>('menu');
   const [cameFrom, setCameFrom] = useState<SettingsView | null>(null);
   const [wasOpen, setWasOpen] = useState(open);
-  // What was open stays while the dialog leaves; the next time it begins with the menu.
+  // The open view stays while the dialog animates out; the next time it starts with the menu.
   if (open !== wasOpen) {
     setWasOpen(open);
     if (open) {
@@ -100,7 +100,7 @@ function View({ hasProfile, view, cameFrom, show }: ViewProps) {
   }
 }
 
-/** What was pressed is gone with its view: the focus stays within reach of the way back. */
+/** The pressed button is gone with its view: focus the new view near its back button. */
 function takeFocus(element: HTMLElement | null): void {
   element?.focus();
 }

@@ -18,15 +18,15 @@ import { SETTINGS_TITLES, type SettingsView } from './settings-view.ts';
 interface Entry {
   readonly view: SettingsView;
   readonly Icon: LucideIcon;
-  /** It changes the profile, so that there must be one. */
-  readonly isOfProfile?: true;
+  /** It changes the profile, so one must exist. */
+  readonly needsProfile?: true;
 }
 
 const ENTRIES: readonly Entry[] = [
   { view: 'password', Icon: KeyRound },
   { view: 'email', Icon: Mail },
-  { view: 'location', Icon: MapPin, isOfProfile: true },
-  { view: 'personal', Icon: CircleUserRound, isOfProfile: true },
+  { view: 'location', Icon: MapPin, needsProfile: true },
+  { view: 'personal', Icon: CircleUserRound, needsProfile: true },
   { view: 'visibility', Icon: Eye },
   { view: 'notifications', Icon: Bell },
   { view: 'data', Icon: Database },
@@ -34,7 +34,7 @@ const ENTRIES: readonly Entry[] = [
 
 export interface SettingsMenuProps {
   hasProfile: boolean;
-  /** The view that was left for the menu, whose entry takes the focus. */
+  /** The previous view, whose menu entry takes the focus. */
   cameFrom: SettingsView | null;
   onChoose: (view: SettingsView) => void;
 }
@@ -52,7 +52,7 @@ export function SettingsMenu({ hasProfile, cameFrom, onChoose }: SettingsMenuPro
   return (
     <>
       <ul className="-mx-3">
-        {ENTRIES.filter(({ isOfProfile }) => hasProfile || !isOfProfile).map(({ view, Icon }) => (
+        {ENTRIES.filter(({ needsProfile }) => hasProfile || !needsProfile).map(({ view, Icon }) => (
           <li key={view}>
             <button
               type="button"

@@ -13,7 +13,7 @@ export interface SettingsTogglesProps {
   rows: readonly ToggleRow[];
 }
 
-/** Switches that take effect at once. */
+/** Switches that take effect immediately. */
 export function SettingsToggles({ rows }: SettingsTogglesProps) {
   const userId = useAuthStore(({ user }) => user?.id);
   if (userId === undefined) return <FormError>{USER_NOT_FOUND_MESSAGE}</FormError>;

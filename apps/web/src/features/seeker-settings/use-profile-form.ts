@@ -4,7 +4,7 @@ import { settingsFailure } from './settings-failure.ts';
 
 type Save = ReturnType<typeof useSaveProfile>['mutateAsync'];
 
-/** How a small form of the profile ends: saved, or not and why (spec section 8). */
+/** Saves a small profile form and shows the result, or the failure (spec section 8). */
 export function useProfileForm(texts: { readonly saved: string; readonly failed: string }) {
   const { mutateAsync } = useSaveProfile();
   const [failure, setFailure] = useState<string>();

@@ -4,7 +4,7 @@ import { browserApi } from '../../platform/api/browser-api.ts';
 import type { InstagramAccount } from './instagram-rules.ts';
 import { socialAccountsQuery } from './social-accounts-query.ts';
 
-/** Connects Instagram; the other accounts stay as the server has them. The dialog shows what fails. */
+/** Connects Instagram and leaves other accounts unchanged. The dialog shows failures. */
 export function useConnectInstagram(userId: string) {
   const client = useQueryClient();
   const query = socialAccountsQuery(userId);

@@ -17,11 +17,11 @@ export interface FollowerRowsProps {
     readonly handle: string;
     readonly followers: number;
   }[];
-  /** To connect it, or to correct what it was connected as. */
+  /** Connects Instagram, or corrects it. */
   onEditInstagram: () => void;
 }
 
-/** Per platform, how many follow, or the button that connects it. What was typed can be corrected. */
+/** Followers per platform, or the button that connects it. Entered accounts can be corrected. */
 export function FollowerRows({ accounts, onEditInstagram }: FollowerRowsProps) {
   return (
     <ul aria-label="Social media" className="flex flex-wrap gap-3">

@@ -15,23 +15,23 @@ export interface InstagramDialogProps {
   open: boolean;
   onClose: () => void;
   rules: InstagramRules;
-  /** In the empty handle field. */
+  /** Of the handle field. */
   placeholder: string;
-  /** What it was connected as before. */
+  /** The connected account, or null. */
   account: InstagramAccount | null;
   pending: boolean;
-  /** The failure of the last try. */
+  /** The failure of the last attempt. */
   failure: string | undefined;
   onConnect: (account: InstagramAccount) => void;
 }
 
-/** Asks for the handle and the number of followers, at first and to correct them. */
+/** Asks for the handle and the number of followers, to connect or correct them. */
 export function InstagramDialog(props: InstagramDialogProps) {
   const { open, onClose, pending, account } = props;
   const formId = useId();
   const [wasOpen, setWasOpen] = useState(open);
   const [isEdit, setIsEdit] = useState(false);
-  // It keeps its name while it leaves, though the account is connected by then.
+  // Keeps its title while it animates out, though the account is connected by then.
   if (open !== wasOpen) {
     setWasOpen(open);
     if (open) setIsEdit(account !== null && isConnected(account));
@@ -81,7 +81,7 @@ function InstagramForm({
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    // A form of a portal: its submit must not reach the form around the dialog.
+    // React events bubble through portals: the submit must not reach the form around the dialog.
     event.stopPropagation();
     if (pending) return;
     const isUnreadable = followersField.current?.validity.badInput ?? false;

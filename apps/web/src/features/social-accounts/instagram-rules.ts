@@ -9,19 +9,19 @@ export interface InstagramAccount {
 
 export type InstagramRules = z.ZodType<InstagramAccount>;
 
-/** Stands for what a number field holds and cannot read. */
+/** Replaces invalid input of a number field. */
 export const NO_NUMBER = 'no number';
 
 const asTyped = z.object({ handle: z.string().trim(), followers: z.string().trim() });
 
-/** The dialog of the profile page. Nobody has half a follower. */
+/** For the profile page's dialog. Followers are whole numbers. */
 export const profileInstagram: InstagramRules = z.preprocess((value) => {
   const { handle, followers } = asTyped.parse(value);
   const isWhole = followers === '' || Number.isInteger(Number(followers));
   return { handle, followers: isWhole ? followers : NO_NUMBER };
 }, connectInstagramBody);
 
-/** The dialog of the wizard (spec section 5): what is no number counts as 0, the '@' may be left out. */
+/** For the wizard's dialog (spec section 5): an invalid number counts as 0, the '@' is optional. */
 export const wizardInstagram: InstagramRules = z.preprocess((value) => {
   const { handle, followers } = asTyped.parse(value);
   return {

@@ -1,6 +1,6 @@
 import type { SocialPlatform } from '@nextshift/contract';
 
-/** What the screens call the platforms (spec section 2.4). */
+/** Display names of the platforms (spec section 2.4). */
 export const platformNames: Readonly<Record<SocialPlatform, string>> = {
   instagram: 'Instagram',
   tiktok: 'Tiktok',

@@ -9,7 +9,7 @@ export interface RetryNoteProps {
   onRetry: () => Promise<void>;
 }
 
-/** A failure where something small should be, and a way to try again. */
+/** An inline failure with a retry button. */
 export function RetryNote({ text, onRetry }: RetryNoteProps) {
   const [isTrying, setIsTrying] = useState(false);
   return (

@@ -1,4 +1,4 @@
-/** Facts one below another: the word, then what it is. */
+/** A list of facts: terms with their values. */
 export function Terms({ terms }: { terms: readonly (readonly [term: string, value: string])[] }) {
   return (
     <dl className="divide-y divide-line rounded-control border border-line">

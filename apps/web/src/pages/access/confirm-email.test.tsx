@@ -58,7 +58,7 @@ it.each([
   expect(await screen.findByText(`Now at ${path}`)).toBeInTheDocument();
 });
 
-it('says where the link is too old', async () => {
+it('says so if the link has expired', async () => {
   const message = 'This link is invalid or has expired.';
   answer(() => failure(400, 'link_invalid', message));
   open();
@@ -67,7 +67,7 @@ it('says where the link is too old', async () => {
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-it('keeps the button where the call failed', async () => {
+it('keeps the button if the call failed', async () => {
   answer(() => failure(409, 'email_taken', 'An account with this email already exists.'));
   open();
   await press();

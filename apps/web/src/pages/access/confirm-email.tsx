@@ -12,7 +12,7 @@ import { useMailedToken } from '../../platform/routing/use-mailed-token.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { SplitPage } from '../../ui/layout/split-page.tsx';
 
-/** Requests of this page must not send its address, which has a token at first, as referrer. */
+/** The address initially contains a token, so requests must not send it as referrer. */
 export function meta() {
   return [
     ...pageMeta('Confirm your email address'),

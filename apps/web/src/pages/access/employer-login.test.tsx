@@ -13,7 +13,7 @@ serveApi();
 
 const EMPLOYER = { id: '0192f0c1-0000-7000-8000-000000000009', companyName: 'Blue Finch Coffee' };
 
-function letIn() {
+function acceptLogin() {
   const sent: unknown[] = [];
   apiServer.use(
     http.post(`${API}/employer/login`, async ({ request }) => {
@@ -48,9 +48,9 @@ it('asks for both fields', async () => {
   expect(email()).toHaveFocus();
 });
 
-it('begins the session and goes to the dashboard', async () => {
+it('starts the session and opens the dashboard', async () => {
   const user = userEvent.setup();
-  const sent = letIn();
+  const sent = acceptLogin();
   open();
   await fillIn(user);
   await user.click(screen.getByRole('checkbox', { name: 'Remember me' }));
@@ -67,9 +67,9 @@ it('begins the session and goes to the dashboard', async () => {
   });
 });
 
-it('goes on to where a guard sent it from', async () => {
+it('continues to the page whose guard redirected here', async () => {
   const user = userEvent.setup();
-  letIn();
+  acceptLogin();
   open('/employer/login?next=%2Femployer%2Fcreatejob');
   await fillIn(user);
   await user.click(signIn());
@@ -87,7 +87,7 @@ it("shows the server's message", async () => {
   expect(useEmployerAuthStore.getState().loading).toBe(false);
 });
 
-it('has words of its own where the server has none', async () => {
+it('shows its own message if the server sends none', async () => {
   const user = userEvent.setup();
   refuseWith(HttpResponse.text('', { status: 404 }));
   open();
@@ -96,7 +96,7 @@ it('has words of its own where the server has none', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Login failed. Please try again.');
 });
 
-it('leads to a reset of employer passwords, and to signup', () => {
+it('links the reset of employer passwords, and signup', () => {
   open('/employer/login?next=%2Femployer%2Fcreatejob');
   expect(screen.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute(
     'href',

@@ -67,7 +67,7 @@ describe('step 1', () => {
     expect(await screen.findByRole('button', { name: 'Create Account' })).toBeInTheDocument();
   });
 
-  it('ticks the password requirements off while one types', async () => {
+  it('ticks off password requirements while typing', async () => {
     const user = userEvent.setup();
     openEmployerSignup();
     const list = within(screen.getByRole('list', { name: 'Password requirements' }));
@@ -111,7 +111,7 @@ describe('step 2', () => {
     expect(field('EIN / tax number (optional)')).toHaveFocus();
   });
 
-  it('formats what is typed', async () => {
+  it('formats input', async () => {
     const user = userEvent.setup();
     await openCompanyStep(user);
     await user.type(field('City'), 'chapel hill 2!');

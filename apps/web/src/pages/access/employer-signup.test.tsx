@@ -18,8 +18,8 @@ import { stubObjectUrls } from '../../../test/stub-object-urls.ts';
 serveApi();
 stubObjectUrls();
 
-/** Lets the registration succeed, and collects the bodies that were sent. */
-function letIn() {
+/** Lets the registration succeed, and collects the request bodies. */
+function acceptSignup() {
   const sent: string[] = [];
   apiServer.use(
     http.post(`${API}/employer/signup`, async ({ request }) => {
@@ -38,7 +38,7 @@ function refuseWith(answer: Response) {
 describe('sending', () => {
   it('sends both steps and the logo once, and leads to the login', async () => {
     const user = userEvent.setup();
-    const sent = letIn();
+    const sent = acceptSignup();
     await openCompanyStep(user, '/employer/signup?next=%2Femployer%2Fcreatejob');
     await fillInCompany(user);
     await user.dblClick(screen.getByRole('button', { name: 'Create Account' }));
@@ -66,7 +66,7 @@ describe('sending', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('goes back to the email that is taken', async () => {
+  it('goes back to an email that is taken', async () => {
     const user = userEvent.setup();
     const message = 'An account with this email already exists.';
     refuseWith(HttpResponse.json({ code: 'email_taken', message }, { status: 409 }));
@@ -78,7 +78,7 @@ describe('sending', () => {
     expect(field('Business email')).toHaveAccessibleDescription(message);
   });
 
-  it("shows the server's message of the company beside its field", async () => {
+  it("shows the server's message about the company beside its field", async () => {
     const user = userEvent.setup();
     const message = 'Please use at most 200 characters';
     const issues = [{ path: ['address'], message }];
@@ -90,7 +90,7 @@ describe('sending', () => {
     expect(field('Street address')).toHaveFocus();
   });
 
-  it('has words of its own where the server has none', async () => {
+  it('shows its own message if the server sends none', async () => {
     const user = userEvent.setup();
     refuseWith(HttpResponse.html('<h1>Proxy</h1>', { status: 407 }));
     await openCompanyStep(user);
@@ -103,7 +103,7 @@ describe('sending', () => {
 });
 
 describe('after a reload', () => {
-  it('still has what was typed, but no password', async () => {
+  it('still has the input, but no password', async () => {
     const user = userEvent.setup();
     openEmployerSignup();
     await fillInAccount(user);

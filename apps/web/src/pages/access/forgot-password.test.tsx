@@ -33,7 +33,7 @@ async function send(label: string, email: string) {
   await user.click(screen.getByRole('button', { name: 'Send Reset Instructions' }));
 }
 
-it('asks for an address that can be one', async () => {
+it('asks for a valid address', async () => {
   open();
   await user.click(screen.getByRole('button', { name: 'Send Reset Instructions' }));
   expect(await screen.findByText('Email is required')).toBeInTheDocument();
@@ -41,7 +41,7 @@ it('asks for an address that can be one', async () => {
   expect(await screen.findByText('Please enter a valid email address')).toBeInTheDocument();
 });
 
-it('shows what the server says, and the way back', async () => {
+it("shows the server's message and a link back", async () => {
   const sent = answer(() => HttpResponse.json({ message: SAID }));
   open();
   await send('Email', 'maya@example.com');

@@ -44,7 +44,7 @@ export default function ForgotPassword() {
           </Button>
         </div>
       ) : (
-        <ForgotPasswordForm accountType={accountType} onAsked={setSaid} />
+        <ForgotPasswordForm accountType={accountType} onRequested={setSaid} />
       )}
       <div className="mt-8 border-t border-line pt-5">
         <Button variant="ghost" className="-ml-3.5" asChild>

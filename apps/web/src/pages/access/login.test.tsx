@@ -21,8 +21,8 @@ const USER = {
 const SAVED = '0192f0c1-0000-7000-8000-000000000002';
 const APPLIED = '0192f0c1-0000-7000-8000-000000000003';
 
-/** Lets the login succeed, and collects what was sent. */
-function letIn() {
+/** Lets the login succeed, and collects the request bodies. */
+function acceptLogin() {
   const sent: unknown[] = [];
   apiServer.use(
     http.post(`${API}/user/login`, async ({ request }) => {
@@ -72,9 +72,9 @@ it('asks for both fields and leads to the first empty one', async () => {
   expect(password()).toHaveFocus();
 });
 
-it('begins the session, with saved and applied jobs, and goes to the profile', async () => {
+it('starts the session, with saved and applied jobs, and opens the profile', async () => {
   const user = userEvent.setup();
-  const sent = letIn();
+  const sent = acceptLogin();
   open();
   await fillIn(user);
   await user.keyboard('{Enter}');
@@ -89,7 +89,7 @@ it('begins the session, with saved and applied jobs, and goes to the profile', a
 
 it('sends Remember me', async () => {
   const user = userEvent.setup();
-  const sent = letIn();
+  const sent = acceptLogin();
   open();
   await fillIn(user);
   await user.click(screen.getByRole('checkbox', { name: 'Remember me' }));
@@ -105,7 +105,7 @@ it.each([
   ['javascript:alert(1)', '/profile'],
 ])('goes on from next=%s to %s', async (next, place) => {
   const user = userEvent.setup();
-  letIn();
+  acceptLogin();
   open(`/login?next=${encodeURIComponent(next)}`);
   await fillIn(user);
   await user.click(signIn());
@@ -114,7 +114,7 @@ it.each([
 
 it('signs in once, however often the button is pressed', async () => {
   const user = userEvent.setup();
-  const sent = letIn();
+  const sent = acceptLogin();
   open();
   await fillIn(user);
   await user.dblClick(signIn());
@@ -122,7 +122,7 @@ it('signs in once, however often the button is pressed', async () => {
   expect(sent).toHaveLength(1);
 });
 
-it("shows the server's message until something is changed", async () => {
+it("shows the server's message until the form changes", async () => {
   const user = userEvent.setup();
   refuseWith(
     HttpResponse.json(
@@ -138,7 +138,7 @@ it("shows the server's message until something is changed", async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it('has words of its own where the server has none', async () => {
+it('shows its own message if the server sends none', async () => {
   const user = userEvent.setup();
   refuseWith(HttpResponse.html('<h1>Proxy</h1>', { status: 407 }));
   open();
@@ -147,7 +147,7 @@ it('has words of its own where the server has none', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Login failed. Please try again.');
 });
 
-it('keeps where to go on to on the way to signup and to a reset', () => {
+it('passes the destination on to signup and reset', () => {
   open('/login?next=%2Fjobs%2F1');
   expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
     'href',
@@ -161,7 +161,7 @@ it('keeps where to go on to on the way to signup and to a reset', () => {
 
 const WANTED = '0192f0c1-0000-7000-8000-000000000004';
 
-/** Signs in on the way back to a job of a list, and collects which jobs were saved. */
+/** Signs in with an intent for a listed job, and collects the saved jobs. */
 async function signInFor(jobId: string, intent: string) {
   const user = userEvent.setup();
   const saved: unknown[] = [];
@@ -171,12 +171,12 @@ async function signInFor(jobId: string, intent: string) {
       return HttpResponse.json({ savedJob: {} }, { status: 201 });
     }),
   );
-  letIn();
+  acceptLogin();
   const next = `/jobs?searchLocation=Raleigh&job=${jobId}&intent=${intent}`;
   open(`/login?next=${encodeURIComponent(next)}`);
   await fillIn(user);
   await user.keyboard('{Enter}');
-  // Over the list, which closing it leads back to.
+  // Over the list, to which closing it returns.
   await screen.findByText(`Now at /jobs?searchLocation=Raleigh&job=${jobId}`);
   return saved;
 }

@@ -21,7 +21,7 @@ export default function Login() {
   const { fulfil, arrive } = useArrival();
   const next = useNextPath();
 
-  const goOn = () => {
+  const continueToNext = () => {
     if (next) fulfil(next);
     void arrive(next ?? paths.profile());
   };
@@ -33,7 +33,7 @@ export default function Login() {
       headline={'The good\nshifts go fast.'}
       scene={<ShiftScene />}
     >
-      <LoginForm onSignedIn={goOn} />
+      <LoginForm onSignedIn={continueToNext} />
       <div className="mt-8 space-y-2 border-t border-line pt-6 text-ink-soft">
         <p>
           New to NextShift?{' '}

@@ -39,7 +39,7 @@ async function set(password: string, again = password) {
   await user.click(screen.getByRole('button', { name: 'Set New Password' }));
 }
 
-it('takes the token out of the address', async () => {
+it('removes the token from the address', async () => {
   open('?token=secret&accountType=employer');
   await waitFor(() => {
     expect(location.href).not.toContain('secret');
@@ -47,7 +47,7 @@ it('takes the token out of the address', async () => {
   expect(location.pathname + location.search).toBe('/resetpassword?accountType=employer');
 });
 
-it('survives a reload until the token is used', async () => {
+it('survives a reload until the token is consumed', async () => {
   answer(() => HttpResponse.json({ message: SAID }));
   const reload = () => {
     cleanup();
@@ -63,7 +63,7 @@ it('survives a reload until the token is used', async () => {
   expect(screen.getByRole('link', { name: 'Request a New Link' })).toBeInTheDocument();
 });
 
-it('forgets a token that is refused', async () => {
+it('forgets a refused token', async () => {
   answer(() => failure(400, 'reset_link_invalid', 'This link is invalid or has expired.'));
   open();
   await set('Longenough1!');
@@ -109,7 +109,7 @@ it.each([
   expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', login);
 });
 
-it('says beside the field what only the server knows', async () => {
+it("shows the server's complaint beside the field", async () => {
   answer(() =>
     HttpResponse.json(
       {
@@ -126,7 +126,7 @@ it('says beside the field what only the server knows', async () => {
   expect(screen.getByLabelText('New password')).toBeInvalid();
 });
 
-it('offers a new link where this one is used up', async () => {
+it('offers a new link if this one is consumed', async () => {
   answer(() => failure(400, 'reset_link_invalid', 'This link is invalid or has expired.'));
   open();
   await set('Longenough1!');
@@ -137,7 +137,7 @@ it('offers a new link where this one is used up', async () => {
   );
 });
 
-it('offers a new link where there is no token', () => {
+it('offers a new link if there is no token', () => {
   open('?accountType=employer');
   expect(screen.getByRole('link', { name: 'Request a New Link' })).toHaveAttribute(
     'href',

@@ -16,7 +16,7 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
 import { SplitPage } from '../../ui/layout/split-page.tsx';
 
-/** Requests of this page must not send its address, which has a token at first, as referrer. */
+/** The address initially contains a token, so requests must not send it as referrer. */
 export function meta() {
   return [...pageMeta('Choose a new password'), { name: 'referrer', content: 'strict-origin' }];
 }

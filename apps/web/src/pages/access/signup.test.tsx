@@ -17,7 +17,7 @@ const USER = {
   email: 'maya@example.com',
 };
 
-function letIn() {
+function acceptSignup() {
   const sent: { body: unknown; key: string | null }[] = [];
   apiServer.use(
     http.post(`${API}/user/signup`, async ({ request }) => {
@@ -46,7 +46,7 @@ async function fillIn(user: UserEvent) {
   }
 }
 
-// Everything before the failing field is fine, everything after it is still empty.
+// Every field before the failing one is valid, every field after it is still empty.
 it.each([
   [[], 'First name', 'First name is required'],
   [['Maya'], 'Last name', 'Last name is required'],
@@ -97,7 +97,7 @@ it('shows beside each field its own first failed rule', async () => {
   expect(field('Password')).toHaveAccessibleDescription(/Password is required$/);
 });
 
-it('takes the mismatch back when either password is mended', async () => {
+it('clears the mismatch when either password is fixed', async () => {
   const user = userEvent.setup();
   open();
   await fillIn(user);
@@ -108,9 +108,9 @@ it('takes the mismatch back when either password is mended', async () => {
   await expect.poll(() => field('Confirm password')).toBeValid();
 });
 
-it('signs up once, with one key, begins the session and goes on to the wizard', async () => {
+it('signs up once, with one key, starts the session and opens the wizard', async () => {
   const user = userEvent.setup();
-  const sent = letIn();
+  const sent = acceptSignup();
   open('/signup?next=%2Fjobs%2F1');
   await fillIn(user);
   await user.dblClick(create());
@@ -143,7 +143,7 @@ it('shows a taken email in the form and beside the email', async () => {
   expect(field('Email')).toHaveAccessibleDescription(message);
 });
 
-it('shows what only the server knows of a password beside it', async () => {
+it("shows the server's complaint about a password beside it", async () => {
   const user = userEvent.setup();
   const message = 'This password is too common.';
   const issues = [{ path: ['password'], message }];
@@ -156,7 +156,7 @@ it('shows what only the server knows of a password beside it', async () => {
   expect(field('Password')).toHaveAccessibleDescription(/This password is too common\.$/);
 });
 
-it('says what joining confirms, with the policies a click away', () => {
+it('says what joining confirms, and links the policies', () => {
   open();
   const terms = screen.getByText(/you confirm that you are at least 16 years old/);
   expect(within(terms).getByRole('link', { name: /User Agreement/ })).toHaveAttribute(
@@ -169,7 +169,7 @@ it('says what joining confirms, with the policies a click away', () => {
   );
 });
 
-it('keeps where to go on to on the way to sign in', () => {
+it('passes the destination on to sign in', () => {
   open('/signup?next=%2Fjobs%2F1');
   expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
     'href',

@@ -25,7 +25,7 @@ export default function Signup() {
   const next = useNextPath();
 
   /** Always to the wizard (spec section 2.1), which continues to `next`. */
-  const goOn = () => {
+  const continueToNext = () => {
     if (next) fulfil(next);
     void navigate(paths.completeProfile(next), { replace: true });
   };
@@ -37,7 +37,7 @@ export default function Signup() {
       headline={'One profile.\nEvery shift nearby.'}
       scene={<ShiftScene />}
     >
-      <SignupForm onSignedUp={goOn} />
+      <SignupForm onSignedUp={continueToNext} />
       <div className="mt-8 space-y-2 border-t border-line pt-6 text-ink-soft">
         <p>
           Already have an account?{' '}

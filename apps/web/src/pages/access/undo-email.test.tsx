@@ -41,7 +41,7 @@ it.each([
   expect(sent).toEqual([{ token: 'secret' }]);
 });
 
-it('says where the link is too old', async () => {
+it('says so if the link has expired', async () => {
   open(() => failure(400, 'link_invalid', 'This link is invalid or has expired.'));
   await user.click(await screen.findByRole('button', { name: 'Keep My Address' }));
   expect(await screen.findByText('This link is invalid or has expired.')).toBeInTheDocument();

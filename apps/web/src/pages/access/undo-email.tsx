@@ -9,7 +9,7 @@ import { paths } from '../../platform/routing/paths.ts';
 import { useMailedToken } from '../../platform/routing/use-mailed-token.ts';
 import { SplitPage } from '../../ui/layout/split-page.tsx';
 
-/** Requests of this page must not send its address, which has a token at first, as referrer. */
+/** The address initially contains a token, so requests must not send it as referrer. */
 export function meta() {
   return [...pageMeta('Keep your email address'), { name: 'referrer', content: 'strict-origin' }];
 }

@@ -48,7 +48,7 @@ const open = (id = idOf(301)) =>
 const section = (name: string) => screen.findByRole('region', { name });
 
 describe('the profile of an applicant', () => {
-  it('is shown whole, with the reach and videos that play in their places', async () => {
+  it('is shown in full, with reach and inline videos', async () => {
     serve({
       city: 'Durham',
       state: 'NC',
@@ -76,7 +76,7 @@ describe('the profile of an applicant', () => {
     expect(screen.getByLabelText('Video 1')).toHaveAttribute('src', '/files/one.mp4');
   });
 
-  it('says of each section that nothing was provided', async () => {
+  it('says for each section that nothing was provided', async () => {
     serve();
     open();
     expect(await section('Bio')).toHaveTextContent('No bio provided');
@@ -86,7 +86,7 @@ describe('the profile of an applicant', () => {
     }
   });
 
-  it('shows the name alone where it is hidden', async () => {
+  it('shows only the name if it is hidden', async () => {
     serve({ hidden: true });
     open();
     expect(await screen.findByText(/Ana Lopez keeps their profile hidden/)).toBeVisible();
@@ -94,7 +94,7 @@ describe('the profile of an applicant', () => {
     expect(screen.queryByRole('region', { name: 'Bio' })).not.toBeInTheDocument();
   });
 
-  it('can be asked for again when it did not load', async () => {
+  it('offers a retry if it did not load', async () => {
     serve({ bio: 'Here I am.' });
     apiServer.use(http.get(url, () => failure(429, 'rate_limited', 'Slow down.'), { once: true }));
     open();
@@ -104,7 +104,7 @@ describe('the profile of an applicant', () => {
     expect(await section('Bio')).toHaveTextContent('Here I am.');
   });
 
-  it.each([idOf(301), 'nobody'])('is not found where it is nobody’s to know of: %s', async (id) => {
+  it.each([idOf(301), 'nobody'])('is not found for an unknown or malformed id: %s', async (id) => {
     apiServer.use(
       http.get(url, () => failure(404, 'not_found', 'We could not find what you asked for.')),
     );

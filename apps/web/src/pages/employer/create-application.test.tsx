@@ -51,11 +51,11 @@ beforeEach(() => {
       HttpResponse.json({ applicationForm: stored }),
     ),
   );
-  answerCreate();
+  serveCreate();
 });
 
-/** Takes the form, as far as `refuse` does not answer otherwise. */
-function answerCreate(refuse?: () => Response) {
+/** Accepts the form, unless `refuse` responds. */
+function serveCreate(refuse?: () => Response) {
   apiServer.use(
     http.post(`${API}/employerapplications/create`, async ({ request }) => {
       const text = await request.text();
@@ -105,7 +105,7 @@ async function create() {
 }
 
 describe('the fields and documents', () => {
-  it('begin with name and email, both required', async () => {
+  it('start with name and email, both required', async () => {
     await open();
     expect(screen.getByText('*Toggle to add field to application')).toBeVisible();
     const switches = screen.getAllByRole<HTMLInputElement>('switch', { checked: true });
@@ -121,7 +121,7 @@ describe('the fields and documents', () => {
     });
   });
 
-  it('are all there to be turned on', async () => {
+  it('can all be turned on', async () => {
     await open();
     const names = screen.getAllByRole('switch').map(({ parentElement }) => parentElement);
     expect(names.map((row) => row?.closest('label')?.textContent)).toEqual([
@@ -143,7 +143,7 @@ describe('the fields and documents', () => {
     ]);
   });
 
-  it('are optional or required as the employer says', async () => {
+  it('are optional or required as the employer chooses', async () => {
     await open();
     await toggle('Current Education');
     await toggle('Phone');
@@ -168,7 +168,7 @@ describe('the fields and documents', () => {
 });
 
 describe('the questions', () => {
-  it('are added by Enter and by the button, blank ones not at all', async () => {
+  it('are added by Enter and by the button, unless blank', async () => {
     await open();
     await add('Why us?');
     expect(writing()).toHaveValue('');
@@ -180,7 +180,7 @@ describe('the questions', () => {
     expect(questions()).toEqual(['Why us?', 'Can you drive?']);
   });
 
-  it('are sent with their types, options, and whether they are required', async () => {
+  it('are sent with their types, options and required flags', async () => {
     await open();
     await add('Why us?');
     await add('Which shift?', 'Multiple Choice');
@@ -202,7 +202,7 @@ describe('the questions', () => {
     ]);
   });
 
-  it('are edited where they stand', async () => {
+  it('are edited inline', async () => {
     await open();
     await add('Why us?');
     await fill(user, textOf(1), 'Which day?');
@@ -226,7 +226,7 @@ describe('the questions', () => {
     expect(questions()).toEqual(['First?', 'Second?']);
   });
 
-  it('change places by the arrow keys on the grip and by the arrows', async () => {
+  it('are reordered by the arrow keys on the grip and by the arrow buttons', async () => {
     await open();
     for (const question of ['First?', 'Second?', 'Third?']) await add(question);
     const grip = (place: number) =>
@@ -262,7 +262,7 @@ describe('the suggested questions', () => {
     }
   });
 
-  it('become text questions, once, and go back to their pool when removed', async () => {
+  it('become text questions, once, and return to their pool when removed', async () => {
     await open();
     await showTab(/^Background/);
     await press(SALARY);
@@ -335,7 +335,7 @@ describe('what a form must be', () => {
 });
 
 describe('the preview', () => {
-  it('shows what applicants will see, and takes nothing', async () => {
+  it('shows what applicants will see, read-only', async () => {
     await open();
     await toggle('Start Date');
     await toggle(/^Resume/);
@@ -370,7 +370,7 @@ describe('the preview', () => {
 });
 
 describe('a form that the job has', () => {
-  it('fills the screen, and is replaced by what is saved', async () => {
+  it('fills the builder, and is replaced on saving', async () => {
     stored = STORED;
     await open();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Edit Application Setup');
@@ -391,8 +391,8 @@ describe('a form that the job has', () => {
   });
 });
 
-describe('what is set up', () => {
-  it('goes on to the next page with what it asks', async () => {
+describe('the setup', () => {
+  it('is passed on to the next page', async () => {
     await open();
     await create();
     const { basicFields, documents, questions: asked, createdAt, closesAt } = STORED;
@@ -402,7 +402,7 @@ describe('what is set up', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('is there again after a reload, and can be thrown away', async () => {
+  it('is restored after a reload, and can be discarded', async () => {
     const before = await open();
     await toggle('Phone');
     await add('Why us?');
@@ -416,7 +416,7 @@ describe('what is set up', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('is asked about before the page is left', async () => {
+  it('is protected by a confirmation before leaving', async () => {
     await open();
     await add('Why us?');
     await user.click(screen.getByRole('link', { name: 'Cancel' }));
@@ -425,15 +425,15 @@ describe('what is set up', () => {
     expect(await screen.findByText('Now at /employer')).toBeVisible();
   });
 
-  it('holds back nobody who set up nothing', async () => {
+  it('needs no confirmation without changes', async () => {
     await open();
     await user.selectOptions(screen.getByLabelText('Question Type'), 'Yes/No');
     await user.click(screen.getByRole('link', { name: 'Cancel' }));
     expect(await screen.findByText('Now at /employer')).toBeVisible();
   });
 
-  it('stays when saving fails, and is sent again under the same key', async () => {
-    answerCreate(() => failure(409, 'idempotency_key_in_flight', 'Still being worked on.'));
+  it('stays when saving fails, and is sent again with the same key', async () => {
+    serveCreate(() => failure(409, 'idempotency_key_in_flight', 'Still being worked on.'));
     await open();
     await add('Why us?');
     await press('Create Application');
@@ -464,12 +464,12 @@ describe('a job', () => {
     );
   });
 
-  it('that no address could name is not found either', async () => {
+  it('with a malformed id is not found either', async () => {
     await open('nonsense');
     expect(screen.getByText('We could not find this job')).toBeVisible();
   });
 
-  it('whose form did not load can be asked for again', async () => {
+  it('whose form did not load offers a retry', async () => {
     let isDown = true;
     apiServer.use(
       http.get(`${API}/jobs/${JOB.id}/application-setup`, () =>

@@ -5,7 +5,7 @@ import { useNavigate, useParams } from 'react-router';
 import { FormPreviewDialog } from '../../features/application-form/form-preview-dialog.tsx';
 import { createdFormState } from '../../features/form-builder/created-form.ts';
 import { FormBuilder } from '../../features/form-builder/form-builder.tsx';
-import type { AskedParts } from '../../features/form-builder/form-setup.ts';
+import type { FormContent } from '../../features/form-builder/form-setup.ts';
 import { NoForm } from '../../features/form-builder/no-form.tsx';
 import { setupQuery } from '../../features/form-builder/setup-query.ts';
 import { jobQuery } from '../../features/job-detail/job-query.ts';
@@ -54,10 +54,10 @@ function Builder({ jobId, form }: { jobId: string; form: ApplicationForm | null 
   const employer = useEmployer();
   const navigate = useNavigate();
   const { data: job } = useQuery(jobQuery(jobId, null));
-  // What is saved from here is not what the screen began with.
+  // Saving here outdates the loaded form.
   const [stored] = useState(form);
-  const [previewed, setPreviewed] = useState<AskedParts | null>(null);
-  const goOn = (created: ApplicationForm) =>
+  const [previewed, setPreviewed] = useState<FormContent | null>(null);
+  const showCreated = (created: ApplicationForm) =>
     void navigate(paths.employerApplicationSuccess(jobId), {
       state: createdFormState(created, stored !== null),
     });
@@ -74,7 +74,7 @@ function Builder({ jobId, form }: { jobId: string; form: ApplicationForm | null 
         jobId={jobId}
         stored={stored}
         onPreview={setPreviewed}
-        onCreated={goOn}
+        onCreated={showCreated}
       />
       <FormPreviewDialog
         asked={previewed}

@@ -39,7 +39,7 @@ beforeEach(() => {
   );
 });
 
-/** Takes the job, as far as `refuse` does not answer otherwise. */
+/** Accepts the job, unless `refuse` responds. */
 function serveCreate(refuse?: () => Response | undefined) {
   apiServer.use(
     http.post(`${API}/employerjobs/createjob`, async ({ request }) => {
@@ -73,7 +73,7 @@ async function post() {
 }
 
 describe('the fields', () => {
-  it('are filtered while one types', async () => {
+  it('are filtered while typing', async () => {
     open();
     await user.type(field('ZIP Code'), '27a601-99');
     expect(field('ZIP Code')).toHaveValue('27601');
@@ -85,7 +85,7 @@ describe('the fields', () => {
     expect(field('State')).toHaveValue('NC');
   });
 
-  it('offer the words of the contract, One Time shown as Once', () => {
+  it("offer the contract's values, with One Time shown as Once", () => {
     open();
     const frequencies = within(field('Pay Frequency')).getAllByRole<HTMLOptionElement>('option');
     expect(frequencies.map(({ label }) => label)).toEqual([
@@ -100,7 +100,7 @@ describe('the fields', () => {
     expect(frequencies[1]).toHaveValue('One Time');
   });
 
-  it('say what is missing, in their place, and send nothing', async () => {
+  it('show inline what is missing, and send nothing', async () => {
     open();
     await press('Create Job');
     expect(await screen.findByText('Please enter a job title')).toBeInTheDocument();
@@ -125,7 +125,7 @@ describe('the fields', () => {
     ).toBeInTheDocument();
   });
 
-  it('take requirements and tags trimmed, without blanks and duplicates', async () => {
+  it('trim requirements and tags, and drop blanks and duplicates', async () => {
     serveCreate();
     open();
     await fillIn();
@@ -141,7 +141,7 @@ describe('the fields', () => {
     });
   });
 
-  it('take a closing date from today to a year ahead', async () => {
+  it('accept a closing date from today to a year ahead', async () => {
     open();
     const { first, last } = closingDays(new Date());
     expect(field('Closes on')).toHaveAttribute('min', first);
@@ -156,7 +156,7 @@ describe('the fields', () => {
     });
   });
 
-  it('take the address of the company at one press', async () => {
+  it('copy the address of the company with one press', async () => {
     open();
     await press('Use company address');
     expect(field('Address')).toHaveValue('12 Oak Street');
@@ -166,7 +166,7 @@ describe('the fields', () => {
 });
 
 describe('posting', () => {
-  it('sends the job, stores it and goes on to its page', async () => {
+  it('sends the job, stores it and opens its page', async () => {
     serveCreate();
     open();
     await fillIn();
@@ -193,7 +193,7 @@ describe('posting', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('names the starred fields that are empty, and goes on without them', async () => {
+  it('names empty starred fields, and continues without them', async () => {
     open();
     await fillIn();
     await user.selectOptions(field('Industry'), 'Restaurant');
@@ -201,7 +201,7 @@ describe('posting', () => {
     expect(await dialog()).toHaveTextContent('Still empty: Pay Rate, Pay Frequency, Job Image');
   });
 
-  it('sends the image along, after a look at it', async () => {
+  it('sends the image, after a preview', async () => {
     serveCreate();
     open();
     await fillIn();
@@ -214,7 +214,7 @@ describe('posting', () => {
     expect(sent[0]?.body).toMatch(/name="jobImage"; filename=.+\s+Content-Type: image\/png/);
   });
 
-  it('takes a chosen image out again', async () => {
+  it('removes a chosen image', async () => {
     open();
     await press('Upload Job Image');
     const step = await dialog();
@@ -245,7 +245,7 @@ describe('posting', () => {
 });
 
 describe('a refusal', () => {
-  it('for the limit of the plan shows the restrictions and keeps what was typed', async () => {
+  it('for the limit of the plan shows the restrictions and keeps the input', async () => {
     const details = { planType: 'none', maxActiveJobs: 0, activeJobs: 0 };
     serveCreate(() => failure(403, 'plan_limit_reached', 'The plan is full.', details));
     open();
@@ -262,7 +262,7 @@ describe('a refusal', () => {
     expect(field('Job Title')).toHaveValue('Weekend Barista');
   });
 
-  it('of a field stands at the field', async () => {
+  it('of a field is shown at the field', async () => {
     serveCreate(() =>
       HttpResponse.json(
         {
@@ -280,7 +280,7 @@ describe('a refusal', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('can be tried again under the same key, and under another once something changed', async () => {
+  it('can be retried with the same key, and with another after a change', async () => {
     serveCreate(() => failure(409, 'idempotency_key_in_flight', 'Still being worked on.'));
     open();
     await fillIn();
@@ -305,7 +305,7 @@ describe('a refusal', () => {
 });
 
 describe('the draft', () => {
-  it('is there again after a reload, and can be thrown away', async () => {
+  it('is restored after a reload, and can be discarded', async () => {
     const before = open();
     await fillIn();
     before.unmount();
@@ -317,7 +317,7 @@ describe('the draft', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('belongs to its employer alone and goes with the sign-out', async () => {
+  it('belongs to its employer alone and is deleted on sign-out', async () => {
     open();
     await fill(user, field('Job Title'), 'Weekend Barista');
     expect(Object.keys(sessionStorage)).toEqual([`draft:${EMPLOYER.id}:job`]);
@@ -327,7 +327,7 @@ describe('the draft', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('is asked about before the page is left', async () => {
+  it('is protected by a confirmation before leaving', async () => {
     open();
     await fill(user, field('Job Title'), 'Weekend Barista');
     await user.click(screen.getByRole('link', { name: 'Cancel' }));
@@ -339,7 +339,7 @@ describe('the draft', () => {
     expect(await screen.findByText('Now at /employer')).toBeInTheDocument();
   });
 
-  it('does not hold back whoever typed nothing', async () => {
+  it('needs no confirmation without input', async () => {
     open();
     await user.click(screen.getByRole('link', { name: 'Cancel' }));
     expect(await screen.findByText('Now at /employer')).toBeInTheDocument();
@@ -347,7 +347,7 @@ describe('the draft', () => {
 });
 
 describe('a full plan', () => {
-  it('is said before the form is filled in', async () => {
+  it('is announced before the form is filled in', async () => {
     serveJobs(() => [makeJob(1), makeJob(2)]);
     open();
     expect(

@@ -29,7 +29,7 @@ export default function CreateJob() {
     setLimit(refused);
     return refused !== null;
   };
-  const goOn = (job: Job) =>
+  const showPosted = (job: Job) =>
     void navigate(paths.jobSuccess(job.id), { state: jobSuccessState(job) });
 
   return (
@@ -43,7 +43,7 @@ export default function CreateJob() {
       <CreateJobForm
         employer={employer}
         create={create.mutateAsync}
-        onCreated={goOn}
+        onCreated={showPosted}
         onRefused={showLimit}
       />
       <PlanLimitDialog

@@ -48,7 +48,7 @@ function serveJob(job: Job = JOB) {
   apiServer.use(http.get(`${API}/jobs/${JOB.id}`, () => HttpResponse.json(job)));
 }
 
-/** Takes the edit, as far as `refuse` does not answer otherwise. */
+/** Accepts the edit, unless `refuse` responds. */
 function serveUpdate(refuse?: () => Response | undefined) {
   apiServer.use(
     http.put(`${API}/employerjobs/${JOB.id}`, async ({ request }) => {
@@ -80,7 +80,7 @@ async function open(job: Job = JOB) {
   await screen.findByRole('button', { name: 'Save Changes' });
 }
 
-describe('the form of a job that is there', () => {
+describe('the form of an existing job', () => {
   it('is filled in', async () => {
     await open();
     const shown = {
@@ -108,7 +108,7 @@ describe('the form of a job that is there', () => {
     expect(within(screen.getByRole('list', { name: 'Tags' })).getByText('mornings')).toBeVisible();
   });
 
-  it('requires eight fields and says so in their place', async () => {
+  it('requires eight fields and says so inline', async () => {
     await open(makeJob(1, { payRate: 0, payFrequency: null, industry: null }));
     const required = ['Job Title', 'Job Type', 'City', 'State', 'Industry', 'Pay Rate'];
     for (const label of [...required, 'Pay Frequency', 'Description']) {
@@ -138,7 +138,7 @@ describe('the form of a job that is there', () => {
 });
 
 describe('saving', () => {
-  it('sends what was changed alone, and leads to the dashboard', async () => {
+  it('sends only changes, and leads to the dashboard', async () => {
     serveUpdate();
     await open();
     await fill(user, field('Job Title'), 'Head Barista');
@@ -154,7 +154,7 @@ describe('saving', () => {
     });
   });
 
-  it('keeps what is typed into a list and not added yet', async () => {
+  it('saves list input that was not added yet', async () => {
     serveUpdate();
     await open();
     await user.type(field('Tags'), 'evenings');
@@ -163,7 +163,7 @@ describe('saving', () => {
     expect(JSON.parse(sent[0] ?? '')).toEqual({ tags: ['mornings', 'evenings'] });
   });
 
-  it('takes no image that only bears the name of one', async () => {
+  it('refuses a file that is an image only by name', async () => {
     vi.spyOn(globalThis, 'createImageBitmap').mockRejectedValue(new Error('No image'));
     await open();
     await user.upload(screen.getByLabelText(/Drag and drop/), IMAGE);
@@ -173,7 +173,7 @@ describe('saving', () => {
     expect(screen.queryByRole('img', { name: 'Preview of the job' })).not.toBeInTheDocument();
   });
 
-  it('takes the image away', async () => {
+  it('removes the image', async () => {
     serveUpdate();
     await open({ ...JOB, jobImage: '/files/a.webp' });
     expect(screen.getByRole('img', { name: 'Preview of the job' })).toHaveAttribute(
@@ -186,7 +186,7 @@ describe('saving', () => {
     expect(JSON.parse(sent[0] ?? '')).toMatchObject({ removeJobImage: true });
   });
 
-  it('sends a new image with blanks for what was emptied', async () => {
+  it('sends a new image, and blanks for emptied fields', async () => {
     serveUpdate();
     await open();
     await user.clear(field('Address'));
@@ -224,7 +224,7 @@ describe('saving', () => {
     expect(field('Job Title')).toHaveValue('Head Barista');
   });
 
-  it('shows what the server says of a field at the field', async () => {
+  it("shows the server's message about a field at the field", async () => {
     const issues = [{ path: ['city'], message: 'No such city' }];
     serveUpdate(() =>
       HttpResponse.json({ code: 'validation_failed', message: 'No.', issues }, { status: 400 }),
@@ -239,7 +239,7 @@ describe('saving', () => {
 });
 
 describe('leaving', () => {
-  it('is asked about where something was changed', async () => {
+  it('needs a confirmation after changes', async () => {
     await open();
     await fill(user, field('Job Title'), 'Head Barista');
     await user.click(screen.getByRole('link', { name: 'Cancel' }));
@@ -248,7 +248,7 @@ describe('leaving', () => {
     expect(await screen.findByText('Now at /employer')).toBeInTheDocument();
   });
 
-  it('is not where nothing was, or it was put back', async () => {
+  it('needs none without changes, or after reverting them', async () => {
     await open();
     await fill(user, field('Job Title'), 'Head Barista');
     await fill(user, field('Job Title'), 'Weekend Barista');
@@ -279,7 +279,7 @@ describe('a job that cannot be edited', () => {
     ).toBeVisible();
   });
 
-  it('did not load, and can be asked for again', async () => {
+  it('did not load, and offers a retry', async () => {
     serveJob();
     apiServer.use(
       http.get(`${API}/jobs/${JOB.id}`, () => failure(429, 'too_many_requests', 'Later.'), {

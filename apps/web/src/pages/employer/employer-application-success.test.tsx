@@ -39,7 +39,7 @@ const fact = async (term: string) => (await screen.findByText(term)).nextElement
 const heading = () => screen.findByRole('heading', { level: 1 });
 
 describe('the page of a form just saved', () => {
-  it('counts what the form asks, as the server has it', async () => {
+  it('counts what the form asks, from the server', async () => {
     answerSetup(found(FORM));
     open();
     expect(await heading()).toHaveTextContent('Application Form Created!');
@@ -66,7 +66,7 @@ describe('the page of a form just saved', () => {
     expect(await fact('Remaining')).toHaveTextContent(text);
   });
 
-  it('shows what the navigation brought where the server cannot be asked', async () => {
+  it('shows the navigation state if the server is unavailable', async () => {
     answerSetup(() => failure(429, 'too_many_requests', 'Later.'));
     const bare = { ...FORM, documents: {}, questions: [] };
     open('', createdFormState(bare, true));
@@ -88,7 +88,7 @@ describe('the page of a form just saved', () => {
 });
 
 describe('the link to the job', () => {
-  it('is copied, and says so', async () => {
+  it('is copied, with a confirmation', async () => {
     const user = userEvent.setup();
     answerSetup(found(FORM));
     open();
@@ -99,7 +99,7 @@ describe('the link to the job', () => {
     expect(await navigator.clipboard.readText()).toBe(LINK);
   });
 
-  it('is selected where the browser refuses to copy', async () => {
+  it('is selected if the browser refuses to copy', async () => {
     const user = userEvent.setup();
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Refused'));
     answerSetup(found(FORM));
@@ -130,12 +130,12 @@ describe('without a form', () => {
     expect(await heading()).toHaveTextContent('We could not find this application form');
   });
 
-  it('it asks for none where the address names no job', async () => {
+  it('it requests none if the address names no job', async () => {
     open('');
     expect(await heading()).toHaveTextContent('We could not find this application form');
   });
 
-  it('that loads, it can be asked for again', async () => {
+  it('that loads, it offers a retry', async () => {
     answerSetup(() => failure(429, 'too_many_requests', 'Later.'));
     open();
     expect(await screen.findByRole('alert')).toHaveTextContent('Later.');

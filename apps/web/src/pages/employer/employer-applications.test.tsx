@@ -69,7 +69,7 @@ const listed = async (state = 'Open') =>
 const panel = (name: string) => screen.findByRole('region', { name });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-/** Takes each change of status, as far as `take` does not answer it otherwise. */
+/** Accepts each change of status, unless `answer` responds. */
 function serveDecisions(answer?: (status: string) => Response | undefined) {
   apiServer.use(
     http.put(`${API}/employerapplications/:id`, async ({ params, request }) => {
@@ -128,7 +128,7 @@ describe('the list', () => {
     expect(await listed()).toHaveLength(2);
   });
 
-  it('says so when nothing is closed either', async () => {
+  it('says so when there are no closed ones either', async () => {
     applications = [];
     open('/employer/applications?state=closed');
     expect(
@@ -138,7 +138,7 @@ describe('the list', () => {
 });
 
 describe('searching and sorting', () => {
-  it('asks the server for the words once the typing pauses, and counts what it finds', async () => {
+  it('searches on the server once typing pauses, and counts the results', async () => {
     open();
     await listed();
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search applications' }), 'ben');
@@ -149,7 +149,7 @@ describe('searching and sorting', () => {
     expect(screen.getByRole('radio', { name: 'Closed (0)' })).toBeInTheDocument();
   });
 
-  it('reads words and order from the address, and offers all where nothing is found', async () => {
+  it('reads words and order from the address, and offers all if nothing is found', async () => {
     open('/employer/applications?search=zoe&sort=oldest');
     expect(
       await screen.findByRole('heading', { name: 'No open applications found' }),
@@ -163,7 +163,7 @@ describe('searching and sorting', () => {
 });
 
 describe('the keys', () => {
-  it('go through the list, with letters anywhere and arrows within it', async () => {
+  it('move through the list, by letters anywhere and arrows within it', async () => {
     open();
     await panel('Ana Lopez');
     await userEvent.keyboard('{ArrowDown}');
@@ -178,7 +178,7 @@ describe('the keys', () => {
     expect(screen.getByRole('button', { name: 'Ana Lopez' })).toHaveFocus();
   });
 
-  it('triage a whole list: each question is answered by Enter, the next applicant is focused', async () => {
+  it('triage a whole list: Enter confirms each decision, and the next applicant is focused', async () => {
     serveDecisions();
     applications = [
       ...applications,
@@ -203,7 +203,7 @@ describe('the keys', () => {
     expect(within(contact).getByRole('link', { name: 'ana@mail.example' })).toBeInTheDocument();
   });
 
-  it('mean nothing while one types or holds Control, and letters can be turned off', async () => {
+  it('do nothing while typing or with Control, and letters can be turned off', async () => {
     open();
     await panel('Ana Lopez');
     await userEvent.keyboard('{Control>}j{/Control}');
@@ -226,7 +226,7 @@ describe('the keys', () => {
 });
 
 describe('a stage', () => {
-  it('is set at once, and back to Active too', async () => {
+  it('is set optimistically, also back to Active', async () => {
     serveDecisions();
     open();
     const shown = await panel('Ana Lopez');
@@ -239,7 +239,7 @@ describe('a stage', () => {
     expect(within(shown).getByRole('radio', { name: 'Active' })).toBeChecked();
   });
 
-  it('goes back when it could not be set', async () => {
+  it('reverts when it could not be set', async () => {
     serveDecisions(() => failure(404, 'not_found', 'We could not find what you asked for.'));
     open();
     const shown = await panel('Ana Lopez');
@@ -263,7 +263,7 @@ describe('deleting an accepted application', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
   }
 
-  it('takes it out of the list', async () => {
+  it('removes it from the list', async () => {
     apiServer.use(
       http.delete(`${API}/employerapplications/${idOf(201)}`, () => {
         applications = [];
@@ -292,7 +292,7 @@ describe('deleting an accepted application', () => {
 });
 
 describe('the applicant', () => {
-  it('who hides the profile is said to do so', async () => {
+  it('is shown with a note if the profile is hidden', async () => {
     const [ana] = applications;
     if (!ana) throw new Error('there is an application');
     applications = [{ ...ana, user: { ...ana.user, hidden: true } }];
@@ -313,7 +313,7 @@ describe('the applicant', () => {
     });
   });
 
-  it('stands beside the list, the first to begin with, without contacts', async () => {
+  it('is beside the list, initially the first, without contacts', async () => {
     open();
     const first = await panel('Ana Lopez');
     expect(first).toHaveTextContent('Location not specified');
@@ -324,7 +324,7 @@ describe('the applicant', () => {
     expect(await panel('Ben Lopez')).toHaveTextContent('Interviewing');
   });
 
-  it('comes over the list on phones', async () => {
+  it('is shown over the list on phones', async () => {
     setScreen('narrow');
     open();
     await listed();
@@ -335,12 +335,12 @@ describe('the applicant', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('is the one whom the address names', async () => {
+  it('is the one named by the address', async () => {
     open(`/employer/applications?application=${idOf(202)}`);
     expect(await panel('Ben Lopez')).toBeInTheDocument();
   });
 
-  it('is shown with what the profile says', async () => {
+  it('is shown with the profile', async () => {
     const [ana] = applications;
     if (!ana) throw new Error('there is an application');
     const profile = {
@@ -399,7 +399,7 @@ describe('accepting', () => {
     expect(sentStatuses).toEqual(['Accepted']);
   });
 
-  it('tells a conflict in the words of the server, and loads the list again', async () => {
+  it("shows the server's message for a conflict, and refetches the list", async () => {
     serveDecisions(() => {
       applications = applications.slice(1);
       return failure(409, 'job_already_accepted', 'Another applicant has been accepted.');
@@ -413,7 +413,7 @@ describe('accepting', () => {
     expect(await listed()).toEqual(['Ben Lopez']);
   });
 
-  it('can be tried again after any other failure', async () => {
+  it('can be retried after any other failure', async () => {
     serveDecisions(() => failure(404, 'not_found', 'We could not find what you asked for.'));
     await accept();
     expect(
@@ -431,7 +431,7 @@ describe('declining', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Decline' }));
   }
 
-  it('asks first, goes on to the next applicant and can be undone', async () => {
+  it('asks first, moves to the next applicant and can be undone', async () => {
     serveDecisions();
     open();
     await panel('Ana Lopez');
@@ -450,7 +450,7 @@ describe('declining', () => {
     expect(sentStatuses).toEqual(['Declined', 'Active', 'Interviewing']);
   });
 
-  it('puts the applicant back and says so when it fails', async () => {
+  it('restores the applicant and says so when it fails', async () => {
     serveDecisions(() => failure(404, 'not_found', 'We could not find what you asked for.'));
     open();
     await panel('Ana Lopez');
@@ -461,7 +461,7 @@ describe('declining', () => {
     expect(await listed()).toEqual(['Ana Lopez', 'Ben Lopez']);
   });
 
-  it('tells a conflict in the words of the server', async () => {
+  it("shows the server's message for a conflict", async () => {
     serveDecisions(() => failure(409, 'illegal_status_change', 'The application was withdrawn.'));
     open();
     await panel('Ana Lopez');
@@ -469,7 +469,7 @@ describe('declining', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('The application was withdrawn.');
   });
 
-  it('says where it cannot be undone: the job is closed', async () => {
+  it('says if it cannot be undone, for a closed job', async () => {
     serveDecisions();
     applications = applications.slice(0, 1).map(afterAcceptance);
     open('/employer/applications?state=closed');
@@ -551,7 +551,7 @@ describe('answers to the form', () => {
     );
   });
 
-  it('stand beside the applicant, but for how to reach them', async () => {
+  it('are beside the applicant, except the contact', async () => {
     open();
     const ana = within(await panel('Ana Lopez'));
     const basics = within(ana.getByRole('region', { name: 'Basic Information' }));
@@ -564,7 +564,7 @@ describe('answers to the form', () => {
     expect(documents.getByText(/may hold contact details/)).toBeInTheDocument();
   });
 
-  it('of yes/no and choice questions narrow the list of a job', async () => {
+  it('to yes/no and choice questions filter the list of a job', async () => {
     open();
     await listed();
     expect(screen.queryByLabelText('Over 18?')).toBeNull();
@@ -589,7 +589,7 @@ describe('answers to the form', () => {
   });
 });
 
-it('says where one declines that this frees no place of a plan with a limit', async () => {
+it('says on declining that this frees no place of a limited plan', async () => {
   const limited = makeApplication(1, 'Ana');
   applications = [{ ...limited, job: { ...limited.job, maxApplicants: 20 } }];
   open();

@@ -18,8 +18,8 @@ import EmployerDashboard from './employer-dashboard.tsx';
 
 serveApi();
 
-/** The server takes its time, longer than any test. */
-function neverAnswer() {
+/** Lets every request hang. */
+function hangRequests() {
   apiServer.use(http.get(`${API}/*`, () => delay('infinite')));
 }
 
@@ -27,8 +27,8 @@ function open() {
   renderPage('/employer', '/employer', EmployerDashboard);
 }
 
-it('shows what was last read until the server has answered', () => {
-  neverAnswer();
+it('shows the stored lists until the server responds', () => {
+  hangRequests();
   signInEmployer();
   keepEmployerJobs(EMPLOYER.id, 'Active', [makeJob(1, { title: 'Weekend Barista' })]);
   keepEmployerApplications(EMPLOYER.id, [makeApplication(1, 'Maya')]);
@@ -39,8 +39,8 @@ it('shows what was last read until the server has answered', () => {
   expect(recent.getByText('Maya Lopez')).toBeInTheDocument();
 });
 
-it('shows nothing of it a day later', () => {
-  neverAnswer();
+it('shows no stored lists a day later', () => {
+  hangRequests();
   signInEmployer();
   keepEmployerJobs(EMPLOYER.id, 'Active', [makeJob(1, { title: 'Weekend Barista' })]);
   useEmployerDataStore.setState({ lastUpdated: Date.now() - 24 * 60 * 60 * 1000 });

@@ -48,7 +48,7 @@ function Page() {
   );
 }
 
-/** Answers that the newest of the jobs closes, and as is chosen then. @returns what was chosen */
+/** Serves the newest job as surplus, then the choice. @returns the chosen ids */
 function serveSurplus() {
   const sent: unknown[] = [];
   let kept = jobs.slice(1).map(({ id }) => id);
@@ -96,7 +96,7 @@ describe('the jobs', () => {
     expect(screen.queryByRole('link', { name: /^Edit/ })).not.toBeInTheDocument();
   });
 
-  it('are those of the tab that the address names', async () => {
+  it('are those of the tab in the address', async () => {
     open('/employer?tab=closed');
     expect(await row('Market Helper')).toBeInTheDocument();
     expect(await screen.findByRole('radio', { name: 'Closed (1)' })).toBeChecked();
@@ -116,7 +116,7 @@ describe('the jobs', () => {
     ]);
   });
 
-  it('are sorted by a press on a header, the other way round by the next', async () => {
+  it('are sorted by a press on a header, in reverse by the next', async () => {
     open();
     await row('Weekend Barista');
     expect(titles()).toEqual(['Weekend Barista', 'Closing Cook']);
@@ -130,7 +130,7 @@ describe('the jobs', () => {
     expect(titles()).toEqual(['Weekend Barista', 'Closing Cook']);
   });
 
-  it('say which of them take no more applicants, and what frees a place', async () => {
+  it('show which of them are full, and what frees a place', async () => {
     jobs = [makeJob(1, { title: 'Weekend Barista', full: true, applicantCount: 20 }), makeJob(2)];
     open();
     const note = within(await screen.findByRole('note', { name: 'Full jobs' }));
@@ -146,7 +146,7 @@ describe('the jobs', () => {
     ]);
   });
 
-  it('come in pages of ten, sorted as a whole by anything but date', async () => {
+  it('come in pages of ten; sorting by anything but date covers all pages', async () => {
     const all = Array.from({ length: 12 }, (_, n) =>
       makeJob(n + 1, { title: `Job ${LETTERS[n]}` }),
     );
@@ -190,7 +190,7 @@ describe('the jobs', () => {
     );
   });
 
-  it('can be asked for again when they did not load', async () => {
+  it('offer a retry if they did not load', async () => {
     apiServer.use(
       http.get(
         `${API}/employerjobs/jobs/${EMPLOYER.id}`,
@@ -207,7 +207,7 @@ describe('the jobs', () => {
 });
 
 describe('deleting a job', () => {
-  it('asks, closes the job at once and asks the server again', async () => {
+  it('asks, closes the job optimistically and refetches', async () => {
     apiServer.use(
       http.delete(`${API}/employerjobs/${makeJob(2).id}`, () => {
         jobs = jobs.map((job) => (job.title === 'Closing Cook' ? closed(job) : job));
@@ -225,7 +225,7 @@ describe('deleting a job', () => {
     expect(await screen.findByText('“Closing Cook” was deleted.')).toBeInTheDocument();
   });
 
-  it('puts the job back and says so when it fails', async () => {
+  it('restores the job and says so when it fails', async () => {
     apiServer.use(
       http.delete(`${API}/employerjobs/${makeJob(2).id}`, () =>
         failure(404, 'not_found', 'We could not find what you asked for.'),
@@ -294,7 +294,7 @@ describe('reposting a job', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('is not offered while the plan is full, which is said with the way out', async () => {
+  it('is not offered while the plan is full, with an explanation and a link', async () => {
     jobs = [makeJob(1), makeJob(2), ...jobs.filter(({ status }) => status === 'Closed')];
     open();
     await userEvent.click(await screen.findByRole('radio', { name: 'Closed (1)' }));
@@ -320,7 +320,7 @@ describe('reposting a job', () => {
     expect(screen.queryByRole('button', { name: /^Repost/ })).not.toBeInTheDocument();
   });
 
-  it('gives way to the applicant who is accepted for it', async () => {
+  it('is replaced by a link to the accepted applicant', async () => {
     serveJobs(
       () => jobs,
       () => [{ jobId: makeJob(3).id, applicationId: 'a' }],
@@ -337,7 +337,7 @@ describe('reposting a job', () => {
     expect(screen.queryByRole('button', { name: /^Repost/ })).not.toBeInTheDocument();
   });
 
-  it('says in the words of the server why it failed otherwise', async () => {
+  it("shows the server's message for any other failure", async () => {
     apiServer.use(
       http.put(repostUrl, () =>
         failure(409, 'job_has_accepted_applicant', 'This job has an accepted applicant.'),
@@ -365,7 +365,7 @@ describe('the rest of the dashboard', () => {
     );
   });
 
-  it('shows what the free plan has to whoever has no plan', () => {
+  it('shows the free plan to employers without a plan', () => {
     signInEmployer(null);
     open();
     const plan = screen.getByRole('region', { name: 'Current Plan' });
@@ -383,7 +383,7 @@ describe('the rest of the dashboard', () => {
     expect(screen.getByText(/No job can be posted or reposted/)).toBeInTheDocument();
   });
 
-  it('says which jobs close beyond the plan, and lets others be chosen', async () => {
+  it('names the surplus jobs that close, and lets others be chosen', async () => {
     jobs = [makeJob(1), makeJob(2), makeJob(4)];
     const sent = serveSurplus();
     open();
@@ -406,7 +406,7 @@ describe('the rest of the dashboard', () => {
     expect(screen.getByText('Your choice is saved.')).toBeInTheDocument();
   });
 
-  it('says in the dialog why a choice was not saved', async () => {
+  it('shows in the dialog why a choice was not saved', async () => {
     jobs = [makeJob(1), makeJob(2), makeJob(4)];
     serveSurplus();
     apiServer.use(
@@ -422,7 +422,7 @@ describe('the rest of the dashboard', () => {
     );
   });
 
-  it('says that a dispute suspends the plan, and leads to it; of an ended plan it is silent', async () => {
+  it('says that a dispute suspends the plan, with a link; says nothing of an ended plan', async () => {
     signInEmployer({ ...IMPACT, reversal: 'disputed' });
     const page = open();
     const banner = await screen.findByRole('region', { name: 'Your Impact plan is suspended' });

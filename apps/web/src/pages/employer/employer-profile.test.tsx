@@ -59,7 +59,7 @@ async function edit(changes: Readonly<Record<string, string>>) {
 }
 
 describe('the profile', () => {
-  it('shows the company, and to itself alone the end of its EIN', () => {
+  it('shows the company, with the end of its EIN', () => {
     open();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Blue Finch Coffee');
     expect(screen.getByText('Coffee by the river.')).toBeInTheDocument();
@@ -90,7 +90,7 @@ describe('the profile', () => {
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Blue Finch Coffee');
   });
 
-  it('can be asked for again where the check failed', async () => {
+  it('offers a retry if the check failed', async () => {
     useEmployerAuthStore.setState({ employer: null });
     let isDown = true;
     apiServer.use(
@@ -115,7 +115,7 @@ describe('without employer data', () => {
     forgetSession();
   });
 
-  it('says so, and goes on to the login after three seconds', () => {
+  it('says so, and redirects to the login after three seconds', () => {
     open();
     expect(screen.getByRole('alert')).toHaveTextContent('No employer data found');
     act(() => {
@@ -130,7 +130,7 @@ describe('without employer data', () => {
     ).toBeInTheDocument();
   });
 
-  it('stays where someone signed in meanwhile', () => {
+  it('stays if someone signed in meanwhile', () => {
     open();
     act(() => {
       signInEmployer();
@@ -143,7 +143,7 @@ describe('without employer data', () => {
 });
 
 describe('editing', () => {
-  it('saves, and shows the answer everywhere', async () => {
+  it('saves, and shows the response everywhere', async () => {
     serveSaving();
     open();
     await edit({
@@ -196,7 +196,7 @@ describe('editing', () => {
     expect(field(name)).toHaveAccessibleDescription(expect.stringContaining(message));
   });
 
-  it('tells the first of several, in the order of the rules', async () => {
+  it('reports the first of several problems, in the order of the rules', async () => {
     open();
     await edit({ Website: 'finch.dev', State: 'N', Phone: '1' });
     await press('Save');
@@ -216,7 +216,7 @@ describe('editing', () => {
     expect(field('Street address')).toHaveFocus();
   });
 
-  it('shows the stored values again when saving fails, and keeps what was typed', async () => {
+  it('shows the stored values again when saving fails, and keeps the input', async () => {
     const message = 'Too many attempts. Please try again later.';
     serveSaving(() => failure(429, 'too_many_requests', message));
     open();
@@ -228,7 +228,7 @@ describe('editing', () => {
     expect(field('Company name')).toHaveValue('Blue Finch Roasters');
   });
 
-  it('is given up by Cancel, which can be undone', async () => {
+  it('is discarded by Cancel, which can be undone', async () => {
     open();
     await edit({ 'Company name': 'Blue Finch Roasters' });
     await press('Cancel');
@@ -249,7 +249,7 @@ describe('editing', () => {
     expect(field('Website')).toHaveValue('finch.co');
   });
 
-  it('says that the session ended, and keeps what was typed', async () => {
+  it('says that the session ended, and keeps the input', async () => {
     serveSaving(() => failure(401, 'not_signed_in', 'Please sign in.'));
     open();
     await edit({ Website: 'finch.co' });
@@ -294,7 +294,7 @@ describe('the logo', () => {
 });
 
 describe('the sign-in email', () => {
-  it('is changed with the password, and waits for its own confirmation', async () => {
+  it('is changed with the password, and waits for confirmation', async () => {
     serveSaving(() =>
       HttpResponse.json({ employer: { ...COMPANY, pendingEmail: 'owner@new.example' } }),
     );
@@ -318,7 +318,7 @@ describe('the company’s data', () => {
     await press('Delete my account for good');
   };
 
-  it('can be taken along', () => {
+  it('can be exported', () => {
     open();
     expect(screen.getByRole('link', { name: 'Download our data' })).toHaveAttribute(
       'href',
@@ -326,7 +326,7 @@ describe('the company’s data', () => {
     );
   });
 
-  it('is deleted with the password, and says before what goes', async () => {
+  it('is deleted with the password, after a warning of what is lost', async () => {
     const sent: unknown[] = [];
     apiServer.use(
       http.post(PATH, async ({ request }) => {

@@ -37,7 +37,7 @@ const NOTHING_DUE: ChangePreview = {
   jobs: [],
 };
 
-/** What the server has now. */
+/** The server's current subscription. */
 let subscription: Subscription | null = null;
 let history: BillingEvent[] = [];
 let preview: ChangePreview = NOTHING_DUE;
@@ -80,7 +80,7 @@ function freshToken(minutes = 60): string {
   return `head.${btoa(JSON.stringify({ exp: Date.now() / 1000 + minutes * 60 }))}.signature`;
 }
 
-/** Answers a write and notes it. */
+/** Responds to a write and records it. */
 function serveWrite(
   method: 'post' | 'put' | 'patch',
   url: string,
@@ -131,7 +131,7 @@ const answer = async (name: string) => {
 };
 
 describe('the plans', () => {
-  it('are shown by the year at first', async () => {
+  it('are initially shown with annual billing', async () => {
     openWith(null);
     expect(screen.getByRole('heading', { level: 1, name: 'Choose Your Plan' })).toBeInTheDocument();
     expect(
@@ -155,14 +155,14 @@ describe('the plans', () => {
     expect(await card('Impact')).toHaveTextContent('Most Popular');
   });
 
-  it('are shown by the cycle of the checkout that was cancelled', async () => {
+  it('are shown with the billing cycle of a cancelled checkout', async () => {
     openWith(null, '?checkout=cancelled&plan=basic&cycle=monthly');
     expect(await card('Basic')).toHaveTextContent('$79/month');
     expect(screen.getByRole('radio', { name: 'Monthly' })).toBeChecked();
     expect(screen.getByText(/You have not been charged/)).toBeInTheDocument();
   });
 
-  it('are shown by the month on request', async () => {
+  it('are shown with monthly billing on request', async () => {
     openWith(null);
     await card('Basic');
     await userEvent.click(screen.getByRole('radio', { name: 'Monthly' }));
@@ -172,7 +172,7 @@ describe('the plans', () => {
     expect(screen.getByText('* Billed annually')).toHaveClass('invisible');
   });
 
-  it('can be asked for again when they did not load', async () => {
+  it('offer a retry if they did not load', async () => {
     apiServer.use(
       http.get(
         `${API}/employer-subscriptions/plans`,
@@ -187,7 +187,7 @@ describe('the plans', () => {
     expect(await card('Basic')).toBeInTheDocument();
   });
 
-  it('point out the one that the address names', async () => {
+  it('highlight the one in the address', async () => {
     openWith(null, '?plan=accelerate');
     expect(await card('Accelerate')).toHaveTextContent('Fits your need');
     expect(await card('Basic')).not.toHaveTextContent('Fits your need');
@@ -197,7 +197,7 @@ describe('the plans', () => {
 describe('starting a plan', () => {
   const CHECKOUTS = `${API}/employer-subscriptions`;
 
-  it('asks for a checkout once and goes there', async () => {
+  it('requests a checkout once and opens it', async () => {
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -229,7 +229,7 @@ describe('starting a plan', () => {
     });
   });
 
-  it('can begin anew when the browser shows the page as it was left', async () => {
+  it('can start again when the browser restores the page', async () => {
     serveWrite('post', CHECKOUTS, () =>
       HttpResponse.json({ checkoutUrl: `${location.origin}/#pay-here` }),
     );
@@ -269,7 +269,7 @@ describe('starting a plan', () => {
     expect(screen.getByText('Not this plan.')).toBeInTheDocument();
   });
 
-  it('says that the network failed, and tries the same again', async () => {
+  it('reports a network failure, and retries with the same key', async () => {
     let isDown = true;
     serveWrite('post', CHECKOUTS, () =>
       isDown
@@ -289,7 +289,7 @@ describe('starting a plan', () => {
     expect(sent[0]?.key).toBe(sent[1]?.key);
   });
 
-  it('shows the plan that there is already', async () => {
+  it('shows a plan that exists already', async () => {
     openWith(null);
     await card('Impact');
     subscription = IMPACT;
@@ -309,7 +309,7 @@ describe('with a plan', () => {
     openWith(IMPACT);
     const impact = await card('Impact');
     expect(impact).toHaveTextContent('Current plan');
-    // The switch opens on the cycle that the plan has.
+    // The switch starts with the plan's cycle.
     expect(screen.getByRole('radio', { name: 'Monthly' })).toBeChecked();
     expect(within(impact).getByRole('button', { name: 'Current plan' })).toBeDisabled();
     expect(within(await card('Basic')).getByRole('button', { name: 'Downgrade' })).toBeEnabled();
@@ -321,7 +321,7 @@ describe('with a plan', () => {
     expect(await within(own()).findByText('1 of 2 active jobs used')).toBeInTheDocument();
   });
 
-  it('another one is asked for, and every screen then has it with its token', async () => {
+  it('another one is requested, and every screen then has it with its token', async () => {
     const [, , accelerate] = plans;
     serveWrite('put', ID, (body) =>
       HttpResponse.json({
@@ -350,7 +350,7 @@ describe('with a plan', () => {
     });
   });
 
-  it('a smaller one says what it does to each job that is open', async () => {
+  it('a smaller one says what it does to each active job', async () => {
     const job = { maxApplicants: 20, applicantCount: 3, stays: true };
     preview = {
       total: -70,
@@ -380,7 +380,7 @@ describe('with a plan', () => {
     expect(sent).toEqual([]);
   });
 
-  it('nothing is agreed to before it is known what is due, which can be asked again', async () => {
+  it('nothing can be confirmed before the amount due is known, whose request can be retried', async () => {
     apiServer.use(
       http.get(
         `${ID}/change-preview`,
@@ -400,7 +400,7 @@ describe('with a plan', () => {
     });
   });
 
-  it('a change that fails says why inside, and can be tried again as another attempt', async () => {
+  it('a change that fails says why inside, and can be retried as another attempt', async () => {
     serveWrite('put', ID, () => failure(402, 'payment_declined', 'Your payment was declined.'));
     openWith(IMPACT);
     await press('Accelerate', 'Upgrade');
@@ -413,7 +413,7 @@ describe('with a plan', () => {
     expect(sent[0]?.key).not.toBe(sent[1]?.key);
   });
 
-  it('a change of what has ended meanwhile fetches the subscription again', async () => {
+  it('a change after it has ended refetches the subscription', async () => {
     serveWrite('put', ID, () => {
       subscription = null;
       return failure(409, 'subscription_ended', 'This subscription has ended.');
@@ -427,7 +427,7 @@ describe('with a plan', () => {
     expect(within(await card('Basic')).getByRole('button', { name: 'Get Started' })).toBeEnabled();
   });
 
-  it('the question says what happens to the money', async () => {
+  it('the dialog says what happens to the money', async () => {
     openWith({ ...IMPACT, billingCycle: 'annual', cancelAtPeriodEnd: true });
     await press('Accelerate', 'Upgrade');
     expect(question()).toHaveTextContent('charges only the difference');
@@ -452,7 +452,7 @@ describe('with a plan', () => {
     await card('Basic');
   });
 
-  it('a payment that is due is said', async () => {
+  it('a due payment is shown', async () => {
     openWith({ ...IMPACT, status: 'past_due' });
     expect(within(own()).getByRole('note')).toHaveTextContent('Payment due');
     expect(within(await card('Impact')).getByText('Current plan')).toBeInTheDocument();
@@ -468,7 +468,7 @@ describe('with a plan', () => {
     expect(within(own()).getByRole('button', { name: 'Cancel plan' })).toBeEnabled();
   });
 
-  it('a plan of the sandbox says that it ends, can be ended now, and makes way for any other', async () => {
+  it('a sandbox plan says that it ends, can be ended now, and can be replaced by any other', async () => {
     openWith({ ...IMPACT, fromSandbox: true });
     expect(within(own()).getByRole('note')).toHaveTextContent(
       'Your Impact plan came from a test checkout',
@@ -505,7 +505,7 @@ describe('cancelling', () => {
   }
   const press = (name: string) => userEvent.click(within(own()).getByRole('button', { name }));
 
-  it('is at the end of the period unless said otherwise, and can be taken back', async () => {
+  it('defaults to the end of the period, and can be revoked', async () => {
     serveCancel();
     openWith(IMPACT);
     await press('Cancel plan');
@@ -532,7 +532,7 @@ describe('cancelling', () => {
     expect(new Set(sent.map(({ key }) => key)).size).toBe(3);
   });
 
-  it('that is set for the end of the period may still be at once', async () => {
+  it('that is set for the end of the period can still be made immediate', async () => {
     serveCancel();
     openWith({ ...IMPACT, cancelAtPeriodEnd: true });
     await press('End now');
@@ -543,7 +543,7 @@ describe('cancelling', () => {
     expect(sent).toMatchObject([{ body: { immediate: true } }]);
   });
 
-  it('may be at once', async () => {
+  it('can be immediate', async () => {
     serveCancel();
     openWith(IMPACT);
     await press('Cancel plan');
@@ -599,7 +599,7 @@ it('an invoice is opened from its line of the history', async () => {
 });
 
 describe('the pages of the payment provider', () => {
-  it('of a change that the bank wants confirmed is gone to, and back the plan is asked for', async () => {
+  it('of a change that needs a bank confirmation opens, and on return the plan is refetched', async () => {
     serveWrite('put', ID, () =>
       failure(402, 'payment_confirmation_required', 'Your bank asks.', { confirmUrl: '#bank' }),
     );
@@ -645,7 +645,7 @@ describe('the billing history', () => {
     ...changes,
   });
 
-  it('lists what was billed, page by page', async () => {
+  it('lists bills, page by page', async () => {
     apiServer.use(
       http.get(`${ID}/history`, ({ request }) => {
         const isSecond = new URL(request.url).searchParams.get('cursor') === 'two';
@@ -676,12 +676,12 @@ describe('the billing history', () => {
     expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
   });
 
-  it('says when there is nothing', async () => {
+  it('says so when it is empty', async () => {
     openWith(IMPACT);
     expect(await screen.findByText('Nothing has been billed yet.')).toBeInTheDocument();
   });
 
-  it('is not there for who never had a plan', async () => {
+  it('is hidden from employers who never had a plan', async () => {
     openWith(null);
     await card('Basic');
     expect(screen.queryByRole('heading', { name: 'Billing history' })).not.toBeInTheDocument();
@@ -697,7 +697,7 @@ describe('coming back from the checkout', () => {
     await waitFor(() => {
       expect(status()).toContain('Activating your plan...');
     });
-    // A reload goes on waiting, and the parameter does not come back.
+    // A reload continues waiting, and the parameter does not come back.
     expect(
       screen.getByText('At /employer/subscription with {"awaitsPlan":true}'),
     ).toBeInTheDocument();
@@ -712,7 +712,7 @@ describe('coming back from the checkout', () => {
     expect(screen.getByText('At /employer/subscription with null')).toBeInTheDocument();
   });
 
-  it('goes on waiting after a reload', async () => {
+  it('continues waiting after a reload', async () => {
     signInEmployer(null);
     const path = '/employer/subscription';
     renderPage({ pathname: path, state: { awaitsPlan: true } }, path, Page);
@@ -734,7 +734,7 @@ describe('coming back from the checkout', () => {
     expect(await screen.findByText('Your Impact plan is active.')).toBeInTheDocument();
   });
 
-  it('rests while the tab is out of sight, and asks when it is back', async () => {
+  it('pauses while the tab is hidden, and polls when it is visible again', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     const turnTo = (state: DocumentVisibilityState) => {
@@ -763,8 +763,8 @@ describe('coming back from the checkout', () => {
   });
 });
 
-describe('what is known of the plan', () => {
-  it('can be asked for again', async () => {
+describe('the known plan', () => {
+  it('can be refetched', async () => {
     signInEmployer();
     useSubscriptionStore.setState({ known: false, error: 'Failed to fetch subscription' });
     subscription = IMPACT;
@@ -795,7 +795,7 @@ describe('what is known of the plan', () => {
 describe('contacting sales', () => {
   const SALES = `${API}/sales-inquiries`;
 
-  it('keeps what was typed until it is sent, and says so', async () => {
+  it('keeps the input until it is sent, and confirms that', async () => {
     let isDown = true;
     serveWrite('post', SALES, () =>
       isDown

@@ -14,7 +14,7 @@ const open = (search = '') =>
 const fact = async (term: string) => (await screen.findByText(term)).nextElementSibling;
 
 describe('the page of a posted job', () => {
-  it('shows the job that the address names', async () => {
+  it('shows the job in the address', async () => {
     apiServer.use(http.get(`${API}/jobs/${JOB.id}`, () => HttpResponse.json(JOB)));
     open(`?job=${JOB.id}`);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Job Successfully Posted!');
@@ -32,14 +32,14 @@ describe('the page of a posted job', () => {
     );
   });
 
-  it('falls back to an example where it knows no job', async () => {
+  it('falls back to an example without a job', async () => {
     open();
     expect(await fact('Title')).toHaveTextContent('Software Engineer');
     expect(await fact('Location')).toHaveTextContent('Remote');
     expect(await fact('Type')).toHaveTextContent('Full-time');
   });
 
-  it('still leads to the form where the job did not load', async () => {
+  it('still links the form if the job did not load', async () => {
     apiServer.use(
       http.get(`${API}/jobs/${JOB.id}`, () => failure(429, 'too_many_requests', 'Later.')),
     );

@@ -32,7 +32,7 @@ function serveCompanies(companies: readonly PublicEmployer[]) {
 const notFound = () =>
   HttpResponse.json({ code: 'not_found', message: 'Not found.' }, { status: 404 });
 
-/** Answers the company's jobs two a page. */
+/** Serves the company's jobs, two per page. */
 function serveJobs(...titles: readonly string[]) {
   const jobs = titles.map((title, n) => makeJob(n, { title }));
   apiServer.use(
@@ -49,7 +49,7 @@ function open(path: string) {
   const Routes = createRoutesStub([
     {
       path: '/company/:company',
-      // The page's props are those that the stub gives.
+      // The stub provides the page's props.
       Component: Company as ComponentType,
       HydrateFallback: () => null,
       ErrorBoundary: () => <p>No such page</p>,
@@ -71,7 +71,7 @@ const jobsOnPage = async () =>
     .getAllByRole('heading', { level: 3 })
     .map(({ textContent }) => textContent);
 
-it('shows the company with its jobs, each leading to its page', async () => {
+it('shows the company with its jobs, each linked to its page', async () => {
   serveCompanies([COMPANY]);
   serveJobs('Barista', 'Baker');
   open(`/company/${COMPANY.id}`);
@@ -91,7 +91,7 @@ it('is found by its name too', async () => {
   expect(await jobsOnPage()).toEqual(['Barista']);
 });
 
-it('asks which company is meant where several share the name', async () => {
+it('asks which company is meant if several share the name', async () => {
   serveCompanies([COMPANY, { ...COMPANY, id: idOf(2), city: 'Durham' }]);
   open('/company/Blue%20Finch%20Coffee');
   expect(await screen.findByText(/Which one do you mean/)).toBeInTheDocument();
@@ -108,7 +108,7 @@ it.each([`/company/${idOf(404)}`, '/company/Nobody'])('has no page at %s', async
   expect(await screen.findByText('No such page')).toBeInTheDocument();
 });
 
-it('brings the next jobs below the first', async () => {
+it('shows the next jobs below the first', async () => {
   serveCompanies([COMPANY]);
   serveJobs('Barista', 'Baker', 'Cashier');
   open(`/company/${COMPANY.id}`);
@@ -119,7 +119,7 @@ it('brings the next jobs below the first', async () => {
   expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
 });
 
-it('leads on by a link that needs no script, and back', async () => {
+it('links the next page and back without scripts', async () => {
   serveCompanies([COMPANY]);
   serveJobs('Barista', 'Baker', 'Cashier');
   open(`/company/${COMPANY.id}`);
@@ -139,7 +139,7 @@ it('says that a company is not hiring', async () => {
   expect(await jobsOnPage()).toEqual(['No open jobs right now']);
 });
 
-it('stands without its jobs, which can be asked for again', async () => {
+it('renders without its jobs, and offers a retry', async () => {
   serveCompanies([COMPANY]);
   const message = 'Something went wrong on our side.';
   apiServer.use(

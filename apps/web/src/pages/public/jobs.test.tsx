@@ -24,7 +24,7 @@ const CITIES = [
   { city: 'Durham', state: 'NC', activeJobs: 4 },
 ];
 
-/** Answers every search with these jobs, and collects what was asked. */
+/** Serves every search with these jobs, and collects the requests. */
 function serveJobs(jobs = jobsNamed('a', 'b')) {
   const asked: string[] = [];
   const note = (url: string) => {
@@ -48,7 +48,7 @@ function serveJobs(jobs = jobsNamed('a', 'b')) {
   return asked;
 }
 
-/** The page as the stub gives it its props, and the browser's Back. */
+/** The page with the stub's props, and a Back button. */
 function JobsWithBack(props: object) {
   const navigate = useNavigate();
   return (
@@ -78,7 +78,7 @@ function open(...entries: string[]) {
   );
 }
 
-/** The window is wide, or not; only the filter panel asks. */
+/** Sets whether the window is wide, which only the filter panel queries. */
 function setWide(isWide: boolean) {
   const list = { matches: isWide, addEventListener: vi.fn(), removeEventListener: vi.fn() };
   vi.stubGlobal('matchMedia', () => list);
@@ -103,7 +103,7 @@ afterEach(() => {
 });
 
 describe('searching', () => {
-  it('prompts for a place while nothing is asked', async () => {
+  it('prompts for a place without a search', async () => {
     const asked = serveJobs();
     open('/jobs');
     expect(await screen.findByText('Where would you like to work?')).toBeInTheDocument();
@@ -113,7 +113,7 @@ describe('searching', () => {
     expect(asked).toEqual(['/jobs/searchjobs?searchLocation=Durham']);
   });
 
-  it('says how long ago each was posted, and the date to readers and whoever points at it', async () => {
+  it('says how long ago each was posted, with the date for screen readers and on hover', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-01-07T17:00:00.000Z') });
     serveJobs(jobsNamed('a'));
     open(RALEIGH);
@@ -124,14 +124,14 @@ describe('searching', () => {
     expect(screen.getByText('Posted 2 days ago, Jan 5, 2026')).toHaveClass('sr-only');
   });
 
-  it('says how many jobs there are', async () => {
+  it('shows how many jobs there are', async () => {
     serveJobs();
     open(RALEIGH);
     await shown();
     expect(screen.getByText('2 jobs')).toHaveAttribute('role', 'status');
   });
 
-  it('searches by words, and at once by a chosen city', async () => {
+  it('searches by words, and immediately by a chosen city', async () => {
     const asked = serveJobs();
     open(RALEIGH);
     await shown();
@@ -145,7 +145,7 @@ describe('searching', () => {
     });
   });
 
-  it('leaves out what the seeker has dealt with, and says so where nothing is left', async () => {
+  it('hides saved and applied jobs, and says so if nothing is left', async () => {
     signInSeeker(['a'], ['b']);
     serveJobs();
     open(RALEIGH);
@@ -153,7 +153,7 @@ describe('searching', () => {
     expect(screen.getByRole('link', { name: 'Go to History' })).toBeInTheDocument();
   });
 
-  it('offers a way on where nothing matches', async () => {
+  it('offers alternatives if nothing matches', async () => {
     serveJobs([]);
     open(`${RALEIGH}&type=Contract`);
     expect(await screen.findByText('No Search Results')).toBeInTheDocument();
@@ -163,7 +163,7 @@ describe('searching', () => {
     );
   });
 
-  it('says that the wages of an address are the wrong way round', async () => {
+  it('reports a minimum above the maximum wage in the address', async () => {
     serveJobs([]);
     open(`${RALEIGH}&minWage=30&maxWage=12.5`);
     expect(
@@ -175,7 +175,7 @@ describe('searching', () => {
     );
   });
 
-  it('says that the server cannot be reached, and tries again', async () => {
+  it('says that the server cannot be reached, and retries', async () => {
     serveJobs();
     apiServer.use(http.get(`${API}/jobs/searchjobs`, () => HttpResponse.error(), { once: true }));
     open(RALEIGH);
@@ -196,7 +196,7 @@ describe('searching', () => {
   });
 });
 
-it('tells the window and shared links of every filter, and search engines of the city', () => {
+it('titles windows and shared links with every filter, and gives search engines the city', () => {
   const url = new URL(`http://nextshift.test${RALEIGH}&searchQuery=barista&type=Part-time`);
   const loaderData = {
     ...clientLoader({ url } as never),
@@ -245,7 +245,7 @@ describe('long results', () => {
     expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
   });
 
-  it('are found again by Back as they were left, without a request', async () => {
+  it('are restored by Back, without a request', async () => {
     const asked = servePages();
     open(RALEIGH);
     await userEvent.click(await more());
@@ -268,7 +268,7 @@ describe('the filters', () => {
       .getAllByRole('listitem')
       .map((item) => item.textContent);
 
-  it('have every choice, and work at once where the window is wide', async () => {
+  it('have every choice, and apply immediately in a wide window', async () => {
     const asked = serveJobs();
     open(RALEIGH);
     await shown();
@@ -291,7 +291,7 @@ describe('the filters', () => {
     expect(active()).toEqual(['Part-time', 'From $12.50 an hour']);
   });
 
-  it('take numbers from 0 in steps of 0.50, in order', async () => {
+  it('accept numbers from 0 in steps of 0.50, in order', async () => {
     serveJobs();
     open(RALEIGH);
     await shown();
@@ -306,7 +306,7 @@ describe('the filters', () => {
     expect(active()).toEqual(['From $20 an hour']);
   });
 
-  it('are a sheet where it is narrow, sent off together', async () => {
+  it('are a sheet in a narrow window, submitted together', async () => {
     setWide(false);
     const asked = serveJobs();
     open(RALEIGH);
@@ -323,7 +323,7 @@ describe('the filters', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('come off one by one, or all at once but the city', async () => {
+  it('are removed one by one, or all together except the city', async () => {
     serveJobs();
     open(`${RALEIGH}&industry=Media&type=Contract&locationType=Remote`);
     await shown();

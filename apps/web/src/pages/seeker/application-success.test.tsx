@@ -18,7 +18,7 @@ function open(query = `?application=${SUBMITTED.id}`) {
   renderPage(`/applicationsuccess${query}`, '/applicationsuccess', ApplicationSuccess);
 }
 
-it('shows what was applied to, what comes next, and the ways on', async () => {
+it('shows the job, what comes next, and links', async () => {
   apiServer.use(http.get(DETAIL, () => HttpResponse.json({ data: applicationDetail() })));
   open();
   expect(
@@ -31,7 +31,7 @@ it('shows what was applied to, what comes next, and the ways on', async () => {
   expect(screen.getByRole('link', { name: 'Go to History' })).toHaveAttribute('href', '/history');
 });
 
-it('says that an application of someone else is not found', async () => {
+it("reports another person's application as not found", async () => {
   apiServer.use(
     http.get(DETAIL, () => failure(404, 'not_found', 'We could not find what you asked for.')),
   );
@@ -41,14 +41,14 @@ it('says that an application of someone else is not found', async () => {
   ).toBeInTheDocument();
 });
 
-it.each(['', '?application=nonsense'])('asks nobody for %s', (query) => {
+it.each(['', '?application=nonsense'])('requests nothing for %s', (query) => {
   open(query);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
     'We could not find this application',
   );
 });
 
-it('can try again after a failure', async () => {
+it('can retry after a failure', async () => {
   apiServer.use(
     http.get(DETAIL, () => HttpResponse.error(), { once: true }),
     http.get(DETAIL, () => HttpResponse.json({ data: applicationDetail() })),

@@ -44,7 +44,7 @@ beforeEach(() => {
   answerPicture(() => HttpResponse.json({ profileImage: '/files/me.webp', updatedProfile: null }));
 });
 
-// What is still to be sent when a test ends has nobody to belong to.
+// Unsent drafts must not outlive a test.
 afterEach(() => {
   useAuthStore.setState({ accountId: null });
   cleanup();
@@ -68,14 +68,14 @@ function visit(address = '/completeprofile') {
   return renderPage(address, '/completeprofile', CompleteProfile);
 }
 
-/** The page once the wizard is there. */
+/** Opens the page and waits for the wizard. */
 async function open(address?: string) {
   const page = visit(address);
   await screen.findByRole('progressbar', { name: 'Progress' });
   return page;
 }
 
-/** An account that keeps the wizard's draft. */
+/** Serves an account that stores the wizard's draft. */
 function serveDrafts(draft: ProfileDraft | null = null, profileImage: string | null = null) {
   kept = { draft, profileImage, updatedAt: null };
   const path = `${API}/userprofile/${SEEKER_ID}/draft`;
@@ -125,13 +125,13 @@ async function openLastStep(phone?: string) {
 }
 
 describe('step 1', () => {
-  it('begins with what was typed before applying', async () => {
+  it('starts with the input from the introduction', async () => {
     const typed = { phoneNumber: '(919) 555-0123', bio: 'I pull shots.' };
     writeDraft(SEEKER_ID, INTRODUCTION_DRAFT, typed);
     serveDrafts({ ...EMPTY_PROFILE_DRAFT, bio: 'Said before.', city: 'Durham' });
     await open();
     expect(field('Bio')).toHaveValue(typed.bio);
-    // From here on the account has it, for any other device.
+    // From here on the account stores it, for any other device.
     await waitFor(() => {
       expect(kept.draft).toMatchObject({ ...typed, city: 'Durham' });
     });
@@ -165,7 +165,7 @@ describe('step 1', () => {
     expect(screen.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument();
   });
 
-  it('refuses a picture above 5 MB or of another kind, and saves none', async () => {
+  it('refuses a picture above 5 MB or of another type, and saves none', async () => {
     user = userEvent.setup({ applyAccept: false });
     await open();
     await press('Upload Picture');
@@ -184,7 +184,7 @@ describe('step 1', () => {
     expect(screen.getByRole('button', { name: 'Upload Picture' })).toBeInTheDocument();
   });
 
-  it('shows in the dialog why a picture was not saved, and takes it at the next try', async () => {
+  it('shows in the dialog why a picture was not saved, and accepts a retry', async () => {
     answerPicture(() =>
       HttpResponse.json({ code: 'wrong_file', message: 'This is no picture.' }, { status: 415 }),
     );
@@ -206,7 +206,7 @@ describe('step 1', () => {
 });
 
 describe('step 2', () => {
-  it('asks for every field in its words, the focus at the first', async () => {
+  it('asks for every field with its message, and focuses the first', async () => {
     await open();
     await fillInAbout();
     const fields = [
@@ -227,7 +227,7 @@ describe('step 2', () => {
     expect(step()).toHaveAttribute('aria-valuenow', '3');
   });
 
-  it('filters and formats what is typed', async () => {
+  it('filters and formats input', async () => {
     await open();
     await fillInAbout();
     await user.type(field('City'), 'Chapel Hill 2!');
@@ -242,7 +242,7 @@ describe('step 2', () => {
     expect(field('Phone number')).toHaveValue('(919) 555-0123');
   });
 
-  it('keeps the caret where one corrects the phone number', async () => {
+  it('keeps the caret while the phone number is corrected', async () => {
     await open();
     await fillInAbout();
     await user.type(field('Phone number'), '9195550123');
@@ -307,7 +307,7 @@ describe('step 4', () => {
     expect(kept).toEqual(['two.mp4', 'sent-1.mp4', 'sent-2.mp4']);
   });
 
-  it('says that files were not added, and lets a failed upload be tried again', async () => {
+  it('says that files were not added, and lets a failed upload be retried', async () => {
     user = userEvent.setup({ applyAccept: false });
     await openLastStep();
     expect(await screen.findByText('No portfolio videos uploaded')).toBeInTheDocument();
@@ -332,7 +332,7 @@ describe('step 4', () => {
     expect(await screen.findByRole('button', { name: 'Remove video 1' })).toBeInTheDocument();
   });
 
-  it('says both that some files were of the wrong kind and that there were too many', async () => {
+  it('says both that some files had the wrong type and that there were too many', async () => {
     user = userEvent.setup({ applyAccept: false });
     serveVideos('one.mp4', 'two.mp4', 'three.mp4');
     await openLastStep();
@@ -362,7 +362,7 @@ describe('step 4', () => {
     ).toBeInTheDocument();
   });
 
-  it('gives the place of a failed upload to another, and says so when it is tried again', async () => {
+  it('gives the place of a failed upload to another, and says so on a retry', async () => {
     const kept = serveVideos('one.mp4', 'two.mp4', 'three.mp4');
     await openLastStep();
     apiServer.use(
@@ -394,7 +394,7 @@ describe('step 4', () => {
     });
   });
 
-  it('takes no half follower, and lets a connected account be corrected', async () => {
+  it('accepts only whole followers, and lets a connected account be corrected', async () => {
     await openLastStep();
     await press('Connect Instagram');
     const box = within(await dialog('Connect Instagram'));
@@ -413,7 +413,7 @@ describe('step 4', () => {
     expect(await screen.findByText('Instagram Followers: 1.5K')).toBeInTheDocument();
   });
 
-  it('waits for a video on its way, which can be cancelled', async () => {
+  it('waits for an uploading video, which can be cancelled', async () => {
     serveComplete();
     let release: (() => void) | undefined;
     apiServer.use(
@@ -457,7 +457,7 @@ describe('step 4', () => {
 });
 
 describe('completing', () => {
-  it('sends everything, what is typed but not added included, and goes to the profile', async () => {
+  it('sends everything, including typed but not added items, and opens the profile', async () => {
     serveComplete();
     await open();
     await fillInAbout();
@@ -500,7 +500,7 @@ describe('completing', () => {
     expect(saved).toEqual([]);
   });
 
-  it('says why the profile was not saved, and keeps everything', async () => {
+  it('says why the profile was not saved, and keeps the input', async () => {
     serveComplete(() => new HttpResponse('<html>', { status: 418 }));
     await openLastStep();
     await press('Complete');
@@ -524,7 +524,7 @@ describe('completing', () => {
   });
 });
 
-describe('what is entered', () => {
+describe('the input', () => {
   const BEGUN: ProfileDraft = {
     ...EMPTY_PROFILE_DRAFT,
     step: 3,
@@ -534,7 +534,7 @@ describe('what is entered', () => {
     typed: { ...EMPTY_PROFILE_DRAFT.typed, hobbies: 'Che' },
   };
 
-  it('goes on where another tab or phone left it', async () => {
+  it('continues from another tab or device', async () => {
     serveDrafts(BEGUN, '/files/me.webp');
     await open();
     expect(step()).toHaveAttribute('aria-valuenow', '3');
@@ -549,7 +549,7 @@ describe('what is entered', () => {
     );
   });
 
-  it('is kept in the account while one types, and this tab keeps it no longer', async () => {
+  it('is saved to the account while typing, and no longer in this tab', async () => {
     await open();
     await fill(user, field('Bio'), 'I pull shots.');
     expect(Object.keys(sessionStorage)).toHaveLength(1);
@@ -566,7 +566,7 @@ describe('what is entered', () => {
     });
   });
 
-  it('stays in this tab while it cannot be sent, and comes back after a reload', async () => {
+  it('stays in this tab while it cannot be sent, and is restored after a reload', async () => {
     let isAway = true;
     apiServer.use(
       http.put(`${API}/userprofile/${SEEKER_ID}/draft`, () =>
@@ -584,7 +584,7 @@ describe('what is entered', () => {
     window.dispatchEvent(new Event('online'));
   });
 
-  it('is taken up where one comes back to this tab from another device', async () => {
+  it('is refreshed on return to this tab from another device', async () => {
     await open();
     kept = { ...kept, draft: BEGUN };
     document.dispatchEvent(new Event('visibilitychange'));
@@ -593,7 +593,7 @@ describe('what is entered', () => {
     });
   });
 
-  it('gives way to the profile that another device has completed', async () => {
+  it('is replaced by the profile that another device has completed', async () => {
     await open();
     serveProfile(sampleProfile());
     apiServer.use(
@@ -607,7 +607,7 @@ describe('what is entered', () => {
     expect(Object.keys(sessionStorage)).toEqual([]);
   });
 
-  it('says that it did not load, and tries again', async () => {
+  it('says that it did not load, and retries', async () => {
     apiServer.use(
       http.get(`${API}/userprofile/${SEEKER_ID}/draft`, () => HttpResponse.error(), { once: true }),
     );
@@ -616,7 +616,7 @@ describe('what is entered', () => {
     expect(await screen.findByRole('progressbar', { name: 'Progress' })).toBeInTheDocument();
   });
 
-  it('is asked about before the tab goes while it is not sent', async () => {
+  it('is protected by a confirmation before the tab closes while unsent', async () => {
     await open();
     await fill(user, field('Bio'), 'I pull shots.');
     const leaving = new Event('beforeunload', { cancelable: true });
@@ -625,9 +625,9 @@ describe('what is entered', () => {
   });
 });
 
-it('lets one sign out, which forgets what was entered and holds nobody back', async () => {
+it('is cleared by signing out, without a confirmation', async () => {
   apiServer.use(http.post(`${API}/user/logout`, () => new HttpResponse(null, { status: 204 })));
-  // As behind its guard: gone with the session.
+  // Like its guard: leaves with the session.
   const Guarded = () =>
     useAuthStore(({ kind }) => kind) === 'seeker' ? <CompleteProfile /> : null;
   renderPage('/completeprofile', '/completeprofile', Guarded);
@@ -639,7 +639,7 @@ it('lets one sign out, which forgets what was entered and holds nobody back', as
   expect(Object.keys(sessionStorage)).toEqual([]);
 });
 
-it('leads to the settings of the account, which need no profile', async () => {
+it('leaves the account settings available, which need no profile', async () => {
   await open();
   await press('Settings');
   const box = within(await dialog('Settings'));
@@ -665,7 +665,7 @@ it('asks for no profile right after signup', async () => {
   expect(step()).toHaveAttribute('aria-valuenow', '1');
 });
 
-it('stays open to who has only introduced themselves, and knows what they said', async () => {
+it('starts from the introduction, which does not count as a profile', async () => {
   signInSeeker([], [], sampleProfile({ city: null, state: null, currentPosition: null }));
   await open();
   expect(screen.getByRole('heading', { name: 'Complete your profile' })).toBeInTheDocument();
@@ -673,7 +673,7 @@ it('stays open to who has only introduced themselves, and knows what they said',
   expect(field('Phone number')).toHaveValue('(919) 555-0123');
 });
 
-it('leads whoever has a profile to it', async () => {
+it('is skipped by seekers with a profile', async () => {
   serveProfile(sampleProfile());
   visit();
   expect(await screen.findByText('Now at /profile')).toBeInTheDocument();
@@ -690,7 +690,7 @@ describe('on the way to a job', () => {
     });
   };
 
-  it('goes on to it once the profile is there, also for who left the wizard in between', async () => {
+  it('continues to it after completion, even if the wizard was left in between', async () => {
     const { unmount } = await open(address);
     expect(screen.getByRole('button', { name: 'Do this later' })).toBeVisible();
     unmount();
@@ -699,7 +699,7 @@ describe('on the way to a job', () => {
     expect(await screen.findByText(`Now at ${there}`)).toBeInTheDocument();
   });
 
-  it('goes on to it before, if wanted', async () => {
+  it('can skip the wizard', async () => {
     await open(address);
     await press('Do this later');
     expect(await screen.findByText(`Now at ${there}`)).toBeInTheDocument();
@@ -711,7 +711,7 @@ describe('on the way to a job', () => {
     expect(await screen.findByText('Now at /profile')).toBeInTheDocument();
   });
 
-  it('can be left for the jobs where nothing else was wanted', async () => {
+  it('leads to the jobs without a destination', async () => {
     await open('/completeprofile');
     await press('Do this later');
     expect(await screen.findByText('Now at /jobs')).toBeInTheDocument();

@@ -6,7 +6,7 @@ import { useArrival } from '../../features/job-actions/use-arrival.ts';
 import { useUploadQueue } from '../../features/portfolio/use-upload-queue.ts';
 import { WizardVideos } from '../../features/portfolio/wizard-videos.tsx';
 import { ProfileWizard } from '../../features/profile-wizard/profile-wizard.tsx';
-import { useKeptNext, type KeptNext } from '../../features/profile-wizard/use-kept-next.ts';
+import { useStoredNext, type StoredNext } from '../../features/profile-wizard/use-stored-next.ts';
 import { SettingsDialog } from '../../features/seeker-settings/settings-dialog.tsx';
 import { WizardSocial } from '../../features/social-accounts/wizard-social.tsx';
 import { GuardSkeleton } from '../../platform/guards/guard-skeleton.tsx';
@@ -31,7 +31,7 @@ export default function CompleteProfile() {
   const signOut = useSignOut();
   const [isInSettings, setIsInSettings] = useState(false);
   const uploads = useUploadQueue(userId);
-  const { next, forget } = useKeptNext(userId);
+  const { next, forget } = useStoredNext(userId);
   const { arrive } = useArrival();
   if (profile && isCompleteProfile(profile)) {
     return next ? <Arrive {...{ next, forget }} /> : <Navigate to={paths.profile()} replace />;
@@ -89,7 +89,7 @@ export default function CompleteProfile() {
   );
 }
 
-function Arrive({ next, forget }: KeptNext & { next: string }) {
+function Arrive({ next, forget }: StoredNext & { next: string }) {
   const { arrive } = useArrival();
   useEffect(() => {
     forget();

@@ -34,7 +34,7 @@ const application = (jobId: string, status: string, day: number) => ({
 
 type Row = ReturnType<typeof savedJob>;
 
-/** A server that keeps saved jobs and applications, two to a page. */
+/** Serves saved jobs and applications, two per page. */
 function serveHistory(saved: Row[], applications: Row[] = []) {
   const page = (rows: Row[], url: string) => {
     const { origin, pathname, searchParams } = new URL(url);
@@ -121,7 +121,7 @@ it('loads three pages by itself, then one with each press, and takes the focus a
   expect(titles()).toHaveLength(8);
 });
 
-it('shows where each application stands', async () => {
+it('shows the status of each application', async () => {
   serveHistory([], [application('d', 'Accepted', 4), application('e', 'pending', 3)]);
   await open('/history?tab=applied');
   await screen.findByRole('heading', { name: 'Job d' });
@@ -130,14 +130,14 @@ it('shows where each application stands', async () => {
   expect(card('Job e').getByText('pending')).toHaveClass('text-warning');
 });
 
-it('says of a place that was taken back what became of it', async () => {
+it('explains a withdrawn place', async () => {
   serveHistory([], [Object.assign(application('d', 'Accepted', 4), { placeWithdrawn: true })]);
   await open('/history?tab=applied');
   expect((await screen.findAllByText('Place withdrawn')).length).toBe(1);
   expect(screen.queryByText('Accepted')).not.toBeInTheDocument();
 });
 
-it('says what to do where there is nothing yet', async () => {
+it('says what to do if there is nothing yet', async () => {
   serveHistory([]);
   await open();
   expect(screen.getByRole('link', { name: 'Browse jobs' })).toHaveAttribute('href', '/jobs');
@@ -145,7 +145,7 @@ it('says what to do where there is nothing yet', async () => {
   expect(screen.getByText('No applications yet')).toBeInTheDocument();
 });
 
-it('removes a saved job at once, with an undo', async () => {
+it('removes a saved job immediately, with an undo', async () => {
   const kept = serveHistory([savedJob('a', 3), savedJob('b', 2)]);
   apiServer.use(
     http.post(`${API}/savedjobs/add`, () => {
@@ -163,7 +163,7 @@ it('removes a saved job at once, with an undo', async () => {
   });
 });
 
-it('keeps the focus in the list when the card that holds it leaves', async () => {
+it('keeps the focus in the list when the focused card disappears', async () => {
   serveHistory([savedJob('a', 3), savedJob('b', 2)]);
   answerApply(201, { needsMoreInfo: false, application: savedJob('a', 1) });
   await open();
@@ -176,7 +176,7 @@ it('keeps the focus in the list when the card that holds it leaves', async () =>
   expect(await screen.findByRole('link', { name: 'Browse jobs' })).toHaveFocus();
 });
 
-it('leaves the focus alone when a card leaves that does not hold it', async () => {
+it('leaves the focus alone when another card disappears', async () => {
   serveHistory([savedJob('a', 3), savedJob('b', 2)]);
   await open();
   const link = screen.getByRole('link', { name: 'Job b' });
@@ -206,7 +206,7 @@ it.each([
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
 });
 
-it('goes to the form where the employer made one, and keeps the job saved', async () => {
+it('opens the form if the employer has one, and keeps the job saved', async () => {
   const kept = serveHistory([savedJob('a', 3)]);
   answerApply(200, { needsMoreInfo: true, application: { id: 'form' } });
   await open();
@@ -264,7 +264,7 @@ it('says that an application had no questions', async () => {
   expect(await preview.findByText('No questions for this application.')).toBeInTheDocument();
 });
 
-it('offers no view of a quick application, and no way back from a decided one', async () => {
+it('offers no view of a quick application, and no withdrawal of a decided one', async () => {
   serveHistory([], [application('d', 'Accepted', 4), application('e', 'Rejected', 3)]);
   await open('/history?tab=applied');
   await screen.findByRole('heading', { name: 'Job d' });
@@ -291,7 +291,7 @@ it('withdraws an undecided application after asking', async () => {
   expect(useHistoryStore.getState().appliedJobIds).not.toContain('d');
 });
 
-it('says why an application cannot be withdrawn any more', async () => {
+it('says why an application can no longer be withdrawn', async () => {
   serveHistory([], [application('d', 'pending', 4)]);
   apiServer.use(
     http.post(`${API}/applications/:id/withdraw`, () =>
@@ -306,7 +306,7 @@ it('says why an application cannot be withdrawn any more', async () => {
   expect(await within(question).findByRole('alert')).toHaveTextContent('Said by the server.');
 });
 
-it('says when a list did not load, and tries again', async () => {
+it('says when a list did not load, and retries', async () => {
   serveHistory([], []);
   apiServer.use(
     http.get(`${API}/savedjobs/${SEEKER_ID}`, () => HttpResponse.error(), { once: true }),
@@ -320,7 +320,7 @@ it('says when a list did not load, and tries again', async () => {
   expect(await screen.findByText('No saved jobs yet')).toBeInTheDocument();
 });
 
-it('tells an accepted applicant who was shown the contact, and when', async () => {
+it('shows an accepted applicant who viewed the contact, and when', async () => {
   serveHistory([], [application('d', 'Accepted', 5), application('e', 'Rejected', 4)]);
   apiServer.use(
     http.get(`${API}/applications/:id/contact-views`, ({ params }) =>
@@ -339,7 +339,7 @@ it('tells an accepted applicant who was shown the contact, and when', async () =
   expect(await dialog.findByRole('listitem')).toHaveTextContent('Oak City CoffeeJan 6, 2026');
 });
 
-it('shows what this device keeps of the saved jobs while the server cannot be reached', async () => {
+it('shows the stored saved jobs while the server is unavailable', async () => {
   serveHistory([], []);
   apiServer.use(http.get(`${API}/savedjobs/${SEEKER_ID}`, () => HttpResponse.error()));
   signInSeeker(['a']);

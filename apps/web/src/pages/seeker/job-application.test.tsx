@@ -92,7 +92,7 @@ async function answerAll() {
   await fill(user, field('Hours a week?'), '12');
 }
 
-it('says where a resume is chosen that the employer can read what is in it', async () => {
+it('warns beside the resume that the employer can read its content', async () => {
   open();
   expect(resume()).toHaveAccessibleDescription(
     /can open it before accepting you, with any phone number or email in it/,
@@ -100,7 +100,7 @@ it('says where a resume is chosen that the employer can read what is in it', asy
 });
 
 describe('the form', () => {
-  it('shows what the employer turned on, filled in as far as the account knows', () => {
+  it('shows what the employer turned on, prefilled from the account', () => {
     open();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
       'Oak City Coffee Application',
@@ -118,7 +118,7 @@ describe('the form', () => {
     expect(screen.queryByText('Cover Letter')).not.toBeInTheDocument();
   });
 
-  it('lists what is missing in a red box, whose entries lead to their fields', async () => {
+  it('lists missing answers in a red box, whose entries focus their fields', async () => {
     open();
     await user.clear(field('Phone'));
     await submit();
@@ -204,7 +204,7 @@ describe('the form', () => {
     expect(field('Full Name')).toHaveValue('Maya Torres');
   });
 
-  it('asks before it is left with answers in it', async () => {
+  it('asks before it is left with unsent answers', async () => {
     open();
     await fill(user, field('Why us?'), 'Coffee.');
     await user.click(screen.getByRole('link', { name: 'Back to the job' }));
@@ -212,7 +212,7 @@ describe('the form', () => {
     expect(field('Why us?')).toHaveValue('Coffee.');
   });
 
-  it('says no more that it failed once it is sent', async () => {
+  it('clears the failure once it is sent', async () => {
     answerSubmit(() => failure(429, 'too_many_requests', 'Too many.'));
     open();
     await answerAll();
@@ -272,7 +272,7 @@ describe('a document', () => {
 });
 
 describe('a refused application', () => {
-  it('lists what the server names, until it is changed', async () => {
+  it('lists what the server names, until the answer changes', async () => {
     answerSubmit(() =>
       HttpResponse.json(
         {
@@ -294,7 +294,7 @@ describe('a refused application', () => {
     });
   });
 
-  it('goes to the history where the seeker had applied before', async () => {
+  it('leads to the history if the seeker had applied before', async () => {
     answerSubmit(() => failure(409, 'already_applied', 'You have already applied to this job.'));
     open();
     await answerAll();
@@ -322,14 +322,14 @@ describe('a refused application', () => {
   });
 });
 
-describe('an address without a form in hand', () => {
+describe('an address without a form', () => {
   const serveForm = (application: object | null) => {
     apiServer.use(
       http.get(`${API}/jobs/${JOB_ID}/application-form`, () => HttpResponse.json({ application })),
     );
   };
 
-  it('asks the server for the form, and applies to nothing', async () => {
+  it('requests the form, and applies to nothing', async () => {
     serveForm(TEMPLATE);
     open(`/jobapplication/${JOB_ID}`);
     expect(
@@ -338,7 +338,7 @@ describe('an address without a form in hand', () => {
     expect(sent).toEqual([]);
   });
 
-  it('asks who has no profile for a phone number and a line before the form', async () => {
+  it('asks a seeker without a profile for a phone number and a line before the form', async () => {
     signInSeeker([], [], null);
     serveProfile(null);
     serveForm(TEMPLATE);
@@ -356,12 +356,12 @@ describe('an address without a form in hand', () => {
     expect(await screen.findByLabelText(/^Phone/)).toHaveValue('(919) 555-0177');
   });
 
-  it('takes the form from a parameter named application', () => {
+  it('reads the form from a parameter named application', () => {
     open(`/jobapplication?application=${encodeURIComponent(JSON.stringify(TEMPLATE))}`);
     expect(field('Why us?')).toBeInTheDocument();
   });
 
-  it('offers one click where the employer asks nothing', async () => {
+  it('offers one click if the employer asks nothing', async () => {
     serveForm(null);
     answerSubmit(taken);
     apiServer.use(
@@ -373,7 +373,7 @@ describe('an address without a form in hand', () => {
     expect(sent).toEqual([{ userId: SEEKER_ID }]);
   });
 
-  it('says so where the job was applied to before', () => {
+  it('says so if the seeker has applied before', () => {
     signInSeeker([], [JOB_ID]);
     open(`/jobapplication/${JOB_ID}`);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
@@ -381,7 +381,7 @@ describe('an address without a form in hand', () => {
     );
   });
 
-  it('says so where the job takes no more applicants', async () => {
+  it('says so if the job takes no more applicants', async () => {
     apiServer.use(
       http.get(`${API}/jobs/${idOf(98)}/application-form`, () =>
         failure(409, 'job_full', 'This job takes no more applicants.'),
@@ -393,12 +393,12 @@ describe('an address without a form in hand', () => {
     ).toBeInTheDocument();
   });
 
-  it('leads on where it names no job', () => {
+  it('links to jobs if it names none', () => {
     open('/jobapplication');
     expect(screen.getByRole('link', { name: 'Browse jobs' })).toHaveAttribute('href', '/jobs');
   });
 
-  it('can try again where the form did not come', async () => {
+  it('can retry if the form did not load', async () => {
     apiServer.use(
       http.get(`${API}/jobs/${idOf(99)}/application-form`, () => HttpResponse.error(), {
         once: true,

@@ -99,13 +99,13 @@ const items = (name: string) =>
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
 describe('loading', () => {
-  it('leads to the wizard where there is no profile yet', async () => {
+  it('leads to the wizard if there is no profile yet', async () => {
     serveProfile(null);
     renderPage('/profile', '/profile', Profile);
     expect(await screen.findByText('Now at /completeprofile')).toBeInTheDocument();
   });
 
-  it('uses a cached copy of this account for a day, and asks the server after that', async () => {
+  it('uses a cached copy of this account for a day, then refetches it', async () => {
     const cache = (city: string, cachedAt: number) => {
       useProfileStore.setState({
         profile: sampleProfile({ city }),
@@ -123,7 +123,7 @@ describe('loading', () => {
     expect(useProfileStore.getState().profile?.city).toBe('Raleigh');
   });
 
-  it('says when the profile did not load, and tries again', async () => {
+  it('says when the profile did not load, and retries', async () => {
     apiServer.use(
       http.get(`${API}/userprofile/${SEEKER_ID}`, () => HttpResponse.error(), { once: true }),
     );
@@ -217,7 +217,7 @@ describe('accepted applications', () => {
 });
 
 describe('the portfolio', () => {
-  it('takes a video by its dialog, while there is room', async () => {
+  it('adds a video by its dialog, while there is room', async () => {
     user = userEvent.setup({ applyAccept: false });
     const kept = serveVideos('a.mp4', 'b.mp4', 'c.mp4');
     await open();
@@ -290,7 +290,7 @@ describe('the portfolio', () => {
     });
   });
 
-  it('leads the focus on from a deleted video to the next, and in the end to a new one', async () => {
+  it('moves the focus from a deleted video to the next, and at last to the upload button', async () => {
     const kept = serveVideos('a.mp4', 'b.mp4', 'c.mp4');
     await open();
     for (const [number, left, next] of [
@@ -307,7 +307,7 @@ describe('the portfolio', () => {
     }
   });
 
-  it('offers a download of what the browser cannot play', async () => {
+  it('offers a download if the browser cannot play a video', async () => {
     serveVideos('a.avi');
     await open();
     screen.getByLabelText('video #1').dispatchEvent(new Event('error'));
@@ -317,7 +317,7 @@ describe('the portfolio', () => {
     );
   });
 
-  it('says what to do where it is empty', async () => {
+  it('says what to do if it is empty', async () => {
     await open();
     expect(screen.getByText('No portfolio videos uploaded')).toBeInTheDocument();
     expect(screen.getByText('Upload up to 4 videos to showcase your work')).toBeInTheDocument();
@@ -380,7 +380,7 @@ describe('social media', () => {
 });
 
 describe('the sections', () => {
-  it('are read until the pencil, edited until the check, which saves and caches', async () => {
+  it('open for editing by the pencil; the check saves and caches', async () => {
     serveUpdates();
     await open();
     const bio = screen.getByRole('textbox', { name: 'Bio' });
@@ -397,7 +397,7 @@ describe('the sections', () => {
     expect(bio).toHaveValue('I pour latte art.');
   });
 
-  it('are not sent while nothing changed, and forget what is cancelled', async () => {
+  it('are not sent without changes, and drop cancelled ones', async () => {
     serveUpdates();
     await open();
     await press('Edit Hobbies');
@@ -411,7 +411,7 @@ describe('the sections', () => {
     expect(updates).toEqual([]);
   });
 
-  it('take items by Enter, plus, suggestion and check, and give them up in edit mode alone', async () => {
+  it('add items by Enter, plus, suggestion and check, and remove them only in edit mode', async () => {
     serveUpdates();
     await open();
     expect(screen.queryByRole('button', { name: 'Remove Reading' })).not.toBeInTheDocument();
@@ -431,7 +431,7 @@ describe('the sections', () => {
     expect(items('Hobbies')).toEqual(['Chess', 'Film', 'Cooking', 'Sailing']);
   });
 
-  it('say what one does now, which can be changed but not taken away', async () => {
+  it('show the current position, which can be changed but not removed', async () => {
     serveUpdates(() =>
       (updates.at(-1) as Partial<UserProfile>).currentPosition === ''
         ? HttpResponse.json(
@@ -455,7 +455,7 @@ describe('the sections', () => {
     expect(updates).toEqual([{ currentPosition: '' }, { currentPosition: 'Shift lead' }]);
   });
 
-  it('offer the wizard to who has only introduced themselves', async () => {
+  it('offer the wizard after an introduction', async () => {
     serveProfile(sampleProfile({ city: null, state: null, currentPosition: null }));
     await open();
     expect(await screen.findByRole('link', { name: 'Complete profile' })).toHaveAttribute(
@@ -464,7 +464,7 @@ describe('the sections', () => {
     );
   });
 
-  it('keep a job as position and business, both given', async () => {
+  it('store a job as position and business, both required', async () => {
     serveUpdates();
     await open();
     await press('Edit Work Experience');
@@ -500,7 +500,7 @@ describe('the sections', () => {
     expect(screen.getByRole('button', { name: 'Save Clubs' })).toBeInTheDocument();
   });
 
-  it('hold one back from leaving while changes are pending', async () => {
+  it('ask before leaving while changes are pending', async () => {
     await open();
     const leave = () => {
       const event = new Event('beforeunload', { cancelable: true });

@@ -26,7 +26,7 @@ export function meta() {
   return pageMeta('Profile');
 }
 
-/** The seeker's own profile; before there is one, the wizard (spec section 2.4). */
+/** The seeker's own profile; the wizard until there is one (spec section 2.4). */
 export default function Profile() {
   const { id: userId, firstName, lastName } = useSeeker();
   const { profile, isMissing, ...load } = useOwnProfile(userId);

@@ -5,11 +5,11 @@ const VARIANTS = {
   secondary:
     'border border-line-strong bg-surface text-ink hover:border-ink hover:bg-sunken active:bg-sunken',
   ghost: 'text-ink hover:bg-sunken active:bg-sunken',
-  /** What cannot be undone: never the filled button, which is pressed without reading. */
+  /** For irreversible actions: never the filled button, which is pressed without reading. */
   danger: 'border border-danger bg-surface text-danger hover:bg-danger-soft active:bg-danger-soft',
-  /** A quiet button in the dark room. */
+  /** A quiet button in the dark panel. */
   fig: 'border border-on-fig-soft text-on-fig hover:bg-fig-raised active:bg-fig-raised',
-  /** What is over and done with, to be read rather than pressed. */
+  /** For completed actions, to be read rather than pressed. */
   done: 'bg-success-soft text-success disabled:opacity-100!',
   accent: 'bg-marigold text-on-marigold hover:bg-marigold-strong',
 };

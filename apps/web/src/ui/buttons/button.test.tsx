@@ -20,7 +20,7 @@ it('says what is happening and does not submit twice while pending', async () =>
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-it('dresses a link', () => {
+it('styles a link', () => {
   render(
     <Button asChild variant="accent">
       <a href="/jobs">Browse jobs</a>

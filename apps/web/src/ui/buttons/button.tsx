@@ -8,11 +8,11 @@ export interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
   size?: ButtonSize;
   fullWidth?: boolean;
-  /** Work is under way: the button keeps focus and width, but does nothing until it ends. */
+  /** Work is in progress: the button keeps focus and width, but does nothing until it ends. */
   pending?: boolean;
   /** What is happening, e.g. 'Saving...'. */
   pendingLabel?: string;
-  /** Dress the one child (a link) as a button. `pending` does not apply then. */
+  /** Style the one child (a link) as a button. `pending` does not apply then. */
   asChild?: boolean;
 }
 
@@ -61,7 +61,7 @@ export function Button({
             <Spinner />
             {pendingLabel ?? children}
           </span>
-          {/* Holds the width, so the button does not shrink under the finger. */}
+          {/* Preserves the width, so the button does not shrink under the finger. */}
           <span aria-hidden="true" className="invisible col-start-1 row-start-1 h-0">
             {children}
           </span>

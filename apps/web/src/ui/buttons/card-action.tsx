@@ -3,7 +3,7 @@ import { Slot } from 'radix-ui';
 import type { ComponentProps } from 'react';
 
 export interface CardActionProps extends ComponentProps<'button'> {
-  /** Dress a link instead of a button. */
+  /** Style a link instead of a button. */
   asChild?: boolean;
 }
 

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Avatar } from './avatar.tsx';
 
-it('draws initials without a picture, named like one', () => {
+it('draws initials without a picture, with an accessible name', () => {
   render(<Avatar name="Blue Finch Coffee" kind="company" />);
   expect(screen.getByRole('img', { name: 'Blue Finch Coffee' })).toHaveTextContent('BF');
 });

@@ -47,7 +47,7 @@ export function Avatar({
   if (src && src !== brokenSrc) {
     return (
       <img
-        // An image of server HTML may have failed before React listened.
+        // An image in server HTML may have failed before hydration.
         ref={(image) => {
           if (image?.complete && image.naturalWidth === 0) setBrokenSrc(src);
         }}

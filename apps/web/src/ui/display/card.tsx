@@ -15,7 +15,7 @@ const PADDINGS = { none: '', small: 'p-4', medium: 'p-5 sm:p-6', large: 'p-6 sm:
 export interface CardProps extends ComponentProps<'div'> {
   tone?: keyof typeof TONES;
   padding?: keyof typeof PADDINGS;
-  /** Lifts on hover; the card holds one `CardAction` that covers it. */
+  /** Lifts on hover; the card contains one `CardAction` that covers it. */
   interactive?: boolean;
   asChild?: boolean;
 }

@@ -5,9 +5,9 @@ import { cloneElement, type ReactElement, type ReactNode } from 'react';
 
 export interface ChipProps {
   children: ReactNode;
-  /** Given, the chip has a remove button; `removeLabel` names it. */
+  /** If given, the chip has a remove button; `removeLabel` names it. */
   onRemove?: (() => void) | undefined;
-  /** The same as an empty link, for a list that the address carries. */
+  /** The same as an empty link, for a list in the address. */
   removeLink?: ReactElement<{ children?: ReactNode }>;
   removeLabel?: string;
   className?: string;

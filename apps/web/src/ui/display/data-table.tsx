@@ -34,7 +34,7 @@ export interface DataTableProps<Row> {
 
 /**
  * A table that turns into a stack of cards on phones. The roles are written out because
- * `display: block` takes the table's own roles away in some browsers.
+ * `display: block` removes the table's own roles in some browsers.
  */
 export function DataTable<Row>({
   caption,

@@ -1,7 +1,7 @@
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 const RADIUS = 180;
 
-/** The day as a dial, with the hours of one shift filled in. Decoration for the dark room. */
+/** The day as a dial, with the hours of one shift filled in. Decoration for the dark panel. */
 export function DayDial({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 400 400" fill="none" aria-hidden="true" className={className}>
@@ -17,7 +17,7 @@ export function DayDial({ className }: { className?: string }) {
   );
 }
 
-/** A place on the dial; midnight is at the top. */
+/** A point on the dial; midnight is at the top. */
 function onDial(hour: number, radius: number): readonly [x: number, y: number] {
   const angle = (hour / 24) * 2 * Math.PI - Math.PI / 2;
   // Rounded: server and browser must draw the same text.

@@ -2,12 +2,12 @@ import { useCallback } from 'react';
 
 export interface FileImageProps {
   file: Blob;
-  /** What the picture shows; empty where its name stands beside it. */
+  /** What the picture shows; empty if its name is beside it. */
   alt: string;
   className?: string;
 }
 
-/** A picture that was chosen but not sent yet. */
+/** A chosen image that is not uploaded yet. */
 export function FileImage({ file, alt, className }: FileImageProps) {
   const show = useCallback(
     (image: HTMLImageElement) => {

@@ -7,11 +7,11 @@ export interface SceneCardProps {
   title: string;
   detail: string;
   badge: ReactNode;
-  /** Where and how it lies in the scene. */
+  /** Its position and rotation in the scene. */
   className?: string;
 }
 
-/** A card as it lies in the scene of a `SplitPage`. */
+/** A card in the scene of a `SplitPage`. */
 export function SceneCard({ picture, title, detail, badge, className }: SceneCardProps) {
   return (
     <div

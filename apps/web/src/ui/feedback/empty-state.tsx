@@ -8,7 +8,7 @@ export interface EmptyStateProps {
   children?: ReactNode;
   /** The one thing to do next. */
   action?: ReactNode;
-  /** The title's place among the page's headings. */
+  /** The title's heading level. */
   headingLevel?: 'h1' | 'h2' | 'h3';
   className?: string;
 }

@@ -12,7 +12,7 @@ export interface LoadFailureProps {
   className?: string;
 }
 
-/** In place of what could not be loaded: the reason, and a way to try again. */
+/** Replaces content that did not load: the reason, and a retry button. */
 export function LoadFailure({
   title,
   message,

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
-/** A block in the shape of what is coming; size and rounding by class. */
+/** A block in the shape of loading content; size and rounding by class. */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <span
@@ -13,7 +13,7 @@ export function Skeleton({ className }: { className?: string }) {
 
 const LINE_WIDTHS = ['w-full', 'w-11/12', 'w-4/5', 'w-3/5'];
 
-/** Lines of text to come. */
+/** Lines of loading text. */
 export function SkeletonText({ lines = 3, className }: { lines?: number; className?: string }) {
   return (
     <span aria-hidden="true" className={clsx('block space-y-2.5', className)}>
@@ -24,7 +24,7 @@ export function SkeletonText({ lines = 3, className }: { lines?: number; classNa
   );
 }
 
-/** Wraps skeletons and tells screen readers once that something loads. */
+/** Wraps skeletons and announces loading once. */
 export function SkeletonGroup({ label, children, className }: SkeletonGroupProps) {
   return (
     <div role="status" className={className}>

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 
 export interface StepProgressProps {
-  /** The present step, from 1. */
+  /** The current step, from 1. */
   step: number;
   of: number;
   /** What this step is about. */

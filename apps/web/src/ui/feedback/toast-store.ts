@@ -7,9 +7,9 @@ export interface ToastOptions {
   description?: ReactNode;
   /** One thing to press, e.g. Undo. */
   action?: { label: string; onPress: () => void };
-  /** The action it tells of: what was said of that before goes. */
+  /** Its topic: replaces earlier toasts about the same. */
   about?: string;
-  /** Milliseconds on screen; the clock stops while it is pointed at, focused or out of sight. */
+  /** Milliseconds on screen; the timer stops while it is hovered, focused or hidden. */
   duration?: number;
 }
 
@@ -39,7 +39,7 @@ export function addToast(tone: ToastTone, title: ReactNode, options: ToastOption
   return lastId;
 }
 
-/** Takes away what was said of an action: it has come out otherwise meanwhile. */
+/** Removes toasts about an action whose outcome has changed meanwhile. */
 export function settleToasts(about: string) {
   publish(withoutAbout(about));
 }
@@ -48,7 +48,7 @@ function withoutAbout(about: string | undefined) {
   return about === undefined ? toasts : toasts.filter((toast) => toast.about !== about);
 }
 
-/** Takes one toast away, or all of them. */
+/** Removes one toast, or all of them. */
 export function dismissToast(id?: number) {
   publish(id === undefined ? [] : toasts.filter((toast) => toast.id !== id));
 }

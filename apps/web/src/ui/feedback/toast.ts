@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { addToast, dismissToast, settleToasts, type ToastOptions } from './toast-store.ts';
 
-/** Short news at the edge of the screen. Errors are announced at once, the rest politely. */
+/** Short messages at the edge of the screen. Errors are announced assertively, the rest politely. */
 export const toast = {
   success: (title: ReactNode, options?: ToastOptions) => addToast('success', title, options),
   info: (title: ReactNode, options?: ToastOptions) => addToast('info', title, options),

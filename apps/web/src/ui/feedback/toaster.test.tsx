@@ -11,7 +11,7 @@ function wait(milliseconds: number) {
 }
 
 describe('toaster', () => {
-  it('announces news politely and failures at once', () => {
+  it('announces messages politely and failures assertively', () => {
     render(<Toaster />);
     act(() => {
       toast.success('Job saved');
@@ -21,7 +21,7 @@ describe('toaster', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Could not save');
   });
 
-  it('leaves by itself, but not while it is pointed at', () => {
+  it('disappears by itself, but not while hovered', () => {
     vi.useFakeTimers();
     render(<Toaster />);
     act(() => void toast.success('Job saved'));
@@ -35,7 +35,7 @@ describe('toaster', () => {
     expect(screen.queryByText('Job saved')).not.toBeInTheDocument();
   });
 
-  it('runs its action once and goes', async () => {
+  it('runs its action once and disappears', async () => {
     const undo = vi.fn();
     render(<Toaster />);
     act(() => void toast.info('Job removed', { action: { label: 'Undo', onPress: undo } }));
@@ -59,7 +59,7 @@ describe('toaster', () => {
     expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus();
   });
 
-  it('replaces what it said of the same action, and takes it back', () => {
+  it('replaces and removes toasts about the same action', () => {
     render(<Toaster />);
     act(() => {
       toast.error('Job not saved', { about: 'save' });
@@ -74,7 +74,7 @@ describe('toaster', () => {
     expect(screen.queryByText('Other')).not.toBeInTheDocument();
   });
 
-  it('covers a phone with the newest alone', () => {
+  it('shows only the newest on a phone', () => {
     render(<Toaster />);
     act(() => {
       toast.error('Older');
@@ -84,7 +84,7 @@ describe('toaster', () => {
     expect(screen.getByText('Newer').closest('[data-newest]')).not.toHaveClass('max-md:hidden');
   });
 
-  it('shows three at most, the newest', () => {
+  it('shows at most the three newest', () => {
     render(<Toaster />);
     act(() => {
       for (const title of ['One', 'Two', 'Three', 'Four']) toast.info(title);

@@ -33,13 +33,13 @@ export function Toaster() {
     };
   }, []);
 
-  // The last toast may go while pointed at, and then no leave event tells.
+  // The last toast may disappear while hovered, without a leave event.
   if (!any && (pointed || focused)) {
     setPointed(false);
     setFocused(false);
   }
 
-  // It may also take the focus with it: give that back to where it came from.
+  // It may also have the focus: restore that.
   useEffect(() => {
     if (any) return;
     if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
@@ -72,7 +72,7 @@ export function Toaster() {
       className="pointer-events-none fixed inset-x-3 bottom-[calc(var(--bottom-bar-height)+env(safe-area-inset-bottom,0px)+0.75rem)] z-60 mx-auto flex max-w-md flex-col gap-2 in-data-scroll-lock:top-3 in-data-scroll-lock:bottom-auto md:right-6 md:left-auto md:w-md"
     >
       {toasts.filter(({ tone }) => tone === 'error').map(cardOf)}
-      {/* A polite region must exist before its text does, so it stays in the page. */}
+      {/* A live region must exist before its text does, so it stays in the page. */}
       <div role="status" aria-live="polite" className="contents">
         {toasts.filter(({ tone }) => tone !== 'error').map(cardOf)}
       </div>

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { Button } from '../buttons/button.tsx';
 
 export interface DraftNoticeProps {
-  /** What is back, and what is not. */
+  /** What was restored, and what was not. */
   children: ReactNode;
   onStartOver: () => void;
 }
 
-/** Says that the form began with what was typed before. */
+/** Says that the form was restored from a draft. */
 export function DraftNotice({ children, onStartOver }: DraftNoticeProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-control bg-info-soft py-2 pr-2 pl-4">

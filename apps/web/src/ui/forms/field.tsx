@@ -2,17 +2,17 @@ import { clsx } from 'clsx';
 import { CircleAlert } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 
-/** The texts every field takes. */
+/** The texts of every field. */
 export interface FieldTexts {
   label: ReactNode;
   help?: ReactNode;
-  /** What is wrong and what to do; undefined while the value is fine. */
+  /** What is wrong and what to do; undefined while valid. */
   error?: string | undefined;
   /** Keep the label for screen readers only (a search bar, a list's input). */
   hideLabel?: boolean;
 }
 
-/** What the control inside a field must carry to be wired to its label, help and error. */
+/** Attributes that link the control to its field's label, help and error. */
 export interface FieldControl {
   id: string;
   required: boolean | undefined;

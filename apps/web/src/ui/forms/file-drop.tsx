@@ -4,9 +4,9 @@ import { useId, type MouseEvent, type ReactNode } from 'react';
 import { useDropzone, type Accept, type DropzoneInputProps } from 'react-dropzone';
 
 export interface FileDropProps {
-  /** What to bring, e.g. 'Drag and drop a video, or click to choose'. */
+  /** The instruction, e.g. 'Drag and drop a video, or click to choose'. */
   label: ReactNode;
-  /** Above the label, e.g. a preview of what was chosen; a cloud where absent. */
+  /** Above the label, e.g. a preview; a cloud by default. */
   picture?: ReactNode;
   help?: ReactNode;
   error?: string | undefined;
@@ -16,14 +16,14 @@ export interface FileDropProps {
   /** In bytes. */
   maxSize?: number;
   disabled?: boolean;
-  /** What was chosen; `rejected` are those beside it of the wrong type or size. */
+  /** The chosen files; `rejected` have the wrong type or size. */
   onFiles: (files: File[], rejected: File[]) => void;
-  /** All that was chosen is of the wrong type or size. */
+  /** All chosen files have the wrong type or size. */
   onRejected?: (rejected: File[]) => void;
   className?: string;
 }
 
-/** Where files are dropped or chosen. It only hands them over; what happens next is the owner's. */
+/** Drops or chooses files, and only passes them on. */
 export function FileDrop({
   label,
   picture = <CloudUpload aria-hidden="true" className="size-8 text-brand" />,
@@ -43,7 +43,7 @@ export function FileDrop({
     ...(maxSize === undefined ? {} : { maxSize }),
     multiple,
     disabled,
-    // The label opens the chooser natively; the input itself takes the focus and the keys.
+    // The label opens the file dialog natively; the input itself takes the focus and the keys.
     noClick: true,
     noKeyboard: true,
     onDrop: (files, rejections) => {

@@ -5,9 +5,9 @@ import type { ReactNode } from 'react';
 export interface FormErrorProps {
   /** e.g. 'Please answer the following questions:' above a list. */
   title?: ReactNode;
-  /** Nothing is drawn while this is empty, so it can always stand at the top of a form. */
+  /** Renders nothing while empty, so it can always be at the top of a form. */
   children?: ReactNode;
-  /** Several failures at once. */
+  /** Several failures. */
   items?: readonly string[];
   className?: string;
 }

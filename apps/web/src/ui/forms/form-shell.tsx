@@ -3,26 +3,26 @@ import { Button } from '../buttons/button.tsx';
 import { FormError } from './form-error.tsx';
 
 export interface FormShellProps {
-  /** Settles when the attempt has ended; until then a second press does nothing. */
+  /** Settles when the attempt ends; until then a second press does nothing. */
   onSubmit: (event: SubmitEvent) => Promise<void>;
   /** Something in the form was changed. */
   onEdit?: () => void;
-  /** The attempt is under way, or has succeeded and the page is about to go. */
+  /** The attempt is in flight, or has succeeded and the page is about to close. */
   pending: boolean;
-  /** What stopped the last attempt; undefined while nothing did. */
+  /** Why the last attempt failed, or undefined. */
   error: ReactNode;
   submitLabel: string;
   /** What is happening while pending, e.g. 'Signing in...'. */
   pendingLabel: string;
-  /** Right above the button: what pressing it agrees to, how far an upload is. */
+  /** Right above the button: terms, upload progress. */
   note?: ReactNode;
-  /** Beside the button: a way back. */
+  /** Beside the button: Back or Cancel. */
   secondaryAction?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * A form of fields one below another, with its failure and its button. The gap below a field holds
+ * A form of stacked fields, with its failure and its button. The gap below a field fits
  * one line of its error, so nothing moves when that appears.
  */
 export function FormShell({
@@ -39,7 +39,7 @@ export function FormShell({
   const started = useRef(false);
   const [attempts, setAttempts] = useState(0);
 
-  // Only once the screen shows how the last attempt ended may the next one start.
+  // The next attempt may start only after the screen shows the result of the last.
   useEffect(() => {
     started.current = false;
   }, [attempts]);
@@ -56,7 +56,7 @@ export function FormShell({
   };
 
   return (
-    // Should the browser ever submit by itself, what was typed must not end up in the address.
+    // If the browser ever submits natively, the input must not end up in the address.
     <form
       method="post"
       noValidate
@@ -73,7 +73,7 @@ export function FormShell({
         </noscript>
         <div className="flex gap-3">
           {secondaryAction}
-          {/* Before the real one, it keeps Enter from sending the form where no script ever takes it. */}
+          {/* Before the real button: without scripts, it prevents Enter from submitting the form. */}
           <noscript>
             <button type="submit" disabled hidden />
           </noscript>

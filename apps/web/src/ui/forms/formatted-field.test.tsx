@@ -69,7 +69,7 @@ describe.each([
     expectText('(555) 123-|567');
   });
 
-  it('takes a pasted number with its country code', async () => {
+  it('accepts a pasted number with its country code', async () => {
     render(field);
     await userEvent.click(phone());
     await userEvent.paste('+1 (555) 123 4567');
@@ -77,7 +77,7 @@ describe.each([
   });
 });
 
-it('hands the formatted value to onChange', async () => {
+it('passes the formatted value to onChange', async () => {
   const seen = vi.fn<(value: string) => void>();
   render(
     <FormattedField

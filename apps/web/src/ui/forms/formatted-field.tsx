@@ -8,7 +8,7 @@ export interface FormattedFieldProps extends TextFieldProps {
 }
 
 /**
- * A text field that formats while one types, e.g. `format={formatPhone}`. `onChange` sees the
+ * A text field that formats while typing, e.g. `format={formatPhone}`. `onChange` sees the
  * formatted value, controlled or not, so it works with `register` of React Hook Form.
  */
 export function FormattedField({ format, onChange, ...rest }: FormattedFieldProps) {

@@ -4,14 +4,14 @@ import { buttonLook } from '../buttons/button-look.ts';
 import { FileImage } from '../display/file-image.tsx';
 
 export interface ImagePickerProps {
-  /** What is chosen and not sent yet. */
+  /** The chosen image, not uploaded yet. */
   file: Blob | null;
-  /** The picture until another is chosen. */
+  /** The current image. */
   src?: string | null;
   /** What the picture shows. */
   alt: string;
   shape?: 'round' | 'square' | 'wide';
-  /** On the button. */
+  /** The button's label. */
   label?: string;
   /** Media types or extensions, e.g. 'image/png,.png'. */
   accept?: string;
@@ -27,7 +27,7 @@ const SHAPES = {
   wide: 'aspect-video w-full rounded-card',
 };
 
-/** A preview and the button that chooses it. */
+/** An image preview and a file button. */
 export function ImagePicker({
   file,
   src = null,

@@ -37,7 +37,7 @@ describe('input formats', () => {
     expect(formatState('n1cx')).toBe('NC');
   });
 
-  it('lets letters of any script and spaces through', () => {
+  it('allows letters of any script and spaces', () => {
     expect(formatLetters('São Paulo 3!')).toBe('São Paulo ');
   });
 

@@ -1,4 +1,4 @@
-/** Turns what was typed into what is shown. The format of a beginning is the beginning's format. */
+/** Formats typed input. The format of a prefix is a prefix of the format. */
 export type InputFormat = (raw: string) => string;
 
 const digitsOf = (raw: string) => raw.replace(/\D/g, '');

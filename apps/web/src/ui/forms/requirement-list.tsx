@@ -12,7 +12,7 @@ export interface RequirementListProps {
   className?: string;
 }
 
-/** Rules that tick themselves off while one types (a new password). */
+/** Rules that are ticked off while typing, e.g. of a new password. */
 export function RequirementList({ label, requirements, className }: RequirementListProps) {
   return (
     <ul aria-label={label} className={clsx('space-y-1 text-sm', className)}>

@@ -16,7 +16,7 @@ export interface SegmentedControlProps {
   className?: string;
 }
 
-/** Two to four views of the same thing (Active / Closed, Monthly / Annual). Radios underneath. */
+/** Two to four views of the same thing (Active / Closed, Monthly / Annual). Implemented as radios. */
 export function SegmentedControl({
   label,
   segments,

@@ -15,7 +15,7 @@ export interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'childr
   placeholder?: string;
 }
 
-/** The browser's own select: it is the best one on every phone. */
+/** The browser's own select, which works best on phones. */
 export function SelectField({
   label,
   help,

@@ -6,7 +6,7 @@ export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'rol
   help?: ReactNode;
 }
 
-/** A setting that takes effect at once. The whole row is the target. */
+/** A setting that takes effect immediately. The whole row is the target. */
 export function Switch({ label, help, className, ...rest }: SwitchProps) {
   return (
     <label

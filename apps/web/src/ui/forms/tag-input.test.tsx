@@ -44,7 +44,7 @@ describe('tag input', () => {
     expect(input()).toHaveValue('');
   });
 
-  it('adds by its plus button and by a suggestion, which then goes', async () => {
+  it('adds by its plus button and by a suggestion, which then disappears', async () => {
     render(<Clubs />);
     await userEvent.type(input(), 'Film');
     await userEvent.click(screen.getByRole('button', { name: 'Add to Clubs' }));

@@ -16,7 +16,7 @@ export interface TagInputProps extends Omit<FieldTexts, 'label'> {
   placeholder?: string;
   required?: boolean;
   maxLength?: number;
-  /** What is typed and not added yet, for owners that keep it too; both or neither. */
+  /** Typed text that is not added yet, for controlled use; both or neither. */
   text?: string;
   onTextChange?: (text: string) => void;
 }
@@ -35,7 +35,7 @@ export function TagInput({
   const [ownText, setOwnText] = useState('');
   const text = givenText ?? ownText;
   const setText = onTextChange ?? setOwnText;
-  const [news, setNews] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const root = useRef<HTMLDivElement>(null);
   const offered = suggestions.filter((suggestion) => withTag(values, suggestion) !== values);
 
@@ -44,7 +44,7 @@ export function TagInput({
     const next = withTag(values, raw);
     if (next === values) return;
     onValuesChange([...next]);
-    setNews(`${raw.trim()} added`);
+    setAnnouncement(`${raw.trim()} added`);
   };
   const addTyped = () => {
     add(text);
@@ -53,11 +53,11 @@ export function TagInput({
   };
   const remove = (value: string) => {
     onValuesChange(values.filter((other) => other !== value));
-    setNews(`${value} removed`);
+    setAnnouncement(`${value} removed`);
     focusInput();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    // Enter that ends an input method's composition is not ours, and none may submit the form.
+    // Ignore an Enter that ends an IME composition, and never submit the form.
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     event.preventDefault();
     addTyped();
@@ -77,7 +77,7 @@ export function TagInput({
         }}
         onKeyDown={onKeyDown}
         onBlur={() => {
-          // Nobody types in order to lose it by pressing Save.
+          // Leaving the field, such as to press Save, must not lose the text.
           add(text);
           setText('');
         }}
@@ -121,7 +121,7 @@ export function TagInput({
         </ul>
       ) : null}
       <p role="status" className="sr-only">
-        {news}
+        {announcement}
       </p>
     </div>
   );

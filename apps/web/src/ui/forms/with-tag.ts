@@ -1,4 +1,4 @@
-/** A list of tags with one more; the same list where that is blank or there already, in capitals or not. */
+/** Adds a tag; returns the same list if it is blank or a duplicate, ignoring case. */
 export function withTag(tags: readonly string[], raw: string): readonly string[] {
   const tag = raw.trim();
   const isThere = tags.some((other) => other.toLowerCase() === tag.toLowerCase());

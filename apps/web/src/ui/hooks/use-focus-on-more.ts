@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 
-/** Marks what stands in a list without being one of its items, such as a banner. */
+/** Selects items; `data-aside` marks other content of a list, such as a banner. */
 const ITEMS = ':scope > li:not([data-aside])';
 
 /**
- * For a list with a button that shows more of it: once more is there, the focus goes on to the first of
- * the new items. `expectMore` is called when the button is pressed, `list` names the list itself.
+ * For a list with a "Show more" button: once more is loaded, the focus moves to the first of
+ * the new items. Call `expectMore` when the button is pressed; `list` is the list's ref.
  */
 export function useFocusOnMore<List extends HTMLElement = HTMLUListElement>(count: number) {
   const list = useRef<List>(null);
@@ -14,7 +14,7 @@ export function useFocusOnMore<List extends HTMLElement = HTMLUListElement>(coun
   useEffect(() => {
     if (shown.current === null || count === shown.current) return;
     const items = list.current?.querySelectorAll(ITEMS);
-    // A shorter list is another one: nobody asked for more of that.
+    // A shorter list is a different one, of which no more was requested.
     if (count > shown.current)
       items?.[shown.current]?.querySelector<HTMLElement>('a, button')?.focus();
     shown.current = null;

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False in server HTML and until the page's scripts have taken over. */
+/** False in server HTML and until hydration. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -4,7 +4,7 @@ import { buttonLook } from '../buttons/button-look.ts';
 
 export interface FooterLink {
   label: string;
-  /** An empty link, e.g. `<Link to="/comingsoon" />`; the footer fills and dresses it. */
+  /** An empty link, e.g. `<Link to="/comingsoon" />`; the footer fills and styles it. */
   element: ReactElement<{ children?: ReactNode }>;
 }
 

@@ -5,7 +5,7 @@ export interface PageHeaderProps {
   /** The page's one h1. */
   title: ReactNode;
   lead?: ReactNode;
-  /** Above the title: a way back. */
+  /** Above the title: a back link. */
   back?: ReactNode;
   /** Beside the title, below it on phones. */
   actions?: ReactNode;

@@ -5,16 +5,16 @@ export interface SplitPageProps {
   /** The page's one h1. */
   title: ReactNode;
   lead: ReactNode;
-  /** Moves the focus to the title: the page has become another one in place. */
+  /** Focuses the title, after the content was replaced in place. */
   focusTitle?: boolean;
-  /** In large letters in the dark room, in lines as given. */
+  /** In large letters in the dark panel, with the given line breaks. */
   headline: string;
-  /** What lies in the dark room: decoration that shows what the form leads to. */
+  /** Decoration in the dark panel that shows what the form leads to. */
   scene: ReactNode;
   children: ReactNode;
 }
 
-/** A form, and where there is room, a dark room beside it that shows what the form leads to. */
+/** A form, and on wide screens a dark panel beside it with the scene. */
 export function SplitPage({
   title,
   lead,

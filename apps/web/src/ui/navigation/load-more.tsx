@@ -1,26 +1,26 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from '../buttons/button.tsx';
 
-/** How far below the window the end of a list may be when more is fetched. */
+/** Distance of a list's end below the window at which more is fetched. */
 const AHEAD = '600px';
 
 /**
- * How many pages a list may show that nobody asked for. From then on each takes a press, so that what
- * stands below the list can be reached.
+ * How many pages a list loads by itself. Further ones need a press each, so that content
+ * below the list can be reached.
  */
 export const AUTO_LOADED_PAGES = 3;
 
 export interface LoadMoreProps {
   onLoadMore: () => void;
   pending: boolean;
-  /** The button's words, e.g. 'Show more'. */
+  /** The button's label, e.g. 'Show more'. */
   label: string;
   /**
-   * Fetches as soon as the end of the list comes near, which callers allow for the first
+   * Fetches as soon as the end of the list is near, which callers allow for the first
    * `AUTO_LOADED_PAGES` pages; the button stays for those who do not scroll.
    */
   auto?: boolean;
-  /** Called instead of `onLoadMore` where the button itself is pressed. */
+  /** Called instead of `onLoadMore` when the button itself is pressed. */
   onPress?: () => void;
 }
 

@@ -5,9 +5,9 @@ import { cloneElement, type ReactElement, type ReactNode } from 'react';
 export interface NavItem {
   label: string;
   icon: ReactNode;
-  /** An empty link or button, e.g. `<NavLink to="/jobs" />`; the item fills and dresses it. */
+  /** An empty link or button, e.g. `<NavLink to="/jobs" />`; the item fills and styles it. */
   element: ReactElement<{ children?: ReactNode }>;
-  /** Not in the bar of phones, where it would lie beside what is pressed all day. */
+  /** Not in the phones' bar, where it would be beside frequent targets. */
   isWideOnly?: true;
 }
 
@@ -18,15 +18,15 @@ export interface NavBarProps {
   seeker: readonly NavItem[];
   /** For employers: Dashboard, Applications, Profile, Log out. */
   employer: readonly NavItem[];
-  /** Shown to visitors only: a way to sign in or join. */
+  /** Shown to visitors only: sign in or join. */
   visitorActions?: ReactNode;
-  /** Shown to job seekers only: their news. */
+  /** Shown to job seekers only: notices. */
   seekerActions?: ReactNode;
 }
 
 /**
- * The navigation of every page. The items stand in the header on wide screens and in a bar at the
- * thumb on phones. All roles are in the HTML; `data-session` on <html> decides which one shows, so
+ * The navigation of every page. The items are in the header on wide screens and in a bar at the
+ * bottom on phones. All roles are in the HTML; `data-session` on <html> decides which one shows, so
  * nothing jumps while the session is still unknown.
  */
 export function NavBar({ home, seeker, employer, visitorActions, seekerActions }: NavBarProps) {

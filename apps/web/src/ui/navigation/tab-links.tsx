@@ -5,7 +5,7 @@ import { TAB_LOOK, TAB_ROW_LOOK } from './tab-look.ts';
 
 export interface TabLink {
   label: string;
-  /** An empty link that sets `aria-current="page"` when it is the present one. */
+  /** An empty link that sets `aria-current="page"` when it is the current one. */
   element: ReactElement<{ children?: ReactNode }>;
 }
 
@@ -15,10 +15,10 @@ export interface TabLinksProps {
   className?: string;
 }
 
-/** Pages that look like tabs: each has its own address and works without script. */
+/** Pages that look like tabs: each has its own address and works without scripts. */
 export function TabLinks({ label, links, className }: TabLinksProps) {
   const row = useRef<HTMLUListElement>(null);
-  // On phones the row is longer than the screen; the present tab is in sight all the same.
+  // On phones the row overflows; scroll the current tab into view.
   useEffect(() => {
     const present = row.current?.querySelector<HTMLElement>('[aria-current]');
     if (row.current && present) row.current.scrollLeft = present.offsetLeft - 16;

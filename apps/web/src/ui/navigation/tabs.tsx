@@ -21,7 +21,7 @@ export interface TabsProps {
 
 /**
  * Tabs by the ARIA pattern: one Tab stop, arrows move and select, Home and End jump. Our own,
- * because Radix' tabs put style attributes into server HTML, which our style-src bars.
+ * because Radix' tabs put style attributes into server HTML, which our style-src blocks.
  */
 export function Tabs({ label, items, selected, onSelect, children, className }: TabsProps) {
   const baseId = useId();

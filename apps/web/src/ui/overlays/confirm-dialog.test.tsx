@@ -29,7 +29,7 @@ function pressTwice() {
   });
 }
 
-it('takes two presses at once for one, and another once the first has failed', () => {
+it('counts two quick presses as one, and accepts another after a failure', () => {
   const { rerender } = render(<Question />);
   pressTwice();
   expect(onConfirm).toHaveBeenCalledOnce();
@@ -39,7 +39,7 @@ it('takes two presses at once for one, and another once the first has failed', (
   expect(onConfirm).toHaveBeenCalledTimes(2);
 });
 
-it('fills the way back, not what cannot be undone', () => {
+it('fills Cancel, not an irreversible action', () => {
   const { rerender } = render(<Question />);
   expect(screen.getByRole('button', { name: 'Cancel' })).toHaveClass('bg-brand');
   expect(screen.getByRole('button', { name: 'Delete' })).not.toHaveClass('bg-brand');

@@ -10,22 +10,22 @@ export interface ConfirmDialogProps {
   description: ReactNode;
   confirmLabel: string;
   cancelLabel?: string;
-  /** `danger` for what cannot be undone: the filled button is then the way back. */
+  /** `danger` for irreversible actions: the filled button is then Cancel. */
   tone?: 'primary' | 'danger';
   pending: boolean;
   pendingLabel: string;
-  /** True while what is asked about is not known yet. */
+  /** True while the consequences are not known yet. */
   confirmDisabled?: boolean;
-  /** The failure of the last try, shown inside. */
+  /** The failure of the last attempt, shown inside. */
   error: string | undefined;
   onConfirm: () => void;
-  /** Which answer Enter gives at once. */
+  /** The button with the initial focus. */
   startsOn?: 'cancel' | 'confirm';
   returnFocus?: DialogProps['returnFocus'];
   children?: ReactNode;
 }
 
-/** A question before something that cannot be undone. The focus starts on Cancel, unless told otherwise. */
+/** Confirms an irreversible action. The focus starts on Cancel by default. */
 export function ConfirmDialog({
   open,
   onOpenChange,
@@ -45,13 +45,13 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   const confirmed = useRef(false);
 
-  // The answer is taken once, however often it is pressed before the screen shows it.
+  // Counts once, however often it is pressed before the next render.
   useEffect(() => {
     confirmed.current = false;
   }, [open, pending, error]);
 
   const confirm = () => {
-    // A dialog that leaves can still be pressed.
+    // Buttons still work while the dialog animates out.
     if (!open || confirmed.current) return;
     confirmed.current = true;
     onConfirm();

@@ -35,7 +35,7 @@ function Example({ dismissible = true }: { dismissible?: boolean }) {
 const openIt = () => userEvent.click(screen.getByRole('button', { name: 'Change' }));
 
 describe('dialog', () => {
-  it('is named, described and starts in its first field', async () => {
+  it('has a name and a description, and focuses its first field', async () => {
     render(<Example />);
     await openIt();
     const dialog = screen.getByRole('dialog', { name: 'Location' });
@@ -43,7 +43,7 @@ describe('dialog', () => {
     expect(screen.getByLabelText('City')).toHaveFocus();
   });
 
-  it('gives the focus back to what opened it when Esc closes it', async () => {
+  it('returns the focus to its opener when Esc closes it', async () => {
     render(<Example />);
     await openIt();
     await userEvent.keyboard('{Escape}');
@@ -51,7 +51,7 @@ describe('dialog', () => {
     expect(screen.getByRole('button', { name: 'Change' })).toHaveFocus();
   });
 
-  it('holds the Tab key inside', async () => {
+  it('traps the Tab key', async () => {
     render(<Example />);
     await openIt();
     const dialog = screen.getByRole('dialog');
@@ -102,7 +102,7 @@ describe('confirm dialog', () => {
     expect(onConfirm).toHaveBeenCalledOnce();
   });
 
-  it('says what happens, cannot be left meanwhile, and shows a failure', async () => {
+  it('shows progress, cannot be closed meanwhile, and shows a failure', async () => {
     const onOpenChange = vi.fn();
     const onConfirm = vi.fn();
     render(

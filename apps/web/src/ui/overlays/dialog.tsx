@@ -17,24 +17,24 @@ export interface DialogProps {
   /** One sentence under the title. */
   description?: ReactNode;
   size?: keyof typeof SIZES;
-  /** Stays in sight below the scrolling body: the actions, the first one rightmost. */
+  /** Stays visible below the scrolling body: the actions, the first one rightmost. */
   footer?: ReactNode;
   /** Left of the title, e.g. a back arrow. */
   leading?: ReactNode;
   role?: 'dialog' | 'alertdialog';
-  /** False while work runs that must not be lost: Esc, the X and the backdrop do nothing. */
+  /** False while work must not be interrupted: Esc, the X and the backdrop do nothing. */
   dismissible?: boolean;
-  /** Where the focus goes in the end, if not back to where it was. */
+  /** Where the focus goes on closing, if not back to where it was. */
   returnFocus?: (() => HTMLElement | null) | undefined;
   children?: ReactNode;
 }
 
 /**
- * A named modal: bottom sheet on phones, centered on wider screens; the focus is held inside and
- * goes back to where it was.
+ * A named modal: bottom sheet on phones, centered on wider screens; the focus is trapped and
+ * returns on closing.
  *
  * Radix' own Overlay is not used on purpose: it locks scrolling by injecting a <style> element,
- * which our style-src bars. The lock is ours: `useScrollLock`.
+ * which our style-src blocks. The lock is ours: `useScrollLock`.
  */
 export function Dialog({
   open,
@@ -82,7 +82,7 @@ export function Dialog({
             const target = returnFocus?.() ?? back ?? document.querySelector('main');
             if (target instanceof HTMLElement) target.focus();
           }}
-          // The backdrop closes by its own click; a press on a toast above must not.
+          // The backdrop closes on its own click; a press on a toast above must not close.
           onPointerDownOutside={(event) => {
             event.preventDefault();
           }}
@@ -125,7 +125,7 @@ export function Dialog({
   );
 }
 
-// Forms start in their first field; a text to read starts at its title, not at a button far below.
+// Forms focus their first field; a text focuses its title, not a button far below.
 function focusFirst(content: HTMLElement) {
   const chosen =
     content.querySelector<HTMLElement>('[data-autofocus]') ??

@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 
 let locks = 0;
 
-/** Keeps the page behind a dialog still, and from shifting when its scrollbar goes. */
+/** Prevents the page behind a dialog from scrolling, and from shifting when its scrollbar disappears. */
 export function useScrollLock(active: boolean) {
   useLayoutEffect(() => {
     if (!active) return;

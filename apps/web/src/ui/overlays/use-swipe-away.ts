@@ -2,7 +2,7 @@ import { useRef, type PointerEvent } from 'react';
 
 const ENOUGH = 72;
 
-/** Pointer handlers that let a finger push an element out sideways. */
+/** Pointer handlers for swiping an element away sideways. */
 export function useSwipeAway(onAway: () => void) {
   const startX = useRef<number | null>(null);
 

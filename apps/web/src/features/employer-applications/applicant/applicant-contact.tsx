@@ -33,12 +33,12 @@ export function ApplicantContactLinks({
   );
 }
 
-/** Whether there is a way to reach them: the server tells it only while accepted, for 30 days. */
+/** Whether the contact is known: the server sends it only while accepted, for 30 days. */
 export function hasContact({ user }: EmployerApplication): boolean {
   return user.email !== null || user.phone !== null;
 }
 
-/** How to reach an accepted applicant, and until when this is shown; nothing for anyone else. */
+/** The contact of an accepted applicant, and until when it is shown; nothing for others. */
 export function ApplicantContact({ application }: ApplicantContactProps) {
   const { status, acceptedDate } = application;
   if (status !== 'Accepted') return null;

@@ -15,11 +15,11 @@ export interface ApplicantDetailsProps {
   application: EmployerApplication;
   /** Shows the answers and documents of an application that was made through a form. */
   onPreview: (application: EmployerApplication) => void;
-  /** The same within the page; null for one that has none. */
+  /** The same inline; null for an application without a form. */
   answersOf: (application: EmployerApplication) => ReactNode;
 }
 
-/** All there is to read of an applicant below the facts: how far, how to reach, what they sent, who they are. */
+/** Everything below the facts: stage, contact, what the applicant sent, their profile. */
 export function ApplicantDetails(props: ApplicantDetailsProps) {
   const { employerId, application, onPreview, answersOf } = props;
   const { user, applicationId, status } = application;

@@ -7,7 +7,7 @@ import { Avatar, type AvatarProps } from '../../../ui/display/avatar.tsx';
 import { applicantName, applicantPlace } from './applicant-name.ts';
 import { ApplicationStatusBadge } from '../list/application-status-badge.tsx';
 
-/** Below the applicant's name: where they are, what they do, what they applied to and how it stands. */
+/** Below the applicant's name: place, occupation, the job applied to and the status. */
 export function ApplicantFacts({ application }: { application: EmployerApplication }) {
   const { user, job, status, appliedDate } = application;
   return (

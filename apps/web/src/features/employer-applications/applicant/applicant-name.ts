@@ -10,7 +10,7 @@ export function applicantName({ user }: Named): string {
   return `${user.firstName} ${user.lastName}`;
 }
 
-/** 'Raleigh, NC'; what there is of it, or null. */
+/** 'Raleigh, NC' as far as known, or null. */
 export function applicantPlace({ profile }: Placed): string | null {
   const parts = [profile?.city, profile?.state].filter((part) => part);
   return parts.length === 0 ? null : parts.join(', ');

@@ -6,7 +6,7 @@ import { applicantName } from './applicant-name.ts';
 
 export interface ApplicantPanelProps
   extends ApplicantDetailsProps, Pick<ComponentProps<'section'>, 'onFocus'> {
-  /** What can be decided; null: nothing. */
+  /** Possible decisions, or null. */
   decisions: ReactNode;
 }
 
@@ -35,7 +35,7 @@ export function ApplicantPanel({ decisions, onFocus, ...details }: ApplicantPane
             <ApplicantFacts application={application} />
           </div>
         </div>
-        {/* At the start of the row: news, such as the way to undo, appears at the other end. */}
+        {/* At the start of the row: toasts, such as Undo, appear at the other end. */}
         <div className="flex flex-wrap gap-3 border-b border-line px-6 pt-4 pb-5 empty:p-0 empty:pt-5 xl:px-8">
           {decisions}
         </div>

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { browserApi } from '../../../platform/api/browser-api.ts';
 import type { ShownProfile } from './applicant-profile-sections.tsx';
 
-/** The profile of an applicant. @throws {ApiError} 404 unless the employer holds an application of theirs. */
+/** The profile of an applicant. @throws {ApiError} 404 unless they applied to this employer. */
 export function applicantProfileQuery(employerId: string, userId: string) {
   return queryOptions({
     queryKey: ['employer', employerId, 'applicant-profile', userId],

@@ -35,7 +35,7 @@ export interface ApplicantProfileSectionsProps {
   headingLevel?: HeadingLevel;
 }
 
-/** An applicant's profile, to read. */
+/** An applicant's profile, read-only. */
 export function ApplicantProfileSections(props: ApplicantProfileSectionsProps) {
   const { profile, isHidden, name, headingLevel = 'h3' } = props;
   if (isHidden) {

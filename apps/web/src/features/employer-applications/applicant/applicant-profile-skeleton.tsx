@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonGroup, SkeletonText } from '../../../ui/feedback/skeleton.tsx';
 
-/** The shape of an applicant's profile that is on its way. */
+/** The skeleton of an applicant's profile. */
 export function ApplicantProfileSkeleton() {
   return (
     <SkeletonGroup label="Loading the profile" className="space-y-5">

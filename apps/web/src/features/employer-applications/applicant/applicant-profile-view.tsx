@@ -7,7 +7,7 @@ import { applicantName, applicantPlace } from './applicant-name.ts';
 import { ApplicantProfileSections } from './applicant-profile-sections.tsx';
 import { shownProfileOf } from './applicant-profile-query.ts';
 
-/** An applicant's whole profile, to read. */
+/** An applicant's whole profile, read-only. */
 export function ApplicantProfileView({ view }: { view: ProfileView }) {
   const profile = shownProfileOf(view);
   const name = applicantName({ user: view });

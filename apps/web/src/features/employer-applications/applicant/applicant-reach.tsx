@@ -7,11 +7,11 @@ export interface ApplicantReachProps {
     readonly instagram: SocialAccount | null;
     readonly tiktok: SocialAccount | null;
   };
-  /** Shown where no account is connected. */
+  /** Shown if no account is connected. */
   nothing: ReactNode;
 }
 
-/** How many follow an applicant where, and the way there. */
+/** An applicant's social accounts with their follower counts. */
 export function ApplicantReach({ profile: { instagram, tiktok }, nothing }: ApplicantReachProps) {
   const accounts = [
     { name: 'Instagram', account: instagram },

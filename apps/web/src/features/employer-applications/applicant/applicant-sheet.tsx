@@ -9,12 +9,12 @@ import { applicantName } from './applicant-name.ts';
 export interface ApplicantSheetProps extends Omit<ApplicantDetailsProps, 'application'> {
   application: EmployerApplication | null;
   onClose: () => void;
-  /** What can be decided about one. */
+  /** The decisions possible for one. */
   decisionsOf: (application: EmployerApplication) => ReactNode;
   returnFocus: DialogProps['returnFocus'];
 }
 
-/** The applicant over the list, where there is no room beside it. */
+/** The applicant over the list, if there is no room beside it. */
 export function ApplicantSheet(props: ApplicantSheetProps) {
   const { application, onClose, decisionsOf, returnFocus, ...details } = props;
   const shown = useLingering(application);
@@ -41,7 +41,7 @@ export function ApplicantSheet(props: ApplicantSheetProps) {
   );
 }
 
-/** In the order in which Tab goes through them, from the top and from the left. */
+/** In Tab order, from the top and from the left. */
 function SheetDecisions({ children }: { children: ReactNode }) {
   return <div className="flex flex-col gap-2 sm:flex-row sm:gap-3">{children}</div>;
 }

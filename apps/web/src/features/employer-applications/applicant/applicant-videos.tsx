@@ -5,11 +5,11 @@ import { buttonLook } from '../../../ui/buttons/button-look.ts';
 
 export interface ApplicantVideosProps {
   urls: readonly string[];
-  /** Shown where there are none. */
+  /** Shown if there are none. */
   nothing: ReactNode;
 }
 
-/** An applicant's portfolio: tiles of 200 by 356 pixels that play in their places (spec section 9). */
+/** An applicant's portfolio: tiles of 200 by 356 pixels that play inline (spec section 9). */
 export function ApplicantVideos({ urls, nothing }: ApplicantVideosProps) {
   if (urls.length === 0) return nothing;
   return (
@@ -57,7 +57,7 @@ function VideoTile({ url, label }: { url: string; label: string }) {
       aria-label={label}
       controls
       playsInline
-      // Applicants are leafed through: nothing is fetched for one that is passed over.
+      // Employers skim applicants: nothing is fetched for skipped ones.
       preload={isInSight ? 'metadata' : 'none'}
       className={clsx(place, 'bg-fig object-cover')}
       onError={() => {
@@ -67,7 +67,7 @@ function VideoTile({ url, label }: { url: string; label: string }) {
   );
 }
 
-/** Whether an element has come into sight. */
+/** Whether an element has scrolled into view. */
 function useInSight(element: { readonly current: Element | null }): boolean {
   const [isInSight, setIsInSight] = useState(false);
   useEffect(() => {

@@ -8,12 +8,12 @@ import { applicantName } from './applicant-name.ts';
 import { CopyButton } from './copy-button.tsx';
 
 export interface ContactDialogProps {
-  /** An accepted applicant; null while none is asked for. */
+  /** An accepted applicant; null while closed. */
   application: EmployerApplication | null;
   onClose: () => void;
 }
 
-/** How to reach an accepted applicant, to write, to call or to copy. */
+/** The contact of an accepted applicant, to write, call or copy. */
 export function ContactDialog({ application, onClose }: ContactDialogProps) {
   const shown = useLingering(application);
   if (!shown) return null;

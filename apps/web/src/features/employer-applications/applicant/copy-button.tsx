@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 
-/** How long the button says that it has copied, in milliseconds. */
+/** How long the button confirms copying, in milliseconds. */
 const SAID_MS = 2_000;
 
 export interface CopyButtonProps {
@@ -12,7 +12,7 @@ export interface CopyButtonProps {
   text: string;
 }
 
-/** Puts a text into the clipboard. */
+/** Copies a text to the clipboard. */
 export function CopyButton({ label, text }: CopyButtonProps) {
   const [isCopied, setIsCopied] = useState(false);
   useEffect(() => {

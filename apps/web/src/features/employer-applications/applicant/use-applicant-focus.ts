@@ -4,7 +4,7 @@ import { findApplicantList, findSelectedRow } from '../list/applicant-list.tsx';
 import { findApplicantHeading } from './applicant-panel.tsx';
 
 /**
- * Takes the focus along to the next applicant, on the side on which it was: a row of the list, or
+ * Moves the focus to the next applicant, on the side that it was on: a row of the list, or
  * the name in the panel beside it.
  */
 export function useApplicantFocus(isBeside: boolean) {
@@ -17,7 +17,7 @@ export function useApplicantFocus(isBeside: boolean) {
     return isBeside && isInPanel ? (findApplicantHeading() ?? row) : row;
   };
 
-  // The list in which the next one stands may still be on its way.
+  // The list with the next applicant may still be loading.
   useEffect(() => {
     if (!isAwaited.current) return;
     const target = find();
@@ -38,13 +38,13 @@ export function useApplicantFocus(isBeside: boolean) {
     isInside: (target: Element) =>
       findApplicantList()?.contains(target) === true ||
       findApplicantHeading()?.closest('section')?.contains(target) === true,
-    /** Moves now, and the focus with it. */
+    /** Moves immediately, with the focus. */
     followMove: (move: () => void) => {
       flushSync(move);
       find()?.focus({ preventScroll: true });
       findSelectedRow()?.closest('li')?.scrollIntoView({ block: 'nearest' });
     },
-    /** What was asked about is decided: once the question is gone, the focus goes on. */
+    /** The decision is confirmed: the focus moves once the dialog has closed. */
     expectMove: () => {
       setHasMoved(true);
     },
@@ -52,7 +52,7 @@ export function useApplicantFocus(isBeside: boolean) {
       isAwaited.current = false;
       setHasMoved(false);
     },
-    /** Where the focus belongs after a decision; null where none was made, or it has yet to be shown. */
+    /** The focus target after a decision; null if none was made, or it is not rendered yet. */
     afterMove: () => {
       const target = hasMoved ? find() : null;
       isAwaited.current = hasMoved && target === null;

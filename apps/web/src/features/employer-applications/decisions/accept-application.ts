@@ -5,7 +5,7 @@ import { changeApplicationStatus, showFailureToast } from './change-application-
 import { closeJobInLists, changeApplication } from '../list/change-application.ts';
 
 /**
- * Accepts an applicant, which closes the job and with it all its other applications: every list is
+ * Accepts an applicant, which closes the job and all its other applications: every list is
  * fetched again. `onAccepted` runs first, before the application leaves the list it was in.
  */
 export function useAcceptApplication(

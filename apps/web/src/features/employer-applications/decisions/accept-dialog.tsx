@@ -13,7 +13,7 @@ export interface AcceptDialogProps {
   returnFocus: ConfirmDialogProps['returnFocus'];
 }
 
-/** Asks before accepting: it closes the job, and there is no way back. */
+/** Confirms accepting, which closes the job and cannot be undone. */
 export function AcceptDialog(props: AcceptDialogProps) {
   const { employerId, application, open, onClose, onAccepted, returnFocus } = props;
   const name = applicantName(application);
@@ -24,7 +24,7 @@ export function AcceptDialog(props: AcceptDialogProps) {
   const confirm = () => {
     accept.mutate(application, {
       onError: (error) => {
-        // What was asked about is no longer so; any other failure can be tried again.
+        // On a conflict the question is outdated; any other failure can be retried.
         if (isConflict(error)) onClose();
       },
     });

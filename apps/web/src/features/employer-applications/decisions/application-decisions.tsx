@@ -6,22 +6,22 @@ import { canDecide } from './application-rules.ts';
 import { hasContact } from '../applicant/applicant-contact.tsx';
 import { KeyHint } from '../keys/key-hint.tsx';
 
-/** What is asked about before it is done. */
-export type AskedDecision = 'accept' | 'decline' | 'delete';
+/** Decisions that need a confirmation. */
+export type ConfirmableDecision = 'accept' | 'decline' | 'delete';
 
 export interface ApplicationDecisionsProps {
   application: EmployerApplication;
-  onAsk: (decision: AskedDecision, application: EmployerApplication) => void;
+  onAsk: (decision: ConfirmableDecision, application: EmployerApplication) => void;
   onReopen: (application: EmployerApplication) => void;
   onContact: (application: EmployerApplication) => void;
-  /** Whether single letters decide, too. */
+  /** Whether letter keys work too. */
   hasLetterKeys: boolean;
 }
 
 /** What an employer may decide about this application now. */
 export function ApplicationDecisions(props: ApplicationDecisionsProps) {
   const { application, onAsk, onReopen, onContact, hasLetterKeys } = props;
-  const isAllowed = (decision: AskedDecision | 'reopen') => canDecide(decision, application);
+  const isAllowed = (decision: ConfirmableDecision | 'reopen') => canDecide(decision, application);
   const keyOf = (letter: string) => (hasLetterKeys ? { 'aria-keyshortcuts': letter } : {});
   return (
     <>

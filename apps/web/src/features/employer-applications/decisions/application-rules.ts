@@ -10,7 +10,7 @@ import {
 
 export type Decision = 'accept' | 'decline' | 'stage' | 'reopen' | 'delete';
 
-/** How far an application has come that is not decided yet. */
+/** The stages of an undecided application. */
 export const stages = undecidedStatuses.map((status) => employerStatusLabels[status]);
 export type Stage = (typeof stages)[number];
 
@@ -18,9 +18,9 @@ export type Decidable = Pick<EmployerApplication, 'status'> & {
   readonly job: Pick<EmployerApplication['job'], 'status'>;
 };
 
-/** Whether the server takes a decision, so that only those are offered. */
+/** Whether the server accepts a decision; only those are offered. */
 export function canDecide(decision: Decision, { status, job }: Decidable): boolean {
-  // All stages are open to the same applications.
+  // All stages accept the same applications.
   const action: ApplicationAction = decision === 'stage' ? 'review' : decision;
   const before = statusFromEmployerLabel(status);
   return before !== null && allowsAction(action, { status: before, jobStatus: job.status });

@@ -9,7 +9,7 @@ import { toast } from '../../../ui/feedback/toast.ts';
 
 export type SettableStatus = BodyInputOf<typeof endpoint>['status'];
 
-/** Sets an application's status. @returns it as the server has it now. @throws {ApiError} */
+/** Sets an application's status. @returns the updated application. @throws {ApiError} */
 export async function changeApplicationStatus(
   id: string,
   status: SettableStatus,
@@ -18,12 +18,12 @@ export async function changeApplicationStatus(
   return body.data.application;
 }
 
-/** What the toasts about an application are about: the news of today replaces that of before. */
+/** Topic of an application's toasts: a newer one replaces an older one. */
 export function toastTopic({ id }: Pick<EmployerApplication, 'id'>): string {
   return `application ${id}`;
 }
 
-/** Says what did not work; of a conflict the server's words say what has changed meanwhile. */
+/** Shows what failed; on a conflict, the server's message explains what has changed. */
 export function showFailureToast(
   error: Error,
   text: string,

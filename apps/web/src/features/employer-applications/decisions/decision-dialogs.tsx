@@ -3,27 +3,27 @@ import { ConfirmDialog, type ConfirmDialogProps } from '../../../ui/overlays/con
 import { useLingering } from '../../../ui/overlays/use-lingering.ts';
 import { AcceptDialog } from './accept-dialog.tsx';
 import { applicantName } from '../applicant/applicant-name.ts';
-import type { AskedDecision } from './application-decisions.tsx';
+import type { ConfirmableDecision } from './application-decisions.tsx';
 import { useDeclineApplication } from './decline-application.ts';
 import { DeleteAcceptedDialog } from './delete-accepted-dialog.tsx';
 
-export interface AskedQuestion {
-  readonly decision: AskedDecision;
+export interface DecisionQuestion {
+  readonly decision: ConfirmableDecision;
   readonly application: EmployerApplication;
 }
 
 export interface DecisionDialogsProps {
   employerId: string;
-  /** Null while nothing is asked. */
-  asked: AskedQuestion | null;
+  /** Null while closed. */
+  asked: DecisionQuestion | null;
   onClose: () => void;
   onAccepted: (application: EmployerApplication) => void;
-  /** The application leaves the list; called before it does. */
+  /** Called before the application leaves the list. */
   onLeave: (application: EmployerApplication) => void;
   returnFocus: ConfirmDialogProps['returnFocus'];
 }
 
-/** The questions before a decision. Enter confirms those that can be undone or are told about first. */
+/** Confirmations of decisions. Enter confirms those that can be undone or come with a warning. */
 export function DecisionDialogs(props: DecisionDialogsProps) {
   const { employerId, asked, onClose, onAccepted, onLeave, returnFocus } = props;
   const decline = useDeclineApplication(employerId);

@@ -18,7 +18,7 @@ import {
 } from './change-application-status.ts';
 import { useReopenApplication } from './reopen-application.ts';
 
-/** Declines an applicant, at once on the screen; undone from the toast while the job is active. */
+/** Declines an applicant, optimistically; the toast offers undo while the job is active. */
 export function useDeclineApplication(employerId: string) {
   const queryClient = useQueryClient();
   const reopen = useReopenApplication(employerId);

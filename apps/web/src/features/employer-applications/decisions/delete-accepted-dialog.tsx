@@ -8,12 +8,12 @@ export interface DeleteAcceptedDialogProps {
   application: EmployerApplication;
   open: boolean;
   onClose: () => void;
-  /** Called before it leaves the list. */
+  /** Called before the application leaves the list. */
   onDeleted: (application: EmployerApplication) => void;
   returnFocus: ConfirmDialogProps['returnFocus'];
 }
 
-/** Asks before an accepted application is deleted: the contact goes with it. */
+/** Confirms deleting an accepted application, which hides the contact. */
 export function DeleteAcceptedDialog(props: DeleteAcceptedDialogProps) {
   const { employerId, application, open, onClose, onDeleted, returnFocus } = props;
   const remove = useDeleteApplication(employerId, (deleted) => {

@@ -18,11 +18,11 @@ import {
 
 export interface Reopening {
   readonly application: EmployerApplication;
-  /** The stage to return to, when a decline is undone. */
+  /** The stage to restore when a decline is undone. */
   readonly to: Stage;
 }
 
-/** Makes a declined application active again; it leaves its list at once. */
+/** Makes a declined application active again; it leaves its list immediately. */
 export function useReopenApplication(employerId: string) {
   const queryClient = useQueryClient();
   return useMutation({

@@ -11,13 +11,13 @@ import {
   restoreLists,
 } from '../list/change-application.ts';
 
-/** Moves an undecided application to a stage, at once on the screen. */
+/** Moves an undecided application to a stage, optimistically. */
 export function useSetStage(employerId: string, application: EmployerApplication) {
   const queryClient = useQueryClient();
   const mutationKey = decidingKey(employerId, 'stage', application.id);
   return useMutation({
     mutationKey,
-    // One after the other: the last stage that was chosen is the one that stays.
+    // One after the other: the last chosen stage wins.
     scope: { id: mutationKey.join(' ') },
     mutationFn: (stage: Stage) => changeApplicationStatus(application.id, stage),
     meta: { showsOwnError: true },

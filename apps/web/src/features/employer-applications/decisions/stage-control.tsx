@@ -8,7 +8,7 @@ export interface StageControlProps {
   application: EmployerApplication;
 }
 
-/** How far an undecided application has come; its applicant sees it, too. */
+/** The stage of an undecided application; its applicant sees it too. */
 export function StageControl({ employerId, application }: StageControlProps) {
   const setStage = useSetStage(employerId, application);
   const stage = stageOf(application);

@@ -5,7 +5,7 @@ export interface KeyHintProps {
   className?: string;
 }
 
-/** A key as it is printed on it; only where there is a keyboard to expect, and not read aloud. */
+/** A key's letter; only where a keyboard is likely, and hidden from screen readers. */
 export function KeyHint({ letter, className }: KeyHintProps) {
   return (
     <kbd

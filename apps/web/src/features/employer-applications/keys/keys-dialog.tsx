@@ -15,7 +15,7 @@ const rows = [
   { keys: ['?'], action: 'This help' },
 ];
 
-/** Which keys there are, and a way to turn the letters off (WCAG 2.1.4). */
+/** Lists the keys, with a way to turn the letters off (WCAG 2.1.4). */
 export function KeysDialog({ open, onClose }: KeysDialogProps) {
   const { isOn, setIsOn } = useLetterKeys();
   return (

@@ -3,7 +3,7 @@ import { create } from 'zustand';
 const STORAGE_KEY = 'application-keys';
 
 interface LetterKeysState {
-  /** Whether single letters act; who dictates or types by accident turns them off (WCAG 2.1.4). */
+  /** Whether letter keys work; people who dictate or mistype turn them off (WCAG 2.1.4). */
   readonly isOn: boolean;
   readonly setIsOn: (isOn: boolean) => void;
 }
@@ -16,7 +16,7 @@ export const useLetterKeys = create<LetterKeysState>()((set) => ({
     try {
       localStorage.setItem(STORAGE_KEY, isOn ? 'on' : 'off');
     } catch {
-      // Full or barred storage: it holds for this visit.
+      // Full or unavailable storage: the setting lasts for this visit.
     }
   },
 }));

@@ -22,12 +22,12 @@ const ARROWS: Readonly<Record<string, keyof ApplicationKeys>> = {
 };
 
 const FIELD = 'input:not([type="radio"], [type="checkbox"]), textarea, select, [contenteditable]';
-/** What arrows already mean something to. */
+/** Elements that use arrow keys themselves. */
 const USES_ARROWS = 'input, video, [data-scrolls]';
 
 /**
- * Letters act on the whole page while they are on; arrows only where the focus is on the list or the
- * applicant, as they scroll the page elsewhere. Neither acts while someone types or a dialog is open. Without
+ * Letters work on the whole page while they are on; arrows only while the focus is on the list or the
+ * applicant, since they scroll the page elsewhere. Neither works while someone types or a dialog is open. Without
  * tinykeys: of these rules it has the look-up by key alone (decision 071).
  */
 export function useApplicationKeys(
@@ -40,7 +40,7 @@ export function useApplicationKeys(
     const name = hasLetters ? LETTERS[event.key.toLowerCase()] : undefined;
     const action = name ?? (isInside(target) ? arrowOf(event.key, target) : undefined);
     if (action === undefined) return;
-    // Held down, a key moves on, but decides nothing.
+    // A repeating key moves on, but decides nothing.
     if (event.repeat && action !== 'next' && action !== 'previous') return;
     event.preventDefault();
     keys[action]();

@@ -10,7 +10,7 @@ export interface AnswersFilterProps {
   onAnswersChange: (answers: AnswerFilter) => void;
 }
 
-/** Narrows a job's applications by what was answered to its yes/no and choice questions. */
+/** Filters a job's applications by answers to its yes/no and choice questions. */
 export function AnswersFilter(props: AnswersFilterProps) {
   const { employerId, jobId, answers, onAnswersChange } = props;
   const { data: questions = [] } = useQuery(choiceQuestionsQuery(employerId, jobId));

@@ -9,11 +9,11 @@ export interface ApplicantListProps extends Pick<ComponentProps<'ul'>, 'onFocus'
   label: string;
   listRef?: ComponentProps<'ul'>['ref'];
   applications: readonly EmployerApplication[];
-  /** The one whose applicant is shown beside the list, or was shown last. */
+  /** The application whose applicant is shown beside the list, or was shown last. */
   selectedId: string | undefined;
-  /** The applicant stands beside the list: Tab leads from the one shown to there, arrows to the next one. */
+  /** The applicant is beside the list: Tab moves from the selected row there, arrows to the next row. */
   isBeside: boolean;
-  /** Must stay the same from one rendering to the next, for the rows to do so, too. */
+  /** Must be stable between renders, since the rows are memoized. */
   onSelect: (application: EmployerApplication) => void;
 }
 
@@ -59,7 +59,7 @@ interface ApplicantItemProps {
   onSelect: (application: EmployerApplication) => void;
 }
 
-/** Not rendered again while another one is chosen: there may be hundreds. */
+/** Memoized: there may be hundreds, and selecting another must not render all. */
 const ApplicantItem = memo(function ApplicantItem(props: ApplicantItemProps) {
   const { application, isSelected, isHighlighted, isTabStop, onSelect } = props;
   return (

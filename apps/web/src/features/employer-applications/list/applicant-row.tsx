@@ -7,11 +7,11 @@ import { ApplicationStatusBadge } from './application-status-badge.tsx';
 
 export interface ApplicantRowProps {
   application: EmployerApplication;
-  /** The applicant's name, in whatever opens the application. */
+  /** The applicant's name, in the link or button that opens the application. */
   children: ReactNode;
 }
 
-/** Who applied, to what, when, and how it stands. */
+/** Who applied, to which job, when, and the status. */
 export function ApplicantRow({ application, children }: ApplicantRowProps) {
   const { user, job, status, appliedDate } = application;
   return (

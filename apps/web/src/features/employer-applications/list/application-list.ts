@@ -15,7 +15,7 @@ import {
   useEmployerDataStore,
 } from '../../../platform/session/employer/employer-data-store.ts';
 
-/** Which of an employer's applications a list holds. */
+/** Which of an employer's applications a list contains. */
 export const applicationFilter = z.object({
   state: z.enum(['open', 'closed']).optional(),
   jobId: z.string().optional(),
@@ -26,7 +26,7 @@ export const applicationFilter = z.object({
   answers: z.record(z.string(), z.string()).optional(),
   /** Newest first unless given. */
   sort: z.enum(employerApplicationSorts).optional(),
-  /** Applications a page. */
+  /** Applications per page. */
   limit: z.number().optional(),
 });
 
@@ -37,7 +37,7 @@ export interface ApplicationPage {
   readonly applications: readonly EmployerApplication[];
   /** Cursor of the next page; null on the last. */
   readonly next: string | null;
-  /** Applications that the filter lets through in all, on whichever page. */
+  /** Matching applications on all pages. */
   readonly totalCount: number;
 }
 
@@ -73,12 +73,12 @@ export function applicationsQuery(employerId: string, filter: ApplicationFilter)
   });
 }
 
-/** Whether the list begins with the newest of all. */
+/** Whether the list starts with the newest of all. */
 function isUnfiltered(filter: ApplicationFilter): boolean {
   return Object.entries(filter).every(([name, value]) => name === 'limit' || value === undefined);
 }
 
-/** The newest applications as last read, until the server has answered. */
+/** The stored newest applications, until the server responds. */
 function keptApplications(
   employerId: string,
   { limit = LIST_LIMIT_DEFAULT }: ApplicationFilter,
@@ -96,7 +96,7 @@ export function applicationsOf(list: ApplicationList | undefined): readonly Empl
   return list?.pages.flatMap(({ applications }) => applications) ?? [];
 }
 
-/** How many applications the list has on the server; undefined until it has answered. */
+/** Length of the list on the server; undefined until it responds. */
 export function countOf(list: ApplicationList | undefined): number | undefined {
   return list?.pages[0]?.totalCount;
 }

@@ -3,7 +3,7 @@ import { Search } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 
-/** How long a pause in the typing is, in milliseconds. */
+/** Debounce of typing, in milliseconds. */
 const PAUSE_MS = 250;
 
 export interface ApplicationSearchProps {
@@ -12,12 +12,12 @@ export interface ApplicationSearchProps {
   onSearch: (words: string) => void;
 }
 
-/** Searches for what was typed as soon as the typing pauses, or by Enter. */
+/** Searches as soon as typing pauses, or on Enter. */
 export function ApplicationSearch({ value, onSearch }: ApplicationSearchProps) {
   const [text, setText] = useState(value);
   const [sent, setSent] = useState(value);
   const [seen, setSeen] = useState(value);
-  // The words changed otherwise, as by a link: what is typed here comes round by the address, too.
+  // The words changed from outside, such as by a link; typed words come back through the address too.
   if (value !== seen) {
     setSeen(value);
     if (value !== sent) {

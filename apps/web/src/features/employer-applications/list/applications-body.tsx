@@ -15,20 +15,20 @@ export interface ApplicationsBodyProps {
   view: ApplicationsView;
   list: ReturnType<typeof useApplicationLists>['list'];
   isEmpty: boolean;
-  /** Takes the search and the job filter away. */
+  /** Clears the search and the job filter. */
   onShowAll: () => void;
   onHelp: () => void;
   /** The button for more is pressed. */
-  onAskMore: () => void;
+  onLoadMore: () => void;
   /** The applicant beside the list. */
   panel: ReactNode;
   /** The list itself. */
   children: ReactNode;
 }
 
-/** The list in all its states: on its way, failed, empty, and with the applicant beside it. */
+/** The list in all its states: loading, failed, empty, and with the applicant beside it. */
 export function ApplicationsBody(props: ApplicationsBodyProps) {
-  const { view, list, isEmpty, onShowAll, onHelp, onAskMore, panel, children } = props;
+  const { view, list, isEmpty, onShowAll, onHelp, onLoadMore, panel, children } = props;
   if (list.isPending) {
     return (
       <div className="flex justify-center py-24 text-brand">
@@ -64,7 +64,7 @@ export function ApplicationsBody(props: ApplicationsBodyProps) {
             pending={list.isFetchingNextPage}
             onLoadMore={() => void list.fetchNextPage()}
             onPress={() => {
-              onAskMore();
+              onLoadMore();
               void list.fetchNextPage();
             }}
           />

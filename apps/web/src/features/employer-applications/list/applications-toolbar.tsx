@@ -26,7 +26,7 @@ const sortLabels = {
   name: 'Name A to Z',
 } as const satisfies Record<EmployerApplicationSort, string>;
 
-/** Open or closed, of which job, of which words, and in which order. */
+/** The filters by state, job and search words, and the sort order. */
 export function ApplicationsToolbar(props: ApplicationsToolbarProps) {
   const { view, onViewChange, jobs, employerId, openCount, closedCount } = props;
   return (

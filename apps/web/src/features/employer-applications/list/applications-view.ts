@@ -22,7 +22,7 @@ export interface ApplicationsView {
   readonly applicationId: string | null;
 }
 
-/** What the address says is shown; anything unreadable counts as absent. */
+/** The view in the address; invalid parameters count as absent. */
 function readApplicationsView(parameters: URLSearchParams): ApplicationsView {
   const idOf = (name: string) => entityId.safeParse(parameters.get(name)).data ?? null;
   const sort = employerApplicationSorts.find((one) => one === parameters.get('sort'));
@@ -55,7 +55,7 @@ function isEmpty(answers: AnswerFilter): boolean {
 export function useApplicationsView() {
   const [parameters, setParameters] = useSearchParams();
   const view = readApplicationsView(parameters);
-  // The address follows a moment later: a change right after another must not take that one back.
+  // The address lags behind: a second quick change must not undo the first.
   const intended = useRef(view);
   useEffect(() => {
     intended.current = readApplicationsView(parameters);

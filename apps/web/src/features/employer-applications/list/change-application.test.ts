@@ -24,7 +24,7 @@ const names = (list: ApplicationList) =>
 const counts = (list: ApplicationList) => list.pages.map(({ totalCount }) => totalCount);
 
 describe('a changed application', () => {
-  it('leaves a list whose filter it no longer meets', () => {
+  it('leaves a list whose filter it no longer matches', () => {
     const list = changeInList(listOf([ana, ben], [cleo]), { state: 'open' }, declined(ben));
     expect(names(list)).toEqual([['Ana'], ['Cleo']]);
     expect(counts(list)).toEqual([2, 2]);
@@ -34,7 +34,7 @@ describe('a changed application', () => {
     expect(names(changeInList(listOf([ana, cleo]), {}, ben))).toEqual([['Ana', 'Cleo']]);
   });
 
-  it('is replaced where it stays', () => {
+  it('is replaced in lists that it stays in', () => {
     const list = changeInList(listOf([ana, ben]), {}, declined(ben));
     expect(list.pages[0]?.applications[1]?.status).toBe('Declined');
     expect(counts(list)).toEqual([2]);

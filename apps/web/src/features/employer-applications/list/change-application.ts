@@ -12,8 +12,8 @@ import {
 import { isOpen } from '../decisions/application-rules.ts';
 
 /**
- * Shows a changed application in every loaded list that it stays in, and takes it out of the others. Lists
- * that it enters are the server's to tell.
+ * Updates a changed application in every loaded list that it stays in, and removes it from the others. Lists
+ * that it enters come from the server.
  */
 export function changeApplication(
   queryClient: QueryClient,
@@ -39,21 +39,21 @@ export function closeJobInLists(queryClient: QueryClient, employerId: string, jo
   }
 }
 
-/** A decision that is on its way; `about` tells those apart that must not overtake each other. */
+/** Mutation key of a pending decision; those with the same `about` must not overtake each other. */
 export function decidingKey(employerId: string, ...about: readonly string[]) {
   return ['decide-application', employerId, ...about];
 }
 
 /**
- * Has the server tell every list anew once the last of several decisions is answered: until then it
- * would not know of all that the screen shows.
+ * Refetches every list after the response to the last pending decision: until then the server
+ * does not know everything that the screen shows.
  */
 export function refreshLists(queryClient: QueryClient, employerId: string): void {
   if (queryClient.isMutating({ mutationKey: decidingKey(employerId) }) > 1) return;
   void queryClient.invalidateQueries({ queryKey: employerKeys.applications(employerId) });
 }
 
-/** Every loaded list, to be put back by `restoreLists` where a decision fails. */
+/** Every loaded list, for `restoreLists` if a decision fails. */
 export function loadedLists(queryClient: QueryClient, employerId: string) {
   const queryKey = employerKeys.applications(employerId);
   return queryClient.getQueriesData<ApplicationList>({ queryKey });
@@ -68,7 +68,7 @@ export function restoreLists(
   for (const [key, list] of lists) queryClient.setQueryData(key, list);
 }
 
-/** Takes a deleted application out of every loaded list. */
+/** Removes a deleted application from every loaded list. */
 export function removeApplication(queryClient: QueryClient, employerId: string, id: string): void {
   changeLists(queryClient, employerId, (list) => withoutApplication(list, id));
 }
@@ -83,7 +83,7 @@ function changeLists(
   }
 }
 
-/** @returns the list with the application as it is now, or without it where the filter no longer wants it. */
+/** @returns the list with the application updated, or removed if it no longer matches the filter. */
 export function changeInList(
   list: ApplicationList,
   filter: ApplicationFilter,
@@ -100,7 +100,7 @@ function withoutApplication(list: ApplicationList, id: string): ApplicationList 
   return mapPages(list, -1, ({ applications }) => applications.filter((other) => other.id !== id));
 }
 
-/** What a list is narrowed to besides does not change with a decision. */
+/** A decision changes no other property that lists filter by. */
 function stays({ state, status }: ApplicationFilter, application: EmployerApplication): boolean {
   if (state !== undefined && (state === 'open') !== isOpen(application)) return false;
   return status === undefined || status === application.status;

@@ -2,7 +2,7 @@ import { filterableAnswers, getApplicationSetup } from '@nextshift/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { browserApi } from '../../../platform/api/browser-api.ts';
 
-/** The questions of a job's form whose answers are given: yes or no, or one of several. @throws {ApiError} */
+/** The yes/no and choice questions of a job's form. @throws {ApiError} */
 export function choiceQuestionsQuery(employerId: string, jobId: string) {
   return queryOptions({
     queryKey: ['employer', employerId, 'choice-questions', jobId],

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** How long one must stay with an applicant for the address to name them, in milliseconds. */
+/** How long a selection must last before it is written to the address, in milliseconds. */
 const STAY_MS = 250;
 
-/** Lets the address follow what is chosen; not at every step of someone who runs through a list. */
+/** Writes the selection to the address, but not for every step through the list. */
 export function useAddressOfChoice(
   chosenId: string | null,
   addressId: string | null,

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useMemo } from 'react';
 import { applicationsOf, applicationsQuery, countOf } from './application-list.ts';
 import { filterOfView, type ApplicationsView } from './applications-view.ts';
 
-/** The two lists of a view, the one shown in full detail. What was there stays until the new one comes. */
+/** The two lists of a view, the shown one in detail. The old list stays until the new one arrives. */
 export function useApplicationLists(employerId: string, view: ApplicationsView) {
   const openQuery = applicationsQuery(employerId, filterOfView(view, 'open'));
   const closedQuery = applicationsQuery(employerId, filterOfView(view, 'closed'));
@@ -14,14 +14,14 @@ export function useApplicationLists(employerId: string, view: ApplicationsView) 
   return {
     list,
     applications,
-    /** Whether all of it is there. */
+    /** Whether all pages are loaded. */
     isWhole: list.isSuccess && !list.isPlaceholderData && !list.hasNextPage,
     openCount: countOf(open.data),
     closedCount: countOf(closed.data),
   };
 }
 
-/** Loads the next page as soon as it is wanted, one after the other. */
+/** Loads the next page as soon as it is wanted, one at a time. */
 export function useNextPageWhen(
   isWanted: boolean,
   list: ReturnType<typeof useApplicationLists>['list'],

@@ -5,11 +5,11 @@ interface Selection {
   readonly id: string | null;
   /** An application that may be on a page not loaded yet. */
   readonly kept: EmployerApplication | null;
-  /** Whether the sheet over the list is wanted, where there is no room beside it. */
+  /** Whether to open the sheet over the list, if there is no room beside it. */
   readonly isOpened: boolean;
-  /** Whether the person chose it, or it is only the first of the list. */
+  /** Whether the person chose it, rather than it being the first of the list. */
   readonly isChosen: boolean;
-  /** Named by the address, and perhaps on a page still to come. */
+  /** Named by the address, and perhaps on a page not loaded yet. */
   readonly isSought: boolean;
 }
 
@@ -24,14 +24,14 @@ const NONE: Selection = {
 export interface SelectedApplication {
   readonly selected: EmployerApplication | null;
   readonly isOpened: boolean;
-  /** The pages are gone through for an application that the address names. */
+  /** Pages are being loaded to find the application that the address names. */
   readonly isSought: boolean;
-  /** What the address should name: the application that was chosen, while it is shown. */
+  /** The application for the address: the chosen one, while it is shown. */
   readonly chosenId: string | null;
-  /** The address is about to name it: that is no link to follow. */
-  readonly noteWritten: (chosenId: string | null) => void;
+  /** Records that we write it to the address, so that it is not followed like a link. */
+  readonly recordWritten: (chosenId: string | null) => void;
   readonly select: (application: EmployerApplication) => void;
-  /** Goes on to an application without opening the sheet; null: there is none left. */
+  /** Moves to an application without opening the sheet; null if none is left. */
   readonly moveTo: (application: EmployerApplication | null) => void;
   /** Shows an application that has just moved to another list. */
   readonly keep: (application: EmployerApplication) => void;
@@ -42,20 +42,20 @@ export interface SelectedApplication {
 export interface SelectionSource {
   /** The application that the address names. */
   readonly addressId: string | null;
-  /** Whether the applicant stands beside the list: then one always does. */
+  /** Whether the applicant is beside the list: then one is always shown. */
   readonly isBeside: boolean;
-  /** Whether the list is there in full. */
+  /** Whether all pages are loaded. */
   readonly isWhole: boolean;
 }
 
-/** Which applicant of a list is shown. Beside a list there is always one, the first to begin with. */
+/** Which applicant of a list is shown. Beside a list there is always one, initially the first. */
 export function useSelectedApplication(
   applications: readonly EmployerApplication[],
   { addressId, isBeside, isWhole }: SelectionSource,
 ): SelectedApplication {
   const [selection, setSelection] = useState(() => soughtIn(addressId));
   const [seenAddressId, setSeenAddressId] = useState(addressId);
-  const [writtenId, noteWritten] = useState(addressId);
+  const [writtenId, recordWritten] = useState(addressId);
   const { id, kept, isOpened, isChosen, isSought } = selection;
 
   const found = applications.find((application) => application.id === id);
@@ -68,7 +68,7 @@ export function useSelectedApplication(
     // A link led here from this very page.
     if (addressId !== null && addressId !== writtenId) setSelection(soughtIn(addressId));
   } else if (isBeside && selected === null && first && !isStillSought) {
-    // Held by its id from now on: one that arrives on top must not slip under the finger.
+    // Selected by id from now on: a new arrival on top must not shift the selection.
     setSelection({ ...NONE, id: first.id });
   }
 
@@ -81,7 +81,7 @@ export function useSelectedApplication(
     isOpened,
     isSought: isStillSought,
     chosenId: isChosen && (isBeside || isOpened) ? id : null,
-    noteWritten,
+    recordWritten,
     select,
     moveTo: (application) => {
       setSelection({ ...NONE, id: application?.id ?? null, isChosen: application !== null });

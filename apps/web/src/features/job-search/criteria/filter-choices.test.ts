@@ -11,19 +11,19 @@ const criteria = {
   minWage: 12.5,
 } as const;
 
-it('names everything that narrows the jobs of a place', () => {
+it('lists every filter on the jobs of a place', () => {
   const labels = filterChoices(criteria).map(({ label }) => label);
   expect(labels).toEqual(['“cook”', 'Media', 'Contract', 'Internship', 'From $12.50 an hour']);
   expect(panelChoices(criteria)).toHaveLength(3);
   expect(filterChoices({ ...NO_CRITERIA, searchLocation: 'Raleigh' })).toEqual([]);
 });
 
-it('takes each off by itself', () => {
+it('removes each separately', () => {
   const [, , contract, , wage] = filterChoices(criteria);
   expect(contract?.without).toEqual({ ...criteria, type: ['Internship'] });
   expect(wage?.without).toEqual({ ...criteria, minWage: null });
 });
 
-it('keeps the place when all are taken off', () => {
+it('keeps the place when all are removed', () => {
   expect(withoutFilters(criteria)).toEqual({ ...NO_CRITERIA, searchLocation: 'Raleigh' });
 });

@@ -1,7 +1,7 @@
 import { formatDollars } from '@nextshift/contract';
 import { NO_CRITERIA, type SearchCriteria } from './search-criteria.ts';
 
-/** One thing that narrows a search: what it is called, and the search without it. */
+/** One filter of a search: its name, and the search without it. */
 export interface FilterChoice {
   readonly label: string;
   readonly without: SearchCriteria;
@@ -9,7 +9,7 @@ export interface FilterChoice {
 
 const lists = ['type', 'experience', 'locationType'] as const;
 
-/** What the filter panel has set, one by one, in its order. */
+/** The filters set in the panel, in its order. */
 export function panelChoices(criteria: SearchCriteria): FilterChoice[] {
   const choices: FilterChoice[] = lists.flatMap((list) =>
     criteria[list].map((value) => ({
@@ -29,7 +29,7 @@ export function panelChoices(criteria: SearchCriteria): FilterChoice[] {
   return choices;
 }
 
-/** Everything that narrows the jobs of a place: words and industry, then the panel's filters. */
+/** All filters on the jobs of a place: words and industry, then the panel's. */
 export function filterChoices(criteria: SearchCriteria): FilterChoice[] {
   const { searchQuery, industry } = criteria;
   const choices = panelChoices(criteria);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { criteriaQuery, NO_CRITERIA, readCriteria, readFormCriteria } from './search-criteria.ts';
 
-it('are read from an address; what is not known is left out', () => {
+it('are read from an address; unknown values are ignored', () => {
   const text =
     'searchQuery=%20cook%20&searchLocation=Raleigh&industry=Banking&minWage=12.5&maxWage=-3' +
     '&type=Contract&type=Part-time,Gig&experience=Junior&locationType=Remote';
@@ -18,12 +18,12 @@ it('are read from an address; what is not known is left out', () => {
   expect(readCriteria(new URLSearchParams('minWage=&maxWage=x'))).toEqual(NO_CRITERIA);
 });
 
-it('are cut to the longest text that can be searched for', () => {
+it('are truncated to the longest searchable text', () => {
   const { searchQuery } = readCriteria(new URLSearchParams({ searchQuery: 'a'.repeat(201) }));
   expect(searchQuery).toBe('a'.repeat(200));
 });
 
-it('are read from a sent form in the same way', () => {
+it('are read from a submitted form in the same way', () => {
   const form = new FormData();
   form.append('searchLocation', 'Durham');
   form.append('industry', '');
@@ -36,7 +36,7 @@ it('are read from a sent form in the same way', () => {
   });
 });
 
-it('are absent from an address where they are not set', () => {
+it('are absent from an address if they are not set', () => {
   expect(criteriaQuery(NO_CRITERIA)).toMatchObject({
     searchQuery: undefined,
     searchLocation: undefined,

@@ -11,12 +11,12 @@ import {
 } from '@nextshift/contract';
 import { firstCharacters } from '../../../platform/text/shorten.ts';
 
-/** What is searched for, as the address of /jobs says it. */
+/** The search criteria in the address of /jobs. */
 export interface SearchCriteria {
   readonly searchQuery: string;
   readonly searchLocation: string;
   readonly industry: Industry | null;
-  /** US dollars an hour. */
+  /** US dollars per hour. */
   readonly minWage: number | null;
   readonly maxWage: number | null;
   readonly type: readonly JobType[];

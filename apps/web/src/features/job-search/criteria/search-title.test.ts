@@ -27,7 +27,7 @@ it.each<[string, Partial<SearchCriteria>]>([
   expect(titleOf(criteria)).toBe(title);
 });
 
-it('takes the beginning of what is long, between words and never within a character', () => {
+it('truncates long texts between words and never within a character', () => {
   expect(titleOf({ searchQuery: 'cook '.repeat(40) })).toBe(`Cook${' cook'.repeat(10)}… jobs`);
   const search = new URLSearchParams({ searchLocation: '😀'.repeat(150) });
   const title = fullSearchTitle(readCriteria(search));
@@ -36,7 +36,7 @@ it('takes the beginning of what is long, between words and never within a charac
   expect(odd.searchQuery).not.toMatch(/\p{Cs}/u);
 });
 
-it('lets no text break the line or turn what stands after it', () => {
+it('lets no text break the line or reverse the text after it', () => {
   expect(titleOf({ searchQuery: 'a\r\n\u0000b\u202ec', searchLocation: '\u2067x\ty' })).toBe(
     'A bc jobs in x y',
   );

@@ -2,16 +2,16 @@ import { oneLine, shorten } from '../../../platform/text/shorten.ts';
 import { panelChoices } from './filter-choices.ts';
 import type { SearchCriteria } from './search-criteria.ts';
 
-/** So much of what somebody typed, or a link carries, stands in a title. */
+/** Characters of typed or linked words that a title shows. */
 const WORDS_MAX = 60;
 
-/** What a search is called on its page, above the filters. */
+/** The title of a search on its page, above the filters. */
 export function searchTitle({ searchLocation, industry }: SearchCriteria): string {
   const what = industry === null ? 'Jobs' : `${industry} jobs`;
   return searchLocation === '' ? what : `${what} in ${searchLocation}`;
 }
 
-/** The same for the window's title and for links, where no filters stand beside it: with all of them. */
+/** The title with all filters, for the window and for links. */
 export function fullSearchTitle(criteria: SearchCriteria): string {
   const { industry } = criteria;
   const words = shorten(oneLine(criteria.searchQuery), WORDS_MAX);
@@ -24,7 +24,7 @@ export function fullSearchTitle(criteria: SearchCriteria): string {
   return filters.length === 0 ? what : `${what}: ${filters.join(', ')}`;
 }
 
-/** `Barista jobs`; what is called jobs already is left as it is. */
+/** `Barista jobs`; does not add a second `jobs`. */
 function jobsNamed(words: string): string {
   const [first = '', ...rest] = words;
   const named = first.toUpperCase() + rest.join('');

@@ -10,7 +10,7 @@ it.each([
   expect(wageErrors({ minWage, maxWage })).toBeNull();
 });
 
-it('refuses a wage below nothing', () => {
+it('refuses a negative wage', () => {
   expect(wageErrors({ minWage: '-1', maxWage: '' })).toMatchObject({
     minWage: 'Please enter a valid wage',
   });

@@ -1,13 +1,13 @@
 import { isSearchWage, SEARCH_WAGE_MESSAGE, WAGE_ORDER_MESSAGE } from '@nextshift/contract';
 import type { FilterState } from '../filters/filter-store.ts';
 
-/** What is wrong with the wages as typed, by field. */
+/** Problems of the typed wages, by field. */
 export interface WageErrors {
   readonly minWage?: string | undefined;
   readonly maxWage?: string | undefined;
 }
 
-/** Checks the wages by the rules of the contract; null where they are fine. */
+/** Checks the wages by the rules of the contract; null if they are valid. */
 export function wageErrors({
   minWage,
   maxWage,

@@ -4,7 +4,7 @@ import { Chip } from '../../../ui/display/chip.tsx';
 import { filterChoices, withoutFilters } from '../criteria/filter-choices.ts';
 import { criteriaQuery, type SearchCriteria } from '../criteria/search-criteria.ts';
 
-/** All that narrows the search, each with a link to the search without it. */
+/** All filters of the search, each with a link to the search without it. */
 export function ActiveFilters({ criteria }: { criteria: SearchCriteria }) {
   const choices = filterChoices(criteria);
   if (choices.length === 0) return null;

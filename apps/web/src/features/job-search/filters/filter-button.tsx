@@ -5,7 +5,7 @@ import { panelChoices } from '../criteria/filter-choices.ts';
 import { setFilterOpen, useFilterStore } from './filter-store.ts';
 import type { SearchCriteria } from '../criteria/search-criteria.ts';
 
-/** Opens and closes the filter panel; without script there is none. */
+/** Opens and closes the filter panel; absent without scripts. */
 export function FilterButton({ criteria }: { criteria: SearchCriteria }) {
   const isOpen = useFilterStore((state) => state.isOpen);
   const set = panelChoices(criteria).length;

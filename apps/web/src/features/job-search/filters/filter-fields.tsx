@@ -6,7 +6,7 @@ import type { WageErrors } from '../criteria/wage-errors.ts';
 
 export interface FilterFieldsProps {
   errors: WageErrors;
-  /** A choice was made or taken back. */
+  /** A choice was toggled. */
   onToggle?: () => void;
   /** A wage has been typed. */
   onWageDone?: () => void;
@@ -99,7 +99,7 @@ function Choices<Value extends string>({
         {options.map((value, at) => (
           <ToggleChip
             key={value}
-            // A sheet starts here rather than in a wage, which would call up the keyboard.
+            // A sheet focuses this rather than a wage, which would open the keyboard.
             {...(startsHere && at === 0 ? { 'data-autofocus': '' } : {})}
             pressed={chosen.includes(value)}
             onPressedChange={() => {

@@ -8,7 +8,7 @@ import type { SearchCriteria } from '../criteria/search-criteria.ts';
 import { submitInPlace } from '../search/submit-in-place.ts';
 import { useFilter, type Filter } from './use-filter.ts';
 
-/** The filters: beside the results where there is room, and at work at once; else a sheet to send off. */
+/** The filters: beside the results where there is room, applied immediately; else in a sheet to submit. */
 export function FilterPanel({ criteria }: { criteria: SearchCriteria }) {
   const filter = useFilter(criteria);
   const isOpen = useFilterStore((state) => state.isOpen);

@@ -5,7 +5,7 @@ import { clearFilter, setFilterOpen } from './filter-store.ts';
 import { submitInPlace } from '../search/submit-in-place.ts';
 import type { Filter } from './use-filter.ts';
 
-/** The filters over the results, to send off. */
+/** The filters in a sheet over the results, to submit. */
 export function FilterSheet({ isOpen, errors, apply }: Filter & { isOpen: boolean }) {
   const applyAndClose = () => {
     if (apply()) setFilterOpen(false);

@@ -13,7 +13,7 @@ beforeEach(() => {
   useFilterStore.setState(NO_FILTER);
 });
 
-it('takes over what is being searched for', () => {
+it('adopts the current search', () => {
   adoptCriteria({ ...NO_CRITERIA, searchLocation: 'Raleigh', minWage: 12.5, type: ['Contract'] });
   expect(useFilterStore.getState()).toEqual({
     ...NO_FILTER,
@@ -30,7 +30,7 @@ it('clears every choice and stays open', () => {
   expect(useFilterStore.getState()).toEqual({ ...NO_FILTER, isOpen: true });
 });
 
-it('adds to a list and takes out of it', () => {
+it('adds to a list and removes from it', () => {
   expect(toggled(['a'], 'b')).toEqual(['a', 'b']);
   expect(toggled(['a', 'b'], 'a')).toEqual(['b']);
 });

@@ -2,7 +2,7 @@ import type { ExperienceLevel, JobType, LocationType } from '@nextshift/contract
 import { create } from 'zustand';
 import type { SearchCriteria } from '../criteria/search-criteria.ts';
 
-/** Area `filter`: what is chosen in the filter panel, before it is applied (spec section 3). */
+/** Area `filter`: choices in the filter panel before they are applied (spec section 3). */
 export interface FilterState {
   readonly jobType: readonly JobType[];
   /** As typed, in US dollars an hour; '' is not set. */
@@ -31,7 +31,7 @@ export function setFilterOpen(isOpen: boolean): void {
   useFilterStore.setState({ isOpen });
 }
 
-/** Sets the panel to what is being searched for. */
+/** Sets the panel to the current search. */
 export function adoptCriteria(criteria: SearchCriteria): void {
   useFilterStore.setState({
     jobType: criteria.type,
@@ -43,12 +43,12 @@ export function adoptCriteria(criteria: SearchCriteria): void {
   });
 }
 
-/** Takes every choice back; place and panel stay as they are. */
+/** Clears every choice; place and panel stay as they are. */
 export function clearFilter(): void {
   useFilterStore.setState(({ isOpen, location }) => ({ ...NO_FILTER, isOpen, location }));
 }
 
-/** Adds a value to a list, or takes it out. */
+/** Adds a value to a list, or removes it. */
 export function toggled<Value>(list: readonly Value[], value: Value): readonly Value[] {
   return list.includes(value) ? list.filter((other) => other !== value) : [...list, value];
 }

@@ -5,16 +5,16 @@ import { adoptCriteria, filteredCriteria, useFilterStore } from './filter-store.
 import { criteriaQuery, type SearchCriteria } from '../criteria/search-criteria.ts';
 import { wageErrors, type WageErrors } from '../criteria/wage-errors.ts';
 
-/** Marks a navigation of the panel's own, in its history state. */
+/** Marks the panel's own navigations in their history state. */
 const FROM_PANEL = 'from the filter panel';
 
 export interface Filter {
   readonly errors: WageErrors;
-  /** Searches with what the panel has set. @returns false where the wages are not in order. */
+  /** Searches with the panel's choices. @returns false if the wages are invalid. */
   readonly apply: () => boolean;
 }
 
-/** The panel's choices: they begin as the address has them and go back there. */
+/** The panel's choices: read from the address and written back to it. */
 export function useFilter(criteria: SearchCriteria): Filter {
   const navigate = useNavigate();
   const location = useLocation();
@@ -26,11 +26,11 @@ export function useFilter(criteria: SearchCriteria): Filter {
   const adopt = useEffectEvent(() => {
     adoptCriteria(criteria);
   });
-  // Opened anew, the panel forgets what was chosen in it but not applied.
+  // Reopening the panel drops choices that were not applied.
   useEffect(() => {
     adopt();
   }, [isOpen]);
-  // What the panel itself has sent off it already has, and by now perhaps more.
+  // The panel already has what it applied itself, and by now perhaps more.
   const follow = useEffectEvent(() => {
     if (isOwn) return;
     asked.current = addressOf(criteria);

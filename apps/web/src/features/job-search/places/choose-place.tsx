@@ -2,7 +2,7 @@ import type { CityCount } from '@nextshift/contract';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { CityLinks } from './city-links.tsx';
 
-/** Before anything is asked: where to look. */
+/** Shown without a search: a choice of cities. */
 export function ChoosePlace({ cities }: { cities: readonly CityCount[] }) {
   return (
     <>

@@ -10,7 +10,7 @@ const STALE_AFTER_MS = 10 * 60_000;
 
 interface KnownCities {
   readonly cities: readonly CityCount[];
-  /** In milliseconds; 0 while they were never asked for. */
+  /** In milliseconds; 0 before the first request. */
   readonly askedAt: number;
 }
 
@@ -21,7 +21,7 @@ export async function fetchCities(api: Api): Promise<readonly CityCount[]> {
   return (await api.call(listJobCities)).body;
 }
 
-/** The cities, beginning with those that came with the page; without them one can still type words. */
+/** The cities, initially those that came with the page; without any, words can still be typed. */
 export function useCities(arrived: readonly CityCount[] | null): readonly CityCount[] {
   const { cities } = useKnownCities();
   useEffect(() => {

@@ -7,7 +7,7 @@ const springfields = [
   { city: 'Springfield', state: 'MA', activeJobs: 1 },
 ];
 
-it('asks for a city by its name, and with its state where two share it', () => {
+it('identifies a city by its name, and with its state if two share it', () => {
   expect(cityChoices([raleigh, ...springfields]).map(({ value }) => value)).toEqual([
     'Raleigh',
     'Springfield, IL',
@@ -15,7 +15,7 @@ it('asks for a city by its name, and with its state where two share it', () => {
   ]);
 });
 
-it('offers the city that is searched for, even where it has no jobs', () => {
+it('offers the searched city, even without jobs', () => {
   expect(cityChoicesWith([raleigh], 'Boone').map(({ value }) => value)).toEqual([
     'Boone',
     'Raleigh',
@@ -24,7 +24,7 @@ it('offers the city that is searched for, even where it has no jobs', () => {
   expect(cityChoicesWith([raleigh], '')).toHaveLength(1);
 });
 
-it('finds the chosen city whatever its capitals', () => {
+it('finds the chosen city in any case', () => {
   expect(chosenCity(cityChoices([raleigh]), 'rALEIGH')).toBe('Raleigh');
   expect(chosenCity([], 'Boone')).toBe('Boone');
 });

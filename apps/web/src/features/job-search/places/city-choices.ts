@@ -1,13 +1,13 @@
 import type { CityCount } from '@nextshift/contract';
 
 export interface CityChoice {
-  /** As the address carries it. */
+  /** As in the address. */
   readonly value: string;
   readonly label: string;
   readonly activeJobs: number;
 }
 
-/** Cities to choose from. A name that two states share is asked for with its state. */
+/** Cities to choose from. A name that two states share includes its state. */
 export function cityChoices(cities: readonly CityCount[]): CityChoice[] {
   const times = new Map<string, number>();
   for (const { city } of cities) times.set(city, (times.get(city) ?? 0) + 1);
@@ -18,14 +18,14 @@ export function cityChoices(cities: readonly CityCount[]): CityChoice[] {
   }));
 }
 
-/** The same, with the city that is being searched where it is not among them. */
+/** The same, plus the searched city if it is missing. */
 export function cityChoicesWith(cities: readonly CityCount[], chosen: string): CityChoice[] {
   const choices = cityChoices(cities);
   if (chosen === '' || choices.some(({ value }) => sameCity(value, chosen))) return choices;
   return [{ value: chosen, label: chosen, activeJobs: 0 }, ...choices];
 }
 
-/** The value of the choice that an address means, whatever its capitals. */
+/** The value of the choice that an address means, in any case. */
 export function chosenCity(choices: readonly CityChoice[], location: string): string {
   return choices.find(({ value }) => sameCity(value, location))?.value ?? location;
 }

@@ -6,7 +6,7 @@ import { CardAction } from '../../../ui/buttons/card-action.tsx';
 import { cityChoices } from './city-choices.ts';
 import { countOfJobs } from '../criteria/count-of-jobs.ts';
 
-/** The cities that have jobs, each a way to its search. */
+/** The cities that have jobs, each linked to its search. */
 export function CityLinks({ cities }: { cities: readonly CityCount[] }) {
   return (
     <ul

@@ -3,7 +3,7 @@ import { PageLink } from '../../../platform/routing/page-link.tsx';
 import { paths } from '../../../platform/routing/paths.ts';
 import { Card } from '../../../ui/display/card.tsx';
 
-/** A city's jobs by type and by industry, each a way to its search. */
+/** A city's jobs by type and by industry, each linked to its search. */
 export function CityOverviewLists({ overview }: { overview: CityOverview }) {
   const { types, industries } = overview;
   const searchLocation = overview.city;

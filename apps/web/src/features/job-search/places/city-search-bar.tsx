@@ -3,7 +3,7 @@ import { paths } from '../../../platform/routing/paths.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { SelectField } from '../../../ui/forms/select-field.tsx';
 
-/** The search of the home page: one city. A plain form, so it works before, and without, any script. */
+/** The search of the home page: one city. A plain form, so it works without scripts. */
 export function CitySearchBar({ city }: { city: string }) {
   return (
     <Form

@@ -9,7 +9,7 @@ import type { Api } from '../../../platform/api/api-client.ts';
 import { receiveJob } from '../../../entities/job/receive-job.ts';
 import { fetchCities } from './cities.ts';
 
-/** Jobs on a city's page; the others are a search away. */
+/** Jobs on a city's page; the search has the others. */
 const SHOWN = 24;
 
 export interface CityPage {

@@ -8,7 +8,7 @@ export interface OtherCitiesProps {
   cities: readonly CityCount[];
 }
 
-/** Cities with jobs, each a way to its page. */
+/** Cities with jobs, each linked to its page. */
 export function OtherCities({ title, cities }: OtherCitiesProps) {
   if (cities.length === 0) return null;
   return (

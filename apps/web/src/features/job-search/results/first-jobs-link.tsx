@@ -8,7 +8,7 @@ export interface FirstJobsLinkProps {
   className?: string;
 }
 
-/** On a page that begins further down the results: the way to their start. */
+/** Links to the start of the results, on a page that starts further down. */
 export function FirstJobsLink({ state, className }: FirstJobsLinkProps) {
   if (state.start === null) return null;
   return (

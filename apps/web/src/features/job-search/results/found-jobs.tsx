@@ -23,9 +23,9 @@ export interface FoundJobsProps {
   actions: JobCardProps['actions'];
 }
 
-/** Jobs that were found, and the way to more of them. */
+/** The found jobs, with a link to more. */
 export function FoundJobs({ state, jobs, actions }: FoundJobsProps) {
-  const { next, loading, failure, setAside, pages } = state;
+  const { next, loading, failure, hiddenCount, pages } = state;
   const { list, expectMore } = useFocusOnMore(jobs.length);
   const isOutdated = loading && next === null;
 
@@ -66,9 +66,9 @@ export function FoundJobs({ state, jobs, actions }: FoundJobsProps) {
           </p>
         </>
       ) : null}
-      {setAside > 0 && next === null ? (
+      {hiddenCount > 0 && next === null ? (
         <p className="pt-8 text-center text-ink-soft">
-          {countOfJobs(setAside)} you saved or applied to {setAside === 1 ? 'is' : 'are'} in{' '}
+          {countOfJobs(hiddenCount)} you saved or applied to {hiddenCount === 1 ? 'is' : 'are'} in{' '}
           <PageLink to={paths.history()} className="text-link">
             your history
           </PageLink>

@@ -16,7 +16,7 @@ export interface JobCardProps {
   headingLevel?: 'h2' | 'h3';
 }
 
-/** A job in a list; drawn again only when the job itself changes. The whole card opens it; the buttons lie above. */
+/** A job in a list, memoized. The whole card opens it; the buttons lie above. */
 export const JobCard = memo(function JobCard({
   job,
   actions,
@@ -48,7 +48,7 @@ export const JobCard = memo(function JobCard({
         <p className="mt-1 text-ink-soft">
           <time dateTime={job.publishedAt} title={`Posted ${posted.date}`}>
             <VisuallyHidden>{`Posted ${posted.words}, ${posted.date}`}</VisuallyHidden>
-            {/* Above the card's own link, which would keep the date from whoever points at it. */}
+            {/* Above the card's own link, which would hide the date's tooltip. */}
             <OpenedJobLink jobId={job.id} aria-hidden="true" tabIndex={-1} className="relative">
               {posted.words}
             </OpenedJobLink>

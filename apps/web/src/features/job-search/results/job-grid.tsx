@@ -7,7 +7,7 @@ import { JobCard, type JobCardProps } from './job-card.tsx';
 /** Up to four columns, as many as there is room for beside the filters. */
 const GRID = 'grid gap-4 @lg:grid-cols-2 @3xl:grid-cols-3 @5xl:grid-cols-4';
 
-/** A card out of sight is not laid out; the padding leaves room for its shadow. */
+/** An off-screen card is not laid out; the padding leaves room for its shadow. */
 const ITEM = '-m-2 p-2 [contain-intrinsic-height:auto_18rem] [content-visibility:auto]';
 
 /** Two rows where the grid is widest. */
@@ -42,7 +42,7 @@ export function JobGrid({ jobs, listRef, banner, ...card }: JobGridProps) {
   );
 }
 
-/** The grid while its jobs are on their way. */
+/** The grid while its jobs are loading. */
 export function JobGridSkeleton({ cards }: { cards: number }) {
   return (
     <SkeletonGroup label="Loading jobs" className="@container">

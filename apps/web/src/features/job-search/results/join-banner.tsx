@@ -2,7 +2,7 @@ import { PageLink } from '../../../platform/routing/page-link.tsx';
 import { paths } from '../../../platform/routing/paths.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 
-/** For visitors; whoever shows it hides it from others by style, as the HTML is the same for everyone. */
+/** For visitors; the parent hides it from others by style, since the HTML is the same for everyone. */
 export function JoinBanner() {
   return (
     <aside

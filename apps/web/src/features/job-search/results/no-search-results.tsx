@@ -11,13 +11,13 @@ import { criteriaQuery, type SearchCriteria } from '../criteria/search-criteria.
 export interface NoSearchResultsProps {
   criteria: SearchCriteria;
   cities: readonly CityCount[];
-  /** How many were taken out because they are in the seeker's history. */
-  setAside: number;
+  /** How many were hidden because they are in the seeker's history. */
+  hiddenCount: number;
 }
 
-/** Nothing is left after the last page: why, and what to try. */
-export function NoSearchResults({ criteria, cities, setAside }: NoSearchResultsProps) {
-  if (setAside > 0) {
+/** Shown if no jobs are left after the last page: why, and what to try. */
+export function NoSearchResults({ criteria, cities, hiddenCount }: NoSearchResultsProps) {
+  if (hiddenCount > 0) {
     return (
       <EmptyState
         drawing="saved"

@@ -17,7 +17,7 @@ export interface SearchResultsProps {
   actions: JobCardProps['actions'];
 }
 
-/** What a search has found, in every state that it can be in. */
+/** The results of a search in all their states. */
 export function SearchResults({ state, cities, actions }: SearchResultsProps) {
   const { jobs } = state;
   if (jobs && jobs.length > 0) return <FoundJobs state={state} jobs={jobs} actions={actions} />;
@@ -32,7 +32,7 @@ export function SearchResults({ state, cities, actions }: SearchResultsProps) {
 }
 
 function NoJobs({ state, cities }: Omit<SearchResultsProps, 'actions'>) {
-  const { noSearchResults, failure, setAside } = state;
+  const { noSearchResults, failure, hiddenCount } = state;
   if (chooseSearchCall(state) === null) return <ChoosePlace cities={cities} />;
   if (failure !== null) {
     return (
@@ -47,7 +47,7 @@ function NoJobs({ state, cities }: Omit<SearchResultsProps, 'actions'>) {
     );
   }
   if (noSearchResults) {
-    return <NoSearchResults criteria={state} cities={cities} setAside={setAside} />;
+    return <NoSearchResults criteria={state} cities={cities} hiddenCount={hiddenCount} />;
   }
   return <JobGridSkeleton cards={LIST_LIMIT_DEFAULT} />;
 }

@@ -11,7 +11,7 @@ export interface JobPage {
 }
 
 export interface PageOptions {
-  /** Null begins with the first. */
+  /** Null for the first page. */
   readonly cursor: string | null;
   readonly signal?: AbortSignal | undefined;
 }

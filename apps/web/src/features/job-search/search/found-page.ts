@@ -1,13 +1,13 @@
 import type { Job } from '@nextshift/contract';
 import type { JobPage } from './fetch-job-page.ts';
 
-/** A page of results as it is shown. */
+/** A page of results to show. */
 export interface FoundPage extends JobPage {
-  /** How many jobs were taken out because the seeker has saved or applied to them. */
-  readonly setAside: number;
+  /** How many jobs were hidden because the seeker has saved or applied to them. */
+  readonly hiddenCount: number;
 }
 
-/** Takes out of a page what earlier pages show already, and what the seeker has dealt with (spec section 4). */
+/** Removes from a page duplicates, and jobs that the seeker has saved or applied to (spec section 4). */
 export function foundPage(
   { jobs, next }: JobPage,
   earlier: readonly FoundPage[],
@@ -16,7 +16,7 @@ export function foundPage(
   const known = new Set(jobsOfPages(earlier).map(({ id }) => id));
   const found = jobs.filter(({ id }) => !known.has(id));
   const shown = found.filter(({ id }) => !hidden.has(id));
-  return { jobs: shown, next, setAside: found.length - shown.length };
+  return { jobs: shown, next, hiddenCount: found.length - shown.length };
 }
 
 export function jobsOfPages(pages: readonly FoundPage[]): readonly Job[] {

@@ -15,17 +15,17 @@ const SHOWN = 8;
 
 export interface FreshJobs {
   readonly jobs: readonly Job[];
-  /** How many jobs the city has in all. */
+  /** How many jobs the city has in total. */
   readonly activeJobs: number;
   /** Cities with active jobs, most jobs first. */
   readonly cities: readonly CityCount[];
   /** A few companies that are hiring. */
   readonly companies: readonly HiringCompany[];
-  /** Why there are none to show; null where nothing failed. */
+  /** Why there are none; null if nothing failed. */
   readonly failure: string | null;
 }
 
-/** The first jobs of a city, for a page that stands without them too. */
+/** The first jobs of a city, for a page that also works without them. */
 export async function loadFreshJobs(api: Api, city: string): Promise<FreshJobs> {
   try {
     const query = { searchLocation: city, limit: SHOWN };

@@ -5,14 +5,14 @@ import { NO_CRITERIA } from '../criteria/search-criteria.ts';
 import { keepPages, keptPages, loadSearchCache } from './kept-pages.ts';
 
 const raleigh = { criteria: { ...NO_CRITERIA, searchLocation: 'Raleigh' }, start: null };
-const pages = [{ jobs: jobsNamed('a'), setAside: 0, next: '1' }];
+const pages = [{ jobs: jobsNamed('a'), hiddenCount: 0, next: '1' }];
 
 afterEach(async () => {
   await loadSearchCache();
   getQueryClient().clear();
 });
 
-it('keeps the results that came with the page before there is a cache, and in it', async () => {
+it('keeps the results that came with the page, before and after the cache loads', async () => {
   keepPages(raleigh, null, pages);
   expect(keptPages(raleigh, null)).toEqual(pages);
   expect(keptPages(raleigh, 'someone')).toBeNull();
@@ -22,7 +22,7 @@ it('keeps the results that came with the page before there is a cache, and in it
   expect(keptPages(raleigh, 'someone')).toBeNull();
 });
 
-it('keeps nothing that has no jobs to show', () => {
-  keepPages(raleigh, null, [{ jobs: [], setAside: 1, next: '1' }]);
+it('keeps no results without jobs to show', () => {
+  keepPages(raleigh, null, [{ jobs: [], hiddenCount: 1, next: '1' }]);
   expect(keptPages(raleigh, null)).toBeNull();
 });

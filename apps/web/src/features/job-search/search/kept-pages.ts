@@ -12,12 +12,12 @@ interface KeptPages {
   readonly pages: readonly FoundPage[];
 }
 
-/** The query cache comes with the first fetch: a visitor's first page brings its results, and no cache. */
+/** The query cache loads with the first fetch: a visitor's first page has results, but no cache. */
 let loaded: SearchCache | null = null;
-/** The results that came with the page, until there is a cache to hold them. */
+/** The results that came with the page, until the cache is loaded. */
 let arrived: KeptPages | null = null;
 
-/** The query cache of searches, with all that has been kept so far. @throws {ApiError} */
+/** The query cache of searches, with all results so far. @throws {ApiError} */
 export async function loadSearchCache(): Promise<SearchCache> {
   if (loaded) return loaded;
   const importing = import('./search-cache.ts').catch((error: unknown) => {
@@ -29,12 +29,12 @@ export async function loadSearchCache(): Promise<SearchCache> {
   return (loaded = cache);
 }
 
-/** Has the cache at hand for a search that is likely to follow. */
+/** Preloads the cache for a likely search. */
 export function prepareSearch(): void {
   void loadSearchCache().catch(() => undefined);
 }
 
-/** Keeps pages that were not fetched by the cache, for whom they were found. */
+/** Stores pages that the cache did not fetch, for the seeker whom they were found for. */
 export function keepPages(
   search: Search,
   seekerId: string | null,
@@ -44,7 +44,7 @@ export function keepPages(
   else arrived = { search, seekerId, pages };
 }
 
-/** The pages of a search as they were left; null where nothing is kept that could be shown. */
+/** The stored pages of a search, or null. */
 export function keptPages(search: Search, seekerId: string | null): readonly FoundPage[] | null {
   const pages = loaded ? loaded.readPages(search, seekerId) : arrivedPages(search, seekerId);
   return pages?.some(({ jobs }) => jobs.length > 0) ? pages : null;

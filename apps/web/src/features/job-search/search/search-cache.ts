@@ -5,7 +5,7 @@ import { hiddenJobIds } from '../results/hidden-job-ids.ts';
 import { fetchJobPage } from './fetch-job-page.ts';
 import { foundPage, type FoundPage } from './found-page.ts';
 import {
-  moreBegan,
+  moreStarted,
   resultsArrived,
   searchAddress,
   searchFailed,
@@ -15,18 +15,18 @@ import {
 
 const KEY = 'search';
 
-/** So long Back finds a list, and the place in it, as it was left. */
+/** How long Back finds a list, and the place in it, unchanged. */
 const KEPT_FOR_MS = 60 * 60_000;
 
 const client = getQueryClient();
-// A list stays as it is until a new search. Visitors find theirs again once they are signed in.
+// A list stays unchanged until a new search. Visitors get theirs back after signing in.
 client.setQueryDefaults([KEY], {
   staleTime: Infinity,
   gcTime: KEPT_FOR_MS,
   meta: { outlivesSession: true },
 });
 
-/** A search's pages in the query cache; which jobs are left out depends on who looks. */
+/** A search's pages in the query cache; which jobs are hidden depends on the seeker. */
 function searchQuery(search: Search, seekerId: string | null) {
   return infiniteQueryOptions({
     queryKey: [KEY, seekerId, searchAddress(search)],
@@ -39,7 +39,7 @@ function searchQuery(search: Search, seekerId: string | null) {
   });
 }
 
-/** Fetches on while a page brings nothing to show: the seeker has dealt with all of its jobs. */
+/** Fetches further pages while the seeker has saved or applied to all jobs of a page. */
 async function fetchUntilShown(
   search: Search,
   cursor: string | null,
@@ -50,7 +50,7 @@ async function fetchUntilShown(
   const found = foundPage(page, earlier, hiddenJobIds());
   if (found.jobs.length > 0 || found.next === null) return found;
   const further = await fetchUntilShown(search, found.next, earlier, signal);
-  return { ...further, setAside: found.setAside + further.setAside };
+  return { ...further, hiddenCount: found.hiddenCount + further.hiddenCount };
 }
 
 export interface FollowedSearch {
@@ -58,7 +58,7 @@ export interface FollowedSearch {
   readonly stop: () => void;
 }
 
-/** Fetches a search's first page where none is kept, and has the state follow from now on. */
+/** Fetches a search's first page if it is not cached, and keeps the state in sync. */
 export function followSearch(
   search: Search,
   seekerId: string | null,
@@ -68,19 +68,19 @@ export function followSearch(
   const stop = observer.subscribe(({ data, isFetching, error }) => {
     update((state) => {
       const found = data ? resultsArrived(search, data.pages) : state;
-      if (isFetching) return moreBegan(found);
+      if (isFetching) return moreStarted(found);
       return error ? searchFailed(found, error.message) : found;
     });
   });
   return { fetchMore: () => observer.fetchNextPage(), stop };
 }
 
-/** The pages of a search that are kept; null where there are none. */
+/** The cached pages of a search, or null. */
 export function readPages(search: Search, seekerId: string | null): readonly FoundPage[] | null {
   return client.getQueryData(searchQuery(search, seekerId).queryKey)?.pages ?? null;
 }
 
-/** Keeps pages that came by another way. */
+/** Caches pages that were not fetched here. */
 export function keepPages(search: Search, seekerId: string | null, pages: readonly FoundPage[]) {
   const starts = [search.start, ...pages.map(({ next }) => next)];
   client.setQueryData(searchQuery(search, seekerId).queryKey, {
@@ -89,7 +89,7 @@ export function keepPages(search: Search, seekerId: string | null, pages: readon
   });
 }
 
-/** Has a search fetched anew the next time. */
+/** Drops a search's pages, so that it is fetched again. */
 export function dropPages(search: Search, seekerId: string | null): void {
   client.removeQueries({ queryKey: searchQuery(search, seekerId).queryKey, exact: true });
 }

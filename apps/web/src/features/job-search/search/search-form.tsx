@@ -18,7 +18,7 @@ import {
 
 const industryOptions = industries.map((industry) => ({ value: industry, label: industry }));
 
-/** Where the lines are short the fields say themselves what they are, so that the first job is in sight. */
+/** On narrow screens placeholders replace the labels, so that the first job is visible. */
 const FIELD_LOOK = 'max-lg:[&>label]:sr-only';
 
 export interface SearchFormProps {
@@ -27,8 +27,8 @@ export interface SearchFormProps {
 }
 
 /**
- * Words, city and industry. A plain GET form, which works without script; with it a choice searches
- * at once and the address stays short.
+ * Words, city and industry. A plain GET form, which works without scripts; with them a choice searches
+ * immediately and the address stays short.
  */
 export function SearchForm({ criteria, cities }: SearchFormProps) {
   const navigate = useNavigate();
@@ -100,7 +100,7 @@ export function SearchForm({ criteria, cities }: SearchFormProps) {
   );
 }
 
-/** What the filter panel has set stays set when the form is sent. */
+/** Submits the filter panel's choices with the form. */
 function KeptFilters({ criteria }: { criteria: SearchCriteria }) {
   const { searchQuery, searchLocation, industry, ...others } = criteriaQuery(criteria);
   const kept = Object.entries(others).flatMap(([name, value]) =>

@@ -8,13 +8,13 @@ import { fetchJobPage, type JobPage } from './fetch-job-page.ts';
 import { readCriteria } from '../criteria/search-criteria.ts';
 import type { Search } from './search-state.ts';
 
-/** What a page of /jobs starts from. */
+/** The initial data of /jobs. */
 export interface SearchPage extends Search {
-  /** The results, where they came with the page; null where the browser fetches them. */
+  /** The results that came with the page; null if the browser fetches them. */
   readonly arrived: JobPage | null;
-  /** Why they did not come. */
+  /** Why they are missing. */
   readonly failure: string | null;
-  /** Null where the browser fetches them. */
+  /** Null if the browser fetches them. */
   readonly cities: readonly CityCount[] | null;
 }
 
@@ -23,7 +23,7 @@ export function readSearch(params: URLSearchParams): Search {
   return { criteria: readCriteria(params), start: params.get('cursor') };
 }
 
-/** The page with its results; where they cannot be had it still stands, and says so. */
+/** The page with its results; if loading them fails, it renders without them and says so. */
 export async function loadSearchPage(
   api: Api,
   params: URLSearchParams,

@@ -3,10 +3,10 @@ import { paths } from '../../../platform/routing/paths.ts';
 import { criteriaQuery, NO_CRITERIA, type SearchCriteria } from '../criteria/search-criteria.ts';
 import { jobsOfPages, type FoundPage } from './found-page.ts';
 
-/** One search, as an address of /jobs names it. */
+/** One search, as in the address of /jobs. */
 export interface Search {
   readonly criteria: SearchCriteria;
-  /** Cursor at which the list begins; null at the start of the results. */
+  /** Cursor at which the list starts; null at the start of the results. */
   readonly start: string | null;
 }
 
@@ -16,14 +16,14 @@ export interface SearchState extends SearchCriteria {
   /** Null until results of this search have arrived. */
   readonly jobs: readonly Job[] | null;
   readonly noSearchResults: boolean;
-  /** How many jobs were taken out because the seeker has saved or applied to them. */
-  readonly setAside: number;
-  /** How many pages `jobs` came in; those that brought nothing to show do not count. */
+  /** How many jobs were hidden because the seeker has saved or applied to them. */
+  readonly hiddenCount: number;
+  /** How many pages `jobs` came in, without those that had nothing to show. */
   readonly pages: number;
-  /** Cursor of the page after those in `jobs`; null where there is none. */
+  /** Cursor of the page after those in `jobs`, or null. */
   readonly next: string | null;
   readonly loading: boolean;
-  /** Why the last fetch failed, as a person reads it. */
+  /** Why the last fetch failed, for display. */
   readonly failure: string | null;
 }
 
@@ -32,14 +32,14 @@ export const NO_SEARCH: SearchState = {
   start: null,
   jobs: null,
   noSearchResults: false,
-  setAside: 0,
+  hiddenCount: 0,
   pages: 0,
   next: null,
   loading: false,
   failure: null,
 };
 
-/** The address of a search: the same for the same search, whatever object carries it. */
+/** The address of a search: equal searches have equal addresses. */
 export function searchAddress({ criteria, start }: Search): string {
   return paths.jobs({ ...criteriaQuery(criteria), cursor: start ?? undefined });
 }
@@ -48,7 +48,7 @@ export function isSameSearch(one: Search, other: Search): boolean {
   return searchAddress(one) === searchAddress(other);
 }
 
-/** The search that a state is of. */
+/** The search of a state. */
 export function searchOf(state: SearchState): Search {
   return { criteria: state, start: state.start };
 }
@@ -58,15 +58,15 @@ export function withoutSearch({ criteria }: Search): SearchState {
   return { ...NO_SEARCH, ...criteria };
 }
 
-/** A new search begins. The list of another location is cleared; otherwise it stays until results arrive. */
-export function searchBegan(state: SearchState, { criteria, start }: Search): SearchState {
+/** Starts a new search. The list of another location is cleared; otherwise it stays until results arrive. */
+export function searchStarted(state: SearchState, { criteria, start }: Search): SearchState {
   const hasMoved = criteria.searchLocation !== state.searchLocation;
   const jobs = hasMoved ? null : state.jobs;
   return { ...NO_SEARCH, ...criteria, start, jobs, loading: true };
 }
 
 /** The next page is being fetched. */
-export function moreBegan(state: SearchState): SearchState {
+export function moreStarted(state: SearchState): SearchState {
   return { ...state, loading: true, failure: null };
 }
 
@@ -79,7 +79,7 @@ export function resultsArrived(search: Search, found: readonly FoundPage[]): Sea
     start: search.start,
     jobs,
     noSearchResults: jobs.length === 0 && next === null,
-    setAside: found.reduce((sum, { setAside }) => sum + setAside, 0),
+    hiddenCount: found.reduce((sum, { hiddenCount }) => sum + hiddenCount, 0),
     pages: found.filter((page) => page.jobs.length > 0).length,
     next,
     loading: false,
@@ -88,7 +88,7 @@ export function resultsArrived(search: Search, found: readonly FoundPage[]): Sea
 }
 
 /**
- * A fetch failed: the reason is shown beside the jobs of this search so far, which are none where its
+ * A fetch failed: the reason is shown beside the jobs of this search so far, which are none if its
  * first page failed (spec section 8).
  */
 export function searchFailed(state: SearchState, failure: string): SearchState {

@@ -9,7 +9,7 @@ import { forgetSession } from '../../../platform/session/forget-session.ts';
 import { markSaved } from '../../../platform/session/seeker/history-store.ts';
 import { NO_CRITERIA, type SearchCriteria } from '../criteria/search-criteria.ts';
 import { keptPages } from './kept-pages.ts';
-import { NO_SEARCH, searchBegan, type Search } from './search-state.ts';
+import { NO_SEARCH, searchStarted, type Search } from './search-state.ts';
 import { leaveSearch, loadMore, search, showArrived, useSearchStore } from './search-store.ts';
 
 serveApi();
@@ -21,7 +21,7 @@ const raleigh = asked({ searchLocation: 'Raleigh' });
 const raleighCooks = asked({ searchLocation: 'Raleigh', searchQuery: 'cook' });
 const durham = asked({ searchLocation: 'Durham' });
 
-/** Serves every search with these pages of job ids, and collects the cursors that were asked for. */
+/** Serves every search with these pages of job ids, and collects the requested cursors. */
 function servePages(...pages: (readonly string[])[]) {
   const cursors: string[] = [];
   const respond = (url: string, bodyOf: (jobs: object[]) => object) => {
@@ -75,11 +75,11 @@ afterEach(() => {
 describe('a search', () => {
   it('clears the list when the location changes, and only then', () => {
     const before = { ...NO_SEARCH, searchLocation: 'Raleigh', jobs: jobsNamed('a') };
-    expect(searchBegan(before, raleighCooks).jobs).toHaveLength(1);
-    expect(searchBegan(before, durham).jobs).toBeNull();
+    expect(searchStarted(before, raleighCooks).jobs).toHaveLength(1);
+    expect(searchStarted(before, durham).jobs).toBeNull();
   });
 
-  it('shows what arrives', async () => {
+  it('shows the results', async () => {
     servePages(['a', 'b']);
     void search(raleigh);
     expect(state()).toMatchObject({ jobs: null, loading: true });
@@ -88,7 +88,7 @@ describe('a search', () => {
     expect(state()).toMatchObject({ loading: false, noSearchResults: false });
   });
 
-  it('begins at the cursor of the address', async () => {
+  it('starts at the cursor of the address', async () => {
     servePages(['a'], ['b']);
     await searchFor({ ...raleigh, start: '1' });
     expect(shownIds()).toEqual(['b']);
@@ -101,7 +101,7 @@ describe('a search', () => {
     expect(state()).toMatchObject({ jobs: null, noSearchResults: false });
   });
 
-  it('gives up on the search before it', async () => {
+  it('cancels the previous search', async () => {
     const requested = vi.fn();
     const aborted = vi.fn();
     servePages(['new']);
@@ -129,7 +129,7 @@ describe('a search', () => {
     expect(state().next).toBeNull();
   });
 
-  it('leaves its pages in the cache, for who searched', async () => {
+  it('leaves its pages in the cache, for the same seeker', async () => {
     servePages(['a'], ['b']);
     await searchFor(raleigh);
     await showMore();
@@ -140,7 +140,7 @@ describe('a search', () => {
     expect(keptPages(raleigh, null)).toHaveLength(2);
   });
 
-  it('fetches again what it found before', async () => {
+  it('refetches a repeated search', async () => {
     servePages(['a']);
     await searchFor(raleigh);
     servePages(['b']);
@@ -149,7 +149,7 @@ describe('a search', () => {
   });
 });
 
-it('counts the pages that brought something to show', async () => {
+it('counts the pages that had something to show', async () => {
   signInSeeker(['b']);
   servePages(['a'], ['b'], ['c'], ['d']);
   await searchFor(raleigh);
@@ -160,16 +160,16 @@ it('counts the pages that brought something to show', async () => {
   expect(state().pages).toBe(1);
 });
 
-describe('what the seeker has dealt with', () => {
-  it('is taken out when results arrive, and counted', async () => {
+describe('a job that the seeker has saved or applied to', () => {
+  it('is removed when results arrive, and counted', async () => {
     signInSeeker(['a'], ['c']);
     servePages(['a', 'b', 'c']);
     await searchFor(raleigh);
     expect(shownIds()).toEqual(['b']);
-    expect(state().setAside).toBe(2);
+    expect(state().hiddenCount).toBe(2);
   });
 
-  it('stays in place where it is saved after that', async () => {
+  it('stays in place if it is saved after that', async () => {
     signInSeeker();
     servePages(['a', 'b'], ['c']);
     await searchFor(raleigh);
@@ -178,26 +178,26 @@ describe('what the seeker has dealt with', () => {
     expect(shownIds()).toEqual(['a', 'b', 'c']);
   });
 
-  it('is fetched past while nothing is left to show', async () => {
+  it('is skipped by fetching on until there is something to show', async () => {
     signInSeeker(['a', 'b']);
     const cursors = servePages(['a'], ['b'], ['c', 'd']);
     await searchFor(raleigh);
     expect(cursors).toEqual(['0', '1', '2']);
     expect(shownIds()).toEqual(['c', 'd']);
-    expect(state()).toMatchObject({ noSearchResults: false, setAside: 2 });
+    expect(state()).toMatchObject({ noSearchResults: false, hiddenCount: 2 });
   });
 
-  it('leaves no results only when nothing is left after the last page', async () => {
+  it('causes an empty result only after the last page', async () => {
     signInSeeker(['a', 'b']);
     servePages(['a'], ['b']);
     await searchFor(raleigh);
     expect(state()).toMatchObject({ jobs: [], noSearchResults: true });
     servePages([]);
     await searchFor(durham);
-    expect(state()).toMatchObject({ noSearchResults: true, setAside: 0 });
+    expect(state()).toMatchObject({ noSearchResults: true, hiddenCount: 0 });
   });
 
-  it('is taken out of results that came with the page', async () => {
+  it('is removed from results that came with the page', async () => {
     const cursors = servePages(['a'], ['b']);
     const page = { jobs: jobsNamed('a'), next: '1' };
     await showArrived(raleigh, page);
@@ -212,7 +212,7 @@ describe('what the seeker has dealt with', () => {
 });
 
 describe('a failure', () => {
-  it('of a new search empties the list and keeps why', async () => {
+  it('of a new search empties the list and stores the reason', async () => {
     servePages(['a']);
     await searchFor(raleigh);
     failOnce('filteredJobs');
@@ -224,7 +224,7 @@ describe('a failure', () => {
     });
   });
 
-  it('of the next page leaves what is there, and can be tried again', async () => {
+  it('of the next page keeps the list, and can be retried', async () => {
     servePages(['a'], ['b']);
     await searchFor(raleigh);
     failOnce('searchjobs');

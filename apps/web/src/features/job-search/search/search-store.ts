@@ -9,10 +9,10 @@ import { keepPages, loadSearchCache, type SearchCache } from './kept-pages.ts';
 import type { FollowedSearch } from './search-cache.ts';
 import {
   isSameSearch,
-  moreBegan,
+  moreStarted,
   NO_SEARCH,
   resultsArrived,
-  searchBegan,
+  searchStarted,
   searchFailed,
   searchOf,
   withoutSearch,
@@ -20,57 +20,57 @@ import {
   type SearchState,
 } from './search-state.ts';
 
-/** Area `search`: what the query cache holds of the search on screen, under the specification's names. */
+/** Area `search`: the search on screen from the query cache, under the specification's names. */
 export const useSearchStore = create<SearchState>()(() => NO_SEARCH);
 
 let followed: FollowedSearch | null = null;
-/** The seeker for whom the search on screen was begun. */
+/** The seeker for whom the search on screen was started. */
 let viewerId: string | null = null;
 
-/** Begins a search, giving up on the one before. */
+/** Starts a search and cancels the previous one. */
 export async function search(asked: Search): Promise<void> {
   begin();
   if (chooseSearchCall(asked.criteria) === null) {
     useSearchStore.setState(withoutSearch(asked));
     return;
   }
-  useSearchStore.setState((state) => searchBegan(state, asked));
+  useSearchStore.setState((state) => searchStarted(state, asked));
   await withCache(asked, (cache) => {
     cache.dropPages(asked, viewerId);
     follow(cache, asked);
   });
 }
 
-/** Shows results that came with the page; fetches on where none of them is left to show. */
+/** Shows results that came with the page; fetches more if none of them is left to show. */
 export async function showArrived(asked: Search, page: JobPage): Promise<void> {
   const found = foundPage(page, [], hiddenJobIds());
   showPages(asked, [found]);
   if (found.jobs.length === 0) await loadMore();
 }
 
-/** Shows that the page came without results, and why. */
+/** Shows why the page came without results. */
 export function showFailure(asked: Search, failure: string): void {
   begin();
-  useSearchStore.setState(searchFailed(searchBegan(NO_SEARCH, asked), failure));
+  useSearchStore.setState(searchFailed(searchStarted(NO_SEARCH, asked), failure));
 }
 
-/** Shows results that are at hand, and keeps them for whoever is signed in. */
+/** Shows available results, and caches them for the current seeker. */
 export function showPages(asked: Search, pages: readonly FoundPage[]): void {
   begin();
   keepPages(asked, viewerId, pages);
   useSearchStore.setState(resultsArrived(asked, pages));
 }
 
-/** Adds the next page, where there is one and nothing is being fetched. */
+/** Adds the next page, if there is one and nothing is being fetched. */
 export async function loadMore(): Promise<void> {
   const state = useSearchStore.getState();
   const asked = searchOf(state);
   if (state.next === null || state.loading) return;
-  useSearchStore.setState(moreBegan);
+  useSearchStore.setState(moreStarted);
   await withCache(asked, (cache) => (followed ?? follow(cache, asked)).fetchMore());
 }
 
-/** Stops fetching; what has been found stays in the cache. */
+/** Stops fetching; results stay in the cache. */
 export function leaveSearch(): void {
   followed?.stop();
   followed = null;
@@ -81,7 +81,7 @@ function begin(): void {
   viewerId = signedInSeekerId();
 }
 
-/** Does something with the cache, unless another search has begun before it is here. */
+/** Calls `act` with the cache, unless another search starts while it loads. */
 async function withCache(asked: Search, act: (cache: SearchCache) => unknown): Promise<void> {
   try {
     const cache = await loadSearchCache();

@@ -18,7 +18,7 @@ import {
 import {
   isSameSearch,
   resultsArrived,
-  searchBegan,
+  searchStarted,
   searchFailed,
   searchOf,
   withoutSearch,
@@ -28,8 +28,8 @@ import {
 const NOBODY: ReadonlySet<string> = new Set();
 
 /**
- * The search of the present address. Results that came with the page are shown once it is known who
- * looks; going back finds the list as it was left; anything else is a new search.
+ * The search of the current address. Results that came with the page are shown once the session is
+ * known; going back restores the list; anything else is a new search.
  */
 export function useSearch(page: SearchPage): SearchState {
   const live = useSearchStore();
@@ -59,10 +59,10 @@ export function useSearch(page: SearchPage): SearchState {
   return kept ? resultsArrived(page, kept) : atFirst(live, page);
 }
 
-/** What is shown until the store has caught up with the address; the server renders this. */
+/** Shown until the store has caught up with the address; the server renders this. */
 function atFirst(live: SearchState, page: SearchPage): SearchState {
   if (chooseSearchCall(page.criteria) === null) return withoutSearch(page);
   if (page.arrived) return resultsArrived(page, [foundPage(page.arrived, [], NOBODY)]);
-  const began = searchBegan(live, page);
-  return page.failure === null ? began : searchFailed(began, page.failure);
+  const started = searchStarted(live, page);
+  return page.failure === null ? started : searchFailed(started, page.failure);
 }

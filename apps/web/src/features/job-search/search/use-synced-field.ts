@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * For a field that belongs to the person while they type, and from script's start on: it keeps what is
- * in it until the address says something new.
+ * For an uncontrolled field that may be edited before scripts load: it keeps its input
+ * until the address changes.
  */
 export function useSyncedField<Field extends HTMLInputElement | HTMLSelectElement>(value: string) {
   const field = useRef<Field>(null);

@@ -1,4 +1,4 @@
-// As on a bill: always with cents, so that amounts line up.
+// Always with cents, so that amounts line up.
 const billed = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
 /** '$149.00'. */

@@ -14,7 +14,7 @@ const words = {
   ended: (plan) => `${plan} plan ended`,
 } as const satisfies Record<BillingEventKind, (plan: string) => string>;
 
-/** What has happened, as a line of the billing history. */
+/** The text of a line in the billing history. */
 export function billingEventWords({ kind, planType }: BillingEvent): string {
   return words[kind](planOnSale(planType).name);
 }

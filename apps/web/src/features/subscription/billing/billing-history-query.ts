@@ -9,7 +9,7 @@ interface BillingPage {
   readonly next: string | null;
 }
 
-/** What was billed and changed, newest first, page by page. */
+/** Bills and changes, newest first, page by page. */
 export function billingHistoryQuery(employerId: string, subscriptionId: string) {
   return infiniteQueryOptions<
     BillingPage,

@@ -19,7 +19,7 @@ export interface BillingHistoryProps {
   employerId: string;
 }
 
-/** What was billed and changed, for an employer who has or just had a plan. */
+/** Bills and changes, for an employer who has or had a plan. */
 export function BillingHistory({ employerId }: BillingHistoryProps) {
   const id = useSubscriptionStore(({ subscription }) => subscription?.id);
   if (id === undefined) return null;
@@ -124,7 +124,7 @@ function Amount({ event }: { event: BillingEvent }) {
   );
 }
 
-/** What was given back of a bill, or is left as credit, is negative. */
+/** Refunds and credit are negative. */
 function amountText(kind: BillingEvent['kind'], amount: number): string {
   if (amount >= 0) return billedText(amount);
   const given = `−${billedText(-amount)}`;

@@ -4,19 +4,19 @@ import { browserApi } from '../../../platform/api/browser-api.ts';
 import { failureText } from '../../../platform/api/failure-text.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 
-/** Leaves for the provider's page of card, invoices, address and tax ID. */
+/** Opens the provider's page for card, invoices, address and tax ID. */
 export function useOpenPortal() {
   return useLeave(async () => (await browserApi.call(openBillingPortal)).body.portalUrl);
 }
 
-/** Leaves for the provider's page of a bill. */
+/** Opens the provider's page of a bill. */
 export function useOpenInvoice(eventId: string) {
   return useLeave(
     async () => (await browserApi.call(getInvoice, { params: { eventId } })).body.invoiceUrl,
   );
 }
 
-/** Only pages of the web are gone to. */
+/** Navigates to http(s) addresses only. */
 export function leaveFor(address: string): void {
   const url = URL.parse(address, location.href);
   if (url && ['http:', 'https:'].includes(url.protocol)) location.assign(url.href);

@@ -12,12 +12,12 @@ const NOW_MEANS = 'Posting and reposting stop at once, and the rest of the perio
 
 export interface CancelPlanDialogProps {
   employerId: string;
-  /** What is to be cancelled; null while nothing is. */
+  /** The subscription to cancel; null while closed. */
   subscription: Subscription | null;
   onClose: () => void;
 }
 
-/** Cancelling in two ways, with what becomes of the jobs in each. */
+/** Two ways to cancel, with the consequences for the jobs. */
 export function CancelPlanDialog({ employerId, subscription, onClose }: CancelPlanDialogProps) {
   const cancel = useCancelSubscription(employerId);
   const shown = useLingering(subscription);
@@ -25,7 +25,7 @@ export function CancelPlanDialog({ employerId, subscription, onClose }: CancelPl
   if (!shown) return null;
 
   const { name } = shown.planDetails;
-  // What ends at the period's end already can only end sooner.
+  // A plan that already ends with its period can only end sooner.
   const isScheduled = shown.cancelAtPeriodEnd || shown.fromSandbox;
   const isNow = isScheduled || choosesNow;
   const end = formatDate(shown.currentPeriodEnd);

@@ -5,7 +5,7 @@ import { useSubscriptionChange } from './use-subscription-change.ts';
 interface Cancellation {
   /** Of the subscription. */
   readonly id: string;
-  /** Now, rather than at the end of what is paid. */
+  /** Now, rather than at the end of the paid period. */
   readonly immediate: boolean;
 }
 

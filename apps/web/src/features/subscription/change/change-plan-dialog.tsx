@@ -17,12 +17,12 @@ import { Terms } from '../terms.tsx';
 
 export interface ChangePlanDialogProps {
   employerId: string;
-  /** Null while nothing is in question. */
+  /** Null while closed. */
   question: PlanQuestion | null;
   onClose: () => void;
 }
 
-/** Says what an upgrade, a downgrade or another billing cycle does, and asks. */
+/** Explains and confirms an upgrade, a downgrade or another billing cycle. */
 export function ChangePlanDialog(props: ChangePlanDialogProps) {
   const { employerId, question, onClose } = props;
   const change = useChangeSubscription(employerId);
@@ -55,7 +55,7 @@ export function ChangePlanDialog(props: ChangePlanDialogProps) {
     <ConfirmDialog
       open={question !== null}
       onOpenChange={close}
-      // Jobs would close: the filled button is then the way back.
+      // Jobs would close, so the filled button is Cancel.
       tone={words?.showsJobs && preview.data?.jobsCloseAt ? 'danger' : 'primary'}
       title={words?.title ?? ''}
       description={words?.money ?? ''}

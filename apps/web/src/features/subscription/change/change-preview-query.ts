@@ -4,7 +4,7 @@ import { browserApi } from '../../../platform/api/browser-api.ts';
 import type { PlanQuestion } from './change-words.ts';
 import { subscriptionKeys } from '../subscription-keys.ts';
 
-/** What a change would cost now, and do to each job. */
+/** What a change costs now, and what it does to each job. */
 export function changePreviewQuery(employerId: string, { wanted, current }: PlanQuestion) {
   const { planType, billingCycle } = wanted;
   return queryOptions({
@@ -13,7 +13,7 @@ export function changePreviewQuery(employerId: string, { wanted, current }: Plan
       const call = { params: { id: current.id }, query: { planType, billingCycle }, signal };
       return (await browserApi.call(previewChange, call)).body.preview;
     },
-    // An amount is of the moment.
+    // Amounts change by the minute.
     staleTime: 0,
     gcTime: 0,
   });

@@ -6,11 +6,11 @@ import { Terms } from '../terms.tsx';
 
 export interface ChangePreviewProps {
   preview: Preview;
-  /** Whether each job is told of: where the plan becomes smaller. */
+  /** Whether to list the jobs: for a smaller plan. */
   showsJobs: boolean;
 }
 
-/** What is due now, and what becomes of each active job. */
+/** What is due now, and what happens to each active job. */
 export function ChangePreview({ preview, showsJobs }: ChangePreviewProps) {
   const { jobs, jobsCloseAt } = preview;
   return (

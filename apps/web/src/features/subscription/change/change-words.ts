@@ -3,7 +3,7 @@ import { formatDate } from '../../../platform/text/format-date.ts';
 import { offerOf, type ChosenPlan } from '../plans/plan-offer.ts';
 import { cycleWords, planOnSale } from '../plans/plan-words.ts';
 
-/** A plan that may take the place of the one that there is. */
+/** A plan that would replace the current one. */
 export interface PlanQuestion {
   readonly wanted: ChosenPlan;
   readonly current: Subscription;
@@ -16,11 +16,11 @@ export interface ChangeWords {
   readonly money: string;
   /** What else to know before agreeing. */
   readonly warnings: readonly string[];
-  /** Whether it is told what becomes of each job. */
+  /** Whether to show what happens to each job. */
   readonly showsJobs: boolean;
 }
 
-/** What changing a plan would do, as the question before it says. */
+/** The words of the dialog before a change of plan. */
 export function changeWords({ wanted, current }: PlanQuestion): ChangeWords {
   const { name } = planOnSale(wanted.planType);
   const warnings: string[] = [];
@@ -38,7 +38,7 @@ export function changeWords({ wanted, current }: PlanQuestion): ChangeWords {
     },
   };
   const offer = offerOf(wanted, current);
-  // The plan may have become the wanted one meanwhile; the server then says so.
+  // The plan may have become the wanted one meanwhile; the server then refuses.
   const question = questions[offer === 'start' || offer === 'current' ? 'switch-cycle' : offer];
   return {
     ...question,
@@ -48,7 +48,7 @@ export function changeWords({ wanted, current }: PlanQuestion): ChangeWords {
   };
 }
 
-/** Both providers count the days that are left of what is paid, and bill the difference at once. */
+/** Both providers prorate the remaining paid days, and bill the difference immediately. */
 function moneyText(wanted: ChosenPlan, current: ChosenPlan): string {
   if (wanted.billingCycle !== current.billingCycle) {
     return 'The change takes effect at once, and a new period begins. Our payment provider takes what is left of the period you have paid off the new price.';

@@ -1,7 +1,7 @@
 import type { Subscription } from '@nextshift/contract';
 import { TriangleAlert } from 'lucide-react';
 
-/** Says that a payment has failed, and what comes of it. */
+/** Says that a payment has failed, and what follows. */
 export function PaymentDue({ subscription }: { subscription: Subscription }) {
   return (
     <div

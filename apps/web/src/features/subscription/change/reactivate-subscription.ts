@@ -2,7 +2,7 @@ import { reactivateSubscription, type Subscription } from '@nextshift/contract';
 import { browserApi } from '../../../platform/api/browser-api.ts';
 import { useSubscriptionChange } from './use-subscription-change.ts';
 
-/** Takes back a cancellation at the end of the period. */
+/** Revokes a cancellation at the end of the period. */
 export function useReactivateSubscription(employerId: string) {
   return useSubscriptionChange<Pick<Subscription, 'id'>>(
     employerId,

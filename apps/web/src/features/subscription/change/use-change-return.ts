@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { browserApi } from '../../../platform/api/browser-api.ts';
 import { checkOwnSubscription } from '../../../platform/session/employer/load-subscription.ts';
 
-/** Back from a page of the provider, the plan may have changed there: it is asked for anew. */
+/** Refetches the plan on return from the provider's page, where it may have changed. */
 export function useChangeReturn(employerId: string): void {
   const [params, setParams] = useSearchParams();
   const isBack = params.get('change') === 'done';

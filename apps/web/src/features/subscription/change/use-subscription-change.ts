@@ -12,8 +12,8 @@ import { subscriptionKeys } from '../subscription-keys.ts';
 import { useOnceKey } from '../checkout/use-once-key.ts';
 
 /**
- * A change of the subscription that the server answers with the new one, which every screen then has.
- * A refusal of the state says that this tab is behind, so the subscription is fetched again.
+ * Changes the subscription; the response has the new one, which every screen then shows.
+ * A conflict means that this tab is outdated, so the subscription is refetched.
  */
 export function useSubscriptionChange<Wanted extends object>(
   employerId: string,
@@ -39,7 +39,7 @@ export function useSubscriptionChange<Wanted extends object>(
   });
 }
 
-/** The page on which the bank asks, where it does before a change is paid. */
+/** The bank's confirmation page, if the payment needs one. */
 function confirmPageOf(error: Error): string | null {
   if (!(error instanceof ApiError) || error.code !== 'payment_confirmation_required') return null;
   return confirmation.safeParse(error.details).data?.confirmUrl ?? null;

@@ -8,7 +8,7 @@ import { useChangeReturn } from '../change/use-change-return.ts';
 import { useCheckoutReturn } from './use-checkout-return.ts';
 import { usePlanActivation } from './use-plan-activation.ts';
 
-/** What became of the visit to the payment page, right above the plans. */
+/** The outcome of the checkout, right above the plans. */
 export function CheckoutBanner({ employerId }: { employerId: string }) {
   const { outcome, finish } = useCheckoutReturn();
   useChangeReturn(employerId);
@@ -77,7 +77,7 @@ function Activation({ employerId, onActive }: ActivationProps) {
 
 interface BannerProps {
   icon: ReactNode;
-  /** Classes of its ground. */
+  /** Classes of its background. */
   look: string;
   action?: ReactNode;
   children: ReactNode;

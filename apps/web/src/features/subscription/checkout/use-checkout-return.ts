@@ -4,12 +4,12 @@ import * as z from 'zod';
 
 const outcome = z.enum(['done', 'cancelled']);
 
-/** Survives a reload, which must not end the wait for a plan that was paid. */
+/** Survives a reload, which must not end the wait for a paid plan. */
 const waitingState = z.object({ awaitsPlan: z.literal(true) });
 
 /**
- * How the visit to the payment page ended, as its way back says. The parameter then leaves the address,
- * so that neither a reload nor the back button says it again.
+ * How the checkout ended, from the return address. The parameter is then removed,
+ * so that neither a reload nor the back button shows it again.
  */
 export function useCheckoutReturn() {
   const location = useLocation();
@@ -29,7 +29,7 @@ export function useCheckoutReturn() {
     void navigate(address, { replace: true, preventScrollReset: true, state: awaited });
   }, [navigate, pathname, search, said]);
 
-  // The plan may be there before the address has changed.
+  // The plan may be active before the address has changed.
   const [isFinished, setIsFinished] = useState(false);
   useEffect(() => {
     if (!isFinished || !isStillWaiting) return;
@@ -38,7 +38,7 @@ export function useCheckoutReturn() {
 
   return {
     outcome: shown,
-    /** The plan is there: a reload has nothing to wait for. */
+    /** The plan is active: a reload has nothing to wait for. */
     finish: () => {
       setIsFinished(true);
     },

@@ -11,20 +11,20 @@ import { liveOf } from '../plans/plan-offer.ts';
 import { subscriptionKeys } from '../subscription-keys.ts';
 
 const ASK_EVERY_MS = 1_500;
-/** How long a plan may take before the person is told that it does. */
+/** How long activation may take before we say that it is slow, in milliseconds. */
 const PATIENCE_MS = 60_000;
 
 export interface PlanActivation {
-  /** The plan once it is there. */
+  /** The plan once it is active. */
   readonly plan: Subscription | null;
   readonly isLate: boolean;
-  /** Waits anew. */
+  /** Waits again. */
   readonly checkAgain: () => void;
 }
 
 /**
- * Asks for the subscription until the payment provider's news of it has arrived at the server. Rests
- * while the tab is out of sight, and asks at once when it comes back.
+ * Polls the subscription until the payment provider's event has reached the server. Pauses
+ * while the tab is hidden, and polls immediately when it is visible again.
  */
 export function usePlanActivation(employerId: string): PlanActivation {
   const { known, subscription } = useSubscriptionStore();
@@ -40,7 +40,7 @@ export function usePlanActivation(employerId: string): PlanActivation {
     queryFn: async () => {
       const isFirst = askedRound.current !== round;
       askedRound.current = round;
-      // The provider is asked once; after that its news is on the way.
+      // The provider is queried once; after that its event is in flight.
       await (isFirst ? checkOwnSubscription : loadSubscription)(browserApi, employerId);
       return null;
     },

@@ -12,7 +12,7 @@ export interface OwnPlanActionsProps {
   onReactivated: () => void;
 }
 
-/** Ending the plan, or keeping it where it is about to end. */
+/** Ends the plan, or keeps it if it is about to end. */
 export function OwnPlanActions(props: OwnPlanActionsProps) {
   const { employerId, subscription, onCancel, onReactivated } = props;
   const { id, cancelAtPeriodEnd, planDetails, fromSandbox } = subscription;

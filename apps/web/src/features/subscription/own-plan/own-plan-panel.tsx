@@ -17,11 +17,11 @@ export interface OwnPlanPanelProps {
   employerId: string;
   /** How much of the plan is in use. */
   usage: ReactNode;
-  /** Below, what else there is to say of it. */
+  /** Further notes, below. */
   children?: ReactNode;
 }
 
-/** The plan that the employer has, when it renews or ends, and the ways to end or keep it. */
+/** The employer's plan, when it renews or ends, and the actions to end or keep it. */
 export function OwnPlanPanel({ employerId, usage, children }: OwnPlanPanelProps) {
   const { known, subscription, error } = useSubscriptionStore();
   const live = liveOf(subscription);
@@ -44,7 +44,7 @@ export function OwnPlanPanel({ employerId, usage, children }: OwnPlanPanelProps)
             {live?.status === 'past_due' ? <PaymentDue subscription={live} /> : null}
             <div className="grid min-h-15 gap-x-10 md:grid-cols-[1fr_1fr_auto] md:items-center">
               <OwnPlanSummary subscription={live} />
-              {/* Its own margin is for a stack of parts. */}
+              {/* Drops the margin for stacked parts. */}
               <div className="md:[&>*]:mt-0">{usage}</div>
               {live ? (
                 <OwnPlanActions

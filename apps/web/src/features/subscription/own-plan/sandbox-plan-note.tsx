@@ -2,7 +2,7 @@ import type { Subscription } from '@nextshift/contract';
 import { Info } from 'lucide-react';
 import { formatDate } from '../../../platform/text/format-date.ts';
 
-/** Says of a plan from before plans were paid for that it is not renewed, and how to go on. */
+/** Says that a sandbox plan is not renewed, and how to continue. */
 export function SandboxPlanNote({ subscription }: { subscription: Subscription }) {
   const { planDetails, currentPeriodEnd } = subscription;
   return (

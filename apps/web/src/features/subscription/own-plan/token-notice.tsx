@@ -7,7 +7,7 @@ import { tokenAge } from '../../../platform/session/employer/subscription-token.
 import { RetryNote } from '../retry-note.tsx';
 
 /**
- * A quiet line while what is shown of the plan is about to be asked for again, and why that failed if
+ * A quiet line while the shown plan is about to be refetched, and why that failed if
  * it did (spec section 9). Only on the plan page: elsewhere it would be noise.
  */
 export function TokenNotice({ employerId }: { employerId: string }) {

@@ -15,7 +15,7 @@ const RULES = zodResolver(sendSalesInquiryBody);
 const FIELDS = sendSalesInquiryBody.keyof().options;
 const EMPTY = { contactName: '', message: '' };
 
-/** The way to sales: what is asked is kept until it has been sent. */
+/** Contacts sales: the question is stored until it has been sent. */
 export function ContactSales() {
   const [isOpen, setIsOpen] = useState(false);
   const [failure, setFailure] = useState<string>();

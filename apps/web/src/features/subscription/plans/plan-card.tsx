@@ -16,18 +16,18 @@ export interface PlanCardProps {
   billingCycle: BillingCycle;
   /** Undefined until the employer's own plan is known. */
   offer: PlanOffer | undefined;
-  /** The employer has this plan, in whichever billing cycle. */
+  /** The employer has this plan, in either billing cycle. */
   isCurrent: boolean;
-  /** What brought the person here needs this plan at least. */
+  /** The smallest plan for what the employer wanted to do. */
   isSuggested: boolean;
   /** Its checkout is being opened. */
   pending: boolean;
-  /** Another plan's is. */
+  /** Another plan's checkout is being opened. */
   disabled: boolean;
   onChoose: () => void;
 }
 
-/** One plan on sale. Its parts lie on the rows of the grid around, so that plans compare at a glance. */
+/** One plan on sale. A subgrid aligns its parts with those of other plans. */
 export function PlanCard(props: PlanCardProps) {
   const { plan, billingCycle, offer, isCurrent, isSuggested, pending, disabled, onChoose } = props;
   const headingId = useId();
@@ -104,7 +104,7 @@ export function PlanCard(props: PlanCardProps) {
   );
 }
 
-/** What is offered most is the brightest; a way down is quiet. */
+/** The popular plan is the brightest; a downgrade is quiet. */
 function buttonVariant(offer: PlanOffer | undefined, popular: boolean): ButtonVariant {
   if (offer === 'current') return 'done';
   if (offer === 'downgrade') return popular ? 'fig' : 'secondary';

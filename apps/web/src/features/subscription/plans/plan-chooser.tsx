@@ -16,9 +16,9 @@ import { useStartSubscription } from './start-subscription.ts';
 
 export interface PlanChooserProps {
   employerId: string;
-  /** The plan to point out, as the address names it. */
+  /** The plan to highlight, from the address. */
   suggested: string | null;
-  /** The billing cycle that a cancelled checkout was for; that of the plan at hand without one. */
+  /** The billing cycle of a cancelled checkout; null uses that of the current plan. */
   startCycle: BillingCycle | null;
 }
 
@@ -27,7 +27,7 @@ export function PlanChooser({ employerId, suggested, startCycle }: PlanChooserPr
   const plans = useQuery(plansQuery);
   const { known, subscription, error } = useSubscriptionStore();
   const own = liveOf(subscription);
-  // Any plan takes the place of one of the sandbox, as if there were none.
+  // Any plan can replace a sandbox plan, as if there were none.
   const live = own?.fromSandbox ? null : own;
   const isSuspended = live?.reversal === 'disputed';
   const { start, starting } = useStartSubscription(employerId);
@@ -43,7 +43,7 @@ export function PlanChooser({ employerId, suggested, startCycle }: PlanChooserPr
         key={plan.id}
         plan={plan}
         billingCycle={billingCycle}
-        // Where the server cannot say, it is asked when one is chosen.
+        // If this fails, the server checks when a plan is chosen.
         offer={known || error !== null ? offerOf(chosen, live) : undefined}
         isCurrent={isCurrent}
         isSuggested={suggested === plan.id && !isCurrent}

@@ -5,7 +5,7 @@ import { Skeleton, SkeletonGroup, SkeletonText } from '../../../ui/feedback/skel
 const COLUMNS =
   'grid gap-x-5 gap-y-7 md:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_minmax(0,1.16fr)_minmax(0,1fr)_minmax(0,1fr)] xl:items-stretch';
 
-/** Plans side by side; one below another on phones. */
+/** Plans side by side; stacked on phones. */
 export function PlanGrid({ children }: { children: ReactNode }) {
   return (
     <ul aria-label="Plans" className={`${COLUMNS} xl:py-5`}>

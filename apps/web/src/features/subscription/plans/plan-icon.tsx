@@ -1,6 +1,6 @@
 import { Building, Rocket, Sparkles, Sprout, Zap, type LucideIcon } from 'lucide-react';
 
-/** The drawings that plans name. */
+/** The icons that plans name. */
 const drawings: Readonly<Record<string, LucideIcon>> = {
   sprout: Sprout,
   zap: Zap,

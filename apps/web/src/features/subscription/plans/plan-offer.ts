@@ -15,7 +15,7 @@ export interface ChosenPlan {
 /** What choosing a plan would do to the employer's subscription. */
 export type PlanOffer = 'start' | 'current' | 'switch-cycle' | 'upgrade' | 'downgrade';
 
-/** The subscription while it still gives its plan; an ended or unpaid one is none. */
+/** The subscription while its plan is in effect; null if ended or unpaid. */
 export function liveOf(subscription: Subscription | null): Subscription | null {
   return subscription && isLiveSubscription(subscription.status) ? subscription : null;
 }

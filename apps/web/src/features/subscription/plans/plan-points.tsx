@@ -6,11 +6,11 @@ export interface PlanPointsProps {
   lacks: readonly string[];
   /** Classes of the ticks. */
   tickClassName: string;
-  /** Classes of what the plan lacks: quieter, and still readable. */
+  /** Classes of missing features: quieter, and still readable. */
   lackClassName: string;
 }
 
-/** What a plan has, then greyed out what it has not. */
+/** A plan's features, then grayed out its missing ones. */
 export function PlanPoints({ features, lacks, tickClassName, lackClassName }: PlanPointsProps) {
   return (
     <ul className="space-y-2.5 text-sm">

@@ -8,7 +8,7 @@ export interface PlanPriceProps {
   className?: string;
 }
 
-/** The price of a month, and what a year at once saves. Takes the same room either way. */
+/** The price per month, and what annual billing saves. Has the same height either way. */
 export function PlanPrice({ plan, billingCycle, className }: PlanPriceProps) {
   const isAnnual = billingCycle === 'annual';
   return (

@@ -1,6 +1,6 @@
 import { plans, type BillingCycle, type PlanId } from '@nextshift/contract';
 
-/** What a plan does not have, in words; the dearest lacks nothing. */
+/** The features that a plan lacks; the largest lacks nothing. */
 export const planLacks = {
   basic: ['No priority placement', 'No featured listings', 'No account manager'],
   impact: ['No featured listings', 'No account manager'],

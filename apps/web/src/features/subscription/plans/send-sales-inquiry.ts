@@ -6,7 +6,7 @@ import { useOnceKey } from '../checkout/use-once-key.ts';
 
 export type SalesInquiry = z.output<typeof sendSalesInquiryBody>;
 
-/** Sends a question to sales. @returns what the server says to that */
+/** Sends a question to sales. @returns the server's message */
 export function useSendSalesInquiry() {
   const { keyFor, settle } = useOnceKey();
   return useMutation({

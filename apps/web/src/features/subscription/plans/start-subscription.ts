@@ -9,14 +9,14 @@ import { toast } from '../../../ui/feedback/toast.ts';
 import type { ChosenPlan } from './plan-offer.ts';
 import { useOnceKey } from '../checkout/use-once-key.ts';
 
-/** The answer named no page of the payment provider to go to. */
+/** The response has no valid page of the payment provider. */
 class NoCheckout extends Error {}
 
 const ABOUT = 'start-subscription';
 
 /**
- * Begins the checkout of a plan and leaves for the payment provider's page. Stays pending until the
- * browser has left, so that a second press buys nothing.
+ * Starts the checkout of a plan and opens the payment provider's page. Stays pending until the
+ * browser has left, so that a second press does nothing.
  */
 export function useStartSubscription(employerId: string) {
   const { keyFor, settle } = useOnceKey();
@@ -42,7 +42,7 @@ export function useStartSubscription(employerId: string) {
     },
   });
 
-  // Back from the payment page, a browser may show this one as it was left.
+  // On Back from the payment page, the browser may restore this one from its cache.
   useEffect(() => {
     const comeBack = ({ persisted }: PageTransitionEvent) => {
       if (persisted) reset();
@@ -55,12 +55,12 @@ export function useStartSubscription(employerId: string) {
 
   return {
     start: mutate,
-    /** The plan whose checkout is being opened; null while none is. */
+    /** The plan whose checkout is being opened, or null. */
     starting: isPending || isSuccess ? variables.planType : null,
   };
 }
 
-/** Only pages of the web are gone to. @throws {NoCheckout} */
+/** Accepts http(s) addresses only. @throws {NoCheckout} */
 function checkoutAddress(body: { checkoutUrl?: unknown } | null): string {
   const { checkoutUrl } = body ?? {};
   const url = typeof checkoutUrl === 'string' ? URL.parse(checkoutUrl, location.href) : null;

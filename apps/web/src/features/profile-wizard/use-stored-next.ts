@@ -6,15 +6,15 @@ import { useNextPath } from '../../platform/routing/use-next-path.ts';
 
 const DRAFT = 'next';
 
-export interface KeptNext {
-  /** Where to go on to once the profile is complete; undefined where nobody was on the way. */
+export interface StoredNext {
+  /** Where to continue once the profile is complete, or undefined. */
   readonly next: string | undefined;
-  /** They are there: nothing is kept any more. */
+  /** Forgets the destination after arrival. */
   readonly forget: () => void;
 }
 
-/** Where the wizard was come to from, kept by this tab for whoever leaves it and returns. */
-export function useKeptNext(userId: string): KeptNext {
+/** The wizard's destination, stored in this tab so that it survives leaving the wizard. */
+export function useStoredNext(userId: string): StoredNext {
   const asked = useNextPath();
   useEffect(() => {
     if (asked !== undefined) writeDraft(userId, DRAFT, asked);

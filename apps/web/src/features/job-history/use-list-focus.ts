@@ -6,11 +6,11 @@ interface Held {
 }
 
 /**
- * Keeps the focus in a list whose items leave it while they are being used: it goes on to the item that
- * takes the place, and after the last one to what is shown instead of the list. Its props belong on an
- * element around both; each item is an `li`, and the first link in it is what it is about.
+ * Keeps the focus in a list whose focused items may disappear: it moves to the item that
+ * takes the place, and after the last one to whatever replaces the list. Its props belong on an
+ * element around both; each item is an `li`, and its first link takes the focus.
  */
-export function useKeptFocus() {
+export function useListFocus() {
   const root = useRef<HTMLDivElement>(null);
   const held = useRef<Held | null>(null);
 

@@ -11,19 +11,19 @@ import { WIZARD_DRAFT } from './draft-keeper.ts';
 import { draftToContinue, withIntroduction, wizardDraft } from './wizard-draft.ts';
 
 /**
- * What the wizard goes on with: what this tab could not send, else what the account has; and over it what was
+ * The wizard's initial draft: this tab's unsent one, else the account's; overridden by what was
  * typed last to introduce oneself.
  */
-export function useBegunDraft(userId: string, profile: UserProfile | null) {
+export function useInitialDraft(userId: string, profile: UserProfile | null) {
   const [unsent] = useState(() => readDraft(userId, WIZARD_DRAFT, wizardDraft));
   const [typed] = useState(() => readDraft(userId, INTRODUCTION_DRAFT, introductionDraft));
   const { data, error, isFetching, refetch } = useQuery({
     ...profileDraftQuery(userId),
     enabled: unsent === null,
   });
-  const begun = useMemo(() => {
+  const initial = useMemo(() => {
     const draft = unsent ?? (data ? draftToContinue(data, profile) : null);
     return draft && typed ? withIntroduction(draft, typed) : draft;
   }, [unsent, data, profile, typed]);
-  return { begun, isTyped: typed !== null, error, isFetching, refetch: () => void refetch() };
+  return { initial, isTyped: typed !== null, error, isFetching, refetch: () => void refetch() };
 }
