@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     name: 'contract',
     include: ['src/**/*.test.ts'],
-    // Nothing here keeps a state.
+    // These tests share no state.
     isolate: false,
   },
 });

@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     name: 'demo-data',
     include: ['src/**/*.test.ts'],
-    // Nothing here keeps a state, and the sample is made once.
+    // These tests share no state, and the sample is generated once.
     isolate: false,
   },
 });

@@ -10,7 +10,7 @@ const endpoints = Object.entries(contract).flatMap(([name, value]): [string, End
   isEndpoint(value) ? [[name, value]] : [],
 );
 
-/** The names of a body's fields, also where something is done with it first. */
+/** The names of a body's fields, even behind a preprocessing step. */
 function fieldsOf(schema: unknown): string[] {
   if (typeof schema !== 'object' || schema === null) return [];
   if ('shape' in schema) return Object.keys(schema.shape as object);
@@ -18,12 +18,12 @@ function fieldsOf(schema: unknown): string[] {
 }
 
 describe('the endpoints', () => {
-  it('have a method and path of their own', () => {
+  it('have unique methods and paths', () => {
     const calls = endpoints.map(([, { method, path }]) => `${method} ${path}`);
     expect(new Set(calls).size).toBe(calls.length);
   });
 
-  it.each(endpoints)('%s checks every id by which a caller names itself', (_name, endpoint) => {
+  it.each(endpoints)('%s checks every id that names the caller', (_name, endpoint) => {
     const named = ['params', 'body'].flatMap((part) => {
       const fields = fieldsOf(part === 'params' ? endpoint.params : endpoint.body);
       const own = endpoint.access === 'seeker' ? ['userId', 'profileId'] : ['employerId'];
@@ -34,7 +34,7 @@ describe('the endpoints', () => {
 
   it.each(endpoints)('%s only reads when it is a GET', (_name, endpoint) => {
     const writes = endpoint.method !== 'GET';
-    // What costs much to read may be limited like an upload.
+    // Expensive reads may be limited like an upload.
     expect(writes && endpoint.rateLimit === 'read').toBe(false);
     if (!writes) expect(endpoint.body).toBeUndefined();
   });

@@ -12,11 +12,11 @@ export type Access = 'public' | 'seeker' | 'employer' | 'signed-in';
 export type RateLimitClass =
   'read' | 'write' | 'login' | 'password' | 'signup' | 'reset' | 'mailed-link' | 'upload';
 
-/** Where a caller names itself. Such an id never decides who one is: it must equal the session's. */
+/** Where a caller names itself. Such an id never identifies the caller: it must equal the session's. */
 export type IdentitySource =
   'params.userId' | 'body.userId' | 'params.employerId' | 'body.employerId' | 'params.profileId';
 
-/** A file field of a multipart body. Whether it must be there is a rule of the body's schema. */
+/** A file field of a multipart body. The body's schema decides whether it is required. */
 export interface FileRule {
   readonly kind: 'image' | 'video' | 'document';
   /** Largest accepted size in bytes. */
@@ -26,7 +26,7 @@ export interface FileRule {
 /** One call of the API, as data: the server binds it, the web calls it, the docs describe it. */
 export interface Endpoint {
   readonly method: HttpMethod;
-  /** Fastify path. Those outside `/api` answer under `/api` as well. */
+  /** Fastify path. Those outside `/api` are served under `/api` as well. */
   readonly path: `/${string}`;
   readonly summary: string;
   readonly tag: string;
@@ -41,8 +41,8 @@ export interface Endpoint {
   /** The call accepts an `Idempotency-Key`. */
   readonly idempotent?: true;
   /**
-   * Success answers by status; null where there is no body, 'file' for the bytes of one. Errors always
-   * have `errorBody`.
+   * Success responses by status; null without a body, 'file' for a file's bytes. Errors always have
+   * `errorBody`.
    */
   readonly responses: Readonly<Record<number, z.ZodType | 'file' | null>>;
 }

@@ -5,7 +5,7 @@ export const errorIssue = z.object({
   message: z.string(),
 });
 
-/** The body of every answer of 400 and above. */
+/** The body of every response of 400 and above. */
 export const errorBody = z.object({
   code: z.string(),
   message: z.string(),

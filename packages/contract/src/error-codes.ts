@@ -1,10 +1,10 @@
-/** What a person reads of a fault of ours. */
+/** Shown for an internal error. */
 export const INTERNAL_ERROR_MESSAGE = 'Something went wrong on our side. Please try again.';
 
-/** What visitors read of a job before they press, and whoever pressed too late. */
+/** Shown on a job before applying, and to applicants who are too late. */
 export const JOB_FULL_MESSAGE = 'This job takes no more applicants.';
 
-/** Every error the API answers: its HTTP status and the text a person reads when no better one is given. */
+/** Every error of the API: its HTTP status and its default text. */
 export const errorCodes = {
   validation_failed: { status: 400, message: 'Please check your input and try again.' },
   malformed_request: { status: 400, message: 'The request could not be read.' },

@@ -4,7 +4,7 @@ import { employerAccountBody } from './employers/employer-schemas.ts';
 import { updateEmployerBody } from './employers/employer-profile-schemas.ts';
 import { EMAIL_MAX, isEmailAddress, requiredParagraphs, requiredText } from './field-rules.ts';
 
-/** Anything but linear in its length takes minutes over it. */
+/** Takes minutes unless matched in linear time. */
 const ENDLESS = `a@${'.'.repeat(500_000)}@`;
 
 it.each([
@@ -14,17 +14,17 @@ it.each([
   [`${'r'.repeat(EMAIL_MAX - 13)}@mail.example`, true],
   [`${'r'.repeat(EMAIL_MAX - 12)}@mail.example`, false],
   [ENDLESS, false],
-])('knows an email address from other texts', (text, expected) => {
+])('recognizes email addresses', (text, expected) => {
   expect(isEmailAddress(text)).toBe(expected);
 });
 
-it('refuses an endless address of a company at once', () => {
+it('refuses an endless company address quickly', () => {
   const account = { companyName: 'Copper Kettle', email: ENDLESS, password: 'Longenough!1x' };
   expect(employerAccountBody().safeParse(account).success).toBe(false);
   expect(updateEmployerBody.safeParse({ email: ENDLESS }).success).toBe(false);
 });
 
-it('takes no answer to a question for an email address that none can be', () => {
+it('refuses an answer that is too long for an email address', () => {
   const question = {
     id: 'q',
     type: 'email' as const,
@@ -38,7 +38,7 @@ it('takes no answer to a question for an email address that none can be', () => 
   expect(findAnswerProblems(form, answered(`${'a'.repeat(4_990)}@b.c`))).toHaveLength(1);
 });
 
-it('keeps a name on one line and in its own direction, and paragraphs as they are', () => {
+it('removes line breaks and direction marks from names, and keeps paragraphs', () => {
   const text = ' Copper\r\nKettle\u202e\t& Co\u2028';
   expect(requiredText('Missing', 100).parse(text)).toBe('Copper Kettle & Co');
   expect(requiredText('Missing', 100).safeParse('\n\u202e').error?.issues[0]?.message).toBe(

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { PHONE_DIGITS, STATE_LENGTH, ZIP_LENGTH } from './limits.ts';
 
-/** Rules of single fields that several forms share, with the words that a person reads. */
+/** Rules of fields that several forms share, with their messages. */
 
 const EMAIL_PATTERN = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 export const INVALID_EMAIL_MESSAGE = 'Please enter a valid email address';
@@ -23,7 +23,7 @@ export function requiredText(message: string, maxLength: number) {
   return notBlank(z.string({ error: message }).overwrite(onOneLine), message, maxLength);
 }
 
-/** The same with lines and paragraphs. */
+/** The same with line breaks allowed. */
 export function requiredParagraphs(message: string, maxLength: number) {
   return notBlank(z.string({ error: message }), message, maxLength);
 }
@@ -36,8 +36,8 @@ function notBlank(text: z.ZodString, message: string, maxLength: number) {
 }
 
 /**
- * Without breaks and other control characters, and without marks that turn the direction of what follows.
- * What holds a NUL is left to be refused.
+ * Removes line breaks, other control characters and direction marks. Leaves a NUL, so that the text is
+ * refused.
  */
 function onOneLine(text: string): string {
   return text
@@ -100,7 +100,7 @@ export const optionalZipCode = z
 export const entityId = z.uuid({ error: 'This is not a valid id' });
 export const isoTime = z.iso.datetime();
 
-/** A file of a multipart body that must be there; what it holds is checked where it is read. */
+/** A required file of a multipart body; its content is checked where it is read. */
 export function requiredFile(message: string) {
   return z.unknown().refine((file) => file !== undefined && file !== null && file !== '', message);
 }

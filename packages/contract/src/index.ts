@@ -1,4 +1,4 @@
-/** The door of the contract: what the server, the web app and tests agree on. */
+/** The contract shared by the server, the web app and tests. */
 export * from './endpoint.ts';
 export * from './error-body.ts';
 export * from './error-codes.ts';

@@ -88,7 +88,7 @@ describe('the business constants', () => {
     expect(section9).toHaveLength(constants.length);
   });
 
-  it('call saving twelve monthly prices less the annual price', () => {
+  it('define the saving as twelve monthly prices minus the annual price', () => {
     expect(limits.annualSaving({ monthlyPrice: 79, annualPrice: 840 })).toBe(108);
   });
 });

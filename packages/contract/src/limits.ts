@@ -76,7 +76,7 @@ export const PLAN_APPLICANTS_PER_JOB = {
   corporate: null,
 } as const;
 export const FREE_PLAN_FEATURES = ['Browse job board', 'View company profiles'] as const;
-/** What the dashboard calls saving: twelve monthly prices less the annual price, in US dollars. */
+/** The dashboard's saving: twelve monthly prices minus the annual price, in US dollars. */
 export function annualSaving(plan: { monthlyPrice: number; annualPrice: number }): number {
   return 12 * plan.monthlyPrice - plan.annualPrice;
 }

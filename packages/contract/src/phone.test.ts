@@ -16,7 +16,7 @@ describe('phone numbers', () => {
     expect(formatPhone(typed)).toBe(shown);
   });
 
-  it('leaves out the country code before a whole number', () => {
+  it('drops the country code before a complete number', () => {
     expect(phoneDigits('+1 (919) 555-0123')).toBe('9195550123');
     expect(phoneDigits('1919555012')).toBe('1919555012');
   });

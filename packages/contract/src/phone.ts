@@ -1,21 +1,21 @@
 import { PHONE_DIGITS } from './limits.ts';
 
-/** The digits of a phone number, at most ten of them, whatever formatting it came in. */
+/** The digits of a phone number, at most ten of them, in any formatting. */
 export function phoneDigits(text: string): string {
   return nationalDigits(text).slice(0, PHONE_DIGITS);
 }
 
-/** Whether a text is a whole phone number, with or without its country code. */
+/** Whether a text is a complete phone number, with or without its country code. */
 export function isPhone(text: string): boolean {
   return nationalDigits(text).length === PHONE_DIGITS;
 }
 
-/** Without the country code of the United States, where it stands before a whole number. */
+/** Drops the US country code before a complete number. */
 function nationalDigits(text: string): string {
   return text.replace(/\D/g, '').replace(/^1(?=\d{10})/, '');
 }
 
-/** A phone number as it is shown, `(919) 555-0123`, also while it is still being typed. */
+/** A phone number as it is shown, `(919) 555-0123`, even while it is being typed. */
 export function formatPhone(text: string): string {
   const digits = phoneDigits(text);
   if (digits.length === 0) return '';

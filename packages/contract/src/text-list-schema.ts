@@ -4,7 +4,7 @@ import { splitTextList } from './text-list.ts';
 interface TextListRules {
   readonly maxItems: number;
   readonly maxLength: number;
-  /** Each text is kept once. */
+  /** Drops duplicates. */
   readonly isUnique?: true;
 }
 

@@ -25,7 +25,7 @@ describe('splitTextList', () => {
     expect(splitTextList(value)).toEqual(expected);
   });
 
-  it('gives back whatever was quoted into braces', () => {
+  it('restores whatever was quoted in braces', () => {
     fc.assert(
       fc.property(items, (list) => {
         const braced = `{${list.map(quoted).join(',')}}`;
@@ -34,7 +34,7 @@ describe('splitTextList', () => {
     );
   });
 
-  it('never throws, and never answers a blank item', () => {
+  it('never throws, and never returns a blank item', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
         expect(splitTextList(value).every((item) => item.trim() !== '')).toBe(true);

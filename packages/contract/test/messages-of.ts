@@ -1,12 +1,12 @@
 import type * as z from 'zod';
 
-/** What a person would read about a value, in order; empty for a valid one. */
+/** A value's error messages, in order; empty if it is valid. */
 export function messagesOf(schema: z.ZodType, value: unknown): string[] {
   const parsed = schema.safeParse(value);
   return parsed.success ? [] : parsed.error.issues.map(({ message }) => message);
 }
 
-/** What a person reads first. */
+/** The first error message. */
 export function firstMessageOf(schema: z.ZodType, value: unknown): string | undefined {
   return messagesOf(schema, value)[0];
 }

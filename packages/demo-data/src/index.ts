@@ -1,4 +1,4 @@
-/** The sample board: what it is made of, and how it is drawn. No server is known here. */
+/** The sample board: its data and drawings. Independent of the server. */
 export * from './demo-data.ts';
 export { allCompanies } from './content/all-companies.ts';
 export { allJobTemplates } from './content/all-job-templates.ts';

@@ -11,7 +11,7 @@ const robin = {
 };
 
 describe('seeker signup', () => {
-  /** Each mends what the one before complained about, while the later fields stay wrong. */
+  /** Each fixes the previous complaint, while the later fields stay wrong. */
   const inOrder: [message: string, body: Record<string, unknown>][] = [
     ['First name is required', {}],
     ['Last name is required', { firstName: 'Robin' }],
@@ -32,7 +32,7 @@ describe('seeker signup', () => {
     expect(firstMessageOf(signupBody(), body)).toBe(message);
   });
 
-  it('takes a whole form, with or without the confirmation', () => {
+  it('accepts a complete form, with or without the confirmation', () => {
     expect(messagesOf(signupBody(), robin)).toEqual([]);
     const { confirmPassword, ...without } = robin;
     expect(confirmPassword).toBe('Sunflower-7');
@@ -65,12 +65,12 @@ describe('seeker signup', () => {
     ]);
   });
 
-  it('trims names and address, and drops keys that it does not know', () => {
+  it('trims names and address, and drops unknown keys', () => {
     const body = { ...robin, firstName: ' Robin ', email: ' robin@mail.example ', isAdmin: true };
     expect(signupBody().parse(body)).toEqual(robin);
   });
 
-  it('counts blanks as nothing', () => {
+  it('counts blanks as missing', () => {
     expect(firstMessageOf(signupBody(), { ...robin, lastName: ' \t ' })).toBe(
       'Last name is required',
     );

@@ -28,7 +28,7 @@ export function signupBody(isCommon?: CommonPasswordCheck) {
     );
 }
 
-/** A text that is only compared, never stored: no rule but that it is there and not absurd. */
+/** A text that is only compared, never stored: it must be present and not too long. */
 function credential(message: string) {
   return z.string({ error: message }).min(1, message).max(1000, message);
 }
@@ -52,7 +52,7 @@ export const user = z.object({
 
 export const signupResponse = z.object({ token: z.string(), user });
 
-/** The newest of a person's own lists, and the ids of all of them: the browser takes those out of results. */
+/** The newest of a person's lists, and all ids, which the browser removes from results. */
 const ownJobs = {
   appliedJobs: z.array(application),
   savedJobs: z.array(savedJob),

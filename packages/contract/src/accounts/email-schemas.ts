@@ -4,7 +4,7 @@ import { CREDENTIAL_MAX } from './password-rules.ts';
 
 export const CURRENT_PASSWORD_MESSAGE = 'Please enter your current password.';
 
-/** The password of whoever moves an account, asked for again. */
+/** The current password, required to change an account's email. */
 export const currentPassword = z
   .string(CURRENT_PASSWORD_MESSAGE)
   .min(1, CURRENT_PASSWORD_MESSAGE)
@@ -15,5 +15,5 @@ export const changeEmailBody = z.object({
   currentPassword,
 });
 
-/** What the link of a mail carries. */
+/** The token in a mailed link. */
 export const mailedLinkBody = z.object({ token: z.string().min(1).max(200) });

@@ -10,7 +10,7 @@ const PASSWORD_MAX = 200;
 export const CREDENTIAL_MAX = 1_000;
 const SPECIAL_CHARACTER = /[^\p{L}\p{N}\s]/u;
 
-/** Tells whether a password is among the most used; known to the server alone, which has the list. */
+/** Whether a password is among the most common; only the server has the list. */
 export type CommonPasswordCheck = (password: string) => boolean;
 
 export const acceptAnyPassword: CommonPasswordCheck = () => false;
@@ -38,12 +38,12 @@ export const employerPasswordRequirements = [
   { label: 'One symbol', isMet: (password: string) => SPECIAL_CHARACTER.test(password) },
 ] as const;
 
-/** Whether an employer's password has all that it needs. */
+/** Whether an employer's password meets all requirements. */
 export function meetsEmployerRequirements(password: string): boolean {
   return employerPasswordRequirements.every(({ isMet }) => isMet(password));
 }
 
-/** An employer's password as a field: there, and not absurd. What it needs is a rule of the whole form. */
+/** An employer's password as a field: present and not too long. The form checks the requirements. */
 export function employerPassword(requiredMessage: string) {
   return z
     .string({ error: requiredMessage })

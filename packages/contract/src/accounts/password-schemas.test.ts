@@ -17,7 +17,7 @@ describe('a password change', () => {
     ]);
   });
 
-  it('tells its rules in the order of the form', () => {
+  it('reports broken rules in the order of the form', () => {
     const body = { currentPassword: 'abc', newPassword: 'abc', confirmPassword: 'abd' };
     expect(
       messagesOf(
@@ -47,7 +47,7 @@ describe('a forgotten password', () => {
     });
   });
 
-  it('needs a valid address and a kind that there is', () => {
+  it('needs a valid address and an existing kind', () => {
     expect(messagesOf(forgotPasswordBody, {})[0]).toBe('Email is required');
     expect(messagesOf(forgotPasswordBody, { email: 'robin' })).toEqual([
       'Please enter a valid email address',
@@ -69,8 +69,8 @@ describe('a reset', () => {
   });
 });
 
-describe('what the password is asked for again', () => {
-  it('is not done without it', () => {
+describe('an action that requires the password', () => {
+  it('is refused without it', () => {
     expect(messagesOf(passwordConfirmationBody, {})).toEqual(['Please enter your password.']);
     expect(messagesOf(passwordConfirmationBody, { password: '' })).toEqual([
       'Please enter your password.',

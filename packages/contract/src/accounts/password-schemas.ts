@@ -55,13 +55,13 @@ export const forgotPasswordBody = z.object({
   accountType: z.enum(accountTypes).default('user'),
 });
 
-/** The new password's own rules depend on whose link it is: the server checks them once it knows. */
+/** The new password's rules depend on the account's kind: the server checks them once it knows. */
 export const resetPasswordBody = z.object({
   token: z.string().min(1).max(200),
   password: z.string('Password is required').min(1, 'Password is required').max(CREDENTIAL_MAX),
 });
 
-/** Something that is done only after the password was asked for again. */
+/** An action that requires the current password. */
 export const passwordConfirmationBody = z.object({
   password: z
     .string('Please enter your password.')

@@ -1,2 +1,2 @@
-/** The policies that who joins now agrees to. */
+/** The policies that new members agree to. */
 export const POLICIES_VERSION = '2026-11';

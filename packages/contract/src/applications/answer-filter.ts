@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import type { Question } from './application-form-schemas.ts';
 
-/** Questions whose answers are filtered by at once. */
+/** Maximum number of questions to filter by. */
 const FILTERED_QUESTIONS_MAX = 20;
 
 /**
- * Answers that applications must have, by the ids of the questions; JSON in a query: `{"q1":"yes"}`. Of
- * questions with given answers alone: in a text, an employer could try phone numbers until one is there.
+ * Answers that applications must have, by question id; JSON in a query: `{"q1":"yes"}`. Only for questions
+ * with predefined answers: in a text, an employer could search for phone numbers by trial.
  */
 export const answerFilter = z.preprocess(
   (value) => (typeof value === 'string' ? parsed(value) : value),
@@ -31,7 +31,7 @@ const YES_AND_NO = [
   { value: 'no', label: 'No' },
 ] as const;
 
-/** The answers that a question can be filtered by; none where any text is one. */
+/** The answers that a question can be filtered by; none if any text is an answer. */
 export function filterableAnswers({
   type,
   options,

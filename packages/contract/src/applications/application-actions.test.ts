@@ -19,7 +19,7 @@ describe('the life of an application', () => {
     expect(applicationStatuses.filter((status) => isAllowedFrom(action, status))).toEqual(from);
   });
 
-  it('asks for an active job except to say no and to leave', () => {
+  it('requires an active job except to decline and to withdraw', () => {
     const free = Object.entries(applicationActions).filter(([, rule]) => !rule.needsActiveJob);
     expect(free.map(([action]) => action)).toEqual(['decline', 'delete', 'withdraw']);
   });

@@ -1,26 +1,26 @@
 import type { JobStatus } from '../jobs/job-enumerations.ts';
 import type { ApplicationStatus } from './application-status.ts';
 
-/** What becomes of an application in its life. Only a seeker withdraws; all else is the employer's. */
+/** Actions on an application. Only a seeker withdraws; all others are the employer's. */
 export type ApplicationAction =
   'accept' | 'decline' | 'review' | 'interview' | 'unstage' | 'reopen' | 'delete' | 'withdraw';
 
 interface ActionRule {
   readonly from: readonly ApplicationStatus[];
-  /** The status that it leads to; null where it keeps the one that it has. */
+  /** The resulting status; null if it stays unchanged. */
   readonly to: ApplicationStatus | null;
-  /** The job must be active: what is over stays over. */
+  /** Whether the job must be active. */
   readonly needsActiveJob: boolean;
 }
 
-/** Until then an application can be decided, moved to a stage and withdrawn. */
+/** An undecided application can be decided, moved to a stage and withdrawn. */
 export const undecidedStatuses = [
   'submitted',
   'under_review',
   'interviewing',
 ] as const satisfies readonly ApplicationStatus[];
 
-/** The life of an application: from which statuses each action leads where (spec section 4). */
+/** The state machine of an application: from which statuses each action leads where (spec section 4). */
 export const applicationActions = {
   accept: { from: undecidedStatuses, to: 'accepted', needsActiveJob: true },
   decline: { from: undecidedStatuses, to: 'declined', needsActiveJob: false },
@@ -33,13 +33,13 @@ export const applicationActions = {
   withdraw: { from: undecidedStatuses, to: 'withdrawn', needsActiveJob: false },
 } as const satisfies Record<ApplicationAction, ActionRule>;
 
-/** Whether an action leads on from a status, whatever its job is. */
+/** Whether an action is possible in a status, regardless of the job. */
 export function isAllowedFrom(action: ApplicationAction, status: ApplicationStatus): boolean {
   const from: readonly ApplicationStatus[] = applicationActions[action].from;
   return from.includes(status);
 }
 
-/** Whether an action may be done to an application of that status, whose job is of that one. */
+/** Whether an action is possible with that status of the application and of its job. */
 export function allowsAction(
   action: ApplicationAction,
   { status, jobStatus }: { status: ApplicationStatus; jobStatus: JobStatus },

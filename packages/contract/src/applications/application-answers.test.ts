@@ -39,7 +39,7 @@ function problemsOf(data: unknown): string[] {
 }
 
 describe('the answers to an application form', () => {
-  it('pass when everything that is required is there', () => {
+  it('pass when everything required is present', () => {
     expect(problemsOf(whole)).toEqual([]);
   });
 
@@ -56,13 +56,13 @@ describe('the answers to an application form', () => {
     ]);
   });
 
-  it('count blanks as nothing', () => {
+  it('count blanks as missing', () => {
     expect(problemsOf({ ...whole, answers: { ...whole.answers, why: ' \n ' } })).toEqual([
       'Why here?',
     ]);
   });
 
-  it('take yes and no from a box that is ticked or not', () => {
+  it('read yes and no from a checkbox', () => {
     expect(problemsOf({ ...whole, answers: { ...whole.answers, car: false } })).toEqual([]);
   });
 
@@ -80,7 +80,7 @@ describe('the answers to an application form', () => {
     expect(problemsOf({ ...whole, [part]: { ...whole[part], [key]: value } })).toEqual([name]);
   });
 
-  it('need not fill what is not shown', () => {
+  it('need not fill hidden fields', () => {
     expect(problemsOf({ ...whole, basicFields: { ...whole.basicFields, state: '?' } })).toEqual([]);
   });
 

@@ -25,7 +25,7 @@ const answerText = (max: number) =>
     .transform((value) => (value === null ? '' : String(value).trim()))
     .pipe(z.string().max(max, `Please use at most ${max} characters`));
 
-/** Fields that a form can have, with room to spare: counted before any of them is looked at. */
+/** More fields than any form has; checked before the fields themselves. */
 const ANSWERS_MAX = 200;
 
 function fewAnswers<Answers extends z.ZodType>(answers: Answers) {
@@ -47,14 +47,14 @@ const basicFieldAnswers = fewAnswers(
     .pipe(z.partialRecord(z.enum(basicFieldKeys), answerText(BASIC_ANSWER_MAX))),
 );
 
-/** Fields that no form has are dropped. */
+/** Unknown fields are dropped. */
 function knownFields(fields: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(fields).filter(([name]) => basicFieldKeys.some((key) => key === name)),
   );
 }
 
-/** What a form's answers carry besides the job and the applicant. The form itself is the server's. */
+/** A form's answers. The server knows the form itself. */
 export const applicationData = z.object({
   answers: questionAnswers.default({}),
   basicFields: basicFieldAnswers.default({}),
@@ -64,7 +64,7 @@ export const applicationData = z.object({
 
 export type ApplicationData = z.output<typeof applicationData>;
 
-/** An answer that is missing or cannot be right. `message` names the question, as the red box lists it. */
+/** A missing or invalid answer. `message` names the question, as listed in the red box. */
 export interface AnswerProblem {
   readonly path: readonly ['basicFields' | 'documents' | 'answers', string];
   readonly message: string;
@@ -81,7 +81,7 @@ export function findAnswerProblems(form: Form, data: ApplicationData): AnswerPro
   ];
 }
 
-/** How each basic field's text must look, where it has a shape. */
+/** Formats of basic fields. */
 const basicFieldShapes: Partial<Record<BasicFieldKey, (text: string) => boolean>> = {
   email: isEmailAddress,
   phone: isPhone,

@@ -145,9 +145,9 @@ export const listEmployerApplications = defineEndpoint({
     jobId: entityId.optional(),
     /** Open: still undecided, and its job is active. Closed: anything else. */
     state: z.enum(['open', 'closed']).optional(),
-    /** Words that the applicant's name or the job's title has; every one must be there. */
+    /** Words that must all occur in the applicant's name or the job's title. */
     search: z.string().trim().max(APPLICATION_SEARCH_MAX).optional(),
-    /** Answers that must have been given to yes/no and choice questions. */
+    /** Required answers to yes/no and choice questions. */
     answers: answerFilter,
     sort: z.enum(employerApplicationSorts).default('newest'),
   }),

@@ -89,7 +89,7 @@ export const question = z.object({
   required: z.boolean().default(true),
 });
 
-/** A job's own form, as the seeker gets it from the apply call. */
+/** A job's form, as the apply call returns it. */
 export const applicationTemplate = z.object({
   id: entityId,
   employerId: entityId,

@@ -21,12 +21,12 @@ export const application = z.object({
   status: z.enum(seekerStatusLabelList),
   createdAt: isoTime,
   acceptedDate: isoTime.nullable(),
-  /** Accepted once, and deleted by the employer since: nobody counts on the applicant any more. */
+  /** Accepted once and since deleted by the employer: the place is withdrawn. */
   placeWithdrawn: z.boolean(),
   job: jobSummary,
 });
 
-/** What an employer gets of an applicant's profile; null fields are hidden or not given. */
+/** An applicant's profile as employers see it; null fields are hidden or blank. */
 export const applicantProfile = z.object({
   profileImage: z.string().nullable(),
   city: z.string().nullable(),
@@ -43,7 +43,7 @@ export const applicantProfile = z.object({
   /** Accounts that are connected. */
   instagram: socialAccount.nullable(),
   tiktok: socialAccount.nullable(),
-  /** Addresses of the videos, in their places. */
+  /** Addresses of the videos, by place. */
   portfolioVideos: z.array(z.string()),
 });
 
@@ -54,9 +54,9 @@ export const applicant = z.object({
   /** Only while accepted and for 30 days from then. */
   email: z.string().nullable(),
   phone: z.string().nullable(),
-  /** True where the seeker hides the profile from employers. */
+  /** True if the seeker hides the profile from employers. */
   hidden: z.boolean(),
-  /** Null where the seeker hides the profile or has none. */
+  /** Null if the seeker hides the profile or has none. */
   profile: applicantProfile.nullable(),
 });
 
@@ -64,10 +64,10 @@ export const applicant = z.object({
 export const employerApplicationSorts = ['newest', 'oldest', 'name'] as const;
 export type EmployerApplicationSort = (typeof employerApplicationSorts)[number];
 
-/** Characters of what an employer searches applications for. */
+/** Maximum length of an employer's search. */
 export const APPLICATION_SEARCH_MAX = 100;
 
-/** A document that was uploaded and can be named in an application. */
+/** An uploaded document that an application can refer to. */
 export const uploadedDocument = z.object({
   documentId: entityId,
   name: z.string(),
@@ -75,7 +75,7 @@ export const uploadedDocument = z.object({
   size: z.number().int(),
 });
 
-/** The form that an application was given on, and the documents that came with it. */
+/** The form of an application, and its documents. */
 const answeredForm = z.object({
   basicFields,
   documents: documentRules,
@@ -86,7 +86,7 @@ const answeredForm = z.object({
   }),
 });
 
-/** What was answered, by the key of the field and the id of the question. */
+/** Answers by field key and question id. */
 const formAnswers = z.object({
   basicFieldAnswers: z.partialRecord(z.enum(basicFieldKeys), z.string()),
   questionAnswers: z.record(z.string(), z.string()),
@@ -107,7 +107,7 @@ export const employerApplication = z.object({
     title: z.string(),
     company: z.string(),
     status: z.enum(jobStatuses),
-    /** Applicants that the plan takes, declined ones included; null is any number. */
+    /** The plan's applicant limit, declined ones included; null is unlimited. */
     maxApplicants: z.number().int().nullable(),
   }),
   /** Null for quick ones. */
@@ -115,14 +115,14 @@ export const employerApplication = z.object({
   ...formAnswers.shape,
 });
 
-/** An application with the form it was given on, the answers and the documents. */
+/** An application with its form, answers and documents. */
 export const applicationDetail = z.object({
   application: z.object({
     id: entityId,
     jobId: entityId,
     userId: entityId,
     applicantName: z.string(),
-    /** In the words of whoever asks. */
+    /** In the caller's vocabulary. */
     status: z.enum([...seekerStatusLabelList, ...employerStatusLabelList]),
     createdAt: isoTime,
     acceptedDate: isoTime.nullable(),
@@ -132,7 +132,7 @@ export const applicationDetail = z.object({
   ...formAnswers.shape,
 });
 
-/** An employer was shown how to reach an applicant; the first time of a day. */
+/** An employer's first view of an applicant's contact on a day. */
 export const contactView = z.object({ companyName: z.string(), viewedAt: isoTime });
 
 export type ContactView = z.output<typeof contactView>;

@@ -19,7 +19,7 @@ const optionText = z
 
 const setupQuestion = z
   .object({
-    /** The builder makes it from the time. A name that every object has could not tell an answer. */
+    /** Derived from the time by the builder. Names of built-in object properties are invalid. */
     id: z
       .union([z.string(), z.number().int().transform(String)], SAME_QUESTION_ID)
       .pipe(z.string().regex(/^[A-Za-z0-9_.:-]{1,64}$/, SAME_QUESTION_ID))
@@ -46,7 +46,7 @@ const setupQuestion = z
     }
   });
 
-/** A question without a text is none, whatever else it holds. */
+/** A question without text is dropped. */
 export const setupQuestions = z.preprocess(
   (value): unknown => (Array.isArray(value) ? value.filter(hasText) : (value ?? [])),
   z

@@ -10,7 +10,7 @@ function setup(form: object) {
 }
 
 describe('the setup of an application form', () => {
-  it('takes every basic field, and calls it by its own name', () => {
+  it('accepts every basic field under its own name', () => {
     const basicFields = Object.fromEntries(
       basicFieldKeys.map((key) => [key, { name: 'x', enabled: true, required: true }]),
     );
@@ -23,7 +23,7 @@ describe('the setup of an application form', () => {
     });
   });
 
-  it('requires name and email where they are asked for, other fields only when told to', () => {
+  it('requires name and email where they are asked for, other fields only when set', () => {
     const on = { enabled: true };
     expect(
       setup({ basicFields: { fullName: on, email: on, phone: on } }).basicFields,
@@ -50,7 +50,7 @@ describe('the setup of an application form', () => {
     expect(documents.coverLetter).toBeUndefined();
   });
 
-  it('drops blank questions before it looks at the others', () => {
+  it('drops blank questions before it checks the others', () => {
     const why = { id: 'why', type: 'text', question: 'Why?' };
     const { questions } = setup({
       questions: [{ id: 'why', type: 'multiple', question: ' ' }, why],

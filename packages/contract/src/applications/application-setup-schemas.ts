@@ -12,7 +12,7 @@ import { setupQuestions } from './application-setup-questions.ts';
 
 export const EMPTY_FORM_MESSAGE =
   'Please enable at least one basic field, add a document, or include a question.';
-/** A toggle of the setup screen, as a bare switch or with what belongs to it. */
+/** A toggle of the setup screen, bare or with its options. */
 const toggle = z
   .union([
     z.boolean().transform((enabled) => ({ enabled, required: undefined })),
@@ -23,7 +23,7 @@ const toggle = z
 type BasicFields = z.output<typeof applicationTemplate>['basicFields'];
 type DocumentRules = z.output<typeof applicationTemplate>['documents'];
 
-/** Required wherever the form asks for them, unless the employer says otherwise (spec section 3). */
+/** Required if the form asks for them, unless the employer makes them optional (spec section 3). */
 const requiredByDefault: readonly BasicFieldKey[] = ['fullName', 'email'];
 
 /** Fields that were not sent are off, and stay out of the form; names are ours. */
@@ -42,7 +42,7 @@ const setupBasicFields = z
     return fields;
   });
 
-/** A document that is asked for is required unless said otherwise; its size and types are ours. */
+/** A requested document is required by default; the server sets its size and types. */
 const setupDocuments = z
   .object(keyed(documentKinds, toggle))
   .default({})
@@ -60,13 +60,13 @@ const setupDocuments = z
   });
 
 /**
- * POST /employerapplications/create: the form of a job as it shall be. What is not named is off; the
- * screen's initial state (name and email on) is the screen's.
+ * POST /employerapplications/create: replaces a job's form. What is not named is off; the screen
+ * sets its own initial state (name and email on).
  */
 export const createApplicationFormBody = z
   .object({
     jobId: entityId,
-    /** May be left out; where it is not, it must be the employer who is signed in. */
+    /** Optional; if present, it must be the signed-in employer. */
     employerId: entityId.optional(),
     basicFields: setupBasicFields,
     documents: setupDocuments,

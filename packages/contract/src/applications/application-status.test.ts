@@ -21,7 +21,7 @@ describe('the words of an application status', () => {
     expect(statusFromEmployerLabel(employer)).toBe(status);
   });
 
-  it('know no word of the other vocabulary', () => {
+  it('do not include words of the other vocabulary', () => {
     expect(statusFromSeekerLabel('Active')).toBeNull();
     expect(statusFromEmployerLabel('pending')).toBeNull();
   });

@@ -34,7 +34,7 @@ export type EmployerStatusLabel = (typeof employerStatusLabels)[ApplicationStatu
 export const seekerStatusLabelList = Object.values(seekerStatusLabels);
 export const employerStatusLabelList = Object.values(employerStatusLabels);
 
-/** What an employer may set, in the employer's words. */
+/** Statuses that an employer may set, in the employer's vocabulary. */
 export const settableStatusLabels = [
   'Active',
   'Under Review',
@@ -43,12 +43,12 @@ export const settableStatusLabels = [
   'Declined',
 ] as const;
 
-/** The status that an employer's word names; null for a word of neither vocabulary. */
+/** The status for an employer's word; null for a word of neither vocabulary. */
 export function statusFromEmployerLabel(word: string): ApplicationStatus | null {
   return applicationStatuses.find((status) => employerStatusLabels[status] === word) ?? null;
 }
 
-/** The status that a seeker's word names; null for a word of neither vocabulary. */
+/** The status for a seeker's word; null for a word of neither vocabulary. */
 export function statusFromSeekerLabel(word: string): ApplicationStatus | null {
   return applicationStatuses.find((status) => seekerStatusLabels[status] === word) ?? null;
 }

@@ -4,7 +4,7 @@ import { isCompanyWebsite, updateEmployerBody } from './employer-profile-schemas
 import { withScheme } from '../web-address.ts';
 
 describe('the company profile', () => {
-  it('takes any subset, and adds nothing to it', () => {
+  it('accepts any subset, and adds nothing to it', () => {
     expect(updateEmployerBody.parse({})).toEqual({});
     expect(updateEmployerBody.parse({ city: ' Durham ' })).toEqual({ city: 'Durham' });
     expect(updateEmployerBody.parse({ description: ' ', taxNumber: '123456789' })).toEqual({

@@ -62,7 +62,7 @@ const companyRules = [
 /**
  * PUT /employer/update/{employerId}: any of the fields; what signup requires cannot be emptied.
  * `phone` and `phoneNumber` both name the phone. Another `email` needs `currentPassword`, and takes effect
- * once it is confirmed. The EIN is no part of it.
+ * once it is confirmed. The EIN is not included.
  */
 export const updateEmployerBody = z.preprocess(
   withPhoneNumber,

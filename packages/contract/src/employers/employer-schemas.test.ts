@@ -48,7 +48,7 @@ describe('employer signup, step 1', () => {
     );
   });
 
-  it('takes a password without a digit, with or without the confirmation', () => {
+  it('accepts a password without a digit, with or without the confirmation', () => {
     const { confirmPassword, ...without } = account;
     expect(messagesOf(employerAccountBody(), { ...without, confirmPassword })).toEqual([]);
     expect(messagesOf(employerAccountBody(), without)).toEqual([]);
@@ -81,7 +81,7 @@ describe('employer signup, step 2', () => {
     ]);
   });
 
-  it('reads phone and EIN in any formatting, the state in capitals, and blank as nothing', () => {
+  it('reads phone and EIN in any formatting, the state in capitals, and blank as absent', () => {
     const body = { ...company, state: 'nc', taxNumber: '12-3456789', website: '' };
     expect(employerCompanyBody.parse(body)).toEqual({
       ...company,
@@ -99,13 +99,13 @@ describe('employer signup as one request', () => {
     expect(messagesOf(employerSignupBody(), body)).toEqual(['Passwords do not match']);
   });
 
-  it('names the phone phone or phoneNumber', () => {
+  it('accepts phone or phoneNumber as the phone', () => {
     const { phone, ...rest } = company;
     const parsed = employerSignupBody().parse({ ...account, ...rest, phoneNumber: phone });
     expect(parsed.phone).toBe('9195550100');
   });
 
-  it('drops keys that it does not know', () => {
+  it('drops unknown keys', () => {
     const parsed = employerSignupBody().parse({ ...account, ...company, plan: 'corporate' });
     expect(Object.keys(parsed).sort()).toEqual([
       'address',

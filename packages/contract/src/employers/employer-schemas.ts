@@ -63,7 +63,7 @@ const companyShape = {
   city: requiredText(EMPLOYER_COMPANY_FIELDS_MESSAGE, 100),
   state: requiredText(EMPLOYER_COMPANY_FIELDS_MESSAGE, 40).toUpperCase(),
   phone: requiredText(EMPLOYER_COMPANY_FIELDS_MESSAGE, 40).transform(digitsOf),
-  /** A file of the same multipart body. */
+  /** A file in the same multipart body. */
   logo: requiredFile(EMPLOYER_COMPANY_FIELDS_MESSAGE),
   website: optionalText(300),
   taxNumber: optionalText(40).transform((text) => text?.replace(/[\s-]/g, '') ?? null),
@@ -131,7 +131,7 @@ function withPhone(value: unknown): unknown {
   return { ...value, phone: value.phoneNumber };
 }
 
-/** What everyone may read of a company. */
+/** The public part of a company. */
 export const publicEmployer = z.object({
   id: entityId,
   logo: z.string().nullable(),
@@ -140,19 +140,19 @@ export const publicEmployer = z.object({
   state: z.string().nullable(),
   website: z.string().nullable(),
   description: z.string().nullable(),
-  /** Where the public reaches it, which need not be the address that it signs in with. */
+  /** The public contact address, which may differ from the sign-in address. */
   email: z.string(),
   phoneNumber: z.string().nullable(),
 });
 
-/** What an employer reads of itself. */
+/** An employer as it sees itself. */
 export const employer = z.object({
   ...publicEmployer.shape,
-  /** The address that it signs in with. */
+  /** The sign-in address. */
   email: z.string(),
   /** The address that `email` becomes once it is confirmed. */
   pendingEmail: z.string().nullable(),
-  /** What everyone reads as its email. */
+  /** The public contact address. */
   contactEmail: z.string(),
   address: z.string().nullable(),
   /** Last four digits of the EIN. */

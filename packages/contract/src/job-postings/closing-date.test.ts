@@ -27,7 +27,7 @@ describe('the days on which a job may close', () => {
     expect(closingDays(now)).toEqual({ first: '2026-11-20', last: '2027-11-20' });
   });
 
-  it('are held against the clock', () => {
+  it('are compared with the clock', () => {
     expect(closingProblem(endOfDay('2026-11-20'), now)).toBeNull();
     expect(closingProblem(endOfDay('2027-11-20'), now)).toBeNull();
     expect(closingProblem(endOfDay('2026-11-19'), now)).toBe(CLOSES_TOO_EARLY_MESSAGE);
@@ -35,7 +35,7 @@ describe('the days on which a job may close', () => {
     expect(closingProblem(endOfDay('2027-11-21'), now)).toBe(CLOSES_TOO_LATE_MESSAGE);
   });
 
-  it('are written as everywhere', () => {
+  it('are formatted as everywhere else', () => {
     expect(formatDay(now)).toBe('Nov 20, 2026');
   });
 });

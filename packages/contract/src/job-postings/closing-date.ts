@@ -1,6 +1,6 @@
 import { DATE_FORMAT } from '../limits.ts';
 
-/** Where the jobs are: the zone by which days are written, and in which a job's last day ends. */
+/** The jobs' time zone, in which days are written and a job's last day ends. */
 export const JOBS_TIME_ZONE = 'America/New_York';
 /** How far ahead a job may close, in days. */
 export const CLOSES_AHEAD_MAX_DAYS = 365;
@@ -20,12 +20,12 @@ const dayParts = new Intl.DateTimeFormat('en-CA', {
 const { locale, ...parts } = DATE_FORMAT;
 const written = new Intl.DateTimeFormat(locale, { ...parts, timeZone: JOBS_TIME_ZONE });
 
-/** The day of a moment where the jobs are, as date inputs have it: `2026-11-20`. */
+/** A moment's day in that zone, as in date inputs: `2026-11-20`. */
 export function dayOf(moment: Date): string {
   return dayParts.format(moment);
 }
 
-/** The last moment of a day (`2026-11-20`) where the jobs are. */
+/** The last moment of a day (`2026-11-20`) in that zone. */
 export function endOfDay(day: string): Date {
   const latest = Date.parse(`${day}T23:59:59.999Z`) + 5 * HOUR_MS;
   // Five hours behind in winter, four in summer.
@@ -38,13 +38,13 @@ export function closingDays(now: Date): { first: string; last: string } {
   return { first: dayOf(now), last: new Date(ahead).toISOString().slice(0, 10) };
 }
 
-/** What is wrong with a moment at which a job is to close; null where nothing is. */
+/** What is wrong with a closing time, or null. */
 export function closingProblem(closesAt: Date, now: Date): string | null {
   if (closesAt <= now) return CLOSES_TOO_EARLY_MESSAGE;
   return closesAt > endOfDay(closingDays(now).last) ? CLOSES_TOO_LATE_MESSAGE : null;
 }
 
-/** A moment's day as people read it: `Nov 20, 2026`. */
+/** A moment's day as shown to people: `Nov 20, 2026`. */
 export function formatDay(moment: Date): string {
   return written.format(moment);
 }

@@ -10,7 +10,7 @@ import { createJobBody, updateJobBody } from './job-posting-schemas.ts';
 const tag = 'Job postings';
 const params = z.object({ jobId: entityId });
 
-/** A job and the application that was accepted for it. */
+/** A job and its accepted application. */
 const filledJob = z.object({ jobId: entityId, applicationId: entityId });
 
 export type FilledJob = z.output<typeof filledJob>;
@@ -42,7 +42,7 @@ export const listEmployerJobs = defineEndpoint({
   responses: {
     200: z.object({
       jobs: z.array(job),
-      /** Those of them whose accepted applicant still stands, so that they cannot be reposted. */
+      /** Those that still have an accepted applicant, so they cannot be reposted. */
       filledJobs: z.array(filledJob),
     }),
   },

@@ -28,7 +28,7 @@ const INVALID_APPLY_WEBSITE = 'Please enter a valid website URL starting with ht
 export const REQUIREMENTS_MAX = 20;
 export const TAGS_MAX = 15;
 
-/** Dollars as a number or as typed; blank is absent, and what cannot be read is refused. */
+/** Dollars as a number or as typed; blank is absent, unreadable text is refused. */
 const optionalMoney = z.preprocess(
   readMoney,
   money(INVALID_WAGE_MESSAGE)
@@ -59,7 +59,7 @@ function optionalChoice<const Values extends readonly [string, ...string[]]>(
   );
 }
 
-/** A day, the end of which is meant, or a moment as a job has it; blank is none. Read as the moment. */
+/** A day, meaning its end, or a moment; blank is none. Read as a moment. */
 const optionalClosingTime = z.preprocess(
   (value) => (value === '' || value === undefined ? null : value),
   z
@@ -121,18 +121,18 @@ function wagesInOrder({ minWage, maxWage }: WagePair): boolean {
 
 const wageOrder = { error: WAGE_ORDER_MESSAGE, path: ['minWage'] };
 
-/** POST /employerjobs/createjob. Company, logo, employer and status are the server's to set. */
+/** POST /employerjobs/createjob. The server sets company, logo, employer and status. */
 export const createJobBody = z
   .object({
     ...jobFields,
-    /** May be left out; where it is not, it must be the employer who is signed in. */
+    /** Optional; if present, it must be the signed-in employer. */
     employerId: entityId.optional(),
   })
   .refine(wagesInOrder, wageOrder);
 
 /**
  * PUT /employerjobs/{jobId}: any of the fields, or `{status}` alone (Active reposts, Closed closes).
- * An image comes as a file, and goes by `removeJobImage`.
+ * An image is uploaded as a file and removed by `removeJobImage`.
  */
 export const updateJobBody = z
   .object({ ...jobFields, status: z.enum(jobStatuses), removeJobImage: z.boolean() })

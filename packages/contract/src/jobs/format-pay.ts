@@ -12,7 +12,7 @@ export function formatDollars(amount: number): string {
   return `$${(Number.isInteger(amount) ? whole : cents).format(amount)}`;
 }
 
-/** `$18.50 / Per Hour`, or `$15–$20 / Per Hour` for a range; null where the job says nothing of pay. */
+/** `$18.50 / Per Hour`, or `$15–$20 / Per Hour` for a range; null if the job states no pay. */
 export function formatPay(pay: Pay): string | null {
   const range = wageRange(pay);
   if (range === null || range.max === 0) return null;

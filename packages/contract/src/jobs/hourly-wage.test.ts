@@ -39,7 +39,7 @@ describe('hourlyWageRange', () => {
     expect(range).toEqual(hourly === null ? null : { min: hourly, max: hourly });
   });
 
-  it('has none where nothing is said', () => {
+  it('is null without any pay', () => {
     expect(hourlyWageRange({ ...nothing, payFrequency: 'Per Hour' })).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import type { PayFrequency } from './job-enumerations.ts';
 
-/** Hours that one unit of pay stands for; null where the pay has no hourly wage. */
+/** Hours per unit of pay; null if it has no hourly equivalent. */
 const HOURS_PER_UNIT = {
   'Per Hour': 1,
   'Per Day': 8,
@@ -23,7 +23,7 @@ export interface WageRange {
   readonly max: number;
 }
 
-/** A job's pay in its own unit: minWage..maxWage where given, else payRate; null where nothing is said. */
+/** A job's pay in its own unit: minWage..maxWage if given, else payRate; null without any. */
 export function wageRange(pay: Pay): WageRange | null {
   const min = pay.minWage ?? pay.maxWage ?? pay.payRate;
   const max = pay.maxWage ?? pay.minWage ?? pay.payRate;

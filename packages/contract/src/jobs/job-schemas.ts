@@ -38,7 +38,7 @@ export const job = z.object({
   status: z.enum(jobStatuses),
   /** Current on the job itself; in lists up to 20 seconds old. */
   applicantCount: z.number().int(),
-  /** As many applicants as the plan takes: applying is `job_full` until one withdraws. */
+  /** Has as many applicants as the plan allows: applying fails with `job_full` until one withdraws. */
   full: z.boolean(),
   createdAt: isoTime,
   updatedAt: isoTime,
@@ -84,7 +84,7 @@ export const cityCount = z.object({
 });
 export type CityCount = z.output<typeof cityCount>;
 
-/** A city's active jobs by what they are; only what there is. */
+/** Counts of a city's active jobs by property, without zeros. */
 export const cityOverview = cityCount.extend({
   types: z.array(z.object({ type: z.enum(jobTypes), activeJobs: z.number().int() })),
   industries: z.array(z.object({ industry: z.enum(industries), activeJobs: z.number().int() })),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { filteredJobsQuery } from './job-search-query.ts';
 
 describe('the query of filteredJobs', () => {
-  it('narrows by nothing when everything is blank', () => {
+  it('has no filters when everything is blank', () => {
     const blank = { searchQuery: ' ', searchLocation: '', minWage: '', type: '', industry: '' };
     expect(filteredJobsQuery.parse(blank)).toEqual({
       limit: 24,

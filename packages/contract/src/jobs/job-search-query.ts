@@ -11,7 +11,7 @@ const searchText = z
   .optional()
   .transform((text) => (text === '' ? undefined : text));
 
-/** A parameter that may be repeated or comma-separated; unknown to absent. */
+/** A parameter that may be repeated or comma-separated; unknown values are dropped. */
 function repeatable<const Values extends readonly [string, ...string[]]>(values: Values) {
   return z.preprocess(
     (value) => {

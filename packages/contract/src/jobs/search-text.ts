@@ -1,2 +1,2 @@
-/** Characters of what is searched for, words or place. */
+/** Maximum length of the searched words or place. */
 export const SEARCH_TEXT_MAX = 200;

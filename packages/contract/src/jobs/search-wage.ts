@@ -4,7 +4,7 @@ export const SEARCH_WAGE_MAX = 1_000_000;
 export const SEARCH_WAGE_MESSAGE = 'Please enter a valid wage';
 export const WAGE_ORDER_MESSAGE = 'The minimum wage must not be above the maximum wage';
 
-/** Whether a wage is one that a search takes. */
+/** Whether a search accepts a wage. */
 export function isSearchWage(wage: number): boolean {
   return wage >= 0 && wage <= SEARCH_WAGE_MAX;
 }

@@ -5,16 +5,16 @@ import { entityId, isoTime } from '../field-rules.ts';
 
 const tag = 'Notices';
 
-/** News of an application, shown within the app while its seeker wants such notices. */
+/** A notification about an application, shown in the app while its seeker wants them. */
 export const notice = z.object({
   id: entityId,
   applicationId: entityId,
   jobId: entityId,
   jobTitle: z.string(),
   companyName: z.string(),
-  /** The application's status that this is the news of. */
+  /** The application status that it announces. */
   status: z.enum(seekerStatusLabelList),
-  /** That the employer deleted what it had accepted, or its account; null where the status is the news. */
+  /** Set if the employer deleted an accepted application or its own account; null if it announces the status. */
   reason: z.enum(['place_withdrawn', 'company_left']).nullable(),
   createdAt: isoTime,
   readAt: isoTime.nullable(),
@@ -31,7 +31,7 @@ export const listNotices = defineEndpoint({
     200: z.object({
       notices: z.array(notice),
       unreadCount: z.number().int(),
-      /** False while the seeker's push notifications are off: no new notices are kept. */
+      /** False while the seeker's push notifications are off: no new notices are stored. */
       enabled: z.boolean(),
     }),
   },

@@ -8,7 +8,7 @@ const userParams = z.object({ userId: entityId });
 
 export const NOT_A_VIDEO_MESSAGE = 'Please select a valid video file';
 
-/** What the cards of a video say of its file. */
+/** File details shown on a video's card. */
 export const portfolioVideo = z.object({
   url: z.string(),
   name: z.string(),
@@ -17,7 +17,7 @@ export const portfolioVideo = z.object({
   contentType: z.string(),
 });
 
-/** The addresses, in their places; `details` says more of each, in the same order. */
+/** The addresses by place; `details` describes each, in the same order. */
 export const portfolioVideos = z.object({
   videos: z.array(z.string()),
   details: z.array(portfolioVideo),

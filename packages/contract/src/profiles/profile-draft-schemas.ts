@@ -9,7 +9,7 @@ export type WizardList = (typeof wizardLists)[number];
 const text = z.string().max(PROFILE_ITEM_MAX);
 const tags = z.array(text).max(100);
 
-/** What is entered in the wizard: everything as typed, however incomplete, and the step one is on. */
+/** The wizard's input: everything as typed, however incomplete, and the current step. */
 export const profileDraft = z.object({
   step: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]),
   bio: z.string().max(BIO_MAX),
@@ -23,7 +23,7 @@ export const profileDraft = z.object({
   hobbies: tags,
   awards: tags,
   volunteer: tags,
-  /** Beside each list: what is typed and not added yet. */
+  /** For each list, the text typed but not added yet. */
   typed: z.object({
     extracurriculars: text,
     clubs: text,
@@ -38,7 +38,7 @@ export type ProfileDraft = z.output<typeof profileDraft>;
 
 const NO_TEXTS = { extracurriculars: '', clubs: '', hobbies: '', awards: '', volunteer: '' };
 
-/** What the wizard begins with. */
+/** The wizard's initial state. */
 export const EMPTY_PROFILE_DRAFT: ProfileDraft = {
   step: 1,
   bio: '',
@@ -56,7 +56,7 @@ export const EMPTY_PROFILE_DRAFT: ProfileDraft = {
   instagram: null,
 };
 
-/** What the wizard goes on with: the draft as it was left last, and the account's picture. */
+/** What the wizard resumes with: the last draft and the account's picture. */
 export const storedProfileDraft = z.object({
   draft: profileDraft.nullable(),
   profileImage: z.string().nullable(),

@@ -11,7 +11,7 @@ export const profileListKeys = [
 
 export type ProfileListKey = (typeof profileListKeys)[number];
 
-/** What a list offers to add with one click. */
+/** A list's suggestions, added with one click. */
 export const profileSuggestions = {
   education: ["Bachelor's Degree", "Master's Degree", 'High School Diploma', 'Certification'],
   extracurriculars: ['Student Government', 'Drama Club', 'Debate Team', 'Sports Team'],
@@ -22,7 +22,7 @@ export const profileSuggestions = {
   volunteer: ['Community Service', 'Food Bank', 'Animal Shelter', 'Environmental Projects'],
 } as const satisfies Record<ProfileListKey, readonly string[]>;
 
-/** Whether the wizard was completed: what it collects and one cannot take away afterwards is there. */
+/** Whether the wizard was completed: all of its fields that cannot be removed later are present. */
 export function isCompleteProfile(profile: {
   readonly city: string | null;
   readonly state: string | null;

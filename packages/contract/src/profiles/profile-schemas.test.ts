@@ -17,7 +17,7 @@ function messagesOf(body: object): string[] {
 }
 
 describe('the wizard', () => {
-  it('takes its fields in any form, and lists that are not there as empty', () => {
+  it('accepts its fields in any form, and absent lists as empty', () => {
     expect(completeProfileBody.parse({ ...WIZARD, isAdmin: true })).toEqual({
       ...WIZARD,
       bio: 'I like mornings.',
@@ -67,7 +67,7 @@ describe('the wizard', () => {
     expect(parsed.phoneNumber).toBe('9195550123');
   });
 
-  it('takes education as a list as well', () => {
+  it('accepts education as a list as well', () => {
     const { userId: _id, bio: _bio, ...details } = WIZARD;
     const education = ['Certification', ' certification ', '', "Master's Degree"];
     expect(wizardDetailsBody.parse({ ...details, education }).education).toEqual([
@@ -76,7 +76,7 @@ describe('the wizard', () => {
     ]);
   });
 
-  it('drops blanks and repetitions of a list, whatever their case', () => {
+  it('drops blanks and case-insensitive duplicates in lists', () => {
     const clubs = ['Chess Club', '', ' chess club', 'Art Club'];
     expect(completeProfileBody.parse({ ...WIZARD, clubs }).clubs).toEqual([
       'Chess Club',
@@ -100,7 +100,7 @@ describe('the wizard', () => {
 });
 
 describe('an update', () => {
-  it('holds the sections that were sent, and no others', () => {
+  it('contains only the sections that were sent', () => {
     expect(updateProfileBody.parse({ bio: ' ', firstName: 'Other' })).toEqual({ bio: '' });
     expect(updateProfileBody.parse({ phone: '919.555.0123' })).toEqual({
       phoneNumber: '9195550123',

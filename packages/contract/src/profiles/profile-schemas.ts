@@ -16,7 +16,7 @@ export const INCOMPLETE_PHONE_MESSAGE = 'Please enter a complete 10-digit phone 
 export const PICTURE_REQUIRED_MESSAGE = 'Please upload a profile picture before continuing.';
 const INVALID_STATE_MESSAGE = 'State must be exactly 2 letters (e.g., CA, NY, TX)';
 
-/** What the wizard says of a field that is still missing. */
+/** The wizard's message for a missing field. */
 export function missingFieldMessage(field: string): string {
   return `Please enter ${field} before continuing.`;
 }
@@ -29,7 +29,7 @@ const profileItems = z
   )
   .max(PROFILE_LIST_MAX, `Please list at most ${PROFILE_LIST_MAX} entries`);
 
-/** Texts without blanks and without one that is there already, in capitals or not. */
+/** Drops blanks and case-insensitive duplicates. */
 const profileList = z.preprocess(
   (value) => (value === undefined || value === null ? [] : withoutRepeats(splitTextList(value))),
   profileItems,
@@ -44,7 +44,7 @@ function withoutRepeats(items: readonly string[]): string[] {
   return [...first.values()];
 }
 
-/** Step 1 of the wizard, but for the picture. */
+/** Step 1 of the wizard, except the picture. */
 export const wizardBioBody = z.object({
   bio: requiredParagraphs(missingFieldMessage('a bio'), BIO_MAX),
 });
@@ -99,15 +99,15 @@ export const completeProfileBody = z.preprocess(
   }),
 );
 
-/** PUT /userprofile/{userId}: any of the sections; those left out stay as they are. */
+/** PUT /userprofile/{userId}: any of the sections; omitted ones stay unchanged. */
 export const updateProfileBody = z.preprocess(
   phoneAsPhoneNumber,
   z
     .object({
-      /** Blank takes the bio away. */
+      /** Blank removes the bio. */
       bio: z.string().trim().max(BIO_MAX, `Please use at most ${BIO_MAX} characters`),
       phoneNumber: phoneNumber('Please enter your phone number', INCOMPLETE_PHONE_MESSAGE),
-      /** Free text (spec section 5); a state's name is kept as its two letters. */
+      /** Free text (spec section 5); a state's name is stored as its two letters. */
       city: requiredText('City is required', 100),
       state: requiredText('State is required', 100),
       currentPosition: requiredText('Current position is required', 120),
@@ -144,15 +144,15 @@ const profileFields = {
 export const userProfile = z.object({ id: entityId, ...profileFields, updatedAt: isoTime });
 
 /**
- * A profile as GET /userprofile/{userId} answers it. To an employer it is what the seeker's visibility
- * allows: hidden, only the name is left; email and phone also need an accepted application.
+ * A profile as GET /userprofile/{userId} returns it. Employers see what the seeker's visibility allows:
+ * only the name of a hidden one; email and phone also need an accepted application.
  */
 export const profileView = z.object({
   ...userProfile.shape,
   firstName: z.string(),
   lastName: z.string(),
   email: z.string().nullable(),
-  /** True where the seeker hides the profile from employers; to the owner it is never hidden. */
+  /** True if the seeker hides the profile from employers; never hidden from the owner. */
   hidden: z.boolean(),
   socialMediaAccounts: z.array(socialAccount),
 });

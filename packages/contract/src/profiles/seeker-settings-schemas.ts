@@ -1,12 +1,12 @@
 import * as z from 'zod';
 
-/** What employers may see of a seeker, and how the seeker hears of news. */
+/** What employers may see of a seeker, and how the seeker is notified. */
 export const seekerSettings = z.object({
   visibility: z.object({ profile: z.boolean(), email: z.boolean(), phone: z.boolean() }),
   notifications: z.object({ email: z.boolean(), push: z.boolean(), sms: z.boolean() }),
 });
 
-/** Toggles left out stay as they are. */
+/** Omitted toggles stay unchanged. */
 export const updateSettingsBody = z.object({
   visibility: seekerSettings.shape.visibility.partial().default({}),
   notifications: seekerSettings.shape.notifications.partial().default({}),

@@ -30,7 +30,7 @@ describe('the dialog Connect Instagram', () => {
 });
 
 describe('social accounts', () => {
-  it('are one a platform', () => {
+  it('are unique per platform', () => {
     const account = { platform: 'instagram', handle: '@robin', followers: 1 };
     const parsed = saveSocialAccountsBody.safeParse({ accounts: [account, account] });
     expect(parsed.error?.issues[0]?.message).toBe('Each platform can be connected once.');

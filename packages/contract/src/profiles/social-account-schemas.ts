@@ -56,7 +56,7 @@ export const connectInstagramBody = z.object({
   followers: followerCount,
 });
 
-/** PUT /api/user-social-media/profile/{profileId}: the accounts as they shall be, one a platform. */
+/** PUT /api/user-social-media/profile/{profileId}: replaces the accounts, one per platform. */
 export const saveSocialAccountsBody = z.object({
   accounts: z
     .array(z.object({ platform: z.enum(socialPlatforms), ...connectInstagramBody.shape }))
@@ -68,8 +68,8 @@ export const saveSocialAccountsBody = z.object({
 });
 
 /**
- * The accounts of the wizard's payload. Its dialog is lenient: what is no number counts as 0, a handle
- * may lack its '@'; accounts that were never connected are left out.
+ * The accounts of the wizard's payload. Its dialog is lenient: anything but a number counts as 0, a
+ * handle may lack its '@'; accounts that were never connected are left out.
  */
 export const wizardSocialAccounts = z.preprocess(
   (value): unknown => (Array.isArray(value) ? value : []),

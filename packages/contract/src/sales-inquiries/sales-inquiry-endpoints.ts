@@ -5,7 +5,7 @@ import { requiredParagraphs, requiredText } from '../field-rules.ts';
 /** Characters. */
 export const SALES_MESSAGE_MAX = 2_000;
 
-/** What an employer asks of sales; who asks is the session's to say. */
+/** An employer's message to sales; the session identifies the sender. */
 export const sendSalesInquiryBody = z.object({
   contactName: requiredText('Please enter your name', 100),
   message: requiredParagraphs('Please tell us what you need', SALES_MESSAGE_MAX),

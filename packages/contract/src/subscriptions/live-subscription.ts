@@ -1,8 +1,8 @@
 import type { SubscriptionStatus } from './subscription-schemas.ts';
 
 /**
- * Statuses of a subscription that gives its plan: a payment that is due leaves the plan until the period
- * already paid is over. An employer has at most one such subscription.
+ * Statuses in which a subscription provides its plan: with a payment due, the plan lasts until the end of
+ * the paid period. An employer has at most one such subscription.
  */
 export const liveSubscriptionStatuses = [
   'active',

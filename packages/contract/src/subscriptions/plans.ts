@@ -93,7 +93,7 @@ function describePlan(id: PlanId): Plan {
 /** The plans on sale, cheapest first. */
 export const plans: readonly Plan[] = planIds.map(describePlan);
 
-/** What a plan costs a billing cycle, in US dollars. */
+/** A plan's price per billing cycle, in US dollars. */
 export function planPrice(id: PlanId, cycle: BillingCycle): number {
   return cycle === 'annual' ? PLAN_ANNUAL_MONTHLY_PRICES[id] * 12 : PLAN_MONTHLY_PRICES[id];
 }

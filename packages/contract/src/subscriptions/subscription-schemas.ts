@@ -11,8 +11,8 @@ export const subscriptionStatuses = [
 ] as const;
 
 /**
- * What money that came back has done to a plan: an open dispute suspends it, a refund in full or a lost
- * dispute ends it.
+ * The effect of returned money on a plan: an open dispute suspends it, a full refund or a lost dispute
+ * ends it.
  */
 export const planReversals = ['disputed', 'refunded', 'dispute_lost'] as const;
 
@@ -50,15 +50,15 @@ export const subscription = z.object({
   billingCycle: z.enum(billingCycles),
   currentPeriodEnd: isoTime,
   cancelAtPeriodEnd: z.boolean(),
-  /** Null while no payment of it came back. */
+  /** Null unless a payment was returned. */
   reversal: z.enum(planReversals).nullable(),
-  /** Sold by the sandbox before plans were paid for: it ends with its period, and any other takes its place. */
+  /** Sold by the sandbox before Stripe was configured: ends with its period, and any other replaces it. */
   fromSandbox: z.boolean(),
-  /** Whom a plan with a dedicated account manager names; null on the other plans. */
+  /** The dedicated account manager; null on plans without one. */
   accountManager: z.object({ name: z.string(), email: z.string() }).nullable(),
 });
 
-/** What has happened to a subscription; those with an amount are bills. */
+/** Events of a subscription; those with an amount are bills. */
 export const billingEventKinds = [
   'started',
   'renewed',
@@ -77,9 +77,9 @@ export const billingEvent = z.object({
   kind: z.enum(billingEventKinds),
   planType: z.enum(planIds),
   billingCycle: z.enum(billingCycles),
-  /** US dollars; null where nothing was billed. A refund or credit is negative. */
+  /** US dollars; null if nothing was billed. A refund or credit is negative. */
   amount: z.number().nullable(),
-  /** Whether there is a bill to look at. */
+  /** Whether there is a bill to view. */
   hasInvoice: z.boolean(),
   occurredAt: isoTime,
 });
@@ -87,9 +87,9 @@ export const billingEvent = z.object({
 const chosenPlan = z.enum(planIds, 'Please choose a plan.');
 const chosenCycle = z.enum(billingCycles, 'Please choose monthly or annual billing.');
 
-/** POST /employer-subscriptions. The price is the server's: a price identifier sent along is dropped. */
+/** POST /employer-subscriptions. The server sets the price: a price identifier in the body is dropped. */
 export const startSubscriptionBody = z.object({
-  /** May be left out; where it is not, it must be the employer who is signed in. */
+  /** Optional; if present, it must be the signed-in employer. */
   employerId: entityId.optional(),
   planType: chosenPlan,
   billingCycle: chosenCycle,
@@ -101,15 +101,15 @@ export const changeSubscriptionBody = z.object({
   billingCycle: chosenCycle,
 });
 
-/** What a change of plan would cost now, and do to each active job. */
+/** The cost of a plan change now, and its effect on each active job. */
 export const changePreview = z.object({
   /** What the change costs, in US dollars; negative for a credit. */
   total: z.number(),
-  /** What is charged now, after credit from before. */
+  /** Charged now, after existing credit. */
   dueNow: z.number(),
-  /** Credit that is left for the bills to come. */
+  /** Credit left for future bills. */
   creditLeft: z.number(),
-  /** When the jobs that do not stay would close; null where all of them stay. */
+  /** When surplus jobs would close; null if there are none. */
   jobsCloseAt: isoTime.nullable(),
   jobs: z.array(
     z.object({
@@ -117,13 +117,13 @@ export const changePreview = z.object({
       title: z.string(),
       stays: z.boolean(),
       applicantCount: z.number().int(),
-      /** As many as the plan lets a job have; null for any number. */
+      /** The plan's applicant limit per job; null is unlimited. */
       maxApplicants: z.number().int().nullable(),
     }),
   ),
 });
 
-/** PATCH /employer-subscriptions/{id}/cancel: at the end of the period, unless at once. */
+/** PATCH /employer-subscriptions/{id}/cancel: at the end of the period or immediately. */
 export const cancelSubscriptionBody = z
   .object({ immediate: z.boolean().default(false) })
   .default({ immediate: false });

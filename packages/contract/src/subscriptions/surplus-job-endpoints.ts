@@ -17,14 +17,14 @@ const surplusJob = z.object({
 
 /** More active jobs than the plan has room for. */
 export const surplus = z.object({
-  /** When the jobs that do not stay are closed. */
+  /** When the surplus jobs close. */
   closesAt: isoTime,
   maxActiveJobs: z.number().int(),
   /** All active jobs, the oldest first. */
   jobs: z.array(surplusJob),
 });
 
-/** Those who are not named fill the rest of the plan's room, the oldest first. */
+/** Unnamed jobs fill the remaining places, the oldest first. */
 export const chooseKeptJobsBody = z.object({
   jobIds: z.array(entityId).max(PLAN_ACTIVE_JOBS.corporate),
 });

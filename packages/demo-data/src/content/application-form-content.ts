@@ -6,7 +6,7 @@ export interface QuestionContent {
   readonly answers: readonly string[];
 }
 
-/** What a shop or cafe asks of somebody who will stand behind its counter. */
+/** Questions of a shop or cafe to counter staff. */
 export const shiftQuestions: readonly QuestionContent[] = [
   {
     question: {
@@ -46,7 +46,7 @@ export const shiftQuestions: readonly QuestionContent[] = [
   },
 ];
 
-/** What a brand asks of somebody who will film for it. */
+/** Questions of a brand to content creators. */
 export const creatorQuestions: readonly QuestionContent[] = [
   {
     question: {

@@ -18,7 +18,7 @@ export const companyContent = z.strictObject({
   plan: z.enum([...planIds, 'none']),
   mark: z.enum(keysOf(allMarks)),
   description: z.string(),
-  /** What working there is like, told in every one of its job descriptions. */
+  /** What working there is like; included in all of its job descriptions. */
   crew: z.string(),
 });
 

@@ -22,7 +22,7 @@ export function drawAddress(cityName: CityName, random: SeededRandom): DemoAddre
 }
 
 /**
- * Hands out ten-digit numbers of the range kept for fiction (555-0100 to 555-0199), each once,
+ * Hands out ten-digit numbers of the range reserved for fiction (555-0100 to 555-0199), each once,
  * in the city's own area code while it lasts and then in a neighboring one.
  */
 export function phoneBook(): (cityName: CityName) => string {

@@ -22,9 +22,9 @@ export const jobTemplate = z.strictObject({
   /** Where it differs from the company's own industry: a cafe's video gig is Media. */
   industry: z.enum(industries).exactOptional(),
   type: z.enum(jobTypes),
-  /** On-site unless told. */
+  /** On-site by default. */
   locationType: z.enum(locationTypes).exactOptional(),
-  /** Entry Level unless told. */
+  /** Entry Level by default. */
   experienceLevel: z.enum(experienceLevels).exactOptional(),
   department: z.string().exactOptional(),
   pay: z.strictObject({ per: z.enum(payFrequencies), from: z.number(), to: z.number() }),

@@ -1,7 +1,7 @@
 import type { HairStyle } from '../content/seeker-content.ts';
 import { circle, ellipse, mirrored, rect, shape, stroke } from './svg-shapes.ts';
 
-/** What of the hair lies behind the head and shoulders, and what lies over the face. */
+/** The hair behind the head and shoulders, and the hair over the face. */
 interface Hair {
   behind: readonly string[];
   front: readonly string[];

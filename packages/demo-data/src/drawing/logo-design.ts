@@ -16,7 +16,7 @@ const logoFrames = [
 ] as const;
 export type LogoFrame = (typeof logoFrames)[number];
 
-/** All that a logo is drawn from; `palette` is a place in the list of palettes. */
+/** Everything a logo is drawn from; `palette` is an index into the palettes. */
 export interface LogoDesign {
   mark: MarkName;
   frame: LogoFrame;

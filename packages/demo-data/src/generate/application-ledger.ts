@@ -29,7 +29,7 @@ export function applicationLedger(now: Date): ApplicationLedger {
         seekerKey,
         status,
         createdAt,
-        // Accepting somebody is what closes a job, so both carry the same moment.
+        // Acceptance closes a job, so both have the same time.
         updatedAt: isAccepted ? job.updatedAt : decidedAt,
         acceptedDate: isAccepted ? job.updatedAt : null,
       });

@@ -11,7 +11,7 @@ export function daysAfter(now: Date, days: number): Date {
   return new Date(now.getTime() + days * day);
 }
 
-/** A moment strictly between two others, kept off their edges. */
+/** A moment between two others, away from both ends. */
 export function momentBetween(start: Date, end: Date, random: SeededRandom): Date {
   const share = 0.03 + random.next() * 0.94;
   return new Date(start.getTime() + Math.round((end.getTime() - start.getTime()) * share));

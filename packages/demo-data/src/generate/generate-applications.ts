@@ -10,7 +10,7 @@ const mostApplicantsPerJob = 16;
 /** A company on the basic plan; its newest open job takes no more applicants. */
 export const fullJobEmployer = 'dog-ear';
 
-/** What came of the applications to each open job of the demo employer. */
+/** Outcomes of the applications to each open job of the demo employer. */
 const demoEmployerOutcomes: readonly (readonly [ApplicationStatus, number])[] = [
   ['submitted', 8],
   ['under_review', 3],
@@ -44,7 +44,7 @@ const closedOutcomes = spread([
   ['under_review', 1],
 ]);
 
-/** Applications to open and closed jobs, with the two demo accounts told in full. */
+/** Applications to open and closed jobs, with full histories for the two demo accounts. */
 export function generateApplications(
   jobs: readonly DemoJob[],
   seekers: readonly DemoSeeker[],
@@ -129,7 +129,7 @@ function applyToOpenJobs(
   for (const job of chosen) ledger.add(job, seeker.key, random.pick(openOutcomes));
 }
 
-/** Brings a job to as many undecided or declined applicants as its plan lets it have. */
+/** Brings a job to as many undecided or declined applicants as its plan allows. */
 function fillOneJob(
   ledger: ApplicationLedger,
   open: readonly DemoJob[],

@@ -17,7 +17,7 @@ describe('companies', () => {
     }
   });
 
-  it('have names, addresses, phones and logos of their own', () => {
+  it('have unique names, addresses, phones and logos', () => {
     expect(repeatedIn(employers.map(({ companyName }) => companyName))).toEqual([]);
     expect(repeatedIn(employers.map(({ email }) => email))).toEqual([]);
     expect(repeatedIn([...employers, ...seekers].map(({ phone }) => phone))).toEqual([]);

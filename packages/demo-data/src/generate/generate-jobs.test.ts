@@ -38,7 +38,7 @@ describe('active jobs', () => {
 });
 
 describe('every job', () => {
-  it('is told in words of its own', () => {
+  it('has its own wording', () => {
     expect(repeatedIn(jobs.map(({ employerKey, title }) => `${employerKey}: ${title}`))).toEqual(
       [],
     );

@@ -10,7 +10,7 @@ import { industryOfTrade } from '../content/trades.ts';
 
 type JobMoments = Pick<DemoJob, 'status' | 'publishedAt' | 'updatedAt' | 'closesAt'>;
 
-/** Words a template for one company, at one address. */
+/** Renders a template for one company at one address. */
 export function renderJob(
   template: JobTemplate,
   company: CompanyContent,

@@ -1,6 +1,6 @@
 import { generateDemoData } from './generate-demo-data.ts';
 
-/** One sample, made once, that the tests of this folder look at from different sides. */
+/** One sample, generated once for all tests of this folder. */
 export const sampleNow = new Date('2026-03-10T15:00:00Z');
 export const sample = generateDemoData(sampleNow);
 
@@ -14,7 +14,7 @@ export function sentencesIn(text: string): number {
   return text.split(/[.?!]['"]?(?:\s|$)/).filter((part) => part.trim() !== '').length;
 }
 
-/** What occurs more than once. */
+/** Duplicates. */
 export function repeatedIn(values: readonly string[]): string[] {
   return [...countBy(values, (value) => value)].flatMap(([value, count]) =>
     count > 1 ? [value] : [],

@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { databaseFolder } from './embedded-database.ts';
 
-/** The main processes of PostgreSQL that run on a data folder; more than one would be an orphan. */
+/** PostgreSQL's main processes on a data folder; any beyond the first is an orphan. */
 export function findPostmasters(dataDir: string): number[] {
   const data = join(databaseFolder(dataDir), 'data');
   const named = readdirSync('/proc').filter(
     (name) => /^\d+$/.test(name) && commandLine(name).includes(`/postgres -D ${data} `),
   );
-  // A child bears its parent's name until it gives itself a title.
+  // A child has its parent's name until it sets its own title.
   return named.filter((pid) => !named.includes(String(parentOf(pid)))).map(Number);
 }
 
-/** A main process and the children that work for it. */
+/** A main process and its children. */
 export function processTree(postmaster: number): number[] {
   const children = readdirSync('/proc').filter(
     (name) => /^\d+$/.test(name) && parentOf(name) === postmaster,
@@ -21,7 +21,7 @@ export function processTree(postmaster: number): number[] {
   return [postmaster, ...children.map(Number)];
 }
 
-/** Ends whatever still runs on a data folder, frozen or not, and waits until it is gone. */
+/** Kills every process on a data folder, paused or not, and waits until it has exited. */
 export async function killDatabase(dataDir: string): Promise<void> {
   for (;;) {
     const [postmaster] = findPostmasters(dataDir);
@@ -31,17 +31,17 @@ export async function killDatabase(dataDir: string): Promise<void> {
   }
 }
 
-/** Longest that a database may take to end after its server, in milliseconds. */
+/** How long a database may outlive its server, in milliseconds. */
 const ENDS_WITHIN_MS = 10_000;
 
-/** How many are still there once they had time to end with their server. */
+/** How many outlive their server by more than that. */
 export async function countOrphans(dataDir: string): Promise<number> {
   const deadline = Date.now() + ENDS_WITHIN_MS;
   while (findPostmasters(dataDir).length > 0 && Date.now() < deadline) await sleep(20);
   return findPostmasters(dataDir).length;
 }
 
-/** Sends a signal to processes; one that has just ended is no failure. */
+/** Sends a signal to processes; ignores one that has just exited. */
 export function signalAll(pids: readonly number[], name: NodeJS.Signals): void {
   for (const pid of pids) {
     try {
@@ -56,7 +56,7 @@ function commandLine(pid: string): string {
   return readProc(pid, 'cmdline').replaceAll('\0', ' ');
 }
 
-/** Fields are counted from behind the program's name, which stands in parentheses. */
+/** Fields are counted after the program's name, which is in parentheses. */
 function parentOf(pid: string): number {
   const stat = readProc(pid, 'stat');
   return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);

@@ -9,21 +9,21 @@ import { startServer } from '@nextshift/server/platform/embedded-postgres/postgr
 import { processTree, findPostmasters, signalAll } from './database-processes.ts';
 import { freePort } from '@nextshift/server/platform/embedded-postgres/free-port';
 
-/** A PostgreSQL that nobody keeps running but the proof, on a port that stays. */
+/** A PostgreSQL that only the proof starts and stops, on a fixed port. */
 export interface DatabaseServer {
   readonly connectionString: string;
   readonly superuserConnectionString: string;
   start(): Promise<void>;
-  /** SIGINT: sessions are cut, everything is written down. SIGQUIT: at once, nothing is. */
+  /** SIGINT: fast shutdown with a checkpoint. SIGQUIT: immediate, without one. */
   stop(how: 'SIGINT' | 'SIGQUIT'): Promise<void>;
-  /** Settles when it has ended, however it did. */
+  /** Settles when it has ended, for any reason. */
   hasEnded(): Promise<unknown>;
-  /** Its processes stop where they stand, until they are told to go on. */
+  /** Pauses its processes until they are resumed. */
   freeze(): void;
   thaw(): void;
 }
 
-/** The database of a data folder as a server of its own; it is not started yet. */
+/** Runs a data folder's database as a separate server; it is not started yet. */
 export async function openDatabaseServer(dataDir: string): Promise<DatabaseServer> {
   const log = pino({ level: 'silent' });
   const home = await chooseDatabaseHome(dataDir, log);

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 
-/** Where the embedded database of a data folder lies. */
+/** The embedded database's folder within a data folder. */
 export function databaseFolder(dataDir: string): string {
   const note = join(dataDir, 'postgres-location');
   const home = existsSync(note) ? readFileSync(note, 'utf8').trim() : dataDir;
@@ -25,13 +25,13 @@ export function postmasterOf(dataDir: string): number {
   return Number(readFileSync(file, 'utf8').split('\n')[0]);
 }
 
-/** Looks into the database behind the server's back: one connection, for as long as `use` takes. */
+/** Opens a connection to the server's database for the duration of `use`. */
 export async function withDatabase<Result>(
   connectionString: string,
   use: (client: pg.Client) => Promise<Result>,
 ): Promise<Result> {
   const client = new pg.Client({ connectionString });
-  // A database that is stopped under the connection is what many proofs are about.
+  // Many proofs stop the database during a connection.
   client.on('error', () => undefined);
   await client.connect();
   try {

@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 
-/** A PDF that any reader opens: one empty page. */
+/** A valid PDF of one empty page. */
 export const PDF_FILE = Buffer.from(
   [
     '%PDF-1.4',
@@ -15,7 +15,7 @@ export const PDF_FILE = Buffer.from(
 
 const COMPOUND_FILE = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 
-/** The head of an older Word file: a compound file with a stream of Word's. */
+/** The head of an older Word file: a compound file with Word's stream. */
 export const DOC_FILE = Buffer.concat([
   COMPOUND_FILE,
   Buffer.alloc(1016),
@@ -35,7 +35,7 @@ const DOCX_TYPES =
   '<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">' +
   '<Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>';
 
-/** A Word file of today: a zip whose first entry says what it is. */
+/** A current Word file: a zip whose first entry identifies it. */
 export const DOCX_FILE = zipOf([
   ['[Content_Types].xml', DOCX_TYPES],
   ['word/document.xml', '<w:document/>'],

@@ -3,7 +3,7 @@ import { inflateRawSync } from 'node:zlib';
 const CENTRAL_ENTRY = 0x02014b50;
 const CENTRAL_END = 0x06054b50;
 
-/** The files of a zip by name, read by its central directory as other programs do. */
+/** The files of a zip by name, read through its central directory as other programs do. */
 export function unzip(archive: Buffer): ReadonlyMap<string, Buffer> {
   const end = archive.lastIndexOf(signature(CENTRAL_END));
   if (end < 0) throw new Error('not a whole zip');

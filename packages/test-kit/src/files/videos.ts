@@ -1,4 +1,4 @@
-/** A box of an MP4: its length, its type, what it holds. */
+/** A box of an MP4: its length, type and content. */
 function box(type: string, ...contents: Buffer[]): Buffer {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), ...contents]);
   const length = Buffer.alloc(4);

@@ -1,4 +1,4 @@
-/** The middle value; of none, not a number. */
+/** The middle value; NaN if there are none. */
 export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 }

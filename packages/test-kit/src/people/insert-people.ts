@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type pg from 'pg';
 
-/** Somebody who is signed in. */
+/** A signed-in person. */
 export interface Account {
   readonly id: string;
   readonly token: string;
@@ -9,7 +9,7 @@ export interface Account {
 
 type PaidPlan = 'basic' | 'impact' | 'accelerate' | 'corporate';
 
-/** Many seekers at once, signed in, past the hashing of their passwords; nobody can log in as one. */
+/** Inserts many signed-in seekers without hashing passwords; they cannot log in. */
 export function insertSeekers(database: pg.Client, count: number): Promise<Account[]> {
   return insertAccounts(
     database,
@@ -21,7 +21,7 @@ export function insertSeekers(database: pg.Client, count: number): Promise<Accou
   );
 }
 
-/** Such employers, all on one plan. */
+/** Inserts employers likewise, all on one plan. */
 export async function insertEmployers(
   database: pg.Client,
   count: number,
@@ -49,7 +49,7 @@ export async function insertEmployers(
   return employers;
 }
 
-/** Active jobs of an employer, each with places for so many applicants; null for any number. */
+/** Active jobs of an employer, each with an applicant limit; null is unlimited. */
 export async function insertJobs(
   database: pg.Client,
   employer: Account,
@@ -66,7 +66,7 @@ export async function insertJobs(
   return ids;
 }
 
-/** Applications to a job, one of each seeker; their ids. */
+/** Applications to a job, one per seeker; returns their ids. */
 export async function insertApplications(
   database: pg.Client,
   jobId: string,

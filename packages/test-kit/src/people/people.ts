@@ -3,7 +3,7 @@ import type pg from 'pg';
 import sharp from 'sharp';
 import { callOrFail } from '../requests/caller.ts';
 
-/** Somebody with an account and a session. */
+/** A person with an account and a session. */
 export interface Person {
   readonly id: string;
   readonly email: string;
@@ -13,7 +13,7 @@ export interface Person {
 
 export const PASSWORD = 'Sunflower-7';
 
-/** An address that nobody has yet. */
+/** An unused address. */
 export function newEmail(): string {
   return `p-${randomUUID().slice(0, 13)}@mail.example`;
 }
@@ -89,7 +89,7 @@ export async function grantPlan(
   );
 }
 
-/** What a job needs to be posted. */
+/** The required fields of a job. */
 export const minimalJobBody = {
   title: 'Paper Folder',
   type: 'Part-time',
@@ -102,7 +102,7 @@ export const minimalJobBody = {
   payFrequency: 'Per Hour',
 };
 
-/** Posts a job and gives its id. */
+/** Posts a job and returns its id. */
 export async function postJob(
   address: string,
   employer: Person,

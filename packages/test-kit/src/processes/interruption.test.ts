@@ -4,7 +4,7 @@ import { Interruption, watchForInterruption } from './interruption.ts';
 const events = ['SIGINT', 'SIGTERM', 'uncaughtException'] as const;
 const count = () => events.map((event) => process.listenerCount(event));
 
-it('leaves errors and signals to the process once the run is over', () => {
+it('stops handling errors and signals once the run is over', () => {
   const before = count();
   const watch = watchForInterruption();
   expect(count()).toEqual(before.map((listeners) => listeners + 1));

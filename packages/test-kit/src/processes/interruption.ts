@@ -1,20 +1,20 @@
-/** Somebody has pressed Ctrl-C, or asked the run to end. */
+/** The run was interrupted by Ctrl-C or a signal. */
 export class Interruption extends Error {
   override name = 'Interruption';
   override message = 'The run was interrupted.';
 }
 
-/** What may end a run before its time. */
+/** Watches for interruptions of a run. */
 export interface InterruptionWatch {
-  /** Rejects at the first SIGINT or SIGTERM, or error that nobody catches, so that a run can clear its testbed. */
+  /** Rejects on the first SIGINT, SIGTERM or uncaught error, so that a run can clear its testbed. */
   readonly interrupted: Promise<never>;
-  /** From then on signals and errors end the process again: one that is swallowed looks like success. */
+  /** Afterwards signals and errors end the process again: a swallowed one would look like success. */
   end(): void;
 }
 
 const signals = ['SIGINT', 'SIGTERM'] as const;
 
-/** Begins to watch; a second signal ends the process at once. */
+/** Starts watching; a second signal ends the process immediately. */
 export function watchForInterruption(): InterruptionWatch {
   let end: () => void = () => undefined;
   const interrupted = new Promise<never>((_resolve, reject) => {
@@ -26,7 +26,7 @@ export function watchForInterruption(): InterruptionWatch {
       process.off('uncaughtException', reject);
     };
   });
-  // It may come when nobody waits for it.
+  // It may reject while nothing awaits it.
   interrupted.catch(() => undefined);
   return { interrupted, end: () => end() };
 }

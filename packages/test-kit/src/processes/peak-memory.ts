@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** The most memory that a process has ever held, in mebibytes; 0 once it has ended. */
+/** A process's peak memory in mebibytes; 0 once it has exited. */
 export function peakMemoryMb({ pid }: { readonly pid: number }): number {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');

@@ -2,18 +2,18 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 export const MEGABYTE = 1_000_000;
 
-/** Memory that a process holds now, in bytes; its children do not count. */
+/** A process's current memory in bytes, without its children. */
 export function residentBytes(pid: number): number {
   return readStatus(pid, 'VmRSS');
 }
 
-/** Lets the most that a process held begin again with what it holds now. */
+/** Resets a process's peak memory to its current memory. */
 export function resetPeakMemory(pid: number): void {
   // proc(5): 5 resets the peak.
   writeFileSync(`/proc/${pid}/clear_refs`, '5');
 }
 
-/** The most memory that a process has held, in bytes. */
+/** A process's peak memory, in bytes. */
 export function peakResidentBytes(pid: number): number {
   return readStatus(pid, 'VmHWM');
 }
@@ -26,6 +26,6 @@ export function openDescriptors(pid: number): number {
 function readStatus(pid: number, field: string): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   const kilobytes = new RegExp(`^${field}:\\s+(\\d+) kB$`, 'm').exec(status)?.[1];
-  if (kilobytes === undefined) throw new Error(`The process ${pid} tells no ${field}.`);
+  if (kilobytes === undefined) throw new Error(`Process ${pid} reports no ${field}.`);
   return Number(kilobytes) * 1_024;
 }

@@ -6,9 +6,9 @@ import type { Testbed } from '../testbed/testbed.ts';
 const run = promisify(execFile);
 
 /**
- * `npm run backup` or `npm run restore`, of the program on testbed.
- * @param settings the server's, beside its data folder
- * @returns what it printed where it failed, else undefined
+ * Runs the backup or restore of the testbed's program.
+ * @param settings environment variables besides the data folder
+ * @returns its output if it failed, else undefined
  */
 export async function runProgram(
   { program }: Testbed,

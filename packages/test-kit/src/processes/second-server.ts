@@ -5,8 +5,8 @@ import type { ServerProcess } from './server-process.ts';
 import type { Testbed } from '../testbed/testbed.ts';
 
 /**
- * Starts a second server beside the one that runs the database of a data folder, as an operator with
- * two machines would: one database, one secret, one place for uploads.
+ * Starts a second server beside the one that runs a data folder's database, as on a second machine:
+ * both share the database, the secret and the uploads.
  */
 export async function startSecondServer(testbed: Testbed, dataDir: string): Promise<ServerProcess> {
   const own = join(testbed.folder, 'second-server');

@@ -3,25 +3,25 @@ import { once } from 'node:events';
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A server of the product, as an operator sees it: a process, an address and a log. */
+/** A server as an operator sees it: a process, an address and a log. */
 export interface LaunchedServer {
   readonly address: string;
   readonly pid: number;
   /** Settles when the process has ended: its exit code, or null after a signal. */
   readonly ended: Promise<number | null>;
   isRunning(): boolean;
-  /** Everything it printed since the first start with this log file. */
+  /** Everything printed since the first start with this log file. */
   readLog(): string;
   signal(name: NodeJS.Signals): void;
   /** Pulls the plug: SIGKILL. */
   kill(): Promise<void>;
-  /** Asks it to end: SIGTERM. */
+  /** Shuts it down: SIGTERM. */
   stop(): Promise<number | null>;
 }
 
-/** One that has become ready. */
+/** A server that is ready. */
 export interface ServerProcess extends LaunchedServer {
-  /** From its start until it was ready, in milliseconds. */
+  /** Time from start to ready, in milliseconds. */
   readonly readyMs: number;
 }
 
@@ -29,15 +29,15 @@ export interface ServerOptions {
   readonly program: string;
   readonly port: number;
   readonly dataDir: string;
-  /** Where its output goes; appended. */
+  /** Its output is appended here. */
   readonly logFile: string;
-  /** Variables of the environment, over those of a proof. */
+  /** Environment variables; they override those of a proof. */
   readonly env?: Readonly<Record<string, string>>;
-  /** Longest that a start may take, in milliseconds. */
+  /** How long a start may take, in milliseconds. */
   readonly patienceMs?: number;
 }
 
-/** Starts the built server and waits for nothing. */
+/** Starts the built server without waiting. */
 export function launchServerProcess(options: ServerOptions): LaunchedServer {
   const { program, port, dataDir, logFile, env } = options;
   const output = openSync(logFile, 'a');

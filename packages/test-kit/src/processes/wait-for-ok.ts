@@ -3,8 +3,8 @@ import { call, type CallOptions } from '../requests/caller.ts';
 import type { ServerProcess } from './server-process.ts';
 
 /**
- * Asks until the response is 200.
- * @returns milliseconds that it took
+ * Repeats a request until the response is 200.
+ * @returns how long it took, in milliseconds
  * @throws {Error} after `patienceMs`, or when the server has ended
  */
 export async function waitForOk(
@@ -20,7 +20,7 @@ export async function waitForOk(
     if (!server.isRunning())
       throw new Error(`The server has ended:\n${server.readLog().slice(-3_000)}`);
     if (performance.now() - started > patienceMs) {
-      throw new Error(`${path} answers ${response?.status ?? 'nothing'} after ${patienceMs} ms.`);
+      throw new Error(`${path}: ${response?.status ?? 'no response'} after ${patienceMs} ms.`);
     }
     await sleep(20);
   }

@@ -3,9 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const LOOK_EVERY_MS = 20;
 
 /**
- * Looks again and again until something is so; a look that fails is one that says no.
- * @returns milliseconds that it took
- * @throws {Error} after `patienceMs`; by default that is long, for a machine that others use as well
+ * Polls until a condition holds; a check that throws counts as false.
+ * @returns how long it took, in milliseconds
+ * @throws {Error} after `patienceMs`; the default is long enough for a busy machine
  */
 export async function waitUntil(
   what: string,
@@ -19,7 +19,7 @@ export async function waitUntil(
       .catch(() => false);
     if (so) return performance.now() - started;
     if (performance.now() - started > patienceMs) {
-      throw new Error(`After ${patienceMs} ms it is still not so that ${what}.`);
+      throw new Error(`Timed out after ${patienceMs} ms waiting until ${what}.`);
     }
     await sleep(LOOK_EVERY_MS);
   }

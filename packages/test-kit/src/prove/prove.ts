@@ -10,14 +10,13 @@ const VIOLATIONS_SHOWN = 20;
 
 interface ProveOptions {
   readonly length: RunLength;
-  /** Takes what a full run found, or why it could not be. */
+  /** Receives the result of a full run, or why it could not run. */
   readonly keep: (outcome: object) => Promise<void>;
 }
 
 /**
- * Plants the faults of a proof one by one, each of which must be noticed, and then tries the product as
- * it is.
- * @returns the exit code: 0 where nothing contradicts the claim, 130 after Ctrl-C
+ * Plants a proof's faults one by one, each of which must be detected, then tests the unmodified product.
+ * @returns the exit code: 0 if nothing contradicts the claim, 130 after Ctrl-C
  */
 export async function prove(proof: Proof, options: ProveOptions): Promise<number> {
   const watch = watchForInterruption();

@@ -4,16 +4,16 @@ import type { Findings, Proof, RunLength } from './proof.ts';
 import { withTestbed } from '../testbed/testbed.ts';
 
 interface RunOptions {
-  /** A folder for everything that the run makes. */
+  /** A folder for everything that the run creates. */
   readonly folder: string;
   readonly preparedBoard: () => Promise<string>;
   readonly seed: number;
   readonly note: (text: string) => void;
-  /** Rejects when the run is to end before its time. */
+  /** Rejects when the run is interrupted. */
   readonly interrupted?: Promise<never>;
 }
 
-/** One run of a proof, against the product as it is or against a fault in it. */
+/** Runs a proof once, against the product as it is or with a fault planted. */
 export async function runProof(
   proof: Proof,
   length: RunLength,

@@ -3,19 +3,19 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { toSentence } from './to-sentence.ts';
 
-/** What a full run left behind, as it lies in a folder of results. */
+/** The stored result of a full run. */
 export interface Result {
   readonly name: string;
-  /** What made it. */
+  /** The machine it ran on. */
   readonly command: string;
   /** The day, in UTC: 2026-11-21. */
   readonly date: string;
-  /** Why it could not be run there. */
+  /** Why it could not run there. */
   readonly skipped?: string;
   readonly seed?: number;
   readonly seconds?: number;
   readonly cores?: number;
-  /** Each planted fault, and the sentence by which it was noticed. */
+  /** Each planted fault, and the finding that revealed it. */
   readonly noticed?: readonly { readonly fault: string; readonly by: string }[];
   readonly figures?: Readonly<Record<string, number | string>>;
   readonly violations?: readonly string[];
@@ -27,7 +27,7 @@ export async function saveResult(folder: string, result: Result): Promise<void> 
   await writeFile(join(folder, `${result.name}.json`), text);
 }
 
-/** What was noticed is read by people; the whole of it was printed by the run. */
+/** Findings are shortened for readers; the run printed them in full. */
 function inSentences({ noticed, violations, ...result }: Result): Result {
   return {
     ...result,
@@ -36,7 +36,7 @@ function inSentences({ noticed, violations, ...result }: Result): Result {
   };
 }
 
-/** None where no run has left any yet. */
+/** Empty before the first run. */
 export async function readResults(folder: string): Promise<Result[]> {
   if (!existsSync(folder)) return [];
   const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort();

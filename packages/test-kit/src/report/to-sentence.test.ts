@@ -15,13 +15,13 @@ it.each([
   expect(isSentence(sentence)).toBe(true);
 });
 
-it('cuts what is longer than a table has room for', () => {
+it('truncates a text that is too long for a table', () => {
   const sentence = toSentence('a b '.repeat(200));
   expect(sentence.length).toBeLessThanOrEqual(SENTENCE_MAX);
   expect(sentence).toMatch(/…$/);
   expect(isSentence(sentence)).toBe(true);
 });
 
-it.each(['', 'x'.repeat(201), 'two\nlines', 'ends with a colon:'])('knows %j for none', (text) => {
+it.each(['', 'x'.repeat(201), 'two\nlines', 'ends with a colon:'])('rejects %j', (text) => {
   expect(isSentence(text)).toBe(false);
 });

@@ -1,10 +1,10 @@
-/** Characters of what a run says that a table has room for. */
+/** The most characters of a finding that fit in a table. */
 export const SENTENCE_MAX = 200;
 
-/** Where a text stops telling people something: lines of a log, objects as JSON. */
+/** Where a text stops being readable: log lines, JSON objects. */
 const DUMP = /[\n\r]|\{"\w+":|\[\{"/;
 
-/** What a run noticed, as one sentence for a table: the first line of it, without what a program printed. */
+/** A run's finding as one sentence for a table: its first line, without program output. */
 export function toSentence(text: string): string {
   const [told = ''] = text.split(DUMP);
   const plain = withoutEnd(told);
@@ -16,7 +16,7 @@ export function isSentence(text: string): boolean {
   return text !== '' && text === toSentence(text);
 }
 
-/** A table puts the stop itself; a colon or `to` before what was cut leads nowhere. */
+/** The table adds the period itself; a colon or `to` before the cut would dangle. */
 function withoutEnd(text: string): string {
   let end = text.length;
   while (end > 0 && ' \t:;,.'.includes(text.charAt(end - 1))) end -= 1;

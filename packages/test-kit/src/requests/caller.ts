@@ -1,4 +1,4 @@
-/** What a call to the server may carry. */
+/** Options of a call to the server. */
 export interface CallOptions {
   /** A session's token. */
   readonly token?: string | undefined;
@@ -14,11 +14,11 @@ export interface CallResponse {
   readonly headers: Headers;
   readonly bytes: Buffer;
   readonly text: string;
-  /** The body parsed, or undefined where it is no JSON. */
+  /** The parsed body, or undefined if it is not JSON. */
   readonly json: unknown;
 }
 
-/** One call over HTTP, as any client may make it. Fails where no whole response comes. */
+/** Calls the server over HTTP. Fails unless the whole response arrives. */
 export async function call(
   address: string,
   method: string,
@@ -43,7 +43,7 @@ export async function call(
   return { status: response.status, headers: response.headers, bytes, text, json: parse(text) };
 }
 
-/** Such a call where anything but success ends the proof: what prepares it must work. */
+/** Calls the server and throws unless it succeeds; for the preparation of proofs. */
 export async function callOrFail(
   address: string,
   method: string,
@@ -51,7 +51,7 @@ export async function callOrFail(
   options: CallOptions = {},
 ): Promise<unknown> {
   const { status, text, json } = await call(address, method, path, options);
-  if (status >= 400) throw new Error(`${method} ${path} answered ${status}: ${text}`);
+  if (status >= 400) throw new Error(`${method} ${path} responded with ${status}: ${text}`);
   return json;
 }
 

@@ -16,7 +16,7 @@ export interface ServerClient {
   readonly expectStatus: ExpectStatus;
 }
 
-/** Sends requests to one server. With 'close' no idle connection is left between requests. */
+/** Sends requests to one server. 'close' leaves no idle connection between requests. */
 export function createServerClient(address: string, connections: Connections): ServerClient {
   const send: ServerClient['send'] = (method, path, options = {}) => {
     const headers = { connection: connections, ...options.headers };

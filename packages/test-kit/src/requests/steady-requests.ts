@@ -15,7 +15,7 @@ export interface SteadyRequests {
 
 /**
  * Sends requests at a constant rate whether or not earlier ones have completed (an open workload): a server
- * that stalls still gets the requests of everybody else.
+ * that stalls still receives everyone else's requests.
  */
 export function sendSteadily(perSecond: number, nextRequest: () => CheckedRequest): SteadyRequests {
   const latenciesMs: number[] = [];

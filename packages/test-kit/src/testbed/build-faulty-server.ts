@@ -8,11 +8,11 @@ import { repositoryRoot } from '../repository-root.ts';
 
 const sources = join(repositoryRoot, 'apps/server/src');
 
-/** The program of the product as it is; `npm run build` makes it. */
+/** The unmodified program; `npm run build` creates it. */
 export const unmodifiedProgram = join(repositoryRoot, 'apps/server/dist/main.js');
 
 /**
- * Builds the server with a fault in it, beside the sound one.
+ * Builds the server with a fault, beside the sound one.
  * @returns the path of its program
  * @throws {Error} when an edit no longer fits the source, which would prove nothing
  */
@@ -35,7 +35,7 @@ function plantFault(edits: NonNullable<Fault['edits']>): Plugin {
         let contents = await readFile(path, 'utf8');
         for (const { file, replace, by } of own) {
           if (contents.split(replace).length !== 2) {
-            throw new Error(`${file} must hold this text once: ${replace}`);
+            throw new Error(`${file} must contain this text once: ${replace}`);
           }
           contents = contents.replace(replace, () => by);
           planted.add(file);
@@ -44,7 +44,7 @@ function plantFault(edits: NonNullable<Fault['edits']>): Plugin {
       });
       build.onEnd(() => {
         const missing = edits.find(({ file }) => !planted.has(file));
-        if (missing) throw new Error(`${missing.file} is no part of the server.`);
+        if (missing) throw new Error(`${missing.file} is not part of the server.`);
       });
     },
   };

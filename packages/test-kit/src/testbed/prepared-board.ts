@@ -8,7 +8,7 @@ import { startServerProcess } from '../processes/server-process.ts';
 
 const run = promisify(execFile);
 
-/** Makes the data folder of a first start, sample board and all, which proofs then copy. */
+/** Creates the data folder of a first start with the sample board; proofs copy it. */
 export async function prepareBoard(folder: string): Promise<string> {
   const dataDir = join(folder, 'prepared-board');
   await mkdir(dataDir);
@@ -19,7 +19,7 @@ export async function prepareBoard(folder: string): Promise<string> {
   return dataDir;
 }
 
-/** A data folder of its own with that board; owners and modes are kept. */
+/** Copies that data folder; preserves owners and modes. */
 export async function copyBoard(prepared: string, to: string): Promise<void> {
   await run('cp', ['-a', '--reflink=auto', prepared, to]);
 }

@@ -22,41 +22,41 @@ interface StartOptions {
   readonly patienceMs?: number;
 }
 
-/** What a proof has at hand while it runs; everything on it is gone afterwards. */
+/** The resources of a running proof; all are removed afterwards. */
 export interface Testbed {
-  /** An empty folder for whatever the proof makes. */
+  /** An empty folder for the proof's files. */
   readonly folder: string;
   readonly random: Random;
-  /** The engines' setting that is faulty, where one is planted. */
+  /** The planted faulty setting of an engine, if any. */
   readonly faultySetting: string | undefined;
-  /** The server's program, faulty where a fault is planted; the others lie beside it. */
+  /** The server's program, with the planted fault if any; the other programs are beside it. */
   readonly program: string;
   /** A data folder with the sample board, as after a first start; by default somewhere in `folder`. */
   newDataDir(path?: string): Promise<string>;
-  /** Starts the server, faulty where a fault is planted. */
+  /** Starts the server, with the planted fault if any. */
   start(dataDir: string, options?: StartOptions): Promise<ServerProcess>;
-  /** Starts it as well, and waits for nothing. */
+  /** Starts it without waiting. */
   launch(dataDir: string, options?: StartOptions): Promise<LaunchedServer>;
-  /** The database behind a data folder whose server runs. */
+  /** The database of a data folder whose server is running. */
   inDatabase<Result>(dataDir: string, use: (client: pg.Client) => Promise<Result>): Promise<Result>;
-  /** Runs when the proof is over, the last one first. */
+  /** Runs when the proof is over, in reverse order. */
   afterwards(cleanUp: () => Promise<unknown>): void;
-  /** A line for whoever watches. */
+  /** Prints a line of progress. */
   note(text: string): void;
 }
 
 interface TestbedOptions {
-  /** The data folder of a first start, made when it is first asked for. */
+  /** The data folder of a first start, created on first use. */
   readonly preparedBoard: () => Promise<string>;
   readonly program: string;
   readonly fault: Fault | undefined;
   readonly seed: number;
   readonly note: (text: string) => void;
-  /** Rejects when the run is to end before its time. */
+  /** Rejects when the run is interrupted. */
   readonly interrupted?: Promise<never>;
 }
 
-/** Sets a testbed, lets `use` play on it, and clears it, however that ends. */
+/** Sets up a testbed, runs `use` on it, and always clears it. */
 export async function withTestbed<Result>(
   parent: string,
   { preparedBoard, program, fault, seed, note, interrupted }: TestbedOptions,
@@ -93,7 +93,7 @@ export async function withTestbed<Result>(
     },
     async start(dataDir, options) {
       const server = await waitUntilReady(await testbed.launch(dataDir, options), { ...options });
-      // A second server finds the database as the first one left it.
+      // A second server continues with the first one's database.
       const statements = options?.env?.DATABASE_URL === undefined ? fault?.statements : [];
       for (const statement of statements ?? []) {
         await withDatabase(databaseAddress(dataDir, 'postgres'), (superuser) =>

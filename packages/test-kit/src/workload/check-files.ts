@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import { IS_REFERENCED } from './find-orphans.ts';
 
-/** Holds the files of a data folder against its rows: bytes that are missing, torn or nobody's. */
+/** Compares a data folder's files with its rows: missing, torn or orphaned bytes. */
 export async function checkFiles(dataDir: string, database: pg.Client): Promise<string[]> {
   const uploads = join(dataDir, 'uploads');
   const { rows } = await database.query<{ storage_key: string; byte_size: string; used: boolean }>(
@@ -12,7 +12,7 @@ export async function checkFiles(dataDir: string, database: pg.Client): Promise<
   const violations: string[] = [];
   for (const { storage_key: key, byte_size: size, used } of rows) {
     const found = await stat(join(uploads, key)).catch(() => undefined);
-    // A row whose upload was cut off is taken away by the clean-up.
+    // The clean-up removes the row of an aborted upload.
     if (used && found?.size !== Number(size)) {
       violations.push(`The file ${key} has ${found?.size ?? 'no'} of its ${size} bytes`);
     }

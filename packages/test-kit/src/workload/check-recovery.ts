@@ -4,10 +4,10 @@ import type { Testbed } from '../testbed/testbed.ts';
 import { checkFiles } from './check-files.ts';
 import type { Ledger } from './ledger.ts';
 
-/** Longest until a server answers again after a kill, in milliseconds. */
+/** How soon after a kill a server must respond again, in milliseconds. */
 export const READY_WITHIN_MS = 10_000;
 
-/** What is not as it must be once the server is back after a kill, one sentence each. */
+/** What is wrong once the server is back after a kill, one sentence each. */
 export async function checkRecovery(
   testbed: Testbed,
   server: ServerProcess,
@@ -28,7 +28,7 @@ export async function checkRecovery(
   return [...violations, ...lost];
 }
 
-/** Ends the server as an operator does, and looks at what it leaves. */
+/** Shuts the server down as an operator does, and checks what it leaves behind. */
 export async function stopCleanly(server: ServerProcess, dataDir: string) {
   const started = performance.now();
   const code = await server.stop();

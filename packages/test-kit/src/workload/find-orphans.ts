@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
 
-/** True where something refers to the row of `files`. */
+/** True if something refers to the row of `files`. */
 export const IS_REFERENCED = `(
   EXISTS (SELECT FROM seekers WHERE picture_file_id = files.id)
   OR EXISTS (SELECT FROM employers WHERE logo_file_id = files.id)
@@ -10,11 +10,11 @@ export const IS_REFERENCED = `(
   OR EXISTS (SELECT FROM portfolio_videos WHERE file_id = files.id)
   OR EXISTS (SELECT FROM documents WHERE file_id = files.id))`;
 
-/** Bytes without a row, rows without a use, and what still lies among the incoming uploads. */
+/** Bytes without a row, unused rows, and leftover incoming uploads. */
 export async function findOrphans(dataDir: string, database: pg.Client): Promise<string[]> {
   const uploads = join(dataDir, 'uploads');
   const incoming = await readdir(join(uploads, 'incoming')).catch(() => []);
-  // Names before rows: what is stored meanwhile has its row first.
+  // Names before rows: a file stored meanwhile has its row first.
   const stored = (await readdir(uploads)).filter((name) => name !== 'incoming');
   const { rows } = await database.query<{ storage_key: string; used: boolean }>(
     `SELECT storage_key, ${IS_REFERENCED} AS used FROM files`,

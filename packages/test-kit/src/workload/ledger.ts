@@ -6,10 +6,10 @@ import { type CallResponse, call } from '../requests/caller.ts';
 const BUSY = 503;
 const RETRIES = 20;
 const RETRY_AFTER_MS = 500;
-/** Bytes that are missing are waited for no longer. */
+/** How long to wait for missing bytes. */
 const PATIENCE_MS = 10_000;
 
-/** Something that the server has acknowledged, and how to see that it is still so. */
+/** An acknowledged write, and how to verify it. */
 export type AcknowledgedWrite =
   | {
       readonly kind: 'row';
@@ -22,11 +22,11 @@ export type AcknowledgedWrite =
       readonly what: string;
       readonly path: string;
       readonly token: string;
-      /** The exact bytes, where the server keeps them as they came. */
+      /** The exact bytes, if the server stores them unchanged. */
       readonly sha256?: string;
     };
 
-/** What was acknowledged since it was last checked, and how much in all. */
+/** Writes acknowledged since the last check, and their total number. */
 export class Ledger {
   #open: AcknowledgedWrite[] = [];
   #rows = 0;
@@ -46,7 +46,7 @@ export class Ledger {
     return this.#files;
   }
 
-  /** What has been acknowledged up to now, apart from what comes after. */
+  /** Splits off what has been acknowledged so far. */
   takeOpen(): Ledger {
     const taken = new Ledger();
     taken.#open = this.#open;
@@ -54,7 +54,7 @@ export class Ledger {
     return taken;
   }
 
-  /** Takes out what is open; what of it was lost, one sentence each. */
+  /** Removes the open entries and returns the lost ones, one sentence each. */
   async check(address: string, database: pg.Client): Promise<string[]> {
     const lost: string[] = [];
     for (const entry of this.#open.splice(0)) {
@@ -87,7 +87,7 @@ async function findFile(
   return sha256 === undefined || hash(bytes) === sha256 ? undefined : `${path} has other bytes`;
 }
 
-/** A server that is too busy to say (503) is asked again, for a while. */
+/** Retries for a while if the server is too busy (503). */
 async function askUntilFree(address: string, path: string, token: string): Promise<CallResponse> {
   for (let retry = 0; ; retry += 1) {
     const response = await call(address, 'GET', path, {

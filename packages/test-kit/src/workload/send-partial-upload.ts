@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 
-/** An upload, as it goes over the line. */
+/** An upload, as sent over the connection. */
 export interface Upload {
   readonly method: string;
   readonly path: string;
@@ -17,17 +17,17 @@ export async function encodeForm(form: FormData): Promise<Pick<Upload, 'contentT
   return { contentType, body: Buffer.from(await encoded.arrayBuffer()) };
 }
 
-/** How an upload ends before its time. */
+/** How an upload is aborted. */
 export interface UploadCut {
-  /** How much of the request goes out, head included: from 0 up to 1, which is all of it. */
+  /** The share of the request that is sent, head included, from 0 to 1. */
   readonly share: number;
-  /** What the line waits for before it goes away. */
+  /** What to wait for before disconnecting. */
   readonly stall: () => Promise<unknown>;
-  /** True goes away without a word, as a process that is killed; else the connection is closed. */
+  /** True resets the connection, as a killed process does; false closes it. */
   readonly rude: boolean;
 }
 
-/** Sends a part of an upload and hangs up. @returns how many bytes that were */
+/** Sends part of an upload and disconnects. @returns the bytes sent */
 export async function sendPartialUpload(
   address: string,
   { method, path, token, contentType, body }: Upload,
@@ -43,7 +43,7 @@ export async function sendPartialUpload(
   ];
   const request = Buffer.concat([Buffer.from(`${head.join('\r\n')}\r\n\r\n`), body]);
   const socket = connect(Number(port), hostname);
-  // The server may be the first to hang up.
+  // The server may disconnect first.
   socket.on('error', () => undefined);
   socket.resume();
   await once(socket, 'connect');

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { createMp4 } from '../files/videos.ts';
 import type { Person } from '../people/people.ts';
 
-/** A video that the server has taken. */
+/** A video that the server has accepted. */
 export interface SentVideo {
   readonly status: number;
   readonly text: string;
@@ -21,7 +21,7 @@ const HEAD =
 const TAIL = `\r\n--${BOUNDARY}--\r\n`;
 const CHUNK_BYTES = 65_536;
 
-/** Sends a video of so many bytes as fast as the server takes it, without ever holding it as a whole. */
+/** Streams a video of that size as fast as the server reads it, without buffering it whole. */
 export async function streamVideo(
   address: string,
   { id, token }: Person,

@@ -7,19 +7,19 @@ import type { Testbed } from '../testbed/testbed.ts';
 import { Ledger } from './ledger.ts';
 import { createWriters, type Writer } from './writers.ts';
 
-/** People who write all sorts of things at once, and the ledger of what they were told. */
+/** Concurrent writers of every kind, and the ledger of acknowledged writes. */
 export interface Workload {
   readonly ledger: Ledger;
-  /** Answers of 5xx since the start, by status. */
+  /** 5xx responses since the start, by status. */
   readonly failures: Map<number, number>;
-  /** Everybody writes until `stop` is called; a lost connection ends a writer's turn as well. */
+  /** Writers run until `stop` is called; a lost connection also stops a writer. */
   readonly begin: (address: string) => RunningWorkload;
 }
 
 export interface RunningWorkload {
-  /** Settles when so many more writes have been acknowledged, or when nobody writes any more. */
+  /** Settles after that many more acknowledged writes, or when all writers have stopped. */
   readonly hasWritten: (writes: number) => Promise<void>;
-  /** Lets everybody finish what is under way. */
+  /** Waits for the writes in flight. */
   readonly stop: () => Promise<void>;
 }
 
@@ -59,7 +59,7 @@ function beginWriting(
   const turns = writers.map(async (write) => {
     while (!isStopped()) {
       const entry = await write(address).catch(() => undefined);
-      // No response: nothing was promised, and the server is gone.
+      // No response: nothing was acknowledged, and the server is gone.
       if (entry === undefined) return;
       if (entry === null) continue;
       ledger.add(entry);

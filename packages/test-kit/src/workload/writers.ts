@@ -12,7 +12,7 @@ import {
 } from '../people/people.ts';
 import { type AcknowledgedWrite, hash } from './ledger.ts';
 
-/** Makes one write; what was acknowledged, or null where the server had a reason to refuse. */
+/** Makes one write; returns what was acknowledged, or null if the server refused for a valid reason. */
 export type Writer = (address: string) => Promise<AcknowledgedWrite | null>;
 
 interface World {
@@ -20,19 +20,19 @@ interface World {
   readonly employers: readonly Person[];
   /** Jobs that anyone may save and apply to. */
   readonly jobIds: readonly string[];
-  /** Told of every response that is no success. */
+  /** Called for every unsuccessful response. */
   readonly refused: (what: string, response: CallResponse) => void;
 }
 
-/** Bytes of a video that seekers upload. */
+/** Size in bytes of the videos that seekers upload. */
 const VIDEO_BYTES = 300_000;
 const VIDEOS_MAX = 4;
-/** Resumes of one seeker: of many that were never sent the board forgets the oldest. */
+/** Resumes per seeker: the board drops the oldest of too many unsent ones. */
 const DOCUMENTS_EACH = 5;
 
 /**
- * Everything that people write, one writer each. What a writer has acknowledged it never changes again,
- * so that each acknowledgement can be held against the board at any later time.
+ * Every kind of write, one writer each. A writer never changes what was acknowledged, so that each
+ * acknowledgement can be checked at any later time.
  */
 export function createWriters({ employers, jobIds, refused }: World): Writer[] {
   async function send(

@@ -20,7 +20,7 @@ const SHARES = {
   uploadPicture: 1,
 } as const;
 
-/** Typical traffic of a board: each kind has its share of every fifty requests, in random order. */
+/** Typical traffic: each kind has its share of every fifty requests, in random order. */
 export function mixRequests(
   client: ServerClient,
   fixtures: TrafficFixtures,

@@ -16,7 +16,7 @@ export interface TrafficFixtures {
 const OWN_JOBS = 8;
 
 /**
- * Signs the accounts up on a running server.
+ * Signs up the accounts on a running server.
  * @param grantPlan gives an employer the largest plan
  */
 export async function createTrafficFixtures(
