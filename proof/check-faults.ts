@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { repositoryRoot } from '@nextshift/test-kit/repository-root';
 import { allProofs } from './proofs/all-proofs.ts';
 
-// A fault that no longer fits the source proves nothing: each edit finds its text once. Building them all
-// would take minutes; this takes a second.
+// A fault that no longer fits the source proves nothing: each edit must find its text exactly once. Building
+// them all would take minutes; this takes a second.
 const complaints = allProofs.flatMap(({ name, faults }) =>
   faults.flatMap(({ title, edits = [] }) =>
     edits.flatMap(({ file, replace }) => {

@@ -7,7 +7,7 @@ export default defineConfig({
     include: ['**/*.test.ts'],
     globalSetup: ['short-forms/prepare-short-forms.ts'],
     isolate: false,
-    // Servers are started, killed and filled here; each form ends by itself long before.
+    // These tests start, kill and fill servers; each normally ends long before.
     testTimeout: 180_000,
     hookTimeout: 120_000,
     maxWorkers: 2,

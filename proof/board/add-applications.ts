@@ -19,7 +19,7 @@ type People = Readonly<
   >
 >;
 
-/** Jobs with forms, and applications in every state that opens something. */
+/** Jobs with forms, and applications in every state that grants access. */
 export async function addApplications(address: string, database: pg.Client, people: People) {
   const { seeker, otherSeeker, hiddenSeeker, pending, accepted, expired, otherEmployer } = people;
   const { employer, otherSeeker: other } = planted;

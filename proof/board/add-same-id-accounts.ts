@@ -3,8 +3,8 @@ import type { Caller, Owner } from './principals.ts';
 import { signInEmployer, signInSeeker } from './sign-in.ts';
 
 /**
- * For each owner an account of the other kind with the very same id, signed in: whoever compares ids
- * without the kind takes the one for the other.
+ * Adds for each owner a signed-in account of the other kind with the same id: code that compares ids
+ * without the kind confuses the two.
  */
 export async function addSameIdAccounts(
   address: string,

@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 
 /**
- * Keeps what the server does by the clock from starting, so that whatever changes was changed by a call.
- * @param superuser the database's own user: the queue's tables are nobody else's
+ * Disables scheduled work, so that every change comes from a call.
+ * @param superuser the database's own user, the only one with access to the queue's tables
  */
 export async function pauseScheduledJobs(superuser: pg.Client): Promise<void> {
   await superuser.query(`
@@ -17,7 +17,7 @@ export async function pauseScheduledJobs(superuser: pg.Client): Promise<void> {
       FOR EACH ROW EXECUTE FUNCTION public.hold_timed_work()`);
 }
 
-/** Waits until what calls have set going in the background is done. */
+/** Waits until background work started by calls is done. */
 export async function settle(database: pg.Client): Promise<void> {
   for (;;) {
     const { rowCount } = await database.query(

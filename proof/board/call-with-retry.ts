@@ -5,8 +5,8 @@ const TRIES = 20;
 const PAUSE_MS = 500;
 
 /**
- * A call that comes again while the server says that it is overloaded, as it does on a machine that is
- * busy with something else; that says nothing of who may do what.
+ * Retries a call while the server is overloaded, as it is on a busy machine; that is unrelated to who may
+ * do what.
  */
 export async function callWithRetry(
   address: string,
@@ -21,7 +21,7 @@ export async function callWithRetry(
   }
 }
 
-/** Such a call where anything but success ends the proof: what prepares it must work. */
+/** Calls the server and throws unless it succeeds; for the preparation of proofs. */
 export async function callWithRetryOrFail(
   address: string,
   method: string,
@@ -29,6 +29,6 @@ export async function callWithRetryOrFail(
   options: CallOptions = {},
 ): Promise<unknown> {
   const { status, text, json } = await callWithRetry(address, method, path, options);
-  if (status >= 400) throw new Error(`${method} ${path} answered ${status}: ${text}`);
+  if (status >= 400) throw new Error(`${method} ${path} responded with ${status}: ${text}`);
   return json;
 }

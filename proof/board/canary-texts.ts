@@ -1,6 +1,6 @@
 /**
- * Texts that are nowhere else on the board: where one of them turns up, it was told. What is made by the
- * server (tokens, keys, customers of the payment provider) joins them once it is known.
+ * Texts that occur nowhere else on the board: one that turns up was disclosed. Values that the server
+ * creates (tokens, keys, customers of the payment provider) are added once known.
  */
 export const planted = {
   seeker: {

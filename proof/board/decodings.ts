@@ -7,8 +7,8 @@ const HTML_NAMES: Readonly<Record<string, string>> = {
 };
 
 /**
- * A text as it stands and as what reads it would understand it: with its characters of addresses, HTML and
- * JSON resolved, and with whatever is base64 in it unpacked (a token's claims, for one).
+ * A text as it is, and decoded as its readers would: with URL, HTML and JSON escapes resolved, and with
+ * base64 unpacked (a token's claims, for example).
  */
 export function decodings(text: string): string[] {
   const resolved = text

@@ -4,7 +4,7 @@ import { planted } from './canary-texts.ts';
 import type { Caller, Owner } from './principals.ts';
 import { signInEmployer, signInSeeker } from './sign-in.ts';
 
-/** Sessions that were once good, by how they ended. */
+/** Formerly valid sessions, by how they ended. */
 export type EndedSessions = Readonly<Record<Owner, Readonly<Record<string, Caller>>>>;
 
 export async function endedSessions(
@@ -12,7 +12,7 @@ export async function endedSessions(
   database: pg.Client,
   { seeker, accepted }: Readonly<Record<'seeker' | 'accepted', Caller>>,
 ): Promise<EndedSessions> {
-  // First: it would end the others, too.
+  // First: it would end the others too.
   const passwordChanged = await changePassword(address, seeker);
   const ofSeeker = await signInSeeker(address, seeker);
   await callWithRetryOrFail(address, 'POST', '/api/user/logout', { token: ofSeeker.token });
@@ -31,7 +31,7 @@ export async function endedSessions(
   };
 }
 
-/** Changes it there and back, from the session that stays. */
+/** Changes the password and back, from the session that stays. */
 async function changePassword(address: string, seeker: Caller): Promise<Caller> {
   const ended = await signInSeeker(address, seeker);
   const change = (currentPassword: string, newPassword: string) =>

@@ -8,7 +8,7 @@ import { addSameIdAccounts } from './add-same-id-accounts.ts';
 import { fillSeekers } from './fill-seekers.ts';
 import { signUpEmployer } from './sign-in.ts';
 
-/** The people of a proof and what is theirs. */
+/** The people of a proof and what they own. */
 export interface Board {
   readonly address: string;
   readonly callers: Readonly<
@@ -55,7 +55,7 @@ async function buyPlan(address: string, { id, token }: Caller): Promise<void> {
   await callWithRetryOrFail(address, 'POST', `${pathname}/pay`, { token });
 }
 
-/** Signs everybody up on a running server and gives them what the matrix names. */
+/** Signs everyone up on a running server and creates what the matrix names. */
 export async function fillBoard(address: string, database: pg.Client): Promise<Board> {
   const employers = await joinEmployers(address);
   for (const employer of Object.values(employers)) await buyPlan(address, employer);
@@ -90,7 +90,7 @@ function people({ callers, hiddenSeeker }: Board): Record<string, string> {
   };
 }
 
-/** What the server made by itself. */
+/** Values that the server created. */
 async function readThings(database: pg.Client, { callers }: Board) {
   const { rows } = await database.query<Record<string, string>>(
     `SELECT

@@ -44,7 +44,7 @@ async function addFiles(address: string, { id, token }: Caller): Promise<void> {
 
 /**
  * The owner, who lets employers see email and phone on the profile; one who hides the profile; and
- * somebody else.
+ * another seeker.
  */
 export async function fillSeekers(address: string) {
   const { seeker: owner, hiddenSeeker: hidden, otherSeeker: other } = planted;

@@ -9,7 +9,7 @@ import type { Testbed } from '@nextshift/test-kit/testbed/testbed';
 import { pauseScheduledJobs } from './background-jobs.ts';
 import { fillBoard, type Board } from './fill-board.ts';
 
-/** What a server with everybody on it left behind. */
+/** The data folder of a stopped server with everyone signed up. */
 interface FilledBoard {
   readonly dataDir: string;
   readonly board: Board;
@@ -18,8 +18,8 @@ interface FilledBoard {
 const filled = new Map<string, Promise<FilledBoard>>();
 
 /**
- * A data folder of the testbed's own with everybody on its board. They are signed up once for all runs that
- * share a folder, on the product as it is.
+ * A copy of a data folder with everyone signed up. Sign-up happens once for all runs that share a folder,
+ * on the unmodified product.
  */
 export async function newFilledBoard(testbed: Testbed): Promise<FilledBoard> {
   const parent = dirname(testbed.folder);

@@ -6,14 +6,14 @@ import { settle } from './background-jobs.ts';
 import type { Board } from './fill-board.ts';
 import { planted } from './canary-texts.ts';
 
-/** What each link of a mail begins with. */
+/** The prefix of each link in a mail. */
 const links = {
   resetToken: /resetpassword\?token=([\w-]+)/,
   confirmToken: /confirm-email\?token=([\w-]+)/,
   undoToken: /undo-email\?token=([\w-]+)/,
 } as const;
 
-/** Asks for a link to set a new password and for another address, and takes the links from the mails. */
+/** Requests a password reset and an email change, and reads the links from the mails. */
 export async function withMailedLinks(
   board: Board,
   database: pg.Client,
@@ -37,7 +37,7 @@ export async function withMailedLinks(
     }
   }
   for (const thing of Object.keys(links)) {
-    if (found[thing] === undefined) throw new Error(`No mail holds a ${thing}.`);
+    if (found[thing] === undefined) throw new Error(`No mail contains a ${thing}.`);
   }
   return { ...board, things: { ...board.things, ...found } };
 }

@@ -1,2 +1,2 @@
-/** What the server of a proof is told to take of whoever reads its figures. */
+/** METRICS_TOKEN of a proof's server. */
 export const METRICS_TOKEN = 'read by the proofs alone';

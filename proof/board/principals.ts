@@ -1,4 +1,4 @@
-/** Who calls, in the words of the matrix. */
+/** The callers of the matrix. */
 export const principals = [
   'visitor',
   'seeker',
@@ -14,19 +14,19 @@ export const principals = [
 /**
  * - visitor: nobody is signed in
  * - seeker: the owner of the profile, the applications, the documents
- * - otherSeeker: somebody else
- * - pending, accepted, expired: employers who hold an application of the owner that is undecided,
+ * - otherSeeker: another seeker
+ * - pending, accepted, expired: employers with an application of the owner that is undecided,
  *   accepted today, and accepted more than 30 days ago
- * - otherEmployer: holds none of the owner's
- * - revoked: the session of the one whose thing it is, which was ended
- * - wrongKind: an account of the other kind that bears the very id of the one whose thing it is
+ * - otherEmployer: has none of the owner's
+ * - revoked: an ended session of the thing's owner
+ * - wrongKind: an account of the other kind with the same id as the thing's owner
  */
 export type Principal = (typeof principals)[number];
 
-/** Whose thing a call is about: the seeker's, or the accepting employer's. */
+/** The owner of the thing that a call is about: the seeker or the accepting employer. */
 export type Owner = 'seeker' | 'employer';
 
-/** A session, and what its owner is known by. */
+/** A session and its owner's identifiers. */
 export interface Caller {
   readonly id: string;
   readonly email: string;

@@ -1,4 +1,4 @@
-// Loaded into the server before its program: writes down every route as Fastify takes it in.
+// Preloaded into the server: records every route that is registered with Fastify.
 import { subscribe } from 'node:diagnostics_channel';
 import { appendFileSync } from 'node:fs';
 

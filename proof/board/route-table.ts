@@ -7,10 +7,10 @@ import { METRICS_TOKEN } from './metrics-token.ts';
 
 const RECORDER = new URL('./record-routes.mjs', import.meta.url).href;
 
-/** Files of the web app whose names change with what they hold. */
+/** Files of the web app with a content hash in their name. */
 const ASSET = /^\/(assets|icons)\/|\.(br|gz)$/;
 
-/** Starts the server so that it writes down its routes. */
+/** Starts the server with its routes recorded. */
 export async function startWithRoutes(
   testbed: Testbed,
   dataDir: string,
@@ -30,7 +30,7 @@ function readRoutes(text: string): string[] {
   return routes.filter((route) => !ASSET.test(route.slice(route.indexOf(' ') + 1)));
 }
 
-/** The calls that the server describes to those who write programs for it. */
+/** The calls in the server's API documentation. */
 export async function describedRoutes({ address }: ServerProcess): Promise<string[]> {
   const { json } = await call(address, 'GET', '/api/docs/json');
   const { paths } = json as { paths: Record<string, object> };
@@ -47,7 +47,7 @@ interface PageRoute {
   readonly parentId?: string;
 }
 
-/** The pages that the web app knows, from the manifest that it is served with. */
+/** The web app's pages, from its served manifest. */
 export async function pageRoutes({ address }: ServerProcess): Promise<string[]> {
   const home = await call(address, 'GET', '/');
   const [manifest = ''] = /\/assets\/manifest-[\w-]+\.js/.exec(home.text) ?? [];

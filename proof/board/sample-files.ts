@@ -2,7 +2,7 @@ import { createMp4 } from '@nextshift/test-kit/files/videos';
 import { PDF_FILE } from '@nextshift/test-kit/files/documents';
 import { createPng } from '@nextshift/test-kit/people/people';
 
-/** A PDF that any reader opens, with a text in it that a search of its bytes finds. */
+/** A valid PDF that contains a text in plain bytes. */
 export function pdfOf(text: string, name: string): File {
   const bytes = Buffer.concat([PDF_FILE, Buffer.from(`% ${text}\n`)]);
   return new File([new Uint8Array(bytes)], name, { type: 'application/pdf' });

@@ -18,12 +18,12 @@ export interface WrittenCall {
   readonly of?: Owner;
 }
 
-/** What carries a session: the header of a program, or the cookie of a browser on a page of ours. */
+/** How a session is sent: a program's header, or a browser's cookie from one of our pages. */
 export type Carrier = 'bearer' | 'cookie';
 
 const NOBODY: Caller = { id: randomUUID(), email: '', password: '', token: undefined };
 
-/** Who a principal is where a thing is of that owner. A session may have ended in more ways than one. */
+/** Resolves a principal for a thing's owner. A session may have ended in several ways. */
 export function callersOf(
   board: Board,
   ended: EndedSessions,
@@ -40,7 +40,7 @@ export function methodOf({ call: route }: WrittenCall): string {
   return route.slice(0, route.indexOf(' '));
 }
 
-/** Where a call goes to: its own address where that has no parameters. */
+/** The target of a call: its own path if that has no parameters. */
 export function pathOf(written: WrittenCall, board: Board, caller: Caller = NOBODY): string {
   const { call: route, at = route.slice(route.indexOf(' ') + 1) } = written;
   return fill(at, board, caller);
@@ -48,15 +48,15 @@ export function pathOf(written: WrittenCall, board: Board, caller: Caller = NOBO
 
 interface SendOptions {
   readonly carrier?: Carrier;
-  /** In place of the path of the call. */
+  /** Replaces the path of the call. */
   readonly path?: string;
-  /** Over those of the call; an empty one is left out. */
+  /** Override those of the call; an empty one removes it. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Besides the body of the call. */
+  /** Added to the body of the call. */
   readonly extra?: Readonly<Record<string, unknown>>;
 }
 
-/** Makes a call of the matrix in somebody's name. */
+/** Makes a call of the matrix as a principal. */
 export async function send(
   board: Board,
   written: WrittenCall,
@@ -101,7 +101,7 @@ async function fieldOf(value: string): Promise<string | File> {
   return value;
 }
 
-/** @throws {Error} for a name that nothing on the board bears */
+/** @throws {Error} if nothing on the board has that name */
 export function fill(text: string, board: Board, caller: Caller): string {
   return text.replace(/\{(\w+)\}/g, (_whole, name: string) => {
     if (name === 'me') return caller.id;

@@ -39,7 +39,7 @@ export async function signInEmployer(address: string, account: Account): Promise
   return { ...body, id: employer.id, token };
 }
 
-/** What a company tells at its signup. */
+/** The input of a company's signup. */
 export interface Company {
   readonly companyName: string;
   readonly email: string;
@@ -48,7 +48,7 @@ export interface Company {
   readonly taxNumber: string;
 }
 
-/** A company with an account, signed in. */
+/** A signed-in company. */
 export async function signUpEmployer(address: string, company: Company): Promise<Caller> {
   const fields = {
     ...company,

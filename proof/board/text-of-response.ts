@@ -1,7 +1,7 @@
 import { unzip } from '@nextshift/test-kit/files/unzip';
 import type { CallResponse } from '@nextshift/test-kit/requests/caller';
 
-/** Everything that a response tells: headers, body, and what is packed in it. */
+/** All text of a response: headers, body, and unpacked archives. */
 export function textOfResponse({ status, headers, bytes, text }: CallResponse): string {
   const parts = [...headers].map(([name, value]) => `${name}: ${value}`);
   const isZip = headers.get('content-type') === 'application/zip';

@@ -2,26 +2,26 @@ import { cp, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 
-/** A row that came or went; one that was changed did both. */
+/** An added or removed row; a changed row is both. */
 export interface ChangedRow {
   readonly table: string;
   readonly is: 'new' | 'gone';
   readonly row: Readonly<Record<string, unknown>>;
 }
 
-/** Sees every row and every file that changes, and puts them back. */
+/** Detects every changed row and file, and restores them. */
 export interface Watch {
   /** Every row written since the last restore, in the order of the writes; no table is left out. */
   changedRows(): Promise<ChangedRow[]>;
-  /** Tables that differ from the beginning, compared row by row: what no trigger would have told. */
+  /** Tables that differ from the start, compared row by row: finds what triggers miss. */
   differingTables(): Promise<string[]>;
-  /** Files of the data folder that came, went or became others. */
+  /** Files of the data folder that were added, removed or changed. */
   changedFiles(): Promise<string[]>;
   restore(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Folders of the data folder that calls write to. */
+/** Subfolders of the data folder that calls write to. */
 const FOLDERS = ['uploads', 'outbox'];
 
 const WATCHING = `
@@ -38,7 +38,7 @@ const WATCHING = `
       RETURN NULL;
     END $$;`;
 
-/** @param connectionString of the superuser, who may set rows without their triggers */
+/** @param connectionString of the superuser, who may write rows without firing triggers */
 export async function startWatch(connectionString: string, dataDir: string): Promise<Watch> {
   const client = new pg.Client({ connectionString });
   await client.connect();
@@ -109,7 +109,7 @@ async function watchTables(client: pg.Client): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Files by name, with what they would have to share to be the same. */
+/** Files by name, each with its size and modification time. */
 async function listFiles(dataDir: string): Promise<Map<string, string>> {
   const files = new Map<string, string>();
   for (const folder of FOLDERS) {

@@ -34,7 +34,7 @@ function dependenciesOf(workspace: string): string[] {
 
 const manifests = ['package.json', ...readWorkspaces().map((folder) => `${folder}/package.json`)];
 
-/** The workspaces' folders; a pattern names all that lie in one. */
+/** The workspaces' folders; a pattern stands for all subfolders. */
 function readWorkspaces(): string[] {
   const { workspaces } = readJson('package.json') as { workspaces: string[] };
   return workspaces.flatMap((pattern) => {
@@ -44,15 +44,15 @@ function readWorkspaces(): string[] {
   });
 }
 
-describe('what the product depends on', () => {
-  it.each(manifests)('%s names exact versions', (path) => {
+describe('dependencies', () => {
+  it.each(manifests)('have exact versions in %s', (path) => {
     const { dependencies, devDependencies, overrides } = readJson(path) as Manifest;
     const all = Object.entries({ ...dependencies, ...devDependencies, ...overrides });
     const loose = all.filter(([name, version]) => !name.startsWith(OWN) && !EXACT.test(version));
     expect(loose).toEqual([]);
   });
 
-  it('is locked by checksums, without the address of a registry', () => {
+  it('are locked by checksums, without a registry address', () => {
     const { packages } = readJson('package-lock.json') as LockFile;
     const installed = Object.entries(packages).filter(
       ([path, { link }]) => path.includes('node_modules/') && link !== true,
@@ -63,7 +63,7 @@ describe('what the product depends on', () => {
     expect(installed.filter(([, { resolved }]) => resolved !== undefined)).toEqual([]);
   });
 
-  it('is listed by a bill of materials', () => {
+  it('are listed in a bill of materials', () => {
     const text = execFileSync('npm', ['run', '--silent', 'sbom'], {
       cwd: repositoryRoot,
       encoding: 'utf8',

@@ -9,7 +9,7 @@ import { isSentence } from '@nextshift/test-kit/report/to-sentence';
 import { proofResults, renderTable, tableFile } from './write-table.ts';
 
 describe('the table of figures', () => {
-  it('says what the runs left behind, word for word', async () => {
+  it('matches the stored results exactly', async () => {
     expect(await readFile(tableFile, 'utf8')).toBe(await renderTable(allProofs));
   });
 
@@ -31,8 +31,8 @@ describe('the table of figures', () => {
   });
 });
 
-describe('what a run noticed', () => {
-  it.each(['proof/results', 'ops/results'])('is one sentence each, in %s', async (folder) => {
+describe('findings of runs', () => {
+  it.each(['proof/results', 'ops/results'])('are one sentence each in %s', async (folder) => {
     const results = await readResults(join(repositoryRoot, folder));
     const told = results.flatMap(({ noticed = [], violations = [] }) => [
       ...noticed.map(({ by }) => by),
@@ -43,7 +43,7 @@ describe('what a run noticed', () => {
 });
 
 describe('every proof', () => {
-  it.each(allProofs)('$name has a fault that it must notice', ({ faults }) => {
+  it.each(allProofs)('$name has a fault that it must detect', ({ faults }) => {
     expect(faults.length).toBeGreaterThan(0);
   });
 

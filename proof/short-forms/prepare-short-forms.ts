@@ -9,7 +9,7 @@ declare module 'vitest' {
   }
 }
 
-/** Before all short forms: the built server, and a board that each copies. */
+/** Prepares all short forms: builds the server, and a board that each copies. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   await buildWhenNeeded();
   const { folder, remove } = await makeTemporaryFolder();

@@ -4,12 +4,12 @@ import type { Proof } from '@nextshift/test-kit/prove/proof';
 import { runProof } from '@nextshift/test-kit/prove/run-proof';
 
 const triesFaults = process.env.PROOF_FAULTS === 'on';
-/** So that a failure can be had again. */
+/** Fixed, so that failures are reproducible. */
 const SEED = 20_260_101;
 
 /**
- * The short form of a proof: without a fault nothing is found. The faults can still be planted; that each
- * is noticed shows before every run of `npm run proof`, and here with PROOF_FAULTS=on.
+ * Tests the short form of a proof, and that its faults can still be planted. That each is detected is
+ * checked before every run of `npm run proof`, and here with PROOF_FAULTS=on.
  */
 export async function testShortForm(proof: Proof): Promise<void> {
   const obstacle = await proof.findObstacle?.();
@@ -25,7 +25,7 @@ export async function testShortForm(proof: Proof): Promise<void> {
       });
 
       if (triesFaults) {
-        it.each(proof.faults)('notices: $title', async (fault) => {
+        it.each(proof.faults)('detects: $title', async (fault) => {
           const { violations } = await runProof(proof, 'selfCheck', fault, options());
           expect(violations).not.toEqual([]);
         });

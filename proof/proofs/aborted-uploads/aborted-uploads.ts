@@ -6,11 +6,11 @@ import { chooseCut } from './choose-cut.ts';
 import { sendPartialUpload } from '@nextshift/test-kit/workload/send-partial-upload';
 import { checkCompleteUpload, uploadsByNewSeekers } from './new-seeker-uploads.ts';
 
-/** Uploads under way at the same time. */
+/** Concurrent uploads. */
 const AT_ONCE = 10;
-/** Longest that uploads run before the server is killed under them, in milliseconds. */
+/** How long uploads run at most before the server is killed, in milliseconds. */
 const KILL_WITHIN_MS = 600;
-/** The clean-up takes what is older than three minutes, and comes once a minute. */
+/** The clean-up runs once a minute and removes what is older than three minutes. */
 const CLEAN_UP_WITHIN_MS = 300_000;
 
 export const abortedUploads = defineProof({
@@ -84,7 +84,7 @@ export const abortedUploads = defineProof({
   },
 });
 
-/** Looks again and again, and says how many there were at first and what is left at last. */
+/** Polls; returns how many there were at first and what is left at the end. */
 function waitUntilClean(testbed: Testbed, dataDir: string, patienceMs: number) {
   return testbed.inDatabase(dataDir, async (database) => {
     const began = performance.now();

@@ -5,25 +5,25 @@ import type { Random } from '@nextshift/test-kit/numbers/random';
 import type { UploadCut } from '@nextshift/test-kit/workload/send-partial-upload';
 import type { KnownUpload } from './uploads.ts';
 
-/** Longest that the server may take to get hold of what a line has brought, in milliseconds. */
+/** How long the server may take to read what was sent, in milliseconds. */
 const ARRIVAL_MS = 30_000;
 
 interface CheckedRequest {
   readonly upload: KnownUpload;
   readonly turn: number;
   readonly dataDir: string;
-  /** Longest that a line is silent. */
+  /** The longest silence of a connection. */
   readonly stallMs: number;
 }
 
-/** Every other line falls silent before it is cut; the others break in the middle of their bytes. */
+/** Every other connection stalls before it is cut; the others break in the middle of their bytes. */
 export function chooseCut(
   random: Random,
   { upload, turn, dataDir, stallMs }: CheckedRequest,
 ): UploadCut {
   const rude = random.fraction() < 0.5;
   if (turn % 2 === 1) {
-    // One in five is whole, and cut off while the server works on it.
+    // One in five is complete, and cut off while the server processes it.
     const share = random.fraction() < 0.2 ? 1 : random.fraction();
     return { share, rude, stall: async () => undefined };
   }
@@ -36,7 +36,7 @@ export function chooseCut(
   };
 }
 
-/** Until some of a video is on the disk. */
+/** Waits until part of a video is on disk. */
 async function waitForIncoming(dataDir: string): Promise<void> {
   const deadline = Date.now() + ARRIVAL_MS;
   const incoming = join(dataDir, 'uploads/incoming');

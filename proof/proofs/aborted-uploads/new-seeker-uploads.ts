@@ -3,7 +3,7 @@ import { call } from '@nextshift/test-kit/requests/caller';
 import { insertEmployers, insertSeekers } from '@nextshift/test-kit/people/insert-people';
 import { encodeUpload, type KnownUpload, uploadKinds } from './uploads.ts';
 
-/** Uploads of all kinds in turn, each of somebody who has uploaded nothing yet. */
+/** Cycles through all kinds of upload, each by a seeker without uploads. */
 export async function uploadsByNewSeekers(
   database: pg.Client,
   count: number,
@@ -19,12 +19,12 @@ export async function uploadsByNewSeekers(
   return uploads;
 }
 
-/** What is cut off afterwards would have been taken. */
+/** Shows that the uploads cut off later would have been accepted. */
 export async function checkCompleteUpload(address: string, database: pg.Client): Promise<void> {
   for (const upload of await uploadsByNewSeekers(database, uploadKinds.length)) {
     const { kind, method, path, token, contentType, body } = upload;
     const headers = { 'content-type': contentType };
     const { status, text } = await call(address, method, path, { token, body, headers });
-    if (status >= 300) throw new Error(`A whole ${kind} was answered ${status}: ${text}`);
+    if (status >= 300) throw new Error(`A complete ${kind} got ${status}: ${text}`);
   }
 }

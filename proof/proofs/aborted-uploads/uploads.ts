@@ -22,7 +22,7 @@ interface UploadKind {
   readonly form: () => Promise<FormData>;
 }
 
-/** Everything that takes a file. */
+/** Everything that accepts a file. */
 export const uploadKinds: readonly UploadKind[] = [
   {
     name: 'video',
@@ -66,7 +66,7 @@ export const uploadKinds: readonly UploadKind[] = [
   },
 ];
 
-/** The bytes that a person sends. */
+/** The uploaded bytes. */
 export async function encodeUpload(
   { name: kind, method, path, form }: UploadKind,
   { id, token }: Account,
@@ -74,7 +74,7 @@ export async function encodeUpload(
   return { kind, method, path: path(id), token, ...(await encodeForm(await form())) };
 }
 
-/** A picture of noise, which no PNG makes small. */
+/** A picture of noise, which PNG cannot compress. */
 function drawNoise(): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
   const background = '#7c3aed';

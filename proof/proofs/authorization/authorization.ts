@@ -18,7 +18,7 @@ import { tryRefusals } from './try-refusals.ts';
 import { tryTimes } from './try-times.ts';
 import { tryWrites } from './try-writes.ts';
 
-/** Calls on whose responses each fault shows. */
+/** Calls whose responses reveal each fault. */
 const SELF_CHECKED = new Set([
   'GET /api/user/me',
   'GET /userprofile/:userId',
@@ -27,12 +27,12 @@ const SELF_CHECKED = new Set([
 
 interface Size {
   readonly rows: (row: Row) => boolean;
-  /** Who asks where everyone gets the same. */
+  /** Who makes a call with the same outcome for everyone. */
   readonly asks: (row: Row, principal: Principal, index: number) => boolean;
   readonly parts: 'reading' | 'whole matrix' | 'every variation';
 }
 
-/** Where everyone gets the same three ask, others at each row. */
+/** If the outcome is the same for everyone, three call, different ones at each row. */
 function threeAsk({ who }: Row, principal: Principal, index: number): boolean {
   const isSame = principals.every((each) => who[each] === who.visitor);
   return !isSame || (principals.indexOf(principal) + index) % 3 === 0;
@@ -64,7 +64,7 @@ export const authorization = defineProof<Size>({
       'rows of the matrix': allRows.length,
       ...Object.fromEntries(trial?.counts ?? []),
     });
-    // A fault that shows here needs nothing more.
+    // A fault revealed here needs no further calls.
     if (parts === 'reading' && violations.length > 0) return { figures: figures(), violations };
     return testbed.inDatabase(dataDir, async (database) => {
       const ended = await endedSessions(server.address, database, board.callers);

@@ -2,14 +2,14 @@ import { allRows } from './matrix/all-rows.ts';
 import type { Row } from './matrix/row.ts';
 
 interface ServedRoutes {
-  /** What the server took in. */
+  /** The routes that the server registered. */
   readonly routes: readonly string[];
-  /** What its documentation names. */
+  /** The routes in its API documentation. */
   readonly described: readonly string[];
   readonly pages: readonly string[];
 }
 
-/** Holds the matrix against what is served: an endpoint without a row, and a row without an endpoint. */
+/** Compares the matrix with the routes: finds endpoints without a row and rows without an endpoint. */
 export function compareRoutes({ routes, described, pages }: ServedRoutes): string[] {
   const api = allRows.filter((row) => !row.isPage).flatMap(routesOf);
   const listedPages = allRows.filter((row) => row.isPage).map(({ call }) => call);
@@ -23,7 +23,7 @@ export function compareRoutes({ routes, described, pages }: ServedRoutes): strin
   ];
 }
 
-/** A call of the API answers under /api as well. */
+/** A call of the API is served under /api as well. */
 function routesOf({ call, isNoApi }: Row): string[] {
   const twin = underApi(call);
   return isNoApi || twin === call ? [call] : [call, twin];

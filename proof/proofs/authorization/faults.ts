@@ -1,6 +1,6 @@
 import type { Fault } from '@nextshift/test-kit/testbed/fault';
 
-/** Defects that the matrix must not overlook. */
+/** Defects that the matrix must detect. */
 export const faults: readonly Fault[] = [
   {
     title: 'Any employer reads an application',

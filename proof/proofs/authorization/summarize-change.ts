@@ -1,7 +1,7 @@
 import type { ChangedRow } from '../../board/watch.ts';
 
 const ID = /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/g;
-/** Columns that are random, or made from what is. */
+/** Columns that are random, or derived from random ones. */
 const RANDOM = new Set([
   'at',
   'token_hash',
@@ -10,19 +10,19 @@ const RANDOM = new Set([
   'tax_number_encrypted',
   'search_document',
 ]);
-/** Hours; what happened in the last of them happened now. */
+/** A time within the last of these hours counts as now. */
 const NOW_MS = 3_600_000;
 
 /**
- * Changed rows as text that comes out the same for two calls that do the same: ids, times and secrets that
- * were made just now are left out, those of before and of others stay.
- * @param chosen an id that a caller asked for, and so none that the server has made
+ * Changed rows as text, equal for two calls with the same effect: leaves out newly created ids, times and
+ * secrets, keeps earlier ones and those of others.
+ * @param chosen an id that a caller requested, so not created by the server
  */
 export function summarize(changed: readonly ChangedRow[], chosen: string): string {
   const made = idsMadeBy(changed);
   made.delete(chosen);
   const lines = changed.map(({ table, is, row }) => {
-    // What a change of plan costs falls by the second.
+    // The cost of a plan change falls by the second.
     const { amount: _prorated, ...rest } = row;
     const told = [row.reason, row.kind].includes('changed') ? rest : row;
     const fields = Object.entries(told).map(([key, value]) => `${key}=${plain(key, value)}`);
@@ -31,7 +31,7 @@ export function summarize(changed: readonly ChangedRow[], chosen: string): strin
   return lines.sort().join('\n');
 }
 
-/** Ids that a row first bore when it came; what was changed before had its own. */
+/** Ids of new rows; changed rows had theirs before. */
 function idsMadeBy(changed: readonly ChangedRow[]): Set<string> {
   const first = new Map<string, ChangedRow['is']>();
   for (const { is, row } of changed) {
@@ -55,7 +55,7 @@ function plain(key: string, value: unknown): string {
     );
 }
 
-/** Ends of periods are counted from now. */
+/** Ends of periods are relative to now. */
 function dayOf(time: string): string {
   return time.slice(0, 10);
 }

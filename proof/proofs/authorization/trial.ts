@@ -9,20 +9,20 @@ import type { CallResponse } from '@nextshift/test-kit/requests/caller';
 import { factsIn } from './facts.ts';
 import { readCell, type Row } from './matrix/row.ts';
 
-/** A response, and to whom and what it was given. */
+/** A response, with its caller and call. */
 export interface Told {
   readonly row: Row;
   readonly principal: Principal;
   readonly response: CallResponse;
 }
 
-/** Everything that the parts of the proof work on, and what they have found. */
+/** The shared state of the proof's parts, and their findings. */
 export interface Trial {
   readonly board: Board;
   readonly ended: EndedSessions;
   readonly database: pg.Client;
   readonly watch: Watch;
-  /** Every way in which a session has ended tries everything; otherwise they take turns. */
+  /** True tries everything with every kind of ended session; otherwise they take turns. */
   readonly isEveryVariation: boolean;
   readonly counts: Map<string, number>;
   readonly violations: string[];
@@ -46,12 +46,12 @@ export function isWrite({ call }: Row): boolean {
   return !call.startsWith('GET ') && !call.startsWith('OPTIONS ');
 }
 
-/** How a row is called in a sentence. */
+/** A row's name in a sentence. */
 export function nameOf({ call, about }: Row): string {
   return about === undefined ? call : `${call} (${about})`;
 }
 
-/** Holds a response against its cell: the status, and what it tells, no more and no less. */
+/** Compares a response with its cell: the status, and exactly the facts that it discloses. */
 export function judge(trial: Trial, told: Told, how = ''): void {
   const { row, principal, response } = told;
   const cell = row.who[principal];
@@ -68,7 +68,7 @@ export function judge(trial: Trial, told: Told, how = ''): void {
   if (missing.length > 0) trial.violations.push(`${what} does not tell ${missing.join(', ')}`);
 }
 
-/** Says what was written that should not have been, and takes it back. */
+/** Reports and reverts unexpected writes. */
 export async function expectNothingWritten(
   trial: Trial,
   what: string,

@@ -3,7 +3,7 @@ import { send } from '../../board/send.ts';
 import { readCell, type Row } from './matrix/row.ts';
 import { callers, count, expectNothingWritten, isWrite, nameOf, type Trial } from './trial.ts';
 
-/** What a browser says, or leaves out, when a page of somebody else's makes the call. */
+/** Headers that a browser sends or omits when another site's page makes the call. */
 const elsewhere: readonly (readonly [about: string, headers: Record<string, string>])[] = [
   ['a foreign origin', { origin: 'https://elsewhere.example' }],
   ['a foreign origin that ends like ours', { origin: 'http://127.0.0.1.elsewhere.example' }],
@@ -14,7 +14,7 @@ const elsewhere: readonly (readonly [about: string, headers: Record<string, stri
   ['a form of plain text', { origin: '', 'content-type': 'text/plain' }],
 ];
 
-/** Pages of others make every write with the cookie of someone who may, and are refused. */
+/** Other sites' pages try every write with an authorized cookie, and are refused. */
 export async function tryCrossSite(trial: Trial, rows: readonly Row[]): Promise<void> {
   for (const row of rows.filter(isWrite)) {
     const allowed = principals.filter((principal) => !readCell(row.who[principal]).isRefused);

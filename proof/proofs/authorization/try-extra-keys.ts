@@ -10,7 +10,7 @@ import { prepare } from './try-writes.ts';
 
 const STRANGER = randomUUID();
 
-/** What the server alone may set, in the names of the wire and of the tables. */
+/** Fields that only the server may set, by their wire and table names. */
 const extraKeys: Readonly<Record<string, string | number | boolean>> = {
   id: STRANGER,
   status: 'Accepted',
@@ -49,10 +49,10 @@ const extraKeys: Readonly<Record<string, string | number | boolean>> = {
   isAdmin: true,
 };
 
-/** Ids of someone else, where a call could take them for whom it is about. */
+/** Someone else's ids that a call could mistake for its subject. */
 const foreignIds = ['userId', 'employerId', 'profileId', 'jobId', 'applicationId'] as const;
 
-/** Each write once as it is and once with more than it asks for: both leave the same. */
+/** Makes each write once as it is and once with extra keys: both must have the same effect. */
 export async function tryExtraKeys(trial: Trial, rows: readonly Row[]): Promise<void> {
   for (const row of rows.filter(isWrite)) {
     const allowed = principals.filter((principal) => !readCell(row.who[principal]).isRefused);
@@ -88,7 +88,7 @@ function foreignId({ board }: Trial, key: (typeof foreignIds)[number]): string {
   return otherSeeker.id;
 }
 
-/** The status and what the call left, with what differs from time to time taken out. */
+/** The status and the call's effect, without what differs between calls. */
 async function tracesOf(
   trial: Trial,
   row: Row,

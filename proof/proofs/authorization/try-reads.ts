@@ -11,7 +11,7 @@ import {
   type Trial,
 } from './trial.ts';
 
-/** Everyone reads what they may, and is told what their cell says; reading changes nothing. */
+/** Everyone reads what they may and gets what their cell states; reading changes nothing. */
 export async function tryReads(
   trial: Trial,
   rows: readonly Row[],
@@ -21,7 +21,7 @@ export async function tryReads(
     for (const principal of principals) {
       const asks = !readCell(row.who[principal]).isRefused && isAsked(row, principal, index);
       for (const caller of asks ? callers(trial, row, principal) : []) {
-        // Browsers ask for pages with their cookie.
+        // Browsers request pages with their cookie.
         const carrier = row.isPage ? 'cookie' : 'bearer';
         const response = await send(trial.board, row, caller, { carrier });
         judge(trial, { row, principal, response });

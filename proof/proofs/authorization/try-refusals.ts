@@ -5,8 +5,8 @@ import { readCell, type Row } from './matrix/row.ts';
 import { callers, count, expectNothingWritten, judge, nameOf, type Trial } from './trial.ts';
 
 /**
- * Everyone tries what is not for them, by the header of a program and by the cookie of a browser, at the
- * call's own path and under /api: each with each, or the one here and the other there.
+ * Everyone tries what they may not do, by a program's header and by a browser's cookie, at the call's own
+ * path and under /api: in all four combinations, or in two of them.
  */
 export async function tryRefusals(
   trial: Trial,

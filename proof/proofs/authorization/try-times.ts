@@ -7,7 +7,7 @@ import { callers, count, isWrite, nameOf, type Trial } from './trial.ts';
 
 const CONTACT: readonly Fact[] = ['the email', 'the phone'];
 
-/** What becomes of an accepted application, and whether its employer is still told how to reach the applicant. */
+/** Later states of an accepted application, and whether its employer still sees contact. */
 const moments: readonly {
   readonly about: string;
   readonly change: string;
@@ -37,7 +37,7 @@ const moments: readonly {
   },
 ];
 
-/** Turns the clock, and asks the accepting employer's every reading call whether contact is told. */
+/** Shifts times, and checks in every read of the accepting employer whether contact is disclosed. */
 export async function tryTimes(trial: Trial, rows: readonly Row[]): Promise<void> {
   const { board, database, watch } = trial;
   const principal: Principal = 'accepted';

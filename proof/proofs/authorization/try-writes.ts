@@ -4,7 +4,7 @@ import { fill, send } from '../../board/send.ts';
 import { readCell, type Row } from './matrix/row.ts';
 import { callers, count, isWrite, judge, nameOf, type Trial } from './trial.ts';
 
-/** Everyone writes what they may, which does something; afterwards the board is as it was. */
+/** Everyone makes the writes they may make; each must have an effect, which is then reverted. */
 export async function tryWrites(
   trial: Trial,
   rows: readonly Row[],

@@ -78,7 +78,7 @@ export const backupRestore = defineProof({
       );
       await restored.stop();
 
-      // At rest: nobody writes, not even the queue.
+      // Stopped: nothing writes, not even the queue.
       await server.stop();
       const quiet =
         (await runProgram(testbed, 'backup', dataDir, inDrill('quiet'))) ??
@@ -105,7 +105,7 @@ export const backupRestore = defineProof({
   },
 });
 
-/** The rows and files of a data folder whose server is stopped. */
+/** The rows and files of a stopped server's data folder. */
 async function readBoard(dataDir: string) {
   const database = await openDatabaseServer(dataDir);
   await database.start();

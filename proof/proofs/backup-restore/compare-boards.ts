@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import { hash } from '@nextshift/test-kit/workload/ledger';
 
-/** Every table's rows as PostgreSQL writes them, by name, in an order of their own. */
+/** Every table's rows as PostgreSQL writes them, by name, sorted. */
 type Rows = Map<string, readonly string[]>;
 
-/** When each schema of the queue's library was laid, and when backups were made: known to one database each. */
+/** When each queue schema was installed and when backups were made: differs between databases. */
 const NOT_OF_THE_BOARD = ['graphile_worker.migrations', 'public.made_backups'];
 
 export async function readRows(database: pg.Client): Promise<Rows> {
@@ -39,7 +39,7 @@ export async function readFiles(dataDir: string): Promise<Map<string, string>> {
   return files;
 }
 
-/** What of one board is not the same in the other, one sentence each. */
+/** Differences between two boards, one sentence each. */
 export function differences(
   [rows, files]: readonly [Rows, Map<string, string>],
   [otherRows, otherFiles]: readonly [Rows, Map<string, string>],

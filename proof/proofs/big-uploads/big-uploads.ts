@@ -15,16 +15,16 @@ import { streamVideo } from '@nextshift/test-kit/workload/stream-video';
 
 interface Size {
   readonly uploads: number;
-  /** Of each video. */
+  /** Size of each video. */
   readonly megabytes: number;
   readonly searchesPerSecond: number;
-  /** Before the uploads, so that the server has done all it does in an ordinary hour. */
+  /** Warm-up before the uploads, so that the server has done all of its usual work. */
   readonly warmUpMs: number;
-  /** Most memory that the server may hold meanwhile. */
+  /** Limit of the server's memory during the uploads. */
   readonly memoryMaxMb?: number;
-  /** Most that it may hold beyond what it held before. */
+  /** Limit of its growth over the memory before. */
   readonly growthMaxMb?: number;
-  /** Longest that 99 of 100 searches may take; no limit where others use the machine. */
+  /** Limit of the searches' 99th percentile; none on a shared machine. */
   readonly searchP99MaxMs?: number;
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { SentVideo } from '@nextshift/test-kit/workload/stream-video';
 
-/** Whether a video was taken and lies there byte for byte; what is wrong, or nothing. */
+/** Checks that a video was accepted and stored byte for byte; returns what is wrong, if anything. */
 export async function checkStored(
   dataDir: string,
   { status, text, sha256 }: SentVideo,

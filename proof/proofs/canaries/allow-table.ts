@@ -5,7 +5,7 @@ import { secrets } from './allow/secrets.ts';
 import type { Canary } from './canary.ts';
 import type { ServerSecrets } from './server-secrets.ts';
 
-/** Every canary, and by whom and where it may be seen: written by hand, from the rules. */
+/** Every canary, and who may see it where: hand-written from the rules. */
 export function allowTable(found: ServerSecrets): readonly Canary[] {
   return [...owner, ...otherPeople, ...companies, ...secrets(found)];
 }

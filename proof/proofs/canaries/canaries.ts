@@ -24,14 +24,14 @@ import { readDatabaseLogs, readMails } from './read-outputs.ts';
 import { createCanaryTracker } from './canary-tracker.ts';
 import { readSecrets } from './server-secrets.ts';
 
-/** Calls in whose answers or logs each fault shows. */
+/** Calls whose responses or logs reveal each fault. */
 const SELF_CHECKED = new Set([
   'POST /user/login',
   'POST /employer/signup',
   'GET /employerapplications/employerAppliedApplications/:employerId',
 ]);
 
-/** Characters of a message by which a line of log is found again. */
+/** Length of the message prefix that identifies a log line. */
 const EXCERPT = 120;
 
 function messageOf(line: string): string {
@@ -39,13 +39,13 @@ function messageOf(line: string): string {
   return message.slice(0, EXCERPT);
 }
 
-/** What must have gone wrong, for the search to mean something. */
+/** Errors that must have occurred for the search to be meaningful. */
 const SOME_ERRORS = [400, 401, 404, 409, 413, 415, 429, 500];
 const EXPECTED = { none: [], some: SOME_ERRORS, all: [...SOME_ERRORS, 503] } as const;
 
 interface Size {
   readonly rows: (row: Row) => boolean;
-  /** Of nine principals one in so many asks; the others at the next row. */
+  /** One in this many of the nine principals makes the call; the others at the next rows. */
   readonly oneIn: number;
   readonly isEveryVariation: boolean;
   readonly errors: 'none' | 'some' | 'all';

@@ -1,14 +1,14 @@
 import type { Canary } from './canary.ts';
 import { createSearch } from './search.ts';
 
-/** Remembers where canaries were seen that must not be there. */
+/** Records where canaries were seen that must not be there. */
 export function createCanaryTracker(canaries: readonly Canary[]) {
   const search = createSearch(canaries);
   const found: string[] = [];
   const seen = new Set<Canary>();
   let texts = 0;
 
-  /** Searches what came out somewhere. */
+  /** Searches an output. */
   function look(text: string, where: string, isAllowed: (canary: Canary) => boolean): void {
     texts += 1;
     for (const canary of search(text)) {
@@ -22,7 +22,7 @@ export function createCanaryTracker(canaries: readonly Canary[]) {
     look,
     found,
     searched: () => texts,
-    /** Those that some may read and that nobody read: their absence elsewhere would show nothing. */
+    /** Allowed canaries that no one read: their absence elsewhere would prove nothing. */
     unseen: () =>
       canaries
         .filter((canary) => canary.may !== undefined && !seen.has(canary))

@@ -1,17 +1,17 @@
 import type { Principal } from '../../board/principals.ts';
 
-/** Something that must not get about. */
+/** A secret that must not leak. */
 export interface Canary {
   readonly name: string;
-  /** What gives it away, each by itself. */
+  /** Texts that each reveal it. */
   readonly texts: readonly string[];
   /**
    * Who may read it, and where: calls of the matrix ('GET /api/user/me'), or 'everyone' who makes the
-   * call. Nobody and nowhere without.
+   * call. By default no one.
    */
   readonly may?: Readonly<Partial<Record<Principal | 'everyone', readonly string[]>>>;
-  /** Who reads the log may know it. */
+  /** It may appear in the log. */
   readonly isInLogs?: true;
-  /** Mails that carry it: those it is for. */
+  /** Mails that may contain it. */
   readonly mails?: RegExp;
 }

@@ -1,6 +1,6 @@
 import type { Fault } from '@nextshift/test-kit/testbed/fault';
 
-/** Ways for a secret to get about that the search must not miss. */
+/** Leaks of a secret that the search must detect. */
 export const faults: readonly Fault[] = [
   {
     title: 'The password is logged',

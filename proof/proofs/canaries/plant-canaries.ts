@@ -2,7 +2,7 @@ import { callWithRetryOrFail } from '../../board/call-with-retry.ts';
 import type { Board } from '../../board/fill-board.ts';
 import { planted } from '../../board/canary-texts.ts';
 
-/** What is planted once the server runs: a message to sales, and a call that happens once. */
+/** Planted in the running server: a message to sales, and an idempotent call. */
 export async function plantCanaries({ address, callers, things }: Board): Promise<void> {
   const { salesMessage: message, contactName } = planted.employer;
   const headers = { 'idempotency-key': planted.seeker.idempotencyKey };

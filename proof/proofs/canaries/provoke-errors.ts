@@ -5,10 +5,10 @@ import { planted } from '../../board/canary-texts.ts';
 const { seeker, employer } = planted;
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-/** Attempts after which guessing has to wait. */
+/** Attempts before guessing is limited. */
 const GUESSES = 7;
 
-/** Everything that goes wrong with a secret in hand. @returns the responses, by what was done */
+/** Provokes every error that involves a secret. @returns the responses by action */
 export async function provokeErrors({
   address,
   callers,
@@ -71,7 +71,7 @@ export async function provokeErrors({
     headers: { ...JSON_TYPE, 'stripe-signature': 't=1,v1=00' },
     body: json,
   });
-  // Forms that were sent before the page's script had started.
+  // Forms sent before the page's script started.
   const form = new URLSearchParams(login).toString();
   for (const page of ['/login', '/employer/login', '/signup', '/employer/signup', '/login.data']) {
     await make('a form in the address', 'GET', `${page}?${form}`);

@@ -8,7 +8,7 @@ import { postmasterOf } from '@nextshift/test-kit/database/embedded-database';
 
 const { seeker } = planted;
 
-/** A table that is missing, and a row that the database refuses and would tell in full. */
+/** A missing table, and a row that the database rejects with an error that quotes it in full. */
 export async function provokeFaults(
   { address, callers }: Board,
   database: pg.Client,
@@ -28,7 +28,7 @@ export async function provokeFaults(
   return responses;
 }
 
-/** The same people while the database does not response. */
+/** The same people while the database is unresponsive. */
 export async function provokeDatabaseTimeouts(
   { address, callers }: Board,
   dataDir: string,

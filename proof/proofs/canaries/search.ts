@@ -1,7 +1,7 @@
 import { decodings } from '../../board/decodings.ts';
 import type { Canary } from './canary.ts';
 
-/** Digits of a number that long are looked for in any formatting. */
+/** Numbers with at least this many digits are searched for in any formatting. */
 const LONG_NUMBER = /^\d{9,}$/;
 
 /** Finds the canaries in a text, in any encoding. */

@@ -5,7 +5,7 @@ import type pg from 'pg';
 import type { Board } from '../../board/fill-board.ts';
 import { databaseFolder } from '@nextshift/test-kit/database/embedded-database';
 
-/** What the server keeps or has made, as texts that would give it away. */
+/** The server's secrets, as texts that would reveal them. */
 export interface ServerSecrets {
   readonly seekerToken: string;
   readonly employerToken: string;
@@ -25,7 +25,7 @@ export interface ServerSecrets {
   readonly dataDir: string;
 }
 
-/** Reads them behind the server's back. */
+/** Reads them directly from the data folder and database. */
 export async function readSecrets(
   { callers, things }: Board,
   database: pg.Client,
@@ -34,7 +34,7 @@ export async function readSecrets(
   const textsOf = async (query: string) =>
     (await database.query<{ text: string }>(query)).rows.map(({ text }) => text);
   const secretKey = readFileSync(join(dataDir, 'secret-key'), 'utf8').trim();
-  // RFC 5869, as the documentation of operations says of the keys.
+  // RFC 5869, see the keys in docs/operations.md.
   const derive = (purpose: string) =>
     Buffer.from(hkdfSync('sha256', secretKey, 'nextshift', `sign ${purpose}`, 32));
   return {

@@ -5,7 +5,7 @@ import type { Trial } from '../authorization/trial.ts';
 
 const READERS: readonly Principal[] = ['seeker', 'accepted', 'otherEmployer'];
 
-/** Asks for what a page is made of, as the web app does when it goes from one to the next. */
+/** Requests a page's data, as the web app does on navigation. */
 export async function tryPageData(trial: Trial, rows: readonly Row[]): Promise<void> {
   const { board, ended, observe } = trial;
   for (const row of rows.filter(({ isPage }) => isPage)) {

@@ -11,7 +11,7 @@ import { checkFiles } from '@nextshift/test-kit/workload/check-files';
 import { prepareWorkload } from '@nextshift/test-kit/workload/workload';
 import { watchResponses } from './watch-responses.ts';
 
-/** Longest that the database is away when it is stopped, in milliseconds. */
+/** How long the database stays stopped at most, in milliseconds. */
 const AWAY_MS = 4_000;
 
 export const databaseAway = defineProof({

@@ -3,12 +3,12 @@ import { type CallResponse, call, type CallOptions } from '@nextshift/test-kit/r
 import type { ServerProcess } from '@nextshift/test-kit/processes/server-process';
 import { waitForOk } from '@nextshift/test-kit/processes/wait-for-ok';
 
-/** Longest that a response may take, and a recovery, in milliseconds. */
+/** Limits of a response and of a recovery, in milliseconds. */
 const WITHIN_MS = 5_000;
-/** A pause between the questions of one reader, in milliseconds. */
+/** A pause between one reader's requests, in milliseconds. */
 const PAUSE_MS = 100;
 
-/** Readers who ask again and again, and what they may be told. */
+/** Readers that keep sending requests, and the responses that they may get. */
 export function watchResponses(server: ServerProcess, token: string) {
   const questions: readonly [path: string, options: CallOptions][] = [
     ['/jobs/searchjobs?searchLocation=Raleigh', {}],
@@ -64,7 +64,7 @@ export function watchResponses(server: ServerProcess, token: string) {
       isAway = true;
       await outage();
     },
-    /** Waits until everything answers 200 again. */
+    /** Waits until everything responds with 200 again. */
     async recover(): Promise<void> {
       const returns = await Promise.all(
         questions.map(([path, options]) =>

@@ -17,9 +17,9 @@ interface Setting {
   readonly volume: SmallVolume;
   readonly seeker: Person;
   readonly workload: Workload;
-  /** How long people go on writing, in milliseconds. */
+  /** How long people keep writing, in milliseconds. */
   readonly writingMs: number;
-  /** Longest that coming back may take, in milliseconds. */
+  /** How long recovery may take, in milliseconds. */
   readonly patienceMs: number;
 }
 
@@ -27,11 +27,11 @@ interface Outcome {
   readonly wrongs: readonly string[];
   /** From the end of PostgreSQL until everything could be read again, in milliseconds. */
   readonly readableAfterMs: number;
-  /** From the moment there was room until something could be stored again, in milliseconds. */
+  /** From free space until something could be stored again, in milliseconds. */
   readonly writableAfterMs: number;
 }
 
-/** Fills the database's volume under writes until PostgreSQL gives up, and makes room again. */
+/** Fills the database's volume during writes until PostgreSQL gives up, then frees space. */
 export async function fillDatabase(testbed: Testbed, setting: Setting): Promise<Outcome> {
   const { address, dataDir, volume, seeker, workload, writingMs, patienceMs } = setting;
   const wrongs: string[] = [];
@@ -70,7 +70,7 @@ function signUp(address: string): Promise<CallResponse> {
   return call(address, 'POST', '/user/signup', { body });
 }
 
-/** Writes to PostgreSQL's log alone until there is none left to write to, which it does not survive. */
+/** Writes only WAL until the volume is full, which PostgreSQL does not survive. */
 async function useUpTheLog(testbed: Testbed, dataDir: string): Promise<void> {
   const write = "SELECT pg_logical_emit_message(true, 'proof', repeat('x', 1000000))";
   await testbed
@@ -80,7 +80,7 @@ async function useUpTheLog(testbed: Testbed, dataDir: string): Promise<void> {
     .catch(() => undefined);
 }
 
-/** The queue must have come back as well: whoever forgot their password gets a mail. */
+/** The queue must work again as well: a forgotten password leads to a mail. */
 async function checkMail({
   address,
   dataDir,

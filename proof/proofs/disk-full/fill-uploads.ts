@@ -17,11 +17,11 @@ interface Setting {
   readonly seeker: Person;
 }
 
-/** Room for the beginning of a video and not for its end, in bytes. */
+/** Space for the start of a video but not its end, in bytes. */
 const A_LITTLE = 2_000_000;
 const VIDEO_BYTES = 8_000_000;
 
-/** Fills the volume of the uploads, tries to upload, and makes room again; what contradicts the claim. */
+/** Fills the uploads' volume, tries to upload, then frees space; returns what contradicts the claim. */
 export async function fillUploads(
   testbed: Testbed,
   { address, dataDir, uploads, seeker }: Setting,
@@ -75,7 +75,7 @@ const kindsOfUpload = {
   },
 } satisfies Record<string, Upload>;
 
-/** Files that are kept, and those of uploads under way. */
+/** Stored files, and those of uploads in progress. */
 async function listKept(dataDir: string): Promise<string[]> {
   const names = await readdir(join(dataDir, 'uploads'), { recursive: true, withFileTypes: true });
   return names
@@ -83,7 +83,7 @@ async function listKept(dataDir: string): Promise<string[]> {
     .map(({ name }) => name);
 }
 
-/** So that there is a place for the next. */
+/** Frees a place for the next upload. */
 async function removeVideos(address: string, { id, token }: Person): Promise<void> {
   const { json } = await call(address, 'GET', `/userprofile/${id}/videos`, { token });
   for (const url of (json as { videos: string[] }).videos) {

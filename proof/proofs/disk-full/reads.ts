@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { call } from '@nextshift/test-kit/requests/caller';
 import type { Person } from '@nextshift/test-kit/people/people';
 
-/** What must go on while nothing can be written; what does not, one sentence each. */
+/** Checks what must keep working while nothing can be written; returns failures, one sentence each. */
 export async function checkReads(address: string, seeker: Person): Promise<string[]> {
   const { id, token } = seeker;
   const reads: [string, string | undefined][] = [
@@ -21,7 +21,7 @@ export async function checkReads(address: string, seeker: Person): Promise<strin
   return wrongs;
 }
 
-/** Tries until nothing is wrong any more, at most for so long; what was wrong the last time. */
+/** Retries until nothing is wrong or time runs out; returns the last failures. */
 export async function waitUntilNoViolations(
   patienceMs: number,
   check: () => Promise<string[]>,

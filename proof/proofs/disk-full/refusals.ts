@@ -2,10 +2,10 @@ import type { CallResponse } from '@nextshift/test-kit/requests/caller';
 
 /** What only the log may say: codes of the operating system and of the database, paths, stacks. */
 const INTERNALS = /ENOSPC|EDQUOT|device|postgres|pg_wal|database|relation|\/uploads|\bat .*:\d+/i;
-/** A sentence or more, for a person. */
+/** One or more sentences for a person. */
 const WORDS = /^[A-Z][^{}<>]{20,}\.$/;
 
-/** What is wrong with the response to a write for which there is no room; nothing where it is as it should be. */
+/** What is wrong with the response to a write when the disk is full, or nothing. */
 export function checkRefusal(what: string, response: CallResponse): string[] {
   const { status, headers, text, json } = response;
   const told = `${what} answered ${status}: ${text.slice(0, 200)}`;

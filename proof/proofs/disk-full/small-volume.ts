@@ -16,11 +16,11 @@ import type { Testbed } from '@nextshift/test-kit/testbed/testbed';
 
 const run = promisify(execFile);
 
-/** A volume of a few megabytes that lies over a folder. */
+/** A volume of a few megabytes mounted over a folder. */
 export interface SmallVolume {
-  /** Takes up whatever is free, but for so many bytes. */
+  /** Fills the free space except that many bytes. */
   fill(leftBytes?: number): Promise<void>;
-  /** Gives back what was taken up. */
+  /** Frees the filled space. */
   empty(): Promise<void>;
 }
 
@@ -41,7 +41,7 @@ export async function findMountObstacle(): Promise<string | undefined> {
   }
 }
 
-/** Moves a folder with all its contents onto a volume of such a size; it goes with the testbed. */
+/** Moves a folder with its contents onto a volume of that size, which is removed with the testbed. */
 export async function moveToSmallVolume(
   testbed: Testbed,
   folder: string,
@@ -52,10 +52,10 @@ export async function moveToSmallVolume(
   await mkdir(folder);
   await mount(folder, megabytes);
   testbed.afterwards(() => unmount(folder));
-  // The owner and the mode of the folder itself come along.
+  // Preserves the owner and mode of the folder itself.
   await run('cp', ['-a', '-T', before, folder]);
   await rm(before, { recursive: true });
-  // In a folder of its own, where nobody looks for what is theirs.
+  // In a separate folder that nothing else reads.
   const strangers = join(folder, 'strangers');
   await mkdir(strangers);
   return {
@@ -75,7 +75,7 @@ async function mount(folder: string, megabytes: number): Promise<void> {
   await run('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'nextshift-proof', folder]);
 }
 
-/** Lazily: whatever still looks at it, the volume is gone for everybody else. */
+/** Lazily: open files do not keep the volume mounted for others. */
 async function unmount(folder: string): Promise<void> {
   await run('umount', ['-l', folder]);
 }

@@ -7,9 +7,9 @@ import { type PressKind, pressKinds } from './press-kinds.ts';
 
 /** How much slower than this machine the phone is. */
 const SLOWER = 6;
-/** 400 kbit/s, as bytes a second, with the delay of such a line in milliseconds. */
+/** 400 kbit/s, as bytes per second, with that connection's latency in milliseconds. */
 const LINE = { downloadThroughput: 50_000, uploadThroughput: 50_000, latency: 100 };
-/** Longest that anything may take that follows from a press, in milliseconds. */
+/** How long any effect of a press may take, in milliseconds. */
 const PATIENCE_MS = 45_000;
 
 export const earlyInput = defineProof({
@@ -72,7 +72,7 @@ interface Trial {
   readonly person: Person;
 }
 
-/** @returns what was wrong; null where the press was done once. */
+/** @returns what was wrong; null if the press took effect once. */
 async function tryPress(browser: Browser, { address, jobId, kind, person }: Trial) {
   const context = await browser.newContext({ baseURL: address, serviceWorkers: 'block' });
   try {
@@ -99,7 +99,7 @@ async function tryPress(browser: Browser, { address, jobId, kind, person }: Tria
       };
       for (const type of ['pointerdown', 'keydown']) addEventListener(type, note, true);
     });
-    // The page may show that it is done before it has asked for it.
+    // The page may show success before it sends the request.
     const asked = page.waitForRequest(isCall).catch(() => undefined);
     await page.goto(kind.path(jobId), { waitUntil: 'commit' });
     await kind.press(page, person);
@@ -117,7 +117,7 @@ async function tryPress(browser: Browser, { address, jobId, kind, person }: Tria
   }
 }
 
-/** The session's cookie, and the marker by which the pages know that there is one. */
+/** The session cookie, and the marker that tells pages it exists. */
 function sessionOf({ id, email, token }: Person, address: string) {
   const { hostname, origin } = new URL(address);
   const user = { id, email, firstName: 'Robin', lastName: 'Park' };

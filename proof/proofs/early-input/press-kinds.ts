@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import type { Person } from '@nextshift/test-kit/people/people';
 
-/** What somebody presses, and what must come of it. */
+/** What a person presses, and its expected effect. */
 export interface PressKind {
   readonly name: string;
   /** Whether the seeker is signed in when they press. */
   readonly isSignedIn: boolean;
   readonly path: (jobId: string) => string;
   readonly press: (page: Page, person: Person) => Promise<void>;
-  /** What one press asks of the server, once: method and address. */
+  /** The request that a press sends exactly once: method and address. */
   readonly calls: RegExp;
-  /** Resolves once the page shows that it was done. */
+  /** Resolves once the page shows the effect. */
   readonly done: (page: Page) => Promise<unknown>;
 }
 
@@ -68,7 +68,7 @@ export const pressKinds: readonly PressKind[] = [
     isSignedIn: false,
     path: () => '/jobs?searchLocation=Raleigh',
     press: (page) => button(page, 'Filters').click(),
-    // All that it asks for is the panel's script.
+    // It only requests the panel's script.
     calls: /^GET .*\/filter-panel-[^/]+\.js$/,
     done: (page) => page.getByRole('group', { name: 'Job Type' }).waitFor(),
   },

@@ -7,7 +7,7 @@ import { ownKey, toOddJson } from './odd-values.ts';
 import type { Endpoint } from './targets.ts';
 import { validValue } from './valid-values.ts';
 
-/** A call of the contract before it is written down: values by their field. */
+/** A call of the contract before serialization: values by field. */
 export interface Blueprint {
   readonly endpoint: Endpoint;
   readonly caller: Caller;
@@ -26,7 +26,7 @@ const callerOf = {
   'signed-in': 'seeker',
 } as const satisfies Record<Endpoint['access'], Caller>;
 
-/** A call as it should be, by whoever may make it. */
+/** A valid call by an authorized sender. */
 export function validCall(endpoint: Endpoint): fc.Arbitrary<Blueprint> {
   const { params, query, body, files, access, path } = endpoint;
   const valueOf = (schema: typeof body) => (schema ? validValue(schema) : fc.constant(undefined));
@@ -54,7 +54,7 @@ const sampleFiles: Readonly<Record<string, { bytes: Buffer; filename: string; ty
   document: { bytes: PDF_FILE, filename: 'resume.pdf', type: 'application/pdf' },
 };
 
-/** Writes a call down. */
+/** Serializes a call. */
 export function toDraft(blueprint: Blueprint): Draft {
   const { endpoint, caller, by, params, query, body, asForm, underApi } = blueprint;
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encode(textOf(params[name])));
@@ -105,7 +105,7 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : value === undefined ? '' : JSON.stringify(value);
 }
 
-/** Percent-encoded; halves of characters as WTF-8 has them, which is no UTF-8. */
+/** Percent-encoded; lone surrogates as WTF-8, which is invalid UTF-8. */
 function encode(text: string): string {
   return Array.from(text, (character) =>
     /[\uD800-\uDFFF]/u.test(character) ? '%ED%A0%BD' : encodeURIComponent(character),

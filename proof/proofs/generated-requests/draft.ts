@@ -1,4 +1,4 @@
-/** Who sends a request. The other two are strangers to everything of the first two. */
+/** Who sends a request. The last two have no access to anything of the first two. */
 export const callers = ['visitor', 'seeker', 'employer', 'otherSeeker', 'otherEmployer'] as const;
 export type Caller = (typeof callers)[number];
 
@@ -13,7 +13,7 @@ export interface FormPart {
 
 export type DraftBody =
   | { readonly kind: 'none' }
-  /** Sent as they are, under the content type of the headers. */
+  /** Sent unchanged, with the content type of the headers. */
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'form'; readonly parts: readonly FormPart[] };
 
@@ -26,13 +26,13 @@ export interface Draft {
   /** How the session travels. */
   readonly by: 'bearer' | 'cookie';
   readonly method: string;
-  /** Path and query, percent-encoded or wrongly so. */
+  /** Path and query, percent-encoded or wrongly encoded. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: DraftBody;
 }
 
-/** One line by which a person can send it again. */
+/** One line with which a person can repeat it. */
 export function describeDraft({ caller, by, method, path, headers, body }: Draft): string {
   const content =
     body.kind === 'form'

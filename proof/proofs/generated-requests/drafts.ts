@@ -24,8 +24,8 @@ function replaceAt(call: Blueprint, { part, field }: Place, value: unknown): Blu
 }
 
 /**
- * Each field of each call once with each odd value, everything else as it should be; then each call with
- * each odd body. The first odd value goes round all fields before the second does.
+ * Each field of each call once with each odd value, everything else valid; then each call with
+ * each odd body. The first odd value visits all fields before the second.
  */
 export const systematicDrafts: readonly fc.Arbitrary<Draft>[] = [
   ...oddValues.flatMap((value) =>
@@ -49,7 +49,7 @@ const validDraft = fc
   .constantFrom(...endpoints)
   .chain((endpoint) => validCall(endpoint).map(toDraft));
 
-/** One to three fields are odd, or generated without any rule. */
+/** One to three fields are odd or arbitrary. */
 const nearlyValidDraft = fc.constantFrom(...endpoints).chain((endpoint) => {
   const own = placesOf(endpoint);
   if (own.length === 0) return validCall(endpoint).map(toDraft);
@@ -90,7 +90,7 @@ const otherDraft: fc.Arbitrary<Draft> = fc.record({
   body: fc.constantFrom<Draft['body']>({ kind: 'none' }),
 });
 
-/** A draft whose path, query, headers, form or sender is not what it was. */
+/** A draft with a changed path, query, headers, form or sender. */
 const twist = fc.oneof(
   fc.record({ headers: fc.constantFrom(...oddHeaders) }),
   fc.record({ query: fc.constantFrom(...oddQueries) }),
@@ -132,7 +132,7 @@ interface Twist {
   readonly times?: number;
 }
 
-/** Anything at all that a client might send. */
+/** Any request that a client might send. */
 export const anyDraft: fc.Arbitrary<Draft> = fc
   .tuple(
     fc.oneof(
@@ -144,13 +144,13 @@ export const anyDraft: fc.Arbitrary<Draft> = fc
   )
   .map(([draft, change]) => applyTwist(draft, change));
 
-/** Characters of an address that surely fit into the head of a request. */
+/** An address of this length always fits into a request's head. */
 const HEAD_MAX = 4_000;
 
 function applyTwist(draft: Draft, change: Twist): Draft {
   const { headers, query, segment, at = 0, caller = draft.caller, method = draft.method } = change;
   const [before = '', search = ''] = draft.path.split('?');
-  // What is too long for a head is refused before its method is known: with a body, which clients of
+  // An oversized head is refused before its method is known: with a body, which clients of
   // HEAD do not expect.
   const isTooLong = method === 'HEAD' && draft.path.length > HEAD_MAX;
   const path = segment === undefined ? before : withSegment(before, segment, at);

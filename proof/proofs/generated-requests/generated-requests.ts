@@ -12,13 +12,13 @@ import { sendDraft } from './send-draft.ts';
 import { judgeRaw, sendRaw } from './send-raw.ts';
 import { createWorld } from './world.ts';
 
-/** Requests for which the same people are used: some of them delete accounts and sign people out. */
+/** Requests before people are replaced: some requests delete accounts or sign people out. */
 const BATCH = 300;
-/** Requests under way at once. */
+/** Concurrent requests. */
 const LANES = 3;
-/** Longest that all but one in a hundred may take, in milliseconds. */
+/** Limit of the 99th percentile, in milliseconds. */
 const P99_MS = 1_000;
-/** Most memory that the server may ever have held, in mebibytes. */
+/** Limit of the server's peak memory, in mebibytes. */
 const MEMORY_MAX_MB = 1_200;
 
 export const generatedRequests = defineProof({
@@ -130,7 +130,7 @@ export const generatedRequests = defineProof({
   },
 });
 
-/** Half of them go round all fields in order, the others are anything; each is drawn from a seed of its own. */
+/** Half cycle through all fields in order, the others are arbitrary; each is drawn from its own seed. */
 function draftsFrom(seed: number, count: number): (() => Draft)[] {
   return Array.from({ length: count }, (_, index) => () => {
     const inOrder = index % 2 === 0 ? systematicDrafts[index / 2] : undefined;

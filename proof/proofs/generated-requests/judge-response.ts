@@ -1,17 +1,17 @@
 import type { DraftResponse } from './send-draft.ts';
 
-/** What only the inside of a server knows: stacks, statements, paths, names of programs. */
+/** Server internals: stacks, statements, paths, program names. */
 const INTERNALS =
   /\n {1,8}at |node_modules|\.(?:ts|tsx|mjs|cjs|js):\d+|file:\/\/|\/(?:root|home|tmp|usr|var)\/|SQLSTATE|\bSELECT .* FROM|INSERT INTO|UPDATE .* SET|violates |duplicate key|relation "|column "|syntax error at|(?:Type|Range|Reference|Syntax|Zod|Postgres|Database)Error|Cannot read propert|is not a function|is not iterable|ECONN|ENOENT|EPERM|kysely|fastify|FST_ERR|pg_/i;
 
 const ERROR_KEYS = new Set(['code', 'message', 'issues', 'details', 'requestId']);
 
-/** Everything wrong with a response, whatever was asked; nothing when it is as it should be. */
+/** Everything wrong with a response to any request. */
 export function judgeResponse(response: DraftResponse | null, method: string): string[] {
   if (response === null) return ['hung up without a response'];
   const { status, headers, text } = response;
   const found: string[] = [];
-  // The database is there all the time, and nothing else may turn anybody away.
+  // The database is up all the time; nothing else may refuse requests.
   if (status >= 500) found.push(`answered ${status}: ${text.slice(0, 200)}`);
   if (headers['x-content-type-options'] !== 'nosniff')
     found.push(`answered ${status} without nosniff`);

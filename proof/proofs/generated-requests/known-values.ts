@@ -24,14 +24,14 @@ const named = (...names: WorldName[]) => fc.constantFrom(...names.map((name) => 
 const jobs = named('job', 'job', 'otherJob', 'closedJob');
 const email = fc.oneof(
   named('seekerEmail', 'employerEmail'),
-  // Nobody's yet; the draft stays the same for a seed.
+  // Unused so far; the draft stays the same for a seed.
   fc.integer({ min: 0 }).map((number) => `g-${number}-{{fresh}}@mail.example`),
 );
 const password = fc.constant('Sunflower-7');
 const website = fc.constantFrom('https://copper-kettle.com', 'https://example.org/a?b=c');
 const phone = fc.constantFrom('9195550142', '(919) 555-0142');
 
-/** What a field of this name takes, where its schema alone does not tell. */
+/** Valid values by field name, where the schema alone is not enough. */
 export const knownValues: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   email,
   password,

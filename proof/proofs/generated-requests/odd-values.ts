@@ -1,17 +1,17 @@
-/** Stands in JSON for a number that no double holds. */
+/** Placeholder in JSON for a number beyond a double. */
 const HUGE_NUMBER = '«huge»';
-/** Stands in JSON for lists in lists, deeper than JSON.stringify itself goes. */
+/** Placeholder in JSON for lists nested deeper than JSON.stringify allows. */
 const DEEP_LIST = '«deep»';
 const DEPTH = 20_000;
 
-/** JSON that no value of JavaScript would give. */
+/** JSON that no JavaScript value serializes to. */
 export function toOddJson(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll(`"${HUGE_NUMBER}"`, '1e400')
     .replaceAll(`"${DEEP_LIST}"`, () => '['.repeat(DEPTH) + ']'.repeat(DEPTH));
 }
 
-/** What no form sends, in place of a field's value; those that break servers most often come first. */
+/** Field values that no form sends; the most likely to break servers come first. */
 export const oddValues: readonly unknown[] = [
   'a\0b',
   '\ud83d',
@@ -91,12 +91,12 @@ function nested(depth: number, wrap: (inner: unknown) => unknown): unknown {
   return value;
 }
 
-/** An object with a key of its own that assignment would not make. */
+/** An object with an own key that assignment would not create. */
 export function ownKey(key: string, value: unknown, rest: object = {}): object {
   return Object.defineProperty({ ...rest }, key, { value, enumerable: true });
 }
 
-/** Bodies that are no object of fields. */
+/** Bodies other than an object of fields. */
 export const oddBodies: readonly string[] = [
   '',
   'null',
@@ -119,7 +119,7 @@ export const oddBodies: readonly string[] = [
   '{"email":"a@b.example","email":["c"]}',
 ];
 
-/** Headers as no browser sends them. */
+/** Headers that no browser sends. */
 export const oddHeaders: readonly Readonly<Record<string, string>>[] = [
   { 'content-type': 'text/plain' },
   { 'content-type': 'application/json; charset=utf-16' },

@@ -1,24 +1,24 @@
 import fc from 'fast-check';
 
-/** Bytes that are no proper request, and what may come of them. */
+/** Malformed request bytes, and the allowed outcome. */
 export interface RawRequest {
   /** What is wrong with it. */
   readonly kind: string;
-  /** Latin-1; each is written by itself. */
+  /** Latin-1; each is written separately. */
   readonly writes: readonly string[];
-  /** Most responses that the server may give: more means that it took a part of one request for another. */
+  /** Maximum number of responses: more means that part of one request was parsed as another. */
   readonly answersMax: number;
-  /** The rest never comes: it is left open for a moment and then dropped. */
+  /** The rest never arrives: the connection stays open briefly and is then dropped. */
   readonly staysOpen?: true;
 }
 
 const HOST = 'Host: board.example\r\n';
 const JSON_TYPE = 'Content-Type: application/json\r\n';
 
-/** The address by which a hidden request, if it is ever carried out, signs somebody up. */
+/** The address that a smuggled request signs up if it is executed. */
 export const SMUGGLED_EMAIL = 'smuggled';
 
-/** A whole request that must never happen where it is hidden in another one. */
+/** A complete request that must never be executed when hidden in another one. */
 function hidden(id: number): string {
   const body = JSON.stringify({
     firstName: 'Sly',
@@ -48,7 +48,7 @@ function post(target: string, headers: string, body: string): string {
 
 const length = (text: string) => text.length.toString(16);
 
-/** Two framings at once, or one that two readers would understand differently; the hidden request is behind it. */
+/** Conflicting or ambiguous framing, followed by the hidden request. */
 const smuggling = smugglingHeaders().map((headers) =>
   fc.tuple(path, hiddenRequest).map(([target, inner]): RawRequest => ({
     kind: 'two framings',
@@ -83,7 +83,7 @@ function smugglingHeaders(): ((inner: string) => string)[] {
   ];
 }
 
-/** Chunks whose sizes lie, or that end in other ways than they must. */
+/** Chunks with wrong sizes or invalid endings. */
 const chunking = fc
   .tuple(path, hiddenRequest, fc.nat(11))
   .map(([target, inner, which]): RawRequest => {
@@ -110,7 +110,7 @@ const chunking = fc
     };
   });
 
-/** A request within the body of another, also of one that has no use for a body. */
+/** A request within the body of another, even of one that ignores its body. */
 const embedded = fc
   .tuple(
     fc.constantFrom('GET', 'POST', 'PUT', 'DELETE', 'HEAD', 'OPTIONS'),
@@ -132,7 +132,7 @@ const embedded = fc
     answersMax: extra.startsWith('Expect') ? 2 : 1,
   }));
 
-/** First lines that are none. */
+/** Invalid request lines. */
 const requestLine = fc
   .oneof(
     fc.constantFrom(
@@ -177,7 +177,7 @@ const requestLine = fc
     answersMax: 1,
   }));
 
-/** Headers by the thousand, or as long as books, or of letters that no header has. */
+/** Thousands of headers, huge ones, or ones with invalid characters. */
 const headerFlood = fc
   .tuple(
     path,
@@ -215,7 +215,7 @@ const lineEnds = fc
     answersMax: 1,
   }));
 
-/** Upgrades to what the server does not speak. */
+/** Upgrades to unsupported protocols. */
 const upgrade = fc
   .tuple(path, fc.constantFrom('websocket', 'h2c', 'TLS/1.0', '\xff', 'websocket, h2c'))
   .map(([target, protocol]): RawRequest => ({
@@ -226,7 +226,7 @@ const upgrade = fc
     answersMax: 1,
   }));
 
-/** Proper requests one behind another without waiting: each is answered, in order. */
+/** Pipelined valid requests: each gets a response, in order. */
 const pipelined = fc.integer({ min: 2, max: 30 }).map((count): RawRequest => ({
   kind: 'a pipeline',
   writes: [`GET /healthz HTTP/1.1\r\n${HOST}\r\n`.repeat(count)],
@@ -254,7 +254,7 @@ const halves = fc
     staysOpen: true,
   }));
 
-/** A body of a form cut and spoiled in other ways than the parser hopes for. */
+/** Truncated and corrupted form bodies. */
 const spoiledForm = fc
   .tuple(fc.constantFrom('/employer/signup', '/api/employer/signup'), bytes(300), fc.nat(6))
   .map(([target, garbage, which]): RawRequest => {
@@ -283,7 +283,7 @@ const garbage = fc.array(bytes(400), { minLength: 1, maxLength: 4 }).map((writes
   answersMax: 1,
 }));
 
-/** By kind, in the order in which they take turns. */
+/** By kind, in the order of rotation. */
 export const rawRequests: readonly fc.Arbitrary<RawRequest>[] = [
   ...smuggling,
   chunking,

@@ -3,7 +3,7 @@ import { type Agent, type IncomingHttpHeaders, request } from 'node:http';
 import type { Draft, FormPart } from './draft.ts';
 import type { World } from './world.ts';
 
-/** What came back; null where the connection ended without a response. */
+/** The response; null if the connection ended without one. */
 export interface DraftResponse {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
@@ -11,12 +11,12 @@ export interface DraftResponse {
   readonly ms: number;
 }
 
-/** Longest that a response is waited for, in milliseconds. */
+/** Response timeout, in milliseconds. */
 const PATIENCE_MS = 30_000;
 
 /**
- * Sends a draft with the ids of a world, byte for byte as it is written. A connection that the server
- * closed just before it was used again says nothing; the draft then goes over a new one.
+ * Sends a draft with the ids of a world, byte for byte. If the server closed the reused connection
+ * just before, the draft is sent over a new one.
  */
 export async function sendDraft(
   address: string,
@@ -54,7 +54,7 @@ function sendOver(
         const chunks: Buffer[] = [];
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
         response.on('error', () => {
-          // An export is written while it is read; what it names may have been deleted meanwhile.
+          // An export is streamed; its items may be deleted meanwhile.
           const isExport = draft.path.includes('/export') && response.statusCode === 200;
           const ms = performance.now() - started;
           resolve(isExport ? { status: 200, headers: response.headers, text: '', ms } : null);
@@ -122,7 +122,7 @@ function partBytes(
   ];
 }
 
-/** Puts the ids of a world where a draft names them, encoded or not. */
+/** Replaces names in a draft with a world's ids, encoded or not. */
 function fill(text: string, { ids }: World, encode: (id: string) => string): string {
   return text.replaceAll(/(?:\{\{|%7B%7B)(\w+)(?:\}\}|%7D%7D)/g, (whole, name: string) => {
     if (name === 'fresh') return randomUUID().slice(0, 8);

@@ -3,14 +3,14 @@ import { connect } from 'node:net';
 import type { RawRequest } from './raw-requests.ts';
 import { judgeErrorBody } from './judge-response.ts';
 
-/** How long a connection may be silent before it counts as answered, in milliseconds. */
+/** Silence after which the response counts as complete, in milliseconds. */
 const QUIET_MS = 120;
-/** How long a request that is left open stays so. */
+/** How long an incomplete request stays open. */
 const LEFT_OPEN_MS = 30;
-/** Longest that the first response is waited for: well below the server's own deadlines. */
+/** Timeout of the first response: well below the server's own deadlines. */
 const PATIENCE_MS = 4_000;
 
-/** Writes bytes and reads whatever comes back, until it is quiet or closed. */
+/** Writes bytes and reads the response until the connection is silent or closed. */
 export function sendRaw(address: string, { writes, staysOpen }: RawRequest): Promise<string> {
   const { hostname, port } = new URL(address);
   return new Promise((resolve) => {
@@ -36,7 +36,7 @@ export function sendRaw(address: string, { writes, staysOpen }: RawRequest): Pro
   });
 }
 
-/** Everything wrong with what came back. */
+/** Everything wrong with the response. */
 export function judgeRaw({ writes, answersMax }: RawRequest, received: string): string[] {
   const statuses = Array.from(received.matchAll(/HTTP\/1\.[01] (\d{3}) /g), ([, status]) =>
     Number(status),

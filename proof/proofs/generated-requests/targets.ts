@@ -11,7 +11,7 @@ function isEndpoint(value: unknown): value is Endpoint {
 /** Every call of the contract. */
 export const endpoints: readonly Endpoint[] = exported.filter(isEndpoint);
 
-/** Everything else that the server answers: pages, files, feeds, pictures, mails, operations. */
+/** Everything else that the server serves: pages, files, feeds, pictures, mails, operations. */
 export const otherPaths: readonly string[] = [
   '/',
   '/jobs',
@@ -60,7 +60,7 @@ export const otherPaths: readonly string[] = [
   '/sandbox/checkout/{{subscription}}/pay',
 ];
 
-/** What is put in place of a segment of a path, or behind it; already encoded, or wrongly so. */
+/** Replacements and suffixes of path segments; already encoded, or wrongly encoded. */
 export const oddSegments: readonly string[] = [
   '%00',
   '%ff',
@@ -84,7 +84,7 @@ export const oddSegments: readonly string[] = [
   ':id',
 ];
 
-/** What is put behind the question mark. */
+/** Query strings. */
 export const oddQueries: readonly string[] = [
   '%',
   '%ff=%ff',

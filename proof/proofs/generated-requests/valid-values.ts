@@ -4,21 +4,21 @@ import { knownValues } from './known-values.ts';
 
 type Schema = z.core.$ZodType;
 
-/** Most items of a list that is generated. */
+/** Maximum length of a generated list. */
 const ITEMS_MAX = 3;
 
 const anyText = fc.oneof(
   fc.string({ minLength: 1, maxLength: 40, unit: 'grapheme' }),
   fc.constantFrom('You cut, fold and glue.', 'Café « Zoë »', '日本語のテキスト', '🙂🙃'),
 );
-/** What a preprocessing step may take: its rules stand behind it. */
+/** Input of a preprocessing step: the rules follow it. */
 const anyPlain = fc.oneof(
   anyText,
   fc.constantFrom(null, '', '18.5', 12),
   fc.array(anyText, { maxLength: 3 }),
 );
 
-/** Values that a schema of the contract mostly takes; what it cannot say of itself is known by field. */
+/** Values that a schema mostly accepts; constraints it does not express are known by field. */
 export function validValue(schema: Schema, field = ''): fc.Arbitrary<unknown> {
   const { def } = (schema as z.core.$ZodTypes)._zod;
   switch (def.type) {
@@ -69,7 +69,7 @@ function validScalar({ _zod: { bag } }: Schema, type: string): fc.Arbitrary<unkn
   return anyPlain;
 }
 
-/** Fields that may be left out are, one time in three. */
+/** Optional fields are left out one time in three. */
 function validObject(
   shape: Readonly<Record<string, Schema>>,
 ): fc.Arbitrary<Record<string, unknown>> {

@@ -10,7 +10,7 @@ import {
 import type { ServerProcess } from '@nextshift/test-kit/processes/server-process';
 import type { WorldName } from './known-values.ts';
 
-/** People with sessions of their own, and the ids that drafts name. */
+/** People with their sessions, and the ids that drafts name. */
 export interface World {
   readonly people: Readonly<
     Record<'seeker' | 'otherSeeker' | 'employer' | 'otherEmployer', Person>
@@ -70,7 +70,7 @@ async function uploadDocument(address: string, { token }: Person): Promise<strin
   return (response as { documentId: string }).documentId;
 }
 
-/** Buys the largest plan as employers do, at the payment provider's stand-in. */
+/** Buys the largest plan as employers do, from the sandbox provider. */
 async function buyPlan(address: string, { id: employerId, token }: Person): Promise<string> {
   const body = { employerId, planType: 'corporate', billingCycle: 'monthly' };
   const begun = await callOrFail(address, 'POST', '/employer-subscriptions', { token, body });
@@ -83,7 +83,7 @@ async function buyPlan(address: string, { id: employerId, token }: Person): Prom
     });
     const { subscription } = response as { subscription: { id: string } | null };
     if (subscription) return subscription.id;
-    if (Date.now() > deadline) throw new Error('The plan that was bought did not begin.');
+    if (Date.now() > deadline) throw new Error('The purchased plan did not start.');
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }

@@ -2,7 +2,7 @@ import { crc32, deflateRawSync } from 'node:zlib';
 import { PDF_FILE } from '@nextshift/test-kit/files/documents';
 import { MARKER, SCRIPT } from './hostile-file.ts';
 
-/** A PDF that does something when it is opened. */
+/** A PDF with an action that runs when it is opened. */
 export function pdfThat(action: string): Buffer {
   const text = PDF_FILE.toString('latin1').replace(
     '/Type/Catalog',
@@ -14,11 +14,11 @@ export function pdfThat(action: string): Buffer {
 export const pdfWithScript = () => pdfThat(`/S/JavaScript/JS(app.alert\\("${MARKER}"\\))`);
 export const pdfThatLaunches = () => pdfThat(`/S/Launch/F(cmd.exe)/P(/c ${MARKER})`);
 
-/** A web page that goes on as a PDF. */
+/** A web page that continues as a PDF. */
 export const pageBeforePdf = () =>
   Buffer.concat([Buffer.from(`<html>${SCRIPT}</html>\n`), PDF_FILE]);
 
-/** Pages, scripts and programs under the name of something else. */
+/** Pages, scripts and programs disguised as documents. */
 export const htmlPage = () => Buffer.from(`<!doctype html><html><body>${SCRIPT}</body></html>`);
 export const program = () =>
   Buffer.concat([
@@ -33,7 +33,7 @@ const WORD_WITH_MACROS = 'application/vnd.ms-word.document.macroEnabled.main+xml
 const typesOf = (contentType: string) =>
   `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/word/document.xml" ContentType="${contentType}"/></Types>`;
 
-/** A Word file with these parts behind its own. */
+/** A Word file with these additional parts. */
 function docx(parts: readonly Entry[], contentType = WORD): Buffer {
   return zip([['[Content_Types].xml', Buffer.from(typesOf(contentType))], ...parts]);
 }
@@ -63,7 +63,7 @@ export const docxWithForeignTemplate = () =>
 
 export const zipSlip = () => zip([['../../../../../../tmp/hostile-evil.txt', Buffer.from(MARKER)]]);
 
-/** A zip in a zip in a zip, and the innermost full of zeros. */
+/** A zip in a zip in a zip of zeros. */
 export function nestedZip(): Buffer {
   let inner = zip([['zeros', Buffer.alloc(10 * 1024 * 1024)]]);
   for (let level = 0; level < 5; level++) inner = zip([[`level-${level}.zip`, inner]]);

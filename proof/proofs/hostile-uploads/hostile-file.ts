@@ -1,24 +1,24 @@
-/** Stands in every payload; nothing that is re-encoded may still hold it. */
+/** Occurs in every payload; no re-encoded file may still contain it. */
 export const MARKER = 'hostile-marker-7c1f';
 export const SCRIPT = `<script>alert("${MARKER}")</script>`;
 
 export type FileKind = 'picture' | 'document' | 'video';
 
-/** A file that someone means harm with. */
+/** A malicious file. */
 export interface HostileFile {
   readonly what: string;
-  /** The name as it stands between the quotes of the form, unescaped. */
+  /** The name between the quotes of the form, unescaped. */
   readonly filename: string;
-  /** What the sender says that it is. */
+  /** The declared content type. */
   readonly type: string;
   readonly bytes: () => Buffer | Promise<Buffer>;
-  /** Where its maker would send it. */
+  /** Where an attacker would upload it. */
   readonly aimedAt: FileKind;
   /**
-   * As what it may be taken, since it is one: a picture is then made anew, a document or video only
-   * served so that it does no harm. As anything else it must be refused.
+   * The kinds as which it may be accepted because it is valid: a picture is re-encoded, a document or video
+   * served so that it does no harm. As any other kind it must be refused.
    */
   readonly isRealOne: readonly FileKind[];
-  /** Takes its time. */
+  /** Slow to process. */
   readonly heavy?: true;
 }

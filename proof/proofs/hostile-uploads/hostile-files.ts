@@ -65,7 +65,7 @@ const asPictures: readonly Row[] = [
     'image/png',
     async () => (await createPng('#102030', 400)).subarray(0, 200),
   ],
-  // A browser sends this where no file is chosen: a job then keeps the picture that it has.
+  // A browser sends this if no file is chosen: a job then keeps its picture.
   ['nothing at all', 'a.png', 'image/png', () => Buffer.alloc(0), 'real'],
   [
     'a PNG one byte over the limit',
@@ -125,7 +125,7 @@ const asVideos: readonly Row[] = [
   ['a Matroska file with a web page in it', 'a.mkv', 'video/webm', videos.matroska, 'real'],
 ];
 
-/** One byte more than a movie may have; it takes a while to send. */
+/** One byte above the video limit; it takes a while to send. */
 const tooLong: HostileFile = {
   what: 'a movie one byte over the limit',
   filename: 'a.mp4',
@@ -136,7 +136,7 @@ const tooLong: HostileFile = {
   heavy: true,
 };
 
-/** Everything that is sent; forty in all. */
+/** All forty hostile files. */
 export const hostileFiles: readonly HostileFile[] = [
   ...asPictures.map((row) => toFile(row, 'picture')),
   ...asDocuments.map((row) => toFile(row, 'document')),

@@ -7,9 +7,9 @@ import { judgeDisk } from './judge-disk.ts';
 import { judgeRefusal, judgeStored } from './judge-stored.ts';
 import { findPlaces, type Place } from './places.ts';
 
-/** Longest that an upload may keep the server busy, in milliseconds. */
+/** How long an upload may keep the server busy, in milliseconds. */
 const ANSWER_MAX_MS = 15_000;
-/** Most memory that the server may ever have held, in mebibytes. */
+/** Limit of the server's peak memory, in mebibytes. */
 const MEMORY_MAX_MB = 800;
 
 export const hostileUploads = defineProof({
@@ -83,7 +83,7 @@ export const hostileUploads = defineProof({
     }
     if (!server.isRunning()) return { figures: {}, violations: ['The server has ended'] };
 
-    // After all that, what people send is still taken.
+    // Afterwards ordinary uploads still work.
     for (const place of places.filter(({ kind }) => kind === 'picture')) {
       const response = await place.send(decentPicture, await decentPicture.bytes());
       if (response.status !== 200)

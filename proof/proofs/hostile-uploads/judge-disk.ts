@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
 
-/** What lies on the disk afterwards: random names of ours, each with its row, and nothing elsewhere. */
+/** Checks the disk afterwards: only generated names, each with its row, and nothing elsewhere. */
 export async function judgeDisk(dataDir: string, database: pg.Client): Promise<string[]> {
   const found: string[] = [];
   const { rows } = await database.query<{ storage_key: string }>('SELECT storage_key FROM files');

@@ -13,11 +13,11 @@ const DOCUMENT_TYPES = [
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 ];
 
-/** One name in two forms, with nothing in either that could end it. */
+/** One name in two forms, neither with characters that could terminate it. */
 const ATTACHMENT =
   /^attachment; filename="[ !#-$&-[\]-~]*\.(?:pdf|docx?)"; filename\*=UTF-8''[\w.~%!*-]*$/;
 
-/** Everything that what was stored could still do to whoever opens it. */
+/** All harm that the stored file could still do when opened. */
 export async function judgeStored(
   address: string,
   place: Place,
@@ -26,7 +26,7 @@ export async function judgeStored(
   const { kind, owner } = place;
   const path = place.addressOf(accepted);
   if (kind === 'document') return judgeDocument(address, path, owner, accepted);
-  // Public files are read as anyone reads them.
+  // Public files are read without a session.
   const response = await call(address, 'GET', path);
   const found = judgeHeaders(response);
   if (!/^\/files\/[\w-]+\.\w+$/.test(path)) found.push(`lies at ${path}`);
@@ -63,7 +63,7 @@ async function judgePicture(response: CallResponse): Promise<string[]> {
     bytes.subarray(0, 4).equals(Buffer.from('RIFF')) &&
     bytes.subarray(8, 12).equals(Buffer.from('WEBP'));
   if (!isWebp) return [...found, 'was stored as it was sent'];
-  // A RIFF says how long it is: nothing stands behind it.
+  // A RIFF states its length: nothing may follow it.
   if (bytes.readUInt32LE(4) + 8 !== bytes.length) found.push('has something behind its end');
   const picture = await sharp(bytes, { animated: true })
     .metadata()
@@ -99,7 +99,7 @@ async function judgeDocument(
   return found;
 }
 
-/** The name as screens show it: short, in one line, without a path, with an extension that is true. */
+/** The name as screens show it: short, on one line, without a path, with the correct extension. */
 function judgeName(accepted: unknown): string[] {
   const { name } = accepted as { name: string };
   const isClean =
@@ -107,7 +107,7 @@ function judgeName(accepted: unknown): string[] {
   return isClean ? [] : [`is called ${JSON.stringify(name)}`];
 }
 
-/** A refusal that a person and a program understand. */
+/** A refusal with a code for programs and a message for people. */
 export function judgeRefusal({ status, json, headers }: CallResponse): string[] {
   const found: string[] = [];
   if (![400, 413, 415].includes(status)) found.push(`is refused with ${status}`);

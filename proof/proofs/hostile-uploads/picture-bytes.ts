@@ -15,7 +15,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([numbers.subarray(0, 4), body, numbers.subarray(4)]);
 }
 
-/** A PNG with more chunks behind its header. */
+/** A PNG with more chunks after its header. */
 async function pngWith(...chunks: Buffer[]): Promise<Buffer> {
   const png = await createPng();
   const at = SIGNATURE_BYTES + IHDR_BYTES;
@@ -34,7 +34,7 @@ export const pngWithProfileBomb = () =>
 export const pngWithTextBomb = () =>
   pngWith(chunk('zTXt', Buffer.concat([Buffer.from('Comment\0\0', 'latin1'), zeros()])));
 
-/** Real in every byte, and one byte too long: filled up with a text. */
+/** A valid picture padded to one byte above the limit. */
 export async function pngOfSize(size: number): Promise<Buffer> {
   const { length } = await pngWith(chunk('tEXt', Buffer.from('Comment\0')));
   const filling = Buffer.concat([Buffer.from('Comment\0'), Buffer.alloc(size - length, 97)]);
@@ -55,7 +55,7 @@ export async function jpegWithTail(tail: Buffer): Promise<Buffer> {
   return Buffer.concat([jpeg, tail]);
 }
 
-/** A JPEG whose frame header claims the largest size that there is. */
+/** A JPEG whose frame header claims the largest possible size. */
 export async function jpegClaimingMuch(): Promise<Buffer> {
   const jpeg = Buffer.from(
     await sharp(await createPng())
@@ -83,7 +83,7 @@ export function gifWithScript(): Buffer {
   return Buffer.concat([head.subarray(0, 19), extension, head.subarray(19)]);
 }
 
-/** A GIF of so many frames, on a screen of so many pixels a side. */
+/** A GIF with that number of frames, on a square screen of that size. */
 export function gif(frames: number, side = 1): Buffer {
   const head = Buffer.from('47494638396101000100800000ffffff000000', 'hex');
   head.writeUInt16LE(side, 6);
@@ -111,13 +111,13 @@ export const svgWithScript = () =>
     `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" onload="alert('${MARKER}')">${SCRIPT}</svg>`,
   );
 
-/** A TIFF, which browsers and we do not show. */
+/** A TIFF, which neither browsers nor the product show. */
 export const tiff = async () =>
   sharp(await createPng())
     .tiff()
     .toBuffer();
 
-/** The beginnings of formats that are no pictures of ours, and a script behind them. */
+/** Heads of unsupported picture formats, each followed by a script. */
 export const bmp = () => withScript('424d46000000000000003600000028000000020000000200000001001800');
 export const psd = () => withScript('38425053000100000000000000030000000100000001000800030000');
 export const heic = () => withScript('000000186674797068656963000000006d69663168656963');

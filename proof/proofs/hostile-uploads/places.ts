@@ -10,12 +10,12 @@ import {
 import type { Testbed } from '@nextshift/test-kit/testbed/testbed';
 import type { FileKind, HostileFile } from './hostile-file.ts';
 
-/** Somewhere that takes files. */
+/** A place that accepts files. */
 export interface Place {
   readonly name: string;
   readonly kind: FileKind;
   send(file: HostileFile, content: Buffer): Promise<CallResponse>;
-  /** Where what was stored is read, from the response. */
+  /** The stored file's address, from the response. */
   addressOf(response: unknown): string;
   readonly owner: Person;
   /** Makes room for the next one. */
@@ -29,7 +29,7 @@ interface Sending {
   readonly fields?: Readonly<Record<string, string>>;
 }
 
-/** Every place of the product that takes a file, and people who may use it. */
+/** Every place that accepts a file, and people who may use it. */
 export async function findPlaces(
   testbed: Testbed,
   address: string,
@@ -115,7 +115,7 @@ function newestVideo(response: unknown): string {
   return (response as { videos: string[] }).videos.at(-1) ?? '';
 }
 
-/** A form written by hand: no library sends such names as they are. */
+/** A hand-written form: libraries would escape such names. */
 function formWith(
   field: string,
   { filename, type }: HostileFile,

@@ -13,7 +13,7 @@ import {
 } from '@nextshift/test-kit/workload/check-recovery';
 import { prepareWorkload } from '@nextshift/test-kit/workload/workload';
 
-/** Longest that people write before the database is killed, in milliseconds. */
+/** How long people write at most before the database is killed, in milliseconds. */
 const WRITING_MS = 1_500;
 
 export const killPostgres = defineProof({

@@ -3,7 +3,7 @@ import { defineProof } from '@nextshift/test-kit/prove/proof';
 import { checkRecovery, stopCleanly } from '@nextshift/test-kit/workload/check-recovery';
 import { prepareWorkload } from '@nextshift/test-kit/workload/workload';
 
-/** Longest that people write before the plug is pulled, in milliseconds. */
+/** How long people write at most before the server is killed, in milliseconds. */
 const WRITING_MS = 1_500;
 
 export const killServer = defineProof({

@@ -4,13 +4,13 @@ import type { Draft } from '../generated-requests/draft.ts';
 export interface Attack {
   /** As a report names it: 'GET /jobs/searchjobs, cursor = ". "'. */
   readonly name: string;
-  /** The request with a text of about so many characters. */
+  /** The request with a text of about that many characters. */
   readonly draft: (length: number) => Draft;
-  /** Characters of the longest that the server reads. */
+  /** Length of the longest text that the server reads. */
   readonly longest: number;
 }
 
-/** Attacks on one route, which may use up what they are tried on. */
+/** Attacks on one route; they may use up their targets. */
 export interface AttackGroup {
   readonly attacks: readonly Attack[];
 }

@@ -1,42 +1,42 @@
 import type { ProcessorClock, ProcessorTime } from './processor-time.ts';
 import { type Growth, growsTooFast } from './judge-growth.ts';
 
-/** Below this, in milliseconds, nothing of the kind can be told from chance, and nothing is wrong. */
+/** Costs below this, in milliseconds, are noise and harmless. */
 const FLOOR: ProcessorTime = { loopMs: 25, databaseMs: 60 };
 const NOISE: ProcessorTime = { loopMs: 12, databaseMs: 30 };
-/** What differs from try to try, as a share of what a request costs anyway. */
+/** Variation between tries, as a share of a request's fixed cost. */
 const UNSTEADY = 0.5;
-/** Longest that a text may hold the event loop, in milliseconds. */
+/** How long a text may block the event loop, in milliseconds. */
 const LOOP_MAX_MS = 50;
-/** Of so many tries the cheapest counts: collecting garbage is nobody's fault. */
+/** The cheapest of that many tries counts: it excludes garbage collection. */
 const TRIES = 4;
-/** Of each length when it is looked at closely. */
+/** Tries of each length in a close examination. */
 const ROUNDS = 8;
 const UNKNOWN: ProcessorTime = { loopMs: Infinity, databaseMs: Infinity };
-/** What holds the loop so long, in milliseconds, need not be tried again. */
+/** A text that blocks the loop this long, in milliseconds, is not retried. */
 const BEYOND_DOUBT_MS = 500;
-/** Characters that cost nothing. */
+/** A length whose cost is negligible. */
 const FEW = 8;
 
-/** Something that is asked for with a text that grows. */
+/** A request with a text of variable length. */
 export interface Question {
   readonly name: string;
   readonly longest: number;
-  /** Asks with a text of about so many characters, and waits for all of it to be done. */
+  /** Sends a text of about that many characters, and waits until all work is done. */
   readonly ask: (length: number) => Promise<void>;
 }
 
 export interface Examination {
-  /** How long the text holds the event loop. */
+  /** How long the text blocks the event loop. */
   readonly heldMs: number;
-  /** Whether it was looked at closely. */
+  /** Whether it was examined closely. */
   readonly isClose: boolean;
   readonly violations: readonly string[];
 }
 
 /**
- * Asks once with the longest text; where that costs something, again and again with texts of several
- * lengths, and judges how the cost grows. What looks wrong is looked at once more.
+ * Sends the longest text once; if that is expensive, repeats with texts of several lengths and judges how
+ * the cost grows. Examines a suspected violation once more.
  */
 export async function examine(question: Question, clock: ProcessorClock): Promise<Examination> {
   const { name, longest } = question;
@@ -48,7 +48,7 @@ export async function examine(question: Question, clock: ProcessorClock): Promis
   if (fourTimes.loopMs > BEYOND_DOUBT_MS) {
     return { heldMs: fourTimes.loopMs, isClose: true, violations: [held(name, fourTimes.loopMs)] };
   }
-  // A page costs something whatever is asked of it.
+  // A page has a fixed cost.
   const bare = await leastCost(meter, FEW, FLOOR);
   const added = {
     loopMs: fourTimes.loopMs - bare.loopMs,
@@ -64,7 +64,7 @@ export async function examine(question: Question, clock: ProcessorClock): Promis
   return { heldMs: heldBy(second), isClose: true, violations: judge(name, second) };
 }
 
-/** What a request costs with no text to speak of, and with texts that double. */
+/** The cost of a request with a tiny text and with texts of doubling length. */
 type Costs = Readonly<Record<keyof Growth, ProcessorTime>>;
 
 interface Meter {
@@ -72,7 +72,7 @@ interface Meter {
   readonly clock: ProcessorClock;
 }
 
-/** In turns, so that what else the machine does meanwhile falls on all lengths alike. */
+/** In turns, so that other load on the machine affects all lengths alike. */
 async function measure(meter: Meter): Promise<Costs> {
   const { longest } = meter.question;
   const lengths = {
@@ -107,7 +107,7 @@ function lesser(one: ProcessorTime, other: ProcessorTime): ProcessorTime {
   };
 }
 
-/** @param enough below which the cost need not be known any better */
+/** @param enough a cost below this needs no further tries */
 async function leastCost(
   meter: Meter,
   length: number,
@@ -122,7 +122,7 @@ async function leastCost(
 }
 
 function judge(name: string, costs: Costs): string[] {
-  // On a busy machine the same page costs half as much again, now and then.
+  // On a busy machine the same page sometimes costs 50% more.
   const isHeld = heldBy(costs) > Math.max(LOOP_MAX_MS, costs.bare.loopMs * UNSTEADY);
   const violations = isHeld ? [held(name, heldBy(costs))] : [];
   for (const kind of ['loopMs', 'databaseMs'] as const) {
@@ -141,7 +141,7 @@ function judge(name: string, costs: Costs): string[] {
   return violations;
 }
 
-/** What the text adds to a request that costs something whatever it says, as a page does. */
+/** The text's cost on top of the request's fixed cost. */
 function heldBy({ bare, fourTimes }: Costs): number {
   return Math.max(0, fourTimes.loopMs - bare.loopMs);
 }

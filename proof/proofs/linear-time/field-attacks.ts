@@ -12,15 +12,15 @@ const BODY_BYTES = 400_000;
 type Part = 'params' | 'query' | 'body';
 const parts = ['params', 'query', 'body'] as const satisfies readonly Part[];
 
-/** Makes the value of a field of about so many characters. */
+/** Creates a field's value of about that many characters. */
 interface HostileValue {
   readonly name: string;
   readonly value: (length: number) => unknown;
-  /** Bytes on the wire for each character of it. */
+  /** Bytes on the wire per character. */
   readonly weight: (part: Part) => number;
 }
 
-/** Each field of each call of the contract with each hostile text, everything else as it should be. */
+/** Each field of each call of the contract with each hostile text, everything else valid. */
 export function fieldAttacks(seed: number): AttackGroup[] {
   return endpoints.map((endpoint, index) => ({
     attacks: parts.flatMap((part) =>
@@ -65,7 +65,7 @@ function toHostileText(text: HostileText): HostileValue {
   };
 }
 
-/** Texts in great number, each another; and names in great number. */
+/** Many distinct texts, and many names. */
 const hostileLists: readonly HostileValue[] = [
   { name: 'many texts', value: (length) => manyTexts(length), weight: () => 4 },
   {

@@ -7,7 +7,7 @@ import { grow, type HostileText, hostileTexts, isVisibleAscii, nameOf } from './
 const ADDRESS_LONGEST = 3_700;
 const HEADER_LONGEST = 12_000;
 
-/** Headers that somebody reads, and a value of the right kind to begin with. */
+/** Headers that are read, each with a valid prefix. */
 const headers: Readonly<Record<string, string>> = {
   accept: 'text/html,',
   'accept-encoding': 'gzip, br;q=',
@@ -42,8 +42,8 @@ const request = (path: string, change: Partial<Draft> = {}): Draft => ({
 });
 
 /**
- * Everything that is no call of the contract, with hostile texts behind its path and in its query. Asked in
- * another way each time: a kept response to a short text would make the work for a long one look like its fault.
+ * Everything outside the contract, with hostile texts after its path and in its query. Varied each time:
+ * a cached response to a short text would make a long one look expensive.
  */
 export function addressAttacks(): AttackGroup[] {
   const paths = [...otherPaths, '/api/jobs/searchjobs'];

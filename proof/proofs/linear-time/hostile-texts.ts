@@ -1,4 +1,4 @@
-/** A text made to be slow: a piece that patterns like to try again, over and over, and an end that fits none. */
+/** A text that makes patterns backtrack: a repeated piece and an end that does not match. */
 export interface HostileText {
   readonly head: string;
   readonly piece: string;
@@ -69,17 +69,17 @@ export const hostileTexts: readonly HostileText[] = [
     { head: '/', piece: 'a/', tail: '\\' },
   );
 
-/** The text with so many of its piece that it is about as long as asked. */
+/** Repeats the piece until the text has about the requested length. */
 export function grow({ head, piece, tail }: HostileText, length: number): string {
   return `${head}${piece.repeat(Math.max(1, Math.floor(length / piece.length)))}${tail}`;
 }
 
-/** As a report names it. */
+/** Its name in reports. */
 export function nameOf({ head, piece }: HostileText): string {
   return JSON.stringify(head === 'a' ? piece : `${head}${piece}`);
 }
 
-/** Whether it may stand in a header or, as it is, in an address. */
+/** Whether it may appear in a header or, unencoded, in an address. */
 export function isVisibleAscii({ head, piece, tail }: HostileText): boolean {
   return /^[\x21-\x7e]*$/.test(head + piece + tail);
 }

@@ -1,13 +1,13 @@
 /** What one request costs with a text of each length, in milliseconds. */
 export interface Growth {
-  /** With a text of a few characters: what the request costs whatever it says. */
+  /** With a text of a few characters: the request's fixed cost. */
   readonly bare: number;
   readonly once: number;
   readonly twice: number;
   readonly fourTimes: number;
 }
 
-/** Linear growth doubles what the text costs, quadratic growth takes it four times. */
+/** Linear growth doubles the text's cost, quadratic growth quadruples it. */
 const GROWTH_MAX = 3;
 
 /**

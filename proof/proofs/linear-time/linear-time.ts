@@ -21,10 +21,10 @@ interface Size {
   readonly stopsAtFirst?: boolean;
 }
 
-/** Pages that cost the most, asked for before anything is measured. */
+/** The most expensive pages, requested before anything is measured. */
 const WARM_UP = ['/', '/jobs', '/jobs/in/Raleigh', '/api/jobs/searchjobs', '/nowhere'];
 const WARM_UP_ROUNDS = 30;
-/** Longest that a held event loop is waited for, in milliseconds. */
+/** How long to wait for a blocked event loop, in milliseconds. */
 const PATIENCE_MS = 60_000;
 
 export const linearTime = defineProof<Size>({
@@ -83,7 +83,7 @@ export const linearTime = defineProof<Size>({
     const [job] = (await callOrFail(address, 'GET', '/jobs/searchjobs?limit=1')) as {
       id: string;
     }[];
-    /** Behind it, everything that the request before has left to do is done. */
+    /** Once it completes, all work left by the previous request is done. */
     const settle = () =>
       call(address, 'GET', '/robots.txt', { signal: AbortSignal.timeout(PATIENCE_MS) }).catch(
         () => undefined,
@@ -97,7 +97,7 @@ export const linearTime = defineProof<Size>({
     };
     const isOver = () => stopsAtFirst && found.some(({ violations }) => violations.length > 0);
 
-    // A process that has just started does everything slowly.
+    // A freshly started process is slow.
     for (const path of WARM_UP) {
       for (let round = 0; round < WARM_UP_ROUNDS; round += 1) {
         await call(address, 'GET', `${path}?warm=${round}`);
@@ -114,7 +114,7 @@ export const linearTime = defineProof<Size>({
     for (const { attacks } of groups) {
       const chosen = attacks.filter(() => (count += 1) % each === 0);
       if (chosen.length === 0 || isOver()) continue;
-      // Where all are tried, those of one route may use up what others need.
+      // When all are tried, those of one route may use up what others need.
       const people: World =
         world && each > 1 ? world : await createWorld({ address }, job?.id ?? '');
       world = people;
@@ -151,7 +151,7 @@ export const linearTime = defineProof<Size>({
           async ask(length) {
             const reading = (await stored(Math.max(0.01, length / 1_000)))?.[index];
             if (!reading) return;
-            // Asked in another way each time, so that no response comes from the store.
+            // Varied each time, so that no response comes from the cache.
             await call(address, 'GET', `${reading.path}${randomUUID()}`, { token: reading.token });
             await settle();
           },

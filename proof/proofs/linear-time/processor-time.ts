@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { processTree, findPostmasters } from '@nextshift/test-kit/database/database-processes';
 
-/** Milliseconds on a processor, by the kernel's own count: what else the machine does is not in it. */
+/** CPU time in milliseconds as counted by the kernel, independent of other load. */
 export interface ProcessorTime {
   /** Of the server's main thread, which runs the event loop and writes the log. */
   readonly loopMs: number;
@@ -11,7 +11,7 @@ export interface ProcessorTime {
 
 export interface ProcessorClock {
   read(): ProcessorTime;
-  /** Looks anew who works for the database. */
+  /** Rereads the database's list of processes. */
   refresh(): void;
 }
 

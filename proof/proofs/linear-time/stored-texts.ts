@@ -14,15 +14,15 @@ const QUESTIONS = 20;
 const QUESTION_IDS = Array.from({ length: QUESTIONS }, (_, index) => `q${index}`);
 const LONGEST = { paragraphs: 9_990, line: 100, text: 1_990, answer: 4_990, requirement: 280 };
 
-/** Who reads what was stored, and where. */
+/** Who reads the stored texts, and where. */
 export interface Reading {
   readonly path: string;
   readonly token: string | undefined;
 }
 
 /**
- * Stores a hostile text in whatever a company and a seeker write, each as long as a share of what fits.
- * @returns all places where it is read again, or null where a rule refuses such a text
+ * Stores a hostile text in every field of a company and a seeker, at a share of its maximum length.
+ * @returns all places where it is read again, or null if a rule refuses it
  */
 export async function storeTexts(
   testbed: Testbed,

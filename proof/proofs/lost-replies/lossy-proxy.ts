@@ -10,7 +10,7 @@ export interface LostResponse {
 /** Forwards one request at a time to the server and closes the connection at the first byte of the response. */
 export interface LossyProxy {
   readonly address: string;
-  /** The response that was lost last. */
+  /** The last lost response. */
   lastResponse(): Promise<LostResponse>;
   close(): Promise<void>;
 }

@@ -36,7 +36,7 @@ const COUNTED_APPLICATION = `SELECT FROM applications JOIN job_applicant_counts 
   WHERE seeker_id = $1
     AND applicants = (SELECT count(*) FROM applications AS each WHERE each.job_id = counted.job_id)`;
 
-/** As many operations of each kind. */
+/** The same number of operations of each kind. */
 export async function prepareOperations(
   address: string,
   database: pg.Client,

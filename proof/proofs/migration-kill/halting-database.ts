@@ -18,8 +18,8 @@ export async function digestEveryLevel(client: pg.Client): Promise<string[]> {
 }
 
 /**
- * Makes a database stop dead at one command of its definition: as the superuser, counting where no
- * rollback reaches (a sequence).
+ * Makes a database halt at one DDL command; an event trigger counts commands in a sequence, which
+ * survives rollbacks.
  */
 export async function haltAtCommand(superuser: pg.Client, command: number): Promise<void> {
   await superuser.query(`
@@ -34,7 +34,7 @@ export async function haltAtCommand(superuser: pg.Client, command: number): Prom
     CREATE EVENT TRIGGER halt ON ddl_command_end EXECUTE FUNCTION proof.halt()`);
 }
 
-/** Lets it run on. @returns how many commands there have been */
+/** Removes the halt. @returns how many commands there were */
 export async function stopHalting(superuser: pg.Client): Promise<number> {
   const { rows } = await superuser.query<{ commands: string }>(
     'SELECT last_value AS commands FROM proof.commands',
@@ -44,7 +44,7 @@ export async function stopHalting(superuser: pg.Client): Promise<number> {
   return Number(rows[0]?.commands);
 }
 
-/** Whether it has been reached: somebody sleeps in that command. */
+/** Whether the halt is reached: a session sleeps in that command. */
 export async function isHalted(superuser: pg.Client): Promise<boolean> {
   const { rowCount } = await superuser.query(
     "SELECT FROM pg_stat_activity WHERE wait_event = 'PgSleep' AND datname = current_database()",
@@ -52,7 +52,7 @@ export async function isHalted(superuser: pg.Client): Promise<boolean> {
   return rowCount === 1;
 }
 
-/** How many migrations the database says that it has. */
+/** How many migrations the database has recorded. */
 export async function countMigrations(client: pg.Client): Promise<number> {
   const { rows } = await client.query<{ exists: boolean }>(
     "SELECT to_regclass('public.migrations') IS NOT NULL AS exists",

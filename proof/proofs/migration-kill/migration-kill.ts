@@ -38,7 +38,7 @@ export const migrationKill = defineProof({
         {
           file: 'platform/database/migrate.ts',
           replace: 'dbClient: client,',
-          // Each statement on its own, and nothing that begins or ends a transaction.
+          // Each statement on its own, without transaction commands.
           by: `dbClient: new Proxy(client, {
             get(target, key) {
               const value = Reflect.get(target, key);
@@ -129,7 +129,7 @@ export const migrationKill = defineProof({
   },
 });
 
-/** @returns false when the server has become ready without reaching that command */
+/** @returns false if the server became ready without reaching that command */
 async function waitUntilHalted(client: pg.Client, server: LaunchedServer): Promise<boolean> {
   for (;;) {
     if (await isHalted(client)) return true;
@@ -140,7 +140,7 @@ async function waitUntilHalted(client: pg.Client, server: LaunchedServer): Promi
   }
 }
 
-/** What the server of a killed process would do by itself, once it answers nobody. */
+/** Ends sessions of the killed server, as PostgreSQL does once it finds the client gone. */
 async function endSessions(superuser: pg.Client, database: string): Promise<void> {
   await superuser.query(
     'SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE datname = $1',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
 
-/** Everything that a migration may change, told by PostgreSQL's own catalog. */
+/** Everything that a migration may change, from PostgreSQL's catalog. */
 const PARTS = [
   `SELECT table_name, column_name, ordinal_position, data_type, is_nullable, column_default,
      generation_expression FROM information_schema.columns WHERE table_schema = 'public'
@@ -19,7 +19,7 @@ const PARTS = [
   'SELECT extname FROM pg_extension ORDER BY 1',
 ];
 
-/** A short name of a schema: equal for equal ones. The list of migrations is no part of it. */
+/** A digest of the schema, without the list of migrations. */
 export async function digestSchema(client: pg.Client): Promise<string> {
   const hash = createHash('sha256');
   for (const part of PARTS) {
@@ -30,7 +30,7 @@ export async function digestSchema(client: pg.Client): Promise<string> {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** node-pg-migrate's own table, and what belongs to it. */
+/** node-pg-migrate's table and its dependent objects. */
 function isOfTheList(value: unknown): boolean {
   return typeof value === 'string' && /^(migrations|migrations_\w+)$/.test(value);
 }

@@ -18,7 +18,7 @@ async function isMounted(folder: string): Promise<boolean> {
 }
 
 describe.skipIf(obstacle !== undefined)(`a disk image${obstacle ? ` (${obstacle})` : ''}`, () => {
-  it('leaves no mount behind where something on it is still in use', async () => {
+  it('leaves no mount behind when one is still in use', async () => {
     const parent = await mkdtemp(join(tmpdir(), 'nextshift-loop-disk-'));
     const disk = await makeLoopDisk(parent);
     const held = await open(join(disk.folder, 'held'), 'w');
@@ -32,7 +32,7 @@ describe.skipIf(obstacle !== undefined)(`a disk image${obstacle ? ` (${obstacle}
     await rm(parent, { recursive: true });
   });
 
-  it('leaves no mount behind where one of them is gone already', async () => {
+  it('leaves no mount behind when one is already gone', async () => {
     const parent = await mkdtemp(join(tmpdir(), 'nextshift-loop-disk-'));
     const disk = await makeLoopDisk(parent);
     await promisify(execFile)('umount', [disk.folder]);

@@ -10,23 +10,23 @@ const run = promisify(execFile);
 const SHELF_BYTES = 8 * 1024 ** 3;
 const DISK_BYTES = 2 * 1024 ** 3;
 
-/** A disk that can lose its power: an image with a file system of its own, and copies of a moment. */
+/** A disk that can lose its power: an image with its own file system, and snapshots of it. */
 export interface LoopDisk {
   /** Where it is mounted. */
   readonly folder: string;
-  /** Everything written so far has reached it. */
+  /** Flushes everything written so far. */
   settle(): Promise<unknown>;
   /**
-   * The disk as it would be found if the power failed now: what had not reached it is missing.
-   * @returns where that copy is mounted, and how it goes away
+   * Snapshots the disk as it would be after a power cut now: unflushed data is missing.
+   * @returns where the snapshot is mounted, and how to remove it
    */
   cutPower(): Promise<{ folder: string; remove: () => Promise<void> }>;
   remove(): Promise<void>;
 }
 
 /**
- * Makes the disk: an ext4 image on a loop device, kept on an XFS image, which can copy a file of any size
- * at one moment (FICLONE).
+ * Creates the disk: an ext4 image on a loop device, stored on an XFS image, which can snapshot a file of
+ * any size (FICLONE).
  */
 export async function makeLoopDisk(parent: string): Promise<LoopDisk> {
   const mounted: string[] = [];
@@ -44,11 +44,11 @@ export async function makeLoopDisk(parent: string): Promise<LoopDisk> {
     return join(folder, name);
   };
   const unmount = async (folder: string) => {
-    // What is still in use goes as soon as it no longer is.
+    // A mount in use goes away once it is unused.
     await run('umount', [folder]).catch(() => run('umount', ['--lazy', folder]));
     mounted.splice(mounted.indexOf(folder), 1);
   };
-  /** Whatever cannot be unmounted keeps nothing else mounted. */
+  /** A failed unmount does not prevent the others. */
   const unmountAll = async () => {
     const failures: unknown[] = [];
     for (const folder of mounted.toReversed()) {
@@ -85,7 +85,7 @@ export async function makeLoopDisk(parent: string): Promise<LoopDisk> {
   };
 }
 
-/** Why such a disk cannot be had on this machine; a missing tool of XFS is installed where that is possible. */
+/** Why this machine cannot create such a disk; installs the XFS tools if possible. */
 export async function findLoopDiskObstacle(): Promise<string | undefined> {
   if (process.getuid?.() !== 0) return 'only root may mount a disk';
   const hasXfs = await run('mkfs.xfs', ['-V']).then(

@@ -6,7 +6,7 @@ import { checkFiles } from '@nextshift/test-kit/workload/check-files';
 import { prepareWorkload } from '@nextshift/test-kit/workload/workload';
 import { findLoopDiskObstacle, makeLoopDisk } from './loop-disk.ts';
 
-/** Longest that people write before the power fails, in milliseconds. */
+/** How long people write at most before the power fails, in milliseconds. */
 const WRITING_MS = 1_500;
 
 export const powerCut = defineProof({
@@ -47,7 +47,7 @@ export const powerCut = defineProof({
     testbed.afterwards(() => disk.remove());
     const dataDir = join(disk.folder, 'data');
     await testbed.newDataDir(dataDir);
-    // The board is there since long ago.
+    // The board was written long ago.
     await disk.settle();
     const server = await testbed.start(dataDir);
     const { ledger, begin } = await prepareWorkload(testbed, server, dataDir);
@@ -60,7 +60,7 @@ export const powerCut = defineProof({
       const found = await disk.cutPower();
       await writing.stop();
       const foundData = join(found.folder, 'data');
-      // After a real cut no process lives; here the one that wrote the claim still does.
+      // After a real cut no process survives; here the server that claimed the folder still runs.
       await rm(join(foundData, 'running'), { recursive: true });
       const restarted = await testbed.start(foundData).catch(String);
       if (typeof restarted === 'string') {

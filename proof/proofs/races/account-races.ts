@@ -25,7 +25,7 @@ export const planLimit: Race = {
   },
 };
 
-/** Twenty people sign up with one address, each writing it in a way of their own. */
+/** Twenty people sign up with one address, each spelling it differently. */
 export const signupEmail: Race = {
   name: 'signup email',
   async run({ crowd, database }) {

@@ -8,7 +8,7 @@ import {
 import { CLIENTS } from './crowd.ts';
 import { describeRow, type Race, type RaceContext } from './race.ts';
 
-/** Applicants that a job of the plan basic may have. */
+/** Applicant limit of a job on the basic plan. */
 const BASIC_PLACES = 20;
 
 const applicants = `SELECT count(*) AS applications, max(applicants) AS counted
@@ -30,7 +30,7 @@ export const applyOnce: Race = {
   },
 };
 
-/** Twenty seekers apply to a job that has place for one more. */
+/** Twenty seekers apply to a job with room for one more. */
 export const applyForLastPlace: Race = {
   name: 'apply, the last place',
   async run({ crowd, database }) {

@@ -15,18 +15,18 @@ export interface Call {
   readonly contentType?: string;
 }
 
-/** What it got. */
+/** The response. */
 export interface Reply {
   readonly status: number;
   readonly text: string;
   readonly requestId: string;
 }
 
-/** Twenty clients, each on a connection of its own, who send at the same moment. */
+/** Twenty clients on separate connections that send at the same moment. */
 export interface Crowd {
   /**
-   * Everybody sends all of a request but its last byte; once that is out, and `everybodyWaits` has
-   * come back, the last bytes go out together.
+   * Every client sends all but the last byte of its request; once `everybodyWaits` resolves, the last
+   * bytes are sent together.
    */
   send(
     callOf: (client: number) => Call,
@@ -35,7 +35,7 @@ export interface Crowd {
   leave(): void;
 }
 
-/** A crowd whose clients turn to the servers one after the other. */
+/** A crowd whose clients are distributed over the servers in turn. */
 export function createCrowd(addresses: readonly string[]): Crowd {
   const clients = Array.from({ length: CLIENTS }, (_, client) => ({
     address: addresses[client % addresses.length] ?? '',
@@ -69,7 +69,7 @@ async function begin(address: string, agent: Agent, call: Call) {
     },
   });
   const reply = receive(request);
-  // Looked at when everybody is answered; until then a failure is nobody's yet.
+  // Awaited later with the others; avoids an unhandled rejection until then.
   reply.catch(() => undefined);
   const sent = new Promise<void>((resolve) => {
     request.write(bytes.subarray(0, -1), () => resolve());

@@ -5,27 +5,27 @@ import type { Crowd, Reply } from './crowd.ts';
 export interface RaceContext {
   readonly crowd: Crowd;
   readonly database: pg.Client;
-  /** Where the uploads of both servers lie. */
+  /** The uploads folder of both servers. */
   readonly dataDir: string;
 }
 
-/** Something that only one, or only so many, may get. */
+/** Something that only one client, or a limited number, may get. */
 export interface Race {
   readonly name: string;
-  /** Prepares one round, lets the crowd run, and looks at what came of it. */
+  /** Prepares one round, runs the crowd, and returns the outcome. */
   run(track: RaceContext): Promise<Outcome>;
 }
 
-/** What came of a round, and what had to. */
+/** The expected and the actual outcome of a round. */
 export interface Outcome {
   readonly replies: readonly Reply[];
-  /** How often each status had to come: '201 x 1, 409 x 19'. */
+  /** The expected number of each status: '201 x 1, 409 x 19'. */
   readonly expected: string;
-  /** What the database had to hold, and what it held, in one line each. */
+  /** The expected and the actual database content, one line each. */
   readonly state: { readonly expected: string; readonly found: string };
 }
 
-/** What of a round contradicts the rule. */
+/** How a round contradicts the rule. */
 export function judge(name: string, { replies, expected, state }: Outcome): string[] {
   const violations: string[] = [];
   for (const { status, text, requestId } of replies) {

@@ -8,7 +8,7 @@ import { videos } from './video-race.ts';
 
 const all = [applyOnce, applyForLastPlace, save, accept, planLimit, videos, signupEmail];
 
-/** Stands for a busy machine, so that a lock that is missing is missed at once. */
+/** Simulates a busy machine, so that a missing lock shows immediately. */
 const PAUSE = 'await new Promise((resolve) => setTimeout(resolve, 300));';
 
 export const races = defineProof({
@@ -83,7 +83,7 @@ export const races = defineProof({
     let requests = 0;
     let failures = 0;
     await testbed.inDatabase(dataDir, async (database) => {
-      // What contradicts once is enough: the rounds after it would only say so again.
+      // One contradiction is enough: later rounds would only repeat it.
       while (played < rounds && violations.length === 0) {
         played += 1;
         for (const race of all) {

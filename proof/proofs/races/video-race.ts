@@ -9,10 +9,10 @@ import { CLIENTS } from './crowd.ts';
 import { describeRow, type Race } from './race.ts';
 
 const VIDEO_BYTES = 20_000;
-/** Longest that twenty small uploads may take to arrive, in milliseconds. */
+/** How long twenty small uploads may take to arrive, in milliseconds. */
 const PATIENCE_MS = 30_000;
 
-/** A seeker, who has four places, uploads twenty videos; each is on the disk before the first ends. */
+/** A seeker, who has four places, uploads twenty videos; each is on disk before the first completes. */
 export const videos: Race = {
   name: 'videos',
   async run({ crowd, database, dataDir }) {

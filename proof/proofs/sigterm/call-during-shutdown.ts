@@ -2,13 +2,13 @@ import { get } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ServerProcess } from '@nextshift/test-kit/processes/server-process';
 
-/** How often somebody new calls, and how long each waits, in milliseconds. */
+/** The interval between new calls, and their timeout, in milliseconds. */
 const EVERY_MS = 50;
 const PATIENCE_MS = 5_000;
 /** How long a signal may take to be noticed, in milliseconds. */
 const NOTICED_WITHIN_MS = 1_000;
 
-/** Calls a server that is ending, each time on a new connection, until it is gone; what was wrong. */
+/** Calls a server that is shutting down, each time on a new connection; returns what was wrong. */
 export async function callDuringShutdown(
   server: ServerProcess,
 ): Promise<{ calls: number; violations: string[] }> {
@@ -26,12 +26,12 @@ async function callOnce(address: string, sinceMs: number): Promise<string[]> {
   const status = await askNewly(`${address}/readyz`, signal);
   const when = `${Math.round(sinceMs)} ms after SIGTERM`;
   if (signal.aborted) return [`a call ${when} hung`];
-  // Hung up on or refused: whoever calls can turn to another server.
+  // Disconnected or refused: the caller can use another server.
   if (status === undefined || status === 503 || sinceMs < NOTICED_WITHIN_MS) return [];
   return [`a new call ${when} was answered ${status}`];
 }
 
-/** The status that a connection of its own gets; undefined where it gets none. */
+/** The status on a new connection, or undefined. */
 function askNewly(url: string, signal: AbortSignal): Promise<number | undefined> {
   return new Promise((resolve) => {
     get(url, { agent: false, signal }, (response) => {

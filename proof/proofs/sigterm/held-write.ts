@@ -5,15 +5,15 @@ import { type Account, insertEmployers } from '@nextshift/test-kit/people/insert
 import { minimalJobBody } from '@nextshift/test-kit/people/people';
 import type { Testbed } from '@nextshift/test-kit/testbed/testbed';
 
-/** A write that is under way for as long as it is held. */
+/** A write that stays in flight until it is released. */
 export interface HeldWrite {
-  /** Lets it go on. */
+  /** Lets it continue. */
   release(): void;
   /** Settles with what is wrong about its response. */
   readonly finished: Promise<string[]>;
 }
 
-/** Posts a job while its employer's row is locked, and comes back once the server waits for the lock. */
+/** Posts a job while its employer's row is locked; resolves once the server waits for the lock. */
 export function holdWrite(testbed: Testbed, dataDir: string, address: string): Promise<HeldWrite> {
   return new Promise((resolve, reject) => {
     testbed
@@ -30,7 +30,7 @@ export function holdWrite(testbed: Testbed, dataDir: string, address: string): P
   });
 }
 
-/** A server that is too busy to take the write, or to keep it waiting, is asked again. */
+/** Retries if the server is too busy to accept the write or to keep it waiting. */
 async function postUntilHeld(database: pg.Client, address: string, employer: Account) {
   for (;;) {
     let isOver = false;

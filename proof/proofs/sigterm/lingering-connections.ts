@@ -13,14 +13,14 @@ import {
   type Upload,
 } from '@nextshift/test-kit/workload/send-partial-upload';
 
-/** More than fits between two sockets: who does not read it keeps the server sending. */
+/** More than socket buffers hold: an unread response keeps the server sending. */
 const DOWNLOAD_BYTES = 30_000_000;
 const UPLOAD_BYTES = 2_000_000;
 /** How long an upload may take to arrive before it is sent again. */
 const LOOKS = 500;
 const LOOK_EVERY_MS = 10;
 
-/** What those who openLingeringConnections need. */
+/** What openLingeringConnections needs. */
 export interface LingeringSetup {
   readonly download: string;
   readonly upload: Upload;
@@ -40,8 +40,8 @@ export async function prepareLingeringConnections(address: string): Promise<Ling
 }
 
 /**
- * Opens connections that would last: one that was never used, one that was used once, a download that
- * nobody reads on, and an upload of which half has come. All of them are there when it comes back.
+ * Opens connections that would last: one never used, one used once, a stalled download, and an upload
+ * that is half sent. Returns once all are established.
  */
 export async function openLingeringConnections(
   server: ServerProcess,
@@ -61,7 +61,7 @@ export async function openLingeringConnections(
   };
 }
 
-/** Until it is on the disk; a server that is too busy for it is asked again. */
+/** Waits until it is on disk; retries if the server is too busy. */
 async function sendHalf(server: ServerProcess, dataDir: string, upload: Upload): Promise<void> {
   const incoming = join(dataDir, 'uploads/incoming');
   const half = { share: 0.5, rude: false, stall: () => server.ended };
@@ -77,13 +77,13 @@ async function sendHalf(server: ServerProcess, dataDir: string, upload: Upload):
 async function open(address: string): Promise<Socket> {
   const { hostname, port } = new URL(address);
   const socket = connect(Number(port), hostname);
-  // How the server ends it is no matter here.
+  // How the server ends it does not matter here.
   socket.on('error', () => undefined);
   await once(socket, 'connect');
   return socket;
 }
 
-/** Asks for something, and reads no more than the beginning of the response. */
+/** Sends a request, and reads only the start of the response. */
 async function openAndAsk(address: string, path: string): Promise<Socket> {
   const socket = await open(address);
   socket.write(`GET ${path} HTTP/1.1\r\nhost: ${new URL(address).host}\r\n\r\n`);

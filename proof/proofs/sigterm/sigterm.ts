@@ -10,9 +10,9 @@ import { holdWrite } from './held-write.ts';
 import { openLingeringConnections, prepareLingeringConnections } from './lingering-connections.ts';
 import { callDuringShutdown } from './call-during-shutdown.ts';
 
-/** Longest that ending may take, in milliseconds. */
+/** How long shutdown may take, in milliseconds. */
 const OUT_WITHIN_MS = 10_000;
-/** Longest that people write before the signal, and that a write is held after it. */
+/** How long people write at most before the signal, and a write is held after it. */
 const WRITING_MS = 1_500;
 const HOLDING_MS = 1_000;
 
@@ -114,9 +114,9 @@ export const sigterm = defineProof({
   },
 });
 
-/** PostgreSQL's word for a clean end in its control file: DB_SHUTDOWNED of `DBState`. */
+/** A clean shutdown in PostgreSQL's control file: DB_SHUTDOWNED of `DBState`. */
 const SHUT_DOWN = 1;
-/** Where that word stands: behind the system's number and two versions. */
+/** Its offset: after the system identifier and two versions. */
 const STATE_OFFSET = 16;
 
 async function readDatabaseState(dataDir: string): Promise<number> {

@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import type { SlowClientTarget, SlowKind } from './slow-kinds.ts';
 
-/** Somebody slow, who comes back whenever the server has hung up. */
+/** A slow client that reconnects whenever the server disconnects it. */
 export interface SlowClient {
   readonly kind: SlowKind;
   /** Settles with the first connection. */
   readonly connected: Promise<unknown>;
-  /** How long each connection was held, in seconds; the last one until now. */
+  /** How long each connection lasted, in seconds; the last one until now. */
   readonly heldSeconds: () => readonly number[];
   stop(): void;
 }
@@ -28,7 +28,7 @@ export function startSlowClient(port: number, kind: SlowKind, host: SlowClientTa
     else socket.resume();
     socket.write(kind.beginning(host));
     const dripping = setInterval(() => kind.drip !== undefined && socket.write(kind.drip), DRIP_MS);
-    // Being hung up on is what slow clients are for.
+    // Disconnecting slow clients is expected.
     socket.on('error', () => undefined);
     socket.on('close', () => {
       clearInterval(dripping);

@@ -14,19 +14,19 @@ import { slowKinds } from './slow-kinds.ts';
 
 interface Size {
   readonly clients: number;
-  /** Who are not slow; several, as nobody signs in twice at once. */
+  /** Ordinary people; several, as no one signs in twice at the same time. */
   readonly visitors: number;
   readonly seconds: number;
   readonly requestsPerSecond: number;
 }
 
-/** More than the kernel takes off the server's hands, in bytes. */
+/** More bytes than the kernel's buffers hold. */
 const VIDEO_BYTES = 20_000_000;
 /** Share of ordinary requests that must succeed. */
 const SUCCESS_MIN = 0.999;
-/** Nobody waits longer for a page, in milliseconds. */
+/** How long a page may take, in milliseconds. */
 const PATIENCE_MS = 10_000;
-/** Within which what slow uploads left must be gone, in milliseconds. */
+/** How soon the data of slow uploads must be removed, in milliseconds. */
 const CLEARED_WITHIN_MS = 5_000;
 const FAILURES_SHOWN = 3;
 
@@ -64,7 +64,7 @@ export const slowClients = defineProof<Size>({
     const host = { seeker, video };
     const slow = Array.from({ length: clients }, (_, place) => {
       const kind = slowKinds[place % slowKinds.length];
-      if (kind === undefined) throw new Error('There is no way of being slow.');
+      if (kind === undefined) throw new Error('There are no kinds of slow clients.');
       return startSlowClient(port, kind, host);
     });
     testbed.afterwards(async () => slow.forEach((client) => client.stop()));
@@ -102,7 +102,7 @@ export const slowClients = defineProof<Size>({
   },
 });
 
-/** One ordinary request, over a connection of its own. */
+/** One ordinary request, over its own connection. */
 function visit(address: string, people: readonly Person[], random: Random): CheckedRequest {
   const { id, token, email, password } = random.pick(people);
   const headers = { connection: 'close' };
@@ -121,7 +121,7 @@ function visit(address: string, people: readonly Person[], random: Random): Chec
   };
 }
 
-/** Whoever was held longer than the deadline of their kind allows. */
+/** Clients that stayed connected beyond their kind's deadline. */
 function checkDeadlines(slow: readonly SlowClient[]): string[] {
   const late = new Map<string, number>();
   for (const { kind, heldSeconds } of slow) {
@@ -135,7 +135,7 @@ function checkDeadlines(slow: readonly SlowClient[]): string[] {
   );
 }
 
-/** What slow uploads had sent must go with them. */
+/** Data of slow uploads must be removed with them. */
 async function checkCleared(dataDir: string): Promise<string[]> {
   const until = performance.now() + CLEARED_WITHIN_MS;
   for (;;) {

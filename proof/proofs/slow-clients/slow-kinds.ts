@@ -1,22 +1,22 @@
 import type { Person } from '@nextshift/test-kit/people/people';
 
-/** Whose sessions and files the slow ones use. */
+/** The accounts and files that slow clients use. */
 export interface SlowClientTarget {
   readonly seeker: Person;
   /** The address of a large file that anyone may read. */
   readonly video: string;
 }
 
-/** A way of being slow. */
+/** A kind of slow client. */
 export interface SlowKind {
   readonly name: string;
-  /** What is sent at once. */
+  /** Sent immediately. */
   readonly beginning: (host: SlowClientTarget) => string;
-  /** What is then sent each second; nothing where it only waits. */
+  /** Sent each second afterwards; nothing if it only waits. */
   readonly drip?: string;
-  /** True where the response is not read. */
+  /** True if the response is not read. */
   readonly isDeaf?: true;
-  /** After which the server must have hung up, in seconds; none where a slow line looks alike. */
+  /** By when the server must disconnect, in seconds; none if a slow connection behaves alike. */
   readonly closedWithinSeconds?: number;
 }
 
@@ -33,7 +33,7 @@ function uploadOf({ id }: Person, authorization: string): string {
   );
 }
 
-/** Twenty seconds for headers, sixty for a body or for no progress; each is looked at every few seconds. */
+/** Twenty seconds for headers, sixty for a body or no progress; checked every few seconds. */
 export const slowKinds: readonly SlowKind[] = [
   {
     name: 'headers byte by byte',

@@ -3,17 +3,17 @@ import { openDescriptors } from '@nextshift/test-kit/processes/process-figures';
 import type { ServerProcess } from '@nextshift/test-kit/processes/server-process';
 import type { Testbed } from '@nextshift/test-kit/testbed/testbed';
 
-/** What a server holds while nothing is under way. */
+/** Resources that an idle server has open. */
 export interface OpenResources {
-  /** Open files and connections, those to the database aside. */
+  /** Open files and connections, except those to the database. */
   readonly descriptors: number;
   readonly databaseConnections: number;
 }
 
-/** Longest that connections may take to go away once nobody uses them, in milliseconds. */
+/** How long unused connections may take to close, in milliseconds. */
 const CALM_WITHIN_MS = 3_000;
 
-/** Counts what a server holds that nobody is asking anything; the least within a few seconds. */
+/** Counts an idle server's open resources; the minimum within a few seconds. */
 export async function countOpenResources(
   testbed: Testbed,
   { pid }: ServerProcess,

@@ -7,19 +7,19 @@ import type { Sample } from './slope.ts';
 const SAMPLER = new URL('./sample-memory.mjs', import.meta.url).href;
 
 /**
- * Has a server note the memory that it keeps, in MB: what is resident once garbage is collected, without
- * the room that the collector holds for later. Between collections garbage and that room hide any leak.
+ * Makes a server record its retained memory, in MB: what is resident after garbage collection, without
+ * the heap's spare capacity. Otherwise garbage and that capacity would hide a leak.
  */
 export function sampleMemory({ folder }: Testbed, everySeconds: number) {
   const file = join(folder, 'memory');
   return {
-    /** Settings of the server that is to note it. */
+    /** Environment of the sampled server. */
     env: {
       NODE_OPTIONS: `--import=${SAMPLER}`,
       MEMORY_FILE: file,
       MEMORY_EVERY_MS: String(everySeconds * 1_000),
     },
-    /** The samples since a moment, given as `Date.now()` gave it; their seconds count from there. */
+    /** The samples since a moment (from `Date.now()`); their seconds count from it. */
     since(momentMs: number): Sample[] {
       const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
       return lines

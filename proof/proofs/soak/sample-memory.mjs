@@ -1,4 +1,4 @@
-// Loaded into a server before its own code: every so often it collects garbage and notes what is left.
+// Preloaded into a server: periodically collects garbage and records the memory that remains.
 import { appendFileSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';

@@ -7,15 +7,15 @@ function tenMinutes(valueAt: (second: number) => number) {
 }
 
 describe('the slope of a figure', () => {
-  it('is none where it comes and goes', () => {
+  it('is zero for a figure that fluctuates', () => {
     expect(slopePerMinute(tenMinutes((second) => 150 + (second % 2)))).toBeCloseTo(0);
   });
 
-  it('is what it rises by in a minute', () => {
+  it('is its rise per minute', () => {
     expect(slopePerMinute(tenMinutes((second) => 150 + second / 120))).toBeCloseTo(0.5);
   });
 
-  it('is none of a single sample', () => {
+  it('is zero for a single sample', () => {
     expect(slopePerMinute([{ second: 1, value: 3 }])).toBe(0);
   });
 });

@@ -4,7 +4,7 @@ export interface Sample {
   readonly value: number;
 }
 
-/** How fast a figure rises, a minute: the slope of the line that least squares lay through its samples. */
+/** How fast a figure rises per minute: the slope of the least-squares line through its samples. */
 export function slopePerMinute(samples: readonly Sample[]): number {
   const points = samples.map(({ second, value }) => ({ x: second / 60, y: value }));
   const meanX = mean(points.map(({ x }) => x));

@@ -20,14 +20,14 @@ interface Size {
   /** Before anything is measured. */
   readonly warmUpSeconds: number;
   readonly measuredSeconds: number;
-  /** Between one sample of the memory and the next. */
+  /** Interval between memory samples. */
   readonly sampleSeconds: number;
-  /** Most that memory may grow meanwhile, in MB; a server that has just started still grows by itself. */
+  /** How much memory may grow, in MB; a freshly started server still grows on its own. */
   readonly growthMax: number;
 }
 
 const PER_SECOND = 50;
-/** Descriptors that may come and go by themselves. */
+/** Tolerance for fluctuating descriptors. */
 const DESCRIPTORS_SPARE = 5;
 /** Connections of the server's pools: twenty for requests, six for the queue, and those that listen. */
 const DATABASE_CONNECTIONS_MAX = 30;

@@ -10,7 +10,7 @@ import {
 } from '@nextshift/test-kit/people/people';
 import { createPayloadSource, linkPayloads } from './payloads.ts';
 
-/** Accounts, jobs and applications whose every text is a payload. */
+/** Accounts, jobs and applications with payloads in every text. */
 export interface PayloadBoard {
   readonly seeker: Person;
   readonly seekerName: { readonly firstName: string; readonly lastName: string };
@@ -22,7 +22,7 @@ export interface PayloadBoard {
   readonly checkout: string;
 }
 
-/** Writes payloads into every text that people give, through the calls that the screens make. */
+/** Writes payloads into every user text through the screens' calls. */
 export async function createPayloadBoard(address: string, round: number): Promise<PayloadBoard> {
   const next = createPayloadSource(round);
   const list = (length: number, max: number) => Array.from({ length }, () => next(max));
@@ -122,7 +122,7 @@ export async function createPayloadBoard(address: string, round: number): Promis
     },
   })) as { application: { id: string } };
   const application = applied.application.id;
-  // Tells the seeker of it, by mail and by a notice.
+  // Notifies the seeker by mail and in the app.
   await send(employer, 'PUT', `/employerapplications/${application}`, { status: 'Interviewing' });
   await callOrFail(address, 'POST', '/api/auth/forgot-password', { body: { email: seeker.email } });
   return { seeker, seekerName, employer, companyName, job, jobWithForm, application, checkout };
@@ -138,7 +138,7 @@ async function joinNamed(address: string, names: object): Promise<Person> {
   return { id: user.id, email, password: PASSWORD, token };
 }
 
-/** Buys the largest plan, and begins the checkout of another one that stays open. */
+/** Buys the largest plan, and leaves the checkout of another one open. */
 async function buyPlan(address: string, { id: employerId, token }: Person): Promise<string> {
   const path = '/employer-subscriptions';
   const body = { employerId, planType: 'corporate', billingCycle: 'monthly' };
@@ -153,7 +153,7 @@ async function buyPlan(address: string, { id: employerId, token }: Person): Prom
     if ((response as { hasSubscription: boolean }).hasSubscription) return pathname;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
-  throw new Error('The plan that was bought did not begin.');
+  throw new Error('The purchased plan did not start.');
 }
 
 async function uploadVideo(address: string, { id, token }: Person, name: string): Promise<void> {

@@ -1,13 +1,13 @@
-/** The attribute that every element of a payload carries: one in a page is markup where text should be. */
+/** The attribute of every payload element: if a page has one, text became markup. */
 export const INJECTED = 'data-injected';
 
-/** A host that nothing of ours asks; nobody answers there. */
+/** A host that the product never contacts and that does not exist. */
 export const CANARY_HOST = 'canary.invalid';
 
 const run = 'window.__ran(document.domain)';
 const mark = `${INJECTED}=1`;
 
-/** Texts that become markup or script wherever somebody forgets that they are texts; the short ones first. */
+/** Texts that become markup or script where escaping is missing; the short ones first. */
 export const payloads: readonly string[] = [
   `<b ${mark}>`,
   `"><u ${mark}>`,
@@ -45,7 +45,7 @@ export const linkPayloads: readonly string[] = [
   `https://copper-kettle.com/?a=</script><b ${mark}>`,
 ];
 
-/** One that fits, another one for each place; long places hold all of them. */
+/** A payload that fits, a different one for each place; long fields get all of them. */
 export function createPayloadSource(round: number) {
   let place = round;
   return (max: number): string => {

@@ -2,15 +2,15 @@ import type { PayloadBoard } from './payload-board.ts';
 
 export type Reader = 'visitor' | 'seeker' | 'employer';
 
-/** An address that shows what people wrote, and who opens it. */
+/** An address that shows user content, and who opens it. */
 export interface Screen {
   readonly as: Reader;
   readonly path: string;
-  /** Opened in the short form as well: what the server itself draws, and each kind of page. */
+  /** Opened in the short form as well: server-rendered content, and each kind of page. */
   readonly first?: true;
 }
 
-/** Every screen on which something of the board stands, each as whoever may see it. */
+/** Every screen that shows board content, each as someone who may see it. */
 export function screensOf(board: PayloadBoard): readonly Screen[] {
   const { seeker, employer, companyName, job, jobWithForm, application, checkout } = board;
   const company = encodeURIComponent(companyName);

@@ -6,7 +6,7 @@ import { type PayloadBoard, createPayloadBoard } from './payload-board.ts';
 import { type Reader, screensOf } from './screens.ts';
 import { inspectPage, openBrowser, openWindow } from './watched-browser.ts';
 
-/** Longest that the mails of a round are waited for, in milliseconds. */
+/** How long to wait for the mails of a round, in milliseconds. */
 const MAIL_MS = 20_000;
 /** To the seeker and to the company; sales has one as well. */
 const MAILS_AWAITED = 3;
@@ -90,12 +90,12 @@ export const storedXss = defineProof({
   },
 });
 
-/** Chromium shows XML and pictures in pages of its own, whose styles our policy refuses to it. */
+/** Chromium shows XML and pictures in its own pages, whose styles our policy blocks. */
 function isOfViewer(path: string, what: string): boolean {
   return /\.(?:xml|png)$/.test(path) && /inline style|style-src/.test(what);
 }
 
-/** The pages of the mails that went to the people of a board, once they are there. */
+/** Waits for the mails to a board's people and returns their pages. */
 async function mailsOf(
   page: Page,
   address: string,

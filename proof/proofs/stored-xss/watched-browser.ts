@@ -4,7 +4,7 @@ import { INJECTED } from './payloads.ts';
 import type { PayloadBoard } from './payload-board.ts';
 import type { Reader } from './screens.ts';
 
-/** Longest that a page may take to open and to load what it shows, in milliseconds. */
+/** How long a page may take to open and load, in milliseconds. */
 const PATIENCE_MS = 30_000;
 
 /** Starts Chromium. */
@@ -13,7 +13,7 @@ export function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: String(ensureHeadlessChromium()), args });
 }
 
-/** A window of somebody, in which whatever should not happen is written down. */
+/** A person's browser window that records violations. */
 export async function openWindow(
   browser: Browser,
   address: string,
@@ -44,7 +44,7 @@ export async function openWindow(
   return page;
 }
 
-/** Runs in every document before anything of its own does. */
+/** Runs in every document before its own scripts. */
 function watch(): void {
   const page = window as unknown as { __report(what: string): void; __ran(): void };
   page.__ran = () => page.__report('a payload runs');
@@ -57,7 +57,7 @@ function watch(): void {
   );
 }
 
-/** Opens an address, lets it load, and looks for markup that is no markup of ours. */
+/** Opens an address, lets it load, and looks for foreign markup. */
 export async function inspectPage(page: Page, url: string): Promise<string[]> {
   const response = await page.goto(url, { waitUntil: 'load' });
   const found: string[] = [];
@@ -66,7 +66,7 @@ export async function inspectPage(page: Page, url: string): Promise<string[]> {
   if (/html|xml/.test(type) && !isStrict(policy))
     found.push(`is served under the policy "${policy}"`);
   found.push(...(await findInjected(page)));
-  // A page that a payload has changed need not start any more.
+  // A page changed by a payload may not start.
   if (found.length > 0 || !type.startsWith('text/html')) return found;
   const isReady = await page
     .waitForFunction(
@@ -82,7 +82,7 @@ export async function inspectPage(page: Page, url: string): Promise<string[]> {
   return found;
 }
 
-/** Elements that payloads have made, in the page and in its frames. */
+/** Elements created by payloads, in the page and its frames. */
 async function findInjected(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const frame of page.frames()) {
@@ -99,7 +99,7 @@ async function findInjected(page: Page): Promise<string[]> {
   return found;
 }
 
-/** No script but ours: nothing inline without a nonce or hash, nothing evaluated. */
+/** Only our scripts: nothing inline without a nonce or hash, no eval. */
 function isStrict(policy: string): boolean {
   const directives = policy.split(';').map((part) => part.trim());
   const script =
@@ -108,7 +108,7 @@ function isStrict(policy: string): boolean {
   return script !== undefined && !/'unsafe-|\*|https?:|data:/.test(script);
 }
 
-/** The session's cookie, and the marker by which the pages know that there is one. */
+/** The session cookie, and the marker that tells pages it exists. */
 async function signIn(
   context: BrowserContext,
   address: string,

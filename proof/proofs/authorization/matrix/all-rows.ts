@@ -9,7 +9,7 @@ import { profiles } from './profiles.ts';
 import type { Row } from './row.ts';
 import { subscriptions } from './subscriptions.ts';
 
-/** Every endpoint of the server, and what each principal may do there. One that is not here fails the proof. */
+/** Every endpoint, and what each principal may do there. A missing one fails the proof. */
 export const allRows: readonly Row[] = [
   ...accounts,
   ...profiles,

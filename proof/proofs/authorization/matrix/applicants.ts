@@ -1,6 +1,6 @@
 import { everyone, owningEmployer, type Row } from './row.ts';
 
-/** For those whom neither an application nor a job of theirs lets in. */
+/** For those without access through an application or a job. */
 const nobody = { ...everyone('404'), visitor: '401', revoked: '401' } as const;
 /** Seekers have no such call; the seeker's twin is an employer without applications. */
 const noEmployer = { ...nobody, seeker: '401', otherSeeker: '401' } as const;
@@ -13,7 +13,7 @@ const forbidden = {
   wrongKind: '403',
 } as const;
 
-/** Applications as employers see them: how to reach somebody only while accepted, and for 30 days. */
+/** Applications as employers see them: contact only while accepted, and for 30 days. */
 export const applicants: readonly Row[] = [
   {
     call: 'GET /applications/getUserApplicationById/:applicationId',

@@ -1,7 +1,7 @@
 import { METRICS_TOKEN } from '../../../board/metrics-token.ts';
 import { everyone, type Row } from './row.ts';
 
-/** What is no call of the API: files, feeds, health, documentation, mails on one's own machine. */
+/** Routes outside the API: files, feeds, health, documentation, mails on a local machine. */
 export const outsideApi: readonly Row[] = [
   ...(
     [

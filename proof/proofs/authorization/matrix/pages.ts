@@ -1,6 +1,6 @@
 import { type Cell, everyone, type Row } from './row.ts';
 
-/** Each page, where to look at it, and what comes. */
+/** Each page, its address, and the expected outcome. */
 const listed: readonly (readonly [call: string, at?: `/${string}` | undefined, cell?: Cell])[] = [
   ['GET /'],
   ['GET /jobs', '/jobs?searchLocation=Raleigh'],
@@ -39,7 +39,7 @@ const listed: readonly (readonly [call: string, at?: `/${string}` | undefined, c
   ['GET /*', '/nothing/of/the/kind', '404'],
 ];
 
-/** Pages: the server tells everyone the same, and what is one's own the browser asks for by itself. */
+/** Pages: the server renders the same for everyone; the browser requests private data itself. */
 export const pages: readonly Row[] = listed.map(([call, at, cell = '200']): Row => ({
   call,
   isNoApi: true,

@@ -2,7 +2,7 @@ import { everyone, owningSeeker, type Row } from './row.ts';
 
 const noTexts = { extracurriculars: '', clubs: '', hobbies: '', awards: '', volunteer: '' };
 
-/** What is entered in the wizard, half of it. */
+/** Half of the wizard's input. */
 const draft = {
   step: 2,
   bio: 'I like noons.',
@@ -20,7 +20,7 @@ const draft = {
   instagram: null,
 };
 
-/** The profile, its pictures and videos, what its owner lets others see. */
+/** The profile, its pictures and videos, and its visibility. */
 export const profiles: readonly Row[] = [
   {
     call: 'POST /userprofile/profile',

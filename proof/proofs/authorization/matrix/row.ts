@@ -2,8 +2,8 @@ import type { Owner, Principal } from '../../../board/principals.ts';
 import type { Fact } from '../facts.ts';
 
 /**
- * What one principal gets: the status, and after a colon what of the private things on the board the
- * response tells, no more and no less. '200' alone tells none of them; 'sign in' is a page's way to refuse.
+ * What one principal gets: the status, and after a colon exactly the private facts that the response
+ * discloses. '200' alone discloses none; 'sign in' is how a page refuses.
  */
 export type Cell = `${number}` | `${number}: ${string}` | 'sign in';
 
@@ -13,32 +13,32 @@ export type Cells = Readonly<Record<Principal, Cell>>;
 export interface Row {
   /** The route: 'GET /userprofile/:userId'. */
   readonly call: string;
-  /** What is asked for, where the route alone does not say it. */
+  /** What is requested, if the route alone does not show it. */
   readonly about?: string;
-  /** Where it goes to; the route itself where it has no parameters. */
+  /** The request's path; by default the route, if it has no parameters. */
   readonly at?: `/${string}`;
   readonly body?: Readonly<Record<string, unknown>>;
   /** A multipart body; '<picture>', '<video>' and '<document>' are files. */
   readonly form?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Whose thing it is: whose ended session, and whose twin, try it. The seeker's by default. */
+  /** The owner, whose ended session and twin try it; by default the seeker. */
   readonly of?: Owner;
-  /** What makes the call possible, as SQL over the board. */
+  /** SQL that makes the call possible. */
   readonly first?: string;
-  /** Keys that the call reads from a body, and so are none to be ignored. */
+  /** Keys that the call reads from the body, so they are not extra. */
   readonly reads?: readonly string[];
-  /** The table that counts refusals, of wrong passwords for instance; a refusal writes to no other. */
+  /** The only table that a refusal may write to, for example to count wrong passwords. */
   readonly refusalsIn?: string;
-  /** True where success leaves no trace, or none that lasts. */
+  /** True if success has no lasting effect. */
   readonly leavesNoTrace?: true;
-  /** True for a page of the web app, which is routed there. */
+  /** True for a page of the web app, which routes it itself. */
   readonly isPage?: true;
-  /** True for what is no API: it has no twin under /api. */
+  /** True outside the API: not served under /api as well. */
   readonly isNoApi?: true;
   readonly who: Cells;
 }
 
-/** Nine principals at once, where they come in kinds. */
+/** All nine principals, grouped by kind. */
 export function everyone(cell: Cell): Cells {
   return {
     visitor: cell,
@@ -53,12 +53,12 @@ export function everyone(cell: Cell): Cells {
   };
 }
 
-/** The seeker whose thing it is; to another seeker it is forbidden, or unknown where that is private. */
+/** The owning seeker; for another seeker it is forbidden, or unknown if its existence is private. */
 export function owningSeeker(cell: Cell, another: Cell = '403'): Cells {
   return { ...everyone('401'), seeker: cell, otherSeeker: another };
 }
 
-/** The accepting employer, whose thing it is. */
+/** The owning, accepting employer. */
 export function owningEmployer(cell: Cell, another: Cell = '403'): Cells {
   return {
     ...everyone('401'),
@@ -69,24 +69,24 @@ export function owningEmployer(cell: Cell, another: Cell = '403'): Cells {
   };
 }
 
-/** Whoever has a session of a seeker; what it tells them is their own. */
+/** Any signed-in seeker; the response discloses only their own data. */
 export function anySeeker(owner: Cell, another: Cell = owner): Cells {
   return { ...everyone('401'), seeker: owner, otherSeeker: another };
 }
 
-/** Whoever has a session of an employer. */
+/** Any signed-in employer. */
 export function anyEmployer(owner: Cell, another: Cell = owner): Cells {
   return owningEmployer(owner, another);
 }
 
 interface Meaning {
   readonly status: number;
-  /** Nothing may change, and nothing be told. */
+  /** Nothing may change or be disclosed. */
   readonly isRefused: boolean;
   readonly tells: readonly Fact[];
 }
 
-/** What a cell means. */
+/** A parsed cell. */
 export function readCell(cell: Cell): Meaning {
   if (cell === 'sign in') return { status: 303, isRefused: true, tells: [] };
   const [status = '', told = ''] = cell.split(': ');

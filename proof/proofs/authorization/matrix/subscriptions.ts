@@ -1,6 +1,6 @@
 import { anyEmployer, everyone, owningEmployer, type Row } from './row.ts';
 
-/** The page of the built-in payment provider: who is no employer is asked to sign in. */
+/** The sandbox provider's page: anyone but an employer is asked to sign in. */
 const itsBuyer = {
   ...everyone('sign in'),
   pending: '404',
@@ -17,7 +17,7 @@ const SURPLUS =
   'INSERT INTO surplus_jobs (employer_id, jobs_allowed, lowest_allowed, closes_at)' +
   " VALUES ('{accepted}', 0, 0, now() + interval '7 days') ON CONFLICT DO NOTHING";
 
-/** Plans and what is paid for them. */
+/** Plans and payments. */
 export const subscriptions: readonly Row[] = [
   {
     call: 'GET /employer-subscriptions/plans',

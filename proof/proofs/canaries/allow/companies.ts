@@ -4,7 +4,7 @@ import { OWN_COMPANY, COMPANY_LOGIN, FORMS } from './places.ts';
 
 const { employer } = planted;
 
-/** What companies keep to themselves. */
+/** Private data of companies. */
 export const companies: readonly Canary[] = [
   { name: 'an EIN', texts: [employer.taxNumber] },
   { name: 'the EIN of a company that has just joined', texts: ['550001199'] },

@@ -4,7 +4,7 @@ import { PROFILE, APPLICANTS, DECIDE, ME, OUTBOX } from './places.ts';
 
 const { hiddenSeeker, otherSeeker } = planted;
 
-/** Somebody who hides the profile, and somebody else. */
+/** A seeker who hides the profile, and another one. */
 export const otherPeople: readonly Canary[] = [
   {
     name: 'the name of one who hides the profile',

@@ -10,7 +10,7 @@ export const ME = 'GET /api/user/me';
 export const EMAIL = 'PUT /api/user/email';
 export const SOCIAL = 'GET /user-social-media/profile/:profileId';
 export const PICTURES = ['POST /userprofile/picture/:userId', 'PUT /userprofile/picture/:userId'];
-/** Readable at the machine itself alone, as the matrix states. */
+/** Readable on the machine itself only, as the matrix states. */
 export const OUTBOX = ['GET /dev/outbox', 'GET /dev/outbox/:id', 'GET /dev/outbox/:id/html'];
 export const OWN_COMPANY = [
   'GET /employer/me',

@@ -4,7 +4,7 @@ import type { ServerSecrets } from '../server-secrets.ts';
 
 const { seeker, employer } = planted;
 
-/** What nobody is told at all. */
+/** What is disclosed to nobody. */
 export function secrets(found: ServerSecrets): readonly Canary[] {
   return [
     { name: "the owner's password", texts: [seeker.password] },
