@@ -6,7 +6,7 @@ import { withSampleServer } from './harness/with-sample-server.ts';
 const RUNS = 3;
 const LEAST = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 };
 
-// A server that runs already is measured by `npm run lighthouse -- http://localhost:4000`.
+// Measure a running server with `npm run lighthouse -- http://localhost:4000`.
 const [given] = process.argv.slice(2);
 const complaints =
   given === undefined ? await withSampleServer(measurePages) : await measurePages(given);
@@ -22,7 +22,7 @@ async function measurePages(address: string): Promise<string[]> {
   });
 }
 
-/** Prints a page's four scores, the median of each; answers what is wrong with them. */
+/** Prints a page's four scores, the median of each; returns complaints. */
 async function measure(audit: Audit, name: string, url: string): Promise<string[]> {
   const runs: LighthouseResult[] = [];
   for (let run = 0; run < RUNS; run += 1) runs.push(await audit(url, Object.keys(LEAST)));

@@ -5,7 +5,7 @@ export default defineConfig({
     name: 'bench',
     root: import.meta.dirname,
     include: ['**/*.test.ts'],
-    // A database is made and filled here.
+    // These tests create and fill a database.
     testTimeout: 120_000,
     hookTimeout: 120_000,
     maxWorkers: 2,

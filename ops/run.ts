@@ -19,5 +19,5 @@ const code = await prove(drill, {
     await writeTable(allDrills);
   },
 });
-// An interrupted run may still wait for what it has just ended.
+// An interrupted run may still be waiting for processes that it has just ended.
 process.exit(code);

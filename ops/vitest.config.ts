@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** What can be said of the drills without running one. */
+/** Checks of the drills that run none of them. */
 export default defineConfig({
   test: {
     name: 'ops',

@@ -1,13 +1,13 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-// Draws the icons of the installed app from the mark; run anew when the mark changes.
+// Draws the icons of the installed app from the mark; rerun when the mark changes.
 const root = new URL('..', import.meta.url);
 const sharp = createRequire(new URL('apps/server/package.json', root))('sharp');
 const folder = new URL('apps/web/public/', root);
 const mark = readFileSync(new URL('favicon.svg', folder), 'utf8');
 
-// Phones cut such icons to a shape of theirs: the ground reaches every edge, the sign stays within.
+// Phones crop such icons: the background reaches every edge, the mark stays in the safe area.
 const uncut = mark
   .replace(
     /<rect[^>]*>/,
@@ -33,7 +33,7 @@ for (const { file, size, drawing } of icons) {
   writeFileSync(new URL(`icons/${file}`, folder), await drawAt(drawing, size));
 }
 
-// Asked for by whoever knows no other place for it: one picture behind the head of an ICO file.
+// Requested by clients that know no other icon: one picture in an ICO file.
 const SMALL = 32;
 const picture = await drawAt(mark, SMALL);
 const head = Buffer.alloc(22);

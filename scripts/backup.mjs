@@ -1,4 +1,4 @@
 import { runServerPart } from './run-server-part.mjs';
 
-// Often the sources are newer already: a backup goes before an update.
+// The sources are often newer already: a backup precedes an update.
 await runServerPart('backup', { build: 'when-missing' });

@@ -45,7 +45,7 @@ export async function buildWhenNeeded({ force = false } = {}) {
   await takeLock();
   try {
     if (!force && isBuilt()) return;
-    // Taken first: what is edited during the build is built the next time.
+    // Taken first: edits during the build are built next time.
     const hash = hashSources();
     rmSync(stamp, { force: true });
     await step('web app', 'apps/web', [webBuilder(), 'build']);
@@ -93,7 +93,7 @@ async function step(name, folder, args) {
   const output = [];
   child.stdout.on('data', (chunk) => output.push(chunk));
   child.stderr.on('data', (chunk) => output.push(chunk));
-  // Whoever ends the build by a signal to us alone means its compiler as well.
+  // A signal to this process alone must end the compiler as well.
   const passOn = (signal) => child.kill(signal);
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, passOn);
   const [code, signal] = await new Promise((resolve, reject) => {
@@ -134,7 +134,7 @@ function isAbandoned() {
   try {
     if (Date.now() - statSync(lock).mtimeMs > oldestLock) return true;
     const pid = Number(readFileSync(lock, 'utf8'));
-    // An empty file is one that is being written at this moment.
+    // An empty file is just being written.
     if (pid === 0) return false;
     if (pid === process.pid) return true;
     process.kill(pid, 0);

@@ -3,8 +3,8 @@ import { execFileSync } from 'node:child_process';
 import { dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-// A folder is read at a glance: at most so many source files, and a room of `platform`, `ui`, `pages` and
-// `entities` says in its README what lives there.
+// A folder should be readable at a glance: it has a limited number of source files, and each folder of
+// `platform`, `ui`, `pages` and `entities` has a README about its content.
 const MAX_SOURCES = 25;
 const ROOMS = /^apps\/(server|web)\/src\/(platform|ui|pages|entities)\/[^/]+$/;
 

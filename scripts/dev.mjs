@@ -11,7 +11,7 @@ const watcher = spawn(
   {
     cwd: fileURLToPath(root),
     env: { ...process.env, NODE_ENV: 'development' },
-    // Away from the terminal's Ctrl-C, which npm repeats: the watcher takes a second one as "kill".
+    // Detached from the terminal's Ctrl-C, which npm repeats: the watcher treats a second one as "kill".
     detached: true,
     stdio: ['ignore', 'inherit', 'inherit'],
   },

@@ -66,7 +66,7 @@ function failWithout() {
   );
 }
 
-/** A file of that name may be a stub that only tells how to install the browser. */
+/** A file of that name may be a stub that only explains how to install the browser. */
 function runs(path) {
   if (!existsSync(path)) return false;
   return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 30_000 }).status === 0;

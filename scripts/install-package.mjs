@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** A machine without a network is told so in seconds, not minutes. */
+/** Without a network, fails in seconds instead of minutes. */
 const NETWORK = ['-o', 'Acquire::http::Timeout=10', '-o', 'Acquire::Retries=1'];
 
 /** Installs packages of Debian, where we are root on it. @returns whether that was done */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 
 /**
- * Runs an entry point of the built server in this very process, so that signals and exit codes are its
+ * Runs an entry point of the built server in this process, so that signals and exit codes are its
  * own. It is built from the sources as they are now, or only where nothing is built yet: a server that
  * is running should not have its pages replaced under it.
  */

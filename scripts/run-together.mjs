@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
-// Runs the scripts of package.json that are named, as many at once as there are processors: the
-// longest is best named first. Each tells what it has to say when it ends; all run, whichever fails.
+// Runs the named scripts of package.json, as many in parallel as there are processors: name the longest
+// first. Prints each one's output when it ends; a failure does not stop the others.
 const root = fileURLToPath(new URL('..', import.meta.url));
 const waiting = process.argv.slice(2);
 const failed = [];
@@ -34,7 +34,7 @@ function runScript(name) {
   child.stderr.on('data', (chunk) => output.push(chunk));
   return new Promise((resolve, reject) => {
     child.on('error', reject);
-    // A signal leaves no code: that is a failure as well.
+    // A signal leaves no exit code: that is a failure as well.
     child.on('close', (code) => resolve({ code, output: Buffer.concat(output).toString() }));
   });
 }

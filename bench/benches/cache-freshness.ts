@@ -10,7 +10,7 @@ import type { Bench } from '../harness/bench.ts';
 import type { BenchTestbed } from '../harness/bench-testbed.ts';
 
 const CHANGES = 20;
-/** Few: each lasts as long as a remembered response may live. */
+/** Few: each takes as long as a cached response may live. */
 const LOST_CHANGES = 3;
 const POLL_MS = 5;
 const PATIENCE_MS = 60_000;
@@ -58,7 +58,7 @@ export const cacheFreshness: Bench = {
   },
 };
 
-/** A second instance, as an operator has it: one database, one secret, one place for uploads. */
+/** A second instance, as in production: shares the database, the secret and the uploads. */
 async function startBeside(testbed: BenchTestbed, dataDir: string) {
   const own = join(testbed.folder, 'second-instance');
   await mkdir(own);
@@ -81,13 +81,13 @@ async function prepareChange(dataDir: string, address: string) {
     callOrFail(address, 'PUT', `/employerjobs/${jobId}`, { token, body: { title } });
 }
 
-/** From the moment at which a change is answered until every instance shows it, in milliseconds. */
+/** Time from a change's response until every instance shows it, in milliseconds. */
 async function timeUntilShown(
   addresses: readonly string[],
   title: string,
   change: (title: string) => Promise<unknown>,
 ): Promise<number> {
-  // So that each has a response in its cache that is wrong in a moment.
+  // So that each has a response in its cache that is about to be stale.
   for (const address of addresses) {
     if (await shows(address, title)) throw new Error(`${title} is shown before it is true.`);
   }

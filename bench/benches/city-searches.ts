@@ -10,7 +10,7 @@ export async function makeCitySearches(board: SearchedBoard): Promise<Search[]> 
     const parameters = { searchLocation: `${city}, ${state}` };
     const first = await makeSearch('/jobs/searchjobs', parameters);
     const { rows } = await board.query(first.statement);
-    // The row behind the page is there to tell that there is a next one.
+    // The extra row shows that there is a next page.
     const last = rows.at(-2);
     if (!last) throw new Error(`${city} has no second page.`);
     const publishedAt = (last.published_at as Date).toISOString();

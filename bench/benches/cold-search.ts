@@ -6,7 +6,7 @@ import { openSearchedBoard, type SearchedBoard } from '../harness/searched-board
 import { makeCitySearches } from './city-searches.ts';
 
 const ROUNDS = 30;
-/** V8 compiles what runs often in the course of some thousand searches. */
+/** V8 optimizes hot code over some thousand searches. */
 const WARM_ROUNDS = 15;
 
 /** Milliseconds of each search, by who was asked. */
@@ -81,7 +81,7 @@ async function takeTurns(
   return times;
 }
 
-/** A baseline that answers something else would be none. */
+/** The baseline must return the same. */
 async function requireSameRows(board: SearchedBoard, searches: readonly Search[]): Promise<void> {
   for (const { path, statement } of searches) {
     const { bytes } = await board.ask(path);
@@ -89,6 +89,6 @@ async function requireSameRows(board: SearchedBoard, searches: readonly Search[]
     const { rows } = await board.query(statement);
     const same = jobs.every(({ id }, index) => id === rows[index]?.id);
     if (!same || jobs.length === 0)
-      throw new Error(`${path} and its statement answer differently.`);
+      throw new Error(`${path} and its statement return different jobs.`);
   }
 }

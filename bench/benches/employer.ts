@@ -27,7 +27,7 @@ export const employer: Bench = {
     if (!busy || !quiet) throw new Error('There are no employers.');
     await insertApplicants(database, busy, 5_000);
     await insertApplicants(database, quiet, 50);
-    // As it is once the database has noticed so many new rows by itself.
+    // As autovacuum would do after that many new rows.
     await database.query('analyze applications, seekers, profiles, jobs');
     const client = createKeepAliveClient(address);
     testbed.afterwards(async () => client.close());

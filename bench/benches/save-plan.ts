@@ -6,7 +6,7 @@ import type { Statement } from '../harness/recorded-statement.ts';
 
 const folder = join(repositoryRoot, 'bench/plans');
 
-/** Keeps how the database carries out a statement, as it does so now. */
+/** Saves the current execution plan of a statement. */
 export async function savePlan(
   database: pg.Client,
   name: string,

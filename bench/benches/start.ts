@@ -4,7 +4,7 @@ import { median } from '@nextshift/test-kit/numbers/median';
 import { setTimeout as pause } from 'node:timers/promises';
 
 const STARTS = 5;
-/** Long enough for what is loaded at the start to be let go. */
+/** Long enough for the start's memory to be released. */
 const IDLE_MS = 15_000;
 const MEGABYTE = 1_000_000;
 

@@ -1,4 +1,4 @@
-/** From what a board is made: the same plan gives the same rows. */
+/** The input of a board's generator: the same plan gives the same rows. */
 export interface BoardPlan {
   readonly seed: number;
   readonly activeJobs: number;

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { toField } from './copy-rows.ts';
 
 describe('a field of COPY', () => {
-  it('keeps what separates fields and lines', () => {
+  it('escapes separators of fields and lines', () => {
     expect(toField('a\tb\nc\\d')).toBe('a\\tb\\nc\\\\d');
   });
 
-  it('tells nothing from empty', () => {
+  it('distinguishes null from empty', () => {
     expect([toField(null), toField('')]).toEqual(['\\N', '']);
   });
 

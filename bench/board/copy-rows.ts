@@ -5,10 +5,10 @@ import { from } from 'pg-copy-streams';
 
 type Field = string | number | boolean | Date | null | readonly string[];
 
-/** A row by its columns; what is not named gets its default. */
+/** A row by column; omitted columns get their default. */
 export type Row = Readonly<Record<string, Field>>;
 
-/** Rows that go to the database at once. */
+/** Rows per batch. */
 const CHUNK = 500;
 
 /**

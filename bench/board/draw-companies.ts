@@ -11,7 +11,7 @@ import {
 import type { BoardPlan } from './board-plan.ts';
 import { drawPlace, type Place } from './places.ts';
 
-/** What a company takes up in memory; the rest of it is drawn when it is written down. */
+/** What a company takes up in memory; the rest is drawn when it is written. */
 export interface CompanySketch {
   readonly number: number;
   readonly plan: DemoEmployer['plan'];
@@ -65,7 +65,7 @@ function drawActiveJobs(plan: DemoEmployer['plan'], random: SeededRandom): numbe
   return plan === 'basic' ? 1 : 0;
 }
 
-/** Tells companies in full, after the models of the demo data, with names of their own. */
+/** Describes companies in full, based on the demo data, with their own names. */
 export function createCompanyGenerator({ seed, now }: BoardPlan) {
   const models = generateCompanies(now).map((employer, index) => {
     const content = allCompanies[index];

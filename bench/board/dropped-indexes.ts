@@ -5,7 +5,7 @@ interface Definition {
   readonly statement: string;
 }
 
-/** Indexes that no constraint needs: they are quicker made over all rows than row by row. */
+/** Indexes that no constraint needs: building them at the end is faster than row by row. */
 const FREE_INDEXES = `
   select format('%I.%I', n.nspname, i.relname) as name, pg_get_indexdef(i.oid) as statement
   from pg_index x
@@ -15,7 +15,7 @@ const FREE_INDEXES = `
     and not exists (select from pg_constraint where conindid = i.oid)
   order by name`;
 
-/** Does something to tables while their indexes are away, which come back as they were. */
+/** Drops the tables' indexes during `use`, then recreates them. */
 export async function withoutIndexes(client: pg.Client, fill: () => Promise<void>): Promise<void> {
   const { rows } = await client.query<Definition>(FREE_INDEXES);
   for (const { name } of rows) await client.query(`drop index ${name}`);

@@ -46,7 +46,7 @@ const countOf = async (from: string) =>
   Number((await rowsOf(`select count(*) from ${from}`))[0]?.count);
 
 describe('a generated board', () => {
-  it('has as many active jobs as were asked for, and what goes with them', async () => {
+  it('has the requested number of active jobs, and everything around them', async () => {
     expect(await countOf(`jobs where status = 'Active'`)).toBe(plan.activeJobs);
     expect(await countOf('seekers')).toBe(plan.activeJobs);
     expect(await countOf('profiles')).toBe(plan.activeJobs);
@@ -105,7 +105,7 @@ describe('a generated board', () => {
     }
   });
 
-  it('has every index and trigger that it had while it was empty', async () => {
+  it('has every index and trigger of an empty board', async () => {
     expect(await rowsOf(INDEXES)).toEqual(indexes);
     const own = `select from pg_trigger where tgname = 'jobs_fill_search_document' or tgenabled <> 'O'`;
     expect(await rowsOf(own)).toEqual([]);

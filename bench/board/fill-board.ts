@@ -13,18 +13,18 @@ import { fillJobLexemes, fillJobWords, withSearchDocuments } from './search-docu
 import { accountRows, ownProfileRows, pictureRows } from './seeker-rows.ts';
 import { type JobSketch, sketchJobs } from './sketch-jobs.ts';
 
-/** The same settings for each connection that copies: triggers and foreign keys rest meanwhile. */
+/** The same settings for each connection that copies: triggers and foreign keys are disabled. */
 const SETTINGS = `
   set session_replication_role = replica;
   set maintenance_work_mem = '1GB';
   set work_mem = '256MB'`;
 
-/** Jobs are copied over so many connections: PostgreSQL takes them in more slowly than they are drawn. */
+/** Connections that copy jobs: PostgreSQL inserts them more slowly than they are drawn. */
 const JOB_STREAMS = 2;
 
 /**
  * Fills a migrated, empty database.
- * @param superuser the address of it, for somebody who may put triggers to rest
+ * @param superuser the address of it, as a role that may disable triggers
  * @param note told what is done, with how many rows
  */
 export function fillBoard(

@@ -6,7 +6,7 @@ import { idAt } from './id-at.ts';
 import type { JobSketch } from './sketch-jobs.ts';
 import { countSeekers, seekerIdOf } from './sketch-seekers.ts';
 
-/** Active jobs that somebody keeps in mind, of all. */
+/** The share of active jobs that are saved. */
 const SHARE = 0.5;
 
 export function* savedJobRows(plan: BoardPlan, jobs: readonly JobSketch[]): Generator<Row> {

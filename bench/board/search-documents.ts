@@ -1,8 +1,8 @@
 import type pg from 'pg';
 
 /**
- * Jobs are copied with the trigger that keeps their search document at rest, because it also notes the
- * words of each job by itself; this one does the first half alone.
+ * Jobs are copied with their search document's trigger disabled, because it also records the words of
+ * each job separately; this one only does the first half.
  */
 export async function withSearchDocuments(
   client: pg.Client,
@@ -29,7 +29,7 @@ export async function withSearchDocuments(
     drop function fill_search_document()`);
 }
 
-/** The words of all jobs at once: what the trigger would have noted, from each different text once. */
+/** The words of all jobs at once: what the trigger would have recorded, once per distinct text. */
 export async function fillJobWords(client: pg.Client): Promise<void> {
   await client.query(`
     with texts as (
@@ -49,7 +49,7 @@ export async function fillJobWords(client: pg.Client): Promise<void> {
       order by lexeme`);
 }
 
-/** What the trigger would have noted of every search document. */
+/** What the trigger would have recorded for every search document. */
 export async function fillJobLexemes(client: pg.Client): Promise<void> {
   await client.query(`
     insert into job_lexemes (lexeme) select word from ts_stat('select search_document from jobs')`);

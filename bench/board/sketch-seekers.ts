@@ -17,7 +17,7 @@ export function seekerIdOf(plan: BoardPlan, number: number): string {
   return idAt(joinedAt(plan, number), 'seeker', number);
 }
 
-/** Tells seekers in full, after the models of the demo data. */
+/** Describes seekers in full, based on the demo data. */
 export function createSeekerGenerator(plan: BoardPlan) {
   const models = generateSeekers(plan.now);
   return (number: number): DemoSeeker => {

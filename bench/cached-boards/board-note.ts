@@ -2,15 +2,15 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hashOfGenerator, listMigrationHashes } from './hash-of-generator.ts';
 
-/** What lies beside a filled data folder. */
+/** Stored beside a filled data folder. */
 interface BoardNote {
   readonly generator: string;
   readonly migrations: readonly string[];
-  /** When its rows begin to be of the past, as ISO 8601. */
+  /** The time that its rows are relative to, as ISO 8601. */
   readonly now: string;
 }
 
-/** Jobs of a board close, and plans run out, after 300 days; by then it has been made anew. */
+/** Jobs of a board close, and plans run out, after 300 days; by then it has been regenerated. */
 const KEPT_MS = 200 * 86_400_000;
 
 const NOTE = 'board.json';
@@ -29,8 +29,8 @@ export async function writeBoardNote(folder: string, note: BoardNote): Promise<v
 }
 
 /**
- * Whether a board is what would be made today. Migrations that it has not had yet do no harm: the server
- * applies them, as it does to any board that has grown.
+ * Whether a board equals one generated today. Pending migrations are fine: the server applies them as to
+ * any other board.
  */
 export async function isBoardUsable(folder: string): Promise<boolean> {
   const text = await readFile(join(folder, NOTE), 'utf8').catch(() => undefined);

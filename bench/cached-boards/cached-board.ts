@@ -18,7 +18,7 @@ const SEED = 1;
 const boards = join(repositoryRoot, '.cache/boards');
 
 /**
- * The data folder of a generated board, filled now or on an earlier run. Whoever changes rows works on a
+ * The data folder of a generated board, filled now or on an earlier run. To change rows, work on a
  * copy.
  * @param note told what is done while it is filled, which takes minutes for the largest
  */
@@ -30,7 +30,7 @@ export async function cachedBoard(size: BoardSize, note: (text: string) => void)
     const now = new Date(new Date().toISOString().slice(0, 10));
     const activeJobs = boardSizes[size];
     note(`making the board of ${activeJobs} active jobs`);
-    // Taken first: what is edited meanwhile is not in it.
+    // Taken first: later edits are not included.
     const description = describeBoard(now);
     await makeBoard(dataDir, { seed: SEED, activeJobs, now }, note);
     await writeBoardNote(folder, description);
@@ -46,7 +46,7 @@ async function makeBoard(
   await mkdir(dataDir, { recursive: true });
   await chmod(dataDir, 0o755);
   const log = pino({ level: 'warn' });
-  // Nothing is forced to the disk until all is there.
+  // Nothing is synced to disk until everything is written.
   const database = await startEmbeddedPostgres({ dataDir, log, durable: false });
   try {
     await migrate(database.connectionString, log);

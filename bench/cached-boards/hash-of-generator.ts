@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repositoryRoot } from '@nextshift/test-kit/repository-root';
 
-/** What boards are made by. */
+/** The generator's sources. */
 const sources = ['bench/board', 'apps/server/src/demo-data'];
 const migrations = 'apps/server/migrations';
 

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import fastify from 'fastify';
 
 /**
- * A route that answers given bytes and nothing else: what the framework alone can do. In a process of its
- * own, as the server is; started with a file of JSON that says what to response.
+ * A route that only returns given bytes: what the framework alone can do. A separate process, as the server
+ * is; started with a JSON file that contains the response.
  */
 const { status, headers, bodyFile } = JSON.parse(readFileSync(process.argv[2], 'utf8'));
 const body = bodyFile === null ? undefined : readFileSync(bodyFile);

@@ -16,9 +16,9 @@ import { copyDataDir } from './copy-data-dir.ts';
 
 const run = promisify(execFile);
 
-/** What a benchmark has at hand; everything that it makes is gone afterwards. */
+/** The resources of a benchmark; all are removed afterwards. */
 export interface BenchTestbed {
-  /** An empty folder for whatever is made. */
+  /** An empty folder. */
   readonly folder: string;
   /** The data folder of a generated board, which nobody changes. */
   board(size: BoardSize): Promise<string>;
@@ -28,16 +28,16 @@ export interface BenchTestbed {
   sampleBoard(): Promise<string>;
   /** Starts the server as in production: logs on, limits on, behind a proxy on this machine. */
   start(dataDir: string, env?: Readonly<Record<string, string>>): Promise<ServerProcess>;
-  /** Runs when the benchmark is over, the last one first. */
+  /** Runs when the benchmark is over, in reverse order. */
   afterwards(cleanUp: () => Promise<unknown>): void;
-  /** A line for whoever watches. */
+  /** Prints a line of progress. */
   note(text: string): void;
 }
 
-/** As the program of the product is started, but for the port; output goes to a file. */
+/** Production settings except the port; output goes to a file. */
 const PRODUCTION = { RATE_LIMIT: 'on', TRUST_PROXY: 'loopback' };
 
-/** Sets a testbed, lets `use` measure on it, and clears it. */
+/** Sets up a testbed, runs `use` on it, and clears it. */
 export async function withBenchTestbed<Result>(
   folder: string,
   note: (text: string) => void,

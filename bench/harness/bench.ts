@@ -1,6 +1,6 @@
 import type { BenchTestbed } from './bench-testbed.ts';
 
-/** What a figure must be. It is asked of the ratio where there is something to compare with. */
+/** A goal for a figure, or for the ratio if there is a baseline. */
 export interface Goal {
   readonly atLeast?: number;
   readonly atMost?: number;
@@ -11,7 +11,7 @@ export interface Measurement {
   readonly what: string;
   readonly figure: number;
   readonly unit: string;
-  /** The same of what it is compared with, measured in turns with it. */
+  /** The same for the baseline, measured in turns. */
   readonly baseline?: number;
   readonly goal?: Goal;
 }

@@ -4,10 +4,10 @@ import { createKeepAliveClient } from './keep-alive-client.ts';
 import { compareLoads, type Target } from './load.ts';
 import { startBareServer } from './start-bare-server.ts';
 
-/** Of the response's headers those without which the same bytes would mean something else. */
+/** Response headers that change the meaning of the bytes. */
 const KEPT_HEADERS = ['content-type', 'content-encoding', 'etag'] as const;
 
-/** Asked so often first that the response is a remembered one. */
+/** Warm-up requests after which the response is cached. */
 const WARM_UPS = 5;
 
 interface Comparison {
@@ -20,7 +20,7 @@ interface Comparison {
   readonly goal: Goal;
 }
 
-/** Puts the server and a bare Fastify that answers the very same under the same load. */
+/** Puts the server and a bare Fastify with the same response under the same load. */
 export async function compareWithBare(
   testbed: BenchTestbed,
   { what, address, pid, path, headers = {}, status = 200, goal }: Comparison,

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 /** Linux counts in hundredths of a second, on every machine there is (proc(5), sysconf(3)). */
 const TICK_US = 10_000;
 
-/** What a process has used of the processors so far, in microseconds; its children do not count. */
+/** A process's CPU time so far in microseconds, without its children. */
 export function cpuTimeUs(pid: number): number {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  // Fields are counted from behind the program's name, which stands in parentheses.
+  // Fields are counted after the program's name, which is in parentheses.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return (Number(fields[11]) + Number(fields[12])) * TICK_US;
 }

@@ -4,10 +4,10 @@ import { ensureChromium } from '../../scripts/ensure-chromium.mjs';
 
 /** Bytes of JavaScript, gzip, that a visitor's first page may bring. */
 export const FIRST_LOAD_BUDGET = 150_000;
-/** The pages that it is asked of. */
+/** The pages that it applies to. */
 export const BUDGETED_PAGES: readonly string[] = ['home', 'jobs'];
 
-/** Chunks are named by the modules that they begin with. */
+/** Chunks are named after their first module. */
 const EMPLOYER_SIDE =
   /^(employer|applicant|create-|edit-job|job-(success|form|draft)|.*subscription)/;
 
@@ -32,7 +32,7 @@ export async function withBrowser<Result>(
   }
 }
 
-/** The scripts that a browser which was never here fetches until a page is idle. */
+/** The scripts that a new visitor's browser loads until a page is idle. */
 export async function firstLoadScripts(browser: Browser, url: string): Promise<LoadedScript[]> {
   const context = await browser.newContext();
   try {

@@ -18,7 +18,7 @@ interface Sent {
   readonly body?: object;
 }
 
-/** Asks one request after another over each of so many connections. */
+/** Sends sequential requests over each of that many connections. */
 export function createKeepAliveClient(address: string, connections = 1) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   function send({ method, path, headers = {}, body }: Sent): Promise<TimedResponse> {

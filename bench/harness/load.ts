@@ -6,7 +6,7 @@ export const CONNECTIONS = 20;
 const SECONDS = 5;
 const WARM_SECONDS = 2;
 
-/** Something that answers requests, in a process of its own. */
+/** A server in a separate process. */
 export interface Target {
   readonly url: string;
   readonly pid: number;
@@ -15,13 +15,13 @@ export interface Target {
 }
 
 export interface Load {
-  /** Requests a second that were answered. */
+  /** Responses per second. */
   readonly perSecond: number;
-  /** What the process used of the processors, in microseconds a request. */
+  /** CPU time of the process, in microseconds per request. */
   readonly cpuUs: number;
 }
 
-/** Puts a target under load. Any response but the awaited one is an error. */
+/** Puts a target under load. Any other than the expected response is an error. */
 async function loadOf({ url, pid, headers = {}, status = 200 }: Target, duration: number) {
   const before = cpuTimeUs(pid);
   const result = await autocannon({
@@ -34,13 +34,13 @@ async function loadOf({ url, pid, headers = {}, status = 200 }: Target, duration
   const awaited = result.statusCodeStats?.[`${status}`]?.count ?? 0;
   if (awaited < answered || result.errors > 0 || answered === 0) {
     throw new Error(
-      `${url}: ${answered - awaited} of ${answered} answers were not ${status}, ${result.errors} failed`,
+      `${url}: ${answered - awaited} of ${answered} responses were not ${status}, ${result.errors} failed`,
     );
   }
   return { perSecond: result.requests.average, cpuUs: (cpuTimeUs(pid) - before) / answered };
 }
 
-/** The medians of several measurements of each, taken in turns, so that a slow moment hits both alike. */
+/** The medians of several measurements of each, taken in turns, so that a slow moment affects both alike. */
 export async function compareLoads(measured: Target, baseline: Target, rounds = 5) {
   const loads: { measured: Load[]; baseline: Load[] } = { measured: [], baseline: [] };
   for (const target of [measured, baseline]) await loadOf(target, WARM_SECONDS);

@@ -13,7 +13,7 @@ export interface Statement {
   readonly values: readonly unknown[];
 }
 
-/** The first statement that some of the server's code sends, without a database. */
+/** The first statement that some of the server's code sends; needs no database. */
 export async function recordStatement(
   send: (database: Database) => Promise<unknown>,
 ): Promise<Statement> {

@@ -5,12 +5,12 @@ import type { DB } from '@nextshift/server/platform/database/database-schema';
 import type { Database } from '@nextshift/server/platform/database/database';
 import type { Statement } from './recorded-statement.ts';
 
-/** What an operation is about, by name: ids, hashes. The same statements with others do it again. */
+/** The subjects of an operation by name: ids, hashes. Replacing them repeats it for others. */
 export type Subjects = Readonly<Record<string, string | Buffer>>;
 
 const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 
-/** Everything that some of the server's code sends while it does its work, which it really does. */
+/** Executes some of the server's code and records all statements that it sends. */
 export async function recordTransaction(
   connectionString: string,
   work: (database: Database) => Promise<unknown>,
@@ -28,7 +28,7 @@ export async function recordTransaction(
   return sent;
 }
 
-/** The statements of an operation, said of other subjects; whatever else had an id gets a new one. */
+/** The statements of an operation for other subjects; all other ids are replaced by new ones. */
 export function withOtherSubjects(
   statements: readonly Statement[],
   recorded: Subjects,

@@ -18,12 +18,12 @@ export async function withLighthouse<Result>(
   try {
     return await use(async (url, categories) => {
       const result = await lighthouse(url, { port: chrome.port, onlyCategories: [...categories] });
-      if (!result) throw new Error(`Lighthouse has nothing to say of ${url}.`);
+      if (!result) throw new Error(`Lighthouse returned no result for ${url}.`);
       const { audits } = result.lhr;
       const failed = Object.values(audits).find((each) => each.scoreDisplayMode === 'error');
       if (failed) {
         const why = failed.errorMessage ?? 'for no reason that it tells';
-        throw new Error(`Lighthouse could not find out ${failed.id} of ${url}: ${why}`);
+        throw new Error(`Lighthouse could not measure ${failed.id} of ${url}: ${why}`);
       }
       return result.lhr;
     });

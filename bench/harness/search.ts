@@ -4,7 +4,7 @@ import { recordStatement, type Statement } from './recorded-statement.ts';
 
 export type SearchParameters = Readonly<Record<string, string>>;
 
-/** A search as the server is asked for it, and what the server then asks the database first. */
+/** A search request, and the first statement that the server sends for it. */
 export interface Search {
   readonly path: string;
   readonly statement: Statement;

@@ -8,9 +8,9 @@ import { createVisitors } from './visitor.ts';
 
 /** A generated board behind the server, and the same database without it. */
 export interface SearchedBoard {
-  /** Asks the server, past its cache, as somebody whom no limit has met yet. */
+  /** Searches through the server, bypassing its cache and rate limits. */
   ask(path: string): Promise<TimedResponse>;
-  /** Asks the database itself. @returns milliseconds, and the rows */
+  /** Queries the database directly. @returns milliseconds, and the rows */
   query(statement: Statement): Promise<{ ms: number; rows: readonly Record<string, unknown>[] }>;
   readonly database: pg.Client;
 }
@@ -21,7 +21,7 @@ export async function openSearchedBoard(
 ): Promise<SearchedBoard> {
   const dataDir = await testbed.board(size);
   const { address } = await testbed.start(dataDir);
-  // As in any server that has been up for a while, pages have been rendered before.
+  // Renders pages first, as any server that has been up for a while has.
   for (const page of ['/', '/jobs']) await (await fetch(address + page)).text();
   const client = createKeepAliveClient(address);
   testbed.afterwards(async () => client.close());

@@ -1,6 +1,6 @@
 /**
- * What each request of a benchmark brings that must not meet the cache: an address of its own, as a proxy
- * in front of a city tells it, and the mark of somebody who has just written.
+ * Headers that make a request bypass the cache and the limits: its own client address, as forwarded by a
+ * proxy, and the marker of a recent writer.
  */
 export function createVisitors() {
   let last = 0;

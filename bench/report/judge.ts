@@ -1,7 +1,7 @@
 import type { Goal, Measurement } from '../harness/bench.ts';
 import type { ResultRow } from './results.ts';
 
-/** Figures are kept and judged with so many digits, which is more than they repeat themselves with. */
+/** Figures are stored and judged with this many digits, more than is reproducible. */
 const DIGITS = 3;
 
 /** Compares a measurement with its baseline, and with its goal. */
@@ -19,7 +19,7 @@ export function judge(measurement: Measurement): ResultRow {
 }
 
 function meets(value: number, { atLeast = -Infinity, atMost = Infinity }: Goal): boolean {
-  // What could not be measured is no number, and meets nothing.
+  // A failed measurement is NaN, and meets no goal.
   return value >= atLeast && value <= atMost;
 }
 

@@ -6,17 +6,17 @@ import { readResults } from './results.ts';
 import { renderTable, tableFile } from './write-table.ts';
 
 describe('the tables of figures', () => {
-  it('say what the runs left behind, word for word', async () => {
+  it('match the stored results exactly', async () => {
     expect(await readFile(tableFile, 'utf8')).toBe(await renderTable(allBenches));
   });
 
-  it('hold no result of a benchmark that is gone', async () => {
+  it('have no result of a removed benchmark', async () => {
     const names = allBenches.map(({ name }) => name);
     const gone = (await readResults()).filter(({ name }) => !names.includes(name));
     expect(gone).toEqual([]);
   });
 
-  it('judge each figure as it stands', async () => {
+  it('judge each figure by its current goal', async () => {
     const rows = (await readResults()).flatMap((result) => result.rows);
     const judged = rows.map(({ ratio: _ratio, held: _held, ...measured }) => judge(measured));
     expect(rows.map(({ held }) => held)).toEqual(judged.map(({ held }) => held));

@@ -11,10 +11,10 @@ export interface ResultRow extends Measurement {
   readonly held?: boolean;
 }
 
-/** What a run left behind, as it lies in `bench/results`. */
+/** A run's result, as stored in `bench/results`. */
 export interface Result {
   readonly name: string;
-  /** What made it. */
+  /** The machine it ran on. */
   readonly command: string;
   /** The day, in UTC: 2026-11-21. */
   readonly date: string;

@@ -20,9 +20,9 @@ const known = new Set(Object.keys(environmentSchema.shape));
 const unknownIn = (names: readonly string[]) => names.filter((name) => !known.has(name));
 const servers = Object.entries(compose.services).filter(([name]) => name.startsWith('nextshift-'));
 const dockerfile = readText('Dockerfile');
-/** Longest that ending takes once a server has drained, in seconds. */
+/** How long a drained server takes to exit, in seconds. */
 const GRACE = Number(/GRACE_MS = (\d+)_000/.exec(readText('apps/server/src/main.ts'))?.[1]);
-/** What would be random bytes. */
+/** Placeholder for random bytes. */
 const SECRET = '0123456789abcdef'.repeat(4);
 
 /** Fills in `${NAME}`, `${NAME:-otherwise}` and `${NAME:?complaint}` as Compose does. */
@@ -53,7 +53,7 @@ describe('the image', () => {
     expect(dockerfile).not.toContain('ENTRYPOINT');
   });
 
-  it('copies what is there, and the manifest of every workspace', () => {
+  it('copies existing files, and the manifest of every workspace', () => {
     const copied = Array.from(
       dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm),
       ([, files = '']) => files.split(' '),
@@ -68,7 +68,7 @@ describe('the image', () => {
     );
   });
 
-  it('names settings and a path that the server has', () => {
+  it('names existing settings and an existing path', () => {
     const names = Array.from(dockerfile.matchAll(/^ENV ([A-Z].*)$/gm), ([, list = '']) =>
       Array.from(list.matchAll(/([A-Z_\d]+)=/g), ([, name = '']) => name),
     ).flat();
@@ -109,7 +109,7 @@ describe('compose.yaml', () => {
     expect(secrets.filter(({ name }) => !script.includes(`${name}=`))).toEqual([]);
   });
 
-  it.each(Object.entries(compose.services))('keeps %s closed, and asks how it is', (_, each) => {
+  it.each(Object.entries(compose.services))('locks %s down, and checks its health', (_, each) => {
     expect(each).toMatchObject({
       read_only: true,
       cap_drop: ['ALL'],
@@ -120,13 +120,16 @@ describe('compose.yaml', () => {
     expect(isAsked).toBe(true);
   });
 
-  it.each(servers)('lets %s drain and end', (_, { environment, stop_grace_period = '' }) => {
-    expect(stop_grace_period).toMatch(/^\d+s$/);
-    const drain = Number(environment?.DRAIN_SECONDS);
-    expect(Number.parseInt(stop_grace_period, 10)).toBeGreaterThan(drain + GRACE);
-  });
+  it.each(servers)(
+    'gives %s time to drain and exit',
+    (_, { environment, stop_grace_period = '' }) => {
+      expect(stop_grace_period).toMatch(/^\d+s$/);
+      const drain = Number(environment?.DRAIN_SECONDS);
+      expect(Number.parseInt(stop_grace_period, 10)).toBeGreaterThan(drain + GRACE);
+    },
+  );
 
-  it('mounts files that are there', () => {
+  it('mounts existing files', () => {
     const mounts = Object.values(compose.services).flatMap(({ volumes = [] }) => volumes);
     const files = mounts
       .filter((mount) => mount.startsWith('./'))
@@ -135,7 +138,7 @@ describe('compose.yaml', () => {
     expect(files.filter((file) => !existsSync(join(repositoryRoot, file ?? '')))).toEqual([]);
   });
 
-  it('has the servers that HAProxy and Prometheus ask', () => {
+  it('has the servers that HAProxy and Prometheus poll', () => {
     const addresses = servers.map(([name, { environment }]) => `${name}:${environment?.PORT}`);
     const { INSTANCE_1, INSTANCE_2 } = compose.services.proxy?.environment ?? {};
     expect([INSTANCE_1, INSTANCE_2]).toEqual(addresses);
@@ -171,12 +174,12 @@ describe('ops/kubernetes', () => {
     expect(pod.terminationGracePeriodSeconds).toBeGreaterThan(config.drainMs / 1000 + GRACE);
   });
 
-  it('has an example of secrets that no server starts with', () => {
+  it('has example secrets with which no server starts', () => {
     expect(new Set(Object.values(exampleSecret.stringData))).toEqual(new Set(['replace-me']));
     expect(() => loadConfig(settings)).toThrow('DATABASE_URL');
   });
 
-  it('asks paths that the server has, and for its life the process alone', () => {
+  it('probes existing paths, and only the process for liveness', () => {
     const { startupProbe, readinessProbe, livenessProbe } = server;
     const health = readText('apps/server/src/platform/http/health.ts');
     for (const { httpGet } of [startupProbe, readinessProbe, livenessProbe]) {
@@ -189,7 +192,7 @@ describe('ops/kubernetes', () => {
     expect(readText('ops/kubernetes/service-monitor.yaml')).toContain('path: /metrics');
   });
 
-  it('refers to names that are there', () => {
+  it('refers to existing names', () => {
     const [ports] = service.spec.ports;
     expect(server.ports.map(({ name }) => name)).toContain(ports?.targetPort);
     const referred = server.envFrom.flatMap((source) => Object.values(source));
@@ -201,7 +204,7 @@ describe('ops/kubernetes', () => {
     expect(readText('ops/kubernetes/service-monitor.yaml')).toContain('key: METRICS_TOKEN');
   });
 
-  it('puts together every file but those that are applied by hand', () => {
+  it('includes every file except those applied by hand', () => {
     const byHand = [
       'alertmanager-config.yaml',
       'kustomization.yaml',

@@ -35,7 +35,7 @@ const targetsOf = ({ static_configs: configs }: StaticTargets) =>
   configs.flatMap(({ targets }) => targets);
 
 describe('prometheus.yml', () => {
-  it('asks services that compose.yaml has, and hands alerts on to one', () => {
+  it('polls services of compose.yaml, and sends alerts to one', () => {
     const targets = [...prometheus.scrape_configs, ...prometheus.alerting.alertmanagers].flatMap(
       targetsOf,
     );
@@ -44,7 +44,7 @@ describe('prometheus.yml', () => {
     expect(prometheus.alerting.alertmanagers.flatMap(targetsOf)).toEqual(['alertmanager:9093']);
   });
 
-  it('reads files of rules that compose.yaml mounts', () => {
+  it('reads rule files that compose.yaml mounts', () => {
     const mounts = compose.services.prometheus?.volumes ?? [];
     for (const file of prometheus.rule_files) {
       expect(mounts).toContain(`./ops/monitoring/${file}:/etc/prometheus/${file}:ro`);
@@ -53,7 +53,7 @@ describe('prometheus.yml', () => {
 });
 
 describe('the alerts', () => {
-  it('name jobs that Prometheus asks', () => {
+  it('name jobs that Prometheus scrapes', () => {
     const jobs = prometheus.scrape_configs.map(({ job_name: name }) => name);
     const named = rules.flatMap(({ expr }) =>
       Array.from(expr.matchAll(/job="(\w+)"/g), ([, job = '']) => job),
@@ -108,7 +108,7 @@ describe('the alerts', () => {
 });
 
 describe('the backup job', () => {
-  it('of compose.yaml has the settings of the servers, and a volume that stays', () => {
+  it('of compose.yaml has the settings of the servers, and a persistent volume', () => {
     const { environment = {}, volumes = [], command = [] } = compose.services.backup ?? {};
     expect(Object.keys(environment)).toEqual(
       expect.arrayContaining(['DATABASE_URL', 'SECRET_KEY', 'S3_BUCKET']),
@@ -121,7 +121,7 @@ describe('the backup job', () => {
     expect(readText('Dockerfile')).toMatch(/install -d -o 1000 [^\n]* \/backups$/m);
   });
 
-  it('of Kubernetes runs the same program on a volume of its own', () => {
+  it('of Kubernetes runs the same program on its own volume', () => {
     const text = readText('ops/kubernetes/backup-cron-job.yaml');
     expect(text).toContain('apps/server/dist/keep-backups.js, /backups, --days');
     expect(text).toContain('claimName: nextshift-backups');
@@ -131,7 +131,7 @@ describe('the backup job', () => {
       metadata: { name: 'nextshift-backups' },
     });
     expect(readText('apps/server/build-server.mjs')).toContain("'keep-backups'");
-    // Its pods are no servers.
+    // Its pods are not servers.
     expect(text).not.toMatch(/app\.kubernetes\.io\/name: nextshift[ }]/);
   });
 });

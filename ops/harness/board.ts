@@ -5,13 +5,13 @@ import type { Testbed } from '@nextshift/test-kit/testbed/testbed';
 import { type Haproxy, startHaproxy } from './haproxy.ts';
 import { takePort } from './take-port.ts';
 
-/** An instance that can be ended and started again at the same place. */
+/** An instance that can be stopped and restarted on the same port. */
 export interface Instance {
-  /** As HAProxy calls it. */
+  /** Its name in HAProxy. */
   readonly name: string;
   readonly address: string;
   readonly dataDir: string;
-  /** The process that runs there now. */
+  /** The current process. */
   readonly server: ServerProcess;
   restart(): Promise<void>;
 }
@@ -29,12 +29,12 @@ export interface Board {
 const names = ['one', 'two', 'three', 'four'] as const;
 /** Longer than HAProxy takes to notice, see haproxy.cfg. */
 const DRAIN_SECONDS = '8';
-/** Longest that a start may take on a machine that others use as well, in milliseconds. */
+/** How long a start may take on a busy machine, in milliseconds. */
 const PATIENCE_MS = 180_000;
 const SECRET_KEY = 'one key for every instance, as in production';
 
 /**
- * Starts instances at once behind HAProxy, with one database, one secret and one folder for uploads.
+ * Starts instances in parallel behind HAProxy, with one database, one secret and one folder for uploads.
  * @param env their settings, DATABASE_URL among them
  */
 export async function startBoard(
@@ -78,7 +78,7 @@ export async function startBoard(
   return { address, instances, haproxy, settings };
 }
 
-/** Asks every instance to end, all at once. */
+/** Shuts down all instances in parallel. */
 export async function stopBoard({ instances }: Board): Promise<void> {
   await Promise.all(instances.map(({ server }) => server.stop()));
 }

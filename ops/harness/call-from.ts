@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 
-/** One JSON call from a loopback address of the caller's own; its status. */
+/** Makes a JSON call from the caller's own loopback address; returns the status. */
 export function callFrom(
   source: string,
   address: string,

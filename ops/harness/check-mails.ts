@@ -2,10 +2,10 @@ import { withDatabase } from '@nextshift/test-kit/database/embedded-database';
 import type { MailCatcher } from './mail-catcher.ts';
 import { waitUntil } from '@nextshift/test-kit/processes/wait-until';
 
-/** Longest that the last mails may take, in milliseconds. */
+/** How long the last mails may take, in milliseconds. */
 const SENT_WITHIN_MS = 15_000;
 
-/** Every application is confirmed to its applicant, by one mail under an id of its own; what was wrong. */
+/** Every application is confirmed to its applicant, by one mail with a unique id; returns failures. */
 export async function checkMails(
   connectionString: string,
   { taken }: MailCatcher,

@@ -1,7 +1,7 @@
 import { defineProof, type Proof } from '@nextshift/test-kit/prove/proof';
 import { installPackages } from './install-packages.ts';
 
-/** A claim about the product among other engines, tried with those of Debian. */
+/** A claim about the product among other engines, tested with Debian's. */
 export interface Drill extends Proof {
   /** What it installs where that is missing. */
   readonly packages: readonly string[];
@@ -9,7 +9,7 @@ export interface Drill extends Proof {
 
 type DrillOf<Size> = Omit<Proof<Size>, 'findObstacle'> & Pick<Drill, 'packages'>;
 
-/** Keeps the type of a drill's sizes while it joins the list of all. */
+/** Checks the type of a drill's sizes, then erases it so that all fit one list. */
 export function defineDrill<Size>(drill: DrillOf<Size>): Drill {
   const { packages } = drill;
   return {

@@ -11,20 +11,20 @@ import { waitUntil } from '@nextshift/test-kit/processes/wait-until';
 
 const LOG_SHOWN = 3_000;
 
-/** Whom engines run as: never root. */
+/** The user that engines run as: never root. */
 export const engineAccount = isRoot ? postgresAccount() : undefined;
 
-/** A program of Debian's that runs for as long as the testbed is set. */
+/** A Debian program that runs as long as the testbed exists. */
 export interface Engine {
   readonly pid: number;
-  /** Settles when it has ended, however it did. */
+  /** Settles when it has ended, for any reason. */
   readonly ended: Promise<unknown>;
   isRunning(): boolean;
-  /** Waits until something is so, or throws with the engine's own words. */
+  /** Waits for a condition, or throws with the engine's log. */
   until(what: string, isSo: () => Promise<boolean>): Promise<void>;
   readLog(): string;
   signal(name: NodeJS.Signals): void;
-  /** Asks it to end, and waits. */
+  /** Stops it, and waits. */
   stop(name?: NodeJS.Signals): Promise<void>;
 }
 
@@ -44,7 +44,7 @@ export function makeEngineFolder(testbed: Testbed, name: string): string {
   return folder;
 }
 
-/** Starts a program and waits for nothing. It ends with this process, even where that is killed. */
+/** Starts a program without waiting. It ends with this process, even if that is killed. */
 export function launchEngine(
   testbed: Testbed,
   { name, command, args, env }: EngineOptions,
@@ -56,7 +56,7 @@ export function launchEngine(
     cwd: '/',
     env: { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', ...env },
     stdio: ['ignore', output, output],
-    // Ctrl-C reaches us alone: the testbed is cleared in its order.
+    // Ctrl-C reaches only this process: the testbed is cleared in order.
     detached: true,
   });
   closeSync(output);

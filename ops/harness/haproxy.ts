@@ -3,7 +3,7 @@ import { copySettings } from './copy-settings.ts';
 import { launchEngine } from './engine.ts';
 import { takePort } from './take-port.ts';
 
-/** HAProxy, and what it says of the servers behind it. */
+/** HAProxy, and the status of its servers. */
 export interface Haproxy {
   /** The status of a server by the names of its backend and its own: 'UP', 'DOWN'. */
   statusOf(backend: string, server: string): Promise<string | undefined>;

@@ -3,7 +3,7 @@ import { insertEmployers, insertJobs } from '@nextshift/test-kit/people/insert-p
 
 const JOBS = 60;
 
-/** Jobs of somebody else, as any board has them: for saving, and for looking at. */
+/** Jobs of other employers, to save and to view. */
 export async function insertOtherEmployersJobs(database: pg.Client): Promise<void> {
   const [employer] = await insertEmployers(database, 1, 'corporate');
   if (employer) await insertJobs(database, employer, JOBS);

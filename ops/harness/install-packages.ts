@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { installPackage } from '../../scripts/install-package.mjs';
 
-/** Whom Debian asks before it starts a service; 101 means no. */
+/** Debian runs this before it starts a service; 101 means no. */
 const policy = '/usr/sbin/policy-rc.d';
 const NEVER = '#!/bin/sh\nexit 101\n';
 
 /**
- * Installs what is missing of Debian's packages; none of it runs as a service, now or after a restart.
- * @returns why that cannot be done here, or undefined where all is there
+ * Installs missing Debian packages; none of them runs as a service, now or after a restart.
+ * @returns why that cannot be done here, or undefined if all are installed
  */
 export function installPackages(names: readonly string[]): string | undefined {
   const missing = names.filter((name) => !isInstalled(name));

@@ -28,7 +28,7 @@ export async function startMailCatcher(testbed: Testbed): Promise<MailCatcher> {
       });
     },
   });
-  // A sender that hangs up without a word is no failure of ours.
+  // A sender that disconnects abruptly is not our failure.
   server.on('error', () => undefined);
   const port = await takePort();
   server.listen(port, '127.0.0.1');

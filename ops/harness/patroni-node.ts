@@ -12,16 +12,16 @@ export interface PatroniNode {
   readonly name: string;
   readonly port: number;
   readonly restPort: number;
-  /** Into the board's database there, whoever leads. */
+  /** Connects to the board's database there, regardless of the leader. */
   readonly superuserConnectionString: string;
   start(): Engine;
-  /** Both at once and without a word, as if their machine had lost its power. */
+  /** Kills both at the same time, as if their machine had lost power. */
   kill(): Promise<void>;
 }
 
 /**
  * Writes the settings of a node; it is not started yet.
- * @param places what is otherwise in them
+ * @param places replaced texts
  */
 export async function makePatroniNode(
   testbed: Testbed,
@@ -52,7 +52,7 @@ export async function makePatroniNode(
     const postmaster = postmasterIn(data);
     if (postmaster !== undefined) signalAll(processTree(postmaster), 'SIGKILL');
   };
-  // Patroni's PostgreSQL is nobody's child, and outlives it.
+  // PostgreSQL is not a child of Patroni, and outlives it.
   testbed.afterwards(async () => killDatabase());
   return {
     name,
@@ -78,7 +78,7 @@ export async function makePatroniNode(
 function postmasterIn(data: string): number | undefined {
   try {
     const pid = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
-    // The file stays where somebody was killed, and the number may be another's by now.
+    // The file survives a kill, and the pid may have been reused.
     const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8');
     return command.includes(data) ? pid : undefined;
   } catch {

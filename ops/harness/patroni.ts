@@ -13,7 +13,7 @@ export interface PatroniCluster {
   readonly nodes: readonly PatroniNode[];
   readonly connectionString: string;
   readonly readConnectionString: string;
-  /** Asks whoever answers. */
+  /** Queries any node that responds. */
   findLeader(): Promise<PatroniNode>;
   /** Waits until one leads and two follow, one of them in step with it, and HAProxy knows. */
   waitUntilHealthy(): Promise<void>;
@@ -25,10 +25,10 @@ interface Member {
 }
 
 const names = ['one', 'two', 'three'] as const;
-/** Longest that a node is waited for that does not response, in milliseconds. */
+/** Timeout of an unresponsive node, in milliseconds. */
 const ANSWERS_WITHIN_MS = 2_000;
 
-/** @param places what is otherwise in the settings of the nodes */
+/** @param places replaced texts in the nodes' settings */
 export async function startPatroni(
   testbed: Testbed,
   places: Readonly<Record<string, string>> = {},
@@ -49,14 +49,14 @@ export async function startPatroni(
     async findLeader() {
       const leader = (await readMembers(nodes)).find(({ role }) => role === 'leader');
       const node = nodes.find(({ name }) => name === leader?.name);
-      if (!node) throw new Error('Nobody leads.');
+      if (!node) throw new Error('There is no leader.');
       return node;
     },
     async waitUntilHealthy() {
       await waitUntil('one leads and two follow', () => isHealthy(nodes, haproxy), WHOLE_WITHIN_MS);
     },
   };
-  // The first one makes the cluster, the others copy it.
+  // The first one creates the cluster, the others clone it.
   const superuser = databaseUrl({ port: ports.leader, role: 'postgres', database: 'postgres' });
   for (const [place, node] of nodes.entries()) {
     const engine = node.start();
@@ -71,7 +71,7 @@ export async function startPatroni(
   return cluster;
 }
 
-/** Longest that a node may take to follow, with a machine that others use as well, in milliseconds. */
+/** How long a node may take to follow on a busy machine, in milliseconds. */
 const WHOLE_WITHIN_MS = 300_000;
 
 async function startEtcd(testbed: Testbed): Promise<string> {
@@ -105,7 +105,7 @@ function addressesOf(
   };
 }
 
-/** What the cluster says of itself, by the first node that answers. */
+/** The cluster's status, from the first node that responds. */
 async function readMembers(nodes: readonly PatroniNode[]): Promise<Member[]> {
   return Promise.any(
     nodes.map(async ({ restPort }) => {
@@ -123,7 +123,7 @@ async function isHealthy(nodes: readonly PatroniNode[], haproxy: Haproxy): Promi
     const backend = roles.get(node.name) === 'leader' ? 'leader' : 'replicas';
     if ((await haproxy.statusOf(backend, node.name)) !== 'UP') return false;
     if (backend === 'replicas') continue;
-    // Whoever was killed is still on Patroni's list for a while.
+    // Patroni still lists a killed node for a while.
     const followers = await withDatabase(node.superuserConnectionString, (client) =>
       client.query("SELECT FROM pg_stat_replication WHERE state = 'streaming'"),
     );

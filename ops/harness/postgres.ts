@@ -9,10 +9,10 @@ import { takePort } from './take-port.ts';
 /** Where Debian keeps the programs of its PostgreSQL. */
 export const postgresPrograms = '/usr/lib/postgresql/15/bin';
 
-/** Known to whoever reads this file: it guards what lives for minutes on the loopback. */
+/** Not a secret: it protects a short-lived server on the loopback. */
 export const DATABASE_PASSWORD = 'only-for-drills';
 
-/** A PostgreSQL of Debian's with an empty database for the board. */
+/** Debian's PostgreSQL with an empty database for the board. */
 export interface Postgres {
   readonly port: number;
   /** As the board's own role. */
@@ -60,7 +60,7 @@ interface Place {
   readonly database?: string;
 }
 
-/** As an operator sets it up: a role that owns its database, and is nothing more. */
+/** As an operator sets it up: a role that owns its database, without other rights. */
 export async function makeDatabase(superuser: string): Promise<void> {
   await withDatabase(superuser, async (client) => {
     await client.query(`CREATE ROLE nextshift LOGIN PASSWORD '${DATABASE_PASSWORD}'`);
@@ -68,7 +68,7 @@ export async function makeDatabase(superuser: string): Promise<void> {
   });
 }
 
-/** Whether somebody answers queries there. */
+/** Whether a server responds to queries there. */
 export async function acceptsQueries(connectionString: string): Promise<boolean> {
   await withDatabase(connectionString, (client) => client.query('SELECT 1'));
   return true;

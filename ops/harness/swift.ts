@@ -10,7 +10,7 @@ const USER = 'test:tester';
 const KEY = 'only-for-drills';
 const BUCKET = 'nextshift';
 
-/** What the bucket holds of a file. */
+/** An object in the bucket. */
 interface StoredObject {
   readonly name: string;
   readonly bytes: number;
@@ -20,7 +20,7 @@ interface StoredObject {
 
 /** An object store that speaks S3. */
 export interface Swift {
-  /** What the server is told of it. */
+  /** The server's settings for it. */
   readonly env: Readonly<Record<string, string>>;
   readonly endpoint: string;
   /** Everything in the bucket, by Swift's own API. */
@@ -77,7 +77,7 @@ export async function startSwift(testbed: Testbed): Promise<Swift> {
 }
 
 const defaultPorts = { account: 6202, container: 6201, object: 6200 } as const;
-/** A name for the settings; who is not root changes to nobody. */
+/** A user name for the settings; only root can switch users. */
 const engineUser = engineAccount ? 'postgres' : (process.env.USER ?? 'nobody');
 
 async function buildRing(folder: string, part: string, port: number): Promise<void> {
@@ -109,7 +109,7 @@ async function makeBucket(endpoint: string): Promise<boolean> {
   return (await asOwner(endpoint, 'PUT', '')).ok;
 }
 
-/** A call for the bucket itself, by the API that it is not used by. */
+/** Calls the bucket through Swift's own API, which the server does not use. */
 async function asOwner(endpoint: string, method: string, query: string): Promise<Response> {
   const entry = await fetch(`${endpoint}/auth/v1.0`, {
     headers: { 'x-auth-user': USER, 'x-auth-key': KEY },

@@ -1,15 +1,15 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** Below those that the kernel gives to outgoing connections: who comes back finds the port still free. */
+/** Below the kernel's ephemeral ports: a restarted server finds its port still free. */
 const FIRST = 6_100;
 const COUNT = 400;
 
-/** Where this process begins, so that two of them at once seldom look at the same ports. */
+/** Start of this process's search, so that concurrent processes rarely collide. */
 const start = (process.pid % 4) * (COUNT / 4);
 let taken = 0;
 
-/** A loopback port that nobody else is given as long as this process lives. */
+/** A loopback port reserved for the life of this process. */
 export async function takePort(): Promise<number> {
   while (taken < COUNT) {
     const port = FIRST + ((start + taken) % COUNT);

@@ -4,14 +4,14 @@ import { type Person, postJob } from '@nextshift/test-kit/people/people';
 import type { Board } from './board.ts';
 import { waitUntil } from '@nextshift/test-kit/processes/wait-until';
 
-/** Longest until everybody sees a change, and when nobody waits any more, in milliseconds. */
+/** How soon all instances must show a change, and the timeout, in milliseconds. */
 const SEEN_WITHIN_MS = 1_000;
 const PATIENCE_MS = 5_000;
 
 const search = '/jobs/searchjobs?searchLocation=Raleigh';
 const listPage = '/jobs?searchLocation=Raleigh';
 
-/** A job is posted, changed and closed at one instance after the other; what others see, and when. */
+/** Posts, changes and closes a job at each instance; returns what others show, and when. */
 export async function tryJobChanges(
   { instances }: Board,
   employer: Person,
@@ -39,7 +39,7 @@ export async function tryJobChanges(
   for (let round = 0; round < rounds && violations.length === 0; round++) {
     const at = instances[round % instances.length];
     if (!at) break;
-    // Whoever keeps answers ready has these before each change.
+    // Fills response caches before each change.
     for (const { address } of instances)
       for (const path of [search, listPage]) await read(address, path);
     const [title, newTitle] = [`Folder ${randomUUID()}`, `Cutter ${randomUUID()}`];

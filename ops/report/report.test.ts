@@ -8,12 +8,12 @@ import { drillResults, renderDocument, tableFile } from './write-table.ts';
 
 const serverSources = join(repositoryRoot, 'apps/server/src');
 
-describe('the table of what runs past one machine', () => {
-  it('says what the runs left behind, word for word', async () => {
+describe('the table of drills', () => {
+  it('matches the stored results exactly', async () => {
     expect(await readFile(tableFile, 'utf8')).toBe(await renderDocument(allDrills));
   });
 
-  it('has no run that found a violation, and none of a drill that is gone', async () => {
+  it('has no run that found a violation, and none of a removed drill', async () => {
     const results = await readResults(drillResults);
     const names = allDrills.map(({ name }) => name);
     expect(results.filter(({ name }) => !names.includes(name))).toEqual([]);
@@ -32,7 +32,7 @@ describe('the table of what runs past one machine', () => {
 });
 
 describe('every drill', () => {
-  it.each(allDrills)('$name has a fault that it must notice', ({ faults }) => {
+  it.each(allDrills)('$name has a fault that it must detect', ({ faults }) => {
     expect(faults.length).toBeGreaterThan(0);
   });
 

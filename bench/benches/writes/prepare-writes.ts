@@ -11,7 +11,7 @@ function writeBy(token: string, subjects: Readonly<Record<string, string>>): Wri
   return { token, subjects: { ...subjects, tokenHash } };
 }
 
-/** New seekers, each of whom applies to a job of their own that takes any number. */
+/** New seekers, each of whom applies to a separate job without a limit. */
 export async function prepareApplying(database: pg.Client, count: number): Promise<Write[]> {
   const seekers = await insertSeekers(database, count);
   const { rows } = await database.query<{ id: string; employer_id: string }>(

@@ -1,17 +1,17 @@
 import type { Subjects } from '../../harness/recorded-transaction.ts';
 import type { Platform } from '@nextshift/server/platform/platform';
 
-/** What of the platform a write without files needs. */
+/** The parts of the platform that a write without files needs. */
 export type Parts = Pick<Platform, 'database' | 'clock'>;
 
-/** One thing to be written, through the server or past it. */
+/** One write, through the server or directly. */
 export interface Write {
-  /** Of whoever writes. */
+  /** The writer's session. */
   readonly token: string;
   readonly subjects: Subjects;
 }
 
-/** A kind of write, and how it is done each way. */
+/** A kind of write, and how to do it each way. */
 export interface WriteKind {
   readonly name: string;
   /** Rows that each write adds one to. */
@@ -21,6 +21,6 @@ export interface WriteKind {
     readonly path: string;
     readonly body: object;
   };
-  /** What the server does for such a request, once it knows who asks. */
+  /** The server's work for such a request after authentication. */
   perform(parts: Parts, write: Write): Promise<unknown>;
 }

@@ -16,7 +16,7 @@ import { accept, apply, post } from './write-kinds.ts';
 const ROUNDS = 5;
 const WRITES_A_ROUND = 200;
 const AT_ONCE = 10;
-/** For both ways of each round, and the one that is recorded. */
+/** Enough for both ways of each round, and the recorded write. */
 const NEEDED = 2 * ROUNDS * WRITES_A_ROUND + 1;
 
 const prepared = [
@@ -83,7 +83,7 @@ export const writes: Bench = {
   },
 };
 
-/** What the server sends for one write: who asks, and then the work itself in a transaction. */
+/** The server's statements for one write: authentication, then the transaction. */
 async function record(
   connectionString: string,
   kind: WriteKind,
@@ -110,7 +110,7 @@ async function runTransaction(
   }
 }
 
-/** Does all of them, so many at once. */
+/** Makes all writes with that concurrency. */
 async function perSecond(
   all: readonly Write[],
   perform: (write: Write) => Promise<void>,

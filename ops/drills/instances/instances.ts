@@ -154,7 +154,7 @@ async function tryInstances(testbed: Testbed, count: 2 | 4, size: Omit<Size, 'co
   };
 }
 
-/** Whoever gets no response is asked for anew by HAProxy: what was left unanswered shows as late. */
+/** HAProxy retries requests without a response: an unanswered one shows as slow. */
 function late(latenciesMs: readonly number[]): string[] {
   const slowest = Math.max(...latenciesMs);
   return slowest > ANSWERED_WITHIN_MS ? [`a request took ${Math.round(slowest)} ms`] : [];

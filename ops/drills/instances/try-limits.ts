@@ -3,10 +3,10 @@ import { newEmail, PASSWORD } from '@nextshift/test-kit/people/people';
 import { callFrom } from '../../harness/call-from.ts';
 
 const MINUTE_MS = 60_000;
-/** What is left of a window must be enough for the calls that are to fall into it. */
+/** The rest of a window must be long enough for all calls. */
 const ENOUGH_MS = 20_000;
 
-/** A limit as people meet it: of so many calls from one address only some get through. */
+/** A limit as seen from outside: only some of the calls from one address get through. */
 interface Limit {
   readonly what: string;
   readonly path: string;
@@ -56,7 +56,7 @@ const limits: readonly Limit[] = [
 
 const TOO_MANY = 429;
 
-/** Tries each strict limit from an address of its own, through the load balancer; what was wrong. */
+/** Tries each strict limit from a separate address through the load balancer; returns failures. */
 export async function tryLimits(address: string): Promise<{ calls: number; violations: string[] }> {
   const violations: string[] = [];
   let calls = 0;
@@ -76,7 +76,7 @@ export async function tryLimits(address: string): Promise<{ calls: number; viola
   return { calls, violations };
 }
 
-/** Windows begin at round times; one that is about to end would let twice as many through. */
+/** Windows start at round times; calls across a boundary would get through twice as often. */
 async function waitForRoom(windowMs: number): Promise<void> {
   const left = windowMs - (Date.now() % windowMs);
   if (left < ENOUGH_MS) await sleep(left);

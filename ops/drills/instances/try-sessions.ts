@@ -2,7 +2,7 @@ import { call } from '@nextshift/test-kit/requests/caller';
 import { signUpSeeker } from '@nextshift/test-kit/people/people';
 import type { Board } from '../../harness/board.ts';
 
-/** Somebody signs in at one instance and out at another, in every order; what was wrong. */
+/** Signs in at one instance and out at another, in every order; returns failures. */
 export async function trySessions({ address, instances }: Board): Promise<string[]> {
   const violations: string[] = [];
   for (const ending of instances) {

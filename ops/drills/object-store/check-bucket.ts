@@ -5,9 +5,9 @@ import type pg from 'pg';
 import { IS_REFERENCED } from '@nextshift/test-kit/workload/find-orphans';
 import type { Swift } from '../../harness/swift.ts';
 
-/** What lies in the bucket without a use, and what is used and does not lie there. */
+/** Unused objects in the bucket, and used ones that are missing. */
 export async function compareWithRows(swift: Swift, database: pg.Client): Promise<string[]> {
-  // Names before rows: what is stored meanwhile has its row first.
+  // Names before rows: a file stored meanwhile has its row first.
   const stored = new Map((await swift.list()).map(({ name, bytes }) => [name, bytes]));
   const { rows } = await database.query<{ storage_key: string; byte_size: string; used: boolean }>(
     `SELECT storage_key, byte_size, ${IS_REFERENCED} AS used FROM files`,
@@ -25,7 +25,7 @@ export async function compareWithRows(swift: Swift, database: pg.Client): Promis
   ];
 }
 
-/** Whether a backup holds the very bytes that the bucket does; how many files, and what was wrong. */
+/** Compares a backup's bytes with the bucket's; returns the number of files, and failures. */
 export async function compareWithBackup(swift: Swift, folder: string) {
   const violations: string[] = [];
   const stored = await swift.list();

@@ -14,14 +14,14 @@ import { waitUntil } from '@nextshift/test-kit/processes/wait-until';
 import { compareWithBackup, compareWithRows } from './check-bucket.ts';
 import { tryFiles, uploadVideo } from './try-files.ts';
 
-/** The clean-up looks each minute for what has had no use for three. */
+/** The clean-up runs each minute and removes what has been unused for three. */
 const CLEAN_WITHIN_MS = 300_000;
 const CUT_UPLOADS = 8;
 const CUT_AFTER_MS = 300;
 
 interface Size {
   readonly writes: number;
-  /** Whether an instance is killed while files go up, and what it leaves is waited for. */
+  /** Whether to kill an instance during uploads and wait for the clean-up. */
   readonly killsInstance: boolean;
 }
 

@@ -4,14 +4,14 @@ import { signUpSeeker, type Person } from '@nextshift/test-kit/people/people';
 import type { Swift } from '../../harness/swift.ts';
 import { navigate } from './navigate.ts';
 
-/** How long an address of a document works, and until it surely no longer does, in milliseconds. */
+/** How long a document's address works, and when it has certainly expired, in milliseconds. */
 const WORKS_FOR_MS = 60_000;
 const OVER_AFTER_MS = WORKS_FOR_MS + 3_000;
 
-/** How a bucket refuses depends on what is wrong, and on whose it is; that it fails itself is no refusal. */
+/** A bucket's refusals vary by cause and vendor; a 5xx is not a refusal. */
 const isRefused = (status: number) => status >= 400 && status < 500;
 
-/** A resume is had from the bucket itself, by its owner alone and for a minute; what was wrong. */
+/** Only its owner gets a resume from the bucket, for one minute; returns failures. */
 export async function tryDocument(
   address: string,
   { endpoint }: Swift,

@@ -14,10 +14,10 @@ import { waitUntil } from '@nextshift/test-kit/processes/wait-until';
 import { tryDocument } from './try-document.ts';
 
 const VIDEO_BYTES = 3_000_000;
-/** Longest until the bytes of what was deleted are gone, in milliseconds. */
+/** How soon the bytes of a deleted file must be gone, in milliseconds. */
 const GONE_WITHIN_MS = 10_000;
 
-/** Each kind of file goes up at one instance and comes back at every other; what was wrong. */
+/** Uploads each kind of file at one instance and reads it at every other; returns failures. */
 export async function tryFiles(board: Board, swift: Swift): Promise<string[]> {
   const { address } = board;
   const seeker = await signUpWithProfile(address);

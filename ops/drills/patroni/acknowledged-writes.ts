@@ -5,7 +5,7 @@ import { minimalJobBody } from '@nextshift/test-kit/people/people';
 import type { ServerClient } from '@nextshift/test-kit/requests/server-client';
 import type { CheckedRequest } from '@nextshift/test-kit/requests/steady-requests';
 
-/** Nobody waits longer for a response, in milliseconds. */
+/** Response timeout, in milliseconds. */
 export const PATIENCE_MS = 15_000;
 
 interface World {
@@ -13,23 +13,23 @@ interface World {
   /** Each saves each job and applies to it, once. */
   readonly seekers: readonly Account[];
   readonly jobIds: readonly string[];
-  /** Each posts as many jobs as its plan takes. */
+  /** Each posts as many jobs as its plan allows. */
   readonly employers: readonly Account[];
 }
 
 type Kind = 'save' | 'apply' | 'post';
 
-/** Rows as the server has promised them, and how they are named in the database. */
+/** Acknowledged rows, and their keys in the database. */
 const STORED = {
   save: "SELECT seeker_id || ' ' || job_id AS name FROM saved_jobs",
   apply: "SELECT seeker_id || ' ' || job_id AS name FROM applications",
   post: 'SELECT id::text AS name FROM jobs',
 } as const satisfies Record<Kind, string>;
 
-/** Writes of three kinds in turn, and what of them was acknowledged. */
+/** Writes of three kinds in turn, and the acknowledged ones. */
 export function createWrites({ client, seekers, jobIds, employers }: World) {
   const acknowledged: Record<Kind, string[]> = { save: [], apply: [], post: [] };
-  // Neighbours in time are no neighbours in the database: nobody waits for a row of somebody else's.
+  // Consecutive writes touch different rows: none waits for another's lock.
   const pairs = seekers.flatMap(({ id: userId, token }) =>
     jobIds.map((jobId) => ({ userId, token, jobId })),
   );
@@ -77,7 +77,7 @@ export function createWrites({ client, seekers, jobIds, employers }: World) {
     get count(): number {
       return Object.values(acknowledged).flat().length;
     },
-    /** What was acknowledged and is not there, one sentence each. */
+    /** Acknowledged writes that are missing, one sentence each. */
     async findLost(database: pg.Client): Promise<string[]> {
       const lost: string[] = [];
       for (const kind of kinds) {
@@ -93,6 +93,6 @@ export function createWrites({ client, seekers, jobIds, employers }: World) {
 
 function oneOf<Item>(items: readonly Item[], place: number): Item {
   const item = items[place % items.length];
-  if (item === undefined) throw new Error('There is nobody to write.');
+  if (item === undefined) throw new Error('There are no writers.');
   return item;
 }

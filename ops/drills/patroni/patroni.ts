@@ -11,20 +11,20 @@ import { findRecoveryTime } from './recovery-time.ts';
 
 interface Size {
   readonly kills: number;
-  /** Whether each killed leader is started again and waited for. */
+  /** Whether to restart each killed leader and wait for it. */
   readonly returns: boolean;
 }
 
-/** Longest until writes are back, and how long they are waited for, in milliseconds. */
+/** How soon writes must succeed again, and how long to wait for them, in milliseconds. */
 const BACK_WITHIN_MS = 30_000;
 const PATIENCE_MS = 90_000;
-/** Longest that a read may take while nobody leads: sooner than one would give up on the leader. */
+/** How long a read may take without a leader: less than the connection timeout to the leader. */
 const READ_WITHIN_MS = 3_000;
 /** How long the board is used before a kill, in milliseconds. */
 const QUIET_MS = 5_000;
 const FAILURES_SHOWN = 5;
 
-/** What it has acknowledged reaches its disk, and then the copies, within a few seconds. */
+/** Acknowledged writes reach its disk, and then the replicas, within a few seconds. */
 const LEADER_ACKNOWLEDGES_EARLY = {
   "synchronous_commit: 'on'": "synchronous_commit: 'off'\n        wal_writer_delay: 2s",
 };
@@ -89,7 +89,7 @@ export const patroni = defineDrill<Size>({
     const returnsMs: number[] = [];
     for (let kill = 1; kill <= kills; kill++) {
       const [employer, seeker] = [load.people.employers.at(-kill), load.people.seekers.at(-kill)];
-      if (!employer || !seeker) throw new Error('There is nobody to write.');
+      if (!employer || !seeker) throw new Error('There are no writers.');
       const own = await tryOwnWrites(board, cluster, { employer, seeker });
       violations.push(...own.map((what) => `Before kill ${kill}: ${what}`));
       if (own.length > 0) break;
@@ -137,14 +137,14 @@ export const patroni = defineDrill<Size>({
   },
 });
 
-/** Waits until writes seem to be back; when they were, or undefined. */
+/** Waits until writes seem to succeed again; returns when, or undefined. */
 async function backAfter({ written }: Load, killedAt: number): Promise<number | undefined> {
   const isBack = () => written.hasRecoveredSince(killedAt);
   await waitUntil('writes are back', isBack, PATIENCE_MS).catch(() => undefined);
   return isBack() ? findRecoveryTime(written.attempts, killedAt) : undefined;
 }
 
-/** What the whole run says of each outage. */
+/** Figures of each outage from the whole run. */
 function judge({ written, reads, readiness }: Load, killedAt: readonly number[]) {
   const violations: string[] = [];
   const outages = killedAt.map((from, place) => {

@@ -13,11 +13,11 @@ const bad = (beganAt: number, endedAt = beganAt + 1): Attempt => ({
 });
 
 describe('when writes are back after a kill', () => {
-  it('is the first that is done after the last that failed', () => {
+  it('is the first success after the last failure', () => {
     expect(findRecoveryTime([good(5), bad(12), bad(20), good(30), good(40)], 10)).toBe(31);
   });
 
-  it('does not count one that is done between failures', () => {
+  it('ignores a success between failures', () => {
     expect(findRecoveryTime([bad(12), good(15), bad(20), good(30)], 10)).toBe(31);
   });
 
@@ -25,13 +25,13 @@ describe('when writes are back after a kill', () => {
     expect(findRecoveryTime([bad(8, 25), good(11, 12), good(30)], 10)).toBe(12);
   });
 
-  it('leaves what belongs to other kills to them', () => {
+  it('ignores failures of other kills', () => {
     const attempts = [bad(2), good(12), bad(13), good(20), bad(48, 52), bad(55), good(60)];
     expect(findRecoveryTime(attempts, 10, 50)).toBe(21);
     expect(findRecoveryTime(attempts, 50)).toBe(61);
   });
 
-  it('is never where nothing is done any more', () => {
+  it('is undefined without another success', () => {
     expect(findRecoveryTime([good(5), bad(12), bad(20)], 10)).toBeUndefined();
   });
 });

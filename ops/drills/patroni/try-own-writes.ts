@@ -9,14 +9,14 @@ import type { Board } from '../../harness/board.ts';
 import type { PatroniCluster } from '../../harness/patroni.ts';
 import { waitUntil } from '@nextshift/test-kit/processes/wait-until';
 
-/** How often whoever wrote looks, so that every instance is asked. */
+/** How often the writer reads, so that every instance gets a request. */
 const LOOKS = 4;
-/** Copies that were too slow once are read again by then, in milliseconds. */
+/** By when replicas that lagged are read again, in milliseconds. */
 const STRANGER_WITHIN_MS = 20_000;
 
 /**
- * While the copies stand still, somebody posts a job and somebody applies to it: both see what they did at
- * once, and a stranger, who reads a copy, does not. What was wrong.
+ * While replay is paused on the replicas, an employer posts a job and a seeker applies: both see their
+ * writes immediately, and a stranger, who reads a replica, does not. Returns failures.
  */
 export async function tryOwnWrites(
   { address }: Board,
@@ -25,7 +25,7 @@ export async function tryOwnWrites(
 ): Promise<string[]> {
   const leader = await cluster.findLeader();
   const [first, second] = cluster.nodes.filter(({ name }) => name !== leader.name);
-  if (!first || !second) throw new Error('There are no copies.');
+  if (!first || !second) throw new Error('There are no replicas.');
   return withDatabase(first.superuserConnectionString, (one) =>
     withDatabase(second.superuserConnectionString, async (other) => {
       const held: number[] = [];
@@ -45,8 +45,8 @@ interface People {
 }
 
 /**
- * A copy goes on receiving, which is what writes wait for, and shows none of it. Patroni resumes what is
- * paused, so the process that replays is stopped as well: where it pauses it holds no lock.
+ * The replica still receives, which writes wait for, but shows none of it. Patroni resumes a paused
+ * replay, so its process is stopped as well: where it pauses it holds no lock.
  * @returns that process
  */
 async function pauseReplay(copy: pg.Client): Promise<number> {
@@ -59,7 +59,7 @@ async function pauseReplay(copy: pg.Client): Promise<number> {
     "SELECT pid FROM pg_stat_activity WHERE backend_type = 'startup'",
   );
   const [replaying] = rows.map(({ pid }) => pid);
-  if (replaying === undefined) throw new Error('Nobody replays there.');
+  if (replaying === undefined) throw new Error('No process replays there.');
   signalAll([replaying], 'SIGSTOP');
   await copy.query('SELECT pg_wal_replay_resume()');
   return replaying;
@@ -96,7 +96,7 @@ async function writeAndLook(address: string, { employer, seeker }: People): Prom
   return violations;
 }
 
-/** As a page does it: with cookies, those that the response sets among them from then on. */
+/** Calls as a page does: with cookies, including those set by responses. */
 async function writeInBrowser(address: string, path: string, { token }: Account, body: object) {
   const session = `nextshift-session=${token}`;
   const { status, text, json, headers } = await call(address, 'POST', path, {

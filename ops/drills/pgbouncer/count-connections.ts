@@ -3,7 +3,7 @@ import { withDatabase } from '@nextshift/test-kit/database/embedded-database';
 
 const LOOK_EVERY_MS = 250;
 
-/** Looks at PostgreSQL again and again: the most connections at once that answer requests. */
+/** Polls PostgreSQL for the maximum number of connections that serve requests. */
 export function countConnections(superuser: string): { stop(): Promise<number> } {
   const stopping = new AbortController();
   const counted = withDatabase(superuser, async (database) => {

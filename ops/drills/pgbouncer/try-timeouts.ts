@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 
-/** Longest that a statement and an idle transaction may last, with time to notice, in milliseconds. */
+/** Limits of a statement and an idle transaction, with a margin, in milliseconds. */
 const STATEMENT_MS = 4_500;
 const IDLE_MS = 20_000;
-/** As PostgreSQL names what it does then. */
+/** PostgreSQL's error codes for them. */
 const CANCELED = '57014';
 const IDLE_ENDED = '25P03';
 
-/** Holds a connection of the pool longer than anyone may; what was not ended in time. */
+/** Holds a pooled connection beyond the limits; returns what was not ended in time. */
 export async function tryTimeouts(connectionString: string): Promise<string[]> {
   return [
     ...(await expectEnd(connectionString, CANCELED, STATEMENT_MS, (client) =>
