@@ -14,7 +14,7 @@ export const notice = z.object({
   companyName: z.string(),
   /** The application status that it announces. */
   status: z.enum(seekerStatusLabelList),
-  /** Set if the employer deleted an accepted application or its own account; null if it announces the status. */
+  /** Set if the employer deleted an accepted application or its account; null for a change of status. */
   reason: z.enum(['place_withdrawn', 'company_left']).nullable(),
   createdAt: isoTime,
   readAt: isoTime.nullable(),
