@@ -28,7 +28,7 @@ function readConfig(): Config {
   }
 }
 
-// With much memory V8 lets the heap grow to four times its live size before a collection.
+// With much memory V8 lets the heap grow to four times its live size before a collection (decision 068).
 setFlagsFromString('--heap-growing-percent=50');
 await keepTickShape();
 

@@ -6,8 +6,8 @@ import type { SignedEvent } from '../../../../test/payments/fake-payments.ts';
 import { signUpEmployer, type TestAccount } from '../../../../test/database/insert-accounts.ts';
 import { cancelWithdrawnPlan } from '../index.ts';
 
-/** Histories in total, and how many run concurrently. */
-const HISTORIES = 1_000;
+/** Histories in total, 1,000 in the long form (`npm run test:histories`), and how many run concurrently. */
+const HISTORIES = Number(process.env.PAYMENT_HISTORIES ?? 200);
 const CONCURRENT = 20;
 const DAY = 86_400_000;
 
