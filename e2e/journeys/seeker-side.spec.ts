@@ -256,7 +256,9 @@ test(
       await page.getByRole('button', { name: 'Delete my account for good' }).click();
       await expect(page).toHaveURL('/');
       const body = { email: seeker.email, password: 'Marigold-9' };
-      await expect(api('/user/login', { method: 'POST', body })).rejects.toThrow('answered 401');
+      await expect(api('/user/login', { method: 'POST', body })).rejects.toThrow(
+        'responded with 401',
+      );
     });
   },
 );

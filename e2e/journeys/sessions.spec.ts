@@ -69,7 +69,7 @@ for (const [kind, address, home] of [
       expect(await storedTexts(page)).not.toContain(person.email);
 
       const me = kind === 'seeker' ? '/user/me' : '/employer/me';
-      await expect(api(me, { token: person.token })).rejects.toThrow('answered 401');
+      await expect(api(me, { token: person.token })).rejects.toThrow('responded with 401');
     });
   });
 }
@@ -116,7 +116,7 @@ test('signing in as the other kind ends the first session', async ({ page, api, 
       body: JSON.stringify({ email, password }),
     });
   }, employer);
-  await expect(api('/user/me', { token: seeker.token })).rejects.toThrow('answered 401');
+  await expect(api('/user/me', { token: seeker.token })).rejects.toThrow('responded with 401');
 });
 
 test('the login returns to the requested page', async ({ page, api }) => {
