@@ -7,9 +7,9 @@ import {
   type WorkerEvents,
   type WorkerPool,
 } from 'graphile-worker';
-import pg from 'pg';
 import type { Logger } from 'pino';
 import { holdLease } from './queue-lease.ts';
+import { createQueuePool } from './queue-pool.ts';
 import { workerLeaseName } from './release-abandoned-jobs.ts';
 import type { TaskList } from './task.ts';
 
@@ -32,8 +32,9 @@ export async function startWorker({
   log,
 }: WorkerOptions): Promise<Worker> {
   const events: WorkerEvents = new EventEmitter();
-  const pool = createPool(connectionString, log);
+  const pool = createQueuePool(connectionString, log);
   const created = once(events, 'pool:create') as Promise<[{ workerPool: WorkerPool }]>;
+  const unregistered = watchRegistration(events);
   try {
     const runner: Runner = await run({
       pgPool: pool,
@@ -55,7 +56,7 @@ export async function startWorker({
     const [{ workerPool }] = await created;
     const lease = holdLease(connectionString, workerLeaseName(workerPool.id));
     return {
-      ended: runner.promise,
+      ended: Promise.race([runner.promise, unregistered]),
       async stop() {
         // A failed one has already stopped.
         await runner.stop().catch(() => undefined);
@@ -69,14 +70,23 @@ export async function startWorker({
   }
 }
 
-function createPool(connectionString: string, log: Logger): pg.Pool {
-  const pool = new pg.Pool({ connectionString, max: 6, application_name: 'nextshift-queue' });
-  // A lost connection must not end the process; the worker reconnects by itself.
-  pool.on('error', (error) => log.warn({ err: error }, 'queue connection lost'));
-  pool.on('connect', (client) => {
-    client.on('error', (error) => log.debug({ err: error }, 'queue connection lost'));
+/**
+ * Rejects when the first look for a job fails. Before it the library registers the tasks, and it
+ * remembers a failure for good: such a worker would take no job even once the database has recovered.
+ */
+function watchRegistration(events: WorkerEvents): Promise<never> {
+  const unregistered = new Promise<never>((_resolve, reject) => {
+    const onError = ({ error }: { readonly error: unknown }) => {
+      reject(new Error(`the tasks cannot be registered: ${String(error)}`, { cause: error }));
+    };
+    const onFirstLook = () => events.off('worker:getJob:error', onError);
+    events.once('worker:getJob:error', onError);
+    events.once('worker:getJob:empty', onFirstLook);
+    events.once('job:start', onFirstLook);
   });
-  return pool;
+  // It may fail before anybody waits for it.
+  unregistered.catch(() => undefined);
+  return unregistered;
 }
 
 /** The library logs every job; only problems are worth a line. */

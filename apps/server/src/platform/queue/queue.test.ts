@@ -9,6 +9,7 @@ import {
 import { type DatabaseProxy, startDatabaseProxy } from '../../../test/database/database-proxy.ts';
 import { createTasks } from '../../tasks.ts';
 import { type Queue, startQueue } from './queue.ts';
+import type { TaskList } from './task.ts';
 import { releaseAbandonedJobs } from './release-abandoned-jobs.ts';
 
 let database: TestDatabase;
@@ -23,15 +24,8 @@ beforeAll(async () => {
   database = await createTestDatabase();
   proxy = await startDatabaseProxy(database.connectionString);
   app = await createTestApp({ connectionString: database.connectionString });
-  const tasks = {
-    ...createTasks(app.platform, () => Promise.resolve(204)),
-    'employer-mail': async (payload: unknown) => {
-      const released = once(work, 'release');
-      work.emit('begin', payload);
-      await released;
-    },
-  };
   const { platform } = app;
+  const tasks = createBlockingTasks();
   queue = await startQueue({ platform, tasks, connectionString: proxy.connectionString });
 });
 
@@ -41,6 +35,17 @@ afterAll(async () => {
   await proxy.close();
   await database.drop();
 });
+
+function createBlockingTasks(): TaskList {
+  return {
+    ...createTasks(app.platform, () => Promise.resolve(204)),
+    'employer-mail': async (payload: unknown) => {
+      const released = once(work, 'release');
+      work.emit('begin', payload);
+      await released;
+    },
+  };
+}
 
 async function enqueueMail(number: number): Promise<void> {
   await sql`select graphile_worker.add_job('employer-mail', json_build_object('number', ${number}::int))`.execute(
@@ -95,5 +100,26 @@ describe('a queue that loses its database during a job', () => {
     );
     proxy.restore();
     await expect(queue.stop()).resolves.toBeUndefined();
+  });
+});
+
+describe('a queue that starts on a read-only database', () => {
+  it('takes jobs once the database can be written again', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const setReadOnly = (mode: 'on' | 'off') =>
+      sql`do $$ begin execute format('alter database %I set default_transaction_read_only = ${sql.raw(mode)}',
+        current_database()); end $$`.execute(app.database);
+    await setReadOnly('on');
+    const { platform } = app;
+    const begun = once(work, 'begin');
+    const tasks = createBlockingTasks();
+    const { connectionString } = database;
+    const started = await startQueue({ platform, tasks, connectionString });
+    await vi.waitFor(() => expect(app.log.text()).toContain('read-only transaction'), 15_000);
+    await setReadOnly('off');
+    await enqueueMail(4);
+    expect(await begun).toEqual([{ number: 4 }]);
+    work.emit('release');
+    await started.stop();
   });
 });
