@@ -77,6 +77,12 @@ export default tseslint.config(
           selector: 'NewExpression[callee.name="RegExp"], CallExpression[callee.name="RegExp"]',
           message: 'Write a pattern as a literal: only those are checked for their running time.',
         },
+        {
+          selector:
+            'AssignmentExpression[operator="??="] > CallExpression[callee.name!=/^create/][callee.property.name!=/^(then|catch|finally|now)$/]',
+          message:
+            'Forget a promise that failed, or it fails for good: add catch, then or finally.',
+        },
       ],
     },
   },

@@ -9,7 +9,10 @@ let fonts: Promise<Parameters<typeof drawCard>[1]> | undefined;
 
 /** Renders a card as PNG, with the company's logo if any. Uses a whole core: see the queue. */
 export async function renderCard(card: Card, logo: Readable | null): Promise<Buffer> {
-  fonts ??= loadFonts();
+  fonts ??= loadFonts().catch((error: unknown) => {
+    fonts = undefined;
+    throw error;
+  });
   const svg = Buffer.from(drawCard(card, await fonts));
   const laidOver = logo === null ? [] : [await placeLogo(await buffer(logo))];
   return sharp(svg).composite(laidOver).png({ compressionLevel: 9, palette: true }).toBuffer();

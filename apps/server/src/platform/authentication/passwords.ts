@@ -11,16 +11,19 @@ export function hashPassword(password: string): Promise<string> {
   return limited(() => hash(password, cost));
 }
 
-/** The hash of a random password, so that an unknown account takes as long as a known one. */
-let unknownAccountHash: Promise<string> | undefined;
+/** A hash that no password is known for, of the same cost: an unknown account takes as long as a known one. */
+const UNKNOWN_ACCOUNT_HASH = [
+  '$argon2id$v=19',
+  `m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}`,
+  'A'.repeat(22),
+  'A'.repeat(43),
+].join('$');
 
 /** Takes the same time whether the account exists (its hash given) or not (null). */
 export async function verifyPassword(
   passwordHash: string | null,
   password: string,
 ): Promise<boolean> {
-  unknownAccountHash ??= hashPassword(crypto.randomUUID());
-  const against = passwordHash ?? (await unknownAccountHash);
-  const matches = await limited(() => verify(against, password));
+  const matches = await limited(() => verify(passwordHash ?? UNKNOWN_ACCOUNT_HASH, password));
   return matches && passwordHash !== null;
 }

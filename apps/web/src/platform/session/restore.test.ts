@@ -18,6 +18,14 @@ it('resolves after every stored area is restored', async () => {
   expect(useHistoryStore.getState()).toEqual(state);
 });
 
+it('resolves when an area cannot be restored', async () => {
+  const { restore, useRestored } = await import('./restore.ts');
+  const { useAuthStore } = await import('./auth-store.ts');
+  vi.spyOn(useAuthStore.persist, 'rehydrate').mockRejectedValue(new Error('no such chunk'));
+  await restore();
+  expect(renderHook(useRestored).result.current).toBe(true);
+});
+
 it('resolves after at most five seconds', async () => {
   vi.useFakeTimers();
   const { restore } = await import('./restore.ts');

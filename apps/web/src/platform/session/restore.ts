@@ -10,10 +10,10 @@ const useRestoreStore = create<{ restored: boolean }>()(() => ({ restored: false
 
 let restoring: Promise<void> | undefined;
 
-/** Restores the persisted areas once; resolves after at most five seconds. */
+/** Restores the persisted areas once, each as far as it can be; resolves after at most five seconds. */
 export function restore(): Promise<void> {
   restoring ??= Promise.race([
-    Promise.all([
+    Promise.allSettled([
       ...[useAuthStore, useHistoryStore, useProfileStore].map(rehydrate),
       rehydrateEmployerData(),
     ]),

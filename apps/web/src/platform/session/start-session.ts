@@ -4,15 +4,8 @@ import { useAuthStore } from './auth-store.ts';
 import { syncTabs } from './sync-tabs.ts';
 import { restore } from './restore.ts';
 
-let started: Promise<void> | undefined;
-
 /** Called once at app start: restores the stores, and checks the session if the marker says that there is one. */
-export function startSession(): Promise<void> {
-  started ??= start();
-  return started;
-}
-
-async function start(): Promise<void> {
+export async function startSession(): Promise<void> {
   await restore();
   syncTabs(() => void checkQuietly());
   setInterval(() => {
