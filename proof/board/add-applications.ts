@@ -109,6 +109,11 @@ export async function addApplications(address: string, database: pg.Client, peop
   const freshJob = await postJob(otherEmployer, 'You press cider.');
   const formJob = await postJobWithForm(otherEmployer, 'You label jars.', 'Which pear?');
 
+  const draft = await callWithRetryOrFail(address, 'POST', '/api/job-drafts', {
+    token: accepted.token,
+    body: { fields: { ...minimalJobBody, description: employer.draftDescription } },
+  });
+
   const ofPending = await applyAsOwner(pendingJob);
   const ofAccepted = await applyAsOwner(closedJob);
   const ofExpired = await applyAsOwner(expiredJob);
@@ -151,6 +156,7 @@ export async function addApplications(address: string, database: pg.Client, peop
     plainJob,
     freshJob,
     formJob,
+    jobDraft: (draft as { draft: { id: string } }).draft.id,
     pendingApplication: ofPending.id,
     acceptedApplication: ofAccepted.id,
     expiredApplication: ofExpired.id,

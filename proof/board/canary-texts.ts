@@ -47,6 +47,7 @@ export const planted = {
     address: '88 Thistledown Alley',
     question: 'Which constellation would you repaint?',
     draftQuestion: 'Which tide table do you trust?',
+    draftDescription: 'You wind the copper moon.',
     closedDescription: 'You sort the amber index cards.',
     salesMessage: 'We have twelve heliograph shops.',
     contactName: 'Philippa Sandglass',

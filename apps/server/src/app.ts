@@ -6,6 +6,7 @@ import { discoveryRoutes } from './features/discovery/index.ts';
 import { documentRoutes } from './features/documents/index.ts';
 import { emailChangeRoutes } from './features/email-changes/index.ts';
 import { employerRoutes } from './features/employers/index.ts';
+import { jobDraftRoutes } from './features/job-drafts/index.ts';
 import { jobPostingRoutes } from './features/job-postings/index.ts';
 import { jobRoutes } from './features/jobs/index.ts';
 import { noticeRoutes } from './features/notices/index.ts';
@@ -60,6 +61,7 @@ export async function buildApp(
   applicationRoutes(bind, platform);
   documentRoutes(bind, platform);
   jobPostingRoutes(bind, platform);
+  jobDraftRoutes(bind, platform);
   subscriptionRoutes(bind, platform);
   paymentWebhookRoutes(app, platform);
   salesInquiryRoutes(bind, platform);

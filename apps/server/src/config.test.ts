@@ -36,6 +36,7 @@ describe('loadConfig', () => {
       s3: undefined,
       stripe: undefined,
       secretKey: undefined,
+      closingGraceMs: 3_600_000,
       drainMs: 0,
       rateLimit: true,
       logLevel: 'info',
@@ -146,6 +147,10 @@ describe('loadConfig', () => {
     ],
     [{ SMTP_URL: 'mail.example' }, 'SMTP_URL must be an smtp:// or smtps:// address.'],
     [{ SECRET_KEY: 'short' }, 'SECRET_KEY must have at least 32 characters.'],
+    [
+      { CLOSING_GRACE_MINUTES: '1441' },
+      'CLOSING_GRACE_MINUTES must be a number of minutes from 0 to 1440.',
+    ],
     [{ DRAIN_SECONDS: '5s' }, 'DRAIN_SECONDS must be a number of seconds from 0 to 300.'],
     [{ DRAIN_SECONDS: '301' }, 'DRAIN_SECONDS must be a number of seconds from 0 to 300.'],
     [{ RATE_LIMIT: 'no' }, "RATE_LIMIT must be 'on' or 'off'."],

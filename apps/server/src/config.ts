@@ -60,6 +60,7 @@ export function loadConfig(env: Record<string, string | undefined>) {
     s3: toS3(values),
     stripe: toStripe(values),
     secretKey: values.SECRET_KEY,
+    closingGraceMs: values.CLOSING_GRACE_MINUTES * 60_000,
     drainMs: values.DRAIN_SECONDS * 1_000,
     rateLimit: values.RATE_LIMIT === 'on',
     logLevel: values.LOG_LEVEL,

@@ -62,6 +62,11 @@ const drainSeconds = z
   .transform((text) => (/^\d{1,3}$/.test(text) ? Number(text) : -1))
   .refine((number) => number >= 0 && number <= 300, 'must be a number of seconds from 0 to 300');
 
+const graceMinutes = z
+  .string()
+  .transform((text) => (/^\d{1,4}$/.test(text) ? Number(text) : -1))
+  .refine((number) => number >= 0 && number <= 1_440, 'must be a number of minutes from 0 to 1440');
+
 /** As Fastify takes it: every proxy, none, the number of hops, or their addresses. */
 const trustProxy = z
   .string()
@@ -127,6 +132,7 @@ export const environmentSchema = z.object({
   STRIPE_PRICE_CORPORATE_MONTHLY: priceIds,
   STRIPE_PRICE_CORPORATE_ANNUAL: priceIds,
   SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
+  CLOSING_GRACE_MINUTES: graceMinutes.default(60),
   DRAIN_SECONDS: drainSeconds.default(0),
   RATE_LIMIT: z.enum(['on', 'off'], "must be 'on' or 'off'").default('on'),
   LOG_LEVEL: z

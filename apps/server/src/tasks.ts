@@ -3,6 +3,7 @@ import { sendApplicantMail } from './features/applicant-mail/index.ts';
 import { notifyOfDecision } from './features/applications/index.ts';
 import { sendEmployerMail, sendJobFullMail } from './features/employer-mail/index.ts';
 import { processClosingDates, sendJobClosingMail } from './features/job-closing/index.ts';
+import { publishScheduledDrafts, sendJobDraftMail } from './features/job-drafts/index.ts';
 import { sendPasswordResetMail } from './features/passwords/index.ts';
 import { sendSalesInquiryMail } from './features/sales-inquiries/index.ts';
 import {
@@ -39,10 +40,12 @@ export function createTasks(platform: Platform, deliver: DeliverEvent): TaskList
     'decision-news': (payload) => notifyOfDecision(platform, payload),
     'employer-mail': (payload) => sendEmployerMail(platform, payload),
     'job-closing-mail': (payload) => sendJobClosingMail(platform, payload),
+    'job-draft-mail': (payload) => sendJobDraftMail(platform, payload),
     'job-full-mail': (payload) => sendJobFullMail(platform, payload),
     'password-reset-mail': (payload) => sendPasswordResetMail(platform, payload),
     'pending-checkouts': () => reconcilePendingCheckouts(platform),
     'plan-endings': () => processPlanEndings(platform),
+    'scheduled-drafts': () => publishScheduledDrafts(platform),
     'subscription-mail': (payload) => sendSubscriptionMail(platform, payload),
     'sales-inquiry-mail': (payload) => sendSalesInquiryMail(platform, payload),
     'sandbox-event': (payload) => sendSandboxEvent(platform, deliver, payload),

@@ -58,6 +58,10 @@ export const errorCodes = {
     status: 409,
     message: 'The application is no longer in a state that allows this.',
   },
+  draft_limit_reached: {
+    status: 409,
+    message: 'You can keep up to 50 drafts. Publish or delete one to save another.',
+  },
   illegal_job_change: { status: 409, message: 'This job is closed. Repost it to edit it.' },
   subscription_active: {
     status: 409,

@@ -19,6 +19,7 @@ const facts = {
   'a hidden profile': [hiddenSeeker.bio, hiddenSeeker.handle],
   'a hidden contact': [hiddenSeeker.email, hiddenSeeker.phone],
   'a closed job': [employer.closedDescription],
+  'a draft': [employer.draftDescription],
   'the form': [employer.question, employer.draftQuestion],
   'the street': [employer.address],
   'four digits of the EIN': [`"${employer.lastFour}"`],

@@ -49,6 +49,8 @@ export async function insertIntoEveryTable(app: TestApp): Promise<CompleteSeeker
     sql`insert into sales_inquiries values (${newId()}, ${employer.id}, 'Robin', ${HARD_TEXT}, now())`,
     sql`insert into payment_customers values (${employer.id}, 'sandbox', 'cus_1')`,
     sql`insert into surplus_jobs values (${employer.id}, 1, 1, now(), array[${jobId}]::uuid[], null)`,
+    sql`insert into job_drafts (id, employer_id, fields, created_at, updated_at) values
+        (${newId()}, ${employer.id}, ${JSON.stringify({ title: HARD_TEXT })}, now(), now())`,
     sql`insert into payment_events values ('sandbox', 'evt_1', 'invoice.paid')`,
     sql`insert into subscription_events
         (id, subscription_id, kind, plan_type, billing_cycle, amount, occurred_at)

@@ -139,6 +139,9 @@ export const updateJobBody = z
   .partial()
   .refine(wagesInOrder, wageOrder);
 
+/** Any of a new job's fields, each valid by itself; the whole is checked at publication. */
+export const jobDraftFields = z.object(jobFields).partial();
+
 /** The edit form marks more fields as required than a new job has (spec section 5). */
 export const editJobForm = z
   .object({

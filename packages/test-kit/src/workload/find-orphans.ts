@@ -7,6 +7,7 @@ export const IS_REFERENCED = `(
   EXISTS (SELECT FROM seekers WHERE picture_file_id = files.id)
   OR EXISTS (SELECT FROM employers WHERE logo_file_id = files.id)
   OR EXISTS (SELECT FROM jobs WHERE image_file_id = files.id)
+  OR EXISTS (SELECT FROM job_drafts WHERE image_file_id = files.id)
   OR EXISTS (SELECT FROM portfolio_videos WHERE file_id = files.id)
   OR EXISTS (SELECT FROM documents WHERE file_id = files.id))`;
 

@@ -3,6 +3,7 @@ import { applicants } from './applicants.ts';
 import { applying } from './applying.ts';
 import { outsideApi } from './outside-api.ts';
 import { employers } from './employers.ts';
+import { jobDrafts } from './job-drafts.ts';
 import { jobs } from './jobs.ts';
 import { pages } from './pages.ts';
 import { profiles } from './profiles.ts';
@@ -16,6 +17,7 @@ export const allRows: readonly Row[] = [
   ...applying,
   ...applicants,
   ...employers,
+  ...jobDrafts,
   ...jobs,
   ...subscriptions,
   ...outsideApi,

@@ -30,8 +30,23 @@ export const companies: readonly Canary[] = [
     },
   },
   {
+    name: 'the text of a draft',
+    texts: [employer.draftDescription],
+    may: {
+      accepted: [
+        'GET /api/job-drafts',
+        'GET /api/job-drafts/:draftId',
+        'POST /api/job-drafts/:draftId/publish',
+        'GET /api/employer/:employerId/export',
+      ],
+    },
+  },
+  {
     name: 'the text of a closed job',
     texts: [employer.closedDescription],
-    may: { everyone: ['GET /api/jobs/:jobId'], accepted: ['GET /employerjobs/jobs/:employerId'] },
+    may: {
+      everyone: ['GET /api/jobs/:jobId'],
+      accepted: ['GET /employerjobs/jobs/:employerId', 'POST /api/employerjobs/:jobId/duplicate'],
+    },
   },
 ];

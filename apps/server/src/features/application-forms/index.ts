@@ -1,3 +1,3 @@
 /** What other features may use of application forms. */
-export { findCurrentForm } from './application-forms.queries.ts';
+export { findCurrentForm, replaceForm } from './application-forms.queries.ts';
 export { applicationFormRoutes } from './application-forms.routes.ts';

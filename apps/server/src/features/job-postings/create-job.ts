@@ -1,4 +1,6 @@
 import type { CreateJobBody, Job } from '@nextshift/contract';
+import type { Clock } from '../../platform/clock.ts';
+import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/new-id.ts';
 import { encodePicture } from '../../platform/files/pictures.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -7,6 +9,12 @@ import { findJob, presentJob } from '../jobs/index.ts';
 import { insertJob } from './job-postings.queries.ts';
 import { requireClosingTime } from './require-closing-time.ts';
 import { requirePlanCapacity } from './require-plan-capacity.ts';
+
+interface Posting {
+  readonly employerId: string;
+  readonly fields: CreateJobBody;
+  readonly imageFileId: string | null;
+}
 
 /** Posts a job within the plan's active jobs. */
 export async function createJob(
@@ -18,22 +26,31 @@ export async function createJob(
   const { database, clock } = platform;
   requireClosingTime(fields, clock());
   const post = (imageFileId: string | null) =>
-    database.transaction().execute(async (transaction) => {
-      const terms = await requirePlanCapacity(transaction, clock, employerId);
-      const job = { id: newId(), employerId, fields, imageFileId, terms, now: clock() };
-      await insertJob(transaction, job);
-      return findJob(transaction, job.id);
-    });
-  if (image === undefined) return presentPosted(await post(null));
+    database
+      .transaction()
+      .execute((transaction) => postJob(transaction, clock, { employerId, fields, imageFileId }));
+  if (image === undefined) return post(null);
   // Checked before the picture is processed, and again under the lock.
   await database
     .transaction()
     .execute((transaction) => requirePlanCapacity(transaction, clock, employerId));
   const picture = await encodePicture(image);
-  return presentPosted(await withStoredFile(platform, picture, PUBLIC_WEBP, post));
+  return withStoredFile(platform, picture, PUBLIC_WEBP, post);
 }
 
-function presentPosted(row: Awaited<ReturnType<typeof findJob>>): Job {
+/**
+ * Inserts a job under the employer's lock.
+ * @throws {AppError} plan_limit_reached, plan_suspended
+ */
+export async function postJob(
+  transaction: DatabaseTransaction,
+  clock: Clock,
+  { employerId, fields, imageFileId }: Posting,
+): Promise<Job> {
+  const terms = await requirePlanCapacity(transaction, clock, employerId);
+  const job = { id: newId(), employerId, fields, imageFileId, terms, now: clock() };
+  await insertJob(transaction, job);
+  const row = await findJob(transaction, job.id);
   if (!row) throw new Error('the job just inserted was not found');
   return presentJob(row);
 }

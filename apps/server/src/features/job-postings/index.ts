@@ -1,2 +1,6 @@
 /** What other features may use of job postings. */
+export { postJob } from './create-job.ts';
 export { jobPostingRoutes } from './job-postings.routes.ts';
+export { requirePlanCapacity } from './require-plan-capacity.ts';
+export { requireClosingTime } from './require-closing-time.ts';
+export { requireJobFields } from './require-job-fields.ts';

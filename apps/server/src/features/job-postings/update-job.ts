@@ -1,4 +1,4 @@
-import { createJobBody, type Job, type JobStatus, type UpdateJobBody } from '@nextshift/contract';
+import type { Job, JobStatus, UpdateJobBody } from '@nextshift/contract';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { encodePicture } from '../../platform/files/pictures.ts';
@@ -8,6 +8,7 @@ import { hasAcceptedApplication } from '../applications/index.ts';
 import { closeActiveJob, findJob, type JobRow, lockJob, presentJob } from '../jobs/index.ts';
 import { closingTimeOf, reopenJob, updateJobFields } from './job-postings.queries.ts';
 import { requireClosingTime } from './require-closing-time.ts';
+import { requireJobFields } from './require-job-fields.ts';
 import { requirePlanCapacity } from './require-plan-capacity.ts';
 
 interface OwnJob {
@@ -112,11 +113,5 @@ function requireActive({ status }: JobRow): void {
 /** Merges the changes into the job's fields and validates the result as a whole. */
 function mergeFields(job: JobRow, changes: JobChanges['fields']) {
   const given = Object.entries(changes).filter(([, value]) => value !== undefined);
-  const merged = createJobBody.safeParse({ ...presentJob(job), ...Object.fromEntries(given) });
-  if (merged.success) return merged.data;
-  const issues = merged.error.issues.map(({ path, message }) => ({
-    path: path.map(String),
-    message,
-  }));
-  throw new AppError('validation_failed', { message: issues[0]?.message ?? '', issues });
+  return requireJobFields({ ...presentJob(job), ...Object.fromEntries(given) });
 }

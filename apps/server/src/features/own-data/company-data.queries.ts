@@ -41,6 +41,24 @@ export function listCompanyForms(database: Queryable, employerId: string) {
     .execute();
 }
 
+export function listCompanyDrafts(database: Queryable, employerId: string) {
+  return database
+    .selectFrom('job_drafts')
+    .select([
+      'id',
+      'fields',
+      'form',
+      'status',
+      'publish_at as publishAt',
+      'blocked_reason as blockedReason',
+      'created_at as createdAt',
+      'updated_at as updatedAt',
+    ])
+    .where('employer_id', '=', employerId)
+    .orderBy('created_at')
+    .execute();
+}
+
 export function listCompanySubscriptions(database: Queryable, employerId: string) {
   return database
     .selectFrom('subscriptions')

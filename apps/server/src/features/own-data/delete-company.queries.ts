@@ -113,6 +113,7 @@ export async function deleteCompanyRows(
     'email_changes',
     'known_networks',
     'sales_inquiries',
+    'job_drafts',
     'surplus_jobs',
   ] as const;
   for (const table of tables) {

@@ -101,6 +101,8 @@ describe('POST /api/employer/:employerId/delete', () => {
     const unused = await insertJob(app, employer, { description: words });
     const questions = [{ id: '1', type: 'text', question: words }];
     await insertForm(app, unused, { basicFields: {}, documents: {}, questions });
+    const draft = { fields: { title: words } };
+    await app.call('POST', '/api/job-drafts', { as: employer, body: draft });
     const sales = { contactName: words, message: words };
     await app.call('POST', '/api/sales-inquiries', { as: employer, body: sales });
     await app.call('PUT', `/employer/update/${employer.id}`, {

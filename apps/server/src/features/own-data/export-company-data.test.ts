@@ -39,6 +39,8 @@ describe('GET /api/employer/:employerId/export', () => {
     });
     const message = { contactName: 'Robin Park', message: 'We have twelve shops.' };
     await app.call('POST', '/api/sales-inquiries', { as: employer, body: message });
+    const draft = { fields: { title: 'Dishwasher' } };
+    await app.call('POST', '/api/job-drafts', { as: employer, body: draft });
 
     const response = await app.call('GET', `/api/employer/${employer.id}/export`, { as: employer });
     expect(response.statusCode).toBe(200);
@@ -52,12 +54,14 @@ describe('GET /api/employer/:employerId/export', () => {
       'bills.json',
       'emailChanges.json',
       'inquiries.json',
+      'jobDrafts.json',
       'jobs.json',
       'missingFiles.json',
       'subscriptions.json',
     ]);
     expect(json('account.json')).toMatchObject({ email: employer.email, city: 'Raleigh' });
     expect(json('jobs.json')).toMatchObject([{ title: 'Barista' }, { title: 'Baker' }]);
+    expect(json('jobDrafts.json')).toMatchObject([{ ...draft, status: 'draft' }]);
     expect(json('subscriptions.json')).toMatchObject([{ planType: 'corporate', reversal: null }]);
     expect(json('inquiries.json')).toMatchObject([message]);
     expect(json('applicationForms.json')).toMatchObject([{ jobId: open }]);

@@ -6,6 +6,7 @@ import { presentJob, selectJobs } from '../jobs/index.ts';
 import {
   findCompanyAccount,
   listCompanyBills,
+  listCompanyDrafts,
   listCompanyForms,
   listCompanyInquiries,
   listCompanySubscriptions,
@@ -19,7 +20,7 @@ const APPLICATIONS_PER_BATCH = 100;
 /** Exports all data about a company; of its applicants, what the employer may see now. */
 export async function exportCompanyData(platform: Platform, employerId: string): Promise<Readable> {
   const { database } = platform;
-  const [account, emailChanges, jobs, forms, subscriptions, bills, inquiries, files] =
+  const [account, emailChanges, jobs, drafts, forms, subscriptions, bills, inquiries, files] =
     await Promise.all([
       findCompanyAccount(database, employerId),
       listEmailChanges(database, { kind: 'employer', accountId: employerId }),
@@ -27,6 +28,7 @@ export async function exportCompanyData(platform: Platform, employerId: string):
         .where('jobs.employer_id', '=', employerId)
         .orderBy('jobs.created_at')
         .execute(),
+      listCompanyDrafts(database, employerId),
       listCompanyForms(database, employerId),
       listCompanySubscriptions(database, employerId),
       listCompanyBills(database, employerId),
@@ -37,6 +39,7 @@ export async function exportCompanyData(platform: Platform, employerId: string):
     account,
     emailChanges,
     jobs: jobs.map((row) => presentJob(row)),
+    jobDrafts: drafts,
     applicationForms: forms,
     applications: await allApplications(platform, employerId),
     subscriptions,

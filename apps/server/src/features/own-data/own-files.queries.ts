@@ -37,7 +37,7 @@ export function listOwnFiles(database: Queryable, seekerId: string): Promise<Own
   return pictures.unionAll(videos).unionAll(documents).execute();
 }
 
-/** All files of a company: its logo and the pictures of its jobs. */
+/** All files of a company: its logo and the pictures of its jobs and drafts. */
 export function listCompanyFiles(database: Queryable, employerId: string): Promise<OwnFile[]> {
   const logos = database
     .selectFrom('employers')
@@ -59,5 +59,15 @@ export function listCompanyFiles(database: Queryable, employerId: string): Promi
       sql<string | null>`null`.as('name'),
     ])
     .where('jobs.employer_id', '=', employerId);
-  return logos.union(images).execute();
+  const draftImages = database
+    .selectFrom('job_drafts')
+    .innerJoin('files', 'files.id', 'job_drafts.image_file_id')
+    .select([
+      'files.id',
+      'files.storage_key',
+      sql<OwnFile['kind']>`'job image'`.as('kind'),
+      sql<string | null>`null`.as('name'),
+    ])
+    .where('job_drafts.employer_id', '=', employerId);
+  return logos.union(images).union(draftImages).execute();
 }

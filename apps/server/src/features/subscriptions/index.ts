@@ -10,3 +10,4 @@ export { sendSubscriptionMail } from './news/send-subscription-mail.ts';
 export { subscriptionRoutes } from './subscriptions.routes.ts';
 export { countUnmatchedEvents } from './provider-state/subscription-events.queries.ts';
 export { paymentWebhookRoutes } from './webhook.routes.ts';
+export { withLockedEmployer } from './with-locked-employer.queries.ts';

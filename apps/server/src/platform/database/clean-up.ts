@@ -84,6 +84,7 @@ async function removeOrphanFiles(platform: Platform, olderThan: Date): Promise<v
         select from seekers where picture_file_id = files.id
         union all select from employers where logo_file_id = files.id
         union all select from jobs where image_file_id = files.id
+        union all select from job_drafts where image_file_id = files.id
         union all select from portfolio_videos where file_id = files.id
         union all select from documents where file_id = files.id)`,
     )

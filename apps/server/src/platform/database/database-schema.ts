@@ -3,7 +3,7 @@
  * Please do not edit it manually.
  */
 
-import type { ApplicationStatus, BillingCycle, BillingEventKind, ExperienceLevel, Industry, JobStatus, JobType, LocationType, PayFrequency, PlanId, PlanReversal, SubscriptionStatus } from "@nextshift/contract";
+import type { ApplicationStatus, BillingCycle, BillingEventKind, ExperienceLevel, Industry, JobDraftStatus, JobStatus, JobType, LocationType, PayFrequency, PlanId, PlanReversal, SubscriptionStatus } from "@nextshift/contract";
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -154,6 +154,22 @@ export interface JobCounts {
   industry: Industry | null;
   state: string;
   type: JobType;
+}
+
+export interface JobDrafts {
+  blocked_at: Timestamp | null;
+  blocked_by: "plan_limit_reached" | "plan_suspended" | "validation_failed" | null;
+  blocked_reason: string | null;
+  created_at: Timestamp;
+  employer_id: string;
+  fields: Json;
+  form: Json | null;
+  id: string;
+  image_file_id: string | null;
+  place_free_since: Timestamp | null;
+  publish_at: Timestamp | null;
+  status: Generated<JobDraftStatus>;
+  updated_at: Timestamp;
 }
 
 export interface JobLexemes {
@@ -475,6 +491,7 @@ export interface DB {
   idempotency_keys: IdempotencyKeys;
   job_applicant_counts: JobApplicantCounts;
   job_counts: JobCounts;
+  job_drafts: JobDrafts;
   job_lexemes: JobLexemes;
   job_words: JobWords;
   jobs: Jobs;

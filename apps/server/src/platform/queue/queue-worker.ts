@@ -51,6 +51,7 @@ export async function startWorker({
         { task: 'pending-checkouts', match: '* * * * *' },
         { task: 'plan-endings', match: '* * * * *' },
         { task: 'sandbox-renewals', match: '* * * * *' },
+        { task: 'scheduled-drafts', match: '* * * * *' },
       ]),
     });
     const [{ workerPool }] = await created;

@@ -1,0 +1,126 @@
+import {
+  type CreateJobDraftBody,
+  JOB_DRAFTS_MAX,
+  type JobDraft,
+  type UpdateJobDraftBody,
+} from '@nextshift/contract';
+import type { DatabaseTransaction } from '../../platform/database/database.ts';
+import { newId } from '../../platform/database/new-id.ts';
+import { encodePicture } from '../../platform/files/pictures.ts';
+import { PUBLIC_WEBP, withStoredFile } from '../../platform/files/store-file.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { withLockedEmployer } from '../subscriptions/index.ts';
+import type { DraftForm } from './draft-form.ts';
+import {
+  countDrafts,
+  type DraftRow,
+  findOwnDraft,
+  insertDraft,
+  lockOwnDraft,
+  updateDraft,
+} from './job-drafts.queries.ts';
+import { presentJobDraft } from './present-job-draft.ts';
+
+export interface OwnDraft {
+  readonly employerId: string;
+  readonly draftId: string;
+}
+
+interface DraftContent {
+  readonly fields: JobDraft['fields'];
+  readonly form: DraftForm | null;
+  readonly imageFileId: string | null;
+}
+
+/** Columns of a draft without a schedule. */
+export const UNSCHEDULED = {
+  status: 'draft',
+  publish_at: null,
+  blocked_at: null,
+  blocked_by: null,
+  blocked_reason: null,
+  place_free_since: null,
+} as const;
+
+/** @throws {AppError} not_found when the draft does not exist or is another employer's */
+export async function readJobDraft({ database }: Platform, own: OwnDraft): Promise<JobDraft> {
+  return presentJobDraft(requireDraft(await findOwnDraft(database, own)));
+}
+
+export function requireDraft(row: DraftRow | undefined): DraftRow {
+  if (!row) throw new AppError('not_found');
+  return row;
+}
+
+export async function createJobDraft(
+  platform: Platform,
+  employerId: string,
+  { fields }: CreateJobDraftBody,
+  image: Buffer | undefined,
+): Promise<JobDraft> {
+  const add = (imageFileId: string | null) =>
+    withRoomForDraft(platform, employerId, (transaction) =>
+      addDraft(transaction, platform, employerId, { fields, form: null, imageFileId }),
+    );
+  if (image === undefined) return add(null);
+  // Checked before the picture is processed, and again with the draft.
+  await withRoomForDraft(platform, employerId, () => Promise.resolve());
+  return withStoredFile(platform, await encodePicture(image), PUBLIC_WEBP, add);
+}
+
+/**
+ * Runs the work in a transaction, under a lock on the employer.
+ * @throws {AppError} draft_limit_reached, not_signed_in once the account is deleted
+ */
+export async function withRoomForDraft<Result>(
+  platform: Platform,
+  employerId: string,
+  work: (transaction: DatabaseTransaction) => Promise<Result>,
+): Promise<Result> {
+  const done = await withLockedEmployer(platform, employerId, async ({ transaction, hasLeft }) => {
+    if (hasLeft) throw new AppError('not_signed_in');
+    const drafts = await countDrafts(transaction, employerId);
+    if (drafts >= JOB_DRAFTS_MAX) throw new AppError('draft_limit_reached');
+    return { result: await work(transaction) };
+  });
+  if (!done) throw new AppError('not_signed_in');
+  return done.result;
+}
+
+export async function addDraft(
+  transaction: DatabaseTransaction,
+  { clock }: Pick<Platform, 'clock'>,
+  employerId: string,
+  content: DraftContent,
+): Promise<JobDraft> {
+  const id = newId();
+  await insertDraft(transaction, { id, employerId, ...content, now: clock() });
+  return presentJobDraft(
+    requireDraft(await findOwnDraft(transaction, { employerId, draftId: id })),
+  );
+}
+
+/** Replaces a draft's fields. Its schedule stays, unless `publishAt` is null. */
+export async function updateJobDraft(
+  platform: Platform,
+  own: OwnDraft,
+  { fields, removeJobImage, publishAt }: UpdateJobDraftBody,
+  image: Buffer | undefined,
+): Promise<JobDraft> {
+  const { database, clock } = platform;
+  const change = (imageFileId: string | null | undefined) =>
+    database.transaction().execute(async (transaction) => {
+      const draft = requireDraft(await lockOwnDraft(transaction, own));
+      await updateDraft(transaction, draft.id, {
+        fields: JSON.stringify(fields),
+        image_file_id: imageFileId,
+        ...(publishAt === null ? UNSCHEDULED : {}),
+        updated_at: clock(),
+      });
+      return presentJobDraft(requireDraft(await findOwnDraft(transaction, own)));
+    });
+  if (image === undefined) return change(removeJobImage ? null : undefined);
+  requireDraft(await findOwnDraft(database, own));
+  return withStoredFile(platform, await encodePicture(image), PUBLIC_WEBP, change);
+}
