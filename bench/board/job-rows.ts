@@ -13,7 +13,7 @@ import { idsOf } from './draw-applications.ts';
 import { createCompanyGenerator } from './draw-companies.ts';
 import type { JobSketch } from './sketch-jobs.ts';
 
-/** Days ahead at which jobs close that say when: so far that none closes while a board is kept. */
+/** Days ahead at which jobs close: so far that none closes while a board is kept. */
 const CLOSES_IN = { first: 300, last: 360 };
 
 /** Jobs in full, worded by the templates of the demo data. */
@@ -33,7 +33,7 @@ export function* jobRows(plan: BoardPlan, jobs: Iterable<JobSketch>): Generator<
         publishedAt: job.publishedAt,
         updatedAt: job.closedAt ?? job.publishedAt,
         closesAt:
-          job.closedAt === null && random.chance(0.35)
+          job.closedAt === null
             ? daysAfter(plan.now, random.int(CLOSES_IN.first, CLOSES_IN.last))
             : null,
       },

@@ -69,6 +69,7 @@ export interface DemoJob {
   publishedAt: Date;
   /** For a closed job, the moment it was closed. */
   updatedAt: Date;
+  /** Set for active jobs. */
   closesAt: Date | null;
 }
 

@@ -3,6 +3,7 @@ import { newId } from '../../src/platform/database/new-id.ts';
 import { findPlan, jobTermsOf } from '../../src/features/subscriptions/index.ts';
 import type { Jobs } from '../../src/platform/database/database-schema.ts';
 import type { TestApp } from '../create-test-app.ts';
+import { DAY_MS } from '../test-clock.ts';
 
 interface JobColumns extends Partial<
   Omit<Insertable<Jobs>, 'id' | 'employer_id' | 'applicant_count'>
@@ -11,7 +12,7 @@ interface JobColumns extends Partial<
   readonly applicants?: number;
 }
 
-/** Inserts a job directly, active unless `columns` says otherwise. */
+/** Inserts a job directly, active for 30 days unless `columns` says otherwise. */
 export async function insertJob(
   app: TestApp,
   employer: { readonly id: string },
@@ -31,6 +32,7 @@ export async function insertJob(
       city: 'Raleigh',
       state: 'NC',
       closed_at: columns.status === 'Closed' ? now : null,
+      closes_at: columns.status === 'Closed' ? null : new Date(now.getTime() + 30 * DAY_MS),
       published_at: now,
       created_at: now,
       updated_at: now,

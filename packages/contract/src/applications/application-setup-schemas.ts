@@ -78,7 +78,7 @@ export const createApplicationFormBody = z
 export const applicationForm = z.object({
   ...applicationTemplate.shape,
   createdAt: isoTime,
-  /** When the job closes, and the form with it; null for no closing date. */
+  /** When the job closes, and the form with it; null for some closed jobs. */
   closesAt: isoTime.nullable(),
 });
 

@@ -4,7 +4,9 @@ import {
   CLOSES_TOO_LATE_MESSAGE,
   closingDays,
   closingProblem,
+  closingTimeOfRepost,
   dayOf,
+  defaultClosingDay,
   endOfDay,
   formatDay,
 } from './closing-date.ts';
@@ -25,6 +27,20 @@ describe('the days on which a job may close', () => {
 
   it('begin with today, which is yesterday in UTC, and end a year ahead', () => {
     expect(closingDays(now)).toEqual({ first: '2026-11-20', last: '2027-11-20' });
+  });
+
+  it('are 30 days ahead by default, across a change of clocks', () => {
+    expect(defaultClosingDay(now)).toBe('2026-12-20');
+    const october = new Date('2026-10-20T03:59:00.000Z');
+    expect(endOfDay(defaultClosingDay(october)).toISOString()).toBe('2026-11-19T04:59:59.999Z');
+  });
+
+  it('stay for a repost while ahead', () => {
+    const ahead = new Date(now.getTime() + 1);
+    expect(closingTimeOfRepost(ahead, now)).toBe(ahead);
+    for (const past of [now, null]) {
+      expect(closingTimeOfRepost(past, now)).toEqual(endOfDay('2026-12-20'));
+    }
   });
 
   it('are compared with the clock', () => {

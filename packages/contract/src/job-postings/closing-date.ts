@@ -4,6 +4,8 @@ import { DATE_FORMAT } from '../limits.ts';
 export const JOBS_TIME_ZONE = 'America/New_York';
 /** How far ahead a job may close, in days. */
 export const CLOSES_AHEAD_MAX_DAYS = 365;
+/** How far ahead a job closes if its employer says nothing, in days. */
+export const CLOSES_AHEAD_DEFAULT_DAYS = 30;
 
 export const CLOSES_TOO_EARLY_MESSAGE = 'The closing date must be today or later';
 export const CLOSES_TOO_LATE_MESSAGE = 'The closing date must be at most a year ahead';
@@ -34,8 +36,21 @@ export function endOfDay(day: string): Date {
 
 /** The first and the last day on which a job may close. */
 export function closingDays(now: Date): { first: string; last: string } {
-  const ahead = Date.parse(dayOf(now)) + CLOSES_AHEAD_MAX_DAYS * DAY_MS;
-  return { first: dayOf(now), last: new Date(ahead).toISOString().slice(0, 10) };
+  return { first: dayOf(now), last: dayAhead(now, CLOSES_AHEAD_MAX_DAYS) };
+}
+
+/** The day on which a job closes if its employer says nothing. */
+export function defaultClosingDay(now: Date): string {
+  return dayAhead(now, CLOSES_AHEAD_DEFAULT_DAYS);
+}
+
+/** The end of a job that is reposted: its own if that is still ahead, else the default one. */
+export function closingTimeOfRepost(closesAt: Date | null, now: Date): Date {
+  return closesAt && closesAt > now ? closesAt : endOfDay(defaultClosingDay(now));
+}
+
+function dayAhead(moment: Date, days: number): string {
+  return new Date(Date.parse(dayOf(moment)) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
 /** What is wrong with a closing time, or null. */

@@ -59,7 +59,7 @@ function optionalChoice<const Values extends readonly [string, ...string[]]>(
   );
 }
 
-/** A day, meaning its end, or a moment; blank is none. Read as a moment. */
+/** A day, meaning its end, or a moment; blank means 30 days ahead. Read as a moment or null. */
 const optionalClosingTime = z.preprocess(
   (value) => (value === '' || value === undefined ? null : value),
   z
@@ -71,7 +71,9 @@ const optionalClosingTime = z.preprocess(
       ],
       'Please enter a valid closing date',
     )
-    .describe('A day such as 2026-11-20, or a moment; from now to a year ahead'),
+    .describe(
+      'A day such as 2026-11-20, or a moment; from now to a year ahead. Null, or none in a new job: 30 days ahead',
+    ),
 );
 
 const jobFields = {

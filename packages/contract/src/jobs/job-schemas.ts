@@ -43,6 +43,7 @@ export const job = z.object({
   createdAt: isoTime,
   updatedAt: isoTime,
   publishedAt: isoTime,
+  /** Set while active; null for some closed jobs. */
   closesAt: isoTime.nullable(),
   featured: z.boolean(),
   department: z.string().nullable(),

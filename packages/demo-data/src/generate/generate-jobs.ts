@@ -70,8 +70,16 @@ function activeMoments(now: Date, random: SeededRandom) {
     status: 'active' as const,
     publishedAt,
     updatedAt: publishedAt,
-    closesAt: random.chance(0.35) ? daysAfter(now, random.int(4, 40)) : null,
+    closesAt: random.chance(0.35)
+      ? daysAfter(now, random.int(4, 40))
+      : closingDateOf(publishedAt, now),
   };
+}
+
+/** A month after posting; a job that would close within days has been renewed. */
+function closingDateOf(publishedAt: Date, now: Date): Date {
+  const closesAt = daysAfter(publishedAt, 30);
+  return closesAt < daysAfter(now, 4) ? daysAfter(closesAt, 30) : closesAt;
 }
 
 function closedMoments(now: Date, random: SeededRandom) {
@@ -104,7 +112,8 @@ function jobsOfDemoEmployer(company: CompanyContent, employer: DemoEmployer, now
   return demoEmployerJobs.map(({ template, status, publishedDaysAgo, closedDaysAgo }) => {
     const publishedAt = daysBefore(now, publishedDaysAgo + 0.1);
     const updatedAt = closedDaysAgo === undefined ? publishedAt : daysBefore(now, closedDaysAgo);
-    const moments = { status, publishedAt, updatedAt, closesAt: null };
+    const closesAt = status === 'active' ? closingDateOf(publishedAt, now) : null;
+    const moments = { status, publishedAt, updatedAt, closesAt };
     return renderJob(template, company, employer, siteOf(employer), moments, now, random);
   });
 }

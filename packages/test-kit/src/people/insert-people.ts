@@ -58,8 +58,9 @@ export async function insertJobs(
 ): Promise<string[]> {
   const ids = Array.from({ length: count }, () => randomUUID());
   await database.query(
-    `INSERT INTO jobs (id, employer_id, title, description, type, city, state, max_applicants)
-     SELECT id, $2, 'Paper Folder', 'You cut, fold and glue.', 'Part-time', 'Raleigh', 'NC', $3
+    `INSERT INTO jobs (id, employer_id, title, description, type, city, state, max_applicants, closes_at)
+     SELECT id, $2, 'Paper Folder', 'You cut, fold and glue.', 'Part-time', 'Raleigh', 'NC', $3,
+       now() + interval '30 days'
      FROM unnest($1::uuid[]) AS id`,
     [ids, employer.id, places],
   );

@@ -10,7 +10,6 @@ export type ClosingNotice = (typeof closingNotices)[number];
  * The value of `closing_told_for` for a new closing time: setting one within the notice period
  * needs no notice.
  */
-export function closingNotifiedFor(closesAt: Date | null, now: Date): Date | null {
-  if (!closesAt) return null;
+export function closingNotifiedFor(closesAt: Date, now: Date): Date | null {
   return closesAt.getTime() - now.getTime() <= CLOSING_NOTICE_MS ? closesAt : null;
 }

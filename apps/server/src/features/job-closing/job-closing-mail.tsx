@@ -28,7 +28,7 @@ export function jobClosingMail(job: JobClosingMail) {
       title={texts.headline}
       paragraphs={texts.paragraphs}
       action={{ label: texts.label, url: `${publicUrl}${texts.path}` }}
-      footnote={`You get this mail because you set ${formatDay(closesAt)} as the closing date of this job.`}
+      footnote={`You get this mail because ${formatDay(closesAt)} is the last day of this job.`}
     />
   );
   return { subject: texts.subject, ...renderMail(mail) };

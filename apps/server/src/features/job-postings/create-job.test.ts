@@ -1,3 +1,5 @@
+import { defaultClosingDay, endOfDay } from '@nextshift/contract';
+import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
@@ -171,11 +173,25 @@ describe('POST /employerjobs/createjob', () => {
   it.each([
     ['today', '2026-11-20', '2026-11-21T04:59:59.999Z'],
     ['a year ahead', '2027-11-20', '2027-11-21T04:59:59.999Z'],
-    ['never', '', null],
+    ['30 days ahead by default', '', '2026-12-21T04:59:59.999Z'],
+    ['and for null', null, '2026-12-21T04:59:59.999Z'],
+    ['and for none', undefined, '2026-12-21T04:59:59.999Z'],
   ])('closes at the end of a day: %s', async (_name, closesAt, moment) => {
     const employer = await signUpEmployer(app);
     const response = await create(employer, { closesAt });
     expect(response.json()).toMatchObject({ newJob: { closesAt: moment } });
+  });
+
+  it('ends as well if a server of the version before posts it without a date', async () => {
+    const employer = await signUpEmployer(app);
+    const jobId = await insertJob(app, employer);
+    const { rows } = await sql<{ closes_at: Date; now: Date }>`
+      update jobs set closes_at = null where id = ${jobId}::uuid returning closes_at, now()`.execute(
+      app.database,
+    );
+    expect(rows.map(({ closes_at }) => closes_at)).toEqual(
+      rows.map(({ now }) => endOfDay(defaultClosingDay(now))),
+    );
   });
 
   it.each([

@@ -7,7 +7,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { PUBLIC_WEBP, withStoredFile } from '../../platform/files/store-file.ts';
 import { findJob, presentJob } from '../jobs/index.ts';
 import { insertJob } from './job-postings.queries.ts';
-import { requireClosingTime } from './require-closing-time.ts';
+import { requireClosingTime, withClosingTime } from './require-closing-time.ts';
 import { requirePlanCapacity } from './require-plan-capacity.ts';
 
 interface Posting {
@@ -48,9 +48,10 @@ export async function postJob(
   { employerId, fields, imageFileId }: Posting,
 ): Promise<Job> {
   const terms = await requirePlanCapacity(transaction, clock, employerId);
-  const job = { id: newId(), employerId, fields, imageFileId, terms, now: clock() };
-  await insertJob(transaction, job);
-  const row = await findJob(transaction, job.id);
+  const [id, now] = [newId(), clock()];
+  const whole = withClosingTime(fields, now);
+  await insertJob(transaction, { id, employerId, fields: whole, imageFileId, terms, now });
+  const row = await findJob(transaction, id);
   if (!row) throw new Error('the job just inserted was not found');
   return presentJob(row);
 }

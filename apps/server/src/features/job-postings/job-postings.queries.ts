@@ -1,4 +1,4 @@
-import { type CreateJobBody, hourlyWageRange, type JobStatus } from '@nextshift/contract';
+import { hourlyWageRange, type JobStatus } from '@nextshift/contract';
 import { sql } from 'kysely';
 import type { DatabaseTransaction, Queryable } from '../../platform/database/database.ts';
 import {
@@ -8,6 +8,11 @@ import {
 } from '../../platform/database/keyset-cursor.ts';
 import { closingNotifiedFor } from '../job-closing/index.ts';
 import { type JobRow, type JobTerms, selectJobs } from '../jobs/index.ts';
+import type { EndingJobFields } from './require-closing-time.ts';
+
+const DAY_MS = 86_400_000;
+/** A job reposted so soon after it closed stays where it was in the order of newest jobs. */
+const SAME_POSTING_MS = 30 * DAY_MS;
 
 /** Locks the employer's row, which serializes its postings for the plan's limit. */
 export async function lockEmployer(
@@ -23,7 +28,7 @@ export async function lockEmployer(
 }
 
 /** The columns for a job's fields. */
-export function columnsOf(fields: CreateJobBody) {
+export function columnsOf(fields: EndingJobFields) {
   const hourly = hourlyWageRange(fields);
   return {
     title: fields.title,
@@ -51,18 +56,14 @@ export function columnsOf(fields: CreateJobBody) {
     schedule: fields.schedule,
     apply_website: fields.applyWebsite,
     start_date: fields.startDate,
-    closes_at: closingTimeOf(fields),
+    closes_at: new Date(fields.closesAt),
   };
-}
-
-export function closingTimeOf({ closesAt }: CreateJobBody): Date | null {
-  return closesAt === null ? null : new Date(closesAt);
 }
 
 interface NewJob {
   readonly id: string;
   readonly employerId: string;
-  readonly fields: CreateJobBody;
+  readonly fields: EndingJobFields;
   readonly imageFileId: string | null;
   readonly terms: JobTerms;
   readonly now: Date;
@@ -76,7 +77,7 @@ export async function insertJob(transaction: DatabaseTransaction, job: NewJob): 
       id: job.id,
       employer_id: job.employerId,
       image_file_id: job.imageFileId,
-      closing_told_for: closingNotifiedFor(closingTimeOf(job.fields), job.now),
+      closing_told_for: closingNotifiedFor(new Date(job.fields.closesAt), job.now),
       placement: job.terms.placement,
       max_applicants: job.terms.maxApplicants,
       published_at: job.now,
@@ -87,7 +88,7 @@ export async function insertJob(transaction: DatabaseTransaction, job: NewJob): 
 }
 
 interface JobChange {
-  readonly fields: CreateJobBody;
+  readonly fields: EndingJobFields;
   /** The new image: null removes it, undefined keeps it. */
   readonly imageFileId: string | null | undefined;
   readonly isClosingTimeNew: boolean;
@@ -99,7 +100,9 @@ export async function updateJobFields(
   jobId: string,
   { fields, imageFileId, isClosingTimeNew, now }: JobChange,
 ): Promise<void> {
-  const notifiedFor = isClosingTimeNew ? closingNotifiedFor(closingTimeOf(fields), now) : undefined;
+  const notifiedFor = isClosingTimeNew
+    ? closingNotifiedFor(new Date(fields.closesAt), now)
+    : undefined;
   await transaction
     .updateTable('jobs')
     .set({
@@ -112,22 +115,29 @@ export async function updateJobFields(
     .execute();
 }
 
-/** Makes a closed job active, and clears a closing time in the past. */
+interface Reopening {
+  readonly terms: JobTerms;
+  readonly closesAt: Date;
+  readonly now: Date;
+}
+
+/** Makes a closed job active. */
 export async function reopenJob(
   transaction: DatabaseTransaction,
   jobId: string,
-  { terms, now }: { terms: JobTerms; now: Date },
+  { terms, closesAt, now }: Reopening,
 ): Promise<void> {
+  const samePostingSince = new Date(now.getTime() - SAME_POSTING_MS);
   await transaction
     .updateTable('jobs')
     .set({
       status: 'Active',
       closed_at: null,
-      closes_at: sql`case when closes_at > ${now} then closes_at end`,
+      closes_at: closesAt,
       placement: terms.placement,
       max_applicants: terms.maxApplicants,
       full_told_at: null,
-      published_at: now,
+      published_at: sql`case when closed_at >= ${samePostingSince} then published_at else ${now} end`,
       updated_at: now,
     })
     .where('id', '=', jobId)

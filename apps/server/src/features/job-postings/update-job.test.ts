@@ -11,6 +11,9 @@ import { insertApplication } from '../../../test/database/insert-applications.ts
 import { minimalJobBody, insertJob } from '../../../test/database/insert-jobs.ts';
 import { DAY_MS, MINUTE_MS } from '../../../test/test-clock.ts';
 
+/** The end of a job without a closing date of its own, by the test's clock. */
+const DEFAULT_END = '2026-12-21T04:59:59.999Z';
+
 let app: TestApp;
 
 beforeAll(async () => {
@@ -174,7 +177,7 @@ describe('the image of a job', () => {
 });
 
 describe('the closing date of a job', () => {
-  it('can be set, kept and removed', async () => {
+  it('can be set, kept and given back to the default', async () => {
     const employer = await signUpEmployer(app);
     const jobId = await insertJob(app, employer);
     const closesAt = '2026-12-06T04:59:59.999Z';
@@ -183,32 +186,38 @@ describe('the closing date of a job', () => {
     await update(employer, jobId, { title: 'Cook' });
     expect(await read(jobId)).toMatchObject({ title: 'Cook', closesAt });
     await update(employer, jobId, { closesAt: null });
-    expect(await read(jobId)).toMatchObject({ closesAt: null });
+    expect(await read(jobId)).toMatchObject({ closesAt: DEFAULT_END });
   });
 
   it('can be from today to a year ahead', async () => {
     const employer = await signUpEmployer(app);
-    const jobId = await insertJob(app, employer);
+    const closes_at = new Date('2026-12-01T12:00:00.000Z');
+    const jobId = await insertJob(app, employer, { closes_at });
     const response = await update(employer, jobId, { closesAt: '2026-11-01', title: 'Cook' });
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({
       message: 'The closing date must be today or later',
       issues: [{ path: ['closesAt'] }],
     });
-    expect(await read(jobId)).toMatchObject({ title: 'Barista', closesAt: null });
+    expect(await read(jobId)).toMatchObject({
+      title: 'Barista',
+      closesAt: closes_at.toISOString(),
+    });
   });
 
-  it('is cleared by a repost when past, and kept when still ahead', async () => {
+  it('is 30 days ahead after a repost when past or none, and kept when still ahead', async () => {
     const employer = await signUpEmployer(app);
     const now = app.clock.read().getTime();
-    const repost = async (closesAt: number) => {
-      const columns = { status: 'Closed', closes_at: new Date(closesAt) } as const;
+    const repost = async (closesAt: number | null) => {
+      const closes_at = closesAt === null ? null : new Date(closesAt);
+      const columns = { status: 'Closed', closes_at } as const;
       const jobId = await insertJob(app, employer, columns);
       const body = { status: 'Active', title: 'Cook' };
       const { job } = (await update(employer, jobId, body)).json<{ job: object }>();
       return job;
     };
-    expect(await repost(now)).toMatchObject({ title: 'Cook', closesAt: null });
+    expect(await repost(now)).toMatchObject({ title: 'Cook', closesAt: DEFAULT_END });
+    expect(await repost(null)).toMatchObject({ closesAt: DEFAULT_END });
     expect(await repost(now + DAY_MS)).toMatchObject({
       closesAt: new Date(now + DAY_MS).toISOString(),
     });
@@ -242,15 +251,27 @@ describe('closing a job', () => {
 });
 
 describe('reposting a job', () => {
-  it('makes it one of the newest again, with the placement of the plan', async () => {
+  it('makes it active again, with the placement of the plan', async () => {
     const employer = await signUpEmployer(app, { plan: 'accelerate' });
     const jobId = await insertJob(app, employer, { status: 'Closed' });
-    app.clock.advance(MINUTE_MS);
     const response = await update(employer, jobId, { status: 'Active' });
     expect(response.statusCode).toBe(200);
-    expect(response.json()).toMatchObject({
-      job: { status: 'Active', featured: true, publishedAt: app.clock.read().toISOString() },
-    });
+    expect(response.json()).toMatchObject({ job: { status: 'Active', featured: true } });
+  });
+
+  it('makes it one of the newest, unless it closed within 30 days', async () => {
+    const employer = await signUpEmployer(app);
+    const now = app.clock.read();
+    const published_at = new Date(now.getTime() - 90 * DAY_MS);
+    const repost = async (closedAgo: number) => {
+      const closed_at = new Date(now.getTime() - closedAgo);
+      const columns = { status: 'Closed', published_at, closed_at } as const;
+      const jobId = await insertJob(app, employer, columns);
+      const response = await update(employer, jobId, { status: 'Active' });
+      return response.json<{ job: { publishedAt: string } }>().job.publishedAt;
+    };
+    expect(await repost(30 * DAY_MS)).toBe(published_at.toISOString());
+    expect(await repost(30 * DAY_MS + 1)).toBe(now.toISOString());
   });
 
   it('counts against the plan like a new job', async () => {

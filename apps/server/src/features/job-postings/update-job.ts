@@ -1,4 +1,9 @@
-import type { Job, JobStatus, UpdateJobBody } from '@nextshift/contract';
+import {
+  closingTimeOfRepost,
+  type Job,
+  type JobStatus,
+  type UpdateJobBody,
+} from '@nextshift/contract';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { encodePicture } from '../../platform/files/pictures.ts';
@@ -6,8 +11,8 @@ import type { Platform } from '../../platform/platform.ts';
 import { PUBLIC_WEBP, withStoredFile } from '../../platform/files/store-file.ts';
 import { hasAcceptedApplication } from '../applications/index.ts';
 import { closeActiveJob, findJob, type JobRow, lockJob, presentJob } from '../jobs/index.ts';
-import { closingTimeOf, reopenJob, updateJobFields } from './job-postings.queries.ts';
-import { requireClosingTime } from './require-closing-time.ts';
+import { reopenJob, updateJobFields } from './job-postings.queries.ts';
+import { requireClosingTime, withClosingTime } from './require-closing-time.ts';
 import { requireJobFields } from './require-job-fields.ts';
 import { requirePlanCapacity } from './require-plan-capacity.ts';
 
@@ -53,12 +58,12 @@ async function changeJob(
 ): Promise<Job> {
   const found = await lockOwnJob(transaction, own);
   const isReposted = status === 'Active' && found.status === 'Closed';
-  const job = isReposted ? await repost(transaction, platform, own) : found;
+  const job = isReposted ? await repost(transaction, platform, found) : found;
   const now = platform.clock();
   if (Object.values({ ...fields, imageFileId }).some((value) => value !== undefined)) {
     requireActive(job);
-    const merged = mergeFields(job, fields);
-    const isClosingTimeNew = closingTimeOf(merged)?.getTime() !== job.closes_at?.getTime();
+    const merged = withClosingTime(mergeFields(job, fields), now);
+    const isClosingTimeNew = Date.parse(merged.closesAt) !== job.closes_at?.getTime();
     if (isClosingTimeNew) requireClosingTime(merged, now);
     const change = { fields: merged, imageFileId, isClosingTimeNew, now };
     await updateJobFields(transaction, own.jobId, change);
@@ -70,14 +75,16 @@ async function changeJob(
 async function repost(
   transaction: DatabaseTransaction,
   { clock }: Platform,
-  { employerId, jobId }: OwnJob,
+  job: JobRow,
 ): Promise<JobRow> {
-  if (await hasAcceptedApplication(transaction, jobId)) {
+  if (await hasAcceptedApplication(transaction, job.id)) {
     throw new AppError('job_has_accepted_applicant');
   }
-  const terms = await requirePlanCapacity(transaction, clock, employerId);
-  await reopenJob(transaction, jobId, { terms, now: clock() });
-  return readJob(transaction, jobId);
+  const terms = await requirePlanCapacity(transaction, clock, job.employer_id);
+  const now = clock();
+  const closesAt = closingTimeOfRepost(job.closes_at, now);
+  await reopenJob(transaction, job.id, { terms, closesAt, now });
+  return readJob(transaction, job.id);
 }
 
 /** Closes a job; closing a closed one changes nothing. */

@@ -63,7 +63,7 @@ describe('GET /jobs/searchjobs', () => {
         createdAt: '2026-11-20T12:00:00.000Z',
         updatedAt: '2026-11-20T12:00:00.000Z',
         publishedAt: '2026-11-20T12:00:00.000Z',
-        closesAt: null,
+        closesAt: '2026-12-20T12:00:00.000Z',
         featured: false,
         department: null,
         compensation: null,

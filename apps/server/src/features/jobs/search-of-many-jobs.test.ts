@@ -16,12 +16,12 @@ beforeAll(async () => {
   app = await createTestApp();
   const employer = await signUpEmployer(app);
   await sql`
-    insert into jobs (id, employer_id, title, description, type, city, state, published_at, hourly_min, hourly_max)
+    insert into jobs (id, employer_id, title, description, type, city, state, published_at, closes_at, hourly_min, hourly_max)
     select gen_random_uuid(), ${employer.id}::uuid, 
       case when age % ${BEEKEEPER_EVERY}::int = 0 then 'Beekeeper ' else 'Worker ' end || age,
       'Somebody is wanted.',
       case when age % 2 = 0 then 'Part-time' else 'Internship' end, ${city}::text, 'NC',
-      now() - age * interval '1 minute', age, age
+      now() - age * interval '1 minute', now() + interval '30 days', age, age
     from generate_series(1, ${JOBS}::int) as age`.execute(app.database);
 });
 

@@ -1,4 +1,4 @@
-import type { Job } from '@nextshift/contract';
+import { closingTimeOfRepost, formatDay, type Job } from '@nextshift/contract';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import { useLingering } from '../../ui/overlays/use-lingering.ts';
@@ -34,7 +34,7 @@ export function RepostJobDialog({ employerId, job, onClose, onRefused }: RepostJ
       onOpenChange={onClose}
       tone="primary"
       title="Repost job"
-      description={`“${shown?.title ?? ''}” becomes visible again, takes new applicants and counts as one of your active jobs.`}
+      description={shown ? describe(shown) : ''}
       confirmLabel="Repost"
       pending={repost.isPending}
       pendingLabel="Reposting..."
@@ -42,4 +42,9 @@ export function RepostJobDialog({ employerId, job, onClose, onRefused }: RepostJ
       onConfirm={confirm}
     />
   );
+}
+
+function describe({ title, closesAt }: Job): string {
+  const end = closingTimeOfRepost(closesAt === null ? null : new Date(closesAt), new Date());
+  return `“${title}” becomes visible again, takes new applicants and counts as one of your active jobs. It closes on ${formatDay(end)}.`;
 }

@@ -1,4 +1,4 @@
-import { closingDays } from '@nextshift/contract';
+import { CLOSES_AHEAD_DEFAULT_DAYS, closingDays, defaultClosingDay } from '@nextshift/contract';
 import { useState } from 'react';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { FormSection } from '../../ui/forms/form-section.tsx';
@@ -6,7 +6,7 @@ import type { JobForm } from './use-job-draft.ts';
 
 /** When the work is done. */
 export function JobTimeFields({ form }: { form: JobForm }) {
-  const { register, formState } = form;
+  const { register, setValue, formState } = form;
   const { errors } = formState;
   const [{ first, last }] = useState(() => closingDays(new Date()));
   return (
@@ -28,16 +28,30 @@ export function JobTimeFields({ form }: { form: JobForm }) {
         error={errors.startDate?.message}
         {...register('startDate')}
       />
-      <TextField
-        type="date"
-        label="Closes on"
-        help="The last day to apply. We mail you three days before. Left empty, it stays open until you close it."
-        min={first}
-        max={last}
-        className="col-span-2 sm:col-span-3"
-        error={errors.closesAt?.message}
-        {...register('closesAt')}
-      />
+      <div className="col-span-2 sm:col-span-3">
+        <TextField
+          type="date"
+          label="Closes on"
+          help={`The last day to apply. We mail you three days before. Left empty, it closes in ${String(CLOSES_AHEAD_DEFAULT_DAYS)} days.`}
+          min={first}
+          max={last}
+          error={errors.closesAt?.message}
+          {...register('closesAt')}
+        />
+        <button
+          type="button"
+          className="mt-1 inline-flex min-h-8 items-center text-link text-sm"
+          onClick={() => {
+            setValue('closesAt', defaultClosingDay(new Date()), {
+              shouldDirty: true,
+              shouldTouch: true,
+              shouldValidate: true,
+            });
+          }}
+        >
+          Set it to {CLOSES_AHEAD_DEFAULT_DAYS} days from today
+        </button>
+      </div>
     </FormSection>
   );
 }

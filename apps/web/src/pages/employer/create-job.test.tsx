@@ -1,4 +1,4 @@
-import { closingDays } from '@nextshift/contract';
+import { closingDays, defaultClosingDay } from '@nextshift/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
@@ -154,6 +154,12 @@ describe('the fields', () => {
     await waitFor(() => {
       expect(field('Closes on')).toBeValid();
     });
+  });
+
+  it('set a closing date 30 days ahead with one press', async () => {
+    open();
+    await press('Set it to 30 days from today');
+    expect(field('Closes on')).toHaveValue(defaultClosingDay(new Date()));
   });
 
   it('copy the address of the company with one press', async () => {
