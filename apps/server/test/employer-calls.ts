@@ -1,3 +1,4 @@
+import { DAY_MS } from './test-clock.ts';
 import type { Endpoint } from '@nextshift/contract';
 import { newId } from '../src/platform/database/new-id.ts';
 import { contractEndpoints } from './contract-endpoints.ts';
@@ -151,6 +152,11 @@ const calls: Readonly<
     url: `/employerjobs/${jobId}`,
     body: { title: 'Renamed' },
   }),
+  'POST /api/employerjobs/:jobId/renew': async ({ jobId }, { database, clock }) => {
+    const closes_at = new Date(clock.read().getTime() + DAY_MS);
+    await database.updateTable('jobs').set({ closes_at }).where('id', '=', jobId).execute();
+    return { url: `/api/employerjobs/${jobId}/renew` };
+  },
   'DELETE /employerjobs/:jobId': ({ jobId }) => ({ url: `/employerjobs/${jobId}` }),
   'POST /employerapplications/create': ({ owner, jobId }) => ({
     url: '/employerapplications/create',

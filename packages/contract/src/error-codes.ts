@@ -62,6 +62,10 @@ export const errorCodes = {
     status: 409,
     message: 'You can keep up to 50 drafts. Publish or delete one to save another.',
   },
+  renew_too_early: {
+    status: 409,
+    message: 'This job can be renewed in the seven days before it closes.',
+  },
   illegal_job_change: { status: 409, message: 'This job is closed. Repost it to edit it.' },
   subscription_active: {
     status: 409,

@@ -44,6 +44,8 @@ export function jobRows(
       max_applicants: terms.maxApplicants,
       published_at: job.publishedAt,
       closes_at: job.closesAt,
+      // No mails about a board that was only just made.
+      closing_week_notified_for: job.closesAt,
       created_at: job.createdAt,
       updated_at: job.updatedAt,
       ...statusOf(job),

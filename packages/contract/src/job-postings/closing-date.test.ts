@@ -6,9 +6,12 @@ import {
   closingProblem,
   closingTimeOfRepost,
   dayOf,
+  daysUntilClosing,
   defaultClosingDay,
   endOfDay,
   formatDay,
+  isRenewable,
+  renewedClosingTime,
 } from './closing-date.ts';
 
 const now = new Date('2026-11-21T03:00:00.000Z');
@@ -41,6 +44,23 @@ describe('the days on which a job may close', () => {
     for (const past of [now, null]) {
       expect(closingTimeOfRepost(past, now)).toEqual(endOfDay('2026-12-20'));
     }
+  });
+
+  it('are 30 days later after a renewal, at the same time of day', () => {
+    expect(renewedClosingTime(endOfDay('2026-10-20'))).toEqual(endOfDay('2026-11-19'));
+    const noon = new Date('2026-11-20T17:00:00.000Z');
+    expect(renewedClosingTime(noon).toISOString()).toBe('2026-12-20T17:00:00.000Z');
+  });
+
+  it('can be renewed for seven days', () => {
+    const week = 7 * 86_400_000;
+    expect(isRenewable(new Date(now.getTime() + week), now)).toBe(true);
+    expect(isRenewable(new Date(now.getTime() + week + 1), now)).toBe(false);
+  });
+
+  it('are counted from today', () => {
+    expect(daysUntilClosing(endOfDay('2026-11-20'), now)).toBe(0);
+    expect(daysUntilClosing(endOfDay('2026-11-23'), now)).toBe(3);
   });
 
   it('are compared with the clock', () => {

@@ -4,8 +4,11 @@ import { DATE_FORMAT } from '../limits.ts';
 export const JOBS_TIME_ZONE = 'America/New_York';
 /** How far ahead a job may close, in days. */
 export const CLOSES_AHEAD_MAX_DAYS = 365;
-/** How far ahead a job closes if its employer says nothing, in days. */
+/** How far ahead a job closes if its employer says nothing, and what a renewal adds, in days. */
 export const CLOSES_AHEAD_DEFAULT_DAYS = 30;
+
+/** How many days before its end a job can be renewed. */
+export const RENEWABLE_DAYS = 7;
 
 export const CLOSES_TOO_EARLY_MESSAGE = 'The closing date must be today or later';
 export const CLOSES_TOO_LATE_MESSAGE = 'The closing date must be at most a year ahead';
@@ -47,6 +50,22 @@ export function defaultClosingDay(now: Date): string {
 /** The end of a job that is reposted: its own if that is still ahead, else the default one. */
 export function closingTimeOfRepost(closesAt: Date | null, now: Date): Date {
   return closesAt && closesAt > now ? closesAt : endOfDay(defaultClosingDay(now));
+}
+
+export function isRenewable(closesAt: Date, now: Date): boolean {
+  return closesAt.getTime() - now.getTime() <= RENEWABLE_DAYS * DAY_MS;
+}
+
+/** 30 days after the old end, at the same time of day. */
+export function renewedClosingTime(closesAt: Date): Date {
+  const untilMidnight = endOfDay(dayOf(closesAt)).getTime() - closesAt.getTime();
+  const day = dayAhead(closesAt, CLOSES_AHEAD_DEFAULT_DAYS);
+  return new Date(endOfDay(day).getTime() - untilMidnight);
+}
+
+/** How many midnights from now a job closes: 0 is today. */
+export function daysUntilClosing(closesAt: Date, now: Date): number {
+  return Math.round((Date.parse(dayOf(closesAt)) - Date.parse(dayOf(now))) / DAY_MS);
 }
 
 function dayAhead(moment: Date, days: number): string {

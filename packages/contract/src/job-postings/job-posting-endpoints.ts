@@ -61,6 +61,17 @@ export const updateJob = defineEndpoint({
   responses: { 200: z.object({ job }) },
 });
 
+export const renewJob = defineEndpoint({
+  method: 'POST',
+  path: '/api/employerjobs/:jobId/renew',
+  summary: 'Keep an active job open for 30 more days, in its last seven',
+  tag,
+  access: 'employer',
+  rateLimit: 'write',
+  params,
+  responses: { 200: z.object({ job }) },
+});
+
 export const closeJob = defineEndpoint({
   method: 'DELETE',
   path: '/employerjobs/:jobId',

@@ -7,6 +7,8 @@ interface DemoEmployerJob {
   /** Days before now. */
   publishedDaysAgo: number;
   closedDaysAgo?: number;
+  /** Days from now; by default a month after posting. */
+  closesInDays?: number;
 }
 
 /** The jobs of the demo employer are written for it alone, so that its dashboard tells a story. */
@@ -14,6 +16,7 @@ export const demoEmployerJobs: readonly DemoEmployerJob[] = [
   {
     status: 'active',
     publishedDaysAgo: 12,
+    closesInDays: 5,
     template: {
       title: 'Opening Barista',
       trades: ['cafe'],

@@ -109,11 +109,15 @@ function drawSite(
 
 function jobsOfDemoEmployer(company: CompanyContent, employer: DemoEmployer, now: Date): DemoJob[] {
   const random = seededRandom(`jobs:${company.key}`);
-  return demoEmployerJobs.map(({ template, status, publishedDaysAgo, closedDaysAgo }) => {
-    const publishedAt = daysBefore(now, publishedDaysAgo + 0.1);
-    const updatedAt = closedDaysAgo === undefined ? publishedAt : daysBefore(now, closedDaysAgo);
-    const closesAt = status === 'active' ? closingDateOf(publishedAt, now) : null;
-    const moments = { status, publishedAt, updatedAt, closesAt };
-    return renderJob(template, company, employer, siteOf(employer), moments, now, random);
-  });
+  return demoEmployerJobs.map(
+    ({ template, status, publishedDaysAgo, closedDaysAgo, closesInDays }) => {
+      const publishedAt = daysBefore(now, publishedDaysAgo + 0.1);
+      const updatedAt = closedDaysAgo === undefined ? publishedAt : daysBefore(now, closedDaysAgo);
+      const end =
+        closesInDays === undefined ? closingDateOf(publishedAt, now) : daysAfter(now, closesInDays);
+      const closesAt = status === 'active' ? end : null;
+      const moments = { status, publishedAt, updatedAt, closesAt };
+      return renderJob(template, company, employer, siteOf(employer), moments, now, random);
+    },
+  );
 }

@@ -132,6 +132,20 @@ export const employers: readonly Row[] = [
     who: owningEmployer('409', '404'),
   },
   {
+    call: 'POST /api/employerjobs/:jobId/renew',
+    of: 'employer',
+    at: '/api/employerjobs/{openJob}/renew',
+    first: "UPDATE jobs SET closes_at = now() + interval '5 days' WHERE id = '{openJob}'",
+    who: owningEmployer('200', '404'),
+  },
+  {
+    call: 'POST /api/employerjobs/:jobId/renew',
+    about: 'weeks before it closes',
+    of: 'employer',
+    at: '/api/employerjobs/{openJob}/renew',
+    who: owningEmployer('409', '404'),
+  },
+  {
     call: 'DELETE /employerjobs/:jobId',
     of: 'employer',
     at: '/employerjobs/{openJob}',

@@ -1,15 +1,29 @@
-const DAY_MS = 86_400_000;
-/** How long before a job closes its employer is notified. */
-export const CLOSING_NOTICE_MS = 3 * DAY_MS;
+import { RENEWABLE_DAYS } from '@nextshift/contract';
 
-export const closingNotices = ['soon', 'closed'] as const;
-/** That a job is about to close, or that it has closed. */
+const DAY_MS = 86_400_000;
+
+/** That a job closes within a week, or within three days, or that it has closed. */
+export const closingNotices = ['week', 'soon', 'closed'] as const;
 export type ClosingNotice = (typeof closingNotices)[number];
 
+/** The notices before a job closes. */
+export type EarlyNotice = Exclude<ClosingNotice, 'closed'>;
+
+/** How long before a job closes its employer is notified. A job can be renewed from the first on. */
+export const EARLY_NOTICE_MS: Readonly<Record<EarlyNotice, number>> = {
+  week: RENEWABLE_DAYS * DAY_MS,
+  soon: 3 * DAY_MS,
+};
+
 /**
- * The value of `closing_told_for` for a new closing time: setting one within the notice period
- * needs no notice.
+ * The columns for the notices of a new closing time: setting one within the period of a notice needs
+ * no such notice.
  */
-export function closingNotifiedFor(closesAt: Date, now: Date): Date | null {
-  return closesAt.getTime() - now.getTime() <= CLOSING_NOTICE_MS ? closesAt : null;
+export function columnsOfNotices(closesAt: Date, now: Date) {
+  const isWithin = (notice: EarlyNotice) =>
+    closesAt.getTime() - now.getTime() <= EARLY_NOTICE_MS[notice];
+  return {
+    closing_week_notified_for: isWithin('week') ? closesAt : null,
+    closing_told_for: isWithin('soon') ? closesAt : null,
+  };
 }

@@ -1,6 +1,6 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource react */
-import { formatDay } from '@nextshift/contract';
+import { CLOSES_AHEAD_DEFAULT_DAYS, formatDay } from '@nextshift/contract';
 import { MailLayout } from '../../platform/mail/mail-layout.tsx';
 import { renderMail } from '../../platform/mail/mail-markup.ts';
 import type { ClosingNotice } from './closing-notice.ts';
@@ -8,7 +8,6 @@ import type { ClosingNotice } from './closing-notice.ts';
 interface JobClosingMail {
   readonly publicUrl: string;
   readonly companyName: string;
-  readonly jobId: string;
   readonly title: string;
   readonly news: ClosingNotice;
   readonly closesAt: Date;
@@ -20,7 +19,7 @@ interface JobClosingMail {
 export function jobClosingMail(job: JobClosingMail) {
   const { publicUrl, news, closesAt } = job;
   const title = oneLine(job.title);
-  const texts = news === 'soon' ? textsOfSoon(job, title) : textsOfClosed(job, title);
+  const texts = news === 'closed' ? textsOfClosed(job, title) : textsOfSoon(job, title);
   const mail = (
     <MailLayout
       publicUrl={publicUrl}
@@ -42,22 +41,22 @@ interface Texts {
   readonly path: string;
 }
 
-function textsOfSoon({ companyName, jobId, closesAt, waiting }: JobClosingMail, title: string) {
+function textsOfSoon({ companyName, news, closesAt, waiting }: JobClosingMail, title: string) {
   const day = formatDay(closesAt);
+  const renewal = `renew it on your dashboard, which adds ${String(CLOSES_AHEAD_DEFAULT_DAYS)} days.`;
   const deciding =
     waiting === 0
-      ? 'To keep it open longer, change its closing date.'
-      : `${applicants(waiting)} for your decision. Decide before it closes, or change its closing date.`;
+      ? `To keep it open, ${renewal}`
+      : `${applicants(waiting)} for your decision. Decide before it closes, or ${renewal}`;
   return {
-    subject: `“${title}” closes on ${day}`,
+    subject: news === 'week' ? `Renew “${title}” by ${day}` : `“${title}” closes on ${day}`,
     headline: `Your job closes on ${day}`,
     paragraphs: [
       `Hi ${companyName}, “${title}” closes at the end of ${day}. Nobody can apply to it after that.`,
       deciding,
     ],
-    ...(waiting === 0
-      ? { label: 'Change the closing date', path: `/employer/editjob/${jobId}` }
-      : { label: 'Review applications', path: `/employer/applications?job=${jobId}` }),
+    label: 'Renew on the dashboard',
+    path: '/employer',
   } satisfies Texts;
 }
 

@@ -1,5 +1,6 @@
 import { undecidedStatuses } from '@nextshift/contract';
 import type { DatabaseTransaction, Queryable } from '../../platform/database/database.ts';
+import type { EarlyNotice } from './closing-notice.ts';
 
 /** Jobs processed in one transaction. */
 const BATCH_SIZE = 100;
@@ -17,17 +18,22 @@ export function lockExpiredJobs(
   return closingJobs(transaction).where('closes_at', '<=', now).execute();
 }
 
-/** Locks active jobs that close before `until` and whose employer was not notified yet. */
+/** Locks active jobs that close before `until` and whose employer did not get this notice yet. */
 export function lockUnnotifiedJobs(
   transaction: DatabaseTransaction,
-  { now, until }: { now: Date; until: Date },
+  { notice, now, until }: { notice: EarlyNotice; now: Date; until: Date },
 ): Promise<ClosingJob[]> {
   return closingJobs(transaction)
     .where('closes_at', '>', now)
     .where('closes_at', '<=', until)
-    .where('closing_told_for', 'is distinct from', (select) => select.ref('closes_at'))
+    .where(notifiedColumns[notice], 'is distinct from', (select) => select.ref('closes_at'))
     .execute();
 }
+
+const notifiedColumns = {
+  week: 'closing_week_notified_for',
+  soon: 'closing_told_for',
+} as const satisfies Record<EarlyNotice, string>;
 
 function closingJobs(transaction: DatabaseTransaction) {
   return transaction
@@ -42,14 +48,19 @@ function closingJobs(transaction: DatabaseTransaction) {
     .skipLocked();
 }
 
+/** Records a notice. After the later one the earlier one is not sent either. */
 export async function markNotified(
   transaction: DatabaseTransaction,
-  job: ClosingJob,
+  { id, closesAt }: ClosingJob,
+  notice: EarlyNotice,
 ): Promise<void> {
   await transaction
     .updateTable('jobs')
-    .set({ closing_told_for: job.closesAt })
-    .where('id', '=', job.id)
+    .set({
+      closing_week_notified_for: closesAt,
+      ...(notice === 'soon' ? { closing_told_for: closesAt } : {}),
+    })
+    .where('id', '=', id)
     .execute();
 }
 

@@ -97,7 +97,11 @@ describe('the mail about a job that has closed', () => {
 
   it('is not sent for a job that its employer closed or filled', async () => {
     const employer = await signUpEmployer(app);
-    const closes = { closes_at: fromNow(HOUR_MS), closing_told_for: fromNow(HOUR_MS) };
+    const closes = {
+      closes_at: fromNow(HOUR_MS),
+      closing_told_for: fromNow(HOUR_MS),
+      closing_week_notified_for: fromNow(HOUR_MS),
+    };
     const closed = await insertJob(app, employer, closes);
     const filled = await insertJob(app, employer, closes);
     await app.call('DELETE', `/employerjobs/${closed}`, { as: employer });
@@ -134,32 +138,55 @@ describe('the mail about a job that has closed', () => {
 });
 
 describe('the mail about a job that closes soon', () => {
-  it('is sent three days before, once', async () => {
+  it('is sent seven and three days before, each once, and leads to renewing', async () => {
     const employer = await signUpEmployer(app);
-    const jobId = await insertJob(app, employer, {
+    await insertJob(app, employer, {
       title: 'Barista',
-      closes_at: fromNow(3 * DAY_MS + MINUTE_MS),
+      closes_at: fromNow(7 * DAY_MS + MINUTE_MS),
     });
     expect(await processDates(employer)).toEqual([]);
     app.clock.advance(MINUTE_MS);
-    const [mail] = await processDates(employer);
-    expect(mail?.subject).toMatch(/^“Barista” closes on \w{3} \d+, 2026$/);
-    expect(mail?.text).toContain('To keep it open longer, change its closing date.');
-    expect(mail?.html).toContain(`http://nextshift.example/employer/editjob/${jobId}`);
+    const week = await processDates(employer);
+    expect(week.map(({ subject }) => subject)).toEqual([
+      expect.stringMatching(/^Renew “Barista” by \w{3} \d+, 2026$/),
+    ]);
+    expect(week[0]?.text).toContain('To keep it open, renew it on your dashboard');
+    expect(week[0]?.html).toContain('href="http://nextshift.example/employer"');
+    app.clock.advance(4 * DAY_MS - MINUTE_MS);
+    expect(await processDates(employer)).toEqual([]);
+    app.clock.advance(MINUTE_MS);
+    const soon = await processDates(employer);
+    expect(soon.map(({ subject }) => subject)).toEqual([
+      expect.stringMatching(/^“Barista” closes on \w{3} \d+, 2026$/),
+    ]);
+    expect(soon[0]?.html).toContain('href="http://nextshift.example/employer"');
+    expect(soon[0]?.messageId).not.toBe(week[0]?.messageId);
     app.clock.advance(DAY_MS);
     expect(await processDates(employer)).toEqual([]);
   });
 
-  it('links to the undecided applicants', async () => {
+  it('is sent again for the end that a renewal sets', async () => {
+    const employer = await signUpEmployer(app);
+    const jobId = await insertJob(app, employer, { closes_at: fromNow(5 * DAY_MS) });
+    expect(await processDates(employer)).toHaveLength(1);
+    const renew = () => app.call('POST', `/api/employerjobs/${jobId}/renew`, { as: employer });
+    expect((await renew()).statusCode).toBe(200);
+    expect(await processDates(employer)).toEqual([]);
+    app.clock.advance(28 * DAY_MS);
+    expect(await processDates(employer)).toHaveLength(1);
+    app.clock.advance(5 * DAY_MS);
+    expect(await processDates(employer)).toHaveLength(1);
+  });
+
+  it('names the undecided applicants', async () => {
     const employer = await signUpEmployer(app);
     const jobId = await insertJob(app, employer, { closes_at: fromNow(DAY_MS) });
     await applyTo(jobId, employer);
     const [mail] = await processDates(employer);
     expect(mail?.text).toContain('1 applicant is waiting for your decision.');
-    expect(mail?.html).toContain(`http://nextshift.example/employer/applications?job=${jobId}`);
   });
 
-  it('is sent again for another closing time, unless that is within the notice period', async () => {
+  it('is sent again for another closing time, unless that is within its period', async () => {
     const employer = await signUpEmployer(app);
     const jobId = await insertJob(app, employer, { closes_at: fromNow(DAY_MS) });
     expect(await processDates(employer)).toHaveLength(1);
@@ -169,7 +196,11 @@ describe('the mail about a job that closes soon', () => {
     expect(await processDates(employer)).toEqual([]);
     await setTo(fromNow(10 * DAY_MS));
     expect(await processDates(employer)).toEqual([]);
-    app.clock.advance(8 * DAY_MS);
+    app.clock.advance(3 * DAY_MS);
+    expect(await processDates(employer)).toHaveLength(1);
+    await setTo(fromNow(5 * DAY_MS));
+    expect(await processDates(employer)).toEqual([]);
+    app.clock.advance(2 * DAY_MS);
     expect(await processDates(employer)).toHaveLength(1);
   });
 

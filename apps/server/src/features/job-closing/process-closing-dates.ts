@@ -2,7 +2,7 @@ import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { enqueue } from '../../platform/queue/enqueue.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { closeActiveJob } from '../jobs/index.ts';
-import { CLOSING_NOTICE_MS, type ClosingNotice } from './closing-notice.ts';
+import { type ClosingNotice, EARLY_NOTICE_MS, type EarlyNotice } from './closing-notice.ts';
 import {
   type ClosingJob,
   lockExpiredJobs,
@@ -15,7 +15,7 @@ const MAX_ATTEMPTS = 12;
 
 /**
  * The recurring task for closing dates: closes jobs whose time has come, and notifies employers
- * then and three days before. Each job's change and its mail share a transaction, so that only one
+ * then, and seven and three days before. Each job's change and its mail share a transaction, so that only one
  * instance does it.
  */
 export async function processClosingDates({ database, clock }: Platform): Promise<void> {
@@ -23,7 +23,9 @@ export async function processClosingDates({ database, clock }: Platform): Promis
     while ((await database.transaction().execute(work)) > 0);
   };
   await inBatches((transaction) => closeExpiredJobs(transaction, clock()));
-  await inBatches((transaction) => notifyOfClosings(transaction, clock()));
+  for (const notice of ['soon', 'week'] as const) {
+    await inBatches((transaction) => notifyOfClosings(transaction, notice, clock()));
+  }
 }
 
 async function closeExpiredJobs(transaction: DatabaseTransaction, now: Date): Promise<number> {
@@ -35,12 +37,16 @@ async function closeExpiredJobs(transaction: DatabaseTransaction, now: Date): Pr
   return due.length;
 }
 
-async function notifyOfClosings(transaction: DatabaseTransaction, now: Date): Promise<number> {
-  const until = new Date(now.getTime() + CLOSING_NOTICE_MS);
-  const unnotified = await lockUnnotifiedJobs(transaction, { now, until });
+async function notifyOfClosings(
+  transaction: DatabaseTransaction,
+  notice: EarlyNotice,
+  now: Date,
+): Promise<number> {
+  const until = new Date(now.getTime() + EARLY_NOTICE_MS[notice]);
+  const unnotified = await lockUnnotifiedJobs(transaction, { notice, now, until });
   for (const job of unnotified) {
-    await markNotified(transaction, job);
-    await enqueueMail(transaction, 'soon', job);
+    await markNotified(transaction, job, notice);
+    await enqueueMail(transaction, notice, job);
   }
   return unnotified.length;
 }

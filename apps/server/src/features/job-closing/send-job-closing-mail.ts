@@ -17,7 +17,7 @@ export async function sendJobClosingMail(platform: Platform, payload: unknown): 
   const job = await findClosingJob(database, jobId);
   const moment = new Date(closesAt);
   const isStillSo =
-    job?.status === (news === 'soon' ? 'Active' : 'Closed') &&
+    job?.status === (news === 'closed' ? 'Closed' : 'Active') &&
     job.closes_at?.getTime() === moment.getTime();
   if (!isStillSo) return;
   // Loaded lazily: the mail templates are slow to load and rarely needed at startup.
@@ -28,7 +28,6 @@ export async function sendJobClosingMail(platform: Platform, payload: unknown): 
     ...jobClosingMail({
       publicUrl: config.publicUrl,
       companyName: job.company_name,
-      jobId,
       title: job.title,
       news,
       closesAt: moment,

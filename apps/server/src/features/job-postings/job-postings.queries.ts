@@ -6,7 +6,7 @@ import {
   isAfterNewestCursor,
   toPage,
 } from '../../platform/database/keyset-cursor.ts';
-import { closingNotifiedFor } from '../job-closing/index.ts';
+import { columnsOfNotices } from '../job-closing/index.ts';
 import { type JobRow, type JobTerms, selectJobs } from '../jobs/index.ts';
 import type { EndingJobFields } from './require-closing-time.ts';
 
@@ -77,7 +77,7 @@ export async function insertJob(transaction: DatabaseTransaction, job: NewJob): 
       id: job.id,
       employer_id: job.employerId,
       image_file_id: job.imageFileId,
-      closing_told_for: closingNotifiedFor(new Date(job.fields.closesAt), job.now),
+      ...columnsOfNotices(new Date(job.fields.closesAt), job.now),
       placement: job.terms.placement,
       max_applicants: job.terms.maxApplicants,
       published_at: job.now,
@@ -100,17 +100,28 @@ export async function updateJobFields(
   jobId: string,
   { fields, imageFileId, isClosingTimeNew, now }: JobChange,
 ): Promise<void> {
-  const notifiedFor = isClosingTimeNew
-    ? closingNotifiedFor(new Date(fields.closesAt), now)
-    : undefined;
+  const notices = isClosingTimeNew ? columnsOfNotices(new Date(fields.closesAt), now) : {};
   await transaction
     .updateTable('jobs')
     .set({
       ...columnsOf(fields),
       image_file_id: imageFileId,
-      closing_told_for: notifiedFor,
+      ...notices,
       updated_at: now,
     })
+    .where('id', '=', jobId)
+    .execute();
+}
+
+/** Sets a later end; everything else stays, also the place among the newest jobs. */
+export async function extendJob(
+  transaction: DatabaseTransaction,
+  jobId: string,
+  { closesAt, now }: { closesAt: Date; now: Date },
+): Promise<void> {
+  await transaction
+    .updateTable('jobs')
+    .set({ closes_at: closesAt, updated_at: now })
     .where('id', '=', jobId)
     .execute();
 }

@@ -2,6 +2,7 @@ import {
   closeJob as closeEndpoint,
   createJob as createEndpoint,
   listEmployerJobs as listEndpoint,
+  renewJob as renewEndpoint,
   updateJob as updateEndpoint,
 } from '@nextshift/contract';
 import { created, ok } from '../../platform/http/responses.ts';
@@ -11,6 +12,7 @@ import { listFilledJobs } from '../applications/index.ts';
 import { presentJob } from '../jobs/index.ts';
 import { createJob } from './create-job.ts';
 import { countEmployerJobs, listEmployerJobs } from './job-postings.queries.ts';
+import { renewJob } from './renew-job.ts';
 import { closeJob, updateJob } from './update-job.ts';
 
 export function jobPostingRoutes(bind: Bind, platform: Platform): void {
@@ -37,6 +39,12 @@ export function jobPostingRoutes(bind: Bind, platform: Platform): void {
     const own = { employerId: session.accountId, jobId: params.jobId };
     return ok({ job: await updateJob(platform, own, body, files.jobImage?.bytes) });
   });
+
+  bind(renewEndpoint, async ({ session, params }) =>
+    ok({
+      job: await renewJob(platform, { employerId: session.accountId, jobId: params.jobId }),
+    }),
+  );
 
   bind(closeEndpoint, async ({ session, params }) =>
     ok({

@@ -16,7 +16,7 @@ import { requireClosingTime, withClosingTime } from './require-closing-time.ts';
 import { requireJobFields } from './require-job-fields.ts';
 import { requirePlanCapacity } from './require-plan-capacity.ts';
 
-interface OwnJob {
+export interface OwnJob {
   readonly employerId: string;
   readonly jobId: string;
 }
@@ -97,7 +97,7 @@ export function closeJob({ database, clock }: Platform, own: OwnJob): Promise<Jo
 }
 
 /** @throws {AppError} not_found when the job does not exist or is another employer's */
-async function lockOwnJob(
+export async function lockOwnJob(
   transaction: DatabaseTransaction,
   { employerId, jobId }: OwnJob,
 ): Promise<JobRow> {
@@ -107,7 +107,7 @@ async function lockOwnJob(
   return job;
 }
 
-async function readJob(transaction: DatabaseTransaction, jobId: string): Promise<JobRow> {
+export async function readJob(transaction: DatabaseTransaction, jobId: string): Promise<JobRow> {
   const row = await findJob(transaction, jobId);
   if (!row) throw new AppError('not_found');
   return row;

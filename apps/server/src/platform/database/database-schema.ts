@@ -185,6 +185,7 @@ export interface Jobs {
   closed_at: Timestamp | null;
   closes_at: Timestamp | null;
   closing_told_for: Timestamp | null;
+  closing_week_notified_for: Timestamp | null;
   compensation: string | null;
   created_at: Generated<Timestamp>;
   department: string | null;

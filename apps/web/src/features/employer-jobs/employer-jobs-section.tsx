@@ -7,6 +7,8 @@ import { DeleteJobDialog } from './delete-job-dialog.tsx';
 import { countOf, employerJobsQuery, jobsOf } from './employer-job-list.ts';
 import { EmployerJobsList } from './employer-jobs-list.tsx';
 import { FullJobsNotice } from './full-jobs-notice.tsx';
+import { useRenewJob } from './renewal/renew-job.ts';
+import { RenewJobsNotice } from './renewal/renew-jobs-notice.tsx';
 import { RepostJobDialog } from './repost-job-dialog.tsx';
 import { RepostNotice, type RepostObstacle } from './repost-notice.tsx';
 import { useJobsView } from './use-jobs-view.ts';
@@ -28,6 +30,7 @@ export function EmployerJobsSection({
   const { status, showStatus } = useJobsView();
   const [deleting, setDeleting] = useState<Job | null>(null);
   const [reposting, setReposting] = useState<Job | null>(null);
+  const renewal = useRenewJob(employerId);
   // Refetch on return to the page.
   const refetchOnMount = 'always';
   const active = useInfiniteQuery({ ...employerJobsQuery(employerId, 'Active'), refetchOnMount });
@@ -57,6 +60,7 @@ export function EmployerJobsSection({
           />
         </div>
         <FullJobsNotice jobs={jobsOf(active.data)} />
+        <RenewJobsNotice employerId={employerId} jobs={jobsOf(active.data)} />
         {repostObstacle && status === 'Closed' && jobsOf(closed.data).length > 0 ? (
           <RepostNotice {...repostObstacle} />
         ) : null}
@@ -67,6 +71,9 @@ export function EmployerJobsSection({
             status={status}
             onDelete={setDeleting}
             onRepost={setReposting}
+            onRenew={(job) => {
+              if (!renewal.isPending) renewal.mutate(job);
+            }}
             repostObstacle={repostObstacle}
           />
         </div>

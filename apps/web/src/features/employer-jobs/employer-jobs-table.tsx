@@ -7,6 +7,7 @@ import { DataTable, type Column, type TableSort } from '../../ui/display/data-ta
 import { SelectField } from '../../ui/forms/select-field.tsx';
 import type { AcceptedApplications } from './employer-job-list.ts';
 import { JobRowActions, type JobRowActionsProps } from './job-row-actions.tsx';
+import { endInWords } from './renewal/job-end.ts';
 import { nextSort, sortChoices, sortName, sortOfName } from './sort-jobs.ts';
 
 export interface EmployerJobsTableProps extends Omit<
@@ -136,7 +137,7 @@ function Status({ job, isFilled }: { job: Job; isFilled: boolean }) {
       {isFilled ? <span className="mt-1 block text-sm text-ink-soft">Filled</span> : null}
       {status === 'Active' && closesAt !== null ? (
         <span className="mt-1 block text-sm whitespace-nowrap text-ink-soft">
-          Closes <time dateTime={closesAt}>{formatDate(closesAt)}</time>
+          Closes <time dateTime={closesAt}>{endInWords(closesAt, new Date())}</time>
         </span>
       ) : null}
     </span>

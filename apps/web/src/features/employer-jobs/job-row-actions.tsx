@@ -1,10 +1,19 @@
 import type { Job } from '@nextshift/contract';
 import { clsx } from 'clsx';
-import { ClipboardList, Eye, Pencil, RotateCcw, Trash2, type LucideIcon } from 'lucide-react';
+import {
+  CalendarPlus,
+  ClipboardList,
+  Eye,
+  Pencil,
+  RotateCcw,
+  Trash2,
+  type LucideIcon,
+} from 'lucide-react';
 import { useLocation, type LinkProps, type To } from 'react-router';
 import { PageLink } from '../../platform/routing/page-link.tsx';
 import { paths } from '../../platform/routing/paths.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { endsSoon } from './renewal/job-end.ts';
 import { REPOST_NOTICE_ID, type RepostObstacle } from './repost-notice.tsx';
 
 export interface JobRowActionsProps {
@@ -13,19 +22,31 @@ export interface JobRowActionsProps {
   acceptedApplicationId: string | undefined;
   onDelete: (job: Job) => void;
   onRepost: (job: Job) => void;
+  onRenew: (job: Job) => void;
   /** Null while closed jobs can be reposted. */
   repostObstacle: RepostObstacle | null;
 }
 
 /** The actions on a job: icons in the table, words on the cards of phones. */
 export function JobRowActions(props: JobRowActionsProps) {
-  const { job, acceptedApplicationId, onDelete, onRepost, repostObstacle } = props;
+  const { job, acceptedApplicationId, onDelete, onRepost, onRenew, repostObstacle } = props;
   const { id, title, status } = job;
   const isActive = status === 'Active';
   // The modal opens over the current view of the jobs.
   const { search } = useLocation();
   return (
     <div className="flex flex-wrap gap-2 max-md:w-full max-md:pt-2 md:-mr-2.5 md:flex-nowrap md:justify-end md:gap-0">
+      {endsSoon(job, new Date()) ? (
+        <Do
+          icon={CalendarPlus}
+          word="Renew"
+          name={`Renew ${title}`}
+          tip="Renew for 30 days"
+          onClick={() => {
+            onRenew(job);
+          }}
+        />
+      ) : null}
       {isActive ? (
         <>
           <GoTo
@@ -140,15 +161,17 @@ function ObstacleLink({ label, ...link }: ObstacleLinkProps) {
 }
 
 interface DoProps extends ActionProps {
+  /** Tooltip of the icon, if the word is too short. */
+  tip?: string;
   className?: string;
   onClick: () => void;
 }
 
-function Do({ icon: Icon, word, name, className, onClick }: DoProps) {
+function Do({ icon: Icon, word, name, tip = word, className, onClick }: DoProps) {
   return (
     <Button
       variant="ghost"
-      title={word}
+      title={tip}
       aria-label={name}
       className={clsx(LOOK, className)}
       onClick={onClick}

@@ -23,6 +23,16 @@ export function moveJob(queryClient: QueryClient, employerId: string, job: Job):
   }
 }
 
+/** Replaces a job where it stands in the stored jobs and the loaded lists. */
+export function replaceJob(queryClient: QueryClient, employerId: string, job: Job): void {
+  keepEmployerJob(employerId, job);
+  queryClient.setQueryData<EmployerJobList>(
+    employerJobsKey(employerId, job.status),
+    (list) =>
+      list && mapPages(list, 0, ({ jobs }) => jobs.map((one) => (one.id === job.id ? job : one))),
+  );
+}
+
 function withoutJob(list: EmployerJobList, jobId: string): EmployerJobList {
   if (!jobsOf(list).some(({ id }) => id === jobId)) return list;
   return mapPages(list, -1, ({ jobs }) => jobs.filter(({ id }) => id !== jobId));

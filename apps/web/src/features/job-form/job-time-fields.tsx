@@ -32,7 +32,7 @@ export function JobTimeFields({ form }: { form: JobForm }) {
         <TextField
           type="date"
           label="Closes on"
-          help={`The last day to apply. We mail you three days before. Left empty, it closes in ${String(CLOSES_AHEAD_DEFAULT_DAYS)} days.`}
+          help={`The last day to apply. We mail you a week and three days before. Left empty, it closes in ${String(CLOSES_AHEAD_DEFAULT_DAYS)} days.`}
           min={first}
           max={last}
           error={errors.closesAt?.message}

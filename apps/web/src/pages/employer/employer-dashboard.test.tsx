@@ -1,4 +1,4 @@
-import { PLAN_ACTIVE_JOBS, type Job } from '@nextshift/contract';
+import { formatDay, PLAN_ACTIVE_JOBS, type Job } from '@nextshift/contract';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -24,6 +24,7 @@ import EmployerDashboard from './employer-dashboard.tsx';
 
 serveApi();
 
+const DAY_MS = 86_400_000;
 const LETTERS = 'ABCDEFGHIJKL';
 
 let jobs: Job[] = [];
@@ -103,9 +104,10 @@ describe('the jobs', () => {
   });
 
   it('lead to their applicants, page, edit and application form, and say when they close', async () => {
-    jobs = [makeJob(1, { title: 'Weekend Barista', closesAt: '2026-12-06T04:59:59.999Z' })];
+    jobs = [makeJob(1, { title: 'Weekend Barista', closesAt: '2999-12-06T04:59:59.999Z' })];
     open();
-    expect(await row('Weekend Barista')).toHaveTextContent('Closes Dec 5, 2026');
+    expect(await row('Weekend Barista')).toHaveTextContent('Closes Dec 5, 2999');
+    expect(screen.queryByRole('button', { name: /^Renew/ })).not.toBeInTheDocument();
     const { id } = makeJob(1);
     const links = screen.getAllByRole('link', { name: /Weekend Barista$/ });
     expect(links.map((link) => [link.ariaLabel, link.getAttribute('href')])).toEqual([
@@ -240,6 +242,75 @@ describe('deleting a job', () => {
     );
     expect(await row('Closing Cook')).toHaveTextContent('Active');
     expect(screen.getByRole('radio', { name: 'Active (2)' })).toBeInTheDocument();
+  });
+});
+
+describe('renewing', () => {
+  const now = new Date();
+  const renewed = new Date(now.getTime() + 33 * DAY_MS).toISOString();
+  const inDays = (days: number) => ({
+    closesAt: new Date(now.getTime() + days * DAY_MS).toISOString(),
+  });
+  let calls: string[] = [];
+
+  beforeEach(() => {
+    calls = [];
+    jobs = [
+      makeJob(1, { title: 'Weekend Barista', ...inDays(3) }),
+      makeJob(2, { title: 'Closing Cook', ...inDays(8) }),
+    ];
+    apiServer.use(
+      http.post<{ jobId: string }>(`${API}/employerjobs/:jobId/renew`, ({ params }) => {
+        calls.push(params.jobId);
+        jobs = jobs.map((job) => (job.id === params.jobId ? { ...job, closesAt: renewed } : job));
+        return HttpResponse.json({ job: jobs.find(({ id }) => id === params.jobId) });
+      }),
+    );
+  });
+
+  it('is offered in the row of a job that closes within a week, and moves its end', async () => {
+    open();
+    expect(await row('Weekend Barista')).toHaveTextContent('Closes in 3 days');
+    expect(screen.queryByRole('button', { name: 'Renew Closing Cook' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Renew jobs' })).not.toBeInTheDocument();
+    await press('Renew Weekend Barista');
+    const day = formatDay(new Date(renewed));
+    expect(await screen.findByText(`“Weekend Barista” now closes on ${day}.`)).toBeInTheDocument();
+    expect(await row('Weekend Barista')).toHaveTextContent(`Closes ${day}`);
+    expect(screen.queryByRole('button', { name: /^Renew/ })).not.toBeInTheDocument();
+    expect(calls).toEqual([makeJob(1).id]);
+  });
+
+  it('says why it failed', async () => {
+    apiServer.use(
+      http.post(`${API}/employerjobs/:jobId/renew`, () =>
+        failure(409, 'job_closed', 'This job is closed.'),
+      ),
+    );
+    open();
+    await row('Weekend Barista');
+    await press('Renew Weekend Barista');
+    expect(await screen.findByRole('alert')).toHaveTextContent('This job is closed.');
+  });
+
+  it('is offered for several jobs at once', async () => {
+    jobs = [
+      ...jobs,
+      makeJob(3, { title: 'Night Baker', ...inDays(1) }),
+      makeJob(4, { title: 'Day Baker', ...inDays(5) }),
+    ];
+    open();
+    const note = await screen.findByRole('note', { name: 'Jobs that close soon' });
+    expect(note).toHaveTextContent('3 jobs close within seven days.');
+    await press('Renew jobs');
+    const dialog = await screen.findByRole('dialog', { name: 'Renew jobs' });
+    expect(within(dialog).getAllByRole('checkbox')).toHaveLength(3);
+    await userEvent.click(within(dialog).getByRole('checkbox', { name: /Day Baker/ }));
+    await press('Renew 2 jobs');
+    expect(await screen.findByText('2 jobs were renewed.')).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(calls).toEqual([makeJob(1).id, makeJob(3).id]);
+    expect(screen.queryByRole('note', { name: 'Jobs that close soon' })).not.toBeInTheDocument();
   });
 });
 

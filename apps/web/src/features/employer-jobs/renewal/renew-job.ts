@@ -1,0 +1,73 @@
+import { formatDay, renewJob, type Job } from '@nextshift/contract';
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { browserApi } from '../../../platform/api/browser-api.ts';
+import { failureText } from '../../../platform/api/failure-text.ts';
+import { employerKeys } from '../../../entities/employer/employer-keys.ts';
+import { jobKey } from '../../../entities/job/job-key.ts';
+import { receiveJob } from '../../../entities/job/receive-job.ts';
+import { toast } from '../../../ui/feedback/toast.ts';
+import { replaceJob } from '../move-job.ts';
+
+/** Adds 30 days to the end of a job. */
+export function useRenewJob(employerId: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id }: Job) => renew(id),
+    meta: { showsOwnError: true },
+    onSuccess: (job) => {
+      replaceJob(queryClient, employerId, job);
+      toast.success(`“${job.title}” now ${endOf(job)}.`, { about: renewalOf(job) });
+    },
+    onError: (error, job) => {
+      toast.error(failureText(error, RENEWAL_FAILED), { about: renewalOf(job) });
+    },
+    onSettled: (_job, _error, job) => {
+      refetchJobs(queryClient, employerId, [job]);
+    },
+  });
+}
+
+/** The same for several jobs. Those that failed stay, and the first failure is thrown. */
+export function useRenewJobs(employerId: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (jobs: readonly Job[]) => {
+      const results = await Promise.allSettled(jobs.map(({ id }) => renew(id)));
+      for (const result of results) {
+        if (result.status === 'fulfilled') replaceJob(queryClient, employerId, result.value);
+      }
+      const failed = results.find((result) => result.status === 'rejected');
+      if (failed) throw failed.reason;
+    },
+    meta: { showsOwnError: true },
+    onSuccess: (_renewed, jobs) => {
+      toast.success(
+        jobs.length === 1 ? '1 job was renewed.' : `${String(jobs.length)} jobs were renewed.`,
+        { about: 'renew-jobs', description: 'Each stays open for 30 more days.' },
+      );
+    },
+    onSettled: (_renewed, _error, jobs) => {
+      refetchJobs(queryClient, employerId, jobs);
+    },
+  });
+}
+
+export const RENEWAL_FAILED = 'Failed to renew job. Please try again.';
+
+async function renew(jobId: string): Promise<Job> {
+  const answer = await browserApi.call(renewJob, { params: { jobId } });
+  return receiveJob(answer.body.job);
+}
+
+function refetchJobs(queryClient: QueryClient, employerId: string, jobs: readonly Job[]): void {
+  void queryClient.invalidateQueries({ queryKey: employerKeys.jobs(employerId) });
+  for (const { id } of jobs) void queryClient.invalidateQueries({ queryKey: jobKey(id) });
+}
+
+function endOf({ closesAt }: Job): string {
+  return closesAt === null ? 'stays open' : `closes on ${formatDay(new Date(closesAt))}`;
+}
+
+function renewalOf({ id }: Job): string {
+  return `renew-job ${id}`;
+}
