@@ -16,6 +16,7 @@ const claims = [
   'jobs on a desktop',
   'jobs on a phone',
   'applicants by keyboard',
+  'one job in two tabs',
 ] as const;
 
 export type Claim = (typeof claims)[number];

@@ -234,6 +234,50 @@ test(
   },
 );
 
+test('a job edited in two tabs loses neither version', async ({ api, enterAs, guard, page }) => {
+  const company = await claimCompany(api, 'one job in two tabs');
+  const title = `Kite painter ${uniqueWord()}`;
+  const { id } = await postJob(api, company, title);
+  await enterAs(company);
+  guard.expectFailure({ url: `/api/employerjobs/${id}`, status: 409 });
+  const conflict = page.getByRole('alertdialog', { name: 'This job was changed elsewhere' });
+  const nameIn = (tab: Page) => tab.getByRole('textbox', { name: 'Job Title' });
+  const saveIn = (tab: Page) => tab.getByRole('button', { name: 'Save Changes' }).click();
+
+  /** Opens the form here, and then saves another title in a second tab. */
+  const typeInBoth = async (here: string, elsewhere: string) => {
+    await page.goto(`/employer/editjob/${id}`);
+    await nameIn(page).fill(here);
+    const other = await page.context().newPage();
+    await other.goto(`/employer/editjob/${id}`);
+    await nameIn(other).fill(elsewhere);
+    await saveIn(other);
+    await expect(other).toHaveURL('/employer');
+    await other.close();
+    await saveIn(page);
+    await expect(conflict).toContainText(`Yours${here}`);
+    await expect(conflict).toContainText(`Saved elsewhere${elsewhere}`);
+    await expectAccessible(page);
+  };
+
+  await test.step('the saved version is taken, and can be edited', async () => {
+    await typeInBoth(`${title} here`, `${title} elsewhere`);
+    await conflict.getByRole('button', { name: 'Take the saved one' }).click();
+    await expect(nameIn(page)).toHaveValue(`${title} elsewhere`);
+    await nameIn(page).fill(`${title} again`);
+    await saveIn(page);
+    await expect(page).toHaveURL('/employer');
+    await expect(dashboardRow(page, `${title} again`)).toBeVisible();
+  });
+
+  await test.step('the typed version is kept, over the saved one', async () => {
+    await typeInBoth(`${title} mine`, `${title} other`);
+    await conflict.getByRole('button', { name: 'Keep mine' }).click();
+    await expect(page).toHaveURL('/employer');
+    expect(await api(`/jobs/${id}`)).toMatchObject({ title: `${title} mine` });
+  });
+});
+
 test('twenty applicants are triaged by keyboard only', async ({ api, enterAs, page }) => {
   const company = await claimCompany(api, 'applicants by keyboard');
   const { id } = await postJob(api, company, `Kite judge ${uniqueWord()}`);

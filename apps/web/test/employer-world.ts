@@ -81,6 +81,7 @@ export function makeJob(n: number, changes: Partial<Job> = {}): Job {
     tags: [],
     skills: [],
     status: 'Active',
+    revision: 1,
     applicantCount: 0,
     full: false,
     createdAt: postedAt,

@@ -28,6 +28,7 @@ export function sampleJob(parts: Partial<Job> = {}): Job {
     tags: [],
     skills: [],
     status: 'Active',
+    revision: 1,
     applicantCount: 0,
     full: false,
     createdAt: '2026-01-05T17:00:00.000Z',

@@ -66,6 +66,10 @@ export const errorCodes = {
     status: 409,
     message: 'This job can be renewed in the seven days before it closes.',
   },
+  stale_revision: {
+    status: 409,
+    message: 'This job was changed elsewhere. Compare the versions before you save.',
+  },
   illegal_job_change: { status: 409, message: 'This job is closed. Repost it to edit it.' },
   subscription_active: {
     status: 409,

@@ -76,6 +76,14 @@ const optionalClosingTime = z.preprocess(
     ),
 );
 
+/** A number, or its text in a form. */
+const revision = z
+  .preprocess(
+    (value) => (typeof value === 'string' ? Number(value) : value),
+    z.number().int().min(1),
+  )
+  .describe('The revision that the change starts from; an older one is refused');
+
 const jobFields = {
   title: requiredText('Please enter a job title', 120),
   type: z.enum(jobTypes, 'Please choose a job type'),
@@ -134,10 +142,11 @@ export const createJobBody = z
 
 /**
  * PUT /employerjobs/{jobId}: any of the fields, or `{status}` alone (Active reposts, Closed closes).
- * An image is uploaded as a file and removed by `removeJobImage`.
+ * An image is uploaded as a file and removed by `removeJobImage`. With `revision`, a job that was changed
+ * since is refused.
  */
 export const updateJobBody = z
-  .object({ ...jobFields, status: z.enum(jobStatuses), removeJobImage: z.boolean() })
+  .object({ ...jobFields, status: z.enum(jobStatuses), revision, removeJobImage: z.boolean() })
   .partial()
   .refine(wagesInOrder, wageOrder);
 

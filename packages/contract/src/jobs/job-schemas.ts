@@ -36,6 +36,8 @@ export const job = z.object({
   tags: z.array(z.string()),
   skills: z.array(z.string()),
   status: z.enum(jobStatuses),
+  /** From 1; each edit by the employer and each change of status adds to it. */
+  revision: z.number().int(),
   /** Current on the job itself; in lists up to 20 seconds old. */
   applicantCount: z.number().int(),
   /** Has as many applicants as the plan allows: applying fails with `job_full` until one withdraws. */

@@ -33,6 +33,7 @@ describe('renewing a job', () => {
     expect(response.statusCode, response.body).toBe(200);
     const after = {
       ...before,
+      revision: 2,
       closesAt: new Date(closes_at.getTime() + 30 * DAY_MS).toISOString(),
       updatedAt: app.clock.read().toISOString(),
     };

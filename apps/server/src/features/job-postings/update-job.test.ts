@@ -10,6 +10,7 @@ import {
 import { insertApplication } from '../../../test/database/insert-applications.ts';
 import { minimalJobBody, insertJob } from '../../../test/database/insert-jobs.ts';
 import { DAY_MS, MINUTE_MS } from '../../../test/test-clock.ts';
+import { setTermsOfActiveJobs } from '../jobs/index.ts';
 
 /** The end of a job without a closing date of its own, by the test's clock. */
 const DEFAULT_END = '2026-12-21T04:59:59.999Z';
@@ -57,6 +58,7 @@ describe('editing a job', () => {
       ...before,
       title: 'Head barista',
       tags: ['x', 'y'],
+      revision: 2,
       updatedAt: app.clock.read().toISOString(),
     };
     expect(response.json()).toEqual({ job: after });
@@ -221,6 +223,72 @@ describe('the closing date of a job', () => {
     expect(await repost(now + DAY_MS)).toMatchObject({
       closesAt: new Date(now + DAY_MS).toISOString(),
     });
+  });
+});
+
+describe('the revision of a job', () => {
+  const revisionOf = async (jobId: string) => (await read(jobId)).revision;
+
+  it('is moved by edits and changes of status, and by nothing else', async () => {
+    const employer = await signUpEmployer(app);
+    const jobId = await insertJob(app, employer);
+    expect(await revisionOf(jobId)).toBe(1);
+    await update(employer, jobId, { title: 'Cook' });
+    expect(await revisionOf(jobId)).toBe(2);
+    await update(employer, jobId, { title: 'Cook' });
+    expect(await revisionOf(jobId)).toBe(2);
+    const seeker = await signUpSeeker(app);
+    const url = `/applications/job/${jobId}/apply`;
+    const applied = await app.call('POST', url, { as: seeker, body: { userId: seeker.id } });
+    expect(applied.statusCode, applied.body).toBe(201);
+    await app.database
+      .transaction()
+      .execute((transaction) =>
+        setTermsOfActiveJobs(transaction, employer.id, { placement: 2, maxApplicants: 1 }),
+      );
+    expect(await read(jobId)).toMatchObject({ applicantCount: 1, full: true, revision: 2 });
+    await update(employer, jobId, { status: 'Closed' });
+    expect(await revisionOf(jobId)).toBe(3);
+    await update(employer, jobId, { status: 'Active' });
+    expect(await revisionOf(jobId)).toBe(4);
+  });
+
+  it('may be sent with an edit, which is refused if it is stale', async () => {
+    const employer = await signUpEmployer(app);
+    const jobId = await insertJob(app, employer);
+    const first = await update(employer, jobId, { title: 'Cook', revision: 1 });
+    expect(first.json()).toMatchObject({ job: { title: 'Cook', revision: 2 } });
+    const image = asFile(await createPng(), 'job.png');
+    for (const body of [
+      { title: 'Baker', revision: 1 },
+      { status: 'Closed', revision: 1 },
+      { title: 'Baker', revision: 3 },
+      toFormData({ title: 'Baker', revision: '1' }),
+      toFormData({ title: 'Baker', revision: '1', jobImage: image }),
+    ]) {
+      const refused = await update(employer, jobId, body);
+      expect(refused.statusCode, refused.body).toBe(409);
+      expect(refused.json()).toMatchObject({ code: 'stale_revision' });
+    }
+    expect(await read(jobId)).toMatchObject({ title: 'Cook', status: 'Active', jobImage: null });
+    const form = toFormData({ title: 'Baker', revision: '2' });
+    expect((await update(employer, jobId, form)).json()).toMatchObject({ job: { revision: 3 } });
+  });
+
+  it('lets one of two concurrent edits win', async () => {
+    const employer = await signUpEmployer(app);
+    const jobId = await insertJob(app, employer);
+    const responses = await Promise.all(
+      ['Cook', 'Baker', 'Host'].map((title) => update(employer, jobId, { title, revision: 1 })),
+    );
+    expect(responses.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409]);
+    expect(await revisionOf(jobId)).toBe(2);
+  });
+
+  it.each([0, 1.5, 'x', null])('is a whole number from 1, not %s', async (revision) => {
+    const employer = await signUpEmployer(app);
+    const jobId = await insertJob(app, employer);
+    expect((await update(employer, jobId, { title: 'Cook', revision })).statusCode).toBe(400);
   });
 });
 

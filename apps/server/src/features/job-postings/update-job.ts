@@ -22,8 +22,10 @@ export interface OwnJob {
 }
 
 interface JobChanges {
+  /** The revision that the change starts from, if the caller names it. */
+  readonly revision: number | undefined;
   readonly status: JobStatus | undefined;
-  readonly fields: Omit<UpdateJobBody, 'status' | 'removeJobImage'>;
+  readonly fields: Omit<UpdateJobBody, 'status' | 'revision' | 'removeJobImage'>;
   /** The new image: null removes it, undefined keeps it. */
   readonly imageFileId: string | null | undefined;
 }
@@ -32,7 +34,7 @@ interface JobChanges {
 export async function updateJob(
   platform: Platform,
   own: OwnJob,
-  { status, removeJobImage, ...fields }: UpdateJobBody,
+  { status, revision, removeJobImage, ...fields }: UpdateJobBody,
   image: Buffer | undefined,
 ): Promise<Job> {
   const { database } = platform;
@@ -40,12 +42,13 @@ export async function updateJob(
     database
       .transaction()
       .execute((transaction) =>
-        changeJob(transaction, platform, own, { status, fields, imageFileId }),
+        changeJob(transaction, platform, own, { revision, status, fields, imageFileId }),
       );
   if (image === undefined) return change(removeJobImage ? null : undefined);
   // Checked before the picture is processed, and again under the lock.
   const job = await findJob(database, own.jobId);
   if (job?.employer_id !== own.employerId) throw new AppError('not_found');
+  requireRevision(job, revision);
   if (status !== 'Active') requireActive(job);
   return withStoredFile(platform, await encodePicture(image), PUBLIC_WEBP, change);
 }
@@ -54,9 +57,10 @@ async function changeJob(
   transaction: DatabaseTransaction,
   platform: Platform,
   own: OwnJob,
-  { status, fields, imageFileId }: JobChanges,
+  { revision, status, fields, imageFileId }: JobChanges,
 ): Promise<Job> {
   const found = await lockOwnJob(transaction, own);
+  requireRevision(found, revision);
   const isReposted = status === 'Active' && found.status === 'Closed';
   const job = isReposted ? await repost(transaction, platform, found) : found;
   const now = platform.clock();
@@ -111,6 +115,11 @@ export async function readJob(transaction: DatabaseTransaction, jobId: string): 
   const row = await findJob(transaction, jobId);
   if (!row) throw new AppError('not_found');
   return row;
+}
+
+/** @throws {AppError} stale_revision */
+function requireRevision(job: JobRow, revision: number | undefined): void {
+  if (revision !== undefined && revision !== job.revision) throw new AppError('stale_revision');
 }
 
 function requireActive({ status }: JobRow): void {

@@ -35,6 +35,7 @@ export function selectJobs(database: Queryable) {
       'jobs.apply_website',
       'jobs.start_date',
       'jobs.status',
+      'jobs.revision',
       'jobs.placement',
       'job_applicant_counts.applicants as applicant_count',
       'jobs.max_applicants',

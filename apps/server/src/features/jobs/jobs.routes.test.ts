@@ -58,6 +58,7 @@ describe('GET /jobs/searchjobs', () => {
         tags: [],
         skills: [],
         status: 'Active',
+        revision: 1,
         applicantCount: 0,
         full: false,
         createdAt: '2026-11-20T12:00:00.000Z',

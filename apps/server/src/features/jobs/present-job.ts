@@ -38,6 +38,7 @@ export function presentJob(row: JobRow): Job {
     tags: row.tags,
     skills: row.skills,
     status: row.status,
+    revision: row.revision,
     applicantCount: row.applicant_count,
     full: isFull(row),
     createdAt: row.created_at.toISOString(),

@@ -207,6 +207,7 @@ export interface Jobs {
   placement: Generated<number>;
   published_at: Generated<Timestamp>;
   requirements: Generated<string[]>;
+  revision: Generated<number>;
   schedule: string | null;
   search_document: Generated<string>;
   skills: Generated<string[]>;

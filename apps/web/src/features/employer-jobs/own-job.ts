@@ -8,18 +8,25 @@ import { receiveJob } from '../../entities/job/receive-job.ts';
 export function ownJobQuery(employerId: string, jobId: string) {
   return queryOptions({
     queryKey: ['own-job', employerId, jobId],
-    queryFn: async ({ signal }): Promise<Job | null> => {
-      try {
-        const { body } = await browserApi.call(getJob, { params: { jobId }, signal });
-        return body.employerId === employerId ? receiveJob(body) : null;
-      } catch (error) {
-        // A malformed id names nothing either.
-        if (error instanceof ApiError && [400, 404].includes(error.status)) return null;
-        throw error;
-      }
-    },
+    queryFn: ({ signal }) => fetchOwnJob(employerId, jobId, signal),
     // A form starts with fresh data, and a later refetch must not replace it.
     gcTime: 0,
     staleTime: Infinity,
   });
+}
+
+/** The job as it is now; null as for the query. @throws {ApiError} */
+export async function fetchOwnJob(
+  employerId: string,
+  jobId: string,
+  signal?: AbortSignal,
+): Promise<Job | null> {
+  try {
+    const { body } = await browserApi.call(getJob, { params: { jobId }, signal });
+    return body.employerId === employerId ? receiveJob(body) : null;
+  } catch (error) {
+    // A malformed id names nothing either.
+    if (error instanceof ApiError && [400, 404].includes(error.status)) return null;
+    throw error;
+  }
 }

@@ -11,12 +11,22 @@ import { DialogActions } from '../../ui/overlays/dialog-actions.tsx';
 import { FormError } from '../../ui/forms/form-error.tsx';
 import { FormSection } from '../../ui/forms/form-section.tsx';
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
+import {
+  differingFields,
+  differingImage,
+  type DifferingField,
+} from './conflict/differing-fields.ts';
+import { StaleJobDialog } from './conflict/stale-job-dialog.tsx';
 import { ErrorCount } from './error-count.tsx';
 import { editedJobResolver } from './job-draft-resolver.ts';
 import { changedFields, draftOfJob, isSameDraft, jobDraft, type JobDraft } from './job-draft.ts';
 import { JobFields } from './job-fields.tsx';
 import { JobImage } from './job-image.tsx';
 import { JobImageDrop } from './job-image-drop.tsx';
+
+const CLOSED_MESSAGE = 'This job was closed meanwhile. Repost it to edit it.';
+const UNREAD_MESSAGE =
+  'This job was changed elsewhere, and the saved version could not be loaded. Please try again.';
 
 const fieldNames = jobDraft.keyof().options;
 
@@ -34,19 +44,37 @@ export interface EditJobFormProps {
   employer: Pick<Employer, 'companyName' | 'logo' | 'address' | 'city' | 'state'>;
   /** Saves the job. @throws {ApiError} */
   save: (edit: JobEdit) => Promise<unknown>;
+  /** Loads the job as it is now; null if it is gone. @throws {ApiError} */
+  loadSaved: () => Promise<Job | null>;
   onSaved: () => void;
   cancelTo: To;
 }
 
-/** The form of an existing job. Failures never lose input. */
-export function EditJobForm({ job, employer, save, onSaved, cancelTo }: EditJobFormProps) {
-  const [before] = useState(() => draftOfJob(job));
+/** A saved job, and how the form shows it. */
+interface Version {
+  readonly job: Job;
+  readonly draft: JobDraft;
+}
+
+/** A version that was saved while another was typed. */
+interface Conflict {
+  readonly body: CreateJobBody;
+  readonly saved: Version;
+  readonly fields: readonly DifferingField[];
+}
+
+/** The form of an existing job. Failures, and versions saved elsewhere, never lose input. */
+export function EditJobForm(props: EditJobFormProps) {
+  const { job, employer, save, loadSaved, onSaved, cancelTo } = props;
+  /** The version that the changes start from. */
+  const [base, setBase] = useState(() => versionOf(job));
+  const [conflict, setConflict] = useState<Conflict | null>(null);
   const form = useForm<JobDraft, unknown, CreateJobBody>({
-    defaultValues: before,
-    resolver: editedJobResolver(job),
+    defaultValues: base.draft,
+    resolver: editedJobResolver(base.job),
     mode: 'onTouched',
   });
-  const { handleSubmit, setError, getValues, formState } = form;
+  const { handleSubmit, setError, getValues, reset, formState } = form;
   const [image, setImage] = useState<File | string | null>(job.jobImage);
   const [isPending, setIsPending] = useState(false);
   const [progress, setProgress] = useState(0);
@@ -54,29 +82,58 @@ export function EditJobForm({ job, employer, save, onSaved, cancelTo }: EditJobF
   const isDone = useRef(false);
   const isSending = useRef(false);
   const isUnsaved = () =>
-    !isDone.current && (image !== job.jobImage || !isSameDraft(getValues(), before));
+    !isDone.current && (image !== base.job.jobImage || !isSameDraft(getValues(), base.draft));
   const blocker = useUnsavedGuard(isUnsaved);
 
-  const send = async (body: CreateJobBody) => {
+  /** Sends what differs from a version; fails if another one was saved since. */
+  const send = async (body: CreateJobBody, from: Version) => {
     if (isSending.current) return;
     isSending.current = true;
     setIsPending(true);
     setFailure(undefined);
     setProgress(0);
     try {
-      const isImageKept = image === job.jobImage || typeof image === 'string';
+      const isImageKept = image === base.job.jobImage || typeof image === 'string';
       const newImage = isImageKept ? undefined : image;
-      const changed = changedFields(body, getValues(), before);
+      const { revision } = from.job;
+      const changed = { ...changedFields(body, getValues(), from.draft), revision };
       await save({ jobId: job.id, body: changed, image: newImage, onProgress: setProgress });
       isDone.current = true;
       onSaved();
     } catch (error) {
+      const saved = isStale(error) ? await loadSaved().catch(() => null) : null;
       isSending.current = false;
       setIsPending(false);
-      const failures = fieldFailures(error, fieldNames);
-      for (const { name, message } of failures) setError(name, { message }, { shouldFocus: true });
-      if (failures.length === 0) setFailure(editFailure(error));
+      if (saved?.status === 'Active' && saved.revision !== from.job.revision) {
+        await compare(body, versionOf(saved));
+      } else {
+        showFailure(error, saved?.status === 'Closed');
+      }
     }
+  };
+
+  const compare = async (body: CreateJobBody, saved: Version) => {
+    const images = { before: base.job.jobImage, saved: saved.job.jobImage };
+    const ofImage = differingImage(image, images);
+    const fields = differingFields(getValues(), saved.draft);
+    if (ofImage) fields.push(ofImage);
+    // The same was saved elsewhere: nothing to choose.
+    if (fields.length === 0) await send(body, saved);
+    else setConflict({ body, saved, fields });
+  };
+
+  const showFailure = (error: unknown, isClosed: boolean) => {
+    setConflict(null);
+    const failures = fieldFailures(error, fieldNames);
+    for (const { name, message } of failures) setError(name, { message }, { shouldFocus: true });
+    if (failures.length === 0) setFailure(isClosed ? CLOSED_MESSAGE : editFailure(error));
+  };
+
+  const takeSaved = ({ saved }: Conflict) => {
+    setBase(saved);
+    reset(saved.draft);
+    setImage(saved.job.jobImage);
+    setConflict(null);
   };
 
   return (
@@ -85,7 +142,7 @@ export function EditJobForm({ job, employer, save, onSaved, cancelTo }: EditJobF
         method="post"
         noValidate
         className="grid gap-5 pt-3 [&>*]:min-w-0"
-        onSubmit={(event) => void handleSubmit(send)(event)}
+        onSubmit={(event) => void handleSubmit((body) => send(body, base))(event)}
       >
         <JobFields form={form} employer={employer} isEdit />
         <FormSection
@@ -124,6 +181,19 @@ export function EditJobForm({ job, employer, save, onSaved, cancelTo }: EditJobF
           </div>
         </DialogActions>
       </form>
+      <StaleJobDialog
+        fields={conflict?.fields ?? null}
+        pending={isPending}
+        onKeepMine={() => {
+          if (conflict) void send(conflict.body, conflict.saved);
+        }}
+        onTakeSaved={() => {
+          if (conflict) takeSaved(conflict);
+        }}
+        onClose={() => {
+          setConflict(null);
+        }}
+      />
       <UnsavedDialog
         blocker={blocker}
         title="Leave without saving?"
@@ -133,8 +203,17 @@ export function EditJobForm({ job, employer, save, onSaved, cancelTo }: EditJobF
   );
 }
 
+function versionOf(job: Job): Version {
+  return { job, draft: draftOfJob(job) };
+}
+
+function isStale(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'stale_revision';
+}
+
 /** The message of a failed edit; a job that was closed meanwhile cannot be saved. */
 function editFailure(error: unknown): string {
+  if (isStale(error)) return UNREAD_MESSAGE;
   if (error instanceof ApiError && error.code === 'illegal_job_change') return error.message;
   return ['Failed to update job. Please try again.', serverMessage(error)]
     .filter(Boolean)

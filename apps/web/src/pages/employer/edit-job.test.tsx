@@ -1,4 +1,4 @@
-import type { Job } from '@nextshift/contract';
+import type { Job, UpdateJobBody } from '@nextshift/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
@@ -151,6 +151,7 @@ describe('saving', () => {
       type: 'Full-time',
       schedule: 'Full-time',
       address: null,
+      revision: 1,
     });
   });
 
@@ -160,7 +161,10 @@ describe('saving', () => {
     await user.type(field('Tags'), 'evenings');
     await save();
     await screen.findByText('Now at /employer');
-    expect(JSON.parse(sent[0] ?? '')).toEqual({ tags: ['mornings', 'evenings'] });
+    expect(JSON.parse(sent[0] ?? '')).toEqual({
+      tags: ['mornings', 'evenings'],
+      revision: 1,
+    });
   });
 
   it('refuses a file that is an image only by name', async () => {
@@ -235,6 +239,114 @@ describe('saving', () => {
     await waitFor(() => {
       expect(field('City')).toHaveFocus();
     });
+  });
+});
+
+describe('a job that was saved elsewhere meanwhile', () => {
+  const saved = { ...JOB, title: 'Evening Barista', payRate: 17, revision: 4 };
+
+  /** Refuses edits of any revision but the saved one. */
+  function serveStaleUpdate() {
+    apiServer.use(
+      http.put<never, UpdateJobBody>(`${API}/employerjobs/${JOB.id}`, async ({ request }) => {
+        const body = await request.json();
+        sent.push(JSON.stringify(body));
+        return body.revision === saved.revision
+          ? HttpResponse.json({ job: saved })
+          : failure(409, 'stale_revision', 'This job was changed elsewhere.');
+      }),
+    );
+  }
+
+  /** Types another title and description, and saves. */
+  async function saveStale(now: Job = saved) {
+    serveStaleUpdate();
+    await open();
+    await fill(user, field('Job Title'), 'Head Barista');
+    await fill(user, field('Description'), 'Lead the counter.');
+    serveJob(now);
+    await save();
+  }
+
+  const conflict = () =>
+    screen.findByRole('alertdialog', { name: 'This job was changed elsewhere' });
+  const choose = async (name: string) =>
+    user.click(within(await conflict()).getByRole('button', { name }));
+
+  it('is compared with what was typed, field by field', async () => {
+    await saveStale();
+    const dialog = await conflict();
+    const terms = within(dialog).getAllByRole('term');
+    expect(terms.map((term) => term.parentElement?.textContent)).toEqual([
+      'Job TitleYoursHead BaristaSaved elsewhereEvening Barista',
+      'DescriptionYoursLead the counter.Saved elsewhereBehind the counter.',
+      'Pay RateYours15Saved elsewhere17',
+    ]);
+  });
+
+  it('is replaced by what was typed on request', async () => {
+    await saveStale();
+    await choose('Keep mine');
+    expect(await screen.findByText('Now at /employer')).toBeInTheDocument();
+    expect(sent.map((body) => JSON.parse(body) as unknown)).toEqual([
+      { title: 'Head Barista', description: 'Lead the counter.', revision: 1 },
+      { title: 'Head Barista', description: 'Lead the counter.', payRate: 15, revision: 4 },
+    ]);
+  });
+
+  it('replaces what was typed on request, and can be edited further', async () => {
+    await saveStale();
+    await choose('Take the saved one');
+    expect(field('Job Title')).toHaveValue('Evening Barista');
+    expect(field('Pay Rate')).toHaveValue('17');
+    expect(field('Description')).toHaveValue('Behind the counter.');
+    await fill(user, field('City'), 'Durham');
+    await save();
+    expect(await screen.findByText('Now at /employer')).toBeInTheDocument();
+    expect(JSON.parse(sent[1] ?? '')).toEqual({ city: 'Durham', revision: 4 });
+  });
+
+  it('leaves what was typed when nothing is decided', async () => {
+    await saveStale();
+    await conflict();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(field('Job Title')).toHaveValue('Head Barista');
+    await save();
+    expect(await conflict()).toBeInTheDocument();
+    expect(sent).toHaveLength(2);
+  });
+
+  it('is saved without a question when it says the same', async () => {
+    await saveStale({
+      ...JOB,
+      title: 'Head Barista',
+      description: 'Lead the counter.',
+      revision: saved.revision,
+    });
+    expect(await screen.findByText('Now at /employer')).toBeInTheDocument();
+    expect(JSON.parse(sent[1] ?? '')).toEqual({ revision: 4 });
+  });
+
+  it('may be closed by now', async () => {
+    await saveStale({ ...saved, status: 'Closed' });
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'This job was closed meanwhile. Repost it to edit it.',
+    );
+    expect(field('Job Title')).toHaveValue('Head Barista');
+  });
+
+  it('could not be loaded', async () => {
+    serveStaleUpdate();
+    await open();
+    await fill(user, field('Job Title'), 'Head Barista');
+    apiServer.use(
+      http.get(`${API}/jobs/${JOB.id}`, () => failure(404, 'not_found', 'There is no such job.')),
+    );
+    await save();
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'This job was changed elsewhere, and the saved version could not be loaded.',
+    );
   });
 });
 

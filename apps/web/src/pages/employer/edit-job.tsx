@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
-import { ownJobQuery } from '../../features/employer-jobs/own-job.ts';
+import { fetchOwnJob, ownJobQuery } from '../../features/employer-jobs/own-job.ts';
 import { useUpdateJob } from '../../features/employer-jobs/update-job.ts';
 import { EditJobForm } from '../../features/job-form/edit-job-form.tsx';
 import { EditJobSkeleton } from '../../features/job-form/edit-job-skeleton.tsx';
@@ -57,6 +57,7 @@ export default function EditJob() {
           job={job}
           employer={employer}
           save={update.mutateAsync}
+          loadSaved={() => fetchOwnJob(employer.id, job.id)}
           onSaved={close}
           cancelTo={dashboard}
         />

@@ -1,0 +1,62 @@
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import type { DifferingField } from './differing-fields.ts';
+
+export interface StaleJobDialogProps {
+  /** What differs; null while closed. */
+  fields: readonly DifferingField[] | null;
+  pending: boolean;
+  onKeepMine: () => void;
+  onTakeSaved: () => void;
+  /** Back to the form, with nothing decided. */
+  onClose: () => void;
+}
+
+/** Compares the typed version of a job with the one that was saved elsewhere meanwhile. */
+export function StaleJobDialog(props: StaleJobDialogProps) {
+  const { fields, pending, onKeepMine, onTakeSaved, onClose } = props;
+  return (
+    <Dialog
+      open={fields !== null}
+      onOpenChange={onClose}
+      dismissible={!pending}
+      size="large"
+      role="alertdialog"
+      title="This job was changed elsewhere"
+      description="Somebody saved another version while you were editing. Choose which one stays."
+      footer={
+        <>
+          <Button variant="secondary" disabled={pending} onClick={onTakeSaved}>
+            Take the saved one
+          </Button>
+          <Button pending={pending} pendingLabel="Saving..." onClick={onKeepMine}>
+            Keep mine
+          </Button>
+        </>
+      }
+    >
+      <dl className="divide-y divide-line rounded-control border border-line">
+        {fields?.map(({ label, mine, saved }) => (
+          <div key={label} className="grid gap-x-5 gap-y-2 px-4 py-3 sm:grid-cols-2">
+            <dt className="text-sm font-semibold sm:col-span-2">{label}</dt>
+            <Version name="Yours" text={mine} />
+            <Version name="Saved elsewhere" text={saved} />
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}
+
+function Version({ name, text }: { name: string; text: string }) {
+  return (
+    <dd className="min-w-0">
+      <span className="block text-sm text-ink-soft">{name}</span>
+      {text === '' ? (
+        <span className="text-ink-soft italic">Empty</span>
+      ) : (
+        <span className="wrap-anywhere whitespace-pre-line">{text}</span>
+      )}
+    </dd>
+  );
+}
