@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
-/** Fills in what every job needs, on the form of a new one. */
+/** Fills in what every job needs, on the form of a new one, and waits until its draft is saved. */
 export async function fillJob(page: Page, title: string) {
   await page.getByRole('textbox', { name: 'Job Title' }).fill(title);
   await page.getByRole('combobox', { name: 'Job Type' }).selectOption('Part-time');
@@ -11,6 +11,7 @@ export async function fillJob(page: Page, title: string) {
   await page.getByRole('textbox', { name: 'ZIP Code' }).fill('27601');
   await page.getByRole('textbox', { name: 'Pay Rate' }).fill('18');
   await page.getByRole('combobox', { name: 'Pay Frequency' }).selectOption('Per Hour');
+  await expect(page.getByText('Draft saved')).toBeVisible();
 }
 
 /** Sends the form without a picture. */

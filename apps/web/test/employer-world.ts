@@ -1,4 +1,10 @@
-import type { Employer, EmployerApplication, Job, Subscription } from '@nextshift/contract';
+import type {
+  Employer,
+  EmployerApplication,
+  Job,
+  JobDraft,
+  Subscription,
+} from '@nextshift/contract';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { useAuthStore } from '../src/platform/session/auth-store.ts';
 import { useEmployerAuthStore } from '../src/platform/session/employer/employer-auth-store.ts';
@@ -130,11 +136,37 @@ export function makeApplication(
   };
 }
 
-/** Serves the employer's job lists from the current `jobs`; none of them closes. */
+export function makeDraft(n: number, changes: Partial<JobDraft> = {}): JobDraft {
+  return {
+    id: idOf(400 + n),
+    fields: { title: `Draft ${String(n)}`, type: 'Part-time', city: 'Raleigh' },
+    jobImage: null,
+    hasForm: false,
+    status: 'draft',
+    publishAt: null,
+    blockedReason: null,
+    updatedAt: '2026-01-05T12:00:00.000Z',
+    ...changes,
+  };
+}
+
+/** Serves the employer's drafts from the current `drafts`. */
+export function serveDrafts(drafts: () => readonly JobDraft[]): void {
+  apiServer.use(
+    http.get(`${API}/job-drafts`, () => HttpResponse.json({ drafts: drafts() })),
+    http.get(`${API}/job-drafts/:draftId`, ({ params }) => {
+      const draft = drafts().find(({ id }) => id === params.draftId);
+      return draft ? HttpResponse.json({ draft }) : failure(404, 'not_found', 'Not found.');
+    }),
+  );
+}
+
+/** Serves the employer's job lists from the current `jobs`; none of them closes, and there is no draft. */
 export function serveJobs(
   jobs: () => readonly Job[],
   filledJobs: () => readonly { jobId: string; applicationId: string }[] = () => [],
 ): void {
+  serveDrafts(() => []);
   apiServer.use(
     http.get(`${API}/surplus-jobs`, () => HttpResponse.json({ surplus: null })),
     http.get(`${API}/employerjobs/jobs/${EMPLOYER.id}`, ({ request }) => {

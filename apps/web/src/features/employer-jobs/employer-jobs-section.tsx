@@ -1,33 +1,39 @@
-import type { Job } from '@nextshift/contract';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import type { Job, JobDraft } from '@nextshift/contract';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { jobDraftsQuery } from '../../entities/job-draft/job-draft-queries.ts';
 import { Card } from '../../ui/display/card.tsx';
 import { SegmentedControl } from '../../ui/forms/segmented-control.tsx';
 import { DeleteJobDialog } from './delete-job-dialog.tsx';
 import { countOf, employerJobsQuery, jobsOf } from './employer-job-list.ts';
+import { DeleteDraftDialog } from './drafts/delete-draft-dialog.tsx';
+import { DraftsList } from './drafts/drafts-list.tsx';
 import { EmployerJobsList } from './employer-jobs-list.tsx';
 import { FullJobsNotice } from './full-jobs-notice.tsx';
 import { useRenewJob } from './renewal/renew-job.ts';
 import { RenewJobsNotice } from './renewal/renew-jobs-notice.tsx';
 import { RepostJobDialog } from './repost-job-dialog.tsx';
 import { RepostNotice, type RepostObstacle } from './repost-notice.tsx';
-import { useJobsView } from './use-jobs-view.ts';
+import { useJobsView, type JobsTab } from './use-jobs-view.ts';
+
+const tabs: readonly JobsTab[] = ['Active', 'Closed', 'Drafts', 'Scheduled'];
 
 export interface EmployerJobsSectionProps {
   employerId: string;
   /** Why no job can be reposted now; null while one can. */
   repostObstacle: RepostObstacle | null;
-  /** @returns true if the page shows this failed repost itself, such as the plan's limit. */
+  /** @returns true if the page shows this failed repost or publication itself, such as the plan's limit. */
   onRepostRefused: (error: Error) => boolean;
 }
 
-/** The dashboard's active and closed jobs, with their actions. */
+/** The dashboard's jobs and drafts, with their actions. */
 export function EmployerJobsSection({
   employerId,
   repostObstacle,
   onRepostRefused,
 }: EmployerJobsSectionProps) {
-  const { status, showStatus } = useJobsView();
+  const { tab, showTab } = useJobsView();
+  const [deletingDraft, setDeletingDraft] = useState<JobDraft | null>(null);
   const [deleting, setDeleting] = useState<Job | null>(null);
   const [reposting, setReposting] = useState<Job | null>(null);
   const renewal = useRenewJob(employerId);
@@ -35,6 +41,9 @@ export function EmployerJobsSection({
   const refetchOnMount = 'always';
   const active = useInfiniteQuery({ ...employerJobsQuery(employerId, 'Active'), refetchOnMount });
   const closed = useInfiniteQuery({ ...employerJobsQuery(employerId, 'Closed'), refetchOnMount });
+  const drafts = useQuery({ ...jobDraftsQuery(employerId), refetchOnMount });
+  const count = (isScheduled: boolean) =>
+    drafts.data?.filter(({ status }) => (status !== 'draft') === isScheduled).length;
 
   return (
     <Card
@@ -49,39 +58,59 @@ export function EmployerJobsSection({
           </h2>
           <SegmentedControl
             label="Job status"
+            className="max-sm:grid max-sm:w-full max-sm:grid-cols-2 max-sm:rounded-card"
             segments={[
               { value: 'Active', label: 'Active', ...segmentCount(countOf(active.data)) },
               { value: 'Closed', label: 'Closed', ...segmentCount(countOf(closed.data)) },
+              { value: 'Drafts', label: 'Drafts', ...segmentCount(count(false)) },
+              { value: 'Scheduled', label: 'Scheduled', ...segmentCount(count(true)) },
             ]}
-            value={status}
+            value={tab}
             onValueChange={(value) => {
-              showStatus(value === 'Closed' ? 'Closed' : 'Active');
+              showTab(tabs.find((each) => each === value) ?? 'Active');
             }}
           />
         </div>
         <FullJobsNotice jobs={jobsOf(active.data)} />
         <RenewJobsNotice employerId={employerId} jobs={jobsOf(active.data)} />
-        {repostObstacle && status === 'Closed' && jobsOf(closed.data).length > 0 ? (
+        {repostObstacle && tab === 'Closed' && jobsOf(closed.data).length > 0 ? (
           <RepostNotice {...repostObstacle} />
         ) : null}
         <div className="md:px-1 md:pb-1">
-          <EmployerJobsList
-            key={status}
-            employerId={employerId}
-            status={status}
-            onDelete={setDeleting}
-            onRepost={setReposting}
-            onRenew={(job) => {
-              if (!renewal.isPending) renewal.mutate(job);
-            }}
-            repostObstacle={repostObstacle}
-          />
+          {tab === 'Drafts' || tab === 'Scheduled' ? (
+            <DraftsList
+              key={tab}
+              employerId={employerId}
+              tab={tab}
+              onDelete={setDeletingDraft}
+              onPublishRefused={onRepostRefused}
+            />
+          ) : (
+            <EmployerJobsList
+              key={tab}
+              employerId={employerId}
+              status={tab}
+              onDelete={setDeleting}
+              onRepost={setReposting}
+              onRenew={(job) => {
+                if (!renewal.isPending) renewal.mutate(job);
+              }}
+              repostObstacle={repostObstacle}
+            />
+          )}
         </div>
         <DeleteJobDialog
           employerId={employerId}
           job={deleting}
           onClose={() => {
             setDeleting(null);
+          }}
+        />
+        <DeleteDraftDialog
+          employerId={employerId}
+          draft={deletingDraft}
+          onClose={() => {
+            setDeletingDraft(null);
           }}
         />
         <RepostJobDialog

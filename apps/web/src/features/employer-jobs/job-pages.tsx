@@ -11,12 +11,12 @@ export interface JobPagesProps {
 
 /** Links to the other pages of a tab; nothing for a single page. */
 export function JobPages({ page, total }: JobPagesProps) {
-  const { status } = useJobsView();
+  const { tab } = useJobsView();
   const first = (page - 1) * JOBS_PER_PAGE + 1;
   const last = Math.min(page * JOBS_PER_PAGE, total);
   const linkTo = (to: number) => (
     <PageLink
-      to={{ search: searchOf({ status, page: to }).toString() }}
+      to={{ search: searchOf({ tab, page: to }).toString() }}
       preventScrollReset
       prefetch="none"
     />

@@ -1,20 +1,13 @@
 import type { Job } from '@nextshift/contract';
-import { clsx } from 'clsx';
-import {
-  CalendarPlus,
-  ClipboardList,
-  Eye,
-  Pencil,
-  RotateCcw,
-  Trash2,
-  type LucideIcon,
-} from 'lucide-react';
+import { CalendarPlus, ClipboardList, Copy, Eye, Pencil, RotateCcw, Trash2 } from 'lucide-react';
 import { useLocation, type LinkProps, type To } from 'react-router';
 import { PageLink } from '../../platform/routing/page-link.tsx';
 import { paths } from '../../platform/routing/paths.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { useDuplicateJob } from './drafts/duplicate-job.ts';
 import { endsSoon } from './renewal/job-end.ts';
 import { REPOST_NOTICE_ID, type RepostObstacle } from './repost-notice.tsx';
+import { Do, GoTo, ROW_ACTIONS_LOOK } from './row-action.tsx';
 
 export interface JobRowActionsProps {
   job: Job;
@@ -32,10 +25,11 @@ export function JobRowActions(props: JobRowActionsProps) {
   const { job, acceptedApplicationId, onDelete, onRepost, onRenew, repostObstacle } = props;
   const { id, title, status } = job;
   const isActive = status === 'Active';
+  const duplicate = useDuplicateJob();
   // The modal opens over the current view of the jobs.
   const { search } = useLocation();
   return (
-    <div className="flex flex-wrap gap-2 max-md:w-full max-md:pt-2 md:-mr-2.5 md:flex-nowrap md:justify-end md:gap-0">
+    <div className={ROW_ACTIONS_LOOK}>
       {endsSoon(job, new Date()) ? (
         <Do
           icon={CalendarPlus}
@@ -71,6 +65,14 @@ export function JobRowActions(props: JobRowActionsProps) {
         word="View"
         name={`View public page of ${title}`}
         tip="View public page"
+      />
+      <Do
+        icon={Copy}
+        word="Duplicate"
+        name={`Duplicate ${title}`}
+        onClick={() => {
+          if (!duplicate.isPending) duplicate.mutate(job);
+        }}
       />
       {isActive ? (
         <Do
@@ -111,36 +113,6 @@ export function JobRowActions(props: JobRowActionsProps) {
   );
 }
 
-const LOOK =
-  'max-md:min-h-10 max-md:flex-1 max-md:border max-md:border-line max-md:px-2 max-md:text-sm md:size-10 md:px-0 [&_svg]:max-md:hidden';
-
-interface ActionProps {
-  icon: LucideIcon;
-  /** On the cards of phones; the start of the name. */
-  word: string;
-  /** For screen readers: the action and its job. */
-  name: string;
-}
-
-interface GoToProps extends ActionProps {
-  to: To;
-  /** Opens over the page, which stays where it is. */
-  isModal?: boolean;
-  /** Tooltip of the icon, if the word is too short. */
-  tip?: string;
-}
-
-function GoTo({ to, isModal = false, icon: Icon, word, name, tip = word }: GoToProps) {
-  return (
-    <Button variant="ghost" className={LOOK} asChild>
-      <PageLink to={to} preventScrollReset={isModal} title={tip} aria-label={name}>
-        <Icon aria-hidden="true" />
-        <span className="md:sr-only">{word}</span>
-      </PageLink>
-    </Button>
-  );
-}
-
 interface ObstacleLinkProps extends Pick<LinkProps, 'aria-label' | 'aria-describedby'> {
   to: To;
   label: string;
@@ -156,28 +128,6 @@ function ObstacleLink({ label, ...link }: ObstacleLinkProps) {
       asChild
     >
       <PageLink {...link}>{label}</PageLink>
-    </Button>
-  );
-}
-
-interface DoProps extends ActionProps {
-  /** Tooltip of the icon, if the word is too short. */
-  tip?: string;
-  className?: string;
-  onClick: () => void;
-}
-
-function Do({ icon: Icon, word, name, tip = word, className, onClick }: DoProps) {
-  return (
-    <Button
-      variant="ghost"
-      title={tip}
-      aria-label={name}
-      className={clsx(LOOK, className)}
-      onClick={onClick}
-    >
-      <Icon aria-hidden="true" />
-      <span className="md:sr-only">{word}</span>
     </Button>
   );
 }

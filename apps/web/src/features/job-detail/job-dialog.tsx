@@ -9,11 +9,8 @@ import { Avatar } from '../../ui/display/avatar.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { LoadFailure } from '../../ui/feedback/load-failure.tsx';
 import { Skeleton, SkeletonGroup, SkeletonText } from '../../ui/feedback/skeleton.tsx';
-import { JobBadges } from './job-badges.tsx';
-import { JobFacts } from './job-facts.tsx';
 import { jobQuery } from './job-query.ts';
-import { JobText } from './job-text.tsx';
-import { NoApplicationsNote } from './no-applications-note.tsx';
+import { JobView } from './job-view.tsx';
 import { useDocumentTitle } from './use-document-title.ts';
 
 export interface JobDialogProps {
@@ -63,12 +60,7 @@ function AskingDialog({ jobId, open, onClose, atHand, actions }: JobDialogProps)
       footer={job ? actions(job, titleId) : undefined}
     >
       {job ? (
-        <>
-          <JobBadges job={job} />
-          <NoApplicationsNote job={job} className="mt-3" />
-          <JobFacts job={job} className="my-6 grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-3" />
-          <JobText job={job} headingLevel="h3" />
-        </>
+        <JobView job={job} />
       ) : error ? (
         <LoadFailure
           headingLevel="h3"

@@ -11,7 +11,8 @@ import type { JobForm } from './use-job-draft.ts';
 export interface JobCardPreviewProps {
   form: JobForm;
   employer: Pick<Employer, 'companyName' | 'logo'>;
-  image: File | null;
+  /** A new file, or the address of the stored image. */
+  image: File | string | null;
 }
 
 /** A live preview of the job's card. */
@@ -20,7 +21,10 @@ export function JobCardPreview({ form, employer, image }: JobCardPreviewProps) {
   const place = [draft.city, draft.state].filter((part) => part).join(', ');
   return (
     <Card padding="none" className="overflow-hidden">
-      {image ? (
+      {typeof image === 'string' ? (
+        <img src={image} alt="" className="aspect-video w-full object-cover" />
+      ) : null}
+      {image instanceof File ? (
         <FileImage file={image} alt="" className="aspect-video w-full object-cover" />
       ) : null}
       <div className="p-5">

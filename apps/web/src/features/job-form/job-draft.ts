@@ -2,8 +2,10 @@ import {
   createJobBody,
   dayOf,
   editJobForm,
+  jobDraftFields,
   type CreateJobBody,
   type Job,
+  type JobDraftFields,
   type UpdateJobBody,
 } from '@nextshift/contract';
 import * as z from 'zod';
@@ -83,35 +85,44 @@ export function changedFields(
   return Object.fromEntries(Object.entries(edited).filter(([field]) => changed.has(field)));
 }
 
-/** A job as the form shows it for editing. */
-export function draftOfJob(job: Job): JobDraft {
+/** A job, or what a draft has of one, as the form shows it for editing. */
+export function draftOfJob(job: JobDraftFields): JobDraft {
   return {
-    title: job.title,
-    type: job.type,
+    title: job.title ?? '',
+    type: job.type ?? '',
     industry: job.industry ?? '',
     department: job.department ?? '',
     experienceLevel: job.experienceLevel ?? '',
-    description: job.description,
-    locationType: job.locationType,
+    description: job.description ?? '',
+    locationType: job.locationType ?? EMPTY_DRAFT.locationType,
     address: job.address ?? '',
-    city: job.city,
-    state: job.state,
+    city: job.city ?? '',
+    state: job.state ?? '',
     zipCode: job.zipCode ?? '',
     // Posted without one, a job has 0.
-    payRate: job.payRate === 0 ? '' : amountText(job.payRate),
+    payRate: job.payRate === 0 ? '' : amountText(job.payRate ?? null),
     payFrequency: job.payFrequency ?? '',
-    minWage: amountText(job.minWage),
-    maxWage: amountText(job.maxWage),
+    minWage: amountText(job.minWage ?? null),
+    maxWage: amountText(job.maxWage ?? null),
     compensation: job.compensation ?? '',
-    benefits: job.benefits,
-    requirements: job.requirements,
-    skills: job.skills,
-    tags: job.tags,
+    benefits: job.benefits ?? [],
+    requirements: job.requirements ?? [],
+    skills: job.skills ?? [],
+    tags: job.tags ?? [],
     // The type replaces it, also after a change of the type.
-    schedule: job.schedule === null || job.schedule === job.type ? '' : job.schedule,
-    startDate: dayText(job.startDate),
+    schedule: job.schedule && job.schedule !== job.type ? job.schedule : '',
+    startDate: dayText(job.startDate ?? null),
     closesAt: closingDayOf(job),
   };
+}
+
+/** What can be saved of an incomplete form: fields that are blank or not valid yet are left out. */
+export function fieldsOfDraft(draft: JobDraft): JobDraftFields {
+  const filled = Object.entries(draft).filter(([, value]) => value.length > 0);
+  const valid = filled.filter(
+    ([field, value]) => jobDraftFields.safeParse({ [field]: value }).success,
+  );
+  return jobDraftFields.parse(Object.fromEntries(valid));
 }
 
 function amountText(amount: number | null): string {
@@ -125,8 +136,8 @@ function dayText(startDate: string | null): string {
 }
 
 /** The day on which a job closes, or ''. */
-export function closingDayOf({ closesAt }: Job): string {
-  return closesAt === null ? '' : dayOf(new Date(closesAt));
+export function closingDayOf({ closesAt }: Pick<JobDraftFields, 'closesAt'>): string {
+  return closesAt ? dayOf(new Date(closesAt)) : '';
 }
 
 /** Checks the draft by the contract's rules; the parsed result is what is sent (spec sections 3 and 5). */

@@ -8,7 +8,8 @@ import { JobImageDrop } from './job-image-drop.tsx';
 export interface JobImageDialogProps {
   open: boolean;
   onClose: () => void;
-  image: File | null;
+  /** A new file, or the address of the stored image. */
+  image: File | string | null;
   onImageChange: (image: File | null) => void;
   /** Starred fields that are empty, the image included. */
   missing: readonly string[];
@@ -62,7 +63,9 @@ export function JobImageDialog({
         ) : (
           <JobImageDrop disabled={pending} onChoose={onImageChange} />
         )}
-        {pending && image ? <ProgressBar label="Uploading image" percent={progress * 100} /> : null}
+        {pending && image instanceof File ? (
+          <ProgressBar label="Uploading image" percent={progress * 100} />
+        ) : null}
         {missing.length > 0 && !pending ? <Missing names={missing} /> : null}
         <FormError>{error}</FormError>
       </div>

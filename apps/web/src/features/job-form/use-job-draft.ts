@@ -1,18 +1,34 @@
-import type { CreateJobBody } from '@nextshift/contract';
+import type { CreateJobBody, JobDraft as SavedDraft } from '@nextshift/contract';
 import type { UseFormReturn } from 'react-hook-form';
+import { clearDraft } from '../../platform/session/drafts/drafts.ts';
 import { useDraftForm, type DraftForm } from '../../platform/session/drafts/use-draft-form.ts';
-import { EMPTY_DRAFT, isSameDraft, jobDraft, type JobDraft } from './job-draft.ts';
+import { draftOfJob, EMPTY_DRAFT, isSameDraft, jobDraft, type JobDraft } from './job-draft.ts';
 import { newJobResolver } from './job-draft-resolver.ts';
 
 export type JobForm = UseFormReturn<JobDraft, unknown, CreateJobBody>;
 
-/** The form of a new job, and its draft. */
-export function useJobDraft(employerId: string): DraftForm<JobDraft, CreateJobBody> {
+/** The name of the tab's draft, until the server has one and from then on. */
+const NEW_JOB = 'job';
+const nameOf = (draftId: string) => `${NEW_JOB} ${draftId}`;
+
+/** Clears the tab's draft of a job that is on the server. */
+export function clearJobDraft(employerId: string, draftId: string): void {
+  clearDraft(employerId, NEW_JOB);
+  clearDraft(employerId, nameOf(draftId));
+}
+
+/** The form of a new job, and its draft: that of the tab holds what the server does not have yet. */
+export function useJobDraft(
+  employerId: string,
+  opened: SavedDraft | null,
+  /** The draft on the server by now; null while there is none. */
+  draftId: string | null,
+): DraftForm<JobDraft, CreateJobBody> {
   return useDraftForm({
     accountId: employerId,
-    name: 'job',
+    name: draftId === null ? NEW_JOB : nameOf(draftId),
     shape: jobDraft,
-    stored: EMPTY_DRAFT,
+    stored: opened ? draftOfJob(opened.fields) : EMPTY_DRAFT,
     isSame: isSameDraft,
     resolver: newJobResolver,
   });

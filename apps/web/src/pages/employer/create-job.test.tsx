@@ -1,20 +1,23 @@
-import { closingDays, defaultClosingDay } from '@nextshift/contract';
-import { screen, waitFor, within } from '@testing-library/react';
+import { closingDays, dayOf, defaultClosingDay } from '@nextshift/contract';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { API, apiServer, serveApi } from '../../../test/api-server.ts';
 import {
   EMPLOYER,
   failure,
   idOf,
   IMPACT,
+  makeDraft,
   makeJob,
+  serveDrafts,
   serveJobs,
   signInEmployer,
 } from '../../../test/employer-world.ts';
 import { fill } from '../../../test/fill.ts';
 import { renderPage } from '../../../test/render-page.tsx';
+import { useAuthStore } from '../../platform/session/auth-store.ts';
 import { clearDrafts } from '../../platform/session/drafts/drafts.ts';
 import CreateJob from './create-job.tsx';
 
@@ -23,11 +26,22 @@ serveApi();
 const IMAGE = new File(['image'], 'counter.png', { type: 'image/png' });
 const CREATED = makeJob(9, { title: 'Weekend Barista' });
 
+const WHOLE = {
+  title: 'Weekend Barista',
+  type: 'Part-time',
+  description: 'Behind the counter.',
+  city: 'Raleigh',
+  state: 'NC',
+} as const;
+
+let saves: [what: string, body: unknown][] = [];
 let sent: { body: string; key: string | null }[] = [];
 
 beforeEach(() => {
   sent = [];
+  saves = [];
   serveJobs(() => []);
+  refuseSaving();
   signInEmployer(IMPACT);
   // jsdom makes no object URLs.
   vi.stubGlobal(
@@ -38,6 +52,44 @@ beforeEach(() => {
     },
   );
 });
+
+afterEach(() => {
+  // Otherwise leaving the screen would save it.
+  useAuthStore.setState({ kind: null });
+});
+
+/** Jobs are posted without a draft, however long the test takes to fill in the form. */
+function refuseSaving() {
+  apiServer.use(
+    http.post(`${API}/job-drafts`, () =>
+      failure(409, 'draft_limit_reached', 'You can keep up to 50 drafts.'),
+    ),
+  );
+}
+
+/** Saves and publishes a draft, unless `refuse` responds to its publication. */
+function serveSaving(draft = makeDraft(1), refuse?: () => Response) {
+  serveDrafts(() => [draft]);
+  const url = `${API}/job-drafts/:draftId`;
+  apiServer.use(
+    http.post(`${API}/job-drafts`, async ({ request }) => {
+      saves.push(['POST', await request.json()]);
+      return HttpResponse.json({ draft }, { status: 201 });
+    }),
+    http.put(url, async ({ request }) => {
+      saves.push(['PUT', await request.json()]);
+      return HttpResponse.json({ draft });
+    }),
+    http.post(`${url}/publish`, async ({ request }) => {
+      const body = (await request.json()) as { publishAt: string | null };
+      saves.push(['publish', body]);
+      if (refuse) return refuse();
+      if (body.publishAt === null) return HttpResponse.json({ newJob: CREATED }, { status: 201 });
+      return HttpResponse.json({ draft: { ...draft, status: 'scheduled', ...body } });
+    }),
+  );
+  return draft;
+}
 
 /** Accepts the job, unless `refuse` responds. */
 function serveCreate(refuse?: () => Response | undefined) {
@@ -51,6 +103,8 @@ function serveCreate(refuse?: () => Response | undefined) {
 
 const user = userEvent.setup();
 const open = () => renderPage('/employer/createjob', '/employer/createjob', CreateJob);
+const openDraft = (draftId: string) =>
+  renderPage(`/employer/createjob?draft=${draftId}`, '/employer/createjob', CreateJob);
 const field = (label: string) =>
   screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`), {
     selector: 'input, select, textarea',
@@ -310,7 +364,7 @@ describe('a refusal', () => {
   });
 });
 
-describe('the draft', () => {
+describe('the draft in this tab', () => {
   it('is restored after a reload, and can be discarded', async () => {
     const before = open();
     await fillIn();
@@ -333,11 +387,13 @@ describe('the draft', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('is protected by a confirmation before leaving', async () => {
+  it('is protected by a confirmation when it could not be saved', async () => {
     open();
     await fill(user, field('Job Title'), 'Weekend Barista');
+    await press('Save draft');
+    expect(await screen.findByText('You can keep up to 50 drafts.')).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Cancel' }));
-    const question = await screen.findByRole('alertdialog', { name: 'Leave without posting?' });
+    const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
     await user.click(within(question).getByRole('button', { name: 'Keep editing' }));
     expect(field('Job Title')).toHaveValue('Weekend Barista');
     await user.click(screen.getByRole('link', { name: 'Cancel' }));
@@ -349,6 +405,124 @@ describe('the draft', () => {
     open();
     await user.click(screen.getByRole('link', { name: 'Cancel' }));
     expect(await screen.findByText('Now at /employer')).toBeInTheDocument();
+  });
+});
+
+describe('a draft on the server', () => {
+  it('is made by the first change, and follows the others', async () => {
+    serveSaving();
+    open();
+    await press('Save draft');
+    await fill(user, field('Job Title'), 'Weekend Barista');
+    await fill(user, field('State'), 'n');
+    await press('Save draft');
+    expect(await screen.findByText('Draft saved')).toBeVisible();
+    await fill(user, field('Pay Rate'), '16.5');
+    await press('Save draft');
+    await waitFor(() => {
+      expect(saves).toEqual([
+        ['POST', { fields: { title: 'Weekend Barista', locationType: 'On-site' } }],
+        ['PUT', { fields: { title: 'Weekend Barista', locationType: 'On-site', payRate: 16.5 } }],
+      ]);
+    });
+  });
+
+  it('is saved on leaving, without a question', async () => {
+    serveSaving();
+    open();
+    await fill(user, field('Job Title'), 'Weekend Barista');
+    await user.click(screen.getByRole('link', { name: 'Cancel' }));
+    expect(await screen.findByText('Now at /employer')).toBeInTheDocument();
+    await waitFor(() => {
+      expect(saves).toHaveLength(1);
+    });
+    await waitFor(() => {
+      expect(sessionStorage).toHaveLength(0);
+    });
+  });
+
+  it('is opened, and published with what was changed', async () => {
+    const fields = { ...WHOLE, applyWebsite: 'https://copper.example/jobs' };
+    const draft = serveSaving(makeDraft(1, { fields, hasForm: true }));
+    openDraft(draft.id);
+    expect(await screen.findByDisplayValue('Behind the counter.')).toBeVisible();
+    expect(screen.getByText(/application form of the copied job/)).toBeVisible();
+    await fill(user, field('Job Title'), 'Evening Barista');
+    await post();
+    expect(await screen.findByText(`Now at /employer/jobsuccess?job=${CREATED.id}`)).toBeVisible();
+    expect(saves).toMatchObject([
+      [
+        'PUT',
+        { fields: { title: 'Evening Barista', payRate: 0, applyWebsite: fields.applyWebsite } },
+      ],
+      ['publish', { publishAt: null }],
+    ]);
+    expect(sent).toEqual([]);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('is kept when it cannot be published', async () => {
+    const draft = serveSaving(makeDraft(1, { fields: WHOLE }), () =>
+      failure(403, 'plan_limit_reached', 'The plan is full.', {
+        planType: 'impact',
+        maxActiveJobs: 2,
+        activeJobs: 2,
+      }),
+    );
+    openDraft(draft.id);
+    await screen.findByDisplayValue('Behind the counter.');
+    await post();
+    const limit = await screen.findByRole('dialog', { name: 'Active job limit reached' });
+    expect(limit).toHaveTextContent('What you typed stays under Drafts');
+  });
+
+  it('is published at a time on the clocks of Raleigh', async () => {
+    const draft = serveSaving(makeDraft(1, { fields: WHOLE }));
+    openDraft(draft.id);
+    await screen.findByDisplayValue('Behind the counter.');
+    await press('Publish at a time');
+    const step = await screen.findByRole('dialog', { name: 'Publish at a time' });
+    const day = within(step).getByLabelText(/^Day/);
+    const { first, last } = closingDays(new Date());
+    fireEvent.change(day, { target: { value: '2020-01-01' } });
+    await user.click(within(step).getByRole('button', { name: 'Schedule' }));
+    expect(await within(step).findByText('Please choose a time in the future')).toBeVisible();
+    expect(day).toHaveAttribute('min', first);
+    fireEvent.change(day, { target: { value: last } });
+    fireEvent.change(within(step).getByLabelText(/^Time/), { target: { value: '00:00' } });
+    await user.click(within(step).getByRole('button', { name: 'Schedule' }));
+    expect(await screen.findByText('Now at /employer?tab=scheduled')).toBeVisible();
+    const [, publication] = saves;
+    expect(publication?.[0]).toBe('publish');
+    const { publishAt } = publication?.[1] as { publishAt: string };
+    expect(dayOf(new Date(publishAt))).toBe(last);
+  });
+
+  it('is taken off its schedule', async () => {
+    const publishAt = '2999-01-05T14:00:00.000Z';
+    const draft = serveSaving(makeDraft(1, { status: 'scheduled', publishAt }));
+    openDraft(draft.id);
+    expect(await screen.findByText('Goes live on Jan 5, 2999, 9:00 AM EST.')).toBeVisible();
+    await press('Take off schedule');
+    await waitFor(() => {
+      expect(screen.queryByText(/Goes live/)).not.toBeInTheDocument();
+    });
+    expect(saves).toMatchObject([['PUT', { publishAt: null, fields: draft.fields }]]);
+  });
+
+  it('is shown as a seeker sees it', async () => {
+    const draft = serveSaving(makeDraft(1, { fields: WHOLE }));
+    openDraft(draft.id);
+    await screen.findByDisplayValue('Behind the counter.');
+    await press('Preview as a seeker');
+    const preview = await screen.findByRole('dialog', { name: 'Weekend Barista' });
+    expect(preview).toHaveTextContent('Blue Finch Coffee · Raleigh, NC');
+    expect(preview).toHaveTextContent('Behind the counter.');
+  });
+
+  it('that is gone is named as such', async () => {
+    openDraft(idOf(77));
+    expect(await screen.findByText('This draft is gone')).toBeVisible();
   });
 });
 

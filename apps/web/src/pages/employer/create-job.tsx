@@ -1,7 +1,12 @@
-import type { Job, PlanLimitDetails } from '@nextshift/contract';
-import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import type { Job, JobDraft, PlanLimitDetails } from '@nextshift/contract';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { jobDraftQuery } from '../../entities/job-draft/job-draft-queries.ts';
+import { usePublishJobDraft } from '../../entities/job-draft/publish-job-draft.ts';
+import { useSaveJobDraft } from '../../entities/job-draft/save-job-draft.ts';
 import { CreateJobForm } from '../../features/job-form/create-job-form.tsx';
+import { EditJobSkeleton } from '../../features/job-form/edit-job-skeleton.tsx';
 import { jobSuccessState } from '../../features/job-form/posted-job.ts';
 import { useCreateJob } from '../../features/employer-jobs/create-job.ts';
 import { useActiveJobCount } from '../../features/employer-jobs/use-active-job-count.ts';
@@ -9,10 +14,21 @@ import { PlanFullNotice } from '../../features/plan-limits/plan-full-notice.tsx'
 import { PlanLimitDialog } from '../../features/plan-limits/plan-limit-dialog.tsx';
 import { readPlanLimit } from '../../features/plan-limits/read-plan-limit.ts';
 import { BackLink } from '../../platform/routing/back-link.tsx';
+import { PageLink } from '../../platform/routing/page-link.tsx';
 import { pageMeta } from '../../platform/layout/page-meta.ts';
 import { paths } from '../../platform/routing/paths.ts';
 import { useEmployer } from '../../platform/session/use-signed-in.ts';
+import { formatMoment } from '../../platform/text/format-moment.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { LoadFailure } from '../../ui/feedback/load-failure.tsx';
+import { toast } from '../../ui/feedback/toast.ts';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { useLingering } from '../../ui/overlays/use-lingering.ts';
+
+const JobPreviewDialog = lazy(async () => ({
+  default: (await import('../../features/job-detail/job-preview-dialog.tsx')).JobPreviewDialog,
+}));
 
 export function meta() {
   return pageMeta('Create New Job');
@@ -20,17 +36,12 @@ export function meta() {
 
 export default function CreateJob() {
   const employer = useEmployer();
-  const navigate = useNavigate();
-  const create = useCreateJob(employer.id);
   const activeJobs = useActiveJobCount(employer.id);
-  const [limit, setLimit] = useState<PlanLimitDetails | null>(null);
-  const showLimit = (error: unknown) => {
-    const refused = readPlanLimit(error);
-    setLimit(refused);
-    return refused !== null;
-  };
-  const showPosted = (job: Job) =>
-    void navigate(paths.jobSuccess(job.id), { state: jobSuccessState(job) });
+  const [search] = useSearchParams();
+  const draftId = search.get('draft');
+  // The draft that the form on screen made stays in that form.
+  const [madeHere, setMadeHere] = useState<string | null>(null);
+  const openedId = draftId === madeHere ? null : draftId;
 
   return (
     <div className="page-column pb-16">
@@ -40,19 +51,112 @@ export default function CreateJob() {
         lead="* Required fields"
       />
       <PlanFullNotice activeJobs={activeJobs} />
+      {openedId === null ? (
+        <FormPage opened={null} onDraftMade={setMadeHere} />
+      ) : (
+        <OpenedDraft key={openedId} draftId={openedId} />
+      )}
+    </div>
+  );
+}
+
+/** The form of a draft, once it is loaded. */
+function OpenedDraft({ draftId }: { draftId: string }) {
+  const { id } = useEmployer();
+  const { data, isPending, error, isFetching, refetch } = useQuery(jobDraftQuery(id, draftId));
+  if (isPending) return <EditJobSkeleton />;
+  if (data === undefined) {
+    return (
+      <LoadFailure
+        title="The draft could not be loaded"
+        message={error.message}
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (data === null) {
+    return (
+      <EmptyState
+        drawing="jobs"
+        title="This draft is gone"
+        action={
+          <Button asChild>
+            <PageLink to={paths.employer()}>See your jobs</PageLink>
+          </Button>
+        }
+      >
+        It was published or deleted, or it belongs to another company.
+      </EmptyState>
+    );
+  }
+  return <FormPage opened={data} />;
+}
+
+interface FormPageProps {
+  opened: JobDraft | null;
+  onDraftMade?: (draftId: string) => void;
+}
+
+function FormPage({ opened, onDraftMade }: FormPageProps) {
+  const employer = useEmployer();
+  const navigate = useNavigate();
+  const create = useCreateJob(employer.id);
+  const save = useSaveJobDraft(employer.id);
+  const publish = usePublishJobDraft(employer.id);
+  const [limit, setLimit] = useState<PlanLimitDetails | null>(null);
+  const showLimit = (error: unknown) => {
+    const refused = readPlanLimit(error);
+    setLimit(refused);
+    return refused !== null;
+  };
+
+  const showDraft = (draftId: string) => {
+    onDraftMade?.(draftId);
+    void navigate(paths.createJob(draftId), { replace: true, preventScrollReset: true });
+  };
+
+  const showPosted = (job: Job) =>
+    void navigate(paths.jobSuccess(job.id), { state: jobSuccessState(job) });
+
+  const showScheduled = ({ publishAt }: JobDraft) => {
+    toast.success('The job is scheduled.', {
+      description: publishAt === null ? undefined : `It goes live on ${formatMoment(publishAt)}.`,
+    });
+    void navigate(paths.employer('scheduled'));
+  };
+
+  return (
+    <>
       <CreateJobForm
         employer={employer}
+        opened={opened}
+        saveDraft={save.mutateAsync}
+        onDraftCreated={showDraft}
         create={create.mutateAsync}
+        publish={publish.mutateAsync}
         onCreated={showPosted}
+        onScheduled={showScheduled}
         onRefused={showLimit}
+        renderPreview={(job, close) => <Preview job={job} onClose={close} />}
       />
       <PlanLimitDialog
         limit={limit}
         onClose={() => {
           setLimit(null);
         }}
-        note="What you typed stays here until the job is posted; its image is chosen again then."
+        note="What you typed stays under Drafts on your dashboard until the job is posted."
       />
-    </div>
+    </>
+  );
+}
+
+function Preview({ job, onClose }: { job: Job | null; onClose: () => void }) {
+  const shown = useLingering(job);
+  if (!shown) return null;
+  return (
+    <Suspense>
+      <JobPreviewDialog job={shown} open={job !== null} onClose={onClose} />
+    </Suspense>
   );
 }

@@ -77,12 +77,13 @@ export const paths = {
     withQuery('/applicationsuccess', { application: applicationId }),
 
   /** Active jobs are shown by default. */
-  employer: (tab?: 'closed') => withQuery('/employer', { tab }),
+  employer: (tab?: 'closed' | 'drafts' | 'scheduled') => withQuery('/employer', { tab }),
   employerLogin: (next?: string) => withQuery('/employer/login', { next }),
   employerSignup: (next?: string) => withQuery('/employer/signup', { next }),
   employerApplications: (jobId?: string, view: EmployerApplicationsView = {}) =>
     withQuery('/employer/applications', { job: jobId, ...view }),
-  createJob: () => '/employer/createjob',
+  /** `draft`: the draft to go on with. */
+  createJob: (draft?: string) => withQuery('/employer/createjob', { draft }),
   editJob: (jobId: string) => `/employer/editjob/${encode(jobId)}`,
   jobSuccess: (jobId?: string) => withQuery('/employer/jobsuccess', { job: jobId }),
   createApplication: (jobId: string) => `/employer/createapplication/${encode(jobId)}`,

@@ -30,6 +30,8 @@ export interface DraftForm<Draft extends FieldValues, Sent> {
   readonly isUnsaved: () => boolean;
   /** Resets the form to what is stored. */
   readonly startOver: () => void;
+  /** Takes the values as what is stored; the tab keeps only what differs. */
+  readonly markStored: (values: Draft) => void;
   /** Clears the draft, once it is saved or discarded. */
   readonly finish: () => void;
 }
@@ -43,13 +45,14 @@ export function useDraftForm<Draft extends FieldValues, Sent>({
   isSame,
   ...props
 }: DraftFormProps<Draft, Sent>): DraftForm<Draft, Sent> {
-  const [before] = useState(stored);
+  const [initial] = useState(stored);
+  const before = useRef(initial);
   const [restored] = useState(() => readDraft(accountId, name, shape));
   const [isRestored, setIsRestored] = useState(restored !== null);
   const isFinished = useRef(false);
   const form = useForm<Draft, unknown, Sent>({
     ...props,
-    defaultValues: (restored ?? before) as DefaultValues<Draft>,
+    defaultValues: (restored ?? initial) as DefaultValues<Draft>,
     mode: 'onTouched',
   });
   const { subscribe, getValues, reset } = form;
@@ -60,25 +63,33 @@ export function useDraftForm<Draft extends FieldValues, Sent>({
         formState: { values: true },
         callback: ({ values }) => {
           if (isFinished.current) return;
-          if (isSame(values, before)) clearDraft(accountId, name);
+          if (isSame(values, before.current)) clearDraft(accountId, name);
           else writeDraft(accountId, name, values);
         },
       }),
-    [subscribe, isSame, before, accountId, name],
+    [subscribe, isSame, accountId, name],
   );
 
   return {
     form,
     isRestored,
     isUnsaved: useCallback(
-      () => !isFinished.current && !isSame(getValues(), before),
-      [getValues, isSame, before],
+      () => !isFinished.current && !isSame(getValues(), before.current),
+      [getValues, isSame],
     ),
     startOver: () => {
-      reset(before);
+      reset(before.current);
       clearDraft(accountId, name);
       setIsRestored(false);
     },
+    markStored: useCallback(
+      (values) => {
+        before.current = values;
+        if (isSame(getValues(), values)) clearDraft(accountId, name);
+        else writeDraft(accountId, name, getValues());
+      },
+      [getValues, isSame, accountId, name],
+    ),
     finish: () => {
       isFinished.current = true;
       clearDraft(accountId, name);

@@ -1,0 +1,38 @@
+import { createJobDraft, updateJobDraft, type JobDraft } from '@nextshift/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { browserApi } from '../../platform/api/browser-api.ts';
+import { employerKeys } from '../employer/employer-keys.ts';
+
+export interface DraftToSave {
+  /** Null for a new draft. */
+  readonly draftId: string | null;
+  readonly fields: JobDraft['fields'];
+  /** A new image, null to remove it, undefined to leave it. */
+  readonly image: File | null | undefined;
+  /** Takes the draft off its schedule. */
+  readonly unschedules?: boolean;
+}
+
+/** Saves a draft on the server, where every device finds it. */
+export function useSaveJobDraft(employerId: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ draftId, fields, image, unschedules }: DraftToSave): Promise<JobDraft> => {
+      const files = image ? { files: { jobImage: image } } : {};
+      if (draftId === null) {
+        return (await browserApi.call(createJobDraft, { body: { fields }, ...files })).body.draft;
+      }
+      const body = {
+        fields,
+        ...(image === null ? { removeJobImage: true } : {}),
+        ...(unschedules ? { publishAt: null } : {}),
+      };
+      const call = { params: { draftId }, body, ...files };
+      return (await browserApi.call(updateJobDraft, call)).body.draft;
+    },
+    meta: { showsOwnError: true },
+    onSuccess: () => {
+      void queryClient.invalidateQueries({ queryKey: employerKeys.drafts(employerId) });
+    },
+  });
+}

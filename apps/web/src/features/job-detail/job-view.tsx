@@ -1,0 +1,17 @@
+import type { Job } from '@nextshift/contract';
+import { JobBadges } from './job-badges.tsx';
+import { JobFacts } from './job-facts.tsx';
+import { JobText } from './job-text.tsx';
+import { NoApplicationsNote } from './no-applications-note.tsx';
+
+/** What a dialog shows of a job. */
+export function JobView({ job }: { job: Job }) {
+  return (
+    <>
+      <JobBadges job={job} />
+      <NoApplicationsNote job={job} className="mt-3" />
+      <JobFacts job={job} className="my-6 grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-3" />
+      <JobText job={job} headingLevel="h3" />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { payFrequencies, type Employer, type Job } from '@nextshift/contract';
+import { EMPTY_DRAFT, fieldsOfDraft, type JobDraft } from '../job-draft.ts';
+
+interface Preview {
+  readonly employer: Pick<Employer, 'id' | 'companyName' | 'logo'>;
+  readonly image: string | null;
+  readonly now: Date;
+}
+
+/** The job as it would be posted now, with gaps where something is missing. */
+export function jobOfDraft(draft: JobDraft, { employer, image, now }: Preview): Job {
+  const fields = fieldsOfDraft(draft);
+  const time = now.toISOString();
+  const city = fields.city ?? 'City';
+  return {
+    id: employer.id,
+    companyName: employer.companyName,
+    company: employer.companyName,
+    employerId: employer.id,
+    logo: employer.logo,
+    jobImage: image,
+    title: fields.title ?? 'Your job title',
+    description: fields.description ?? 'Your description.',
+    type: fields.type ?? 'Part-time',
+    city,
+    state: fields.state ?? 'State',
+    location: city,
+    locationType: fields.locationType ?? 'On-site',
+    payRate: fields.payRate ?? null,
+    payFrequency: payFrequencies.find((each) => each === draft.payFrequency) ?? null,
+    minWage: fields.minWage ?? null,
+    maxWage: fields.maxWage ?? null,
+    address: fields.address ?? null,
+    zipCode: fields.zipCode ?? null,
+    experienceLevel: fields.experienceLevel ?? null,
+    industry: fields.industry ?? null,
+    requirements: fields.requirements ?? EMPTY_DRAFT.requirements,
+    tags: fields.tags ?? EMPTY_DRAFT.tags,
+    skills: fields.skills ?? EMPTY_DRAFT.skills,
+    benefits: fields.benefits ?? EMPTY_DRAFT.benefits,
+    status: 'Active',
+    revision: 1,
+    applicantCount: 0,
+    full: false,
+    createdAt: time,
+    updatedAt: time,
+    publishedAt: time,
+    closesAt: fields.closesAt ?? null,
+    featured: false,
+    department: fields.department ?? null,
+    compensation: fields.compensation ?? null,
+    schedule: fields.schedule ?? null,
+    applyWebsite: null,
+    startDate: fields.startDate ?? null,
+  };
+}

@@ -1,0 +1,31 @@
+import { Check, CircleAlert } from 'lucide-react';
+import type { SavingState } from './create-autosave.ts';
+
+export interface SavingStatusProps {
+  state: SavingState;
+  failure?: string | undefined;
+}
+
+/** Says whether the draft is on the server. */
+export function SavingStatus({ state, failure }: SavingStatusProps) {
+  return (
+    <p
+      role="status"
+      className="flex min-h-6 items-center gap-1.5 text-sm text-ink-soft [&_svg]:size-4 [&_svg]:shrink-0"
+    >
+      {state === 'saving' ? 'Saving draft...' : null}
+      {state === 'saved' ? (
+        <>
+          <Check aria-hidden="true" className="text-success" />
+          Draft saved
+        </>
+      ) : null}
+      {state === 'failed' ? (
+        <span className="flex gap-1.5 text-danger">
+          <CircleAlert aria-hidden="true" className="mt-0.5" />
+          {failure}
+        </span>
+      ) : null}
+    </p>
+  );
+}
