@@ -37,6 +37,7 @@ export * from './employers/employer-schemas.ts';
 export * from './job-drafts/job-draft-endpoints.ts';
 export * from './job-drafts/job-draft-schemas.ts';
 export * from './job-postings/closing-date.ts';
+export * from './job-postings/closing-rules.ts';
 export * from './job-postings/job-posting-endpoints.ts';
 export * from './job-postings/job-posting-schemas.ts';
 export * from './jobs/format-pay.ts';

@@ -1,18 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { dayOf, endOfDay, formatDay } from './closing-date.ts';
 import {
   CLOSES_TOO_EARLY_MESSAGE,
   CLOSES_TOO_LATE_MESSAGE,
   closingDays,
   closingProblem,
   closingTimeOfRepost,
-  dayOf,
   daysUntilClosing,
   defaultClosingDay,
-  endOfDay,
-  formatDay,
   isRenewable,
   renewedClosingTime,
-} from './closing-date.ts';
+} from './closing-rules.ts';
 
 const now = new Date('2026-11-21T03:00:00.000Z');
 
