@@ -17,6 +17,8 @@ const claims = [
   'jobs on a phone',
   'applicants by keyboard',
   'one job in two tabs',
+  'endings on a desktop',
+  'endings on a phone',
 ] as const;
 
 export type Claim = (typeof claims)[number];

@@ -60,6 +60,7 @@ export function loadConfig(env: Record<string, string | undefined>) {
     s3: toS3(values),
     stripe: toStripe(values),
     secretKey: values.SECRET_KEY,
+    /** How long the effects of a closed job wait, so that a repost undoes them; also of a freed place. */
     closingGraceMs: values.CLOSING_GRACE_MINUTES * 60_000,
     drainMs: values.DRAIN_SECONDS * 1_000,
     rateLimit: values.RATE_LIMIT === 'on',

@@ -1,7 +1,11 @@
 import { sendAccountLinkMail, sendAccountMail } from './features/account-mail/index.ts';
-import { sendApplicantMail } from './features/applicant-mail/index.ts';
-import { notifyOfDecision } from './features/applications/index.ts';
-import { sendEmployerMail, sendJobFullMail } from './features/employer-mail/index.ts';
+import { sendApplicantMail, sendEndingMail } from './features/applicant-mail/index.ts';
+import { endApplications, notifyOfDecision } from './features/applications/index.ts';
+import {
+  sendEmployerMail,
+  sendJobFullMail,
+  sendWithdrawalMail,
+} from './features/employer-mail/index.ts';
 import { processClosingDates, sendJobClosingMail } from './features/job-closing/index.ts';
 import { publishScheduledDrafts, sendJobDraftMail } from './features/job-drafts/index.ts';
 import { sendPasswordResetMail } from './features/passwords/index.ts';
@@ -39,6 +43,8 @@ export function createTasks(platform: Platform, deliver: DeliverEvent): TaskList
     'closing-dates': () => processClosingDates(platform),
     'decision-news': (payload) => notifyOfDecision(platform, payload),
     'employer-mail': (payload) => sendEmployerMail(platform, payload),
+    'end-applications': (payload) => endApplications(platform, payload),
+    'ending-mail': (payload) => sendEndingMail(platform, payload),
     'job-closing-mail': (payload) => sendJobClosingMail(platform, payload),
     'job-draft-mail': (payload) => sendJobDraftMail(platform, payload),
     'job-full-mail': (payload) => sendJobFullMail(platform, payload),
@@ -50,5 +56,6 @@ export function createTasks(platform: Platform, deliver: DeliverEvent): TaskList
     'sales-inquiry-mail': (payload) => sendSalesInquiryMail(platform, payload),
     'sandbox-event': (payload) => sendSandboxEvent(platform, deliver, payload),
     'sandbox-renewals': () => renewSubscriptions(platform),
+    'withdrawal-mail': (payload) => sendWithdrawalMail(platform, payload),
   };
 }

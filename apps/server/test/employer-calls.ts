@@ -24,6 +24,8 @@ export interface EmployerFixture {
   /** An active job with a form and an undecided applicant. */
   readonly jobId: string;
   readonly undecidedId: string;
+  /** A draft that can be published. */
+  readonly draftId: string;
   readonly subscriptionId: string;
 }
 
@@ -89,12 +91,29 @@ export async function insertEmployerFixture(app: TestApp): Promise<EmployerFixtu
     employerId: owner.id,
     seekerId: (await signUpSeeker(app)).id,
   });
+  const draftId = await insertDraft(app, owner);
   const { id: subscriptionId } = await database
     .selectFrom('subscriptions')
     .select('id')
     .where('employer_id', '=', owner.id)
     .executeTakeFirstOrThrow();
-  return { owner, applicant, acceptedId, documentId, jobId, undecidedId, subscriptionId };
+  return { owner, applicant, acceptedId, documentId, jobId, undecidedId, draftId, subscriptionId };
+}
+
+async function insertDraft(app: TestApp, { id: employerId }: TestAccount): Promise<string> {
+  const id = newId();
+  const now = app.clock.read();
+  await app.database
+    .insertInto('job_drafts')
+    .values({
+      id,
+      employer_id: employerId,
+      fields: JSON.stringify(minimalJobBody),
+      created_at: now,
+      updated_at: now,
+    })
+    .execute();
+  return id;
 }
 
 async function insertResume(app: TestApp, { id: seekerId }: TestAccount, applicationId: string) {
@@ -158,6 +177,25 @@ const calls: Readonly<
     return { url: `/api/employerjobs/${jobId}/renew` };
   },
   'DELETE /employerjobs/:jobId': ({ jobId }) => ({ url: `/employerjobs/${jobId}` }),
+  'POST /api/employerjobs/:jobId/duplicate': ({ jobId }) => ({
+    url: `/api/employerjobs/${jobId}/duplicate`,
+  }),
+  'GET /api/job-drafts': () => ({ url: '/api/job-drafts', isOnesOwn: true }),
+  'POST /api/job-drafts': () => ({
+    url: '/api/job-drafts',
+    body: { fields: minimalJobBody },
+    isOnesOwn: true,
+  }),
+  'GET /api/job-drafts/:draftId': ({ draftId }) => ({ url: `/api/job-drafts/${draftId}` }),
+  'PUT /api/job-drafts/:draftId': ({ draftId }) => ({
+    url: `/api/job-drafts/${draftId}`,
+    body: { fields: { ...minimalJobBody, title: 'Renamed' } },
+  }),
+  'DELETE /api/job-drafts/:draftId': ({ draftId }) => ({ url: `/api/job-drafts/${draftId}` }),
+  'POST /api/job-drafts/:draftId/publish': ({ draftId }) => ({
+    url: `/api/job-drafts/${draftId}/publish`,
+    body: {},
+  }),
   'POST /employerapplications/create': ({ owner, jobId }) => ({
     url: '/employerapplications/create',
     body: { employerId: owner.id, jobId, documents: { resume: { enabled: true } } },
@@ -177,6 +215,9 @@ const calls: Readonly<
   }),
   'GET /applications/getUserApplicationById/:applicationId': ({ acceptedId }) => ({
     url: `/applications/getUserApplicationById/${acceptedId}`,
+  }),
+  'GET /api/applications/:id/events': ({ undecidedId }) => ({
+    url: `/api/applications/${undecidedId}/events`,
   }),
   'GET /api/applications/documents/:documentId': ({ documentId }) => ({
     url: `/api/applications/documents/${documentId}`,

@@ -46,7 +46,7 @@ export const SUBMITTED: Application = {
   status: 'pending',
   createdAt: '2026-01-05T17:00:00.000Z',
   acceptedDate: null,
-  placeWithdrawn: false,
+  endedReason: null,
   job,
 };
 

@@ -29,6 +29,7 @@ export function sampleJob(parts: Partial<Job> = {}): Job {
     skills: [],
     status: 'Active',
     revision: 1,
+    closedReason: null,
     applicantCount: 0,
     full: false,
     createdAt: '2026-01-05T17:00:00.000Z',

@@ -28,6 +28,6 @@ export async function tryReads(
         count(trial, 'reads');
       }
     }
-    await expectNothingWritten(trial, `Reading ${nameOf(row)}`);
+    await expectNothingWritten(trial, `Reading ${nameOf(row)}`, row.records);
   }
 }

@@ -31,7 +31,9 @@ export async function tryRefusals(
         }
       }
     }
-    await expectNothingWritten(trial, `Of the refusals of ${nameOf(row)} one`, row.refusalsIn);
+    await expectNothingWritten(trial, `Of the refusals of ${nameOf(row)} one`, [
+      row.refusalsIn ?? '',
+    ]);
   }
 }
 

@@ -5,9 +5,10 @@ import {
   type DemoJob,
   type DemoSeeker,
 } from '@nextshift/demo-data';
-import { dayOf } from '@nextshift/contract';
+import { type ClosedReason, dayOf, effectiveStatus } from '@nextshift/contract';
 import { newId } from '../platform/database/new-id.ts';
 import { idOfKey } from './id-of-key.ts';
+import { closedReasonsOf } from './rows-of-jobs.ts';
 
 type Ids = ReadonlyMap<string, string>;
 
@@ -33,18 +34,27 @@ export function formRows({ forms }: DemoData, { jobIds, formIds }: ApplicationId
 export function applicationRows(sample: DemoData, ids: ApplicationIds) {
   const jobs = new Map(sample.jobs.map((job) => [job.key, job]));
   const seekers = new Map(sample.seekers.map((seeker) => [seeker.key, seeker]));
+  const closedReasons = closedReasonsOf(sample);
   return sample.applications.flatMap((application) => {
     const job = jobs.get(application.jobKey);
     const seeker = seekers.get(application.seekerKey);
-    return job && seeker ? [applicationRow(application, { job, seeker, ids })] : [];
+    if (!job || !seeker) return [];
+    const closedReason = closedReasons.get(job.key) ?? null;
+    return [applicationRow(application, { job, seeker, ids, closedReason })];
   });
 }
 
 function applicationRow(
   application: DemoApplication,
-  { job, seeker, ids }: { job: DemoJob; seeker: DemoSeeker; ids: ApplicationIds },
+  {
+    job,
+    seeker,
+    ids,
+    closedReason,
+  }: { job: DemoJob; seeker: DemoSeeker; ids: ApplicationIds; closedReason: ClosedReason | null },
 ) {
   const formId = ids.formIds.get(job.key) ?? null;
+  const status = effectiveStatus(application.status, closedReason === null ? 'Active' : 'Closed');
   return {
     id: newId(),
     job_id: idOfKey(ids.jobIds, job.key),
@@ -53,10 +63,12 @@ function applicationRow(
     form_id: formId,
     basic_field_answers: JSON.stringify(formId === null ? {} : basicAnswersOf(seeker)),
     question_answers: JSON.stringify(formId === null ? {} : answersTo(job, seeker.key)),
-    status: application.status,
-    told_status: application.status === 'withdrawn' ? 'submitted' : application.status,
+    status,
+    ended_reason: status === 'ended' ? closedReason : null,
+    told_status: status === 'withdrawn' ? ('submitted' as const) : status,
+    ending_mailed_at: status === 'ended' ? job.updatedAt : null,
     created_at: application.createdAt,
-    updated_at: application.updatedAt,
+    updated_at: status === 'ended' ? job.updatedAt : application.updatedAt,
     accepted_at: application.acceptedDate,
   };
 }

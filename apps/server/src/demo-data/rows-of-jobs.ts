@@ -1,5 +1,5 @@
 import type { DemoData, DemoJob } from '@nextshift/demo-data';
-import { hourlyWageRange } from '@nextshift/contract';
+import { type ClosedReason, hourlyWageRange } from '@nextshift/contract';
 import { jobTermsOf } from '../features/subscriptions/index.ts';
 import { idOfKey } from './id-of-key.ts';
 
@@ -10,6 +10,7 @@ export function jobRows(
   { jobIds, employerIds }: { jobIds: Ids; employerIds: Ids },
 ) {
   const plans = new Map(sample.employers.map(({ key, plan }) => [key, plan]));
+  const closedReasons = closedReasonsOf(sample);
   return sample.jobs.map((job) => {
     const terms = jobTermsOf(plans.get(job.employerKey) ?? 'none');
     const hourly = hourlyWageRange(job);
@@ -48,13 +49,21 @@ export function jobRows(
       closing_week_notified_for: job.closesAt,
       created_at: job.createdAt,
       updated_at: job.updatedAt,
-      ...statusOf(job),
+      ...statusOf(job, closedReasons.get(job.key)),
     };
   });
 }
 
-function statusOf(job: DemoJob) {
-  return job.status === 'active'
-    ? { status: 'Active' as const, closed_at: null }
-    : { status: 'Closed' as const, closed_at: job.updatedAt };
+/** Why sample jobs are closed, by their keys. */
+export function closedReasonsOf(sample: DemoData): ReadonlyMap<string, ClosedReason> {
+  const accepted = sample.applications.filter(({ status }) => status === 'accepted');
+  const filled = new Set(accepted.map(({ jobKey }) => jobKey));
+  const closed = sample.jobs.filter(({ status }) => status === 'closed');
+  return new Map(closed.map(({ key }) => [key, filled.has(key) ? 'filled' : 'closed']));
+}
+
+function statusOf(job: DemoJob, reason: ClosedReason | undefined) {
+  return reason === undefined
+    ? { status: 'Active' as const, closed_at: null, closed_reason: null }
+    : { status: 'Closed' as const, closed_at: job.updatedAt, closed_reason: reason };
 }

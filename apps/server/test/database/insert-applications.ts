@@ -28,6 +28,7 @@ export async function insertApplication(
       form_id: formId ?? null,
       status,
       told_status: status === 'withdrawn' ? 'submitted' : status,
+      ended_reason: status === 'ended' ? 'closed' : null,
       accepted_at: status === 'accepted' ? (acceptedAt ?? now) : null,
       created_at: now,
       updated_at: now,

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { allowsAction, applicationActions, isAllowedFrom } from './application-actions.ts';
+import {
+  allowsAction,
+  applicationActions,
+  effectiveStatus,
+  isAllowedFrom,
+} from './application-actions.ts';
 import { applicationStatuses } from './application-status.ts';
 
 const undecided = ['submitted', 'under_review', 'interviewing'];
@@ -12,25 +17,43 @@ describe('the life of an application', () => {
     ['interview', 'interviewing', undecided],
     ['unstage', 'submitted', undecided],
     ['reopen', 'submitted', ['declined']],
-    ['delete', null, ['accepted']],
-    ['withdraw', 'withdrawn', undecided],
+    ['delete', 'ended', ['accepted']],
+    ['withdraw', 'withdrawn', [...undecided, 'accepted']],
   ] as const)('%s leads to %s from %j alone', (action, to, from) => {
     expect(applicationActions[action].to).toBe(to);
     expect(applicationStatuses.filter((status) => isAllowedFrom(action, status))).toEqual(from);
   });
 
-  it('requires an active job except to decline and to withdraw', () => {
+  it('requires an active job except to delete and to withdraw', () => {
     const free = Object.entries(applicationActions).filter(([, rule]) => !rule.needsActiveJob);
-    expect(free.map(([action]) => action)).toEqual(['decline', 'delete', 'withdraw']);
+    expect(free.map(([action]) => action)).toEqual(['delete', 'withdraw']);
   });
 
   it.each([
     ['accept', 'submitted', 'Active', true],
     ['accept', 'submitted', 'Closed', false],
-    ['decline', 'submitted', 'Closed', true],
+    ['decline', 'submitted', 'Closed', false],
+    ['withdraw', 'submitted', 'Closed', false],
+    ['withdraw', 'accepted', 'Closed', true],
+    ['delete', 'accepted', 'Closed', true],
     ['reopen', 'declined', 'Closed', false],
     ['accept', 'declined', 'Active', false],
   ] as const)('%s of one that is %s on a job that is %s: %s', (action, status, jobStatus, may) => {
     expect(allowsAction(action, { status, jobStatus })).toBe(may);
+  });
+
+  it('ends with its job while it is undecided', () => {
+    const effective = (jobStatus: 'Active' | 'Closed') =>
+      applicationStatuses.map((status) => effectiveStatus(status, jobStatus));
+    expect(effective('Active')).toEqual(applicationStatuses);
+    expect(effective('Closed')).toEqual([
+      'ended',
+      'ended',
+      'ended',
+      'accepted',
+      'declined',
+      'withdrawn',
+      'ended',
+    ]);
   });
 });

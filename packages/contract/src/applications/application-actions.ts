@@ -23,15 +23,27 @@ export const undecidedStatuses = [
 /** The state machine of an application: from which statuses each action leads where (spec section 4). */
 export const applicationActions = {
   accept: { from: undecidedStatuses, to: 'accepted', needsActiveJob: true },
-  decline: { from: undecidedStatuses, to: 'declined', needsActiveJob: false },
+  decline: { from: undecidedStatuses, to: 'declined', needsActiveJob: true },
   review: { from: undecidedStatuses, to: 'under_review', needsActiveJob: true },
   interview: { from: undecidedStatuses, to: 'interviewing', needsActiveJob: true },
   unstage: { from: undecidedStatuses, to: 'submitted', needsActiveJob: true },
   reopen: { from: ['declined'], to: 'submitted', needsActiveJob: true },
   // Others are declined.
-  delete: { from: ['accepted'], to: null, needsActiveJob: false },
-  withdraw: { from: undecidedStatuses, to: 'withdrawn', needsActiveJob: false },
+  delete: { from: ['accepted'], to: 'ended', needsActiveJob: false },
+  withdraw: { from: [...undecidedStatuses, 'accepted'], to: 'withdrawn', needsActiveJob: false },
 } as const satisfies Record<ApplicationAction, ActionRule>;
+
+/**
+ * The status that an application has for everybody: an undecided one ends with its job, although the
+ * stored status follows only after a grace.
+ */
+export function effectiveStatus(
+  status: ApplicationStatus,
+  jobStatus: JobStatus,
+): ApplicationStatus {
+  const isUndecided = undecidedStatuses.some((undecided) => undecided === status);
+  return isUndecided && jobStatus === 'Closed' ? 'ended' : status;
+}
 
 /** Whether an action is possible in a status, regardless of the job. */
 export function isAllowedFrom(action: ApplicationAction, status: ApplicationStatus): boolean {
@@ -45,5 +57,8 @@ export function allowsAction(
   { status, jobStatus }: { status: ApplicationStatus; jobStatus: JobStatus },
 ): boolean {
   const { needsActiveJob } = applicationActions[action];
-  return isAllowedFrom(action, status) && (!needsActiveJob || jobStatus === 'Active');
+  return (
+    isAllowedFrom(action, effectiveStatus(status, jobStatus)) &&
+    (!needsActiveJob || jobStatus === 'Active')
+  );
 }

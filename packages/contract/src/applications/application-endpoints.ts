@@ -9,6 +9,7 @@ import { applicationTemplate, documentKinds } from './application-form-schemas.t
 import {
   application,
   applicationDetail,
+  applicationEvent,
   APPLICATION_SEARCH_MAX,
   contactView,
   employerApplication,
@@ -110,12 +111,23 @@ export const getApplication = defineEndpoint({
 export const withdrawApplication = defineEndpoint({
   method: 'POST',
   path: '/api/applications/:id/withdraw',
-  summary: 'Withdraw an application that is not yet decided',
+  summary: 'Withdraw an application that is undecided or accepted',
   tag,
   access: 'seeker',
   rateLimit: 'write',
   params: z.object({ id: entityId }),
   responses: { 200: z.object({ application }) },
+});
+
+export const listApplicationEvents = defineEndpoint({
+  method: 'GET',
+  path: '/api/applications/:id/events',
+  summary: 'What happened to an application, oldest first, for its applicant and its employer',
+  tag,
+  access: 'signed-in',
+  rateLimit: 'read',
+  params: z.object({ id: entityId }),
+  responses: { 200: z.object({ events: z.array(applicationEvent) }) },
 });
 
 export const listContactViews = defineEndpoint({

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { entityId, isoTime } from '../field-rules.ts';
-import { jobStatuses } from '../jobs/job-enumerations.ts';
+import { closedReasons, jobStatuses } from '../jobs/job-enumerations.ts';
 import { jobSummary } from '../jobs/job-schemas.ts';
 import { socialAccount } from '../profiles/social-account-schemas.ts';
 import {
@@ -10,6 +10,10 @@ import {
   question,
 } from './application-form-schemas.ts';
 import { employerStatusLabelList, seekerStatusLabelList } from './application-status.ts';
+
+/** Why an application ended: its job did, nobody answered, or the employer took the place back. */
+export const endedReasons = [...closedReasons, 'no_answer', 'place_withdrawn'] as const;
+export type EndedReason = (typeof endedReasons)[number];
 
 /** An application as its applicant sees it. */
 export const application = z.object({
@@ -21,8 +25,8 @@ export const application = z.object({
   status: z.enum(seekerStatusLabelList),
   createdAt: isoTime,
   acceptedDate: isoTime.nullable(),
-  /** Accepted once and since deleted by the employer: the place is withdrawn. */
-  placeWithdrawn: z.boolean(),
+  /** Null unless the status is Closed. */
+  endedReason: z.enum(endedReasons).nullable(),
   job: jobSummary,
 });
 
@@ -98,6 +102,8 @@ export const employerApplication = z.object({
   /** The id again for applications made through a form; null for quick ones, which have no answers. */
   applicationId: entityId.nullable(),
   status: z.enum(employerStatusLabelList),
+  /** Null unless the status is Closed. */
+  endedReason: z.enum(endedReasons).nullable(),
   appliedDate: isoTime,
   createdAt: isoTime,
   acceptedDate: isoTime.nullable(),
@@ -124,6 +130,7 @@ export const applicationDetail = z.object({
     applicantName: z.string(),
     /** In the caller's vocabulary. */
     status: z.enum([...seekerStatusLabelList, ...employerStatusLabelList]),
+    endedReason: z.enum(endedReasons).nullable(),
     createdAt: isoTime,
     acceptedDate: isoTime.nullable(),
     job: jobSummary,
@@ -132,9 +139,25 @@ export const applicationDetail = z.object({
   ...formAnswers.shape,
 });
 
+export const eventActors = ['seeker', 'employer', 'system'] as const;
+
+/**
+ * What happened to an application. `from` equals `to` where the status stayed: the employer opened the
+ * application (`seen`) or was shown the contact (`contact_shown`).
+ */
+export const applicationEvent = z.object({
+  at: isoTime,
+  /** In the caller's vocabulary, like `to`; null for the first event. */
+  from: z.enum([...seekerStatusLabelList, ...employerStatusLabelList]).nullable(),
+  to: z.enum([...seekerStatusLabelList, ...employerStatusLabelList]),
+  actor: z.enum(eventActors),
+  reason: z.enum([...endedReasons, 'seen', 'contact_shown']).nullable(),
+});
+
 /** An employer's first view of an applicant's contact on a day. */
 export const contactView = z.object({ companyName: z.string(), viewedAt: isoTime });
 
+export type ApplicationEvent = z.output<typeof applicationEvent>;
 export type ContactView = z.output<typeof contactView>;
 export type AnsweredForm = z.output<typeof answeredForm>;
 export type FormAnswers = z.output<typeof formAnswers>;

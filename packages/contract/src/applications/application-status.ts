@@ -6,6 +6,7 @@ export const applicationStatuses = [
   'accepted',
   'declined',
   'withdrawn',
+  'ended',
 ] as const;
 
 export type ApplicationStatus = (typeof applicationStatuses)[number];
@@ -17,6 +18,7 @@ export const seekerStatusLabels = {
   accepted: 'Accepted',
   declined: 'Rejected',
   withdrawn: 'Withdrawn',
+  ended: 'Closed',
 } as const satisfies Record<ApplicationStatus, string>;
 
 export const employerStatusLabels = {
@@ -26,6 +28,7 @@ export const employerStatusLabels = {
   accepted: 'Accepted',
   declined: 'Declined',
   withdrawn: 'Withdrawn',
+  ended: 'Closed',
 } as const satisfies Record<ApplicationStatus, string>;
 
 export type SeekerStatusLabel = (typeof seekerStatusLabels)[ApplicationStatus];

@@ -25,6 +25,8 @@ export const payFrequencies = [
   'Per Month',
 ] as const;
 export const jobStatuses = ['Active', 'Closed'] as const;
+/** Why a job is closed. */
+export const closedReasons = ['filled', 'closed', 'expired', 'plan_ended', 'removed'] as const;
 
 export type JobType = (typeof jobTypes)[number];
 export type ExperienceLevel = (typeof experienceLevels)[number];
@@ -32,6 +34,7 @@ export type LocationType = (typeof locationTypes)[number];
 export type Industry = (typeof industries)[number];
 export type PayFrequency = (typeof payFrequencies)[number];
 export type JobStatus = (typeof jobStatuses)[number];
+export type ClosedReason = (typeof closedReasons)[number];
 
 /** How a pay frequency is shown. */
 export const payFrequencyLabels = {

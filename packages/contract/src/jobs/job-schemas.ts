@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { entityId, isoTime } from '../field-rules.ts';
 import {
+  closedReasons,
   experienceLevels,
   industries,
   jobStatuses,
@@ -38,6 +39,8 @@ export const job = z.object({
   status: z.enum(jobStatuses),
   /** From 1; each edit by the employer and each change of status adds to it. */
   revision: z.number().int(),
+  /** Null exactly while active. */
+  closedReason: z.enum(closedReasons).nullable(),
   /** Current on the job itself; in lists up to 20 seconds old. */
   applicantCount: z.number().int(),
   /** Has as many applicants as the plan allows: applying fails with `job_full` until one withdraws. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { endedReasons } from '../applications/application-schemas.ts';
 import { seekerStatusLabelList } from '../applications/application-status.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { entityId, isoTime } from '../field-rules.ts';
@@ -14,8 +15,8 @@ export const notice = z.object({
   companyName: z.string(),
   /** The application status that it announces. */
   status: z.enum(seekerStatusLabelList),
-  /** Set if the employer deleted an accepted application or its account; null for a change of status. */
-  reason: z.enum(['place_withdrawn', 'company_left']).nullable(),
+  /** Why the application ended or was declined, where the status does not say it. */
+  reason: z.enum([...endedReasons, 'company_left']).nullable(),
   createdAt: isoTime,
   readAt: isoTime.nullable(),
 });

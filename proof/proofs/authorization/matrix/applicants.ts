@@ -13,10 +13,14 @@ const forbidden = {
   wrongKind: '403',
 } as const;
 
+/** What an employer's first view of an application writes. */
+const OPENED = ['applications', 'application_events'];
+
 /** Applications as employers see them: contact only while accepted, and for 30 days. */
 export const applicants: readonly Row[] = [
   {
     call: 'GET /applications/getUserApplicationById/:applicationId',
+    records: OPENED,
     about: 'an application that is undecided',
     at: '/applications/getUserApplicationById/{pendingApplication}',
     who: {
@@ -27,6 +31,7 @@ export const applicants: readonly Row[] = [
   },
   {
     call: 'GET /applications/getUserApplicationById/:applicationId',
+    records: OPENED,
     about: 'an application that was accepted today',
     at: '/applications/getUserApplicationById/{acceptedApplication}',
     who: {
@@ -37,6 +42,7 @@ export const applicants: readonly Row[] = [
   },
   {
     call: 'GET /applications/getUserApplicationById/:applicationId',
+    records: OPENED,
     about: 'an application that was accepted more than 30 days ago',
     at: '/applications/getUserApplicationById/{expiredApplication}',
     who: {
@@ -44,6 +50,13 @@ export const applicants: readonly Row[] = [
       seeker: '200: the name, the email, the phone, the answers, names of documents',
       expired: '200: the name, the answers, names of documents',
     },
+  },
+  {
+    call: 'GET /api/applications/:id/events',
+    records: OPENED,
+    about: 'what happened to an application that was accepted today',
+    at: '/api/applications/{acceptedApplication}/events',
+    who: { ...nobody, seeker: '200', accepted: '200' },
   },
   {
     call: 'GET /employerapplications/employerAppliedApplications/:employerId',

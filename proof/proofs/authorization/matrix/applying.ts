@@ -85,7 +85,7 @@ export const applying: readonly Row[] = [
     call: 'POST /api/applications/:id/withdraw',
     about: 'when it was accepted',
     at: '/api/applications/{acceptedApplication}/withdraw',
-    who: owningSeeker('409', '404'),
+    who: owningSeeker('200', '404'),
   },
   {
     call: 'GET /api/applications/:id/contact-views',

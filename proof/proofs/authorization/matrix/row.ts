@@ -29,6 +29,8 @@ export interface Row {
   readonly reads?: readonly string[];
   /** The only table that a refusal may write to, for example to count wrong passwords. */
   readonly refusalsIn?: string;
+  /** Tables that record a reading: that the employer opened an application. */
+  readonly records?: readonly string[];
   /** True if success has no lasting effect. */
   readonly leavesNoTrace?: true;
   /** True for a page of the web app, which routes it itself. */

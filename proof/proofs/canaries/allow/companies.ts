@@ -1,6 +1,6 @@
 import { planted } from '../../../board/canary-texts.ts';
 import type { Canary } from '../canary.ts';
-import { OWN_COMPANY, COMPANY_LOGIN, FORMS } from './places.ts';
+import { COMPANY_EXPORT, COMPANY_LOGIN, FORMS, OWN_COMPANY } from './places.ts';
 
 const { employer } = planted;
 
@@ -11,10 +11,20 @@ export const companies: readonly Canary[] = [
   {
     name: 'the street of a company',
     texts: [employer.address],
-    may: { everyone: [COMPANY_LOGIN], accepted: OWN_COMPANY },
+    may: { everyone: [COMPANY_LOGIN], accepted: [...OWN_COMPANY, COMPANY_EXPORT] },
   },
-  { name: 'a message to sales', texts: [employer.salesMessage], mails: /sales@/ },
-  { name: 'the one who wrote to sales', texts: [employer.contactName], mails: /sales@/ },
+  {
+    name: 'a message to sales',
+    texts: [employer.salesMessage],
+    may: { accepted: [COMPANY_EXPORT] },
+    mails: /sales@/,
+  },
+  {
+    name: 'the one who wrote to sales',
+    texts: [employer.contactName],
+    may: { accepted: [COMPANY_EXPORT] },
+    mails: /sales@/,
+  },
   {
     name: 'a question of a form',
     texts: [employer.draftQuestion],
@@ -25,7 +35,7 @@ export const companies: readonly Canary[] = [
         'GET /api/jobs/:jobId/application-setup',
         'GET /employerapplications/employerAppliedApplications/:employerId',
         'PUT /employerapplications/:id',
-        'GET /api/employer/:employerId/export',
+        COMPANY_EXPORT,
       ],
     },
   },
@@ -37,7 +47,7 @@ export const companies: readonly Canary[] = [
         'GET /api/job-drafts',
         'GET /api/job-drafts/:draftId',
         'POST /api/job-drafts/:draftId/publish',
-        'GET /api/employer/:employerId/export',
+        COMPANY_EXPORT,
       ],
     },
   },
@@ -46,7 +56,11 @@ export const companies: readonly Canary[] = [
     texts: [employer.closedDescription],
     may: {
       everyone: ['GET /api/jobs/:jobId'],
-      accepted: ['GET /employerjobs/jobs/:employerId', 'POST /api/employerjobs/:jobId/duplicate'],
+      accepted: [
+        'GET /employerjobs/jobs/:employerId',
+        'POST /api/employerjobs/:jobId/duplicate',
+        COMPANY_EXPORT,
+      ],
     },
   },
 ];

@@ -1,6 +1,6 @@
 import { planted } from '../../../board/canary-texts.ts';
 import type { Canary } from '../canary.ts';
-import { PROFILE, APPLICANTS, DECIDE, ME, OUTBOX } from './places.ts';
+import { PROFILE, APPLICANTS, DECIDE, ME, OUTBOX, COMPANY_EXPORT } from './places.ts';
 
 const { hiddenSeeker, otherSeeker } = planted;
 
@@ -29,7 +29,7 @@ export const otherPeople: readonly Canary[] = [
     texts: [otherSeeker.lastName],
     may: {
       otherSeeker: [ME, PROFILE],
-      accepted: [APPLICANTS, DECIDE],
+      accepted: [APPLICANTS, DECIDE, COMPANY_EXPORT],
     },
     mails: /./,
   },

@@ -13,6 +13,7 @@ import {
   SOCIAL,
   PICTURES,
   OUTBOX,
+  COMPANY_EXPORT,
 } from './places.ts';
 
 const { seeker } = planted;
@@ -26,7 +27,7 @@ export const owner: readonly Canary[] = [
       everyone: [LOGIN],
       seeker: [ME, EMAIL, PROFILE, EXPORT, APPLICATION],
       pending: [PROFILE, APPLICATION, APPLICANTS, DECIDE],
-      accepted: [PROFILE, APPLICATION, APPLICANTS],
+      accepted: [PROFILE, APPLICATION, APPLICANTS, COMPANY_EXPORT],
       expired: [PROFILE, APPLICATION, APPLICANTS],
     },
     mails: /./,
@@ -37,7 +38,7 @@ export const owner: readonly Canary[] = [
     may: {
       everyone: [LOGIN, ...OUTBOX],
       seeker: [ME, EMAIL, PROFILE, EXPORT],
-      accepted: [PROFILE, APPLICANTS],
+      accepted: [PROFILE, APPLICANTS, COMPANY_EXPORT],
     },
     mails: /./,
   },
@@ -50,7 +51,7 @@ export const owner: readonly Canary[] = [
   {
     name: 'another email of the owner, in an answer',
     texts: [seeker.answeredEmail],
-    may: { seeker: [APPLICATION, EXPORT], accepted: [APPLICATION, APPLICANTS] },
+    may: { seeker: [APPLICATION, EXPORT], accepted: [APPLICATION, APPLICANTS, COMPANY_EXPORT] },
   },
   {
     name: "the owner's phone",
@@ -58,13 +59,13 @@ export const owner: readonly Canary[] = [
     may: {
       everyone: [LOGIN],
       seeker: [ME, PROFILE, EXPORT, 'PUT /userprofile/:userId', ...PICTURES],
-      accepted: [PROFILE, APPLICANTS],
+      accepted: [PROFILE, APPLICANTS, COMPANY_EXPORT],
     },
   },
   {
     name: 'another phone of the owner, in an answer',
     texts: [seeker.answeredPhone],
-    may: { seeker: [APPLICATION, EXPORT], accepted: [APPLICATION, APPLICANTS] },
+    may: { seeker: [APPLICATION, EXPORT], accepted: [APPLICATION, APPLICANTS, COMPANY_EXPORT] },
   },
   {
     name: "the owner's street, in an answer",
@@ -72,7 +73,7 @@ export const owner: readonly Canary[] = [
     may: {
       seeker: [APPLICATION, EXPORT],
       pending: [APPLICATION, APPLICANTS, DECIDE],
-      accepted: [APPLICATION, APPLICANTS],
+      accepted: [APPLICATION, APPLICANTS, COMPANY_EXPORT],
       expired: [APPLICATION, APPLICANTS],
     },
   },
@@ -82,7 +83,7 @@ export const owner: readonly Canary[] = [
     may: {
       seeker: [APPLICATION, EXPORT],
       pending: [APPLICATION, APPLICANTS, DECIDE],
-      accepted: [APPLICATION, APPLICANTS],
+      accepted: [APPLICATION, APPLICANTS, COMPANY_EXPORT],
       expired: [APPLICATION, APPLICANTS],
     },
   },
@@ -93,7 +94,7 @@ export const owner: readonly Canary[] = [
       everyone: [LOGIN],
       seeker: [ME, PROFILE, EXPORT, ...PICTURES],
       pending: [PROFILE, APPLICANTS, DECIDE],
-      accepted: [PROFILE, APPLICANTS],
+      accepted: [PROFILE, APPLICANTS, COMPANY_EXPORT],
       expired: [PROFILE, APPLICANTS],
     },
   },
@@ -103,7 +104,7 @@ export const owner: readonly Canary[] = [
     may: {
       seeker: [PROFILE, EXPORT, SOCIAL],
       pending: [PROFILE, APPLICANTS, DECIDE],
-      accepted: [PROFILE, APPLICANTS],
+      accepted: [PROFILE, APPLICANTS, COMPANY_EXPORT],
       expired: [PROFILE, APPLICANTS],
     },
   },
@@ -113,7 +114,7 @@ export const owner: readonly Canary[] = [
     may: {
       seeker: [APPLICATION, DOCUMENT, EXPORT],
       pending: [APPLICATION, APPLICANTS, DECIDE],
-      accepted: [APPLICATION, APPLICANTS],
+      accepted: [APPLICATION, APPLICANTS, COMPANY_EXPORT],
       expired: [APPLICATION, APPLICANTS],
     },
   },
@@ -128,7 +129,7 @@ export const owner: readonly Canary[] = [
     may: {
       seeker: [APPLICATION, EXPORT],
       pending: [APPLICATION, APPLICANTS, DECIDE],
-      accepted: [APPLICATION, APPLICANTS],
+      accepted: [APPLICATION, APPLICANTS, COMPANY_EXPORT],
       expired: [APPLICATION, APPLICANTS],
     },
   },

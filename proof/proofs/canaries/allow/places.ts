@@ -6,6 +6,7 @@ export const APPLICANTS = 'GET /employerapplications/employerAppliedApplications
 export const DECIDE = 'PUT /employerapplications/:id';
 export const DOCUMENT = 'GET /api/applications/documents/:documentId';
 export const EXPORT = 'GET /api/user/:userId/export';
+export const COMPANY_EXPORT = 'GET /api/employer/:employerId/export';
 export const ME = 'GET /api/user/me';
 export const EMAIL = 'PUT /api/user/email';
 export const SOCIAL = 'GET /user-social-media/profile/:profileId';

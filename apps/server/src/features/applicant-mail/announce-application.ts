@@ -38,7 +38,7 @@ export async function announceApplication(
 function toNoticeContent(change: NotifiedChange) {
   switch (change) {
     case 'place_withdrawn':
-      return { status: 'accepted', reason: change } as const;
+      return { status: 'ended', reason: change } as const;
     case 'company_left':
       return { status: 'declined', reason: change } as const;
     default:

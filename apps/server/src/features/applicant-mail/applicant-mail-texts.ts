@@ -2,11 +2,11 @@ import { applicationStatuses, formatDay } from '@nextshift/contract';
 import * as z from 'zod';
 
 /**
- * What an applicant is notified of: a status, or that the employer deleted the application or the
- * account.
+ * What an applicant is notified of one by one: a status, or that the employer deleted the application
+ * or the account. What ends undecided is gathered in a mail of its own.
  */
 export const notifiedChange = z.union([
-  z.enum(applicationStatuses).exclude(['withdrawn']),
+  z.enum(applicationStatuses).exclude(['withdrawn', 'ended']),
   z.enum(['place_withdrawn', 'company_left']),
 ]);
 

@@ -7,6 +7,7 @@ import {
   type ApplicantMailDetails,
   applicantMailTexts,
 } from './applicant-mail-texts.ts';
+import { oneLine } from './one-line.ts';
 
 interface ApplicantMail extends ApplicantMailDetails {
   readonly publicUrl: string;
@@ -31,8 +32,4 @@ export function applicantMail({ publicUrl, kind, ...details }: ApplicantMail) {
     />
   );
   return { subject: oneLine(subject), ...renderMail(mail) };
-}
-
-function oneLine(text: string): string {
-  return text.replace(/\s+/g, ' ').slice(0, 200);
 }

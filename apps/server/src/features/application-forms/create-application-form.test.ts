@@ -108,7 +108,7 @@ describe('POST /employerapplications/create', () => {
     expect(applicationForm).toEqual({
       ...form,
       createdAt: '2026-11-20T12:00:00.000Z',
-      closesAt: null,
+      closesAt: '2026-12-20T12:00:00.000Z',
     });
     const seeker = await signUpSeeker(app);
     const apply = await app.call('POST', `/applications/job/${jobId}/apply`, {

@@ -4,6 +4,7 @@ import {
   deleteApplication as deleteEndpoint,
   getApplication as getEndpoint,
   getApplicationForm as getFormEndpoint,
+  listApplicationEvents as eventsEndpoint,
   listContactViews as contactViewsEndpoint,
   listEmployerApplications as employerListEndpoint,
   listSeekerApplications as seekerListEndpoint,
@@ -21,6 +22,7 @@ import { applyToJob, requireOpen } from './apply/apply-to-job.ts';
 import { changeApplicationStatus } from './decide/change-application-status.ts';
 import { deleteApplication } from './decide/delete-application.ts';
 import { listContactViews } from './contact/list-contact-views.ts';
+import { listApplicationEvents } from './read/list-application-events.ts';
 import { listEmployerApplications } from './read/list-employer-applications.ts';
 import { listSeekerApplications } from './read/list-seeker-applications.ts';
 import { countSeekerApplications } from './read/seeker-applications.queries.ts';
@@ -87,6 +89,10 @@ export function applicationRoutes(bind: Bind, platform: Platform): void {
 
   bind(getEndpoint, async ({ session, params }) =>
     ok({ data: await viewApplication(platform, session, params.applicationId) }),
+  );
+
+  bind(eventsEndpoint, async ({ session, params }) =>
+    ok({ events: await listApplicationEvents(platform, session, params.id) }),
   );
 
   bind(contactViewsEndpoint, async ({ session, params }) =>

@@ -7,4 +7,5 @@ export { findApplicantAccess } from './contact/find-applicant-access.ts';
 export { listEmployerApplications } from './read/list-employer-applications.ts';
 export { listSeekerApplications } from './read/list-seeker-applications.ts';
 export { listAppliedJobIds } from './read/seeker-applications.queries.ts';
+export { endApplications } from './end/end-applications.ts';
 export { notifyOfDecision } from './decide/notify-of-decision.ts';

@@ -23,10 +23,23 @@ export function countNewApplications(
     .where('applications.employer_id', '=', employerId)
     .where('applications.created_at', '>=', since)
     .where('applications.created_at', '<', until)
-    .where('applications.status', '<>', 'withdrawn')
+    .where('applications.status', 'not in', ['withdrawn', 'ended'])
     .where('applications.hidden_from_employer_at', 'is', null)
     .groupBy('jobs.title')
     .orderBy('count', 'desc')
     .orderBy('jobs.title')
     .execute();
+}
+
+/** The job and the employer of a withdrawn application; undefined once it was made again. */
+export function findWithdrawal(database: Queryable, applicationId: string) {
+  return database
+    .selectFrom('applications')
+    .innerJoin('jobs', 'jobs.id', 'applications.job_id')
+    .innerJoin('employers', 'employers.id', 'applications.employer_id')
+    .select(['employers.email', 'employers.company_name', 'jobs.title', 'jobs.status'])
+    .where('applications.id', '=', applicationId)
+    .where('applications.status', '=', 'withdrawn')
+    .where('employers.deleted_at', 'is', null)
+    .executeTakeFirst();
 }

@@ -64,7 +64,7 @@ function textsOfClosed({ companyName, waiting }: JobClosingMail, title: string) 
   const next =
     waiting === 0
       ? 'It is kept on your dashboard under Closed. Repost it there to take applicants again.'
-      : `${applicants(waiting)} for your decision. Repost the job on your dashboard to accept one of them.`;
+      : `${applicants(waiting)} for your decision. Repost the job on your dashboard soon to accept one of them; a while after the closing they are told that it has closed.`;
   return {
     subject: `“${title}” has closed`,
     headline: 'Your job has closed',

@@ -70,7 +70,9 @@ describe('a job whose closing time has come', () => {
     const employer = await signUpEmployer(app);
     const jobId = await insertJob(app, employer, { closes_at: app.clock.read() });
     await Promise.all([1, 2, 3, 4].map(() => processClosingDates(app.platform)));
-    const queued = (await queuedPayloads(app)).filter((payload) => payload.jobId === jobId);
+    const queued = (await queuedPayloads(app)).filter(
+      (payload) => payload.jobId === jobId && 'news' in payload,
+    );
     expect(queued).toEqual([{ jobId, news: 'closed', closesAt: app.clock.read().toISOString() }]);
     app.clock.advance(MINUTE_MS);
     expect(await processDates(employer)).toHaveLength(1);

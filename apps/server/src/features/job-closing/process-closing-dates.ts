@@ -18,20 +18,26 @@ const MAX_ATTEMPTS = 12;
  * then, and seven and three days before. Each job's change and its mail share a transaction, so that only one
  * instance does it.
  */
-export async function processClosingDates({ database, clock }: Platform): Promise<void> {
+export async function processClosingDates(platform: Platform): Promise<void> {
+  const { database, clock } = platform;
   const inBatches = async (work: (transaction: DatabaseTransaction) => Promise<number>) => {
     while ((await database.transaction().execute(work)) > 0);
   };
-  await inBatches((transaction) => closeExpiredJobs(transaction, clock()));
+  await inBatches((transaction) => closeExpiredJobs(transaction, platform));
   for (const notice of ['soon', 'week'] as const) {
     await inBatches((transaction) => notifyOfClosings(transaction, notice, clock()));
   }
 }
 
-async function closeExpiredJobs(transaction: DatabaseTransaction, now: Date): Promise<number> {
+async function closeExpiredJobs(
+  transaction: DatabaseTransaction,
+  { clock, config }: Platform,
+): Promise<number> {
+  const now = clock();
   const due = await lockExpiredJobs(transaction, now);
   for (const job of due) {
-    await closeActiveJob(transaction, job.id, now);
+    const closing = { reason: 'expired', now, graceMs: config.closingGraceMs } as const;
+    await closeActiveJob(transaction, job.id, closing);
     await enqueueMail(transaction, 'closed', job);
   }
   return due.length;

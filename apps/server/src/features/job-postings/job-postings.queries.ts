@@ -145,6 +145,7 @@ export async function reopenJob(
       status: 'Active',
       closed_at: null,
       closes_at: closesAt,
+      closed_reason: null,
       placement: terms.placement,
       max_applicants: terms.maxApplicants,
       full_told_at: null,

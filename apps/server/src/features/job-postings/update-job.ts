@@ -72,7 +72,7 @@ async function changeJob(
     const change = { fields: merged, imageFileId, isClosingTimeNew, now };
     await updateJobFields(transaction, own.jobId, change);
   }
-  if (status === 'Closed') await closeActiveJob(transaction, own.jobId, now);
+  if (status === 'Closed') await close(transaction, platform, own.jobId);
   return presentJob(await readJob(transaction, own.jobId));
 }
 
@@ -92,12 +92,21 @@ async function repost(
 }
 
 /** Closes a job; closing a closed one changes nothing. */
-export function closeJob({ database, clock }: Platform, own: OwnJob): Promise<Job> {
-  return database.transaction().execute(async (transaction) => {
+export function closeJob(platform: Platform, own: OwnJob): Promise<Job> {
+  return platform.database.transaction().execute(async (transaction) => {
     await lockOwnJob(transaction, own);
-    await closeActiveJob(transaction, own.jobId, clock());
+    await close(transaction, platform, own.jobId);
     return presentJob(await readJob(transaction, own.jobId));
   });
+}
+
+function close(
+  transaction: DatabaseTransaction,
+  { clock, config }: Platform,
+  jobId: string,
+): Promise<void> {
+  const closing = { reason: 'closed', now: clock(), graceMs: config.closingGraceMs } as const;
+  return closeActiveJob(transaction, jobId, closing);
 }
 
 /** @throws {AppError} not_found when the job does not exist or is another employer's */

@@ -5,7 +5,7 @@ import { jobSummaryColumns } from './job-row.ts';
 export function lockJob(transaction: DatabaseTransaction, jobId: string) {
   return transaction
     .selectFrom('jobs')
-    .select(['id', 'employer_id', 'status'])
+    .select(['id', 'employer_id', 'status', 'closed_at', 'closed_reason'])
     .where('id', '=', jobId)
     .forUpdate()
     .executeTakeFirst();
@@ -40,51 +40,6 @@ export async function recordFullNotification(
     .updateTable('jobs')
     .set({ full_told_at: applicants })
     .where('id', '=', jobId)
-    .execute();
-}
-
-/** Closes a job; a closed one stays unchanged. */
-export async function closeActiveJob(
-  transaction: DatabaseTransaction,
-  jobId: string,
-  now: Date,
-): Promise<void> {
-  await transaction
-    .updateTable('jobs')
-    .set({ status: 'Closed', closed_at: now, updated_at: now })
-    .where('id', '=', jobId)
-    .where('status', '=', 'Active')
-    .execute();
-}
-
-/** Closes all active jobs of an employer. @returns how many there were */
-export async function closeActiveJobs(
-  transaction: DatabaseTransaction,
-  employerId: string,
-  now: Date,
-): Promise<number> {
-  const { numUpdatedRows } = await transaction
-    .updateTable('jobs')
-    .set({ status: 'Closed', closed_at: now, updated_at: now })
-    .where('employer_id', '=', employerId)
-    .where('status', '=', 'Active')
-    .executeTakeFirstOrThrow();
-  return Number(numUpdatedRows);
-}
-
-/** Closes the active ones among these jobs of an employer. */
-export async function closeJobsOf(
-  transaction: DatabaseTransaction,
-  employerId: string,
-  jobIds: readonly string[],
-  now: Date,
-): Promise<void> {
-  await transaction
-    .updateTable('jobs')
-    .set({ status: 'Closed', closed_at: now, updated_at: now })
-    .where('employer_id', '=', employerId)
-    .where('id', 'in', jobIds)
-    .where('status', '=', 'Active')
     .execute();
 }
 

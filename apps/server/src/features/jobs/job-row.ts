@@ -36,6 +36,7 @@ export function selectJobs(database: Queryable) {
       'jobs.start_date',
       'jobs.status',
       'jobs.revision',
+      'jobs.closed_reason',
       'jobs.placement',
       'job_applicant_counts.applicants as applicant_count',
       'jobs.max_applicants',

@@ -59,6 +59,7 @@ describe('GET /jobs/searchjobs', () => {
         skills: [],
         status: 'Active',
         revision: 1,
+        closedReason: null,
         applicantCount: 0,
         full: false,
         createdAt: '2026-11-20T12:00:00.000Z',

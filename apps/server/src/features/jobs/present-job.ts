@@ -39,6 +39,7 @@ export function presentJob(row: JobRow): Job {
     skills: row.skills,
     status: row.status,
     revision: row.revision,
+    closedReason: row.closed_reason,
     applicantCount: row.applicant_count,
     full: isFull(row),
     createdAt: row.created_at.toISOString(),

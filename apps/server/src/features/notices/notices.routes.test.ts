@@ -86,7 +86,7 @@ describe('GET /api/notices', () => {
     await notify(applied, 'place_withdrawn');
     expect(await noticesOf(applied.seeker)).toMatchObject({
       notices: [
-        { status: 'Accepted', reason: 'place_withdrawn' },
+        { status: 'Closed', reason: 'place_withdrawn' },
         { status: 'Accepted', reason: null },
       ],
     });

@@ -31,7 +31,7 @@ export async function deleteCompany(
   employerId: string,
   origin: CallOrigin,
 ): Promise<void> {
-  const { database, clock, log } = platform;
+  const { database, clock, config, log } = platform;
   const passwordHash = await hashPassword(randomBytes(32).toString('base64url'));
   const { email, files } = await database.transaction().execute(async (transaction) => {
     const company = await lockCompany(transaction, employerId);
@@ -40,7 +40,8 @@ export async function deleteCompany(
     const now = clock();
     const own = await listCompanyFiles(transaction, employerId);
     await endPlanOf(transaction, employerId);
-    await closeActiveJobs(transaction, employerId, now);
+    const closing = { reason: 'closed', now, graceMs: config.closingGraceMs } as const;
+    await closeActiveJobs(transaction, employerId, closing);
     for (const { id: applicationId, seeker_id: seekerId } of await declineUndecided(
       transaction,
       employerId,

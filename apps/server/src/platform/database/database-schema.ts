@@ -3,12 +3,14 @@
  * Please do not edit it manually.
  */
 
-import type { ApplicationStatus, BillingCycle, BillingEventKind, ExperienceLevel, Industry, JobDraftStatus, JobStatus, JobType, LocationType, PayFrequency, PlanId, PlanReversal, SubscriptionStatus } from "@nextshift/contract";
+import type { ApplicationStatus, BillingCycle, BillingEventKind, ClosedReason, EndedReason, ExperienceLevel, Industry, JobDraftStatus, JobStatus, JobType, LocationType, PayFrequency, PlanId, PlanReversal, SubscriptionStatus } from "@nextshift/contract";
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
+
+export type Int8 = ColumnType<string, bigint | number | string, bigint | number | string>;
 
 export type Json = JsonValue;
 
@@ -45,6 +47,16 @@ export interface AccountLinks {
   used_at: Timestamp | null;
 }
 
+export interface ApplicationEvents {
+  actor: "employer" | "seeker" | "system";
+  application_id: string;
+  at: Timestamp;
+  from_status: ApplicationStatus | null;
+  id: Generated<Int8>;
+  reason: "contact_shown" | "seen" | EndedReason | null;
+  to_status: ApplicationStatus;
+}
+
 export interface ApplicationForms {
   basic_fields: Json;
   created_at: Generated<Timestamp>;
@@ -60,12 +72,15 @@ export interface Applications {
   basic_field_answers: Generated<Json>;
   created_at: Generated<Timestamp>;
   employer_id: string;
+  ended_reason: EndedReason | null;
+  ending_mailed_at: Timestamp | null;
   form_id: string | null;
   hidden_from_employer_at: Timestamp | null;
   id: string;
   job_id: string;
   question_answers: Generated<Json>;
   seeker_id: string | null;
+  seen_at: Timestamp | null;
   status: Generated<ApplicationStatus>;
   told_status: Generated<ApplicationStatus>;
   updated_at: Generated<Timestamp>;
@@ -183,6 +198,7 @@ export interface Jobs {
   benefits: Generated<string[]>;
   city: string;
   closed_at: Timestamp | null;
+  closed_reason: ClosedReason | null;
   closes_at: Timestamp | null;
   closing_told_for: Timestamp | null;
   closing_week_notified_for: Timestamp | null;
@@ -250,7 +266,7 @@ export interface Notices {
   created_at: Generated<Timestamp>;
   id: string;
   read_at: Timestamp | null;
-  reason: "company_left" | "place_withdrawn" | null;
+  reason: "company_left" | EndedReason | null;
   seeker_id: string;
   status: ApplicationStatus;
 }
@@ -483,6 +499,7 @@ export interface SurplusJobs {
 export interface DB {
   acceptances: Acceptances;
   account_links: AccountLinks;
+  application_events: ApplicationEvents;
   application_forms: ApplicationForms;
   applications: Applications;
   contact_views: ContactViews;

@@ -13,6 +13,8 @@ export type TaskName =
   | 'closing-dates'
   | 'decision-news'
   | 'employer-mail'
+  | 'end-applications'
+  | 'ending-mail'
   | 'job-closing-mail'
   | 'job-draft-mail'
   | 'job-full-mail'
@@ -23,11 +25,14 @@ export type TaskName =
   | 'subscription-mail'
   | 'sales-inquiry-mail'
   | 'sandbox-event'
-  | 'sandbox-renewals';
+  | 'sandbox-renewals'
+  | 'withdrawal-mail';
 
 interface JobOptions {
   /** A pending job with the same key is replaced, so its work is done once. */
   readonly jobKey?: string;
+  /** Whether a pending job with the same key keeps its time, so that it is not put off again. */
+  readonly keepsTime?: boolean;
   /** Maximum number of attempts; the delays between them grow from seconds to hours. */
   readonly maxAttempts?: number;
   /** Milliseconds to wait, by the clock of the database; due immediately by default. */
@@ -42,7 +47,7 @@ export async function enqueue(
   database: Queryable,
   task: TaskName,
   payload: Readonly<Record<string, string>>,
-  { jobKey, maxAttempts, delayMs = 0 }: JobOptions = {},
+  { jobKey, keepsTime = false, maxAttempts, delayMs = 0 }: JobOptions = {},
 ): Promise<void> {
   await sql`
     select graphile_worker.add_job(
@@ -50,5 +55,6 @@ export async function enqueue(
       payload => ${JSON.stringify(payload)}::json,
       run_at => now() + ${delayMs}::int * interval '1 millisecond',
       job_key => ${jobKey ?? null}::text,
+      job_key_mode => ${keepsTime ? 'preserve_run_at' : 'replace'},
       max_attempts => ${maxAttempts ?? null}::int)`.execute(database);
 }

@@ -7,9 +7,11 @@ import {
 import { useId } from 'react';
 import { formatDate } from '../../platform/text/format-date.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { ENDED_WORDS } from '../../entities/application/ended-words.ts';
 import { ContactViews } from './contact-views.tsx';
 import { HistoryCard } from './history-card.tsx';
 import { StatusChip } from './status-chip.tsx';
+import { TimelineButton } from './timeline-button.tsx';
 
 export interface ApplicationCardProps {
   application: Application;
@@ -19,13 +21,14 @@ export interface ApplicationCardProps {
 
 export function ApplicationCard({ application, onView, onWithdraw }: ApplicationCardProps) {
   const titleId = useId();
-  const { job, jobId, status, createdAt, applicationId } = application;
+  const { job, jobId, status, createdAt, applicationId, endedReason } = application;
   return (
     <HistoryCard
       jobId={jobId}
       titleId={titleId}
       job={job}
       when={`Applied ${formatDate(createdAt)}`}
+      end={endedReason === null ? null : `Closed: ${ENDED_WORDS[endedReason]}`}
       corner={<StatusChip application={application} />}
     >
       <div className="relative -mr-3 flex min-h-9 flex-wrap items-center gap-1">
@@ -41,9 +44,10 @@ export function ApplicationCard({ application, onView, onWithdraw }: Application
             Withdraw
           </Button>
         ) : null}
-        {status === 'Accepted' && !application.placeWithdrawn ? (
+        {status === 'Accepted' ? (
           <ContactViews application={application} titleId={titleId} />
         ) : null}
+        <TimelineButton application={application} titleId={titleId} />
         {applicationId === null ? null : (
           <Button
             variant="secondary"
@@ -62,7 +66,7 @@ export function ApplicationCard({ application, onView, onWithdraw }: Application
   );
 }
 
-/** Only an undecided application can be withdrawn. */
+/** Whether an application can still be withdrawn. */
 function canWithdraw(word: SeekerStatusLabel): boolean {
   const status = statusFromSeekerLabel(word);
   return status !== null && isAllowedFrom('withdraw', status);

@@ -16,6 +16,8 @@ export interface HistoryCardProps {
   when: string;
   /** What prevents applying. */
   note?: string | null;
+  /** Why it ended. */
+  end?: string | null;
   children?: ReactNode;
 }
 
@@ -27,6 +29,7 @@ export function HistoryCard({
   corner,
   when,
   note,
+  end,
   children,
 }: HistoryCardProps) {
   const pay = formatPay(job);
@@ -51,6 +54,7 @@ export function HistoryCard({
           <MapPin aria-hidden="true" className="size-4 shrink-0" />
           {job.city}, {job.state}
         </p>
+        {end ? <p className="mt-1 text-sm font-medium">{end}</p> : null}
         {note ? <p className="mt-1 text-sm font-medium text-warning">{note}</p> : null}
         <div className="mt-auto flex flex-wrap items-center justify-between gap-3 pt-3">
           <p className="text-sm text-ink-soft">{when}</p>

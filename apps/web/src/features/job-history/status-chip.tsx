@@ -7,15 +7,16 @@ const TONES: Partial<Record<SeekerStatusLabel, BadgeTone>> = {
   Rejected: 'danger',
   Interviewing: 'info',
   'Under Review': 'brand',
+  Closed: 'neutral',
 };
 
 export interface StatusChipProps {
-  application: Pick<Application, 'status' | 'placeWithdrawn'>;
+  application: Pick<Application, 'status' | 'endedReason'>;
 }
 
 /** The status of an application. */
-export function StatusChip({ application: { status, placeWithdrawn } }: StatusChipProps) {
-  if (placeWithdrawn) return <Badge tone="neutral">Place withdrawn</Badge>;
+export function StatusChip({ application: { status, endedReason } }: StatusChipProps) {
+  if (endedReason === 'place_withdrawn') return <Badge tone="neutral">Place withdrawn</Badge>;
   return (
     <Badge tone={TONES[status] ?? 'warning'} className="capitalize">
       {status}

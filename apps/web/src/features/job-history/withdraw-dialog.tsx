@@ -14,7 +14,7 @@ export interface WithdrawDialogProps {
 /** Confirms a withdrawal. */
 export function WithdrawDialog({ application, onClose }: WithdrawDialogProps) {
   const withdraw = useWithdrawApplication();
-  const job = useLingering(application)?.job;
+  const shown = useLingering(application);
   const close = () => {
     withdraw.reset();
     onClose();
@@ -33,9 +33,7 @@ export function WithdrawDialog({ application, onClose }: WithdrawDialogProps) {
       open={application !== null}
       onOpenChange={close}
       title="Withdraw this application?"
-      description={
-        job ? `${job.companyName} will no longer consider you for “${job.title}”.` : undefined
-      }
+      description={shown ? describe(shown) : undefined}
       cancelLabel="Keep it"
       confirmLabel="Withdraw"
       pending={withdraw.isPending}
@@ -48,4 +46,10 @@ export function WithdrawDialog({ application, onClose }: WithdrawDialogProps) {
       onConfirm={confirm}
     />
   );
+}
+
+function describe({ job, status }: Application): string {
+  return status === 'Accepted'
+    ? `${job.companyName} is told that you no longer take “${job.title}”, and can no longer see your contact. You may not get the place back.`
+    : `${job.companyName} will no longer consider you for “${job.title}”.`;
 }

@@ -8,6 +8,7 @@ export const NOTICE_WORDS: Readonly<Record<SeekerStatusLabel, string>> = {
   Accepted: 'Your application was accepted!',
   Rejected: 'Your application was not chosen this time.',
   Withdrawn: 'Your application was withdrawn.',
+  Closed: 'Your application is closed.',
 };
 
 /** For an application reopened after a decision. */

@@ -8,6 +8,7 @@ import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { LoadFailure } from '../../ui/feedback/load-failure.tsx';
 import { SkeletonGroup, SkeletonText } from '../../ui/feedback/skeleton.tsx';
+import { ENDED_WORDS } from '../../entities/application/ended-words.ts';
 import {
   COMPANY_LEFT_WORDS,
   NOTICE_WORDS,
@@ -116,6 +117,7 @@ function NoticesOff({ onFollow }: { onFollow: () => void }) {
 function wordsOf({ applicationId, status, reason }: Notice, earlier: readonly Notice[]): string {
   if (reason === 'place_withdrawn') return PLACE_WITHDRAWN_WORDS;
   if (reason === 'company_left') return COMPANY_LEFT_WORDS;
+  if (reason !== null) return `Your application is closed: ${ENDED_WORDS[reason]}.`;
   const isAgain = earlier.some((other) => other.applicationId === applicationId);
   return status === 'pending' && isAgain ? REOPENED_WORDS : NOTICE_WORDS[status];
 }

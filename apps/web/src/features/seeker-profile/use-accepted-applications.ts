@@ -14,7 +14,7 @@ export function useAcceptedApplications(userId: string) {
         query,
         signal,
       });
-      return newestAcceptedFirst(body.filter(({ placeWithdrawn }) => !placeWithdrawn));
+      return newestAcceptedFirst(body);
     },
   });
 }

@@ -14,6 +14,7 @@ import {
   serveJobs,
   signInEmployer,
 } from '../../../test/employer-world.ts';
+import { serveTimelines } from '../../../test/timeline.ts';
 import { renderPage } from '../../../test/render-page.tsx';
 import { useLetterKeys } from '../../features/employer-applications/keys/letter-keys.ts';
 import { Toaster } from '../../ui/feedback/toaster.tsx';
@@ -38,6 +39,7 @@ beforeEach(() => {
       HttpResponse.json({ applicationForm: null }),
     ),
   );
+  serveTimelines();
   signInEmployer();
   setScreen('wide');
 });
@@ -248,6 +250,35 @@ describe('a stage', () => {
       'Failed to change the stage. Please try again.',
     );
     expect(within(shown).getByRole('radio', { name: 'Active' })).toBeChecked();
+  });
+});
+
+describe('the timeline', () => {
+  it('says what happened to the application', async () => {
+    serveTimelines(
+      {
+        at: '2026-01-06T17:00:00.000Z',
+        from: 'Active',
+        to: 'Active',
+        actor: 'employer',
+        reason: 'seen',
+      },
+      {
+        at: '2026-01-07T17:00:00.000Z',
+        from: 'Active',
+        to: 'Closed',
+        actor: 'system',
+        reason: 'filled',
+      },
+    );
+    open();
+    const timeline = within(await panel('Ana Lopez')).findByRole('list', { name: 'Timeline' });
+    const events = within(await timeline).getAllByRole('listitem');
+    expect(events.map(({ textContent }) => textContent)).toEqual([
+      'AppliedJan 5, 2026',
+      'OpenedJan 6, 2026',
+      'Closed: position filledJan 7, 2026',
+    ]);
   });
 });
 
@@ -467,21 +498,6 @@ describe('declining', () => {
     await panel('Ana Lopez');
     await decline('Ana Lopez');
     expect(await screen.findByRole('alert')).toHaveTextContent('The application was withdrawn.');
-  });
-
-  it('says if it cannot be undone, for a closed job', async () => {
-    serveDecisions();
-    applications = applications.slice(0, 1).map(afterAcceptance);
-    open('/employer/applications?state=closed');
-    await panel('Ana Lopez');
-    expect(screen.queryByRole('button', { name: 'Accept' })).not.toBeInTheDocument();
-    await press('Decline');
-    expect(sentStatuses).toEqual([]);
-    const dialog = screen.getByRole('alertdialog', { name: 'Decline Ana Lopez?' });
-    expect(dialog).toHaveTextContent('The job is closed, so this cannot be undone.');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Decline' }));
-    expect(await screen.findByText('Ana Lopez was declined.')).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   });
 });
 

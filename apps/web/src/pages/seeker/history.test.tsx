@@ -6,6 +6,7 @@ import { alwaysAtEnd } from '../../../test/always-at-end.ts';
 import { API, apiServer, serveApi } from '../../../test/api-server.ts';
 import { applicationDetail, SUBMITTED } from '../../../test/application-world.ts';
 import { failure } from '../../../test/employer-world.ts';
+import { serveTimelines } from '../../../test/timeline.ts';
 import { renderPage } from '../../../test/render-page.tsx';
 import { sampleJob } from '../../../test/sample-job.ts';
 import { SEEKER_ID, signInSeeker } from '../../../test/seeker.ts';
@@ -29,7 +30,7 @@ const application = (jobId: string, status: string, day: number) => ({
   applicationId: null,
   status,
   acceptedDate: null,
-  placeWithdrawn: false,
+  endedReason: null as string | null,
 });
 
 type Row = ReturnType<typeof savedJob>;
@@ -131,10 +132,52 @@ it('shows the status of each application', async () => {
 });
 
 it('explains a withdrawn place', async () => {
-  serveHistory([], [Object.assign(application('d', 'Accepted', 4), { placeWithdrawn: true })]);
+  serveHistory(
+    [],
+    [Object.assign(application('d', 'Closed', 4), { endedReason: 'place_withdrawn' })],
+  );
   await open('/history?tab=applied');
   expect((await screen.findAllByText('Place withdrawn')).length).toBe(1);
   expect(screen.queryByText('Accepted')).not.toBeInTheDocument();
+});
+
+it('says why an application is closed, and what happened to it', async () => {
+  serveHistory([], [Object.assign(application('d', 'Closed', 4), { endedReason: 'filled' })]);
+  serveTimelines(
+    {
+      at: '2026-01-06T17:00:00.000Z',
+      from: 'pending',
+      to: 'pending',
+      actor: 'employer',
+      reason: 'seen',
+    },
+    {
+      at: '2026-01-07T17:00:00.000Z',
+      from: 'pending',
+      to: 'Closed',
+      actor: 'system',
+      reason: 'filled',
+    },
+  );
+  await open('/history?tab=applied');
+  expect(await screen.findByText('Closed: position filled')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Timeline' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Timeline' }));
+  const events = within(await dialog.findByRole('list', { name: 'Timeline' }));
+  expect(events.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'You appliedJan 5, 2026',
+    'Opened by the employerJan 6, 2026',
+    'Closed: position filledJan 7, 2026',
+  ]);
+});
+
+it('says before an accepted place is given back that the employer is told', async () => {
+  serveHistory([], [application('d', 'Accepted', 4)]);
+  await open('/history?tab=applied');
+  await userEvent.click(await screen.findByRole('button', { name: 'Withdraw' }));
+  expect(screen.getByRole('alertdialog')).toHaveTextContent(
+    /is told that you no longer take “Job d”/,
+  );
 });
 
 it('says what to do if there is nothing yet', async () => {
@@ -229,6 +272,7 @@ const viewed = { ...application('d', 'Accepted', 4), applicationId: SUBMITTED.id
 
 async function openPreview(detail: ReturnType<typeof applicationDetail>) {
   serveHistory([], [viewed]);
+  serveTimelines();
   apiServer.use(
     http.get(`${API}/applications/getUserApplicationById/${SUBMITTED.id}`, () =>
       HttpResponse.json({ data: detail }),
@@ -265,7 +309,7 @@ it('says that an application had no questions', async () => {
 });
 
 it('offers no view of a quick application, and no withdrawal of a decided one', async () => {
-  serveHistory([], [application('d', 'Accepted', 4), application('e', 'Rejected', 3)]);
+  serveHistory([], [application('d', 'Closed', 4), application('e', 'Rejected', 3)]);
   await open('/history?tab=applied');
   await screen.findByRole('heading', { name: 'Job d' });
   expect(screen.queryByRole('button', { name: 'View Application' })).not.toBeInTheDocument();

@@ -1,4 +1,10 @@
-import type { Application, ApplicationData, ApplicationTemplate } from '@nextshift/contract';
+import {
+  type Application,
+  type ApplicationData,
+  type ApplicationStatus,
+  type ApplicationTemplate,
+  effectiveStatus,
+} from '@nextshift/contract';
 import { AppError } from '../../../platform/http/app-error.ts';
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
 import { newId } from '../../../platform/database/new-id.ts';
@@ -32,7 +38,9 @@ export function applyToJob(
     const job = await lockJobToApply(transaction, jobId);
     if (!job) throw new AppError('not_found');
     const before = await findOwnApplication(transaction, jobId, seekerId);
-    if (before && before.status !== 'withdrawn') throw new AppError('already_applied');
+    if (before && !mayApplyAgain(effectiveStatus(before.status, job.status))) {
+      throw new AppError('already_applied');
+    }
     requireOpen(job);
     const form = await findCurrentForm(transaction, jobId);
     if (form && !data) return { needsMoreInfo: true, application: form };
@@ -40,6 +48,10 @@ export function applyToJob(
     const row = await store(transaction, { before, job, seekerId, answered, now: clock() });
     return { needsMoreInfo: false, application: presentForSeeker(row, seekerId) };
   });
+}
+
+function mayApplyAgain(status: ApplicationStatus): boolean {
+  return status === 'withdrawn' || status === 'ended';
 }
 
 /** @throws {AppError} job_closed, job_full */
@@ -57,7 +69,7 @@ interface NewApplication {
   readonly now: Date;
 }
 
-/** Reuses the row when the seeker applies again after a withdrawal. */
+/** Reuses the row when the seeker applies again after a withdrawal or an end. */
 async function store(
   transaction: DatabaseTransaction,
   { before, job, seekerId, answered, now }: NewApplication,
@@ -93,6 +105,7 @@ async function store(
     application_status: 'submitted',
     created_at: now,
     accepted_at: null,
-    hidden_from_employer_at: null,
+    ended_reason: null,
+    closed_reason: null,
   };
 }

@@ -104,14 +104,19 @@ describe('declining and reopening', () => {
     expect(await jobStatus(jobId)).toBe('Active');
   });
 
-  it('declines on a closed job too, and reopens only while the job is active', async () => {
+  it('are possible only while the job is active', async () => {
     const { employer, jobId, ids } = await jobWith('submitted', 'declined');
     expect((await set(employer, ids[1], 'Active')).statusCode).toBe(200);
+    expect((await set(employer, ids[1], 'Declined')).statusCode).toBe(200);
     await closeJob(jobId);
-    expect((await set(employer, ids[0], 'Declined')).statusCode).toBe(200);
-    const reopened = await set(employer, ids[0], 'Active');
-    expect(reopened.statusCode).toBe(409);
-    expect(reopened.json()).toMatchObject({ code: 'job_closed' });
+    for (const [id, word] of [
+      [ids[0], 'Declined'],
+      [ids[1], 'Active'],
+    ] as const) {
+      const response = await set(employer, id, word);
+      expect(response.statusCode).toBe(409);
+      expect(response.json()).toMatchObject({ code: 'job_closed' });
+    }
   });
 });
 

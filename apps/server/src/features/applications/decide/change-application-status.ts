@@ -29,7 +29,7 @@ import { notifyApplicant } from './notify-applicant.ts';
  * decision immediately; the applicant is notified later.
  */
 export function changeApplicationStatus(
-  { database, clock }: Platform,
+  { database, clock, config }: Platform,
   employerId: string,
   applicationId: string,
   word: BodyOf<typeof endpoint>['status'],
@@ -53,7 +53,8 @@ export function changeApplicationStatus(
     if (action === 'accept') await requireAcceptanceLeft(transaction, current, now);
     await setApplicationStatus(transaction, applicationId, { status: target, now });
     if (action === 'accept') {
-      await closeActiveJob(transaction, job.id, now);
+      const closing = { reason: 'filled', now, graceMs: config.closingGraceMs } as const;
+      await closeActiveJob(transaction, job.id, closing);
       await recordAcceptance(transaction, current, now);
       // The response contains the applicant's contact.
       await recordContactViews(transaction, [applicationId], now);

@@ -24,7 +24,7 @@ export function findApplicationOfSeeker(
 ) {
   return database
     .selectFrom('applications')
-    .select(['id', 'job_id', 'status'])
+    .select(['id', 'job_id', 'employer_id', 'status'])
     .where('id', '=', applicationId)
     .where('seeker_id', '=', seekerId)
     .executeTakeFirst();
@@ -62,15 +62,26 @@ export async function setApplicationStatus(
     .execute();
 }
 
-/** Deletes an application on the employer's side: it leaves lists and frees the accepted place. */
-export async function hideFromEmployer(
+/**
+ * Takes an accepted place back: the application ends, leaves the employer's lists and frees the place.
+ * Its applicant is told of it apart, so no mail about its end is pending.
+ */
+export async function endAcceptedApplication(
   transaction: DatabaseTransaction,
   applicationId: string,
   now: Date,
 ): Promise<void> {
   await transaction
     .updateTable('applications')
-    .set({ hidden_from_employer_at: now })
+    .set({
+      status: 'ended',
+      ended_reason: 'place_withdrawn',
+      told_status: 'ended',
+      ending_mailed_at: now,
+      accepted_at: null,
+      hidden_from_employer_at: now,
+      updated_at: now,
+    })
     .where('id', '=', applicationId)
     .execute();
 }

@@ -68,15 +68,16 @@ describe('DELETE /employerapplications/{id}', () => {
       expect(body).not.toMatch(new RegExp(`${seeker.email}|${PHONE}`));
   });
 
-  it('leaves it unchanged for the applicant, and notifies them', async () => {
+  it('ends it for the applicant, and notifies them', async () => {
     const { employer, seeker, id } = await applicationThatIs('accepted');
     const own = () => app.call('GET', `/applications/user/${seeker.id}`, { as: seeker });
     const [before] = (await own()).json<object[]>();
     await remove(employer, id);
-    expect(before).toMatchObject({ id, status: 'Accepted', placeWithdrawn: false });
-    expect((await own()).json()).toEqual([{ ...before, placeWithdrawn: true }]);
+    expect(before).toMatchObject({ id, status: 'Accepted', endedReason: null });
+    const ended = { status: 'Closed', endedReason: 'place_withdrawn', acceptedDate: null };
+    expect((await own()).json()).toEqual([{ ...before, ...ended }]);
     expect((await app.call('GET', '/api/notices', { as: seeker })).json()).toMatchObject({
-      notices: [{ applicationId: id, status: 'Accepted', reason: 'place_withdrawn' }],
+      notices: [{ applicationId: id, status: 'Closed', reason: 'place_withdrawn' }],
       unreadCount: 1,
     });
     await app.runTasks();
@@ -111,7 +112,7 @@ describe('DELETE /employerapplications/{id}', () => {
     expect(accepted.statusCode).toBe(200);
   });
 
-  it('does not let the applicant apply again', async () => {
+  it('lets the applicant apply again once the job is reposted', async () => {
     const { employer, seeker, jobId, id } = await applicationThatIs('accepted');
     await remove(employer, id);
     await repost(employer, jobId);
@@ -119,7 +120,16 @@ describe('DELETE /employerapplications/{id}', () => {
       as: seeker,
       body: { userId: seeker.id },
     });
-    expect(again.json()).toMatchObject({ code: 'already_applied' });
+    expect(again.statusCode).toBe(201);
+    expect(again.json()).toMatchObject({ application: { id, status: 'pending' } });
+    const list = await app.call(
+      'GET',
+      `/employerapplications/employerAppliedApplications/${employer.id}`,
+      {
+        as: employer,
+      },
+    );
+    expect(list.json()).toMatchObject({ applications: [{ id, status: 'Active' }] });
   });
 
   it('responds 404 the second time', async () => {

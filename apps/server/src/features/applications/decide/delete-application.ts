@@ -3,11 +3,11 @@ import { AppError } from '../../../platform/http/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { announceApplication } from '../../applicant-mail/index.ts';
 import { lockJob } from '../../jobs/index.ts';
-import { findApplicationToDecide, hideFromEmployer } from './decide.queries.ts';
+import { endAcceptedApplication, findApplicationToDecide } from './decide.queries.ts';
 
 /**
- * Deletes an accepted application on the employer's side; its applicant keeps it and is notified.
- * This frees the accepted place, so that the job can be reposted, and lowers the count of
+ * Deletes an accepted application on the employer's side: for its applicant, who is notified, it has
+ * ended. This frees the accepted place, so that the job can be reposted, and lowers the count of
  * applicants.
  */
 export function deleteApplication(
@@ -24,7 +24,7 @@ export function deleteApplication(
     if (!current) throw new AppError('not_found');
     if (!isAllowedFrom('delete', current.status)) throw new AppError('illegal_status_change');
     const now = clock();
-    await hideFromEmployer(transaction, applicationId, now);
+    await endAcceptedApplication(transaction, applicationId, now);
     const { seeker_id: seekerId } = current;
     if (seekerId === null) return;
     await announceApplication(transaction, {

@@ -31,7 +31,7 @@ export async function notifyApplicant(
   { id: applicationId, seeker_id: seekerId, told_status: told }: Changed,
   { action, status, now }: Change,
 ): Promise<void> {
-  if (seekerId === null || status === told || status === 'withdrawn') return;
+  if (seekerId === null || status === told || status === 'withdrawn' || status === 'ended') return;
   if (isDecision(status)) {
     const payload = { applicationId, status, decidedAt: now.toISOString() };
     const jobKey = `decision-news ${applicationId}`;

@@ -8,6 +8,7 @@ import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { toPage } from '../../../platform/database/keyset-cursor.ts';
+import { hasEffectiveStatus } from './effective-status.queries.ts';
 import {
   applicantNameKey,
   cursorOf,
@@ -40,7 +41,6 @@ function ownApplications(database: Queryable, filter: EmployerApplicationFilter)
     .selectFrom('applications')
     .where('applications.employer_id', '=', filter.employerId)
     .where('applications.hidden_from_employer_at', 'is', null);
-  if (filter.status) query = query.where('applications.status', '=', filter.status);
   if (filter.jobId !== undefined) query = query.where('applications.job_id', '=', filter.jobId);
   return query;
 }
@@ -51,6 +51,7 @@ function applicationsOf(database: Queryable, filter: EmployerApplicationFilter) 
     .innerJoin('jobs', 'jobs.id', 'applications.job_id')
     .leftJoin('seekers', 'seekers.id', 'applications.seeker_id')
     .leftJoin('application_forms as form', 'form.id', 'applications.form_id');
+  if (filter.status) query = query.where(hasEffectiveStatus(filter.status));
   if (filter.answers) query = query.where(hasAnswers(filter.answers));
   if (filter.state !== undefined) {
     query = query.where((where) => {
@@ -94,6 +95,8 @@ function withApplicant(query: ReturnType<typeof applicationsOf>) {
       'form.documents',
       'form.questions',
       'applications.status',
+      'applications.ended_reason',
+      'jobs.closed_reason',
       'applications.created_at',
       'applications.accepted_at',
       'applications.job_id',
@@ -168,8 +171,8 @@ export async function countEmployerApplications(
   filter: EmployerApplicationFilter,
 ): Promise<number> {
   // Each page counts thousands of rows, so unnecessary joins are left out.
-  const { state, search, answers } = filter;
-  const isNarrowedByJoins = [state, search, answers].some((part) => part !== undefined);
+  const { status, state, search, answers } = filter;
+  const isNarrowedByJoins = [status, state, search, answers].some((part) => part !== undefined);
   const counted = isNarrowedByJoins
     ? applicationsOf(database, filter).select(sql<number>`count(*)`.as('count'))
     : ownApplications(database, filter).select(sql<number>`count(*)`.as('count'));

@@ -37,6 +37,7 @@ describe('GET /employerapplications/employerAppliedApplications/{employerId}', (
           id,
           applicationId: null,
           status: 'Active',
+          endedReason: null,
           appliedDate: '2026-11-20T12:00:00.000Z',
           createdAt: '2026-11-20T12:00:00.000Z',
           acceptedDate: null,
@@ -171,10 +172,8 @@ describe('GET /employerapplications/employerAppliedApplications/{employerId}', (
       'submitted on a closed job',
       'accepted on a closed job',
     ]);
-    expect(await namesOf('?status=Active')).toEqual([
-      'submitted on an active job',
-      'submitted on a closed job',
-    ]);
+    expect(await namesOf('?status=Active')).toEqual(['submitted on an active job']);
+    expect(await namesOf('?status=Closed')).toEqual(['submitted on a closed job']);
     expect(await namesOf('?status=Withdrawn')).toEqual(['withdrawn on an active job']);
     expect(await namesOf(`?jobId=${closed}&state=closed`)).toEqual([
       'submitted on a closed job',

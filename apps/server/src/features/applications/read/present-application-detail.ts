@@ -1,5 +1,6 @@
 import {
   type ApplicationDetail,
+  type ApplicationStatus,
   employerStatusLabels,
   seekerStatusLabels,
 } from '@nextshift/contract';
@@ -14,6 +15,7 @@ import {
   presentAnswers,
   presentAnswersForEmployer,
 } from './present-answers.ts';
+import { presentEnding } from './present-ending.ts';
 
 /** One-click applications have no form and no answers. */
 const NO_FORM = {
@@ -28,8 +30,7 @@ export function presentDetailForSeeker(
   row: ApplicationDetailRow,
   documents: AttachedDocuments,
 ): ApplicationDetail {
-  const status = seekerStatusLabels[row.application_status];
-  return presentDetail(row, status, presentAnswers(answersRow(row), documents));
+  return presentDetail(row, seekerStatusLabels, presentAnswers(answersRow(row), documents));
 }
 
 /** The same, limited to what the employer may see. */
@@ -38,9 +39,8 @@ export async function presentDetailForEmployer(
   documents: AttachedDocuments,
   now: Date,
 ): Promise<ApplicationDetail> {
-  const status = employerStatusLabels[row.application_status];
   const answers = await presentAnswersForEmployer(answersRow(row), documents, now);
-  const { application, ...rest } = presentDetail(row, status, answers);
+  const { application, ...rest } = presentDetail(row, employerStatusLabels, answers);
   const { applicantName } = application;
   const hide = createContactHider(answersRow(row), now);
   return {
@@ -56,9 +56,10 @@ function answersRow(row: ApplicationDetailRow): AnswersRow {
 
 function presentDetail(
   row: ApplicationDetailRow,
-  status: ApplicationDetail['application']['status'],
+  labels: Readonly<Record<ApplicationStatus, ApplicationDetail['application']['status']>>,
   { form, ...answers }: Answers,
 ): ApplicationDetail {
+  const { status, endedReason } = presentEnding(row.application_status, row);
   return {
     application: {
       id: row.id,
@@ -68,7 +69,8 @@ function presentDetail(
         row.first_name ?? FORMER_APPLICANT.firstName,
         row.last_name ?? FORMER_APPLICANT.lastName,
       ].join(' '),
-      status,
+      status: labels[status],
+      endedReason,
       createdAt: row.created_at.toISOString(),
       acceptedDate: row.accepted_at?.toISOString() ?? null,
       job: presentJobSummary({ ...row, id: row.job_id }),

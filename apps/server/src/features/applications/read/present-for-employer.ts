@@ -12,6 +12,7 @@ import { employerMaySeeContact } from '../application-policy.ts';
 import { createContactHider } from '../contact/contact-hider.ts';
 import { FORMER_APPLICANT } from '../contact/former-applicant.ts';
 import type { EmployerApplicationRow } from './employer-applications.queries.ts';
+import { presentEnding } from './present-ending.ts';
 import { presentAnswersForEmployer } from './present-answers.ts';
 
 /** An application as its employer sees it. */
@@ -22,10 +23,12 @@ export async function presentForEmployer(
 ): Promise<EmployerApplication> {
   const { form, ...answers } = await presentAnswersForEmployer(row, documents, now);
   const appliedDate = row.created_at.toISOString();
+  const { status, endedReason } = presentEnding(row.status, row);
   return {
     id: row.id,
     applicationId: row.form_id === null || row.status === 'withdrawn' ? null : row.id,
-    status: employerStatusLabels[row.status],
+    status: employerStatusLabels[status],
+    endedReason,
     appliedDate,
     createdAt: appliedDate,
     acceptedDate: row.accepted_at?.toISOString() ?? null,

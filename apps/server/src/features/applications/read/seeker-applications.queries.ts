@@ -1,4 +1,5 @@
 import type { ApplicationStatus } from '@nextshift/contract';
+import { hasEffectiveStatus } from './effective-status.queries.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { jobSummaryColumns } from '../../jobs/index.ts';
 import {
@@ -22,7 +23,8 @@ function selectForSeeker(database: Queryable) {
       'applications.status as application_status',
       'applications.created_at',
       'applications.accepted_at',
-      'applications.hidden_from_employer_at',
+      'applications.ended_reason',
+      'jobs.closed_reason',
       ...jobSummaryColumns,
     ]);
 }
@@ -42,7 +44,7 @@ export async function findSeekerApplications(
   page: { limit: number; cursor?: string | undefined } & SeekerApplicationFilter,
 ): Promise<{ rows: SeekerApplicationRow[]; nextCursor: string | null }> {
   let query = selectForSeeker(database).where('applications.seeker_id', '=', seekerId);
-  if (page.status) query = query.where('applications.status', '=', page.status);
+  if (page.status) query = query.where(hasEffectiveStatus(page.status));
   if (page.jobId !== undefined) query = query.where('applications.job_id', '=', page.jobId);
   if (page.cursor !== undefined) {
     query = query.where(isAfterNewestCursor('applications', page.cursor));
@@ -62,21 +64,24 @@ export async function countSeekerApplications(
 ): Promise<number> {
   let query = database
     .selectFrom('applications')
+    .innerJoin('jobs', 'jobs.id', 'applications.job_id')
     .select((select) => select.fn.countAll<number>().as('count'))
-    .where('seeker_id', '=', seekerId);
-  if (filter.status) query = query.where('status', '=', filter.status);
-  if (filter.jobId !== undefined) query = query.where('job_id', '=', filter.jobId);
+    .where('applications.seeker_id', '=', seekerId);
+  if (filter.status) query = query.where(hasEffectiveStatus(filter.status));
+  if (filter.jobId !== undefined) query = query.where('applications.job_id', '=', filter.jobId);
   return (await query.executeTakeFirstOrThrow()).count;
 }
 
-/** Jobs that the seeker applied to, except withdrawn applications, which may be repeated. */
+/** Jobs that the seeker applied to, except where the application was withdrawn or has ended. */
 export async function listAppliedJobIds(database: Queryable, seekerId: string): Promise<string[]> {
   const rows = await database
     .selectFrom('applications')
-    .select('job_id')
-    .where('seeker_id', '=', seekerId)
-    .where('status', '<>', 'withdrawn')
-    .orderBy('created_at', 'desc')
+    .innerJoin('jobs', 'jobs.id', 'applications.job_id')
+    .select('applications.job_id')
+    .where('applications.seeker_id', '=', seekerId)
+    .where('applications.status', '<>', 'withdrawn')
+    .where((where) => where.not(hasEffectiveStatus('ended')(where)))
+    .orderBy('applications.created_at', 'desc')
     .execute();
   return rows.map((row) => row.job_id);
 }

@@ -84,7 +84,7 @@ async function announceEndings(platform: Platform): Promise<void> {
 }
 
 async function closeDueJobs(platform: Platform): Promise<void> {
-  const { database, clock } = platform;
+  const { database, clock, config } = platform;
   const due = await findDueClosings(database, { now: clock(), limit: BATCH_SIZE });
   for (const { employer_id: employerId } of due) {
     const close = async ({ transaction }: LockedEmployer) => {
@@ -93,7 +93,12 @@ async function closeDueJobs(platform: Platform): Promise<void> {
       if (!closing) return;
       const live = await findLiveSubscription(transaction, employerId);
       if (planOf(live, now) !== 'none') return clearClosing(transaction, employerId);
-      const jobs = await closeActiveJobs(transaction, employerId, now);
+      const graceMs = config.closingGraceMs;
+      const jobs = await closeActiveJobs(transaction, employerId, {
+        reason: 'plan_ended',
+        now,
+        graceMs,
+      });
       await markJobsClosed(transaction, closing.id);
       const closed = { subscriptionId: closing.id, jobs, moment: now };
       if (jobs > 0) await announceClosing(transaction, { news: 'jobs_closed', ...closed });

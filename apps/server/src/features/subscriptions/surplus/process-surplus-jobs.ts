@@ -21,7 +21,7 @@ const BATCH_SIZE = 100;
  * employer chose.
  */
 export async function processSurplusJobs(platform: Platform): Promise<void> {
-  const { database, clock } = platform;
+  const { database, clock, config } = platform;
   for (const { employer_id: employerId } of await findUnannouncedSurplus(database, {
     now: clock(),
     limit: BATCH_SIZE,
@@ -31,7 +31,8 @@ export async function processSurplusJobs(platform: Platform): Promise<void> {
   }
   const due = await findDueSurplus(database, { now: clock(), limit: BATCH_SIZE });
   for (const { employer_id: employerId } of due) {
-    const close = (locked: LockedEmployer) => closeSurplus(locked, clock());
+    const close = (locked: LockedEmployer) =>
+      closeSurplus(locked, { now: clock(), graceMs: config.closingGraceMs });
     await withLockedEmployer(platform, employerId, close, { skipsBusy: true });
   }
 }
@@ -42,8 +43,12 @@ async function announceSurplus(locked: LockedEmployer, now: Date): Promise<void>
   await settleSurplus(locked, { live, plan, announcedEnd: null, now });
 }
 
-async function closeSurplus(locked: LockedEmployer, now: Date): Promise<void> {
+async function closeSurplus(
+  locked: LockedEmployer,
+  moment: { readonly now: Date; readonly graceMs: number },
+): Promise<void> {
   const { transaction, employerId } = locked;
+  const { now } = moment;
   const [row] = await findDueSurplus(transaction, { now, employerId, limit: 1 });
   if (!row) return;
   const live = await findLiveSubscription(transaction, employerId);
@@ -55,7 +60,7 @@ async function closeSurplus(locked: LockedEmployer, now: Date): Promise<void> {
   const closing = jobs.filter(({ id }) => !staying.has(id)).map(({ id }) => id);
   await settleSurplusRow(transaction, employerId, now);
   if (closing.length === 0) return;
-  await closeJobsOf(transaction, employerId, closing, now);
+  await closeJobsOf(transaction, employerId, closing, { reason: 'plan_ended', ...moment });
   const subscription = live ?? (await findEndedSubscription(transaction, employerId));
   if (!subscription) return;
   await announceClosing(transaction, {

@@ -1,7 +1,9 @@
 import type { EmployerApplication } from '@nextshift/contract';
 import { FileText, UserRound } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useLocation } from 'react-router';
+import { ApplicationTimeline } from '../../../entities/application/application-timeline.tsx';
+import { ENDED_WORDS } from '../../../entities/application/ended-words.ts';
 import { PageLink } from '../../../platform/routing/page-link.tsx';
 import { paths } from '../../../platform/routing/paths.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -24,8 +26,14 @@ export function ApplicantDetails(props: ApplicantDetailsProps) {
   const { employerId, application, onPreview, answersOf } = props;
   const { user, applicationId, status } = application;
   const { search } = useLocation();
+  const timelineId = useId();
   return (
     <div className="space-y-6">
+      {application.endedReason === null ? null : (
+        <p className="rounded-control bg-sunken p-4 text-ink-soft">
+          Closed: {ENDED_WORDS[application.endedReason]}.
+        </p>
+      )}
       <StageControl employerId={employerId} application={application} />
       <ApplicantContact application={application} />
       {applicationId !== null || user.profile ? (
@@ -66,6 +74,17 @@ export function ApplicantDetails(props: ApplicantDetailsProps) {
           />
         </>
       )}
+      <section aria-labelledby={timelineId} className="space-y-3">
+        <h3 id={timelineId} className="text-lg font-bold">
+          Timeline
+        </h3>
+        <ApplicationTimeline
+          applicationId={application.id}
+          timelineKey={['employer', employerId, 'timelines', status]}
+          reader="employer"
+          label="Timeline"
+        />
+      </section>
     </div>
   );
 }

@@ -1,7 +1,9 @@
 import type { EmployerApplication } from '@nextshift/contract';
+import { useQuery } from '@tanstack/react-query';
 import { ConfirmDialog, type ConfirmDialogProps } from '../../../ui/overlays/confirm-dialog.tsx';
 import { useAcceptApplication } from './accept-application.ts';
 import { applicantName } from '../applicant/applicant-name.ts';
+import { openApplicationsQuery } from './open-applications-query.ts';
 import { isConflict } from './change-application-status.ts';
 
 export interface AcceptDialogProps {
@@ -44,10 +46,24 @@ export function AcceptDialog(props: AcceptDialogProps) {
       error={undefined}
       onConfirm={confirm}
     >
+      <OthersAreTold employerId={employerId} jobId={application.job.id} />
       <p className="text-ink-soft">
         You then see their email and phone for 30 days, to agree on the next steps. They are told in
         10 minutes.
       </p>
     </ConfirmDialog>
+  );
+}
+
+/** What happens to the other applicants. */
+function OthersAreTold({ employerId, jobId }: { employerId: string; jobId: string }) {
+  const { data: open = 0 } = useQuery(openApplicationsQuery(employerId, jobId));
+  const others = open - 1;
+  if (others < 1) return null;
+  return (
+    <p className="mb-3">
+      {others === 1 ? 'The other applicant is' : `The other ${String(others)} applicants are`} told
+      that the position is filled, unless you soon repost the job.
+    </p>
   );
 }

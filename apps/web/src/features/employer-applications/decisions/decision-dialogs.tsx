@@ -39,12 +39,7 @@ export function DecisionDialogs(props: DecisionDialogsProps) {
         startsOn="confirm"
         returnFocus={returnFocus}
         title={`Decline ${applicantName(application)}?`}
-        description={
-          // While the job is active a decline can be undone.
-          application.job.status === 'Closed'
-            ? 'The job is closed, so this cannot be undone.'
-            : 'They are told in 10 minutes that their application was declined. You can reopen it while the job is active.'
-        }
+        description="They are told in 10 minutes that their application was declined. You can reopen it while the job is active."
         confirmLabel="Decline"
         pending={false}
         pendingLabel="Declining..."
@@ -55,12 +50,12 @@ export function DecisionDialogs(props: DecisionDialogsProps) {
           decline.mutate(application);
         }}
       >
-        {application.job.status === 'Active' && application.job.maxApplicants !== null ? (
+        {application.job.maxApplicants === null ? null : (
           <p className="text-ink-soft">
             They stay one of the {application.job.maxApplicants} applicants that your plan takes for
             this job: only those who withdraw free a place.
           </p>
-        ) : null}
+        )}
       </ConfirmDialog>
       <DeleteAcceptedDialog {...dialog} open={asked?.decision === 'delete'} onDeleted={onLeave} />
     </>

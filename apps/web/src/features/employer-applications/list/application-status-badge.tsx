@@ -8,6 +8,7 @@ const tones = {
   Accepted: 'success',
   Declined: 'danger',
   Withdrawn: 'neutral',
+  Closed: 'neutral',
 } as const satisfies Record<EmployerStatusLabel, BadgeTone>;
 
 export function ApplicationStatusBadge({ status }: { status: EmployerStatusLabel }) {

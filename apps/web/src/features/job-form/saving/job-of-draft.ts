@@ -39,6 +39,7 @@ export function jobOfDraft(draft: JobDraft, { employer, image, now }: Preview): 
     skills: fields.skills ?? EMPTY_DRAFT.skills,
     benefits: fields.benefits ?? EMPTY_DRAFT.benefits,
     status: 'Active',
+    closedReason: null,
     revision: 1,
     applicantCount: 0,
     full: false,

@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../../platform/database/database.ts';
+
+/** A seeker to mail, and the applications that ended without a mail about it, in order. */
+export async function findUnmailedEndings(database: Queryable, seekerId: string) {
+  const endings = await database
+    .selectFrom('applications')
+    .innerJoin('jobs', 'jobs.id', 'applications.job_id')
+    .innerJoin('employers', 'employers.id', 'applications.employer_id')
+    .select((select) => [
+      'applications.id',
+      'applications.updated_at',
+      select.ref('applications.ended_reason').$notNull().as('reason'),
+      'jobs.title as job_title',
+      'employers.company_name',
+    ])
+    .where('applications.seeker_id', '=', seekerId)
+    .where('applications.status', '=', 'ended')
+    .where('applications.ending_mailed_at', 'is', null)
+    .orderBy('applications.updated_at')
+    .orderBy('applications.id')
+    .execute();
+  const seeker = await database
+    .selectFrom('seekers')
+    .select(['email', 'first_name', 'notify_by_email'])
+    .where('id', '=', seekerId)
+    .executeTakeFirst();
+  return { seeker, endings };
+}
+
+/** Records that the seeker was mailed about these endings. */
+export async function recordEndingsMailed(
+  database: Queryable,
+  applicationIds: readonly string[],
+  now: Date,
+): Promise<void> {
+  await database
+    .updateTable('applications')
+    .set({ ending_mailed_at: now })
+    .where(sql<boolean>`id = any(${applicationIds}::uuid[])`)
+    .where('status', '=', 'ended')
+    .execute();
+}

@@ -1,0 +1,65 @@
+import type { ClosedReason } from '@nextshift/contract';
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import type { DatabaseTransaction } from '../../platform/database/database.ts';
+import type { DB } from '../../platform/database/database-schema.ts';
+import { enqueue } from '../../platform/queue/enqueue.ts';
+
+export interface Closing {
+  readonly reason: ClosedReason;
+  readonly now: Date;
+  /** From now until undecided applications end for good. */
+  readonly graceMs: number;
+}
+
+/** Closes a job; a closed one stays unchanged. */
+export async function closeActiveJob(
+  transaction: DatabaseTransaction,
+  jobId: string,
+  closing: Closing,
+): Promise<void> {
+  await closeWhere(transaction, (job) => job('id', '=', jobId), closing);
+}
+
+/** Closes all active jobs of an employer. @returns how many there were */
+export function closeActiveJobs(
+  transaction: DatabaseTransaction,
+  employerId: string,
+  closing: Closing,
+): Promise<number> {
+  return closeWhere(transaction, (job) => job('employer_id', '=', employerId), closing);
+}
+
+/** Closes the active ones among these jobs of an employer. */
+export async function closeJobsOf(
+  transaction: DatabaseTransaction,
+  employerId: string,
+  jobIds: readonly string[],
+  closing: Closing,
+): Promise<void> {
+  await closeWhere(
+    transaction,
+    (job) => job.and([job('employer_id', '=', employerId), job('id', 'in', jobIds)]),
+    closing,
+  );
+}
+
+/** Closes active jobs, and queues the end of their undecided applications. @returns how many */
+async function closeWhere(
+  transaction: DatabaseTransaction,
+  condition: (job: ExpressionBuilder<DB, 'jobs'>) => Expression<SqlBool>,
+  { reason, now, graceMs }: Closing,
+): Promise<number> {
+  const closed = await transaction
+    .updateTable('jobs')
+    .set({ status: 'Closed', closed_reason: reason, closed_at: now, updated_at: now })
+    .where('status', '=', 'Active')
+    .where(condition)
+    .returning('id')
+    .execute();
+  for (const { id } of closed) {
+    const payload = { jobId: id, closedAt: now.toISOString() };
+    const options = { jobKey: `end-applications ${id}`, delayMs: graceMs };
+    await enqueue(transaction, 'end-applications', payload, options);
+  }
+  return closed.length;
+}

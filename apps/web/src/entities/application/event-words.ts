@@ -1,0 +1,36 @@
+import type { ApplicationEvent } from '@nextshift/contract';
+import { ENDED_WORDS } from './ended-words.ts';
+
+/** Whose timeline it is. */
+export type EventReader = 'seeker' | 'employer';
+
+/** An event in words for its reader. */
+export function eventWords(
+  { from, to, actor, reason }: ApplicationEvent,
+  reader: EventReader,
+): string {
+  const isOwn = reader === 'seeker';
+  if (reason === 'seen') return isOwn ? 'Opened by the employer' : 'Opened';
+  if (reason === 'contact_shown') return isOwn ? 'Your contact was shown' : 'Contact shown';
+  switch (to) {
+    case 'pending':
+    case 'Active':
+      if (actor === 'employer') return isUndecided(from) ? 'Back to the start' : 'Reopened';
+      if (from === null) return isOwn ? 'You applied' : 'Applied';
+      return isOwn ? 'You applied again' : 'Applied again';
+    case 'Withdrawn':
+      return isOwn ? 'You withdrew' : 'Withdrawn by the applicant';
+    case 'Closed':
+      return reason === null ? 'Closed' : `Closed: ${ENDED_WORDS[reason]}`;
+    case 'Interviewing':
+      return 'Interview stage';
+    case 'Under Review':
+      return 'Under review';
+    default:
+      return to;
+  }
+}
+
+function isUndecided(status: ApplicationEvent['from']): boolean {
+  return status === 'Under Review' || status === 'Interviewing';
+}
