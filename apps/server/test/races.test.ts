@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { endApplications } from '../src/features/applications/index.ts';
 import { newId } from '../src/platform/database/new-id.ts';
 import type { TestApp } from './create-test-app.ts';
 import { signUpEmployer, signUpSeeker, type TestAccount } from './database/insert-accounts.ts';
@@ -148,6 +149,35 @@ describe.each(ROUNDS)('twenty concurrently, round %d', () => {
       body: { status: 'Accepted' },
     }));
     expect(statuses).toEqual({ 200: 2, 409: 18 });
+  });
+
+  it('apply to a job that closes meanwhile: each ends with it, and is told once', async () => {
+    const employer = await signUpEmployer(app(), { plan: 'corporate' });
+    const jobId = await insertJob(app(), employer);
+    const seekers = await Promise.all(Array.from({ length: CLIENTS }, () => signUpSeeker(app())));
+    const closes = (client: number) => client === CLIENTS / 2;
+    const statuses = await atOnce((client) => {
+      if (closes(client)) {
+        return { method: 'DELETE', path: `/api/employerjobs/${jobId}`, as: employer, body: {} };
+      }
+      const as = seekers[client];
+      const path = `/api/applications/job/${jobId}/apply`;
+      return { path, ...(as ? { as } : {}), body: { userId: as?.id } };
+    });
+    expect((statuses[201] ?? 0) + (statuses[409] ?? 0)).toBe(CLIENTS - 1);
+    const closedAt = app().clock.read().toISOString();
+    await Promise.all(
+      servers.map(({ platform }) => endApplications(platform, { jobId, closedAt })),
+    );
+    const ended = await app()
+      .database.selectFrom('applications')
+      .leftJoin('notices', 'notices.application_id', 'applications.id')
+      .select(['applications.status', 'applications.ended_reason', 'notices.status as told'])
+      .where('applications.job_id', '=', jobId)
+      .where('notices.status', 'is distinct from', 'submitted')
+      .execute();
+    const end = { status: 'ended', ended_reason: 'closed', told: 'ended' };
+    expect(ended).toEqual(Array.from({ length: statuses[201] ?? 0 }, () => end));
   });
 
   it('apply to jobs of one employer: all get through, and share its mail', async () => {

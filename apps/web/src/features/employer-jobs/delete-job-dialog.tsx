@@ -18,7 +18,7 @@ export function DeleteJobDialog({ employerId, job, onClose }: DeleteJobDialogPro
       open={job !== null}
       onOpenChange={onClose}
       title="Delete job"
-      description={`“${shown?.title ?? ''}” closes at once, and nobody can apply to it any more. Its applications stay, and you can repost it later.`}
+      description={`“${shown?.title ?? ''}” closes at once, and nobody can apply to it any more. Applicants without a decision are told so, unless you repost it soon.`}
       confirmLabel="Delete"
       pending={false}
       pendingLabel="Deleting..."

@@ -31,7 +31,7 @@ export function ApplicationCard({ application, onView, onWithdraw }: Application
       end={endedReason === null ? null : `Closed: ${ENDED_WORDS[endedReason]}`}
       corner={<StatusChip application={application} />}
     >
-      <div className="relative -mr-3 flex min-h-9 flex-wrap items-center gap-1">
+      <div className="relative -mx-3 flex min-h-9 flex-wrap items-center gap-1">
         {canWithdraw(status) ? (
           <Button
             variant="ghost"
