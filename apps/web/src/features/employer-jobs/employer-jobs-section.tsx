@@ -36,7 +36,7 @@ export function EmployerJobsSection({
   const [deletingDraft, setDeletingDraft] = useState<JobDraft | null>(null);
   const [deleting, setDeleting] = useState<Job | null>(null);
   const [reposting, setReposting] = useState<Job | null>(null);
-  const renewal = useRenewJob(employerId);
+  const renew = useRenewJob(employerId);
   // Refetch on return to the page.
   const refetchOnMount = 'always';
   const active = useInfiniteQuery({ ...employerJobsQuery(employerId, 'Active'), refetchOnMount });
@@ -93,7 +93,7 @@ export function EmployerJobsSection({
               onDelete={setDeleting}
               onRepost={setReposting}
               onRenew={(job) => {
-                if (!renewal.isPending) renewal.mutate(job);
+                renew(job);
               }}
               repostObstacle={repostObstacle}
             />

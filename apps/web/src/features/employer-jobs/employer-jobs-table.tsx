@@ -123,8 +123,26 @@ function drawApplicants({ id, title, status, applicantCount }: Job) {
   );
 }
 
+/** Why a job is closed; null if it is active or its employer closed it. */
+function closedReasonInWords({ closedReason }: Job, isFilled: boolean): string | null {
+  if (isFilled) return 'Filled';
+  switch (closedReason) {
+    case 'filled':
+      return 'Place free again';
+    case 'expired':
+      return 'Closing date reached';
+    case 'plan_ended':
+      return 'Plan ended';
+    case 'removed':
+      return 'Removed';
+    default:
+      return null;
+  }
+}
+
 function Status({ job, isFilled }: { job: Job; isFilled: boolean }) {
   const { status, full, closesAt } = job;
+  const reason = closedReasonInWords(job, isFilled);
   return (
     <span className="block max-md:text-right">
       <Badge tone={status === 'Active' ? 'success' : 'neutral'}>{status}</Badge>
@@ -134,7 +152,7 @@ function Status({ job, isFilled }: { job: Job; isFilled: boolean }) {
           <span className="sr-only">: takes no more applicants</span>
         </span>
       ) : null}
-      {isFilled ? <span className="mt-1 block text-sm text-ink-soft">Filled</span> : null}
+      {reason ? <span className="mt-1 block text-sm text-ink-soft">{reason}</span> : null}
       {status === 'Active' && closesAt !== null ? (
         <span className="mt-1 block text-sm whitespace-nowrap text-ink-soft">
           Closes <time dateTime={closesAt}>{endInWords(closesAt, new Date())}</time>

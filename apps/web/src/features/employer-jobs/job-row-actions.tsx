@@ -71,7 +71,7 @@ export function JobRowActions(props: JobRowActionsProps) {
         word="Duplicate"
         name={`Duplicate ${title}`}
         onClick={() => {
-          if (!duplicate.isPending) duplicate.mutate(job);
+          duplicate(job);
         }}
       />
       {isActive ? (

@@ -96,6 +96,24 @@ it('distinguishes a reopened application from a new one', async () => {
   ]);
 });
 
+it('calls an application received when it was made again after its end', async () => {
+  serveNotices(
+    notice(2, 'pending', null),
+    { ...notice(1, 'Closed', null), reason: 'filled' },
+    notice(0, 'pending', null),
+  );
+  signInSeeker();
+  open();
+  await user.click(await bell('Notices, 3 unread'));
+  const panel = within(await screen.findByRole('dialog'));
+  const told = await panel.findAllByText(/^Your application/);
+  expect(told.map(({ textContent }) => textContent)).toEqual([
+    'Your application was received.',
+    'Your application is closed: position filled.',
+    'Your application was received.',
+  ]);
+});
+
 it('leads to the history', async () => {
   serveNotices(notice(1, 'Interviewing', null));
   signInSeeker();

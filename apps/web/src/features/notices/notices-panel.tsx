@@ -113,13 +113,15 @@ function NoticesOff({ onFollow }: { onFollow: () => void }) {
   );
 }
 
-/** A reopened application gets its own words instead of those for a new one. */
+/** One that is reopened after a decision gets its own words instead of those for a new one. */
 function wordsOf({ applicationId, status, reason }: Notice, earlier: readonly Notice[]): string {
   if (reason === 'place_withdrawn') return PLACE_WITHDRAWN_WORDS;
   if (reason === 'company_left') return COMPANY_LEFT_WORDS;
   if (reason !== null) return `Your application is closed: ${ENDED_WORDS[reason]}.`;
-  const isAgain = earlier.some((other) => other.applicationId === applicationId);
-  return status === 'pending' && isAgain ? REOPENED_WORDS : NOTICE_WORDS[status];
+  const previous = earlier.find((other) => other.applicationId === applicationId);
+  return status === 'pending' && previous?.status === 'Rejected'
+    ? REOPENED_WORDS
+    : NOTICE_WORDS[status];
 }
 
 interface NoticeLinkProps {

@@ -22,7 +22,10 @@ export async function listApplicationEvents(
 ): Promise<ApplicationEvent[]> {
   const row = await findApplicationDetail(database, session, applicationId);
   if (!row) throw new AppError('not_found');
-  if (session.kind === 'employer') await recordSeen(database, applicationId, clock());
+  const { status, endedReason } = presentEnding(row.application_status, row);
+  if (session.kind === 'employer' && status !== 'ended') {
+    await recordSeen(database, applicationId, clock());
+  }
   const labels: Readonly<Record<ApplicationStatus, ApplicationEvent['to']>> =
     session.kind === 'seeker' ? seekerStatusLabels : employerStatusLabels;
   const events = (await listEvents(database, applicationId)).map(
@@ -34,7 +37,6 @@ export async function listApplicationEvents(
       reason,
     }),
   );
-  const { status, endedReason } = presentEnding(row.application_status, row);
   if (status === row.application_status || row.closed_at === null) return events;
   const [from, to] = [labels[row.application_status], labels[status]];
   const at = row.closed_at.toISOString();

@@ -7,6 +7,7 @@ import { findApplicationDetail } from './application-detail.queries.ts';
 import { employerMaySeeContact } from '../application-policy.ts';
 import { recordContactViews } from '../contact/contact-views.queries.ts';
 import { recordSeen } from './application-events.queries.ts';
+import { presentEnding } from './present-ending.ts';
 import { presentDetailForEmployer, presentDetailForSeeker } from './present-application-detail.ts';
 
 /** An application with its answers, for its applicant or the job's employer. */
@@ -20,7 +21,8 @@ export async function viewApplication(
   const documents = (await listAttachedDocuments(database, [row.id])).get(row.id) ?? {};
   if (session.kind === 'seeker') return presentDetailForSeeker(row, documents);
   const now = clock();
-  await recordSeen(database, row.id, now);
+  const { status } = presentEnding(row.application_status, row);
+  if (status !== 'ended') await recordSeen(database, row.id, now);
   const application = { status: row.application_status, accepted_at: row.accepted_at };
   if (employerMaySeeContact(application, now)) await recordContactViews(database, [row.id], now);
   return presentDetailForEmployer(row, documents, now);

@@ -7,11 +7,14 @@ import { failureText } from '../../../platform/api/failure-text.ts';
 import { paths } from '../../../platform/routing/paths.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 
-/** Copies a job into a draft, and opens it. */
-export function useDuplicateJob() {
+const DUPLICATING = ['duplicate-job'] as const;
+
+/** Copies a job into a draft, and opens it. A second press while that is pending does nothing. */
+export function useDuplicateJob(): (job: Job) => void {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  return useMutation({
+  const { mutate } = useMutation({
+    mutationKey: DUPLICATING,
     mutationFn: async ({ id }: Job) =>
       (await browserApi.call(duplicateJob, { params: { jobId: id } })).body.draft,
     meta: { showsOwnError: true },
@@ -26,4 +29,8 @@ export function useDuplicateJob() {
       });
     },
   });
+  return (job) => {
+    // Known at once, unlike the state of this hook.
+    if (queryClient.isMutating({ mutationKey: DUPLICATING }) === 0) mutate(job);
+  };
 }

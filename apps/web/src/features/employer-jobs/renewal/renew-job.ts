@@ -8,10 +8,13 @@ import { receiveJob } from '../../../entities/job/receive-job.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { replaceJob } from '../move-job.ts';
 
-/** Adds 30 days to the end of a job. */
-export function useRenewJob(employerId: string) {
+const RENEWING = ['renew-job'] as const;
+
+/** Adds 30 days to the end of a job. A second press while that is pending does nothing. */
+export function useRenewJob(employerId: string): (job: Job) => void {
   const queryClient = useQueryClient();
-  return useMutation({
+  const { mutate } = useMutation({
+    mutationKey: RENEWING,
     mutationFn: ({ id }: Job) => renew(id),
     meta: { showsOwnError: true },
     onSuccess: (job) => {
@@ -25,6 +28,10 @@ export function useRenewJob(employerId: string) {
       refetchJobs(queryClient, employerId, [job]);
     },
   });
+  return (job) => {
+    // Known at once, unlike the state of this hook.
+    if (queryClient.isMutating({ mutationKey: RENEWING }) === 0) mutate(job);
+  };
 }
 
 /** The same for several jobs. Those that failed stay, and the first failure is thrown. */
