@@ -289,6 +289,27 @@ describe('the events of an application', () => {
     ]);
   });
 
+  it('include the end of an acceptance that a server of the version before deleted', async () => {
+    const employer = await signUpEmployer(app);
+    const { seeker, id } = await applied(employer);
+    const body = { status: 'Accepted' };
+    await app.call('PUT', `/employerapplications/${id}`, { as: employer, body });
+    await app.database
+      .updateTable('applications')
+      .set({ hidden_from_employer_at: app.clock.read() })
+      .where('id', '=', id)
+      .execute();
+    expect(await read(seeker)).toMatchObject([
+      { status: 'Closed', endedReason: 'place_withdrawn' },
+    ]);
+    expect((await eventsOf(id, seeker)).at(-1)).toEqual([
+      'Accepted',
+      'Closed',
+      'employer',
+      'place_withdrawn',
+    ]);
+  });
+
   it('are for its applicant and its employer alone', async () => {
     const employer = await signUpEmployer(app);
     const { id } = await applied(employer);
