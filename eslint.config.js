@@ -86,6 +86,20 @@ export default tseslint.config(
       ],
     },
   },
+  {
+    files: ['e2e/**/*.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'ExpressionStatement[expression.argument.callee.property.name="toHaveURL"] + ExpressionStatement[expression.argument.callee.property.name=/^(fill|selectOption|setChecked)$/]',
+          message:
+            'An address changes before its page shows: wait for a text of the page, or the control of the page before is filled.',
+        },
+      ],
+    },
+  },
   { files: ['**/*.js', '**/*.mjs'], languageOptions: { globals: globals.node } },
   {
     files: ['apps/web/public/*.js'],

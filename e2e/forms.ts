@@ -36,8 +36,12 @@ export async function fillSeekerSignup(page: Page, fields: SeekerFields) {
   await field(page, 'Confirm password').fill(fields.password);
 }
 
-/** Signs in on the open /login or /employer/login. */
+/**
+ * Signs in on /login or /employer/login. An address changes before its page shows; the fields of the page before
+ * may have the same labels.
+ */
 export async function logIn(page: Page, { email, password }: Credentials) {
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
   await page.getByRole('textbox', { name: /email/i }).fill(email);
   await field(page, 'Password').fill(password);
   await page.getByRole('button', { name: 'Sign In' }).click();

@@ -1,4 +1,5 @@
 import { field, fillSeekerSignup, logIn } from '../forms.ts';
+import { firstHeading } from '../first-heading.ts';
 import { findJobWithForm } from '../job-with-form.ts';
 import { expect, test, type Page } from '../journey.ts';
 import { newSeekerFields } from '../people.ts';
@@ -275,7 +276,7 @@ test('a forgotten password is reset by a mailed link, once', async ({ page, api,
   await api('/user/signup', { method: 'POST', body: seeker });
   await page.goto('/login');
   await page.getByRole('link', { name: /Forgot/ }).click();
-  await expect(page).toHaveURL('/forgotpassword');
+  await expect(firstHeading(page)).toHaveText('Forgot your password?');
   await page.getByRole('textbox', { name: 'Email' }).fill(seeker.email);
   await page.getByRole('button', { name: 'Send Reset Instructions' }).click();
   await expect(page.getByText(/If an account exists/)).toBeVisible();
@@ -283,6 +284,7 @@ test('a forgotten password is reset by a mailed link, once', async ({ page, api,
   const link = await linkInMail(page, seeker.email);
   await page.goto(link);
   await expect(page).toHaveURL('/resetpassword');
+  await expect(firstHeading(page)).toHaveText('Choose a new password');
   await field(page, 'New password').fill('Marigold-9');
   await field(page, 'Confirm new password').fill('Marigold-9');
   await page
