@@ -9,6 +9,7 @@ import {
 import { processClosingDates, sendJobClosingMail } from './features/job-closing/index.ts';
 import { publishScheduledDrafts, sendJobDraftMail } from './features/job-drafts/index.ts';
 import { sendPasswordResetMail } from './features/passwords/index.ts';
+import { computeResponsiveness } from './features/responsiveness/index.ts';
 import { sendSalesInquiryMail } from './features/sales-inquiries/index.ts';
 import {
   type DeliverEvent,
@@ -51,6 +52,7 @@ export function createTasks(platform: Platform, deliver: DeliverEvent): TaskList
     'password-reset-mail': (payload) => sendPasswordResetMail(platform, payload),
     'pending-checkouts': () => reconcilePendingCheckouts(platform),
     'plan-endings': () => processPlanEndings(platform),
+    responsiveness: () => computeResponsiveness(platform),
     'scheduled-drafts': () => publishScheduledDrafts(platform),
     'subscription-mail': (payload) => sendSubscriptionMail(platform, payload),
     'sales-inquiry-mail': (payload) => sendSalesInquiryMail(platform, payload),

@@ -4,12 +4,14 @@ import { text } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lockJob } from '../src/features/jobs/index.ts';
+import { computeResponsiveness } from '../src/features/responsiveness/index.ts';
 import { WRITE_MARK } from '../src/platform/database/recent-write.ts';
 import { signUpEmployer, signUpSeeker, type TestAccount } from './database/insert-accounts.ts';
+import { insertApplication } from './database/insert-applications.ts';
 import { insertJob } from './database/insert-jobs.ts';
 import { type ListeningServers, startListeningServers } from './servers/listening-servers.ts';
 import { type TestApp } from './create-test-app.ts';
-import { SECOND_MS } from './test-clock.ts';
+import { DAY_MS, SECOND_MS } from './test-clock.ts';
 import { aCity } from './unique.ts';
 
 let board: ListeningServers;
@@ -132,6 +134,56 @@ describe('an application', () => {
     for (const path of [list, job]) {
       expect((await read(0, path)).body).toMatch(/"applicantCount":1,"full":true/);
     }
+  });
+});
+
+describe('the responsiveness of an employer', () => {
+  async function cachedPaths(applicants: number) {
+    const city = aCity();
+    const company = await signUpEmployer(app);
+    const jobId = await insertJob(app, company, { city });
+    const applied = new Date(app.clock.read().getTime() - 30 * DAY_MS);
+    for (let n = 0; n < applicants; n += 1) {
+      const { id: seekerId } = await signUpSeeker(app);
+      const application = { jobId, employerId: company.id, seekerId, status: 'declined' } as const;
+      const id = await insertApplication(app, application);
+      await app.database
+        .updateTable('applications')
+        .set({ created_at: applied })
+        .where('id', '=', id)
+        .execute();
+    }
+    await board.settled();
+    const paths = [
+      `/jobs/searchjobs?searchLocation=${encodeURIComponent(city)}`,
+      `/api/jobs/${jobId}`,
+      `/employer/${company.id}`,
+    ];
+    for (const path of paths) {
+      expect((await read(0, path)).body).toContain('"responsiveness":null');
+      await read(1, path);
+    }
+    return paths;
+  }
+
+  it('is shown by every instance once it is computed', async () => {
+    const paths = await cachedPaths(10);
+    await computeResponsiveness(app.platform);
+    await board.settled();
+    for (const path of paths) {
+      for (const instance of [0, 1]) {
+        expect((await read(instance, path)).body).toContain('"answeredShare":1,"medianDays":30');
+      }
+    }
+  });
+
+  it('leaves what is cached of those with too few applicants', async () => {
+    const paths = await cachedPaths(9);
+    const hits = hitsOf(0);
+    await computeResponsiveness(app.platform);
+    await board.settled();
+    for (const path of paths) await read(0, path);
+    expect(hitsOf(0)).toBe(hits + paths.length);
   });
 });
 

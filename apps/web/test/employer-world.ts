@@ -29,6 +29,7 @@ export const EMPLOYER: Employer = {
   contactEmail: 'jobs@bluefinch.example',
   phoneNumber: null,
   address: '12 Oak Street',
+  responsiveness: null,
   taxNumberLastFour: null,
   createdAt: '2026-01-05T12:00:00.000Z',
 };
@@ -102,6 +103,7 @@ export function makeJob(n: number, changes: Partial<Job> = {}): Job {
     schedule: null,
     applyWebsite: null,
     startDate: null,
+    responsiveness: null,
     ...changes,
   };
 }

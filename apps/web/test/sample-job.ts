@@ -43,6 +43,7 @@ export function sampleJob(parts: Partial<Job> = {}): Job {
     schedule: null,
     applyWebsite: null,
     startDate: null,
+    responsiveness: null,
     ...parts,
   };
 }

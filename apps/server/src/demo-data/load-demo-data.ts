@@ -1,6 +1,7 @@
 import { type DemoData, drawAvatar, drawLogo, generateDemoData } from '@nextshift/demo-data';
 import type { DatabaseTransaction } from '../platform/database/database.ts';
 import { newId } from '../platform/database/new-id.ts';
+import { computeDueResponsiveness } from '../features/responsiveness/index.ts';
 import { hashPassword } from '../platform/authentication/passwords.ts';
 import { DEMO_PASSWORD } from '../platform/authentication/published-password.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -87,6 +88,7 @@ async function insertSample(
   await transaction.insertInto('notices').values(noticeRows(applications, now)).execute();
   const saved = savedJobRows(sample, { jobIds, seekerIds });
   await transaction.insertInto('saved_jobs').values(saved).execute();
+  while ((await computeDueResponsiveness(transaction, now)) > 0);
 }
 
 function newIds(items: readonly { readonly key: string }[]): IdsByKey {

@@ -21,6 +21,7 @@ import {
   acceptAnyPassword,
   PASSWORD_MISMATCH_MESSAGE,
 } from '../accounts/password-rules.ts';
+import { responsiveness } from './responsiveness.ts';
 
 export const EMPLOYER_FIELDS_MESSAGE = 'Please fill in all required fields';
 export const EMPLOYER_COMPANY_FIELDS_MESSAGE =
@@ -143,6 +144,8 @@ export const publicEmployer = z.object({
   /** The public contact address, which may differ from the sign-in address. */
   email: z.string(),
   phoneNumber: z.string().nullable(),
+  /** Null for a company that few have applied to. */
+  responsiveness: responsiveness.nullable(),
 });
 
 /** An employer as it sees itself. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { responsiveness } from '../employers/responsiveness.ts';
 import { entityId, isoTime } from '../field-rules.ts';
 import {
   closedReasons,
@@ -57,6 +58,8 @@ export const job = z.object({
   schedule: z.string().nullable(),
   applyWebsite: z.string().nullable(),
   startDate: z.string().nullable(),
+  /** That of its company. */
+  responsiveness: responsiveness.nullable(),
 });
 
 export type Job = z.output<typeof job>;

@@ -1,6 +1,6 @@
 import type { ApplicationStatus } from '@nextshift/contract';
 import type { DemoApplication, DemoJob } from '../demo-data.ts';
-import { momentBetween } from './demo-moments.ts';
+import { daysAfter, momentBetween } from './demo-moments.ts';
 import { seededRandom } from './seeded-random.ts';
 
 /** Collects applications; a seeker's second one to the same job is refused. */
@@ -9,6 +9,9 @@ export interface ApplicationLedger {
   countFor(jobKey: string): number;
   all(): DemoApplication[];
 }
+
+/** An application is decided, or withdrawn, within so many days. */
+const patienceDays = 9;
 
 export function applicationLedger(now: Date): ApplicationLedger {
   const applications = new Map<string, DemoApplication>();
@@ -22,7 +25,10 @@ export function applicationLedger(now: Date): ApplicationLedger {
       const end = job.status === 'closed' ? job.updatedAt : now;
       const createdAt = momentBetween(job.publishedAt, end, random);
       const isAccepted = status === 'accepted';
-      const decidedAt = status === 'submitted' ? createdAt : momentBetween(createdAt, end, random);
+      const decidedAt =
+        status === 'submitted'
+          ? createdAt
+          : momentBetween(createdAt, earlier(end, daysAfter(createdAt, patienceDays)), random);
       applications.set(key, {
         key,
         jobKey: job.key,
@@ -39,4 +45,8 @@ export function applicationLedger(now: Date): ApplicationLedger {
     countFor: (jobKey) => counts.get(jobKey) ?? 0,
     all: () => [...applications.values()],
   };
+}
+
+function earlier(a: Date, b: Date): Date {
+  return a < b ? a : b;
 }

@@ -1,11 +1,16 @@
 import { PLAN_APPLICANTS_PER_JOB, type ApplicationStatus } from '@nextshift/contract';
 import { applicationLedger, type ApplicationLedger } from './application-ledger.ts';
 import { demoAccounts } from '../demo-accounts.ts';
+import { daysBefore } from './demo-moments.ts';
 import type { DemoApplication, DemoJob, DemoSeeker } from '../demo-data.ts';
 import { seededRandom, type SeededRandom } from './seeded-random.ts';
 
 /** Below the twenty applicants that the basic plan allows. */
 const mostApplicantsPerJob = 16;
+
+/** Jobs closed longer ago have applicants enough to show how their employers answer. */
+const answersDueDays = 21;
+const moreOfOldJobs = 8;
 
 /** A company on the basic plan; its newest open job takes no more applicants. */
 export const fullJobEmployer = 'dog-ear';
@@ -60,7 +65,13 @@ export function generateApplications(
   for (const job of jobs) {
     if (job.status === 'active' && isDemoEmployers(job)) applyToDemoEmployer(ledger, job, others);
   }
-  for (const job of closed) applyToClosedJob(ledger, job, others, isDemoEmployers(job));
+  for (const job of closed) {
+    const isKnown = job.updatedAt < daysBefore(now, answersDueDays);
+    applyToClosedJob(ledger, job, others, {
+      mustHaveHire: isDemoEmployers(job),
+      moreApplicants: isKnown && !isDemoEmployers(job) ? moreOfOldJobs : 0,
+    });
+  }
   for (const seeker of others) applyToOpenJobs(ledger, open, seeker);
   fillOneJob(ledger, open, others);
   return ledger.all();
@@ -107,10 +118,11 @@ function applyToClosedJob(
   ledger: ApplicationLedger,
   job: DemoJob,
   seekers: readonly DemoSeeker[],
-  mustHaveHire: boolean,
+  { mustHaveHire, moreApplicants }: { mustHaveHire: boolean; moreApplicants: number },
 ): void {
   const random = seededRandom(`applicants:${job.key}`);
-  const [first, ...rest] = random.shuffle(seekers).slice(0, random.int(3, 7));
+  const applicants = random.shuffle(seekers);
+  const [first, ...rest] = applicants.slice(0, random.int(3, 7) + moreApplicants);
   const isFilled = ledger.countFor(job.key) > 0;
   const hires = !isFilled && (mustHaveHire || random.chance(0.7));
   if (first) ledger.add(job, first.key, hires ? 'accepted' : random.pick(closedOutcomes));

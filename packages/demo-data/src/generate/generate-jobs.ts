@@ -11,20 +11,50 @@ import { renderJob } from './render-job.ts';
 import { seededRandom, type SeededRandom } from './seeded-random.ts';
 import { templateChooser, type TemplateChooser } from './template-chooser.ts';
 
+const SHARE_WITH_PAST_JOB = 0.6;
+
 /** Active and closed jobs of every company, within what each plan allows. */
 export function generateJobs(employers: readonly DemoEmployer[], now: Date): DemoJob[] {
   const employerByKey = new Map(employers.map((employer) => [employer.key, employer]));
   const choose = templateChooser();
 
-  return seededRandom('company order')
+  const companies = seededRandom('company order')
     .shuffle(allCompanies)
-    .flatMap((company) => {
+    .map((company) => {
       const employer = employerByKey.get(company.key);
       if (!employer) throw new Error(`No employer for ${company.key}`);
-      return company.key === demoAccounts.employer.key
-        ? jobsOfDemoEmployer(company, employer, now)
-        : jobsOf(company, employer, choose, now);
+      return { company, employer };
     });
+  return [
+    ...companies.flatMap(({ company, employer }) =>
+      company.key === demoAccounts.employer.key
+        ? jobsOfDemoEmployer(company, employer, now)
+        : jobsOf(company, employer, choose, now),
+    ),
+    ...companies.flatMap(({ company, employer }) => pastJobOf(company, employer, choose, now)),
+  ];
+}
+
+/** A job that closed weeks ago, whose applicants show how many of the paying companies answer. */
+function pastJobOf(
+  company: CompanyContent,
+  employer: DemoEmployer,
+  choose: TemplateChooser,
+  now: Date,
+): DemoJob[] {
+  const random = seededRandom(`past job:${company.key}`);
+  const isDemo = company.key === demoAccounts.employer.key;
+  if (isDemo || company.plan === 'none' || !random.chance(SHARE_WITH_PAST_JOB)) return [];
+  const template = choose(company, random);
+  if (!template) return [];
+  const closedDaysAgo = random.int(24, 50);
+  const moments = {
+    status: 'closed' as const,
+    publishedAt: daysBefore(now, closedDaysAgo + random.int(12, 30)),
+    updatedAt: daysBefore(now, closedDaysAgo),
+    closesAt: null,
+  };
+  return [renderJob(template, company, employer, siteOf(employer), moments, now, random)];
 }
 
 function jobsOf(

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { DatabaseTransaction, Queryable } from '../../platform/database/database.ts';
+import { responsivenessColumns } from '../responsiveness/index.ts';
 
 function withLogo(database: Queryable) {
   return database
@@ -19,6 +20,7 @@ function withLogo(database: Queryable) {
       'employers.description',
       'employers.tax_number_last_four',
       'employers.created_at',
+      ...responsivenessColumns,
       'logo.storage_key as logo_key',
     ]);
 }

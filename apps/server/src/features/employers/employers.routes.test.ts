@@ -78,6 +78,7 @@ describe('GET /employer/{employerId}', () => {
       description: null,
       email,
       phoneNumber: '9195550100',
+      responsiveness: null,
     });
   });
 

@@ -1,5 +1,6 @@
 import type { Employer, PublicEmployer } from '@nextshift/contract';
 import { publicFileUrl } from '../../platform/files/public-files.ts';
+import { presentResponsiveness } from '../responsiveness/index.ts';
 import type { EmployerRow } from './employers.queries.ts';
 
 /** A company as everyone sees it: never its EIN, street address or plan. */
@@ -14,6 +15,7 @@ export function presentPublicEmployer(row: EmployerRow): PublicEmployer {
     description: row.description,
     email: row.contact_email,
     phoneNumber: row.phone_number,
+    responsiveness: presentResponsiveness(row),
   };
 }
 

@@ -65,6 +65,7 @@ describe('POST /employer/signup', () => {
         state: 'NC',
         address: '12 Mill Street',
         phoneNumber: '9195550100',
+        responsiveness: null,
         website: 'https://copper-kettle.example',
         description: null,
         taxNumberLastFour: '6789',

@@ -1,4 +1,5 @@
 import type { Queryable } from '../../platform/database/database.ts';
+import { responsivenessColumns } from '../responsiveness/index.ts';
 
 /** Jobs with the public fields of their company: the base of every query for jobs. */
 export function selectJobs(database: Queryable) {
@@ -45,6 +46,7 @@ export function selectJobs(database: Queryable) {
       'jobs.created_at',
       'jobs.updated_at',
       'employers.company_name',
+      ...responsivenessColumns,
       'logo.storage_key as logo_key',
       'image.storage_key as image_key',
     ]);

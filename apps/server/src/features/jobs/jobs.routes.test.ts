@@ -73,6 +73,7 @@ describe('GET /jobs/searchjobs', () => {
         schedule: null,
         applyWebsite: null,
         startDate: null,
+        responsiveness: null,
       },
     ]);
   });

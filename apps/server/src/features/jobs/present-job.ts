@@ -1,5 +1,6 @@
 import type { Job, JobSummary } from '@nextshift/contract';
 import { publicFileUrl } from '../../platform/files/public-files.ts';
+import { presentResponsiveness } from '../responsiveness/index.ts';
 import type { JobRow } from './job-row.ts';
 
 /** Placement of featured listings; see jobs.placement. */
@@ -53,6 +54,7 @@ export function presentJob(row: JobRow): Job {
     schedule: row.schedule,
     applyWebsite: row.apply_website,
     startDate: row.start_date,
+    responsiveness: presentResponsiveness(row),
   };
 }
 

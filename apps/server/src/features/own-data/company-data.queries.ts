@@ -18,6 +18,9 @@ export function findCompanyAccount(database: Queryable, employerId: string) {
       'tax_number_last_four as taxNumberLastFour',
       'terms_accepted_at as termsAcceptedAt',
       'terms_version as termsVersion',
+      'answered_share as answeredShare',
+      'median_answer_days as medianAnswerDays',
+      'responsiveness_as_of as responsivenessAsOf',
       'created_at as createdAt',
     ])
     .where('id', '=', employerId)

@@ -146,6 +146,9 @@ export async function eraseCompanyDetails(
       logo_file_id: null,
       tax_number_encrypted: null,
       tax_number_last_four: null,
+      answered_share: null,
+      median_answer_days: null,
+      responsiveness_as_of: null,
       deleted_at: now,
       updated_at: now,
     })

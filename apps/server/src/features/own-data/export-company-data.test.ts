@@ -59,7 +59,12 @@ describe('GET /api/employer/:employerId/export', () => {
       'missingFiles.json',
       'subscriptions.json',
     ]);
-    expect(json('account.json')).toMatchObject({ email: employer.email, city: 'Raleigh' });
+    expect(json('account.json')).toMatchObject({
+      email: employer.email,
+      city: 'Raleigh',
+      answeredShare: null,
+      medianAnswerDays: null,
+    });
     expect(json('jobs.json')).toMatchObject([{ title: 'Barista' }, { title: 'Baker' }]);
     expect(json('jobDrafts.json')).toMatchObject([{ ...draft, status: 'draft' }]);
     expect(json('subscriptions.json')).toMatchObject([{ planType: 'corporate', reversal: null }]);

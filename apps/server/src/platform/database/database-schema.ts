@@ -117,6 +117,7 @@ export interface EmailChanges {
 
 export interface Employers {
   address: string | null;
+  answered_share: Numeric | null;
   change_notified_at: Timestamp | null;
   city: string | null;
   company_name: string;
@@ -127,8 +128,10 @@ export interface Employers {
   email: string;
   id: string;
   logo_file_id: string | null;
+  median_answer_days: Numeric | null;
   password_hash: string;
   phone_number: string | null;
+  responsiveness_as_of: Timestamp | null;
   state: string | null;
   tax_number_encrypted: Buffer | null;
   tax_number_last_four: string | null;

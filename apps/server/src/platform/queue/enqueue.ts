@@ -21,6 +21,7 @@ export type TaskName =
   | 'password-reset-mail'
   | 'pending-checkouts'
   | 'plan-endings'
+  | 'responsiveness'
   | 'scheduled-drafts'
   | 'subscription-mail'
   | 'sales-inquiry-mail'

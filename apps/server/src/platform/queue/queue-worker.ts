@@ -50,6 +50,7 @@ export async function startWorker({
         { task: 'closing-dates', match: '* * * * *' },
         { task: 'pending-checkouts', match: '* * * * *' },
         { task: 'plan-endings', match: '* * * * *' },
+        { task: 'responsiveness', match: '* * * * *' },
         { task: 'sandbox-renewals', match: '* * * * *' },
         { task: 'scheduled-drafts', match: '* * * * *' },
       ]),

@@ -1,6 +1,7 @@
 import { formatPhone, isWebAddress, type PublicEmployer } from '@nextshift/contract';
 import { Globe, Mail, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { ResponsivenessLine } from '../../entities/employer/responsiveness-line.tsx';
 import { PageLink } from '../../platform/routing/page-link.tsx';
 import { paths } from '../../platform/routing/paths.ts';
 import { Avatar } from '../../ui/display/avatar.tsx';
@@ -23,6 +24,7 @@ export function CompanyDetails({ company }: { company: PublicEmployer }) {
             {place}
           </p>
         ) : null}
+        <ResponsivenessLine responsiveness={company.responsiveness} className="mt-2" />
         <p className="mt-6 max-w-prose whitespace-pre-line">
           {description ?? 'This company has not described itself yet.'}
         </p>

@@ -13,6 +13,7 @@ const company: PublicEmployer = {
   city: 'Raleigh',
   state: 'NC',
   logo: '/files/logo.webp',
+  responsiveness: null,
 };
 
 it('gives the canonical address and a description of a company', () => {

@@ -60,6 +60,17 @@ it('leads to the company', () => {
   }
 });
 
+it.each([
+  [
+    { answeredShare: 0.86, medianDays: 0.4, asOf: '2026-01-05T17:00:00.000Z' },
+    'Answers 86% of applicants, usually within a day',
+  ],
+  [null, 'New here'],
+])('says how the company answers', (responsiveness, text) => {
+  open({ responsiveness });
+  expect(screen.getByText(text)).toBeInTheDocument();
+});
+
 it('says that it takes no more applicants', () => {
   open({ full: true });
   expect(screen.getByText('This job takes no more applicants.')).toBeInTheDocument();

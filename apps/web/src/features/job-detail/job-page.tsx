@@ -1,6 +1,7 @@
 import type { Job } from '@nextshift/contract';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { ResponsivenessLine } from '../../entities/employer/responsiveness-line.tsx';
 import { PageLink } from '../../platform/routing/page-link.tsx';
 import { paths } from '../../platform/routing/paths.ts';
 import { Avatar } from '../../ui/display/avatar.tsx';
@@ -54,6 +55,7 @@ export function JobPage({ job, actions }: JobPageProps) {
               · {job.city}, {job.state}
             </span>
           </p>
+          <ResponsivenessLine responsiveness={job.responsiveness} className="mt-1.5" />
         </div>
       </header>
       <div className="mt-8 grid gap-8 lg:mt-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-12">

@@ -1,4 +1,5 @@
 import type { Job } from '@nextshift/contract';
+import { ResponsivenessLine } from '../../entities/employer/responsiveness-line.tsx';
 import { JobBadges } from './job-badges.tsx';
 import { JobFacts } from './job-facts.tsx';
 import { JobText } from './job-text.tsx';
@@ -9,6 +10,7 @@ export function JobView({ job }: { job: Job }) {
   return (
     <>
       <JobBadges job={job} />
+      <ResponsivenessLine responsiveness={job.responsiveness} className="mt-3" />
       <NoApplicationsNote job={job} className="mt-3" />
       <JobFacts job={job} className="my-6 grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-3" />
       <JobText job={job} headingLevel="h3" />

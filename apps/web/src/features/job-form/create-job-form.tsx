@@ -19,7 +19,10 @@ import { type PublicationHandlers, useJobPublication } from './saving/use-job-pu
 import { useSavedDraft } from './saving/use-saved-draft.ts';
 
 export interface CreateJobFormProps extends PublicationHandlers {
-  employer: Pick<Employer, 'id' | 'companyName' | 'logo' | 'address' | 'city' | 'state'>;
+  employer: Pick<
+    Employer,
+    'id' | 'companyName' | 'logo' | 'address' | 'city' | 'state' | 'responsiveness'
+  >;
   saveDraft: SaveDraft;
   onDraftCreated: (draftId: string) => void;
   /** The job as seekers see it, in a dialog; null while closed. */

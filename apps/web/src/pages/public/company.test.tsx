@@ -84,6 +84,18 @@ it('shows the company with its jobs, each linked to its page', async () => {
   expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
 });
 
+it('says how the company answers, in short on its jobs', async () => {
+  const responsiveness = { answeredShare: 0.86, medianDays: 3, asOf: '2026-01-05T17:00:00.000Z' };
+  serveCompanies([{ ...COMPANY, responsiveness }]);
+  const jobs = [makeJob(0, { responsiveness }), makeJob(1)];
+  apiServer.use(http.get(`${API}/employers/${COMPANY.id}/jobs`, () => HttpResponse.json(jobs)));
+  open(`/company/${COMPANY.id}`);
+  const full = 'Answers 86% of applicants, usually in 3 days';
+  expect(await screen.findByText(full)).toBeInTheDocument();
+  expect(screen.getByText('Answers 86%, usually in 3 days')).toBeInTheDocument();
+  expect(screen.getByText('New here')).toBeInTheDocument();
+});
+
 it('is found by its name too', async () => {
   serveCompanies([COMPANY]);
   serveJobs('Barista');

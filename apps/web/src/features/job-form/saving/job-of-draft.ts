@@ -2,7 +2,7 @@ import { payFrequencies, type Employer, type Job } from '@nextshift/contract';
 import { EMPTY_DRAFT, fieldsOfDraft, type JobDraft } from '../job-draft.ts';
 
 interface Preview {
-  readonly employer: Pick<Employer, 'id' | 'companyName' | 'logo'>;
+  readonly employer: Pick<Employer, 'id' | 'companyName' | 'logo' | 'responsiveness'>;
   readonly image: string | null;
   readonly now: Date;
 }
@@ -53,5 +53,6 @@ export function jobOfDraft(draft: JobDraft, { employer, image, now }: Preview): 
     schedule: fields.schedule ?? null,
     applyWebsite: null,
     startDate: fields.startDate ?? null,
+    responsiveness: employer.responsiveness,
   };
 }

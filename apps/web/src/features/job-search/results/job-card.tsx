@@ -2,6 +2,7 @@ import { formatPay, JOB_FULL_MESSAGE, type Job } from '@nextshift/contract';
 import { MapPin } from 'lucide-react';
 import { memo, useId, type ReactNode } from 'react';
 import { useDaysAgo } from '../../../platform/text/days-ago.ts';
+import { responsivenessText } from '../../../entities/employer/responsiveness-text.ts';
 import { OpenedJobLink } from '../../../entities/job/opened-job-link.tsx';
 import { Avatar } from '../../../ui/display/avatar.tsx';
 import { Badge } from '../../../ui/display/badge.tsx';
@@ -37,6 +38,7 @@ export const JobCard = memo(function JobCard({
         </CardAction>
       </Heading>
       <p className="truncate text-ink-soft">{job.companyName}</p>
+      <p className="text-sm text-ink-soft">{responsivenessText(job.responsiveness)}</p>
       <div className="mt-auto pt-4 text-sm">
         {pay ? <p className="text-base font-semibold">{pay}</p> : null}
         <p className="mt-1 flex items-start gap-1.5 text-ink-soft">

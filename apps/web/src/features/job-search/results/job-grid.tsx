@@ -8,7 +8,7 @@ import { JobCard, type JobCardProps } from './job-card.tsx';
 const GRID = 'grid gap-4 @lg:grid-cols-2 @3xl:grid-cols-3 @5xl:grid-cols-4';
 
 /** An off-screen card is not laid out; the padding leaves room for its shadow. */
-const ITEM = '-m-2 p-2 [contain-intrinsic-height:auto_18rem] [content-visibility:auto]';
+const ITEM = '-m-2 p-2 [contain-intrinsic-height:auto_19.5rem] [content-visibility:auto]';
 
 /** Two rows where the grid is widest. */
 const BEFORE_BANNER = 8;
@@ -50,7 +50,7 @@ export function JobGridSkeleton({ cards }: { cards: number }) {
         {Array.from({ length: cards }, (_, card) => (
           <Card key={card} padding="none" className="p-5">
             <Skeleton className="size-12 rounded-[22%]" />
-            <SkeletonText lines={2} className="mt-4" />
+            <SkeletonText lines={3} className="mt-4" />
             <SkeletonText lines={3} className="mt-6" />
             <Skeleton className="mt-5 h-9 rounded-full" />
           </Card>

@@ -53,6 +53,7 @@ const employer: Employer = {
   contactEmail: 'hi@oak.example',
   phoneNumber: null,
   address: null,
+  responsiveness: null,
   taxNumberLastFour: null,
   createdAt: '2026-01-05T02:00:00.000Z',
 };
