@@ -13,10 +13,15 @@ export type JobDraftStatus = (typeof jobDraftStatuses)[number];
 const DAY_MS = 86_400_000;
 /** How far ahead a draft may be scheduled, in days. */
 export const PUBLISH_AHEAD_MAX_DAYS = 365;
+export const PUBLISH_TOO_EARLY_MESSAGE = 'The time of publication must not be in the past';
 export const PUBLISH_TOO_LATE_MESSAGE = 'The time of publication must be at most a year ahead';
 
-/** What is wrong with a time of publication, or null; one in the past means now. */
+/** How far clocks may differ: a time that has just passed means now. */
+const CLOCK_DIFFERENCE_MS = 60_000;
+
+/** What is wrong with a time of publication, or null. */
 export function publishProblem(publishAt: Date, now: Date): string | null {
+  if (publishAt.getTime() < now.getTime() - CLOCK_DIFFERENCE_MS) return PUBLISH_TOO_EARLY_MESSAGE;
   const last = now.getTime() + PUBLISH_AHEAD_MAX_DAYS * DAY_MS;
   return publishAt.getTime() > last ? PUBLISH_TOO_LATE_MESSAGE : null;
 }
@@ -88,7 +93,7 @@ export const updateJobDraftBody = z.object({
 });
 
 export const publishJobDraftBody = z.object({
-  /** Null, absent or in the past: now. */
+  /** Null or absent: now. One that passed more than a minute ago is refused. */
   publishAt: z.iso
     .datetime({ offset: true, error: 'Please enter a valid time' })
     .transform((moment) => new Date(moment).toISOString())

@@ -23,6 +23,7 @@ import { endOfDay } from './closing-date.ts';
 
 const MONEY_MAX = 1_000_000;
 const INVALID_WAGE_MESSAGE = 'Please enter a valid amount';
+const INVALID_REVISION = 'The revision must be a whole number from 1';
 const INVALID_APPLY_WEBSITE = 'Please enter a valid website URL starting with http:// or https://';
 
 export const REQUIREMENTS_MAX = 20;
@@ -80,7 +81,7 @@ const optionalClosingTime = z.preprocess(
 const revision = z
   .preprocess(
     (value) => (typeof value === 'string' ? Number(value) : value),
-    z.number().int().min(1),
+    z.int(INVALID_REVISION).min(1, INVALID_REVISION),
   )
   .describe('The revision that the change starts from; an older one is refused');
 
@@ -151,7 +152,9 @@ export const updateJobBody = z
   .refine(wagesInOrder, wageOrder);
 
 /** Any of a new job's fields, each valid by itself; the whole is checked at publication. */
-export const jobDraftFields = z.object(jobFields).partial();
+export const jobDraftFields = z
+  .object(jobFields, 'Please send the fields of the draft as an object')
+  .partial();
 
 /** The edit form marks more fields as required than a new job has (spec section 5). */
 export const editJobForm = z

@@ -10,7 +10,7 @@ import {
 import { insertApplication, insertForm } from '../../../test/database/insert-applications.ts';
 import { insertFile } from '../../../test/database/insert-files.ts';
 import { insertJob, minimalJobBody } from '../../../test/database/insert-jobs.ts';
-import { DAY_MS, HOUR_MS } from '../../../test/test-clock.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../test/test-clock.ts';
 import { cleanUp } from '../../platform/database/clean-up.ts';
 
 let app: TestApp;
@@ -76,6 +76,12 @@ describe('drafts', () => {
         body: { fields },
       });
       expect(response.statusCode).toBe(400);
+    }
+    for (const body of [{}, { fields: 'x' }, { fields: null }]) {
+      const response = await app.call('POST', '/api/job-drafts', { as: employer, body });
+      expect(response.statusCode).toBe(400);
+      const message = 'Please send the fields of the draft as an object';
+      expect(response.json()).toMatchObject({ message, issues: [{ path: ['fields'], message }] });
     }
     expect((await app.call('POST', '/api/job-drafts', { as: employer })).statusCode).toBe(400);
     expect(await list(employer)).toEqual([]);
@@ -200,7 +206,17 @@ describe('publishing a draft', () => {
     expect(late.statusCode).toBe(400);
     expect(late.json()).toMatchObject({ issues: [{ path: ['publishAt'] }] });
     expect((await publish(employer, id, { publishAt: 'soon' })).statusCode).toBe(400);
-    expect((await publish(employer, id, { publishAt: fromNow(-DAY_MS) })).statusCode).toBe(201);
+  });
+
+  it('in the past is refused, but for a minute between two clocks', async () => {
+    const employer = await signUpEmployer(app);
+    const { id } = await save(employer);
+    const past = await publish(employer, id, { publishAt: fromNow(-MINUTE_MS - 1) });
+    expect(past.statusCode).toBe(400);
+    const message = 'The time of publication must not be in the past';
+    expect(past.json()).toMatchObject({ message, issues: [{ path: ['publishAt'], message }] });
+    expect(await list(employer)).toMatchObject([{ id, status: 'draft' }]);
+    expect((await publish(employer, id, { publishAt: fromNow(-MINUTE_MS) })).statusCode).toBe(201);
   });
 
   it('cannot be scheduled after the closing date', async () => {

@@ -270,6 +270,12 @@ describe('the revision of a job', () => {
       expect(refused.statusCode, refused.body).toBe(409);
       expect(refused.json()).toMatchObject({ code: 'stale_revision' });
     }
+    for (const revision of ['a', 0, 1.5]) {
+      const invalid = await update(employer, jobId, { title: 'Baker', revision });
+      const message = 'The revision must be a whole number from 1';
+      expect(invalid.statusCode).toBe(400);
+      expect(invalid.json()).toMatchObject({ message, issues: [{ path: ['revision'], message }] });
+    }
     expect(await read(jobId)).toMatchObject({ title: 'Cook', status: 'Active', jobImage: null });
     const form = toFormData({ title: 'Baker', revision: '2' });
     expect((await update(employer, jobId, form)).json()).toMatchObject({ job: { revision: 3 } });
