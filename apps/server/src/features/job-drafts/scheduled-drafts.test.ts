@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import { signUpEmployer, type TestAccount } from '../../../test/database/insert-accounts.ts';
 import { insertJob, minimalJobBody } from '../../../test/database/insert-jobs.ts';
+import { startTwoServers } from '../../../test/servers/two-servers.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../test/test-clock.ts';
 import { enqueue } from '../../platform/queue/enqueue.ts';
 import { publishScheduledDrafts } from './publish-scheduled-drafts.ts';
@@ -117,6 +118,25 @@ describe('a scheduled draft', () => {
     app.clock.advance(HOUR_MS);
     await publishDue(app, employer);
     expect(await draftsOf(app, employer)).toEqual([]);
+  });
+
+  it('takes, once, a place that becomes free on another instance', async () => {
+    const { servers, close } = await startTwoServers();
+    const [here, there] = servers;
+    if (!here || !there) throw new Error('the servers have not been started');
+    const bothAdvance = (ms: number) => servers.forEach(({ clock }) => clock.advance(ms));
+    const employer = await signUpEmployer(here, { plan: 'basic' });
+    const jobId = await insertJob(here, employer);
+    await schedule(here, employer);
+    bothAdvance(MINUTE_MS);
+    expect(await publishDue(here, employer)).toHaveLength(1);
+    await closeJob(there, employer, jobId);
+    await publishDue(there, employer);
+    bothAdvance(HOUR_MS);
+    await Promise.all(servers.map(({ platform }) => publishScheduledDrafts(platform)));
+    expect(await jobsOf(here, employer)).toHaveLength(1);
+    expect(await draftsOf(there, employer)).toEqual([]);
+    await close();
   });
 
   it('goes out at once on a board without a grace', async () => {

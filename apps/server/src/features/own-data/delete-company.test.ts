@@ -16,6 +16,7 @@ import {
 import { insertApplication, insertForm } from '../../../test/database/insert-applications.ts';
 import { insertFile } from '../../../test/database/insert-files.ts';
 import { insertJob } from '../../../test/database/insert-jobs.ts';
+import { makeJobsDue } from '../../../test/servers/queued-jobs.ts';
 import { anEmail } from '../../../test/unique.ts';
 
 let app: TestApp;
@@ -161,6 +162,39 @@ describe('POST /api/employer/:employerId/delete', () => {
     expect(notices.json()).toMatchObject({
       notices: [{ status: 'Rejected', reason: 'company_left', companyName: 'Silver Kettle' }],
     });
+  });
+
+  it('tells once those who applied to a job that it closed just before', async () => {
+    const employer = await signUpEmployer(app, { companyName: 'Brass Kettle' });
+    const { seeker, jobId } = await apply(employer, { title: 'Cashier' });
+    await app.call('DELETE', `/employerjobs/${jobId}`, { as: employer });
+    await remove(employer);
+    await app.runTasks();
+    await makeJobsDue(app);
+    await app.runTasks();
+    await makeJobsDue(app);
+    await app.runTasks();
+    expect(app.mails.take().filter(({ to }) => to === seeker.email)).toMatchObject([
+      { subject: 'Brass Kettle has left NextShift' },
+    ]);
+    expect(await history(seeker)).toMatchObject([{ status: 'Rejected' }]);
+    const notices = await app.call('GET', '/api/notices', { as: seeker });
+    expect(notices.json()).toMatchObject({ unreadCount: 1 });
+  });
+
+  it('keeps the end of applications that ended before', async () => {
+    const employer = await signUpEmployer(app, { companyName: 'Tin Kettle' });
+    const { seeker, jobId } = await apply(employer, { title: 'Cashier' });
+    await app.call('DELETE', `/employerjobs/${jobId}`, { as: employer });
+    await makeJobsDue(app);
+    await app.runTasks();
+    await remove(employer);
+    await makeJobsDue(app);
+    await app.runTasks();
+    expect(await history(seeker)).toMatchObject([{ status: 'Closed', endedReason: 'closed' }]);
+    const mails = app.mails.take().filter(({ to }) => to === seeker.email);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.text).toContain('Cashier at Tin Kettle');
   });
 
   it('ends the plan at the provider immediately, without a mail', async () => {

@@ -12,6 +12,7 @@ import { insertApplication } from '../../../test/database/insert-applications.ts
 import { hasBytes } from '../../../test/database/insert-files.ts';
 import { insertJob } from '../../../test/database/insert-jobs.ts';
 import { insertCompleteSeeker } from '../../../test/database/insert-complete-seeker.ts';
+import { makeJobsDue } from '../../../test/servers/queued-jobs.ts';
 import { anEmail } from '../../../test/unique.ts';
 import { announceApplication } from '../applicant-mail/index.ts';
 
@@ -156,6 +157,26 @@ describe('POST /api/user/:userId/delete', () => {
     );
     expect(list.statusCode).toBe(200);
     expect(list.body).not.toContain(seeker.id);
+  });
+
+  it('leaves nobody to tell of the end of a job that closed before', async () => {
+    const [seeker, employer] = [await signUpSeeker(app), await signUpEmployer(app)];
+    const jobId = await insertJob(app, employer);
+    const own = { jobId, employerId: employer.id, seekerId: seeker.id };
+    const id = await insertApplication(app, own);
+    await app.call('DELETE', `/employerjobs/${jobId}`, { as: employer });
+    await remove(seeker);
+    await app.runTasks();
+    app.mails.take();
+    await makeJobsDue(app);
+    await app.runTasks();
+    expect(app.mails.take()).toEqual([]);
+    const rows = await app.database
+      .selectFrom('applications')
+      .select(['status', 'ended_reason', 'seeker_id'])
+      .where('id', '=', id)
+      .execute();
+    expect(rows).toEqual([{ status: 'withdrawn', ended_reason: null, seeker_id: null }]);
   });
 
   it('requires the password, and slows guesses down', async () => {

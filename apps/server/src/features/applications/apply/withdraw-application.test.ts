@@ -144,4 +144,25 @@ describe('POST /api/applications/{id}/withdraw', () => {
     expect(status).toBe('withdrawn');
     expect(await applicantCount(jobId)).toBe(0);
   });
+
+  it('leaves one of two accepted when the other withdraws at that moment', async () => {
+    const [accepted, other] = [await signUpSeeker(app), await signUpSeeker(app)];
+    const { id, jobId } = await apply(accepted);
+    const own = { jobId, employerId: employer.id, seekerId: other.id };
+    const otherId = await insertApplication(app, own);
+    const body = { status: 'Accepted' };
+    const [decision, withdrawal] = await Promise.all([
+      app.call('PUT', `/employerapplications/${id}`, { as: employer, body }),
+      withdraw(other, otherId),
+    ]);
+    expect(decision.statusCode).toBe(200);
+    // After the acceptance, the job is closed and the other application has ended with it.
+    expect([200, 409]).toContain(withdrawal.statusCode);
+    const list = await app.call('GET', `/applications/user/${other.id}`, { as: other });
+    expect(list.json()).toMatchObject([
+      withdrawal.statusCode === 200
+        ? { id: otherId, status: 'Withdrawn', endedReason: null }
+        : { id: otherId, status: 'Closed', endedReason: 'filled' },
+    ]);
+  });
 });

@@ -9,7 +9,7 @@ import {
 import { insertApplication } from '../../../../test/database/insert-applications.ts';
 import { insertJob } from '../../../../test/database/insert-jobs.ts';
 import { makeJobsDue } from '../../../../test/servers/queued-jobs.ts';
-import { MINUTE_MS } from '../../../../test/test-clock.ts';
+import { MINUTE_MS, SECOND_MS } from '../../../../test/test-clock.ts';
 import { endApplications } from './end-applications.ts';
 
 let app: TestApp;
@@ -134,6 +134,24 @@ describe('an undecided application of a job that closes', () => {
     await close(employer, jobId);
     await endApplications(app.platform, { jobId, closedAt });
     expect(await storedStatus(id)).toBe('submitted');
+  });
+
+  it('ends as of the closing on a server whose clock is five seconds behind', async () => {
+    const employer = await signUpEmployer(app);
+    const { seeker, jobId, id } = await applied(employer);
+    await close(employer, jobId);
+    const closedAt = app.clock.read().toISOString();
+    app.clock.advance(-5 * SECOND_MS);
+    expect(await read(seeker)).toMatchObject([{ id, status: 'Closed', endedReason: 'closed' }]);
+    await endApplications(app.platform, { jobId, closedAt });
+    expect(await read(seeker)).toMatchObject([{ id, status: 'Closed', endedReason: 'closed' }]);
+    const { events } = (
+      await app.call('GET', `/api/applications/${id}/events`, { as: seeker })
+    ).json<{ events: { at: string }[] }>();
+    expect(events.at(-1)).toMatchObject({ at: closedAt, to: 'Closed', actor: 'system' });
+    expect(await mailsTo(seeker)).toHaveLength(1);
+    app.clock.advance(5 * SECOND_MS);
+    expect(await mailsTo(seeker)).toEqual([]);
   });
 
   it('ends once, by however many concurrent tasks, with one notice', async () => {

@@ -4,9 +4,12 @@ import { createTestApp, type TestApp } from '../../../../test/create-test-app.ts
 import {
   signInAgain,
   signUpEmployer,
+  signUpSeeker,
   type TestAccount,
 } from '../../../../test/database/insert-accounts.ts';
+import { insertApplication } from '../../../../test/database/insert-applications.ts';
 import { insertJob } from '../../../../test/database/insert-jobs.ts';
+import { makeJobsDue } from '../../../../test/servers/queued-jobs.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../../test/test-clock.ts';
 import { processPlanEndings } from '../index.ts';
 
@@ -141,6 +144,35 @@ describe('a plan that has ended immediately', () => {
     app.clock.advance(1);
     expect(await processEndings(customer)).toEqual(['Your 2 jobs have closed']);
     expect(await activeJobs(customer)).toBe(0);
+  });
+
+  it('ends the undecided applications for that reason, after the grace', async () => {
+    const customer = await aCustomer();
+    const { employer } = customer;
+    const jobId = await insertJob(app, employer);
+    const seeker = await signUpSeeker(app);
+    const own = { jobId, employerId: employer.id, seekerId: seeker.id };
+    const id = await insertApplication(app, own);
+    const read = async () => {
+      const as = await signInAgain(app, seeker, 'seeker');
+      return (await app.call('GET', `/applications/user/${seeker.id}`, { as })).json<object[]>();
+    };
+    await change(customer, 'cancel', { immediate: true });
+    await processEndings(customer);
+    app.clock.advance(7 * DAY_MS - 1);
+    await processEndings(customer);
+    expect(await read()).toMatchObject([{ id, status: 'pending', endedReason: null }]);
+    app.clock.advance(1);
+    await processEndings(customer);
+    const ended = { id, status: 'Closed', endedReason: 'plan_ended' };
+    expect(await read()).toMatchObject([{ ...ended, job: { status: 'Closed' } }]);
+    await makeJobsDue(app);
+    expect(await mailsTo(seeker)).toEqual([]);
+    await makeJobsDue(app);
+    const mails = await mailsTo(seeker);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.text).toContain('Barista at Copper Kettle');
+    expect(await read()).toMatchObject([ended]);
   });
 
   it('closes nothing when another plan is bought in time', async () => {
