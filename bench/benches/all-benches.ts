@@ -1,6 +1,7 @@
 import type { Bench } from '../harness/bench.ts';
 import { cacheFreshness } from './cache-freshness.ts';
 import { cachedSearch } from './cached-search.ts';
+import { closing } from './closing.ts';
 import { coldSearch } from './cold-search.ts';
 import { employer } from './employer.ts';
 import { filters } from './filters.ts';
@@ -19,6 +20,7 @@ export const allBenches: readonly Bench[] = [
   cacheFreshness,
   writes,
   employer,
+  closing,
   start,
   lighthouse,
   firstLoad,
