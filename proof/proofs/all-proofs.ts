@@ -4,6 +4,7 @@ import { authorization } from './authorization/authorization.ts';
 import { backupRestore } from './backup-restore/backup-restore.ts';
 import { bigUploads } from './big-uploads/big-uploads.ts';
 import { canaries } from './canaries/canaries.ts';
+import { closedJobs } from './closed-jobs/closed-jobs.ts';
 import { databaseAway } from './database-away/database-away.ts';
 import { diskFull } from './disk-full/disk-full.ts';
 import { earlyInput } from './early-input/early-input.ts';
@@ -11,6 +12,7 @@ import { generatedRequests } from './generated-requests/generated-requests.ts';
 import { hostileUploads } from './hostile-uploads/hostile-uploads.ts';
 import { killPostgres } from './kill-postgres/kill-postgres.ts';
 import { killServer } from './kill-server/kill-server.ts';
+import { lifeRaces } from './life-races/life-races.ts';
 import { linearTime } from './linear-time/linear-time.ts';
 import { lostReplies } from './lost-replies/lost-replies.ts';
 import { migrationKill } from './migration-kill/migration-kill.ts';
@@ -35,6 +37,8 @@ export const allProofs: readonly Proof[] = [
   storedXss,
   earlyInput,
   races,
+  lifeRaces,
+  closedJobs,
   lostReplies,
   abortedUploads,
   diskFull,

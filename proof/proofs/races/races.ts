@@ -1,15 +1,10 @@
 import { defineProof } from '@nextshift/test-kit/prove/proof';
-import { startSecondServer } from '@nextshift/test-kit/processes/second-server';
 import { planLimit, signupEmail } from './account-races.ts';
 import { accept, applyForLastPlace, applyOnce, save } from './application-races.ts';
-import { CLIENTS, createCrowd } from './crowd.ts';
-import { judge } from './race.ts';
+import { PAUSE, runRaces } from './run-races.ts';
 import { videos } from './video-race.ts';
 
 const all = [applyOnce, applyForLastPlace, save, accept, planLimit, videos, signupEmail];
-
-/** Simulates a busy machine, so that a missing lock shows immediately. */
-const PAUSE = 'await new Promise((resolve) => setTimeout(resolve, 300));';
 
 export const races = defineProof({
   name: 'races',
@@ -72,39 +67,5 @@ export const races = defineProof({
       statements: ['DROP INDEX seekers_email_key'],
     },
   ],
-  async run(testbed, { rounds, servers }) {
-    const dataDir = await testbed.newDataDir();
-    const addresses = [(await testbed.start(dataDir)).address];
-    if (servers > 1) addresses.push((await startSecondServer(testbed, dataDir)).address);
-    const crowd = createCrowd(addresses);
-    testbed.afterwards(async () => crowd.leave());
-    const violations: string[] = [];
-    let played = 0;
-    let requests = 0;
-    let failures = 0;
-    await testbed.inDatabase(dataDir, async (database) => {
-      // One contradiction is enough: later rounds would only repeat it.
-      while (played < rounds && violations.length === 0) {
-        played += 1;
-        for (const race of all) {
-          const outcome = await race.run({ crowd, database, dataDir });
-          requests += outcome.replies.length;
-          failures += outcome.replies.filter(({ status }) => status >= 500).length;
-          violations.push(...judge(`Round ${played}, ${race.name}`, outcome));
-        }
-        if (played % 10 === 0) testbed.note(`${played} rounds`);
-      }
-    });
-    return {
-      figures: {
-        races: all.length,
-        'rounds of each': played,
-        clients: CLIENTS,
-        servers,
-        requests,
-        'answers of 5xx': failures,
-      },
-      violations,
-    };
-  },
+  run: (testbed, size) => runRaces(testbed, all, size),
 });

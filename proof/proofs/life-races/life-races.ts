@@ -1,0 +1,51 @@
+import { defineProof } from '@nextshift/test-kit/prove/proof';
+import { runRaces } from '../races/run-races.ts';
+import { acceptOrWithdraw, closeOrApply, publishWithinPlan } from './races-of-lives.ts';
+
+const all = [acceptOrWithdraw, closeOrApply, publishWithinPlan];
+
+export const lifeRaces = defineProof({
+  name: 'life-races',
+  claim:
+    'Twenty concurrent clients on two servers with one database: accept against withdraw, close against apply, drafts, posts and reposts against the plan limit',
+  goal: '200 rounds of each, 0 violations, 0 x 5xx',
+  sizes: {
+    full: { rounds: 200, servers: 2 },
+    short: { rounds: 2, servers: 2 },
+    selfCheck: { rounds: 5, servers: 1 },
+  },
+  faults: [
+    {
+      title: 'A withdrawal goes by the status from before its wait for the lock',
+      edits: [
+        {
+          file: 'features/applications/apply/withdraw-application.ts',
+          replace:
+            'const current = await findApplicationOfSeeker(transaction, seekerId, applicationId);',
+          by: 'const current = found;',
+        },
+      ],
+    },
+    {
+      title: 'A closed job can be applied to',
+      edits: [
+        {
+          file: 'features/applications/apply/apply-to-job.ts',
+          replace: "if (job.status !== 'Active') throw new AppError('job_closed');",
+          by: '',
+        },
+      ],
+    },
+    {
+      title: 'A reposted job needs no place of the plan',
+      edits: [
+        {
+          file: 'features/job-postings/update-job.ts',
+          replace: 'const terms = await requirePlanCapacity(transaction, clock, job.employer_id);',
+          by: 'const terms = { placement: 0, maxApplicants: null }; void requirePlanCapacity;',
+        },
+      ],
+    },
+  ],
+  run: (testbed, size) => runRaces(testbed, all, size),
+});
