@@ -208,6 +208,29 @@ describe('an undecided application of a job that closes', () => {
     await sql`delete from graphile_worker._private_jobs`.execute(app.database);
   });
 
+  it('ends with that of another job by the same applicants, without a deadlock', async () => {
+    const employer = await signUpEmployer(app);
+    const jobIds = [await insertJob(app, employer), await insertJob(app, employer)];
+    await sql`
+      with seeker as (
+        insert into seekers
+          (id, first_name, last_name, email, password_hash, terms_accepted_at, terms_version)
+        select gen_random_uuid(), 'Kim', 'Lane', 'both' || number || '@example.com', 'x', now(), '1'
+        from generate_series(1, 150) as number returning id)
+      insert into applications (id, job_id, employer_id, seeker_id)
+      select gen_random_uuid(), job, ${employer.id}, id
+      from seeker, unnest(${jobIds}::uuid[]) with ordinality as jobs (job, place)
+      order by place, case place when 1 then id end, id desc`.execute(app.database);
+    for (const jobId of jobIds) await close(employer, jobId);
+    const closedAt = app.clock.read().toISOString();
+    await Promise.all(jobIds.map((jobId) => endApplications(app.platform, { jobId, closedAt })));
+    const { rows } = await sql`
+      select count(*) from applications
+      where job_id = any(${jobIds}) and status = 'ended'`.execute(app.database);
+    expect(rows).toEqual([{ count: 300 }]);
+    await sql`delete from graphile_worker._private_jobs`.execute(app.database);
+  });
+
   it('can be made again on a reposted job', async () => {
     const employer = await signUpEmployer(app);
     const { seeker, jobId, id } = await applied(employer);

@@ -36,6 +36,8 @@ async function endSome(
   if (!job?.closed_reason || job.closed_at?.getTime() !== Date.parse(closedAt)) return 0;
   const closing = { reason: job.closed_reason, closedAt: job.closed_at, limit: BATCH_SIZE };
   const ended = await endUndecided(transaction, jobId, closing);
+  // In one order for all jobs: those of the same applicants would wait for each other's mails.
+  ended.sort((a, b) => (a.seeker_id ?? '').localeCompare(b.seeker_id ?? ''));
   for (const { id: applicationId, seeker_id: seekerId } of ended) {
     if (seekerId === null) continue;
     await announceEnding(transaction, { applicationId, seekerId, reason: closing.reason, now });
