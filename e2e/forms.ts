@@ -41,7 +41,7 @@ export async function fillSeekerSignup(page: Page, fields: SeekerFields) {
  * may have the same labels.
  */
 export async function logIn(page: Page, { email, password }: Credentials) {
-  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
   await page.getByRole('textbox', { name: /email/i }).fill(email);
   await field(page, 'Password').fill(password);
   await page.getByRole('button', { name: 'Sign In' }).click();

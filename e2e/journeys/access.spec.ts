@@ -132,10 +132,10 @@ test.describe('no rule of accessibility is broken', { tag: '@phone' }, () => {
 
   test('in the dialogs of a job search', async ({ page }) => {
     await page.goto('/jobs?searchLocation=Raleigh');
-    await page.getByRole('button', { name: 'Filters' }).click();
+    await page.getByRole('button', { name: 'Filters', exact: true }).click();
     await expect(page.getByRole('group', { name: 'Location Type' })).toBeVisible();
     await expectAccessible(page);
-    const dialog = page.getByRole('dialog', { name: 'Filters' });
+    const dialog = page.getByRole('dialog', { name: 'Filters', exact: true });
     if (await dialog.isVisible()) await dialog.getByRole('button', { name: 'Close' }).click();
     await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
     await expect(page.getByRole('dialog')).toBeVisible();

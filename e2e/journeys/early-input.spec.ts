@@ -76,7 +76,7 @@ test('saves and applies before the scripts, once each', async ({ api, board, ope
 test('opens the filters before the scripts', async ({ openRawBrowser }) => {
   const page = await openRawBrowser();
   const letScriptsCome = await openEarly(page, '/jobs?searchLocation=Raleigh');
-  const filters = page.getByRole('button', { name: 'Filters' });
+  const filters = page.getByRole('button', { name: 'Filters', exact: true });
   await filters.click();
   letScriptsCome();
   await expect(filters).toHaveAttribute('aria-expanded', 'true');
@@ -118,7 +118,7 @@ test('lets go of a button whose scripts did not come, and loads them at the next
   guard.expectFailure({ url: '/assets/', status: 'network' });
   const page = await openRawBrowser();
   const letScriptsFail = await openEarly(page, '/jobs?searchLocation=Raleigh', { doLoad: false });
-  const filters = page.getByRole('button', { name: 'Filters' });
+  const filters = page.getByRole('button', { name: 'Filters', exact: true });
   await filters.click();
   await expect(filters).toHaveAttribute('data-pressed');
   letScriptsFail();

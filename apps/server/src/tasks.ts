@@ -1,7 +1,13 @@
 import { sendAccountLinkMail, sendAccountMail } from './features/account-mail/index.ts';
 import { sendApplicantMail, sendEndingMail } from './features/applicant-mail/index.ts';
-import { endApplications, notifyOfDecision } from './features/applications/index.ts';
 import {
+  endApplications,
+  endUnanswered,
+  notifyOfDecision,
+  remindOfAnswers,
+} from './features/applications/index.ts';
+import {
+  sendAnswerReminderMail,
   sendEmployerMail,
   sendJobFullMail,
   sendWithdrawalMail,
@@ -35,6 +41,8 @@ export function createTasks(platform: Platform, deliver: DeliverEvent): TaskList
   return {
     'account-link-mail': (payload) => sendAccountLinkMail(platform, payload),
     'account-mail': (payload) => sendAccountMail(platform, payload),
+    'answer-reminder-mail': (payload) => sendAnswerReminderMail(platform, payload),
+    'answer-reminders': () => remindOfAnswers(platform),
     'applicant-mail': (payload) => sendApplicantMail(platform, payload),
     'cancel-left-plan': (payload) => cancelLeftPlan(platform, payload),
     // Versions before refunds ended plans queued it under this name.
@@ -58,6 +66,7 @@ export function createTasks(platform: Platform, deliver: DeliverEvent): TaskList
     'sales-inquiry-mail': (payload) => sendSalesInquiryMail(platform, payload),
     'sandbox-event': (payload) => sendSandboxEvent(platform, deliver, payload),
     'sandbox-renewals': () => renewSubscriptions(platform),
+    'unanswered-applications': () => endUnanswered(platform),
     'withdrawal-mail': (payload) => sendWithdrawalMail(platform, payload),
   };
 }

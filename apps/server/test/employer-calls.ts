@@ -176,6 +176,14 @@ const calls: Readonly<
     await database.updateTable('jobs').set({ closes_at }).where('id', '=', jobId).execute();
     return { url: `/api/employerjobs/${jobId}/renew` };
   },
+  'POST /api/employerjobs/:jobId/bring-back': async ({ jobId }, { database, clock }) => {
+    await database
+      .updateTable('applications')
+      .set({ status: 'ended', ended_reason: 'closed', updated_at: clock.read() })
+      .where('job_id', '=', jobId)
+      .execute();
+    return { url: `/api/employerjobs/${jobId}/bring-back` };
+  },
   'DELETE /employerjobs/:jobId': ({ jobId }) => ({ url: `/employerjobs/${jobId}` }),
   'POST /api/employerjobs/:jobId/duplicate': ({ jobId }) => ({
     url: `/api/employerjobs/${jobId}/duplicate`,

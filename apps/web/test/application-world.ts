@@ -47,6 +47,7 @@ export const SUBMITTED: Application = {
   createdAt: '2026-01-05T17:00:00.000Z',
   acceptedDate: null,
   endedReason: null,
+  answerDueAt: null,
   job,
 };
 

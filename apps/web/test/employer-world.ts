@@ -1,6 +1,8 @@
 import type {
   Employer,
   EmployerApplication,
+  FilledJob,
+  FormerApplicants,
   Job,
   JobDraft,
   Subscription,
@@ -123,6 +125,7 @@ export function makeApplication(
     appliedDate,
     createdAt: appliedDate,
     acceptedDate: null,
+    answerDueAt: null,
     user: {
       id: idOf(300 + n),
       firstName,
@@ -168,7 +171,8 @@ export function serveDrafts(drafts: () => readonly JobDraft[]): void {
 /** Serves the employer's job lists from the current `jobs`; none of them closes, and there is no draft. */
 export function serveJobs(
   jobs: () => readonly Job[],
-  filledJobs: () => readonly { jobId: string; applicationId: string }[] = () => [],
+  filledJobs: () => readonly FilledJob[] = () => [],
+  formerApplicants: () => readonly FormerApplicants[] = () => [],
 ): void {
   serveDrafts(() => []);
   apiServer.use(
@@ -176,7 +180,8 @@ export function serveJobs(
     http.get(`${API}/employerjobs/jobs/${EMPLOYER.id}`, ({ request }) => {
       const status = new URL(request.url).searchParams.get('status');
       const found = jobs().filter((job) => status === null || job.status === status);
-      return counted({ jobs: found, filledJobs: filledJobs() }, found.length);
+      const body = { jobs: found, filledJobs: filledJobs(), formerApplicants: formerApplicants() };
+      return counted(body, found.length);
     }),
   );
 }
@@ -191,7 +196,7 @@ export function serveApplications(applications: () => readonly EmployerApplicati
       const answers = JSON.parse(query.get('answers') ?? '{}') as Record<string, string>;
       const found = applications().filter(
         (application) =>
-          lets('state', isOpen(application) ? 'open' : 'closed') &&
+          isInState(query.get('state'), application) &&
           lets('status', application.status) &&
           lets('jobId', application.job.id) &&
           Object.entries(answers).every(([id, one]) => application.questionAnswers[id] === one) &&
@@ -201,6 +206,11 @@ export function serveApplications(applications: () => readonly EmployerApplicati
       return counted({ applications: found }, found.length);
     }),
   );
+}
+
+function isInState(state: string | null, application: EmployerApplication): boolean {
+  if (state === 'due') return isOpen(application) && application.answerDueAt !== null;
+  return state === null || (state === 'open') === isOpen(application);
 }
 
 function isOpen({ status, job }: EmployerApplication): boolean {

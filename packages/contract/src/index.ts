@@ -20,6 +20,7 @@ export * from './accounts/password-rules.ts';
 export * from './accounts/password-schemas.ts';
 export * from './accounts/policies-version.ts';
 export * from './applications/acceptance-limit.ts';
+export * from './applications/answer-clock.ts';
 export * from './applications/answer-filter.ts';
 export * from './applications/application-actions.ts';
 export * from './applications/application-answers.ts';

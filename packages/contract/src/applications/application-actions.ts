@@ -13,6 +13,11 @@ interface ActionRule {
   readonly needsActiveJob: boolean;
 }
 
+/** What ended with its job for these reasons can be brought back once the job is active again. */
+export const returnableReasons = ['filled', 'closed', 'expired', 'plan_ended'] as const;
+/** For how many days after its end an application can be brought back. */
+export const RETURNABLE_DAYS = 30;
+
 /** An undecided application can be decided, moved to a stage and withdrawn. */
 export const undecidedStatuses = [
   'submitted',

@@ -10,6 +10,7 @@ import {
   application,
   applicationDetail,
   applicationEvent,
+  applicationStates,
   APPLICATION_SEARCH_MAX,
   contactView,
   employerApplication,
@@ -155,8 +156,11 @@ export const listEmployerApplications = defineEndpoint({
     ...listQuery.shape,
     status: z.enum(employerStatusLabelList).optional(),
     jobId: entityId.optional(),
-    /** Open: still undecided, and its job is active. Closed: anything else. */
-    state: z.enum(['open', 'closed']).optional(),
+    /**
+     * Open: still undecided, and its job is active. Closed: anything else. Due: those open ones whose answer is due
+     * within a week, or overdue.
+     */
+    state: z.enum(applicationStates).optional(),
     /** Words that must all occur in the applicant's name or the job's title. */
     search: z.string().trim().max(APPLICATION_SEARCH_MAX).optional(),
     /** Required answers to yes/no and choice questions. */

@@ -27,6 +27,8 @@ export const application = z.object({
   acceptedDate: isoTime.nullable(),
   /** Null unless the status is Closed. */
   endedReason: z.enum(endedReasons).nullable(),
+  /** By when to expect an answer; null once there is one, or the application is withdrawn or closed. */
+  answerDueAt: isoTime.nullable(),
   job: jobSummary,
 });
 
@@ -64,9 +66,16 @@ export const applicant = z.object({
   profile: applicantProfile.nullable(),
 });
 
-/** By when they were made, or by the applicant's name from A to Z. */
-export const employerApplicationSorts = ['newest', 'oldest', 'name'] as const;
+/**
+ * By when they were made, by the applicant's name from A to Z, or by when an answer is due, where those that need
+ * none come last.
+ */
+export const employerApplicationSorts = ['newest', 'oldest', 'name', 'due'] as const;
 export type EmployerApplicationSort = (typeof employerApplicationSorts)[number];
+
+/** In which lists of an employer an application is. */
+export const applicationStates = ['open', 'due', 'closed'] as const;
+export type ApplicationState = (typeof applicationStates)[number];
 
 /** Maximum length of an employer's search. */
 export const APPLICATION_SEARCH_MAX = 100;
@@ -107,6 +116,8 @@ export const employerApplication = z.object({
   appliedDate: isoTime,
   createdAt: isoTime,
   acceptedDate: isoTime.nullable(),
+  /** By when an answer is due; null once there is one, or the application is withdrawn or closed. */
+  answerDueAt: isoTime.nullable(),
   user: applicant,
   job: z.object({
     id: entityId,

@@ -11,6 +11,12 @@ export const applicationStatuses = [
 
 export type ApplicationStatus = (typeof applicationStatuses)[number];
 
+/** In these an applicant waits for an answer: an acceptance, a decline or interviews. */
+export const awaitingStatuses = [
+  'submitted',
+  'under_review',
+] as const satisfies readonly ApplicationStatus[];
+
 export const seekerStatusLabels = {
   submitted: 'pending',
   under_review: 'Under Review',

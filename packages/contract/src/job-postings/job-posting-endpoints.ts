@@ -15,6 +15,11 @@ const filledJob = z.object({ jobId: entityId, applicationId: entityId });
 
 export type FilledJob = z.output<typeof filledJob>;
 
+/** A job, and how many who applied to it before would be brought back now. */
+const formerApplicants = z.object({ jobId: entityId, count: z.number().int().positive() });
+
+export type FormerApplicants = z.output<typeof formerApplicants>;
+
 export const createJob = defineEndpoint({
   method: 'POST',
   path: '/employerjobs/createjob',
@@ -44,6 +49,8 @@ export const listEmployerJobs = defineEndpoint({
       jobs: z.array(job),
       /** Those that still have an accepted applicant, so they cannot be reposted. */
       filledJobs: z.array(filledJob),
+      /** Those with applicants to bring back, were they active. */
+      formerApplicants: z.array(formerApplicants),
     }),
   },
 });
@@ -70,6 +77,18 @@ export const renewJob = defineEndpoint({
   rateLimit: 'write',
   params,
   responses: { 200: z.object({ job }) },
+});
+
+export const bringBackApplicants = defineEndpoint({
+  method: 'POST',
+  path: '/api/employerjobs/:jobId/bring-back',
+  summary:
+    'Submit again the applications that ended with an earlier closing of a job in the last 30 days, oldest first, as far as the plan allows; their applicants are told',
+  tag,
+  access: 'employer',
+  rateLimit: 'write',
+  params,
+  responses: { 200: z.object({ count: z.number().int() }) },
 });
 
 export const closeJob = defineEndpoint({

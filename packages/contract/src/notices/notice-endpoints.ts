@@ -15,8 +15,8 @@ export const notice = z.object({
   companyName: z.string(),
   /** The application status that it announces. */
   status: z.enum(seekerStatusLabelList),
-  /** Why the application ended or was declined, where the status does not say it. */
-  reason: z.enum([...endedReasons, 'company_left']).nullable(),
+  /** Why the application ended, was declined or is open again, where the status does not say it. */
+  reason: z.enum([...endedReasons, 'company_left', 'brought_back']).nullable(),
   createdAt: isoTime,
   readAt: isoTime.nullable(),
 });

@@ -1,6 +1,6 @@
-import type { ApplicationStatus } from '@nextshift/contract';
+import { ANSWER_END_DAYS, type ApplicationStatus, awaitingStatuses } from '@nextshift/contract';
 import type { DemoApplication, DemoJob } from '../demo-data.ts';
-import { daysAfter, momentBetween } from './demo-moments.ts';
+import { daysAfter, daysBefore, momentBetween } from './demo-moments.ts';
 import { seededRandom } from './seeded-random.ts';
 
 /** Collects applications; a seeker's second one to the same job is refused. */
@@ -13,6 +13,9 @@ export interface ApplicationLedger {
 /** An application is decided, or withdrawn, within so many days. */
 const patienceDays = 9;
 
+/** Those that wait for an answer have been waiting for at most so many days, a while before they end without one. */
+const waitingDays = ANSWER_END_DAYS - 4;
+
 export function applicationLedger(now: Date): ApplicationLedger {
   const applications = new Map<string, DemoApplication>();
   const counts = new Map<string, number>();
@@ -23,7 +26,11 @@ export function applicationLedger(now: Date): ApplicationLedger {
       if (applications.has(key)) return false;
       const random = seededRandom(`application:${key}`);
       const end = job.status === 'closed' ? job.updatedAt : now;
-      const createdAt = momentBetween(job.publishedAt, end, random);
+      const isAwaiting = job.status !== 'closed' && awaitingStatuses.some((one) => one === status);
+      const start = isAwaiting
+        ? later(job.publishedAt, daysBefore(now, waitingDays))
+        : job.publishedAt;
+      const createdAt = momentBetween(start, end, random);
       const isAccepted = status === 'accepted';
       const decidedAt =
         status === 'submitted'
@@ -49,4 +56,8 @@ export function applicationLedger(now: Date): ApplicationLedger {
 
 function earlier(a: Date, b: Date): Date {
   return a < b ? a : b;
+}
+
+function later(a: Date, b: Date): Date {
+  return a > b ? a : b;
 }

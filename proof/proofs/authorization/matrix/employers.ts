@@ -146,6 +146,19 @@ export const employers: readonly Row[] = [
     who: owningEmployer('409', '404'),
   },
   {
+    call: 'POST /api/employerjobs/:jobId/bring-back',
+    of: 'employer',
+    at: '/api/employerjobs/{openJob}/bring-back',
+    who: owningEmployer('200', '404'),
+  },
+  {
+    call: 'POST /api/employerjobs/:jobId/bring-back',
+    about: 'a closed one',
+    of: 'employer',
+    at: '/api/employerjobs/{closedJob}/bring-back',
+    who: owningEmployer('409', '404'),
+  },
+  {
     call: 'DELETE /employerjobs/:jobId',
     of: 'employer',
     at: '/employerjobs/{openJob}',

@@ -9,7 +9,7 @@ const MAX_ATTEMPTS = 12;
 interface ApplicationChange {
   readonly applicationId: string;
   readonly seekerId: string;
-  /** The new status of the application, or that its employer deleted it. */
+  /** The new status of the application, or what its employer did with it. */
   readonly change: NotifiedChange;
   /** When it changed, as stored in the application's row. */
   readonly now: Date;
@@ -39,6 +39,8 @@ function toNoticeContent(change: NotifiedChange) {
   switch (change) {
     case 'place_withdrawn':
       return { status: 'ended', reason: change } as const;
+    case 'brought_back':
+      return { status: 'submitted', reason: change } as const;
     case 'company_left':
       return { status: 'declined', reason: change } as const;
     default:

@@ -1,13 +1,13 @@
-import { applicationStatuses, formatDay } from '@nextshift/contract';
+import { ANSWER_DUE_DAYS, applicationStatuses, formatDay } from '@nextshift/contract';
 import * as z from 'zod';
 
 /**
- * What an applicant is notified of one by one: a status, or that the employer deleted the application
- * or the account. What ends undecided is gathered in a mail of its own.
+ * What an applicant is notified of one by one: a status, that the employer deleted the application or the
+ * account, or that it brought the application back after reposting the job. What ends undecided is gathered in a mail of its own.
  */
 export const notifiedChange = z.union([
   z.enum(applicationStatuses).exclude(['withdrawn', 'ended']),
-  z.enum(['place_withdrawn', 'company_left']),
+  z.enum(['place_withdrawn', 'company_left', 'brought_back']),
 ]);
 
 export type NotifiedChange = z.output<typeof notifiedChange>;
@@ -46,6 +46,14 @@ export const applicantMailTexts: Readonly<
     title: 'Your application is open again',
     paragraphs: [
       `Hi ${firstName}, ${companyName} has reopened your application for ${jobTitle}. It is being considered again.`,
+    ],
+  }),
+  brought_back: ({ firstName, jobTitle, companyName }) => ({
+    subject: `Your application for ${jobTitle} at ${companyName} is open again`,
+    title: 'Your application is open again',
+    paragraphs: [
+      `Hi ${firstName}, ${companyName} has posted ${jobTitle} again and would like to consider your application. You can expect an answer within ${ANSWER_DUE_DAYS} days.`,
+      'If you are no longer interested, withdraw it in your history.',
     ],
   }),
   under_review: ({ firstName, jobTitle, companyName }) => ({

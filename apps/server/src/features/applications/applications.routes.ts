@@ -1,4 +1,6 @@
 import {
+  ANSWER_DUE_SOON_DAYS,
+  type ApplicationState,
   applyToJob as applyEndpoint,
   changeApplicationStatus as changeEndpoint,
   deleteApplication as deleteEndpoint,
@@ -28,6 +30,15 @@ import { listSeekerApplications } from './read/list-seeker-applications.ts';
 import { countSeekerApplications } from './read/seeker-applications.queries.ts';
 import { viewApplication } from './read/view-application.ts';
 import { withdrawApplication } from './apply/withdraw-application.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Those due are open ones whose answer is due within a week, or overdue. */
+function toStateFilter(state: ApplicationState | undefined, now: Date) {
+  if (state !== 'due') return { state };
+  const dueBy = new Date(now.getTime() + ANSWER_DUE_SOON_DAYS * DAY_MS);
+  return { state: 'open', dueBy } as const;
+}
 
 export function applicationRoutes(bind: Bind, platform: Platform): void {
   const { database } = platform;
@@ -62,7 +73,7 @@ export function applicationRoutes(bind: Bind, platform: Platform): void {
         employerId: session.accountId,
         status,
         jobId: narrowed.jobId,
-        state: narrowed.state,
+        ...toStateFilter(narrowed.state, platform.clock()),
         search: narrowed.search,
         answers: narrowed.answers,
       };

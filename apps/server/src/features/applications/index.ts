@@ -1,6 +1,8 @@
 /** What other features may use of applications. */
 export { applicationRoutes } from './applications.routes.ts';
 export { hasAcceptedApplication, listFilledJobs } from './decide/decide.queries.ts';
+export { bringBackApplicants } from './bring-back/bring-back-applicants.ts';
+export { countFormerApplicants } from './bring-back/bring-back.queries.ts';
 export { createHider } from './contact/contact-hider.ts';
 export { recordContactViews } from './contact/contact-views.queries.ts';
 export { findApplicantAccess } from './contact/find-applicant-access.ts';
@@ -8,4 +10,6 @@ export { listEmployerApplications } from './read/list-employer-applications.ts';
 export { listSeekerApplications } from './read/list-seeker-applications.ts';
 export { listAppliedJobIds } from './read/seeker-applications.queries.ts';
 export { endApplications } from './end/end-applications.ts';
+export { endUnanswered } from './due/end-unanswered.ts';
+export { remindOfAnswers } from './due/remind-of-answers.ts';
 export { notifyOfDecision } from './decide/notify-of-decision.ts';

@@ -43,3 +43,23 @@ export function findWithdrawal(database: Queryable, applicationId: string) {
     .where('employers.deleted_at', 'is', null)
     .executeTakeFirst();
 }
+
+/** Counts the applicants whom an employer was reminded of by the job's title, the longest waiting first. */
+export function countWaitingApplicants(database: Queryable, employerId: string) {
+  return database
+    .selectFrom('applications')
+    .innerJoin('jobs', 'jobs.id', 'applications.job_id')
+    .select((select) => [
+      'jobs.title',
+      select.fn.countAll<number>().as('count'),
+      select.fn.min('applications.awaiting_answer_since').$notNull().as('since'),
+    ])
+    .where('applications.employer_id', '=', employerId)
+    .where('applications.awaiting_answer_since', 'is not', null)
+    .where('applications.answer_reminders', '>', 0)
+    .where('jobs.status', '=', 'Active')
+    .groupBy(['jobs.id', 'jobs.title'])
+    .orderBy('since')
+    .orderBy('jobs.title')
+    .execute();
+}

@@ -1,4 +1,5 @@
 import {
+  bringBackApplicants as bringBackEndpoint,
   closeJob as closeEndpoint,
   createJob as createEndpoint,
   listEmployerJobs as listEndpoint,
@@ -8,7 +9,11 @@ import {
 import { created, ok } from '../../platform/http/responses.ts';
 import type { Bind } from '../../platform/http/call.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { listFilledJobs } from '../applications/index.ts';
+import {
+  bringBackApplicants,
+  countFormerApplicants,
+  listFilledJobs,
+} from '../applications/index.ts';
 import { presentJob } from '../jobs/index.ts';
 import { createJob } from './create-job.ts';
 import { countEmployerJobs, listEmployerJobs } from './job-postings.queries.ts';
@@ -28,11 +33,13 @@ export function jobPostingRoutes(bind: Bind, platform: Platform): void {
       listEmployerJobs(database, session.accountId, query),
       countEmployerJobs(database, session.accountId, query.status),
     ]);
-    const filledJobs = await listFilledJobs(
-      database,
-      rows.map(({ id }) => id),
-    );
-    return ok({ jobs: rows.map(presentJob), filledJobs }, { nextCursor, totalCount });
+    const ids = rows.map(({ id }) => id);
+    const [filledJobs, formerApplicants] = await Promise.all([
+      listFilledJobs(database, ids),
+      countFormerApplicants(database, ids, platform.clock()),
+    ]);
+    const jobs = rows.map(presentJob);
+    return ok({ jobs, filledJobs, formerApplicants }, { nextCursor, totalCount });
   });
 
   bind(updateEndpoint, async ({ session, params, body, files }) => {
@@ -45,6 +52,11 @@ export function jobPostingRoutes(bind: Bind, platform: Platform): void {
       job: await renewJob(platform, { employerId: session.accountId, jobId: params.jobId }),
     }),
   );
+
+  bind(bringBackEndpoint, async ({ session, params }) => {
+    const own = { employerId: session.accountId, jobId: params.jobId };
+    return ok({ count: await bringBackApplicants(platform, own) });
+  });
 
   bind(closeEndpoint, async ({ session, params }) =>
     ok({

@@ -69,7 +69,10 @@ export interface ApplicationForms {
 
 export interface Applications {
   accepted_at: Timestamp | null;
+  answer_reminders: Generated<number>;
+  awaiting_answer_since: Timestamp | null;
   basic_field_answers: Generated<Json>;
+  brought_back_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   employer_id: string;
   ended_reason: EndedReason | null;
@@ -269,7 +272,7 @@ export interface Notices {
   created_at: Generated<Timestamp>;
   id: string;
   read_at: Timestamp | null;
-  reason: "company_left" | EndedReason | null;
+  reason: "brought_back" | "company_left" | EndedReason | null;
   seeker_id: string;
   status: ApplicationStatus;
 }

@@ -5,6 +5,8 @@ import type { Queryable } from '../database/database.ts';
 export type TaskName =
   | 'account-link-mail'
   | 'account-mail'
+  | 'answer-reminder-mail'
+  | 'answer-reminders'
   | 'applicant-mail'
   | 'cancel-left-plan'
   | 'cancel-second-plan'
@@ -27,6 +29,7 @@ export type TaskName =
   | 'sales-inquiry-mail'
   | 'sandbox-event'
   | 'sandbox-renewals'
+  | 'unanswered-applications'
   | 'withdrawal-mail';
 
 interface JobOptions {

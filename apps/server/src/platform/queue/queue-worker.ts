@@ -13,6 +13,8 @@ import { createQueuePool } from './queue-pool.ts';
 import { workerLeaseName } from './release-abandoned-jobs.ts';
 import type { TaskList } from './task.ts';
 
+const DAY_MS = 86_400_000;
+
 interface WorkerOptions {
   readonly tasks: TaskList;
   readonly connectionString: string;
@@ -46,6 +48,8 @@ export async function startWorker({
       // Without batching, a job that cannot be marked as done ends the worker, not the process.
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
       parsedCronItems: parseCronItems([
+        // Ten in the morning where the jobs are; made up for after a night without a server.
+        { task: 'answer-reminders', match: '0 15 * * *', options: { backfillPeriod: DAY_MS } },
         { task: 'clean-up', match: '* * * * *' },
         { task: 'closing-dates', match: '* * * * *' },
         { task: 'pending-checkouts', match: '* * * * *' },
@@ -53,6 +57,7 @@ export async function startWorker({
         { task: 'responsiveness', match: '* * * * *' },
         { task: 'sandbox-renewals', match: '* * * * *' },
         { task: 'scheduled-drafts', match: '* * * * *' },
+        { task: 'unanswered-applications', match: '* * * * *' },
       ]),
     });
     const [{ workerPool }] = await created;

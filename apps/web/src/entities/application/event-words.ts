@@ -15,6 +15,9 @@ export function eventWords(
   switch (to) {
     case 'pending':
     case 'Active':
+      if (actor === 'employer' && from === 'Closed') {
+        return isOwn ? 'Open again: the job was reposted' : 'Brought back';
+      }
       if (actor === 'employer') return isUndecided(from) ? 'Back to the start' : 'Reopened';
       if (from === null) return isOwn ? 'You applied' : 'Applied';
       return isOwn ? 'You applied again' : 'Applied again';

@@ -30,6 +30,12 @@ const ROOM_BESIDE = '(width >= 64rem)';
 /** The next page is fetched this many applicants before the end of the loaded ones. */
 const AHEAD = 16;
 
+const LIST_LABELS = {
+  due: 'Applications due',
+  open: 'Open applications',
+  closed: 'Closed applications',
+} as const satisfies Record<ApplicationsView['state'], string>;
+
 export interface ApplicationsBoardProps {
   employerId: string;
   /** The jobs to filter by. */
@@ -44,10 +50,7 @@ export interface ApplicationsBoardProps {
 export function ApplicationsBoard(props: ApplicationsBoardProps) {
   const { employerId, jobs, onPreview, answersOf } = props;
   const [view, show] = useApplicationsView();
-  const { list, applications, isWhole, openCount, closedCount } = useApplicationLists(
-    employerId,
-    view,
-  );
+  const { list, applications, isWhole, counts } = useApplicationLists(employerId, view);
   const isBeside = useMediaQuery(ROOM_BESIDE);
   const addressId = view.applicationId;
   const selection = useSelectedApplication(applications, { addressId, isBeside, isWhole });
@@ -156,8 +159,7 @@ export function ApplicationsBoard(props: ApplicationsBoardProps) {
         onViewChange={changeView}
         jobs={jobs}
         employerId={employerId}
-        openCount={openCount}
-        closedCount={closedCount}
+        counts={counts}
       />
       <ApplicationsBody
         view={view}
@@ -187,7 +189,7 @@ export function ApplicationsBoard(props: ApplicationsBoardProps) {
         <ApplicantList
           listRef={more.list}
           onFocus={focus.onListFocus}
-          label={`${view.state === 'open' ? 'Open' : 'Closed'} applications`}
+          label={LIST_LABELS[view.state]}
           applications={applications}
           selectedId={selected?.id}
           isBeside={isBeside}
@@ -226,15 +228,14 @@ export function ApplicationsBoard(props: ApplicationsBoardProps) {
         }}
       />
       <VisuallyHidden role="status">
-        {list.data && !list.isPlaceholderData
-          ? countText((view.state === 'open' ? openCount : closedCount) ?? 0, view.state)
-          : ''}
+        {list.data && !list.isPlaceholderData ? countText(counts[view.state] ?? 0, view.state) : ''}
       </VisuallyHidden>
     </>
   );
 }
 
-/** '1 open application', '12 closed applications'. */
+/** '1 open application', '12 closed applications', '3 applications due'. */
 function countText(count: number, state: ApplicationsView['state']): string {
-  return `${String(count)} ${state} ${count === 1 ? 'application' : 'applications'}`;
+  const noun = count === 1 ? 'application' : 'applications';
+  return state === 'due' ? `${String(count)} ${noun} due` : `${String(count)} ${state} ${noun}`;
 }

@@ -2,6 +2,7 @@ import {
   LIST_LIMIT_DEFAULT,
   listEmployerJobs,
   type FilledJob,
+  type FormerApplicants,
   type Job,
   type JobStatus,
 } from '@nextshift/contract';
@@ -19,6 +20,8 @@ export interface EmployerJobPage {
   readonly jobs: readonly Job[];
   /** Those with an accepted applicant, which cannot be reposted. */
   readonly filledJobs: readonly FilledJob[];
+  /** Those with applicants to bring back, were they active. */
+  readonly formerApplicants: readonly FormerApplicants[];
   /** Cursor of the next page; null on the last. */
   readonly next: string | null;
   /** Jobs of this status on all pages. */
@@ -49,6 +52,7 @@ export function employerJobsQuery(employerId: string, status: JobStatus) {
       return {
         jobs,
         filledJobs: body.filledJobs,
+        formerApplicants: body.formerApplicants,
         next,
         totalCount: totalCount ?? body.jobs.length,
       };
@@ -64,7 +68,7 @@ function keptJobs(employerId: string, status: JobStatus): EmployerJobList | unde
   const jobs = kept?.jobs.filter((job) => job.status === status) ?? [];
   if (jobs.length === 0 || jobs.length >= LIST_LIMIT_DEFAULT) return undefined;
   return {
-    pages: [{ jobs, filledJobs: [], next: null, totalCount: jobs.length }],
+    pages: [{ jobs, filledJobs: [], formerApplicants: [], next: null, totalCount: jobs.length }],
     pageParams: [null],
   };
 }
@@ -83,6 +87,14 @@ export type AcceptedApplications = ReadonlyMap<string, string>;
 export function acceptedApplicationsOf(list: EmployerJobList | undefined): AcceptedApplications {
   const filled = list?.pages.flatMap(({ filledJobs }) => filledJobs) ?? [];
   return new Map(filled.map(({ jobId, applicationId }) => [jobId, applicationId]));
+}
+
+/** How many could be brought back, by job id. */
+export type FormerApplicantCounts = ReadonlyMap<string, number>;
+
+export function formerApplicantsOf(list: EmployerJobList | undefined): FormerApplicantCounts {
+  const former = list?.pages.flatMap(({ formerApplicants }) => formerApplicants) ?? [];
+  return new Map(former.map(({ jobId, count }) => [jobId, count]));
 }
 
 /** Length of the list on the server; undefined until it responds. */

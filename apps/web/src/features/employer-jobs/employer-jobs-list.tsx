@@ -4,7 +4,13 @@ import { useEffect, useState } from 'react';
 import { Button } from '../../ui/buttons/button.tsx';
 import { FormError } from '../../ui/forms/form-error.tsx';
 import { LoadFailure } from '../../ui/feedback/load-failure.tsx';
-import { countOf, employerJobsQuery, acceptedApplicationsOf, jobsOf } from './employer-job-list.ts';
+import {
+  acceptedApplicationsOf,
+  countOf,
+  employerJobsQuery,
+  formerApplicantsOf,
+  jobsOf,
+} from './employer-job-list.ts';
 import { EmployerJobsSkeleton } from './employer-jobs-skeleton.tsx';
 import { EmployerJobsTable } from './employer-jobs-table.tsx';
 import { JobPages } from './job-pages.tsx';
@@ -15,7 +21,7 @@ import { JOBS_PER_PAGE, useJobsView } from './use-jobs-view.ts';
 
 export interface EmployerJobsListProps extends Omit<
   JobRowActionsProps,
-  'job' | 'acceptedApplicationId'
+  'job' | 'acceptedApplicationId' | 'formerApplicantCount'
 > {
   employerId: string;
   status: JobStatus;
@@ -61,6 +67,7 @@ export function EmployerJobsList({ employerId, status, ...rowActions }: Employer
           caption={`${status} jobs`}
           jobs={shown}
           acceptedApplications={acceptedApplicationsOf(list.data)}
+          formerApplicants={formerApplicantsOf(list.data)}
           sort={sort}
           onSortChange={(next) => {
             setSort(next);

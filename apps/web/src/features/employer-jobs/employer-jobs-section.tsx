@@ -4,8 +4,9 @@ import { useState } from 'react';
 import { jobDraftsQuery } from '../../entities/job-draft/job-draft-queries.ts';
 import { Card } from '../../ui/display/card.tsx';
 import { SegmentedControl } from '../../ui/forms/segmented-control.tsx';
+import { BringBackDialog, type JobWithFormerApplicants } from './bring-back/bring-back-dialog.tsx';
 import { DeleteJobDialog } from './delete-job-dialog.tsx';
-import { countOf, employerJobsQuery, jobsOf } from './employer-job-list.ts';
+import { countOf, employerJobsQuery, formerApplicantsOf, jobsOf } from './employer-job-list.ts';
 import { DeleteDraftDialog } from './drafts/delete-draft-dialog.tsx';
 import { DraftsList } from './drafts/drafts-list.tsx';
 import { EmployerJobsList } from './employer-jobs-list.tsx';
@@ -36,6 +37,7 @@ export function EmployerJobsSection({
   const [deletingDraft, setDeletingDraft] = useState<JobDraft | null>(null);
   const [deleting, setDeleting] = useState<Job | null>(null);
   const [reposting, setReposting] = useState<Job | null>(null);
+  const [bringingBack, setBringingBack] = useState<JobWithFormerApplicants | null>(null);
   const renew = useRenewJob(employerId);
   // Refetch on return to the page.
   const refetchOnMount = 'always';
@@ -95,6 +97,7 @@ export function EmployerJobsSection({
               onRenew={(job) => {
                 renew(job);
               }}
+              onBringBack={setBringingBack}
               repostObstacle={repostObstacle}
             />
           )}
@@ -120,6 +123,17 @@ export function EmployerJobsSection({
             setReposting(null);
           }}
           onRefused={onRepostRefused}
+          onReposted={(job) => {
+            const count = formerApplicantsOf(closed.data).get(job.id);
+            if (count) setBringingBack({ job, count });
+          }}
+        />
+        <BringBackDialog
+          employerId={employerId}
+          offer={bringingBack}
+          onClose={() => {
+            setBringingBack(null);
+          }}
         />
       </section>
     </Card>

@@ -5,19 +5,20 @@ import { paths } from '../../platform/routing/paths.ts';
 import { Badge } from '../../ui/display/badge.tsx';
 import { DataTable, type Column, type TableSort } from '../../ui/display/data-table.tsx';
 import { SelectField } from '../../ui/forms/select-field.tsx';
-import type { AcceptedApplications } from './employer-job-list.ts';
+import type { AcceptedApplications, FormerApplicantCounts } from './employer-job-list.ts';
 import { JobRowActions, type JobRowActionsProps } from './job-row-actions.tsx';
 import { endInWords } from './renewal/job-end.ts';
 import { nextSort, sortChoices, sortName, sortOfName } from './sort-jobs.ts';
 
 export interface EmployerJobsTableProps extends Omit<
   JobRowActionsProps,
-  'job' | 'acceptedApplicationId'
+  'job' | 'acceptedApplicationId' | 'formerApplicantCount'
 > {
   caption: string;
   /** Those of one page, in order. */
   jobs: readonly Job[];
   acceptedApplications: AcceptedApplications;
+  formerApplicants: FormerApplicantCounts;
   sort: TableSort;
   onSortChange: (sort: TableSort) => void;
 }
@@ -27,6 +28,7 @@ export function EmployerJobsTable({
   caption,
   jobs,
   acceptedApplications,
+  formerApplicants,
   sort,
   onSortChange,
   ...rowActions
@@ -61,6 +63,7 @@ export function EmployerJobsTable({
         <JobRowActions
           job={job}
           acceptedApplicationId={acceptedApplications.get(job.id)}
+          formerApplicantCount={formerApplicants.get(job.id) ?? 0}
           {...rowActions}
         />
       ),

@@ -1,9 +1,19 @@
 import type { Job } from '@nextshift/contract';
-import { CalendarPlus, ClipboardList, Copy, Eye, Pencil, RotateCcw, Trash2 } from 'lucide-react';
+import {
+  CalendarPlus,
+  ClipboardList,
+  Copy,
+  Eye,
+  Pencil,
+  RotateCcw,
+  Trash2,
+  UserRoundCheck,
+} from 'lucide-react';
 import { useLocation, type LinkProps, type To } from 'react-router';
 import { PageLink } from '../../platform/routing/page-link.tsx';
 import { paths } from '../../platform/routing/paths.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import type { JobWithFormerApplicants } from './bring-back/bring-back-dialog.tsx';
 import { useDuplicateJob } from './drafts/duplicate-job.ts';
 import { endsSoon } from './renewal/job-end.ts';
 import { REPOST_NOTICE_ID, type RepostObstacle } from './repost-notice.tsx';
@@ -16,6 +26,9 @@ export interface JobRowActionsProps {
   onDelete: (job: Job) => void;
   onRepost: (job: Job) => void;
   onRenew: (job: Job) => void;
+  /** How many could be brought back to the job, were it active. */
+  formerApplicantCount: number;
+  onBringBack: (offer: JobWithFormerApplicants) => void;
   /** Null while closed jobs can be reposted. */
   repostObstacle: RepostObstacle | null;
 }
@@ -23,6 +36,7 @@ export interface JobRowActionsProps {
 /** The actions on a job: icons in the table, words on the cards of phones. */
 export function JobRowActions(props: JobRowActionsProps) {
   const { job, acceptedApplicationId, onDelete, onRepost, onRenew, repostObstacle } = props;
+  const { formerApplicantCount, onBringBack } = props;
   const { id, title, status } = job;
   const isActive = status === 'Active';
   const duplicate = useDuplicateJob();
@@ -38,6 +52,17 @@ export function JobRowActions(props: JobRowActionsProps) {
           tip="Renew for 30 days"
           onClick={() => {
             onRenew(job);
+          }}
+        />
+      ) : null}
+      {isActive && formerApplicantCount > 0 ? (
+        <Do
+          icon={UserRoundCheck}
+          word={`Bring back ${String(formerApplicantCount)}`}
+          name={`Bring back ${String(formerApplicantCount)} who applied before to ${title}`}
+          tip={`Bring back ${String(formerApplicantCount)} who applied before`}
+          onClick={() => {
+            onBringBack({ job, count: formerApplicantCount });
           }}
         />
       ) : null}

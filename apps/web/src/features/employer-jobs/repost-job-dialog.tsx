@@ -11,16 +11,19 @@ export interface RepostJobDialogProps {
   onClose: () => void;
   /** @returns true if the page shows this failure itself, such as the plan's limit. */
   onRefused: (error: Error) => boolean;
+  onReposted: (job: Job) => void;
 }
 
 /** Confirms a repost. */
-export function RepostJobDialog({ employerId, job, onClose, onRefused }: RepostJobDialogProps) {
+export function RepostJobDialog(props: RepostJobDialogProps) {
+  const { employerId, job, onClose, onRefused, onReposted } = props;
   const repost = useRepostJob(employerId);
   const shown = useLingering(job);
   const confirm = () => {
     if (!job) return;
     repost.mutate(job, {
       onSettled: onClose,
+      onSuccess: onReposted,
       onError: (error) => {
         if (!onRefused(error)) {
           toast.error(repostFailure(error), { about: repostingOf(job) });

@@ -1,4 +1,5 @@
 import {
+  endsUnansweredAt,
   isAllowedFrom,
   statusFromSeekerLabel,
   type Application,
@@ -21,14 +22,16 @@ export interface ApplicationCardProps {
 
 export function ApplicationCard({ application, onView, onWithdraw }: ApplicationCardProps) {
   const titleId = useId();
-  const { job, jobId, status, createdAt, applicationId, endedReason } = application;
+  const { job, jobId, status, createdAt, applicationId, endedReason, answerDueAt } = application;
   return (
     <HistoryCard
       jobId={jobId}
       titleId={titleId}
       job={job}
       when={`Applied ${formatDate(createdAt)}`}
-      end={endedReason === null ? null : `Closed: ${ENDED_WORDS[endedReason]}`}
+      end={
+        endedReason === null ? answerInWords(answerDueAt) : `Closed: ${ENDED_WORDS[endedReason]}`
+      }
       corner={<StatusChip application={application} />}
     >
       <div className="relative -mx-3 flex min-h-9 flex-wrap items-center gap-1">
@@ -64,6 +67,15 @@ export function ApplicationCard({ application, onView, onWithdraw }: Application
       </div>
     </HistoryCard>
   );
+}
+
+/** By when to expect an answer; null where there is none to come. */
+function answerInWords(answerDueAt: string | null): string | null {
+  if (!answerDueAt) return null;
+  const due = new Date(answerDueAt);
+  if (due > new Date()) return `Answer expected by ${formatDate(answerDueAt)}`;
+  const end = endsUnansweredAt(due).toISOString();
+  return `Answer overdue since ${formatDate(answerDueAt)}. Closes on ${formatDate(end)} without one.`;
 }
 
 /** Whether an application can still be withdrawn. */

@@ -14,6 +14,9 @@ export const NOTICE_WORDS: Readonly<Record<SeekerStatusLabel, string>> = {
 /** For an application reopened after a decision. */
 export const REOPENED_WORDS = 'Your application is being looked at again.';
 
+/** For an application that ended with its job, which the employer has posted again. */
+export const BROUGHT_BACK_WORDS = 'The job was reposted, and your application is open again.';
+
 /** For an acceptance that the employer has deleted since. */
 export const PLACE_WITHDRAWN_WORDS = 'The employer has withdrawn the place it gave you.';
 

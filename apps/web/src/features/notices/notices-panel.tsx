@@ -13,6 +13,7 @@ import {
   COMPANY_LEFT_WORDS,
   NOTICE_WORDS,
   PLACE_WITHDRAWN_WORDS,
+  BROUGHT_BACK_WORDS,
   REOPENED_WORDS,
 } from './notice-words.ts';
 
@@ -117,6 +118,7 @@ function NoticesOff({ onFollow }: { onFollow: () => void }) {
 function wordsOf({ applicationId, status, reason }: Notice, earlier: readonly Notice[]): string {
   if (reason === 'place_withdrawn') return PLACE_WITHDRAWN_WORDS;
   if (reason === 'company_left') return COMPANY_LEFT_WORDS;
+  if (reason === 'brought_back') return BROUGHT_BACK_WORDS;
   if (reason !== null) return `Your application is closed: ${ENDED_WORDS[reason]}.`;
   const previous = earlier.find((other) => other.applicationId === applicationId);
   return status === 'pending' && previous?.status === 'Rejected'

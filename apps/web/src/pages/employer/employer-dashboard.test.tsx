@@ -159,7 +159,7 @@ describe('the jobs', () => {
         const page = isSecond ? all.slice(11) : all.slice(0, 11);
         const link = isSecond ? {} : { link: `<${url}?cursor=two>; rel="next"` };
         return HttpResponse.json(
-          { jobs: page, filledJobs: [] },
+          { jobs: page, filledJobs: [], formerApplicants: [] },
           { headers: { 'x-total-count': '12', ...link } },
         );
       }),

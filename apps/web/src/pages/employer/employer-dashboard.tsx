@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Outlet } from 'react-router';
 import { AcceptedApplicants } from '../../features/employer-applications/accepted-applicants.tsx';
+import { AnswersDueNotice } from '../../features/employer-applications/answers-due-notice.tsx';
 import { RecentApplicants } from '../../features/employer-applications/recent-applicants.tsx';
 import { EmployerJobsSection } from '../../features/employer-jobs/employer-jobs-section.tsx';
 import { useActiveJobCount } from '../../features/employer-jobs/use-active-job-count.ts';
@@ -53,6 +54,7 @@ export default function EmployerDashboard() {
       <SurplusJobsBanner employerId={id} activeJobs={activeJobs} />
       <div className="grid items-start gap-5 lg:gap-6 xl:grid-cols-[1fr_22rem] [&>*]:min-w-0">
         <div className="grid gap-5 lg:gap-6">
+          <AnswersDueNotice employerId={id} />
           <EmployerJobsSection
             employerId={id}
             repostObstacle={repostObstacle}

@@ -403,3 +403,20 @@ it('shows the stored saved jobs while the server is unavailable', async () => {
   expect(kept.getByText('Unlock the door.')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
 });
+
+it('says by when to expect an answer, and what follows without one', async () => {
+  const waiting = (id: string, answerDueAt: string) =>
+    Object.assign(application(id, 'pending', 4), { answerDueAt });
+  serveHistory(
+    [],
+    [waiting('d', '2999-01-19T17:00:00.000Z'), waiting('e', '2026-01-19T17:00:00.000Z')],
+  );
+  await open('/history?tab=applied');
+  await screen.findByRole('heading', { name: 'Job d' });
+  expect(card('Job d').getByText('Answer expected by Jan 19, 2999')).toBeInTheDocument();
+  expect(
+    card('Job e').getByText(
+      'Answer overdue since Jan 19, 2026. Closes on Jan 26, 2026 without one.',
+    ),
+  ).toBeInTheDocument();
+});

@@ -15,7 +15,7 @@ export interface JobSearchParams {
 /** What /employer/applications shows, besides its filter by job. */
 export interface EmployerApplicationsView {
   /** Open is the default. */
-  readonly state?: 'closed' | undefined;
+  readonly state?: 'due' | 'closed' | undefined;
   /** The application whose applicant is shown. */
   readonly application?: string | undefined;
 }

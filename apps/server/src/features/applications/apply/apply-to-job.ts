@@ -107,5 +107,6 @@ async function store(
     accepted_at: null,
     ended_reason: null,
     closed_reason: null,
+    awaiting_answer_since: now,
   };
 }

@@ -7,9 +7,10 @@ import {
   statusFromEmployerLabel,
 } from '@nextshift/contract';
 import { AppError } from '../../../platform/http/app-error.ts';
+import type { DatabaseTransaction } from '../../../platform/database/database.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { listAttachedDocuments } from '../../documents/index.ts';
-import { closeActiveJob, lockJob } from '../../jobs/index.ts';
+import { closeActiveJob, lockJob, lockJobToApply } from '../../jobs/index.ts';
 import { actionOf } from '../application-status.ts';
 import { recordContactViews } from '../contact/contact-views.queries.ts';
 import {
@@ -49,6 +50,7 @@ export function changeApplicationStatus(
       const taken = action === 'accept' && (await hasAcceptedApplication(transaction, job.id));
       throw new AppError(taken ? 'job_already_accepted' : 'job_closed');
     }
+    if (action === 'reopen') await requireRoom(transaction, job.id);
     const now = clock();
     if (action === 'accept') await requireAcceptanceLeft(transaction, current, now);
     await setApplicationStatus(transaction, applicationId, { status: target, now });
@@ -65,4 +67,15 @@ export function changeApplicationStatus(
     const documents = await listAttachedDocuments(transaction, [row.id]);
     return presentForEmployer(row, documents.get(row.id) ?? {}, now);
   });
+}
+
+/**
+ * A declined applicant still counts, so there is room unless the plan has become smaller.
+ * @throws {AppError} job_full
+ */
+async function requireRoom(transaction: DatabaseTransaction, jobId: string): Promise<void> {
+  const job = await lockJobToApply(transaction, jobId);
+  if (job?.max_applicants != null && job.applicant_count > job.max_applicants) {
+    throw new AppError('job_full');
+  }
 }

@@ -29,8 +29,13 @@ export function containsWord(word: string) {
   return sql<boolean>`strpos(${text}, fold_text(${word}::text)) > 0`;
 }
 
+/** The sort key of answers due: those that need none come a lifetime later. */
+export const answerDueKey = sql<Date>`coalesce(applications.awaiting_answer_since,
+  applications.created_at + interval '100 years')`;
+
 /** The order of a list, with ids as tie-breakers. */
 export function orderOf(sort: EmployerApplicationSort) {
+  if (sort === 'due') return sql`${answerDueKey} asc, applications.id asc`;
   if (sort === 'name') return sql`${applicantNameKey} asc, applications.id asc`;
   return sort === 'oldest'
     ? sql`applications.created_at asc, applications.id asc`
@@ -41,11 +46,14 @@ interface SortValues {
   readonly id: string;
   readonly created_at: Date;
   readonly name_key: string;
+  readonly due_key: Date;
 }
 
 /** The cursor of the page after a row. */
 export function cursorOf(sort: EmployerApplicationSort, row: SortValues): string {
-  return sort === 'name' ? encodeCursor([row.name_key, row.id]) : encodeNewestCursor(row);
+  if (sort === 'name') return encodeCursor([row.name_key, row.id]);
+  if (sort === 'due') return encodeCursor([row.due_key.toISOString(), row.id]);
+  return encodeNewestCursor(row);
 }
 
 const nameCursor = z.tuple([z.string(), z.uuid()]);
@@ -61,7 +69,7 @@ export function isAfterCursor(sort: EmployerApplicationSort, cursor: string) {
     return sql<boolean>`(${applicantNameKey}, applications.id) > (${name}::text, ${id}::uuid)`;
   }
   if (sort === 'newest') return isAfterNewestCursor('applications', cursor);
-  const [createdAt, id] = decodeCursor(cursor, dateCursor);
-  const row = sql`(applications.created_at, applications.id)`;
-  return sql<boolean>`${row} > (${new Date(createdAt)}::timestamptz, ${id}::uuid)`;
+  const [moment, id] = decodeCursor(cursor, dateCursor);
+  const key = sort === 'due' ? answerDueKey : sql`applications.created_at`;
+  return sql<boolean>`(${key}, applications.id) > (${new Date(moment)}::timestamptz, ${id}::uuid)`;
 }

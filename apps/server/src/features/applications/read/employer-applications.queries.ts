@@ -1,4 +1,5 @@
 import {
+  ANSWER_DUE_DAYS,
   type AnswerFilter,
   type ApplicationStatus,
   type EmployerApplicationSort,
@@ -10,6 +11,7 @@ import type { Queryable } from '../../../platform/database/database.ts';
 import { toPage } from '../../../platform/database/keyset-cursor.ts';
 import { hasEffectiveStatus } from './effective-status.queries.ts';
 import {
+  answerDueKey,
   applicantNameKey,
   cursorOf,
   containsWord,
@@ -17,12 +19,16 @@ import {
   orderOf,
 } from './employer-application-order.queries.ts';
 
+const DAY_MS = 86_400_000;
+
 export interface EmployerApplicationFilter {
   readonly employerId: string;
   readonly status?: ApplicationStatus | undefined;
   readonly jobId?: string | undefined;
   /** Open: undecided, and the job is active. Closed: anything else. */
   readonly state?: 'open' | 'closed' | undefined;
+  /** Only those whose answer is due by then. */
+  readonly dueBy?: Date | undefined;
   /** Words in the applicant's name or the job's title. */
   readonly search?: string | undefined;
   /** Answers to yes/no and choice questions, by question id. */
@@ -62,10 +68,18 @@ function applicationsOf(database: Queryable, filter: EmployerApplicationFilter) 
       return filter.state === 'open' ? open : where.not(open);
     });
   }
+  if (filter.dueBy) {
+    query = query.where('applications.awaiting_answer_since', '<=', clockStart(filter.dueBy));
+  }
   for (const word of filter.search?.split(/\s+/).filter((part) => part !== '') ?? []) {
     query = query.where(containsWord(word));
   }
   return query;
+}
+
+/** Since when an applicant has been waiting whose answer is due at a moment. */
+function clockStart(due: Date): Date {
+  return new Date(due.getTime() - ANSWER_DUE_DAYS * DAY_MS);
 }
 
 /**
@@ -96,6 +110,7 @@ function withApplicant(query: ReturnType<typeof applicationsOf>) {
       'form.questions',
       'applications.status',
       'applications.ended_reason',
+      'applications.awaiting_answer_since',
       'jobs.closed_reason',
       'applications.created_at',
       'applications.accepted_at',
@@ -124,7 +139,7 @@ function withApplicant(query: ReturnType<typeof applicationsOf>) {
       'profiles.awards',
       'profiles.volunteer',
     ])
-    .select(applicantNameKey.as('name_key'))
+    .select([applicantNameKey.as('name_key'), answerDueKey.as('due_key')])
     .select((select) => [
       jsonArrayFrom(
         select

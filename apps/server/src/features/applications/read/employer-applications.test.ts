@@ -38,6 +38,7 @@ describe('GET /employerapplications/employerAppliedApplications/{employerId}', (
           applicationId: null,
           status: 'Active',
           endedReason: null,
+          answerDueAt: new Date(app.clock.read().getTime() + 14 * DAY_MS).toISOString(),
           appliedDate: '2026-11-20T12:00:00.000Z',
           createdAt: '2026-11-20T12:00:00.000Z',
           acceptedDate: null,

@@ -12,6 +12,7 @@ import { employerMaySeeContact } from '../application-policy.ts';
 import { createContactHider } from '../contact/contact-hider.ts';
 import { FORMER_APPLICANT } from '../contact/former-applicant.ts';
 import type { EmployerApplicationRow } from './employer-applications.queries.ts';
+import { presentAnswerDue } from './present-answer-due.ts';
 import { presentEnding } from './present-ending.ts';
 import { presentAnswersForEmployer } from './present-answers.ts';
 
@@ -32,6 +33,7 @@ export async function presentForEmployer(
     appliedDate,
     createdAt: appliedDate,
     acceptedDate: row.accepted_at?.toISOString() ?? null,
+    answerDueAt: presentAnswerDue(status, row.awaiting_answer_since),
     user: presentApplicant(row, now),
     job: {
       id: row.job_id,

@@ -1,5 +1,6 @@
 import { type Application, seekerStatusLabels } from '@nextshift/contract';
 import { presentJobSummary } from '../../jobs/index.ts';
+import { presentAnswerDue } from './present-answer-due.ts';
 import { presentEnding } from './present-ending.ts';
 import type { SeekerApplicationRow } from './seeker-applications.queries.ts';
 
@@ -13,6 +14,7 @@ export function presentForSeeker(row: SeekerApplicationRow, seekerId: string): A
     userId: seekerId,
     status: seekerStatusLabels[status],
     endedReason,
+    answerDueAt: presentAnswerDue(status, row.awaiting_answer_since),
     createdAt: row.created_at.toISOString(),
     acceptedDate: row.accepted_at?.toISOString() ?? null,
     job: presentJobSummary({ ...row, id: row.job_id }),

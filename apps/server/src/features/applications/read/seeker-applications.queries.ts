@@ -24,6 +24,7 @@ function selectForSeeker(database: Queryable) {
       'applications.created_at',
       'applications.accepted_at',
       'applications.ended_reason',
+      'applications.awaiting_answer_since',
       'jobs.closed_reason',
       ...jobSummaryColumns,
     ]);

@@ -1,5 +1,7 @@
 import {
   allowsAction,
+  awaitingStatuses,
+  isAnswerDueSoon,
   type ApplicationAction,
   type EmployerApplication,
   type EmployerStatusLabel,
@@ -29,6 +31,25 @@ export function canDecide(decision: Decision, { status, job }: Decidable): boole
 /** The stage that an application is in; null once it is decided or withdrawn. */
 export function stageOf({ status }: { status: EmployerStatusLabel }): Stage | null {
   return stages.find((stage) => stage === status) ?? null;
+}
+
+/** By when an answer is due; null where none is awaited any more. */
+export function answerDueOf({
+  status,
+  job,
+  answerDueAt,
+}: Decidable & Pick<EmployerApplication, 'answerDueAt'>): Date | null {
+  const isAwaited = awaitingStatuses.some((awaiting) => employerStatusLabels[awaiting] === status);
+  return answerDueAt && isAwaited && job.status === 'Active' ? new Date(answerDueAt) : null;
+}
+
+/** Whether an answer is due within a week, or overdue. */
+export function isDue(
+  application: Decidable & Pick<EmployerApplication, 'answerDueAt'>,
+  now: Date,
+): boolean {
+  const due = answerDueOf(application);
+  return due !== null && isAnswerDueSoon(due, now);
 }
 
 /** Open: undecided, and the job is active. Closed: anything else. */

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { formatDate } from '../../../platform/text/format-date.ts';
 import { Avatar } from '../../../ui/display/avatar.tsx';
 import { applicantName } from '../applicant/applicant-name.ts';
+import { AnswerDue } from './answer-due.tsx';
 import { ApplicationStatusBadge } from './application-status-badge.tsx';
 
 export interface ApplicantRowProps {
@@ -11,7 +12,7 @@ export interface ApplicantRowProps {
   children: ReactNode;
 }
 
-/** Who applied, to which job, when, and the status. */
+/** Who applied, to which job, when, the status, and by when to answer. */
 export function ApplicantRow({ application, children }: ApplicantRowProps) {
   const { user, job, status, appliedDate } = application;
   return (
@@ -23,8 +24,11 @@ export function ApplicantRow({ application, children }: ApplicantRowProps) {
           <ApplicationStatusBadge status={status} />
         </span>
         <span className="block text-sm wrap-anywhere text-ink-soft">{job.title}</span>
-        <span className="block text-sm text-ink-soft">
-          Applied <time dateTime={appliedDate}>{formatDate(appliedDate)}</time>
+        <span className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
+          <span>
+            Applied <time dateTime={appliedDate}>{formatDate(appliedDate)}</time>
+          </span>
+          <AnswerDue application={application} />
         </span>
       </span>
     </span>

@@ -1,4 +1,5 @@
 import {
+  applicationStates,
   employerApplicationSorts,
   employerStatusLabelList,
   LIST_LIMIT_DEFAULT,
@@ -17,7 +18,7 @@ import {
 
 /** Which of an employer's applications a list contains. */
 export const applicationFilter = z.object({
-  state: z.enum(['open', 'closed']).optional(),
+  state: z.enum(applicationStates).optional(),
   jobId: z.string().optional(),
   status: z.enum(employerStatusLabelList).optional(),
   /** Words of the applicant's name or the job's title. */
@@ -31,7 +32,6 @@ export const applicationFilter = z.object({
 });
 
 export type ApplicationFilter = z.output<typeof applicationFilter>;
-export type ApplicationsState = NonNullable<ApplicationFilter['state']>;
 
 export interface ApplicationPage {
   readonly applications: readonly EmployerApplication[];

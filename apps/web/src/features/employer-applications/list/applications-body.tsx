@@ -83,6 +83,12 @@ export function ApplicationsBody(props: ApplicationsBodyProps) {
   );
 }
 
+const EMPTY_TEXTS = {
+  due: 'Applicants whose answer is due within a week appear here, the earliest first.',
+  open: 'Whoever applies to one of your active jobs appears here.',
+  closed: 'What you have decided, and applications to closed jobs, is kept here.',
+} as const satisfies Record<ApplicationsView['state'], string>;
+
 interface NoApplicationsProps {
   view: ApplicationsView;
   onShowAll: () => void;
@@ -94,7 +100,7 @@ function NoApplications({ view, onShowAll }: NoApplicationsProps) {
   return (
     <EmptyState
       drawing={isNarrowed ? 'search' : 'applicants'}
-      title={`No ${state} applications found`}
+      title={state === 'due' ? 'No applications due' : `No ${state} applications found`}
       action={
         isNarrowed ? (
           <Button variant="secondary" onClick={onShowAll}>
@@ -114,10 +120,8 @@ function NoApplications({ view, onShowAll }: NoApplicationsProps) {
 
 function emptyText({ state, search, jobId, answers }: ApplicationsView) {
   if (search !== '')
-    return `Among the ${state} ones no applicant’s name and no job’s title has “${search}”.`;
+    return `Among ${state === 'due' ? 'those due' : `the ${state} ones`} no applicant’s name and no job’s title has “${search}”.`;
   if (Object.keys(answers).length > 0) return 'Nobody among them gave all of these answers.';
   if (jobId !== null) return 'This job has none. Other jobs may.';
-  return state === 'open'
-    ? 'Whoever applies to one of your active jobs appears here.'
-    : 'What you have decided, and applications to closed jobs, is kept here.';
+  return EMPTY_TEXTS[state];
 }

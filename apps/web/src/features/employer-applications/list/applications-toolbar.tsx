@@ -1,9 +1,14 @@
-import { employerApplicationSorts, type EmployerApplicationSort } from '@nextshift/contract';
+import {
+  applicationStates,
+  employerApplicationSorts,
+  type ApplicationState,
+  type EmployerApplicationSort,
+} from '@nextshift/contract';
 import { SegmentedControl } from '../../../ui/forms/segmented-control.tsx';
 import { SelectField } from '../../../ui/forms/select-field.tsx';
 import { AnswersFilter } from './answers-filter.tsx';
 import { ApplicationSearch } from './application-search.tsx';
-import type { ApplicationsView } from './applications-view.ts';
+import { type ApplicationsView, sortOfView } from './applications-view.ts';
 
 export interface JobChoice {
   readonly id: string;
@@ -16,32 +21,40 @@ export interface ApplicationsToolbarProps {
   onViewChange: (change: Partial<ApplicationsView>) => void;
   jobs: readonly JobChoice[];
   employerId: string;
-  openCount: number | undefined;
-  closedCount: number | undefined;
+  /** How many applications each state has, as far as known. */
+  counts: Readonly<Record<ApplicationState, number | undefined>>;
 }
 
 const sortLabels = {
   newest: 'Newest first',
   oldest: 'Oldest first',
   name: 'Name A to Z',
+  due: 'Due first',
 } as const satisfies Record<EmployerApplicationSort, string>;
+
+const stateLabels = {
+  due: 'Due',
+  open: 'Open',
+  closed: 'Closed',
+} as const satisfies Record<ApplicationState, string>;
 
 /** The filters by state, job and search words, and the sort order. */
 export function ApplicationsToolbar(props: ApplicationsToolbarProps) {
-  const { view, onViewChange, jobs, employerId, openCount, closedCount } = props;
+  const { view, onViewChange, jobs, employerId, counts } = props;
   return (
     <div className="mb-5 space-y-3">
       <div className="grid grid-cols-2 gap-3 xl:grid-cols-[auto_minmax(14rem,1fr)_minmax(14rem,20rem)_11.5rem] xl:items-center [&>*]:min-w-0">
         <SegmentedControl
           label="Application state"
           className="flex max-sm:col-span-2 sm:inline-flex sm:justify-self-start"
-          segments={[
-            { value: 'open', label: 'Open', ...segmentCount(openCount) },
-            { value: 'closed', label: 'Closed', ...segmentCount(closedCount) },
-          ]}
+          segments={applicationStates.map((state) => ({
+            value: state,
+            label: stateLabels[state],
+            ...segmentCount(counts[state]),
+          }))}
           value={view.state}
           onValueChange={(value) => {
-            onViewChange({ state: value === 'closed' ? 'closed' : 'open' });
+            onViewChange({ state: applicationStates.find((state) => state === value) ?? 'open' });
           }}
         />
         <ApplicationSearch
@@ -72,10 +85,10 @@ export function ApplicationsToolbar(props: ApplicationsToolbarProps) {
             value: sort,
             label: sortLabels[sort],
           }))}
-          value={view.sort}
+          value={sortOfView(view)}
           onChange={(event) => {
             const sort = employerApplicationSorts.find((one) => one === event.target.value);
-            onViewChange({ sort: sort ?? 'newest' });
+            onViewChange({ sort: sort ?? null });
           }}
         />
       </div>

@@ -1,4 +1,6 @@
 import {
+  type ApplicationState,
+  applicationStates,
   type AnswerFilter,
   answerFilter,
   APPLICATION_SEARCH_MAX,
@@ -8,14 +10,15 @@ import {
 } from '@nextshift/contract';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import type { ApplicationFilter, ApplicationsState } from './application-list.ts';
+import type { ApplicationFilter } from './application-list.ts';
 
 export interface ApplicationsView {
-  readonly state: ApplicationsState;
+  readonly state: ApplicationState;
   readonly jobId: string | null;
   /** Words of the applicant's name or the job's title; empty for all. */
   readonly search: string;
-  readonly sort: EmployerApplicationSort;
+  /** Null for the order that suits the state. */
+  readonly sort: EmployerApplicationSort | null;
   /** Answers to the questions of the job's form, by the ids of these; none while no job is chosen. */
   readonly answers: AnswerFilter;
   /** The application whose applicant is shown. */
@@ -27,10 +30,10 @@ function readApplicationsView(parameters: URLSearchParams): ApplicationsView {
   const idOf = (name: string) => entityId.safeParse(parameters.get(name)).data ?? null;
   const sort = employerApplicationSorts.find((one) => one === parameters.get('sort'));
   return {
-    state: parameters.get('state') === 'closed' ? 'closed' : 'open',
+    state: applicationStates.find((one) => one === parameters.get('state')) ?? 'open',
     jobId: idOf('job'),
     search: (parameters.get('search') ?? '').trim().slice(0, APPLICATION_SEARCH_MAX),
-    sort: sort ?? 'newest',
+    sort: sort ?? null,
     answers: answerFilter.safeParse(parameters.get('answers') ?? {}).data ?? {},
     applicationId: idOf('application'),
   };
@@ -39,9 +42,9 @@ function readApplicationsView(parameters: URLSearchParams): ApplicationsView {
 function writeApplicationsView(view: ApplicationsView): Record<string, string> {
   return {
     ...(view.jobId === null ? {} : { job: view.jobId }),
-    ...(view.state === 'closed' ? { state: view.state } : {}),
+    ...(view.state === 'open' ? {} : { state: view.state }),
     ...(view.search === '' ? {} : { search: view.search }),
-    ...(view.sort === 'newest' ? {} : { sort: view.sort }),
+    ...(view.sort === null ? {} : { sort: view.sort }),
     ...(isEmpty(view.answers) ? {} : { answers: JSON.stringify(view.answers) }),
     ...(view.applicationId === null ? {} : { application: view.applicationId }),
   };
@@ -68,11 +71,15 @@ export function useApplicationsView() {
   return [view, show] as const;
 }
 
-/** The list of a view, in one of the two states. */
-export function filterOfView(
-  { jobId, search, sort, answers }: ApplicationsView,
-  state: ApplicationsState,
-): ApplicationFilter {
+/** The order of a view: what is due by its date, anything else newest first, unless another is chosen. */
+export function sortOfView({ sort, state }: Pick<ApplicationsView, 'sort' | 'state'>) {
+  return sort ?? (state === 'due' ? 'due' : 'newest');
+}
+
+/** The list of a view, in one of the states. */
+export function filterOfView(view: ApplicationsView, state: ApplicationState): ApplicationFilter {
+  const { jobId, search, answers } = view;
+  const sort = sortOfView({ ...view, state });
   return {
     state,
     ...(jobId === null ? {} : { jobId }),

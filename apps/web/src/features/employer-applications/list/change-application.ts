@@ -9,7 +9,7 @@ import {
   type ApplicationList,
   type ApplicationPage,
 } from './application-list.ts';
-import { isOpen } from '../decisions/application-rules.ts';
+import { isDue, isOpen } from '../decisions/application-rules.ts';
 
 /**
  * Updates a changed application in every loaded list that it stays in, and removes it from the others. Lists
@@ -102,7 +102,8 @@ function withoutApplication(list: ApplicationList, id: string): ApplicationList 
 
 /** A decision changes no other property that lists filter by. */
 function stays({ state, status }: ApplicationFilter, application: EmployerApplication): boolean {
-  if (state !== undefined && (state === 'open') !== isOpen(application)) return false;
+  if (state === 'due' && !isDue(application, new Date())) return false;
+  if (state !== undefined && (state === 'closed') === isOpen(application)) return false;
   return status === undefined || status === application.status;
 }
 

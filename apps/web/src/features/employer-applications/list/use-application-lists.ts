@@ -3,21 +3,22 @@ import { useEffect, useEffectEvent, useMemo } from 'react';
 import { applicationsOf, applicationsQuery, countOf } from './application-list.ts';
 import { filterOfView, type ApplicationsView } from './applications-view.ts';
 
-/** The two lists of a view, the shown one in detail. The old list stays until the new one arrives. */
+/** The lists of a view, the shown one in detail. The old list stays until the new one arrives. */
 export function useApplicationLists(employerId: string, view: ApplicationsView) {
   const openQuery = applicationsQuery(employerId, filterOfView(view, 'open'));
   const closedQuery = applicationsQuery(employerId, filterOfView(view, 'closed'));
+  const dueQuery = applicationsQuery(employerId, filterOfView(view, 'due'));
+  const due = useInfiniteQuery({ ...dueQuery, placeholderData: keepPreviousData });
   const open = useInfiniteQuery({ ...openQuery, placeholderData: keepPreviousData });
   const closed = useInfiniteQuery({ ...closedQuery, placeholderData: keepPreviousData });
-  const list = view.state === 'open' ? open : closed;
+  const list = { due, open, closed }[view.state];
   const applications = useMemo(() => applicationsOf(list.data), [list.data]);
   return {
     list,
     applications,
     /** Whether all pages are loaded. */
     isWhole: list.isSuccess && !list.isPlaceholderData && !list.hasNextPage,
-    openCount: countOf(open.data),
-    closedCount: countOf(closed.data),
+    counts: { due: countOf(due.data), open: countOf(open.data), closed: countOf(closed.data) },
   };
 }
 
