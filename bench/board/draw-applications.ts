@@ -1,5 +1,5 @@
 import { momentBetween, seededRandom, type SeededRandom } from '@nextshift/demo-data';
-import type { ApplicationStatus } from '@nextshift/contract';
+import { type ApplicationStatus, awaitingStatuses } from '@nextshift/contract';
 import type { BoardPlan } from './board-plan.ts';
 import { idAt } from './id-at.ts';
 import type { JobSketch } from './sketch-jobs.ts';
@@ -28,6 +28,7 @@ interface ApplicationRow {
   readonly created_at: Date;
   readonly updated_at: Date;
   readonly accepted_at: Date | null;
+  readonly awaiting_answer_since: Date | null;
 }
 
 /** The id of a job, and of its company. */
@@ -57,6 +58,8 @@ export function drawApplications(plan: BoardPlan, job: JobSketch): ApplicationRo
       // Accepting somebody is what closes a job.
       updated_at: accepted ? end : createdAt,
       accepted_at: accepted ? end : null,
+      // As of now, so that none ends without an answer while it is measured.
+      awaiting_answer_since: awaitingStatuses.some((one) => one === status) ? plan.now : null,
     };
   });
 }
