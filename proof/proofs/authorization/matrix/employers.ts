@@ -149,6 +149,8 @@ export const employers: readonly Row[] = [
     call: 'POST /api/employerjobs/:jobId/bring-back',
     of: 'employer',
     at: '/api/employerjobs/{openJob}/bring-back',
+    first: `UPDATE applications SET status = 'ended', ended_reason = 'closed', updated_at = now()
+      WHERE job_id = '{openJob}'`,
     who: owningEmployer('200', '404'),
   },
   {
