@@ -19,6 +19,7 @@ const claims = [
   'one job in two tabs',
   'endings on a desktop',
   'endings on a phone',
+  'a first application',
 ] as const;
 
 export type Claim = (typeof claims)[number];

@@ -1,8 +1,10 @@
+import { claimCompany } from '../claimed-companies.ts';
 import { field, fillSeekerSignup, logIn } from '../forms.ts';
 import { firstHeading } from '../first-heading.ts';
 import { findJobWithForm } from '../job-with-form.ts';
 import { expect, test, type Page } from '../journey.ts';
-import { newSeekerFields } from '../people.ts';
+import { createNewcomer, newSeekerFields } from '../people.ts';
+import { postJob } from '../posted-jobs.ts';
 import { pngPicture } from '@nextshift/test-kit/files/png-picture';
 import { mp4Video, pdfDocument } from '../upload-files.ts';
 
@@ -325,3 +327,24 @@ async function linkInMail(page: Page, email: string): Promise<string> {
   const { pathname, search } = new URL(address);
   return pathname + search;
 }
+
+test('a first application from the page of a job asks for an introduction, and is sent', async ({
+  page,
+  api,
+  guard,
+  enterAs,
+}) => {
+  // Without a profile yet.
+  guard.expectFailure({ url: '/userprofile/', status: 404 });
+  const company = await claimCompany(api, 'a first application');
+  const job = await postJob(api, company, 'Evening Ticket Checker');
+  await enterAs(await createNewcomer(api));
+  await page.goto(`/jobs/${job.id}`);
+  await page.getByRole('button', { name: 'Apply Now' }).click();
+  const introduction = page.getByRole('dialog', { name: 'Before you apply' });
+  await introduction.getByRole('textbox', { name: 'Phone number' }).fill('9195550134');
+  await introduction.getByRole('textbox', { name: 'One line' }).fill('I count well');
+  await introduction.getByRole('button', { name: 'Save and apply' }).click();
+  await expect(page.getByText('Application sent.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Applied' })).toBeDisabled();
+});

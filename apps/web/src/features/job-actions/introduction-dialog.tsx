@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { addressBarPath } from '../../platform/routing/address-bar-path.ts';
 import { browserApi } from '../../platform/api/browser-api.ts';
 import { failureText } from '../../platform/api/failure-text.ts';
+import { QueryProvider } from '../../platform/api/query-provider.tsx';
 import { PageLink } from '../../platform/routing/page-link.tsx';
 import { paths } from '../../platform/routing/paths.ts';
 import { clearDraft, readDraft, writeDraft } from '../../platform/session/drafts/drafts.ts';
@@ -47,7 +48,9 @@ export function IntroductionDialog({ open, onClose, ...form }: IntroductionDialo
       title="Before you apply"
       description="Employers see this instead of only your name. It is kept on your profile."
     >
-      <PrefilledForm {...form} />
+      <QueryProvider>
+        <PrefilledForm {...form} />
+      </QueryProvider>
       <p className="mt-5 text-center">
         <PageLink to={paths.completeProfile(addressBarPath())} className="text-link">
           Fill in your whole profile instead
