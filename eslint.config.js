@@ -87,6 +87,20 @@ export default tseslint.config(
     },
   },
   {
+    files: ['apps/server/**/*.test.ts', 'apps/server/**/*.test.tsx'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'CallExpression[callee.object.name="vi"][callee.property.name=/^(do)?[mM]ock$/]',
+          message:
+            'Test files share their modules: another one has loaded this by then, and uses it in earnest.',
+        },
+      ],
+    },
+  },
+  {
     files: ['e2e/**/*.ts'],
     rules: {
       'no-restricted-syntax': [

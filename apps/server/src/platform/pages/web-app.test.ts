@@ -6,7 +6,11 @@ import { captureLog } from '../../../test/captured-log.ts';
 import { httpServerParts } from '../../../test/servers/http-server-parts.ts';
 import { createHttpServer } from '../http/http-server.ts';
 import { createSessionCookie } from '../authentication/session-cookie.ts';
+import { rateLimits } from '../rate-limits/rate-limits.ts';
 import { mountPages } from './web-app.ts';
+
+/** A thousand requests take seconds. */
+const { max } = rateLimits.page;
 
 const log = captureLog();
 let app: FastifyInstance;
@@ -55,6 +59,7 @@ const build = {
 } as unknown as ServerBuild;
 
 beforeAll(async () => {
+  Object.assign(rateLimits.page, { max: max / 20 });
   const parts = httpServerParts(log);
   const { config } = parts;
   app = await createHttpServer(parts, createSessionCookie(config));
@@ -65,6 +70,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
+  Object.assign(rateLimits.page, { max });
   await app.close();
   expect(log.takeErrors()).toEqual([]);
 });
@@ -140,10 +146,10 @@ describe('a page', () => {
     expect(seen).toEqual(['http://nextshift.example/404']);
   });
 
-  it('is rendered 1,000 times a minute for one address, then refused with a readable page', async () => {
+  it('is refused beyond the limit of an address, with a readable page', async () => {
     const from = (remoteAddress: string, accept = 'text/html,*/*') =>
       app.inject({ url: '/jobs', remoteAddress, headers: { accept } });
-    for (let page = 0; page < 1_000; page += 1) {
+    for (let page = 0; page < 50; page += 1) {
       expect((await from('192.0.2.1')).statusCode).toBe(200);
     }
     const refused = await from('192.0.2.1');

@@ -1,5 +1,7 @@
 import type { RateLimitClass } from '@nextshift/contract';
 
+export type LimitedClass = RateLimitClass | 'page' | 'file';
+
 interface RateLimit {
   /** Requests per window of one network, or of one browser or account where those are counted. */
   readonly max: number;
@@ -9,7 +11,7 @@ interface RateLimit {
 const MINUTE_MS = 60_000;
 
 /** Generous for reading, as a school shares one address; strict against guessing and flooding. */
-export const rateLimits = {
+export const rateLimits: Readonly<Record<LimitedClass, RateLimit>> = {
   read: { max: 3_000, windowMs: MINUTE_MS },
   write: { max: 600, windowMs: MINUTE_MS },
   login: { max: 60, windowMs: 5 * MINUTE_MS },
@@ -24,9 +26,7 @@ export const rateLimits = {
   page: { max: 1_000, windowMs: MINUTE_MS },
   /** Pictures and videos, of which a page has dozens. */
   file: { max: 6_000, windowMs: MINUTE_MS },
-} as const satisfies Record<RateLimitClass | 'page' | 'file', RateLimit>;
-
-export type LimitedClass = keyof typeof rateLimits;
+};
 
 /** Classes counted in the database, so that they apply across instances; others are per instance. */
 export const sharedRateLimits: ReadonlySet<LimitedClass> = new Set([
