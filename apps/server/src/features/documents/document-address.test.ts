@@ -44,7 +44,7 @@ describe('a document in a bucket with a public address', () => {
   it('redirects a browser that navigates to it', async () => {
     const response = await read(seeker, 'navigate');
     expect(response.statusCode).toBe(302);
-    expect(response.headers['cache-control']).toBe('no-store');
+    expect(response.headers['cache-control']).toBe('private, no-store');
     const { location = '' } = response.headers;
     expect(new URL(location).searchParams.get('response-content-disposition')).toMatch(
       /^attachment; filename="cv\.pdf"/,

@@ -56,7 +56,7 @@ describe('POST /api/applications/documents', () => {
     expect(download.headers).toMatchObject({
       'content-type': contentType,
       'x-content-type-options': 'nosniff',
-      'cache-control': 'no-store',
+      'cache-control': 'private, no-store',
     });
     expect(download.headers['content-disposition']).toMatch(/^attachment;/);
   });

@@ -79,7 +79,7 @@ describe('a file in a bucket', () => {
       'X-Amz-Signature': expect.stringMatching(/^[0-9a-f]{64}$/),
       'response-content-type': 'application/pdf',
       'response-content-disposition': 'attachment; filename="cv.pdf"',
-      'response-cache-control': 'no-store',
+      'response-cache-control': 'private, no-store',
     });
   });
 });

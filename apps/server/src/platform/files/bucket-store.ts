@@ -49,7 +49,7 @@ function createSigner(bucket: string, client: S3Client): NonNullable<FileStore['
       Key: key,
       ResponseContentType: contentType,
       ResponseContentDisposition: disposition,
-      ResponseCacheControl: 'no-store',
+      ResponseCacheControl: 'private, no-store',
     });
     return getSignedUrl(client, command, { expiresIn: ADDRESS_SECONDS });
   };

@@ -125,7 +125,10 @@ export function createBinder(
       app.route({
         method: endpoint.method,
         url,
-        config: { takesFiles: endpoint.files !== undefined },
+        config: {
+          takesFiles: endpoint.files !== undefined,
+          isPersonal: endpoint.access !== 'public',
+        },
         schema: {
           summary: endpoint.summary,
           tags: [endpoint.tag],
@@ -138,10 +141,8 @@ export function createBinder(
         },
         onRequest: async (request, reply) => {
           request.uploads = {};
-          void reply.header(
-            'cache-control',
-            endpoint.access === 'public' ? 'no-cache' : 'no-store',
-          );
+          // For what is the same for everyone.
+          void reply.header('cache-control', 'no-cache');
           const { access, rateLimit } = endpoint;
           const isOfAccount = rateLimit === 'password';
           if (!isOfAccount) await limits.beforeBody(rateLimit, request, options.logsIn);

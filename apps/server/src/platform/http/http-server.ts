@@ -10,6 +10,7 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Config } from '../../config.ts';
 import { isInternalRequest } from '../response-cache/declared-dependencies.ts';
+import { keepPersonalResponsesPrivate } from '../response-cache/personal-responses.ts';
 import { AppError } from './app-error.ts';
 import { BODY_DEADLINES, watchBody } from './body-deadline.ts';
 import { createCrossSiteGuard } from '../security/cross-site-guard.ts';
@@ -129,6 +130,7 @@ export async function createHttpServer(
   });
   responseCache.storeResponses(app);
   await app.register(etag);
+  keepPersonalResponsesPrivate(app);
   await app.register(underPressure, {
     maxEventLoopDelay: EVENT_LOOP_DELAY_MAX_MS,
     pressureHandler: (request, reply) => {
