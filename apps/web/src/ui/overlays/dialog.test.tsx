@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -41,6 +41,33 @@ describe('dialog', () => {
     const dialog = screen.getByRole('dialog', { name: 'Location' });
     expect(dialog).toHaveAccessibleDescription('Where you look for work.');
     expect(screen.getByLabelText('City')).toHaveFocus();
+  });
+
+  it('keeps the second click of a double click that closed it from the page behind it', async () => {
+    const onBehind = vi.fn();
+    const { rerender } = render(
+      <>
+        <Dialog open title="Delete it?" onOpenChange={vi.fn()} />
+      </>,
+    );
+    rerender(
+      <>
+        <Dialog open={false} title="Delete it?" onOpenChange={vi.fn()} />
+        <button type="button" onClick={onBehind}>
+          Behind
+        </button>
+      </>,
+    );
+    const press = (detail: number) => {
+      const behind = screen.getByRole('button', { name: 'Behind' });
+      fireEvent.mouseDown(behind, { detail });
+      fireEvent.click(behind, { detail });
+    };
+    press(2);
+    expect(onBehind).not.toHaveBeenCalled();
+    press(1);
+    press(2);
+    expect(onBehind).toHaveBeenCalledTimes(2);
   });
 
   it('returns the focus to its opener when Esc closes it', async () => {

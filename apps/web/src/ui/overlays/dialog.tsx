@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { Dialog as RadixDialog } from 'radix-ui';
 import { useRef, type ReactNode } from 'react';
 import { IconButton } from '../buttons/icon-button.tsx';
+import { useDoubleClickGuard } from './use-double-click-guard.ts';
 import { useScrollLock } from './use-scroll-lock.ts';
 
 const FIRST_FIELD =
@@ -51,6 +52,7 @@ export function Dialog({
 }: DialogProps) {
   const opener = useRef<HTMLElement | null>(null);
   useScrollLock(open);
+  useDoubleClickGuard(open);
   const state = open ? 'open' : 'closed';
   const change = (next: boolean) => {
     if (next || dismissible) onOpenChange(next);
