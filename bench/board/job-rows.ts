@@ -45,6 +45,7 @@ export function* jobRows(plan: BoardPlan, jobs: Iterable<JobSketch>): Generator<
       employers: [employer],
       jobs: [drawn],
       seekers: [],
+      jobDrafts: [],
       forms: [],
       applications: [],
       savedJobs: [],

@@ -3,7 +3,7 @@ import { sendApplicantMail, sendEndingMail } from './features/applicant-mail/ind
 import {
   endApplications,
   endUnanswered,
-  notifyOfDecision,
+  notifyOfStatus,
   remindOfAnswers,
 } from './features/applications/index.ts';
 import {
@@ -50,7 +50,8 @@ export function createTasks(platform: Platform, deliver: DeliverEvent): TaskList
     'cancel-withdrawn-plan': (payload) => cancelWithdrawnPlan(platform, payload),
     'clean-up': () => cleanUp(platform),
     'closing-dates': () => processClosingDates(platform),
-    'decision-news': (payload) => notifyOfDecision(platform, payload),
+    // Versions that announced stages immediately queued decisions under this name.
+    'decision-news': (payload) => notifyOfStatus(platform, payload),
     'employer-mail': (payload) => sendEmployerMail(platform, payload),
     'end-applications': (payload) => endApplications(platform, payload),
     'ending-mail': (payload) => sendEndingMail(platform, payload),
@@ -62,6 +63,7 @@ export function createTasks(platform: Platform, deliver: DeliverEvent): TaskList
     'plan-endings': () => processPlanEndings(platform),
     responsiveness: () => computeResponsiveness(platform),
     'scheduled-drafts': () => publishScheduledDrafts(platform),
+    'status-news': (payload) => notifyOfStatus(platform, payload),
     'subscription-mail': (payload) => sendSubscriptionMail(platform, payload),
     'sales-inquiry-mail': (payload) => sendSalesInquiryMail(platform, payload),
     'sandbox-event': (payload) => sendSandboxEvent(platform, deliver, payload),

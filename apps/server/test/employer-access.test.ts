@@ -91,6 +91,8 @@ describe.each(employerEndpoints)('$method $path', (endpoint) => {
 
     const own = await ask(world.owner);
     expect(expected, own.body).toContain(String(own.statusCode));
+    expect(own.headers).toMatchObject({ 'cache-control': 'private, no-store' });
+    expect(own.headers).not.toHaveProperty('etag');
     const isWrite = endpoint.method !== 'GET' && !isOnesOwn;
     if (isWrite) expect(await everything()).not.toEqual(before);
   });

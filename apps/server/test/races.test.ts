@@ -140,6 +140,8 @@ describe.each(ROUNDS)('twenty concurrently, round %d', () => {
       job_id: newId(),
       employer_id: employer.id,
       accepted_at: new Date(app().clock.read().getTime() - (minute + 1) * MINUTE_MS),
+      ended_by: 'employer' as const,
+      ended_at: app().clock.read(),
     }));
     await app().database.insertInto('acceptances').values(before).execute();
     const statuses = await atOnce((client) => ({

@@ -78,6 +78,7 @@ export function makeJob(n: number, changes: Partial<Job> = {}): Job {
     maxWage: null,
     city: 'Raleigh',
     state: 'NC',
+    timeZone: 'America/New_York',
     address: null,
     zipCode: null,
     location: 'Raleigh',

@@ -16,6 +16,7 @@ export function sampleJob(parts: Partial<Job> = {}): Job {
     maxWage: null,
     city: 'Raleigh',
     state: 'NC',
+    timeZone: 'America/New_York',
     address: null,
     zipCode: null,
     location: 'Raleigh',

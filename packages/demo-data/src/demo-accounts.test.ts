@@ -1,9 +1,9 @@
-import { applicationStatuses, PLAN_ACTIVE_JOBS } from '@nextshift/contract';
+import { applicationStatuses, draftProblem, PLAN_ACTIVE_JOBS } from '@nextshift/contract';
 import { describe, expect, it } from 'vitest';
 import { demoAccounts } from './demo-accounts.ts';
 import { countBy, sampleNow, sample } from './generate/sample-for-tests.ts';
 
-const { employers, jobs, seekers, applications, savedJobs } = sample;
+const { employers, jobs, jobDrafts, seekers, applications, savedJobs } = sample;
 const activeJobs = jobs.filter(({ status }) => status === 'active');
 const closedJobs = jobs.filter(({ status }) => status === 'closed');
 
@@ -48,6 +48,19 @@ describe('the demo accounts', () => {
     );
     expect(acceptedDates).toHaveLength(4);
     expect(acceptedDates.filter((date) => date > recently)).toHaveLength(2);
+  });
+
+  it('give the employer a job that is begun and one that can go live within a week', () => {
+    const [begun, scheduled] = jobDrafts;
+    expect(jobDrafts).toHaveLength(2);
+    for (const draft of jobDrafts) expect(draft.employerKey).toBe(demoAccounts.employer.key);
+    expect(begun?.publishAt).toBeNull();
+    const { fields = {}, publishAt = null } = scheduled ?? {};
+    if (publishAt === null) throw new Error('the second draft is not scheduled');
+    const days = (publishAt.getTime() - sampleNow.getTime()) / (24 * 60 * 60 * 1000);
+    expect(days).toBeGreaterThan(2);
+    expect(days).toBeLessThan(7);
+    expect(draftProblem(fields, publishAt)).toBeNull();
   });
 
   it('give the newcomer neither a plan nor a job', () => {

@@ -4,6 +4,7 @@ import type {
   BillingCycle,
   ExperienceLevel,
   Industry,
+  JobDraftFields,
   JobType,
   LocationType,
   PayFrequency,
@@ -73,6 +74,15 @@ export interface DemoJob {
   closesAt: Date | null;
 }
 
+/** A job that is not posted yet. */
+export interface DemoJobDraft {
+  employerKey: string;
+  fields: JobDraftFields;
+  updatedAt: Date;
+  /** When it is posted by itself; null for one that is not scheduled. */
+  publishAt: Date | null;
+}
+
 export interface DemoSocialAccount {
   platform: SocialPlatform;
   handle: string;
@@ -128,6 +138,7 @@ export interface DemoSavedJob {
 export interface DemoData {
   employers: DemoEmployer[];
   jobs: DemoJob[];
+  jobDrafts: DemoJobDraft[];
   seekers: DemoSeeker[];
   forms: DemoApplicationForm[];
   applications: DemoApplication[];

@@ -8,12 +8,13 @@ import type { Platform } from '../platform/platform.ts';
 import {
   acceptanceRows,
   applicationRows,
-  contactViewRows,
+  contactShowingRows,
   formRows,
   noticeRows,
   savedJobRows,
 } from './rows-of-applications.ts';
 import { employerRows } from './rows-of-employers.ts';
+import { jobDraftRows } from './rows-of-job-drafts.ts';
 import { jobRows } from './rows-of-jobs.ts';
 import { profileRows, seekerRows, socialAccountRows } from './rows-of-seekers.ts';
 import { subscriptionRows } from './rows-of-subscriptions.ts';
@@ -78,13 +79,18 @@ async function insertSample(
   await transaction.insertInto('social_accounts').values(accounts).execute();
   const jobs = jobRows(sample, { jobIds, employerIds });
   await transaction.insertInto('jobs').values(jobs).execute();
+  const drafts = jobDraftRows(sample, employerIds);
+  await transaction.insertInto('job_drafts').values(drafts).execute();
   const formIds = new Map(sample.forms.map(({ jobKey }) => [jobKey, newId()]));
   const ids = { jobIds, employerIds, seekerIds, formIds };
   await transaction.insertInto('application_forms').values(formRows(sample, ids)).execute();
   const applications = applicationRows(sample, ids);
   await transaction.insertInto('applications').values(applications).execute();
   await transaction.insertInto('acceptances').values(acceptanceRows(applications)).execute();
-  await transaction.insertInto('contact_views').values(contactViewRows(applications)).execute();
+  await transaction
+    .insertInto('contact_showings')
+    .values(contactShowingRows(applications))
+    .execute();
   await transaction.insertInto('notices').values(noticeRows(applications, now)).execute();
   const saved = savedJobRows(sample, { jobIds, seekerIds });
   await transaction.insertInto('saved_jobs').values(saved).execute();

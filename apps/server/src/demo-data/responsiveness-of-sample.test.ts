@@ -1,7 +1,7 @@
-import { RESPONSIVENESS, type Responsiveness } from '@nextshift/contract';
+import { RESPONSIVENESS, type Responsiveness, UNDO_MINUTES } from '@nextshift/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
-import { DAY_MS, HOUR_MS } from '../../test/test-clock.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../test/test-clock.ts';
 import { loadDemoData } from './load-demo-data.ts';
 
 let app: TestApp;
@@ -40,13 +40,14 @@ async function recompute(employerId: string): Promise<Responsiveness | null> {
     }));
     const withdrawal = events.find((one) => one.to_status === 'withdrawn');
     if (withdrawal && withdrawal.after <= RESPONSIVENESS.withdrawnWithinHours * HOUR_MS) continue;
-    const answer = events.find(
-      ({ to_status: to, reason }) =>
-        to === 'accepted' ||
-        to === 'declined' ||
-        to === 'interviewing' ||
-        (to === 'ended' && reason === 'filled'),
-    );
+    const steps = events.filter(({ from_status: from, to_status: to }) => from !== to);
+    const answer = steps.find(({ to_status: to, reason, after }, place) => {
+      const next = steps[place + 1];
+      if (to === 'ended') return reason === 'filled' && !next;
+      if (to !== 'accepted' && to !== 'declined' && to !== 'interviewing') return false;
+      const goesOn = next?.to_status === 'submitted' || next?.to_status === 'under_review';
+      return !goesOn || next.after >= after + UNDO_MINUTES * MINUTE_MS;
+    });
     days.push(answer ? answer.after / DAY_MS : null);
   }
   if (days.length < RESPONSIVENESS.applicantsMin) return null;

@@ -82,11 +82,12 @@ export function acceptanceRows(applications: ApplicationRows) {
   );
 }
 
-export function contactViewRows(applications: ApplicationRows) {
+export function contactShowingRows(applications: ApplicationRows) {
   return acceptanceRows(applications).map(({ application_id, accepted_at }) => ({
     application_id,
-    viewed_on: dayOf(accepted_at),
-    viewed_at: accepted_at,
+    accepted_at,
+    shown_on: dayOf(accepted_at),
+    shown_at: accepted_at,
   }));
 }
 

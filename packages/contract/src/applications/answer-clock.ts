@@ -7,6 +7,9 @@ export const ANSWER_END_DAYS = 21;
 /** An answer that is due within so many days, or overdue, is in an employer's list of those due. */
 export const ANSWER_DUE_SOON_DAYS = 7;
 
+/** For how many minutes a decision or a stage can be undone before its applicant is told. */
+export const UNDO_MINUTES = 10;
+
 const DAY_MS = 86_400_000;
 
 /** By when an applicant who has been waiting since then can expect an answer. */

@@ -174,7 +174,7 @@ export const changeApplicationStatus = defineEndpoint({
   method: 'PUT',
   path: '/employerapplications/:id',
   summary:
-    'Accept (closes the job), decline, reopen or move an application to a stage; a decision is mailed after 10 minutes, unless undone',
+    'Accept (closes the job), decline, reopen or move an application to a stage; the applicant is told after 10 minutes, unless it was undone',
   tag,
   access: 'employer',
   rateLimit: 'write',

@@ -53,6 +53,9 @@ export const applicantProfile = z.object({
   portfolioVideos: z.array(z.string()),
 });
 
+/** The id of an applicant who has deleted the account. */
+export const FORMER_APPLICANT_ID = '00000000-0000-0000-0000-000000000000';
+
 export const applicant = z.object({
   id: entityId,
   firstName: z.string(),
@@ -142,6 +145,8 @@ export const applicationDetail = z.object({
     /** In the caller's vocabulary. */
     status: z.enum([...seekerStatusLabelList, ...employerStatusLabelList]),
     endedReason: z.enum(endedReasons).nullable(),
+    /** By when an answer is due; null once there is one, or the application is withdrawn or closed. */
+    answerDueAt: isoTime.nullable(),
     createdAt: isoTime,
     acceptedDate: isoTime.nullable(),
     job: jobSummary,
@@ -165,7 +170,7 @@ export const applicationEvent = z.object({
   reason: z.enum([...endedReasons, 'seen', 'contact_shown']).nullable(),
 });
 
-/** An employer's first view of an applicant's contact on a day. */
+/** An employer's first view of an applicant's contact on a day of an acceptance. */
 export const contactView = z.object({ companyName: z.string(), viewedAt: isoTime });
 
 export type ApplicationEvent = z.output<typeof applicationEvent>;

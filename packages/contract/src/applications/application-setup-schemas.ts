@@ -80,6 +80,8 @@ export const applicationForm = z.object({
   createdAt: isoTime,
   /** When the job closes, and the form with it; null for some closed jobs. */
   closesAt: isoTime.nullable(),
+  /** That of the job. */
+  timeZone: z.string(),
 });
 
 interface Setup {

@@ -50,7 +50,8 @@ export const updateJobDraft = defineEndpoint({
   ...shared,
   method: 'PUT',
   path: '/api/job-drafts/:draftId',
-  summary: "Replace a draft's fields; `publishAt: null` takes it off its schedule",
+  summary:
+    "Replace a draft's fields; `publishAt: null` takes it off its schedule; with `updatedAt`, 409 stale_revision if it was changed since",
   rateLimit: 'write',
   params,
   body: updateJobDraftBody,

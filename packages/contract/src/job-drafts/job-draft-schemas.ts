@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { entityId, isoTime } from '../field-rules.ts';
-import { jobDraftFields } from '../job-postings/job-posting-schemas.ts';
+import { closingProblem } from '../job-postings/closing-rules.ts';
+import { createJobBody, jobDraftFields } from '../job-postings/job-posting-schemas.ts';
 import { job } from '../jobs/job-schemas.ts';
 
 /** Drafts that an employer may keep. */
@@ -64,6 +65,7 @@ export const jobDraft = z.object({
   publishAt: isoTime.nullable(),
   /** Why a blocked draft could not be published. */
   blockedReason: z.string().nullable(),
+  /** Increases with every change, so it tells versions apart. */
   updatedAt: isoTime,
 });
 
@@ -87,10 +89,20 @@ export const createJobDraftBody = z.object({ fields });
 /** The fields replace those of the draft. */
 export const updateJobDraftBody = z.object({
   fields,
+  updatedAt: isoTime
+    .describe('The version that the change starts from, as last read; an older one is refused')
+    .optional(),
   removeJobImage: z.boolean().optional(),
   /** Null takes the draft off its schedule. */
   publishAt: z.null().optional(),
 });
+
+/** What keeps a draft from being published at that time, in createjob's words; null if nothing does. */
+export function draftProblem(fields: JobDraftFields, publishAt: Date): string | null {
+  const whole = createJobBody.safeParse(fields);
+  if (!whole.success) return whole.error.issues[0]?.message ?? null;
+  return closingProblem(whole.data, publishAt);
+}
 
 export const publishJobDraftBody = z.object({
   /** Null or absent: now. One that passed more than a minute ago is refused. */

@@ -59,10 +59,10 @@ describe('creating a job', () => {
     });
   });
 
-  it('reads the day on which it closes as the end of that day, where the jobs are', () => {
+  it('takes the day on which it closes, or a moment', () => {
     const closesAt = (sent: unknown) =>
       createJobBody.parse({ ...barista, closesAt: sent }).closesAt;
-    expect(closesAt('2026-12-05')).toBe('2026-12-06T04:59:59.999Z');
+    expect(closesAt('2026-12-05')).toBe('2026-12-05');
     expect(closesAt('2026-12-05T12:00:00Z')).toBe('2026-12-05T12:00:00.000Z');
     expect([closesAt(''), closesAt(null), closesAt(undefined)]).toEqual([null, null, null]);
   });

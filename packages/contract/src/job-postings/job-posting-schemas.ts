@@ -19,10 +19,10 @@ import {
 } from '../jobs/job-enumerations.ts';
 import { WAGE_ORDER_MESSAGE } from '../jobs/search-wage.ts';
 import { textList } from '../text-list-schema.ts';
-import { endOfDay } from './closing-date.ts';
 
 const MONEY_MAX = 1_000_000;
 const INVALID_WAGE_MESSAGE = 'Please enter a valid amount';
+const INVALID_CLOSING_TIME = 'Please enter a valid closing date';
 const INVALID_REVISION = 'The revision must be a whole number from 1';
 const INVALID_APPLY_WEBSITE = 'Please enter a valid website URL starting with http:// or https://';
 
@@ -60,20 +60,20 @@ function optionalChoice<const Values extends readonly [string, ...string[]]>(
   );
 }
 
-/** A day, meaning its end, or a moment; blank means 30 days ahead. Read as a moment or null. */
+/** A day, which ends by the clocks of the job's state, or a moment; blank means 30 days ahead. */
 const optionalClosingTime = z.preprocess(
   (value) => (value === '' || value === undefined ? null : value),
   z
     .union(
       [
-        z.iso.date().transform((day) => endOfDay(day).toISOString()),
-        z.iso.datetime().transform((moment) => new Date(moment).toISOString()),
-        z.null(),
+        z.iso.date(INVALID_CLOSING_TIME),
+        z.iso.datetime(INVALID_CLOSING_TIME).transform((moment) => new Date(moment).toISOString()),
+        z.null(INVALID_CLOSING_TIME),
       ],
-      'Please enter a valid closing date',
+      INVALID_CLOSING_TIME,
     )
     .describe(
-      'A day such as 2026-11-20, or a moment; from now to a year ahead. Null, or none in a new job: 30 days ahead',
+      'A day such as 2026-11-20, which ends by the clocks of the job’s state, or a moment; from now to a year ahead. Null, or none in a new job: 30 days ahead',
     ),
 );
 

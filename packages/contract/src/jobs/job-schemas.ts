@@ -26,6 +26,8 @@ export const job = z.object({
   maxWage: z.number().nullable(),
   city: z.string(),
   state: z.string(),
+  /** The IANA time zone of its state, in which its last day ends. */
+  timeZone: z.string(),
   address: z.string().nullable(),
   zipCode: z.string().nullable(),
   location: z.string(),

@@ -2,13 +2,15 @@ import type { DemoData } from '../demo-data.ts';
 import { generateApplicationForms } from './generate-application-forms.ts';
 import { generateApplications } from './generate-applications.ts';
 import { generateCompanies } from './generate-companies.ts';
+import { generateJobDrafts } from './generate-job-drafts.ts';
 import { generateJobs } from './generate-jobs.ts';
 import { generateSavedJobs } from './generate-saved-jobs.ts';
 import { generateSeekers } from './generate-seekers.ts';
 
 /**
- * The whole sample: companies, jobs, seekers, applications and saved jobs, tied by text keys.
- * The same `now` always gives the same data, and nothing in it has happened after `now`.
+ * The whole sample: companies, jobs, drafts, seekers, applications and saved jobs, tied by text keys.
+ * The same `now` always gives the same data, and nothing in it has happened after `now`;
+ * the scheduled draft is still to come.
  */
 export function generateDemoData(now: Date): DemoData {
   const employers = generateCompanies(now);
@@ -17,5 +19,6 @@ export function generateDemoData(now: Date): DemoData {
   const forms = generateApplicationForms(jobs);
   const applications = generateApplications(jobs, seekers, now);
   const savedJobs = generateSavedJobs(jobs, seekers, applications, now);
-  return { employers, jobs, seekers, forms, applications, savedJobs };
+  const jobDrafts = generateJobDrafts(now);
+  return { employers, jobs, jobDrafts, seekers, forms, applications, savedJobs };
 }

@@ -43,6 +43,8 @@ function toNoticeContent(change: NotifiedChange) {
       return { status: 'submitted', reason: change } as const;
     case 'company_left':
       return { status: 'declined', reason: change } as const;
+    case 'accepting_company_left':
+      return { status: 'ended', reason: 'company_left' } as const;
     default:
       return { status: change, reason: null };
   }

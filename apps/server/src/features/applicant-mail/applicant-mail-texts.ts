@@ -3,11 +3,11 @@ import * as z from 'zod';
 
 /**
  * What an applicant is notified of one by one: a status, that the employer deleted the application or the
- * account, or that it brought the application back after reposting the job. What ends undecided is gathered in a mail of its own.
+ * account, before or after accepting, or that it brought the application back after reposting the job. What ends undecided is gathered in a mail of its own.
  */
 export const notifiedChange = z.union([
   z.enum(applicationStatuses).exclude(['withdrawn', 'ended']),
-  z.enum(['place_withdrawn', 'company_left', 'brought_back']),
+  z.enum(['place_withdrawn', 'company_left', 'accepting_company_left', 'brought_back']),
 ]);
 
 export type NotifiedChange = z.output<typeof notifiedChange>;
@@ -92,6 +92,14 @@ export const applicantMailTexts: Readonly<
     paragraphs: [
       `Hi ${firstName}, ${companyName} has deleted its account before it decided on your application for ${jobTitle}.`,
       'That is no verdict on you. There are more shifts to find.',
+    ],
+  }),
+  accepting_company_left: ({ firstName, jobTitle, companyName, contactShown }) => ({
+    subject: `${companyName} has left NextShift`,
+    title: 'Your place has ended',
+    paragraphs: [
+      `Hi ${firstName}, ${companyName} had accepted your application for ${jobTitle} and has deleted its account since. Unless you have agreed otherwise with them, please do not count on this job.`,
+      describeContact(contactShown),
     ],
   }),
   place_withdrawn: ({ firstName, jobTitle, companyName, contactShown }) => ({

@@ -18,9 +18,9 @@ export function findApplicantMailData(database: Queryable, applicationId: string
     .select((select) =>
       (['min', 'max'] as const).map((end) =>
         select
-          .selectFrom('contact_views')
-          .select(({ fn }) => fn[end]<Date | null>('viewed_at').as('moment'))
-          .whereRef('contact_views.application_id', '=', 'applications.id')
+          .selectFrom('contact_showings')
+          .select(({ fn }) => fn[end]<Date | null>('shown_at').as('moment'))
+          .whereRef('contact_showings.application_id', '=', 'applications.id')
           .as(end === 'min' ? 'contact_first_shown' : 'contact_last_shown'),
       ),
     )

@@ -72,11 +72,12 @@ describe('the mail to an applicant', () => {
     const applied = await apply();
     const shownOn = async (day: string) =>
       app.database
-        .insertInto('contact_views')
+        .insertInto('contact_showings')
         .values({
           application_id: applied.applicationId,
-          viewed_on: day,
-          viewed_at: `${day}T15:00:00Z`,
+          accepted_at: `${day}T15:00:00Z`,
+          shown_on: day,
+          shown_at: `${day}T15:00:00Z`,
         })
         .execute();
     const [never] = await mailsAfter(applied, 'place_withdrawn');

@@ -2,17 +2,25 @@
 /** @jsxImportSource react */
 import { MailLayout } from '../../platform/mail/mail-layout.tsx';
 import { renderMail } from '../../platform/mail/mail-markup.ts';
+import { oneLine } from '../../platform/mail/one-line.ts';
 import {
   type ApplicantMailKind,
   type ApplicantMailDetails,
   applicantMailTexts,
 } from './applicant-mail-texts.ts';
-import { oneLine } from './one-line.ts';
 
 interface ApplicantMail extends ApplicantMailDetails {
   readonly publicUrl: string;
   readonly kind: ApplicantMailKind;
 }
+
+/** Kinds after which there is nothing left to see. */
+const OVER: ReadonlySet<ApplicantMailKind> = new Set([
+  'declined',
+  'place_withdrawn',
+  'company_left',
+  'accepting_company_left',
+] as const);
 
 /** The mail about the status of an application. */
 export function applicantMail({ publicUrl, kind, ...details }: ApplicantMail) {
@@ -24,7 +32,7 @@ export function applicantMail({ publicUrl, kind, ...details }: ApplicantMail) {
       title={title}
       paragraphs={paragraphs}
       action={
-        kind === 'declined' || kind === 'place_withdrawn' || kind === 'company_left'
+        OVER.has(kind)
           ? { label: 'Find your next shift', url: `${publicUrl}/jobs` }
           : { label: 'See your applications', url: `${publicUrl}/history` }
       }

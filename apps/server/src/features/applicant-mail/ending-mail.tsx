@@ -3,7 +3,7 @@
 import type { EndedReason } from '@nextshift/contract';
 import { MailLayout } from '../../platform/mail/mail-layout.tsx';
 import { renderMail } from '../../platform/mail/mail-markup.ts';
-import { oneLine } from './one-line.ts';
+import { oneLine } from '../../platform/mail/one-line.ts';
 
 interface Ending {
   readonly reason: EndedReason;

@@ -3,6 +3,7 @@ import {
   applicationTemplate,
   type ApplicationTemplate,
   type CreateApplicationFormBody,
+  timeZoneOfState,
 } from '@nextshift/contract';
 import type { DatabaseTransaction, Queryable } from '../../platform/database/database.ts';
 
@@ -20,6 +21,7 @@ function selectCurrentForm(database: Queryable, jobId: string) {
       'jobs.id as job_id',
       'jobs.title',
       'jobs.closes_at',
+      'jobs.state',
       'employers.id as employer_id',
       'employers.company_name',
     ])
@@ -49,6 +51,7 @@ export async function findFormSetup(
     ...templateOf(row),
     createdAt: row.created_at.toISOString(),
     closesAt: row.closes_at?.toISOString() ?? null,
+    timeZone: timeZoneOfState(row.state),
   };
 }
 

@@ -109,6 +109,7 @@ describe('POST /employerapplications/create', () => {
       ...form,
       createdAt: '2026-11-20T12:00:00.000Z',
       closesAt: '2026-12-20T12:00:00.000Z',
+      timeZone: 'America/New_York',
     });
     const seeker = await signUpSeeker(app);
     const apply = await app.call('POST', `/applications/job/${jobId}/apply`, {

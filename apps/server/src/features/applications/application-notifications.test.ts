@@ -4,6 +4,7 @@ import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import { signUpEmployer, signUpSeeker } from '../../../test/database/insert-accounts.ts';
 import { insertJob } from '../../../test/database/insert-jobs.ts';
 import { makeJobsDue } from '../../../test/servers/queued-jobs.ts';
+import { DAY_MS, HOUR_MS } from '../../../test/test-clock.ts';
 
 let app: TestApp;
 
@@ -37,9 +38,12 @@ async function applied() {
     await makeJobsDue(app);
     return mailed();
   };
-  return { seeker, employer, id, set, mailed, mailedLater, noticed };
+  return { seeker, employer, id, jobId, set, mailed, mailedLater, noticed };
 }
 
+const RECEIVED = 'We sent your application for Barista to Copper Kettle';
+const REVIEWED = 'Copper Kettle is reviewing your application for Barista';
+const INTERVIEWED = 'Interview stage: your application for Barista at Copper Kettle';
 const ACCEPTED = 'Congratulations! Copper Kettle accepted your application for Barista';
 const DECLINED = 'Your application for Barista at Copper Kettle';
 const REOPENED = 'Copper Kettle is looking at your application for Barista again';
@@ -49,12 +53,9 @@ describe('notifications about an application', () => {
     const { set, mailedLater, noticed } = await applied();
     await set('Under Review');
     await set('Under Review');
+    expect((await mailedLater()).toSorted()).toEqual([REVIEWED, RECEIVED]);
     await set('Accepted');
-    expect((await mailedLater()).toSorted()).toEqual([
-      ACCEPTED,
-      'Copper Kettle is reviewing your application for Barista',
-      'We sent your application for Barista to Copper Kettle',
-    ]);
+    expect(await mailedLater()).toEqual([ACCEPTED]);
     expect(await noticed()).toEqual(['Accepted', 'Under Review', 'pending']);
     expect(await mailedLater()).toEqual([]);
   });
@@ -72,8 +73,10 @@ describe('notifications about an application', () => {
   });
 });
 
-describe('notifications about a decision', () => {
+describe('notifications about a change', () => {
   it.each([
+    ['Under Review', 'Under Review', REVIEWED],
+    ['Interviewing', 'Interviewing', INTERVIEWED],
     ['Accepted', 'Accepted', ACCEPTED],
     ['Declined', 'Rejected', DECLINED],
   ])(
@@ -87,7 +90,7 @@ describe('notifications about a decision', () => {
       const { rows } = await sql<{ waits: boolean }>`
       select run_at - created_at = interval '10 minutes' as waits
       from graphile_worker._private_jobs
-      where payload ->> 'decidedAt' is not null and payload ->> 'applicationId' = ${id}`.execute(
+      where task_id in (select id from graphile_worker._private_tasks where identifier = 'status-news') and payload ->> 'applicationId' = ${id}`.execute(
         app.database,
       );
       expect(rows).toEqual([{ waits: true }]);
@@ -99,9 +102,9 @@ describe('notifications about a decision', () => {
   );
 
   it('are not sent, nor is the reversal, when it was undone within that time', async () => {
-    const { set, mailed, mailedLater, noticed } = await applied();
+    const { set, mailedLater, noticed } = await applied();
     await set('Interviewing');
-    await mailed();
+    await mailedLater();
     await set('Declined');
     await set('Active');
     await set('Interviewing');
@@ -125,7 +128,8 @@ describe('notifications about a decision', () => {
     await set('Declined');
     await mailedLater();
     await set('Active');
-    expect(await mailed()).toEqual([REOPENED]);
+    expect(await mailed()).toEqual([]);
+    expect(await mailedLater()).toEqual([REOPENED]);
     expect(await noticed()).toEqual(['pending', 'Rejected', 'pending']);
   });
 
@@ -136,5 +140,71 @@ describe('notifications about a decision', () => {
     await app.call('DELETE', `/employerapplications/${id}`, { as: employer });
     expect(await mailed()).toEqual(['Copper Kettle has withdrawn the place for Barista']);
     expect(await mailedLater()).toEqual([]);
+  });
+});
+
+describe('notifications about a stage', () => {
+  it('cover only the last one of many within the time to undo', async () => {
+    const { set, mailed, mailedLater, noticed } = await applied();
+    await mailed();
+    for (let time = 0; time < 10; time += 1) {
+      await set('Under Review');
+      await set('Interviewing');
+    }
+    expect(await mailed()).toEqual([]);
+    expect(await mailedLater()).toEqual([INTERVIEWED]);
+    expect(await noticed()).toEqual(['Interviewing', 'pending']);
+  });
+
+  it('are not sent when it was taken back within that time', async () => {
+    const { set, mailed, mailedLater, noticed } = await applied();
+    await mailed();
+    await set('Interviewing');
+    await set('Active');
+    expect(await mailedLater()).toEqual([]);
+    expect(await noticed()).toEqual(['pending']);
+  });
+
+  it('name each status once within 24 hours, and then what is still true', async () => {
+    const { set, mailed, mailedLater } = await applied();
+    await mailed();
+    const told: string[] = [];
+    for (let round = 0; round < 3; round += 1) {
+      for (const word of ['Under Review', 'Interviewing', 'Declined', 'Active']) {
+        await set(word);
+        told.push(...(await mailedLater()));
+      }
+      app.clock.advance(7 * HOUR_MS);
+    }
+    expect(told).toEqual([REVIEWED, INTERVIEWED, DECLINED, REOPENED]);
+    await set('Interviewing');
+    expect(await mailedLater()).toEqual([]);
+    app.clock.advance(DAY_MS);
+    expect(await mailedLater()).toEqual([INTERVIEWED]);
+    expect(await mailedLater()).toEqual([]);
+  });
+
+  it('start over when the applicant applies again', async () => {
+    const { seeker, id, jobId, set, mailed, mailedLater } = await applied();
+    await mailed();
+    await set('Interviewing');
+    expect(await mailedLater()).toEqual([INTERVIEWED]);
+    await app.call('POST', `/api/applications/${id}/withdraw`, { as: seeker });
+    const body = { userId: seeker.id };
+    await app.call('POST', `/applications/job/${jobId}/apply`, { as: seeker, body });
+    await set('Interviewing');
+    expect((await mailedLater()).toSorted()).toEqual([INTERVIEWED, RECEIVED]);
+  });
+
+  it('are not sent once the job is closed', async () => {
+    const { employer, jobId, set, mailed, noticed } = await applied();
+    await mailed();
+    await set('Interviewing');
+    await app.call('DELETE', `/employerjobs/${jobId}`, { as: employer });
+    await sql`update graphile_worker._private_jobs set run_at = now() where key like 'status-news %'`.execute(
+      app.database,
+    );
+    expect(await mailed()).toEqual([]);
+    expect(await noticed()).toEqual(['pending']);
   });
 });

@@ -6,7 +6,10 @@ interface AcceptedApplication {
 }
 
 /** An employer sees an applicant's contact only while the application is accepted, for 30 days. */
-export function employerMaySeeContact(application: AcceptedApplication, now: Date): boolean {
+export function employerMaySeeContact<Application extends AcceptedApplication>(
+  application: Application,
+  now: Date,
+): application is Application & { readonly accepted_at: Date } {
   return (
     application.status === 'accepted' &&
     application.accepted_at !== null &&

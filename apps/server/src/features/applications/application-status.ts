@@ -9,7 +9,7 @@ export function actionOf(target: ApplicationStatus, current: ApplicationStatus):
   return current === 'declined' ? 'reopen' : 'unstage';
 }
 
-/** Applicants are notified of a decision some minutes later, so that it can be undone. */
+/** Whether an application is decided by this status. */
 export function isDecision(status: ApplicationStatus): boolean {
   return status === 'accepted' || status === 'declined';
 }

@@ -3,6 +3,7 @@
 import { ANSWER_DUE_DAYS, ANSWER_END_DAYS, formatDay } from '@nextshift/contract';
 import { MailLayout } from '../../platform/mail/mail-layout.tsx';
 import { renderMail } from '../../platform/mail/mail-markup.ts';
+import { oneLine } from '../../platform/mail/one-line.ts';
 
 interface AnswerReminderMail {
   readonly publicUrl: string;
@@ -39,8 +40,4 @@ export function answerReminderMail({ publicUrl, companyName, jobs }: AnswerRemin
     />
   );
   return { subject: headline, ...renderMail(mail) };
-}
-
-function oneLine(text: string): string {
-  return text.replace(/\s+/g, ' ').slice(0, 150);
 }

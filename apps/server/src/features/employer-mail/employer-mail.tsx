@@ -2,6 +2,7 @@
 /** @jsxImportSource react */
 import { MailLayout } from '../../platform/mail/mail-layout.tsx';
 import { renderMail } from '../../platform/mail/mail-markup.ts';
+import { oneLine } from '../../platform/mail/one-line.ts';
 
 interface EmployerMail {
   readonly publicUrl: string;
@@ -32,8 +33,4 @@ export function employerMail({ publicUrl, companyName, jobs }: EmployerMail) {
     />
   );
   return { subject: oneLine(subject), ...renderMail(mail) };
-}
-
-function oneLine(text: string): string {
-  return text.replace(/\s+/g, ' ').slice(0, 200);
 }

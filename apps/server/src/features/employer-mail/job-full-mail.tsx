@@ -2,6 +2,7 @@
 /** @jsxImportSource react */
 import { MailLayout } from '../../platform/mail/mail-layout.tsx';
 import { renderMail } from '../../platform/mail/mail-markup.ts';
+import { oneLine } from '../../platform/mail/one-line.ts';
 
 interface JobFullMail {
   readonly publicUrl: string;
@@ -13,7 +14,7 @@ interface JobFullMail {
 
 /** The mail about a job that is full, and what frees a place. */
 export function jobFullMail({ publicUrl, companyName, jobId, title, applicants }: JobFullMail) {
-  const name = title.replace(/\s+/g, ' ').slice(0, 150);
+  const name = oneLine(title);
   const first = `Hi ${companyName}, “${name}” has ${applicants} applicants, as many as your plan takes for a job. Nobody can apply to it any more.`;
   const mail = (
     <MailLayout

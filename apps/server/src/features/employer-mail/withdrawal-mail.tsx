@@ -2,6 +2,7 @@
 /** @jsxImportSource react */
 import { MailLayout } from '../../platform/mail/mail-layout.tsx';
 import { renderMail } from '../../platform/mail/mail-markup.ts';
+import { oneLine } from '../../platform/mail/one-line.ts';
 
 interface WithdrawalMail {
   readonly publicUrl: string;
@@ -12,7 +13,7 @@ interface WithdrawalMail {
 
 /** The mail about an accepted applicant who withdrew; without a name, which is no longer shown. */
 export function withdrawalMail({ publicUrl, companyName, title, isClosed }: WithdrawalMail) {
-  const name = title.replace(/\s+/g, ' ').slice(0, 150);
+  const name = oneLine(title);
   const first = `Hi ${companyName}, the applicant whom you accepted for “${name}” has withdrawn. Their contact details are no longer shown.`;
   const mail = (
     <MailLayout

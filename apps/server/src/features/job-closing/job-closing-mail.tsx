@@ -1,8 +1,9 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource react */
-import { CLOSES_AHEAD_DEFAULT_DAYS, formatDay } from '@nextshift/contract';
+import { CLOSES_AHEAD_DEFAULT_DAYS, formatDayIn } from '@nextshift/contract';
 import { MailLayout } from '../../platform/mail/mail-layout.tsx';
 import { renderMail } from '../../platform/mail/mail-markup.ts';
+import { oneLine } from '../../platform/mail/one-line.ts';
 import type { ClosingNotice } from './closing-notice.ts';
 
 interface JobClosingMail {
@@ -11,13 +12,15 @@ interface JobClosingMail {
   readonly title: string;
   readonly news: ClosingNotice;
   readonly closesAt: Date;
+  /** In which the job's last day ends. */
+  readonly timeZone: string;
   /** Number of undecided applicants. */
   readonly waiting: number;
 }
 
 /** The mail about a job that closes soon, or has closed, by its date. */
 export function jobClosingMail(job: JobClosingMail) {
-  const { publicUrl, news, closesAt } = job;
+  const { publicUrl, news, closesAt, timeZone } = job;
   const title = oneLine(job.title);
   const texts = news === 'closed' ? textsOfClosed(job, title) : textsOfSoon(job, title);
   const mail = (
@@ -27,7 +30,7 @@ export function jobClosingMail(job: JobClosingMail) {
       title={texts.headline}
       paragraphs={texts.paragraphs}
       action={{ label: texts.label, url: `${publicUrl}${texts.path}` }}
-      footnote={`You get this mail because ${formatDay(closesAt)} is the last day of this job.`}
+      footnote={`You get this mail because ${formatDayIn(timeZone, closesAt)} is the last day of this job.`}
     />
   );
   return { subject: texts.subject, ...renderMail(mail) };
@@ -41,8 +44,9 @@ interface Texts {
   readonly path: string;
 }
 
-function textsOfSoon({ companyName, news, closesAt, waiting }: JobClosingMail, title: string) {
-  const day = formatDay(closesAt);
+function textsOfSoon(job: JobClosingMail, title: string) {
+  const { companyName, news, closesAt, timeZone, waiting } = job;
+  const day = formatDayIn(timeZone, closesAt);
   const renewal = `renew it on your dashboard, which adds ${String(CLOSES_AHEAD_DEFAULT_DAYS)} days.`;
   const deciding =
     waiting === 0
@@ -79,8 +83,4 @@ function textsOfClosed({ companyName, waiting }: JobClosingMail, title: string) 
 
 function applicants(waiting: number): string {
   return waiting === 1 ? '1 applicant is waiting' : `${waiting} applicants are waiting`;
-}
-
-function oneLine(text: string): string {
-  return text.replace(/\s+/g, ' ').slice(0, 150);
 }

@@ -1,3 +1,4 @@
+import { formatDay } from '@nextshift/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import {
@@ -95,6 +96,21 @@ describe('the mail about a job that has closed', () => {
     });
     expect(mail?.text).toContain('2 applicants are waiting for your decision. Repost the job');
     expect(mail?.html).toContain('http://nextshift.example/employer?tab=closed');
+  });
+
+  it('names the last day where the job is', async () => {
+    const employer = await signUpEmployer(app);
+    const hawaiian = { timeZone: 'Pacific/Honolulu', dateStyle: 'medium' } as const;
+    // Half past midnight in New York is the evening before in Hawaii.
+    const lateInNewYork = `${fromNow(2 * DAY_MS)
+      .toISOString()
+      .slice(0, 10)}T05:30:00.000Z`;
+    const closes_at = new Date(lateInNewYork);
+    const closing = { state: 'HI', closes_at, closing_week_notified_for: closes_at };
+    await insertJob(app, employer, closing);
+    const [mail] = await processDates(employer);
+    expect(mail?.text).toContain(new Intl.DateTimeFormat('en-US', hawaiian).format(closes_at));
+    expect(mail?.text).not.toContain(formatDay(closes_at));
   });
 
   it('is not sent for a job that its employer closed or filled', async () => {

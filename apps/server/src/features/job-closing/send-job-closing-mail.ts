@@ -1,4 +1,4 @@
-import { entityId } from '@nextshift/contract';
+import { entityId, timeZoneOfState } from '@nextshift/contract';
 import * as z from 'zod';
 import type { Platform } from '../../platform/platform.ts';
 import { closingNotices } from './closing-notice.ts';
@@ -31,6 +31,7 @@ export async function sendJobClosingMail(platform: Platform, payload: unknown): 
       title: job.title,
       news,
       closesAt: moment,
+      timeZone: timeZoneOfState(job.state),
       waiting: await countUndecided(database, jobId),
     }),
   });

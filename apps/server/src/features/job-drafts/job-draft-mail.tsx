@@ -2,6 +2,7 @@
 /** @jsxImportSource react */
 import { MailLayout } from '../../platform/mail/mail-layout.tsx';
 import { renderMail } from '../../platform/mail/mail-markup.ts';
+import { oneLine } from '../../platform/mail/one-line.ts';
 
 interface JobDraftMail {
   readonly publicUrl: string;
@@ -17,7 +18,7 @@ interface JobDraftMail {
 /** The mail about a scheduled job that could not be published. */
 export function jobDraftMail(draft: JobDraftMail) {
   const { publicUrl, companyName, draftId, reason } = draft;
-  const title = draft.title.replace(/\s+/g, ' ').slice(0, 150);
+  const title = oneLine(draft.title);
   const isIncomplete = draft.blockedBy === 'validation_failed';
   const first = `Hi ${companyName}, “${title}” was due to be published, but it could not be: ${withPeriod(reason)}`;
   const mail = (

@@ -147,6 +147,75 @@ describe('drafts', () => {
   });
 });
 
+describe('the version of a draft', () => {
+  const put = (employer: TestAccount, { id }: JobDraft, body: object) =>
+    app.call('PUT', `/api/job-drafts/${id}`, { as: employer, body });
+  const read = async (employer: TestAccount, { id }: JobDraft) => {
+    const response = await app.call('GET', `/api/job-drafts/${id}`, { as: employer });
+    return response.json<{ draft: JobDraft }>().draft;
+  };
+
+  it('may be sent with a change, which is refused if it is stale', async () => {
+    const employer = await signUpEmployer(app);
+    const draft = await save(employer, { title: 'Barista' });
+    const { updatedAt } = draft;
+    const first = await put(employer, draft, { fields: { title: 'Cook' }, updatedAt });
+    expect(first.statusCode, first.body).toBe(200);
+    const image = asFile(await createPng({ width: 64, height: 32 }), 'job.png');
+    const fields = { title: 'Baker' };
+    const withImage = { fields: JSON.stringify(fields), updatedAt, jobImage: image };
+    for (const body of [
+      { fields, updatedAt },
+      { fields, updatedAt, publishAt: null },
+      toFormData(withImage),
+    ]) {
+      const refused = await put(employer, draft, body);
+      expect(refused.statusCode).toBe(409);
+      expect(refused.json()).toMatchObject({
+        code: 'stale_revision',
+        message: 'This draft was changed elsewhere. Compare the versions before you save.',
+      });
+    }
+    const current = await read(employer, draft);
+    expect(current).toMatchObject({ fields: { title: 'Cook' }, jobImage: null });
+    const { updatedAt: fresh } = current;
+    const kept = await put(employer, draft, toFormData({ ...withImage, updatedAt: fresh }));
+    expect(kept.json()).toMatchObject({
+      draft: { fields, jobImage: expect.any(String) as string },
+    });
+    expect((await put(employer, draft, { fields, updatedAt: 'now' })).statusCode).toBe(400);
+    expect((await put(employer, draft, { fields: {} })).statusCode).toBe(200);
+  });
+
+  it('increases with every change, also in one millisecond or when the clock goes back', async () => {
+    const employer = await signUpEmployer(app);
+    const draft = await save(employer);
+    const seen = [draft.updatedAt];
+    const change = async () => {
+      const changed = await put(employer, draft, { fields: minimalJobBody });
+      seen.push(changed.json<{ draft: JobDraft }>().draft.updatedAt);
+    };
+    await change();
+    app.clock.advance(-HOUR_MS);
+    await change();
+    const scheduled = await publish(employer, draft.id, { publishAt: fromNow(DAY_MS) });
+    seen.push(scheduled.json<{ draft: JobDraft }>().draft.updatedAt);
+    app.clock.advance(HOUR_MS);
+    await change();
+    expect(seen).toEqual([...new Set(seen)].sort());
+  });
+
+  it('lets one of two concurrent changes through', async () => {
+    const employer = await signUpEmployer(app);
+    const draft = await save(employer);
+    const { updatedAt } = draft;
+    const both = await Promise.all(
+      ['Cook', 'Baker'].map((title) => put(employer, draft, { fields: { title }, updatedAt })),
+    );
+    expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+  });
+});
+
 describe('publishing a draft', () => {
   it('posts the job and deletes the draft', async () => {
     const employer = await signUpEmployer(app);
@@ -217,6 +286,15 @@ describe('publishing a draft', () => {
     expect(past.json()).toMatchObject({ message, issues: [{ path: ['publishAt'], message }] });
     expect(await list(employer)).toMatchObject([{ id, status: 'draft' }]);
     expect((await publish(employer, id, { publishAt: fromNow(-MINUTE_MS) })).statusCode).toBe(201);
+  });
+
+  it('closes at the end of a day where the job is', async () => {
+    const employer = await signUpEmployer(app);
+    const closesAt = '2026-12-05';
+    const saved = await save(employer, { ...minimalJobBody, state: 'CA', closesAt });
+    expect(saved.fields).toMatchObject({ closesAt: '2026-12-06T07:59:59.999Z' });
+    const published = await publish(employer, saved.id);
+    expect(published.json()).toMatchObject({ newJob: { closesAt: '2026-12-06T07:59:59.999Z' } });
   });
 
   it('cannot be scheduled after the closing date', async () => {

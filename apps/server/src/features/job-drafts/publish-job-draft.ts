@@ -15,7 +15,7 @@ import {
   updateDraft,
 } from './job-drafts.queries.ts';
 import { presentJobDraft } from './present-job-draft.ts';
-import { type OwnDraft, requireDraft, UNSCHEDULED } from './save-job-draft.ts';
+import { nextVersion, type OwnDraft, requireDraft, UNSCHEDULED } from './save-job-draft.ts';
 
 /**
  * Posts a draft as a job, or schedules it for a time in the future. The employer is locked first, as
@@ -38,7 +38,7 @@ export async function publishJobDraft(
       ...UNSCHEDULED,
       status: 'scheduled',
       publish_at: moment,
-      updated_at: now,
+      updated_at: nextVersion(draft, now),
     });
     return { draft: presentJobDraft(requireDraft(await findOwnDraft(transaction, own))) };
   });

@@ -1,7 +1,10 @@
 import {
+  closingMoment,
   type CreateJobDraftBody,
   JOB_DRAFTS_MAX,
   type JobDraft,
+  type JobDraftFields,
+  timeZoneOfState,
   type UpdateJobDraftBody,
 } from '@nextshift/contract';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
@@ -21,6 +24,8 @@ import {
   updateDraft,
 } from './job-drafts.queries.ts';
 import { presentJobDraft } from './present-job-draft.ts';
+
+const STALE_MESSAGE = 'This draft was changed elsewhere. Compare the versions before you save.';
 
 export interface OwnDraft {
   readonly employerId: string;
@@ -56,9 +61,10 @@ export function requireDraft(row: DraftRow | undefined): DraftRow {
 export async function createJobDraft(
   platform: Platform,
   employerId: string,
-  { fields }: CreateJobDraftBody,
+  body: CreateJobDraftBody,
   image: Buffer | undefined,
 ): Promise<JobDraft> {
+  const fields = withClosingMoment(body.fields, platform.clock());
   const add = (imageFileId: string | null) =>
     withRoomForDraft(platform, employerId, (transaction) =>
       addDraft(transaction, platform, employerId, { fields, form: null, imageFileId }),
@@ -101,26 +107,50 @@ export async function addDraft(
   );
 }
 
-/** Replaces a draft's fields. Its schedule stays, unless `publishAt` is null. */
+/** A day ends by the clocks of the draft's state, as far as it is known. */
+function withClosingMoment(fields: JobDraftFields, now: Date): JobDraftFields {
+  const { closesAt, state = '' } = fields;
+  if (!closesAt) return fields;
+  const moment = closingMoment(timeZoneOfState(state), closesAt, now);
+  return { ...fields, closesAt: moment.toISOString() };
+}
+
+/**
+ * Replaces a draft's fields. Its schedule stays, unless `publishAt` is null.
+ * @throws {AppError} not_found, stale_revision
+ */
 export async function updateJobDraft(
   platform: Platform,
   own: OwnDraft,
-  { fields, removeJobImage, publishAt }: UpdateJobDraftBody,
+  { fields, removeJobImage, publishAt, updatedAt }: UpdateJobDraftBody,
   image: Buffer | undefined,
 ): Promise<JobDraft> {
   const { database, clock } = platform;
   const change = (imageFileId: string | null | undefined) =>
     database.transaction().execute(async (transaction) => {
       const draft = requireDraft(await lockOwnDraft(transaction, own));
+      requireVersion(draft, updatedAt);
       await updateDraft(transaction, draft.id, {
-        fields: JSON.stringify(fields),
+        fields: JSON.stringify(withClosingMoment(fields, clock())),
         image_file_id: imageFileId,
         ...(publishAt === null ? UNSCHEDULED : {}),
-        updated_at: clock(),
+        updated_at: nextVersion(draft, clock()),
       });
       return presentJobDraft(requireDraft(await findOwnDraft(transaction, own)));
     });
   if (image === undefined) return change(removeJobImage ? null : undefined);
-  requireDraft(await findOwnDraft(database, own));
+  // Checked before the picture is processed, and again under the lock.
+  requireVersion(requireDraft(await findOwnDraft(database, own)), updatedAt);
   return withStoredFile(platform, await encodePicture(image), PUBLIC_WEBP, change);
+}
+
+/** The version after a locked draft's: later, even within a millisecond or if the clock went back. */
+export function nextVersion({ updated_at: before }: DraftRow, now: Date): Date {
+  return new Date(Math.max(now.getTime(), before.getTime() + 1));
+}
+
+/** @throws {AppError} stale_revision */
+function requireVersion(draft: DraftRow, updatedAt: string | undefined): void {
+  if (updatedAt === undefined || Date.parse(updatedAt) === draft.updated_at.getTime()) return;
+  throw new AppError('stale_revision', { message: STALE_MESSAGE });
 }

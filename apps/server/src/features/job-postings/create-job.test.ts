@@ -1,4 +1,4 @@
-import { defaultClosingDay, endOfDay } from '@nextshift/contract';
+import { closingMoment, JOBS_TIME_ZONE } from '@nextshift/contract';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -182,6 +182,14 @@ describe('POST /employerjobs/createjob', () => {
     expect(response.json()).toMatchObject({ newJob: { closesAt: moment } });
   });
 
+  it('closes at the end of a day where it is', async () => {
+    const employer = await signUpEmployer(app);
+    const response = await create(employer, { state: 'CA', closesAt: '2026-11-25' });
+    expect(response.json()).toMatchObject({
+      newJob: { closesAt: '2026-11-26T07:59:59.999Z', timeZone: 'America/Los_Angeles' },
+    });
+  });
+
   it('ends as well if a server of the version before posts it without a date', async () => {
     const employer = await signUpEmployer(app);
     const jobId = await insertJob(app, employer);
@@ -190,7 +198,7 @@ describe('POST /employerjobs/createjob', () => {
       app.database,
     );
     expect(rows.map(({ closes_at }) => closes_at)).toEqual(
-      rows.map(({ now }) => endOfDay(defaultClosingDay(now))),
+      rows.map(({ now }) => closingMoment(JOBS_TIME_ZONE, null, now)),
     );
   });
 

@@ -1,4 +1,4 @@
-import { isRenewable, type Job, renewedClosingTime } from '@nextshift/contract';
+import { isRenewable, type Job, renewedClosingTime, timeZoneOfState } from '@nextshift/contract';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { presentJob } from '../jobs/index.ts';
@@ -11,11 +11,12 @@ import { lockOwnJob, type OwnJob, readJob } from './update-job.ts';
  */
 export function renewJob({ database, clock }: Platform, own: OwnJob): Promise<Job> {
   return database.transaction().execute(async (transaction) => {
-    const { status, closes_at: end } = await lockOwnJob(transaction, own);
+    const { state, status, closes_at: end } = await lockOwnJob(transaction, own);
     const now = clock();
     if (status !== 'Active' || end === null) throw new AppError('job_closed');
     if (!isRenewable(end, now)) throw new AppError('renew_too_early');
-    await extendJob(transaction, own.jobId, { closesAt: renewedClosingTime(end), now });
+    const closesAt = renewedClosingTime(timeZoneOfState(state), end);
+    await extendJob(transaction, own.jobId, { closesAt, now });
     return presentJob(await readJob(transaction, own.jobId));
   });
 }

@@ -1,8 +1,8 @@
 import {
+  closingMoment,
   closingProblem,
   type CreateJobBody,
-  defaultClosingDay,
-  endOfDay,
+  timeZoneOfState,
 } from '@nextshift/contract';
 import { AppError } from '../../platform/http/app-error.ts';
 
@@ -11,15 +11,15 @@ export interface EndingJobFields extends CreateJobBody {
   readonly closesAt: string;
 }
 
-/** Adds the default end where none is given. */
+/** Reads the end as a moment: a day ends where the job is, and none is the default one. */
 export function withClosingTime(fields: CreateJobBody, now: Date): EndingJobFields {
-  const closesAt = fields.closesAt ?? endOfDay(defaultClosingDay(now)).toISOString();
-  return { ...fields, closesAt };
+  const closesAt = closingMoment(timeZoneOfState(fields.state), fields.closesAt, now);
+  return { ...fields, closesAt: closesAt.toISOString() };
 }
 
 /** @throws {AppError} validation_failed for a closing time in the past or too far ahead */
-export function requireClosingTime({ closesAt }: CreateJobBody, now: Date): void {
-  const message = closesAt === null ? null : closingProblem(new Date(closesAt), now);
+export function requireClosingTime(fields: CreateJobBody, now: Date): void {
+  const message = closingProblem(fields, now);
   if (message === null) return;
   throw new AppError('validation_failed', { message, issues: [{ path: ['closesAt'], message }] });
 }

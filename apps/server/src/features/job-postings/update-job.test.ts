@@ -191,6 +191,16 @@ describe('the closing date of a job', () => {
     expect(await read(jobId)).toMatchObject({ closesAt: DEFAULT_END });
   });
 
+  it('stays the same day when the job moves to another time zone', async () => {
+    const employer = await signUpEmployer(app);
+    const jobId = await insertJob(app, employer);
+    await update(employer, jobId, { closesAt: '2026-12-05' });
+    await update(employer, jobId, { state: 'CA' });
+    expect(await read(jobId)).toMatchObject({ closesAt: '2026-12-06T07:59:59.999Z' });
+    await update(employer, jobId, { state: 'HI', closesAt: '2026-12-05T12:00:00.000Z' });
+    expect(await read(jobId)).toMatchObject({ closesAt: '2026-12-05T12:00:00.000Z' });
+  });
+
   it('can be from today to a year ahead', async () => {
     const employer = await signUpEmployer(app);
     const closes_at = new Date('2026-12-01T12:00:00.000Z');

@@ -1,7 +1,10 @@
 import {
   closingTimeOfRepost,
+  type CreateJobBody,
   type Job,
   type JobStatus,
+  movedClosingTime,
+  timeZoneOfState,
   type UpdateJobBody,
 } from '@nextshift/contract';
 import { AppError } from '../../platform/http/app-error.ts';
@@ -86,7 +89,7 @@ async function repost(
   }
   const terms = await requirePlanCapacity(transaction, clock, job.employer_id);
   const now = clock();
-  const closesAt = closingTimeOfRepost(job.closes_at, now);
+  const closesAt = closingTimeOfRepost(timeZoneOfState(job.state), job.closes_at, now);
   await reopenJob(transaction, job.id, { terms, closesAt, now });
   return readJob(transaction, job.id);
 }
@@ -136,7 +139,12 @@ function requireActive({ status }: JobRow): void {
 }
 
 /** Merges the changes into the job's fields and validates the result as a whole. */
-function mergeFields(job: JobRow, changes: JobChanges['fields']) {
+function mergeFields(job: JobRow, changes: JobChanges['fields']): CreateJobBody {
   const given = Object.entries(changes).filter(([, value]) => value !== undefined);
-  return requireJobFields({ ...presentJob(job), ...Object.fromEntries(given) });
+  const stored = presentJob(job);
+  const merged = requireJobFields({ ...stored, ...Object.fromEntries(given) });
+  const [from, to] = [stored.timeZone, timeZoneOfState(merged.state)];
+  const end = merged.closesAt === stored.closesAt ? job.closes_at : null;
+  if (end === null || from === to) return merged;
+  return { ...merged, closesAt: movedClosingTime(end, { from, to }).toISOString() };
 }

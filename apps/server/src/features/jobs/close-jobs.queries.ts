@@ -63,3 +63,18 @@ async function closeWhere(
   }
   return closed.length;
 }
+
+/** Corrects why a job has closed since then: not because it is filled, as its employer took the place back. */
+export async function setClosedByEmployer(
+  transaction: DatabaseTransaction,
+  jobId: string,
+  closedAfter: Date,
+): Promise<void> {
+  await transaction
+    .updateTable('jobs')
+    .set({ closed_reason: 'closed' })
+    .where('id', '=', jobId)
+    .where('closed_reason', '=', 'filled')
+    .where('closed_at', '>', closedAfter)
+    .execute();
+}

@@ -5,7 +5,12 @@ export { countActiveJobsByCity } from './city-counts.queries.ts';
 export { findJob } from './jobs.queries.ts';
 export { listNewestJobs } from './list-newest-jobs.ts';
 export { isFull, presentJob, presentJobSummary } from './present-job.ts';
-export { closeActiveJob, closeActiveJobs, closeJobsOf } from './close-jobs.queries.ts';
+export {
+  closeActiveJob,
+  closeActiveJobs,
+  closeJobsOf,
+  setClosedByEmployer,
+} from './close-jobs.queries.ts';
 export {
   type ActiveJobRow,
   countActiveJobs,

@@ -66,6 +66,7 @@ describe('GET /jobs/searchjobs', () => {
         updatedAt: '2026-11-20T12:00:00.000Z',
         publishedAt: '2026-11-20T12:00:00.000Z',
         closesAt: '2026-12-20T12:00:00.000Z',
+        timeZone: 'America/New_York',
         featured: false,
         department: null,
         compensation: null,

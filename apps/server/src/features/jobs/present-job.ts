@@ -1,4 +1,4 @@
-import type { Job, JobSummary } from '@nextshift/contract';
+import { type Job, type JobSummary, timeZoneOfState } from '@nextshift/contract';
 import { publicFileUrl } from '../../platform/files/public-files.ts';
 import { presentResponsiveness } from '../responsiveness/index.ts';
 import type { JobRow } from './job-row.ts';
@@ -27,6 +27,7 @@ export function presentJob(row: JobRow): Job {
     maxWage: row.max_wage,
     city: row.city,
     state: row.state,
+    timeZone: timeZoneOfState(row.state),
     address: row.address,
     zipCode: row.zip_code,
     location: row.city,

@@ -1,4 +1,4 @@
-import { undecidedStatuses } from '@nextshift/contract';
+import type { ApplicationStatus } from '@nextshift/contract';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 
 /**
@@ -36,18 +36,20 @@ export async function lockSeeker(
     .executeTakeFirst();
 }
 
-/** Withdraws undecided applications. */
-export async function withdrawOpenApplications(
+/** Withdraws applications in these statuses. @returns their ids */
+export async function withdrawApplications(
   transaction: DatabaseTransaction,
   seekerId: string,
-  now: Date,
-): Promise<void> {
-  await transaction
+  { statuses, now }: { statuses: readonly ApplicationStatus[]; now: Date },
+): Promise<string[]> {
+  const rows = await transaction
     .updateTable('applications')
-    .set({ status: 'withdrawn', updated_at: now })
+    .set({ status: 'withdrawn', accepted_at: null, updated_at: now })
     .where('seeker_id', '=', seekerId)
-    .where('status', 'in', undecidedStatuses)
+    .where('status', 'in', statuses)
+    .returning('id')
     .execute();
+  return rows.map(({ id }) => id);
 }
 
 /** The employer keeps that someone applied, but neither who it was nor what they wrote. */

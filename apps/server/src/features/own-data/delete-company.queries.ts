@@ -30,13 +30,40 @@ export async function lockJobsOf(
     .execute();
 }
 
-/** Declines undecided applications. @returns whom to notify */
-export function declineUndecided(transaction: DatabaseTransaction, employerId: string, now: Date) {
+/** Ends undecided applications for the reason for which their jobs are closed by now. @returns whom to notify */
+export function endUndecided(transaction: DatabaseTransaction, employerId: string, now: Date) {
   return transaction
     .updateTable('applications')
-    .set({ status: 'declined', told_status: 'declined', updated_at: now })
+    .set((row) => ({
+      status: 'ended',
+      ended_reason: row
+        .selectFrom('jobs')
+        .select('closed_reason')
+        .whereRef('jobs.id', '=', 'applications.job_id'),
+      told_status: 'ended',
+      ending_mailed_at: now,
+      updated_at: now,
+    }))
     .where('employer_id', '=', employerId)
     .where('status', 'in', undecidedStatuses)
+    .returning(['id', 'seeker_id'])
+    .execute();
+}
+
+/** Ends accepted applications, as taking the place back does. @returns whom to notify */
+export function endAccepted(transaction: DatabaseTransaction, employerId: string, now: Date) {
+  return transaction
+    .updateTable('applications')
+    .set({
+      status: 'ended',
+      ended_reason: 'place_withdrawn',
+      told_status: 'ended',
+      ending_mailed_at: now,
+      accepted_at: null,
+      updated_at: now,
+    })
+    .where('employer_id', '=', employerId)
+    .where('status', '=', 'accepted')
     .returning(['id', 'seeker_id'])
     .execute();
 }

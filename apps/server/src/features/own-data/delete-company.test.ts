@@ -138,7 +138,7 @@ describe('POST /api/employer/:employerId/delete', () => {
     expect(map.body).not.toContain(employer.id);
   });
 
-  it('leaves applicants a meaningful history, and notifies the undecided ones', async () => {
+  it('leaves applicants a meaningful history, and notifies the undecided and accepted ones', async () => {
     const employer = await signUpEmployer(app, { companyName: 'Silver Kettle' });
     const undecided = await apply(employer, { title: 'Cashier' });
     const accepted = await apply(employer, { title: 'Barista' }, 'accepted');
@@ -148,19 +148,48 @@ describe('POST /api/employer/:employerId/delete', () => {
     await app.runTasks();
     const summary = { companyName: 'Silver Kettle', status: 'Closed' };
     expect(await history(undecided.seeker)).toMatchObject([
-      { status: 'Rejected', job: { title: 'Cashier', ...summary } },
+      { status: 'Closed', endedReason: 'closed', job: { title: 'Cashier', ...summary } },
     ]);
     expect(await history(accepted.seeker)).toMatchObject([
-      { status: 'Accepted', job: { title: 'Barista', ...summary } },
+      {
+        status: 'Closed',
+        endedReason: 'place_withdrawn',
+        acceptedDate: null,
+        job: { title: 'Barista', ...summary },
+      },
     ]);
     const mails = app.mails.take();
     expect(mails.filter(({ to }) => to === undecided.seeker.email)).toMatchObject([
       { subject: 'Silver Kettle has left NextShift' },
     ]);
-    expect(mails.filter(({ to }) => to === accepted.seeker.email)).toEqual([]);
-    const notices = await app.call('GET', '/api/notices', { as: undecided.seeker });
-    expect(notices.json()).toMatchObject({
-      notices: [{ status: 'Rejected', reason: 'company_left', companyName: 'Silver Kettle' }],
+    const toAccepted = mails.filter(({ to }) => to === accepted.seeker.email);
+    expect(toAccepted).toMatchObject([{ subject: 'Silver Kettle has left NextShift' }]);
+    expect(toAccepted[0]?.text).toContain('had accepted your application for Barista');
+    const noticesOf = async (as: TestAccount) =>
+      (await app.call('GET', '/api/notices', { as })).json<object>();
+    const left = { reason: 'company_left', companyName: 'Silver Kettle' };
+    expect(await noticesOf(undecided.seeker)).toMatchObject({
+      notices: [{ status: 'Rejected', ...left }],
+    });
+    expect(await noticesOf(accepted.seeker)).toMatchObject({
+      notices: [{ status: 'Closed', ...left }],
+    });
+    const lastOf = async ({ seeker, applicationId }: typeof accepted) => {
+      const url = `/api/applications/${applicationId}/events`;
+      const timeline = await app.call('GET', url, { as: seeker });
+      return timeline.json<{ events: object[] }>().events.at(-1);
+    };
+    expect(await lastOf(undecided)).toMatchObject({
+      from: 'pending',
+      to: 'Closed',
+      actor: 'system',
+      reason: 'closed',
+    });
+    expect(await lastOf(accepted)).toMatchObject({
+      from: 'Accepted',
+      to: 'Closed',
+      actor: 'employer',
+      reason: 'place_withdrawn',
     });
   });
 
@@ -177,7 +206,7 @@ describe('POST /api/employer/:employerId/delete', () => {
     expect(app.mails.take().filter(({ to }) => to === seeker.email)).toMatchObject([
       { subject: 'Brass Kettle has left NextShift' },
     ]);
-    expect(await history(seeker)).toMatchObject([{ status: 'Rejected' }]);
+    expect(await history(seeker)).toMatchObject([{ status: 'Closed', endedReason: 'closed' }]);
     const notices = await app.call('GET', '/api/notices', { as: seeker });
     expect(notices.json()).toMatchObject({ unreadCount: 1 });
   });

@@ -5,11 +5,13 @@ import type { LoginBackoff } from '../../platform/authentication/login-backoff.t
 import { hashPassword } from '../../platform/authentication/passwords.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { CallOrigin } from '../../platform/authentication/call-origin.ts';
+import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { announceApplication } from '../applicant-mail/index.ts';
 import { closeActiveJobs } from '../jobs/index.ts';
 import { endPlanOf } from '../subscriptions/index.ts';
 import {
-  declineUndecided,
+  endUndecided,
+  endAccepted,
   deleteCompanyRows,
   deleteJobsWithoutApplicants,
   lockCompany,
@@ -22,7 +24,7 @@ import { listCompanyFiles } from './own-files.queries.ts';
 
 /**
  * Deletes a company's account: ends its plan at the provider, closes its jobs, and notifies
- * undecided applicants. In applicants' history, a name and a title remain. Rows change in one
+ * undecided and accepted applicants. In applicants' history, a name and a title remain. Rows change in one
  * transaction; the clean-up removes files that fail to be deleted.
  */
 export async function deleteCompany(
@@ -42,15 +44,7 @@ export async function deleteCompany(
     await endPlanOf(transaction, employerId);
     const closing = { reason: 'closed', now, graceMs: config.closingGraceMs } as const;
     await closeActiveJobs(transaction, employerId, closing);
-    for (const { id: applicationId, seeker_id: seekerId } of await declineUndecided(
-      transaction,
-      employerId,
-      now,
-    )) {
-      if (seekerId === null) continue;
-      const announcement = { applicationId, seekerId, change: 'company_left', now } as const;
-      await announceApplication(transaction, announcement);
-    }
+    await endApplications(transaction, employerId, now);
     await deleteJobsWithoutApplicants(transaction, employerId);
     const description = `${company.company_name} has deleted its account.`;
     await eraseJobDetails(transaction, employerId, { description, now });
@@ -63,4 +57,22 @@ export async function deleteCompany(
   await removeFiles(platform, files).catch((error: unknown) => {
     log.warn({ err: error }, 'could not delete all files of a deleted account; the clean-up will');
   });
+}
+
+/** Ends undecided and accepted applications; tells their applicants that the company left. */
+async function endApplications(
+  transaction: DatabaseTransaction,
+  employerId: string,
+  now: Date,
+): Promise<void> {
+  const changed = [
+    { change: 'company_left', rows: await endUndecided(transaction, employerId, now) },
+    { change: 'accepting_company_left', rows: await endAccepted(transaction, employerId, now) },
+  ] as const;
+  for (const { change, rows } of changed) {
+    for (const { id: applicationId, seeker_id: seekerId } of rows) {
+      if (seekerId === null) continue;
+      await announceApplication(transaction, { applicationId, seekerId, change, now });
+    }
+  }
 }

@@ -13,6 +13,7 @@ import { hasBytes } from '../../../test/database/insert-files.ts';
 import { insertJob } from '../../../test/database/insert-jobs.ts';
 import { insertCompleteSeeker } from '../../../test/database/insert-complete-seeker.ts';
 import { makeJobsDue } from '../../../test/servers/queued-jobs.ts';
+import { MINUTE_MS } from '../../../test/test-clock.ts';
 import { anEmail } from '../../../test/unique.ts';
 import { announceApplication } from '../applicant-mail/index.ts';
 
@@ -117,7 +118,7 @@ describe('POST /api/user/:userId/delete', () => {
     expect((await app.call('POST', '/user/signup', { body, headers })).statusCode).toBe(201);
   });
 
-  it('withdraws undecided applications, keeps decided ones, and frees the places', async () => {
+  it('withdraws undecided and accepted applications, keeps declined ones, and frees the places', async () => {
     const seeker = await signUpSeeker(app);
     const employer = await signUpEmployer(app);
     const statuses: ApplicationStatus[] = [
@@ -146,7 +147,7 @@ describe('POST /api/user/:userId/delete', () => {
       { status: 'withdrawn', seeker_id: null, applicants: 2 },
       { status: 'withdrawn', seeker_id: null, applicants: 2 },
       { status: 'withdrawn', seeker_id: null, applicants: 2 },
-      { status: 'accepted', seeker_id: null, applicants: 3 },
+      { status: 'withdrawn', seeker_id: null, applicants: 2 },
       { status: 'declined', seeker_id: null, applicants: 3 },
       { status: 'withdrawn', seeker_id: null, applicants: 2 },
     ]);
@@ -157,6 +158,58 @@ describe('POST /api/user/:userId/delete', () => {
     );
     expect(list.statusCode).toBe(200);
     expect(list.body).not.toContain(seeker.id);
+  });
+
+  it('gives an accepted place back, and tells the employer', async () => {
+    const [seeker, employer] = [await signUpSeeker(app), await signUpEmployer(app)];
+    const jobId = await insertJob(app, employer);
+    const own = { jobId, employerId: employer.id, seekerId: seeker.id };
+    const id = await insertApplication(app, own);
+    const accepted = await app.call('PUT', `/employerapplications/${id}`, {
+      as: employer,
+      body: { status: 'Accepted' },
+    });
+    expect(accepted.statusCode).toBe(200);
+    await app.runTasks();
+    app.mails.take();
+    app.clock.advance(MINUTE_MS);
+    await remove(seeker);
+    await app.runTasks();
+    expect(app.mails.take()).toMatchObject([
+      { to: employer.email, subject: 'Your applicant for “Barista” has withdrawn' },
+    ]);
+    const list = `/employerapplications/employerAppliedApplications/${employer.id}`;
+    expect((await app.call('GET', list, { as: employer })).json()).toMatchObject({
+      applications: [{ id, status: 'Withdrawn', acceptedDate: null }],
+    });
+    const timeline = await app.call('GET', `/api/applications/${id}/events`, { as: employer });
+    const at = app.clock.read().toISOString();
+    expect(timeline.json<{ events: object[] }>().events).toContainEqual({
+      at,
+      from: 'Accepted',
+      to: 'Withdrawn',
+      actor: 'seeker',
+      reason: null,
+    });
+    const reposted = await app.call('PUT', `/employerjobs/${jobId}`, {
+      as: employer,
+      body: { status: 'Active' },
+    });
+    expect(reposted.json()).toMatchObject({ job: { status: 'Active' } });
+  });
+
+  it('leaves a declined application that cannot be reopened', async () => {
+    const [seeker, employer] = [await signUpSeeker(app), await signUpEmployer(app)];
+    const jobId = await insertJob(app, employer);
+    const own = { jobId, employerId: employer.id, seekerId: seeker.id };
+    const id = await insertApplication(app, { ...own, status: 'declined' });
+    await remove(seeker);
+    const reopened = await app.call('PUT', `/employerapplications/${id}`, {
+      as: employer,
+      body: { status: 'Active' },
+    });
+    expect(reopened.statusCode).toBe(409);
+    expect(reopened.json()).toMatchObject({ code: 'illegal_status_change' });
   });
 
   it('leaves nobody to tell of the end of a job that closed before', async () => {

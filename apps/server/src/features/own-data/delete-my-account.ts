@@ -1,20 +1,23 @@
+import { type ApplicationStatus, undecidedStatuses } from '@nextshift/contract';
 import { AppError } from '../../platform/http/app-error.ts';
 import { removeFiles } from '../../platform/database/clean-up.ts';
 import type { LoginBackoff } from '../../platform/authentication/login-backoff.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { CallOrigin } from '../../platform/authentication/call-origin.ts';
+import type { DatabaseTransaction } from '../../platform/database/database.ts';
+import { announceWithdrawal } from '../employer-mail/index.ts';
 import {
   anonymizeApplications,
   deleteSeeker,
   lockJobsAppliedTo,
   lockSeeker,
-  withdrawOpenApplications,
+  withdrawApplications,
 } from './delete-account.queries.ts';
 import { deleteStoredResponses } from './stored-responses.queries.ts';
 import { listOwnFiles } from './own-files.queries.ts';
 
 /**
- * Deletes an account and all personal data. Rows change in one transaction, which locks every job
+ * Deletes an account and all personal data, after withdrawing applications. Rows change in one transaction, which locks every job
  * applied to before the account, like an employer's decision. The files' bytes follow; the clean-up
  * removes those that fail to be deleted.
  */
@@ -30,7 +33,7 @@ export async function deleteMyAccount(
     const seeker = await lockSeeker(transaction, seekerId);
     if (!seeker) throw new AppError('not_signed_in');
     const own = await listOwnFiles(transaction, seekerId);
-    await withdrawOpenApplications(transaction, seekerId, clock());
+    await withdrawAll(transaction, seekerId, clock());
     await anonymizeApplications(transaction, seekerId);
     await deleteStoredResponses(transaction, { kind: 'seeker', accountId: seekerId });
     await deleteSeeker(transaction, seekerId);
@@ -40,4 +43,16 @@ export async function deleteMyAccount(
   await removeFiles(platform, files).catch((error: unknown) => {
     log.warn({ err: error }, 'could not delete all files of a deleted account; the clean-up will');
   });
+}
+
+/** Withdraws what is undecided or accepted; employers are told of the places that become free. */
+async function withdrawAll(
+  transaction: DatabaseTransaction,
+  seekerId: string,
+  now: Date,
+): Promise<void> {
+  const withdraw = (statuses: readonly ApplicationStatus[]) =>
+    withdrawApplications(transaction, seekerId, { statuses, now });
+  await withdraw(undecidedStatuses);
+  for (const id of await withdraw(['accepted'])) await announceWithdrawal(transaction, id, now);
 }

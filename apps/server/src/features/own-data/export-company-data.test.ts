@@ -76,6 +76,18 @@ describe('GET /api/employer/:employerId/export', () => {
     expect(applications).toContain('9195550122');
     expect(applications).not.toContain(waiting.email);
     expect(applications).not.toContain('9195550111');
+    const withEnd = { status: 'Active', endedReason: null, answerDueAt: expect.any(String) };
+    expect(JSON.parse(applications)).toMatchObject([
+      { ...withEnd, timeline: [{ from: null, to: 'Active', actor: 'seeker' }] },
+      {
+        status: 'Accepted',
+        timeline: [
+          { to: 'Active' },
+          { from: 'Active', to: 'Accepted' },
+          { reason: 'contact_shown' },
+        ],
+      },
+    ]);
   });
 
   it('pages through any number of applications', async () => {

@@ -1,7 +1,7 @@
-import type { EmployerApplication } from '@nextshift/contract';
+import type { ApplicationEvent, EmployerApplication } from '@nextshift/contract';
 import type { Readable } from 'node:stream';
 import type { Platform } from '../../platform/platform.ts';
-import { listEmployerApplications } from '../applications/index.ts';
+import { listEmployerApplications, listTimelines } from '../applications/index.ts';
 import { presentJob, selectJobs } from '../jobs/index.ts';
 import {
   findCompanyAccount,
@@ -49,16 +49,27 @@ export async function exportCompanyData(platform: Platform, employerId: string):
   return zipOwnData(platform, texts, files);
 }
 
+interface ExportedApplication extends EmployerApplication {
+  readonly timeline: readonly ApplicationEvent[];
+}
+
 async function allApplications(
   platform: Platform,
   employerId: string,
-): Promise<EmployerApplication[]> {
-  const all: EmployerApplication[] = [];
+): Promise<ExportedApplication[]> {
+  const all: ExportedApplication[] = [];
   let cursor: string | undefined;
   do {
     const page = { sort: 'oldest', limit: APPLICATIONS_PER_BATCH, cursor } as const;
     const listed = await listEmployerApplications(platform, { employerId }, page);
-    all.push(...listed.applications);
+    const ids = listed.applications.map(({ id }) => id);
+    const timelines = await listTimelines(platform.database, ids, 'employer');
+    all.push(
+      ...listed.applications.map((application) => ({
+        ...application,
+        timeline: timelines.get(application.id) ?? [],
+      })),
+    );
     cursor = listed.nextCursor ?? undefined;
   } while (cursor !== undefined);
   return all;

@@ -7,6 +7,7 @@ import {
   insertCompleteSeeker,
   RESUME_BYTES,
 } from '../../../test/database/insert-complete-seeker.ts';
+import { MINUTE_MS } from '../../../test/test-clock.ts';
 import { unzip } from '@nextshift/test-kit/files/unzip';
 
 let app: TestApp;
@@ -25,7 +26,7 @@ describe('GET /api/user/:userId/export', () => {
     expect(response.headers).toMatchObject({
       'content-type': 'application/zip',
       'content-disposition': `attachment; filename="nextshift-data.zip"; filename*=UTF-8''nextshift-data.zip`,
-      'cache-control': 'no-store',
+      'cache-control': 'private, no-store',
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; sandbox",
     });
@@ -83,6 +84,35 @@ describe('GET /api/user/:userId/export', () => {
     expect(files.get(names[1] ?? '')?.toString()).toBe('a picture');
     expect(files.get(names[2] ?? '')?.toString()).toBe('a video');
     expect(json('missingFiles.json')).toEqual([]);
+  });
+
+  it('describes applications as the seeker’s pages do, with their timelines', async () => {
+    const seeker = await signUpSeeker(app);
+    const employer = await signUpEmployer(app);
+    const ids: string[] = [];
+    for (const title of ['Barista', 'Baker']) {
+      const jobId = await insertJob(app, employer, { title });
+      const own = { jobId, employerId: employer.id, seekerId: seeker.id };
+      ids.push(await insertApplication(app, own));
+      app.clock.advance(MINUTE_MS);
+      if (title === 'Baker') await app.call('DELETE', `/employerjobs/${jobId}`, { as: employer });
+    }
+    const list = await app.call('GET', `/applications/user/${seeker.id}`, { as: seeker });
+    const shown = list.json<Record<string, unknown>[]>().toReversed();
+    expect(shown).toMatchObject([{ status: 'pending' }, { status: 'Closed' }]);
+    const response = await app.call('GET', `/api/user/${seeker.id}/export`, { as: seeker });
+    const text = unzip(response.rawPayload).get('applications.json')?.toString() ?? '';
+    const exported = JSON.parse(text) as Record<string, unknown>[];
+    const same = ['id', 'status', 'endedReason', 'answerDueAt'] as const;
+    const pick = (row: Record<string, unknown>) => same.map((key) => row[key]);
+    expect(exported.map(pick)).toEqual(shown.map(pick));
+    for (const [index, id] of ids.entries()) {
+      const events = await app.call('GET', `/api/applications/${id}/events`, { as: seeker });
+      const { events: timeline } = events.json<{ events: unknown[] }>();
+      expect(exported[index]).toMatchObject({ timeline });
+      expect(timeline).toHaveLength(index + 1);
+    }
+    expect(text).not.toMatch(/ended_reason|closed_reason|awaiting/);
   });
 
   it('contains neither the password’s hash nor data of others', async () => {

@@ -1,11 +1,12 @@
+import { seekerStatusLabels } from '@nextshift/contract';
 import type { Readable } from 'node:stream';
 import type { Platform } from '../../platform/platform.ts';
+import { exportApplications } from './export-applications.ts';
 import {
   findAccount,
   findProfileDraft,
   findSettings,
   findFullProfile,
-  listAllApplications,
   listAllNotices,
   listAllSavedJobs,
   listEmailChanges,
@@ -36,7 +37,7 @@ export async function exportMyData(platform: Platform, seekerId: string): Promis
     findProfileDraft(database, seekerId),
     listSocialAccounts(database, seekerId),
     listAllSavedJobs(database, seekerId),
-    listAllApplications(database, seekerId),
+    exportApplications(database, seekerId),
     listAllNotices(database, seekerId),
     listOwnFiles(database, seekerId),
   ]);
@@ -49,7 +50,7 @@ export async function exportMyData(platform: Platform, seekerId: string): Promis
     socialAccounts,
     savedJobs,
     applications,
-    notices,
+    notices: notices.map((notice) => ({ ...notice, status: seekerStatusLabels[notice.status] })),
   };
   return zipOwnData(platform, texts, files);
 }

@@ -115,10 +115,10 @@ export function listAllApplications(database: Database, seekerId: string) {
     .select((select) =>
       jsonArrayFrom(
         select
-          .selectFrom('contact_views')
-          .select('viewed_at as viewedAt')
-          .whereRef('contact_views.application_id', '=', 'applications.id')
-          .orderBy('viewed_at'),
+          .selectFrom('contact_showings')
+          .select('shown_at as viewedAt')
+          .whereRef('contact_showings.application_id', '=', 'applications.id')
+          .orderBy('shown_at'),
       ).as('contactShown'),
     )
     .select([
@@ -127,6 +127,9 @@ export function listAllApplications(database: Database, seekerId: string) {
       'jobs.title as jobTitle',
       'employers.company_name as companyName',
       'applications.status',
+      'applications.ended_reason',
+      'applications.awaiting_answer_since',
+      'jobs.closed_reason',
       'applications.created_at as createdAt',
       'applications.updated_at as updatedAt',
       'applications.accepted_at as acceptedAt',

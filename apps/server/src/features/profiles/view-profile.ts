@@ -54,7 +54,7 @@ async function viewAsEmployer(
   const parts = await findParts(database, row);
   const profile = presentProfileForEmployer(parts, { maySeeContact: access.maySeeContact, now });
   const showsContact = profile.email !== null || profile.phoneNumber !== null;
-  if (showsContact) await recordContactViews(database, access.acceptedIds, now);
+  if (showsContact) await recordContactViews(database, access.accepted, now);
   return profile;
 }
 

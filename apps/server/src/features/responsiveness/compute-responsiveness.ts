@@ -1,4 +1,4 @@
-import { RESPONSIVENESS } from '@nextshift/contract';
+import { RESPONSIVENESS, UNDO_MINUTES } from '@nextshift/contract';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import {
@@ -10,7 +10,8 @@ import {
   storeResponsiveness,
 } from './responsiveness.queries.ts';
 
-const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
 /**
@@ -38,6 +39,7 @@ export async function computeDueResponsiveness(
     since: daysAgo(RESPONSIVENESS.firstDaysAgo),
     until: daysAgo(RESPONSIVENESS.lastDaysAgo),
     withdrawnWithinMs: RESPONSIVENESS.withdrawnWithinHours * HOUR_MS,
+    undoneWithinMs: UNDO_MINUTES * MINUTE_MS,
   });
   const known = counts.filter(({ applicants }) => applicants >= RESPONSIVENESS.applicantsMin);
   const knownIds = new Set(known.map(({ employerId }) => employerId));

@@ -42,6 +42,8 @@ export interface CountedApplications {
   readonly until: Date;
   /** Milliseconds; one that was withdrawn as soon after applying is not counted. */
   readonly withdrawnWithinMs: number;
+  /** Milliseconds; what was undone as soon was no answer, as its applicant was not told. */
+  readonly undoneWithinMs: number;
 }
 
 /** How many have applied to an employer, how many were answered, and after how many days in the median. */
@@ -54,34 +56,48 @@ export interface AnswerCounts {
 
 /**
  * Counts applications and their first answers. Someone who has applied again counts once, from the last time on:
- * events are read in the order in which they were recorded, from that submission.
+ * events are read in the order in which they were recorded, from that submission. That the position was filled is no
+ * answer for someone who was brought back.
  */
 export async function countAnswers(
   transaction: DatabaseTransaction,
   employerIds: readonly string[],
-  { since, until, withdrawnWithinMs }: CountedApplications,
+  { since, until, withdrawnWithinMs, undoneWithinMs }: CountedApplications,
 ): Promise<AnswerCounts[]> {
   const { rows } = await sql<AnswerCounts>`
-    with counted as (
+    with steps as (
       select
         applications.employer_id,
         applications.created_at,
-        (array_agg(events.at order by events.id) filter (
-          where events.to_status in ('accepted', 'declined', 'interviewing')
-            or (events.to_status = 'ended' and events.reason = 'filled')
-        ))[1] as answered_at
+        events.*,
+        lead(events.to_status) over following as next_status,
+        lead(events.at) over following as next_at
       from applications
       join application_events as events on events.application_id = applications.id
       where applications.employer_id = any(${employerIds}::uuid[])
         and applications.created_at between ${since} and ${until}
+        and events.from_status is distinct from events.to_status
         and events.id >= (
           select max(id) from application_events
           where application_id = applications.id and to_status = 'submitted' and actor = 'seeker'
         )
-      group by applications.id
+      window following as (partition by events.application_id order by events.id)
+    ),
+    counted as (
+      select
+        employer_id,
+        created_at,
+        (array_agg(at order by id) filter (
+          where to_status in ('accepted', 'declined', 'interviewing')
+            and (next_status in ('submitted', 'under_review')
+              and next_at < at + ${undoneWithinMs}::float8 * interval '1 millisecond') is not true
+            or to_status = 'ended' and reason = 'filled' and next_status is null
+        ))[1] as answered_at
+      from steps
+      group by application_id, employer_id, created_at
       having not bool_or(
-        events.to_status = 'withdrawn'
-        and events.at <= applications.created_at + ${withdrawnWithinMs}::float8 * interval '1 millisecond'
+        to_status = 'withdrawn'
+        and at <= created_at + ${withdrawnWithinMs}::float8 * interval '1 millisecond'
       )
     )
     select

@@ -29,6 +29,7 @@ interface Step {
   /** After applying. */
   readonly afterDays: number;
   readonly endedReason?: ClosedReason;
+  readonly isBroughtBack?: boolean;
 }
 
 /** An application made `appliedDaysAgo`, and what became of it. */
@@ -51,7 +52,11 @@ async function apply(employer: TestAccount, appliedDaysAgo: number, ...steps: St
   return { id, jobId, appliedAt };
 }
 
-async function move(id: string, appliedAt: Date, { status, afterDays, endedReason }: Step) {
+async function move(
+  id: string,
+  appliedAt: Date,
+  { status, afterDays, endedReason, isBroughtBack }: Step,
+) {
   const at = new Date(appliedAt.getTime() + afterDays * DAY_MS);
   await app.database
     .updateTable('applications')
@@ -60,6 +65,7 @@ async function move(id: string, appliedAt: Date, { status, afterDays, endedReaso
       told_status: status === 'withdrawn' ? 'submitted' : status,
       ended_reason: endedReason ?? null,
       accepted_at: status === 'accepted' ? at : null,
+      brought_back_at: isBroughtBack ? at : null,
       updated_at: at,
     })
     .where('id', '=', id)
@@ -143,6 +149,28 @@ describe('the responsiveness of an employer', () => {
     const interviewing = { status: 'interviewing', afterDays: 2 } as const;
     await applyTimes(employer, 10, 30, interviewing, declined(9));
     expect(await computed(employer)).toMatchObject({ answeredShare: 1, medianDays: 2 });
+  });
+
+  it('takes nothing that was undone before the applicant was told', async () => {
+    const employer = await signUpEmployer(app);
+    const reopened = (minutes: number): Step => ({
+      status: 'submitted',
+      afterDays: 2 + minutes / (24 * 60),
+    });
+    await applyTimes(employer, 6, 30, declined(2), reopened(5));
+    const interviewing = { status: 'interviewing', afterDays: 4 } as const;
+    await applyTimes(employer, 3, 30, declined(2), reopened(5), interviewing);
+    await apply(employer, 30, declined(2), reopened(11));
+    expect(await computed(employer)).toMatchObject({ answeredShare: 0.4, medianDays: 4 });
+  });
+
+  it('takes no filled position for who was brought back', async () => {
+    const employer = await signUpEmployer(app);
+    const filled = { status: 'ended', afterDays: 2, endedReason: 'filled' } as const;
+    const back = { status: 'submitted', afterDays: 3, isBroughtBack: true } as const;
+    await applyTimes(employer, 5, 30, filled, back);
+    await applyTimes(employer, 5, 30, filled);
+    expect(await computed(employer)).toMatchObject({ answeredShare: 0.5, medianDays: 2 });
   });
 
   it('rounds to percent and tenths of a day, and takes the middle of an even number', async () => {

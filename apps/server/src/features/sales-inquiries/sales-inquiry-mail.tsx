@@ -3,6 +3,7 @@
 import { formatPhone } from '@nextshift/contract';
 import { MailLayout } from '../../platform/mail/mail-layout.tsx';
 import { renderMail } from '../../platform/mail/mail-markup.ts';
+import { oneLine } from '../../platform/mail/one-line.ts';
 
 interface SalesInquiryMail {
   readonly publicUrl: string;
@@ -36,8 +37,4 @@ export function salesInquiryMail(inquiry: SalesInquiryMail) {
     />
   );
   return { subject: oneLine(subject), ...renderMail(mail) };
-}
-
-function oneLine(text: string): string {
-  return text.replace(/\s+/g, ' ').slice(0, 200);
 }

@@ -32,6 +32,8 @@ export interface Acceptances {
   accepted_at: Timestamp;
   application_id: string;
   employer_id: string;
+  ended_at: Timestamp | null;
+  ended_by: "employer" | "seeker" | null;
   job_id: string;
 }
 
@@ -81,12 +83,22 @@ export interface Applications {
   hidden_from_employer_at: Timestamp | null;
   id: string;
   job_id: string;
+  paused_answer_reminders: Generated<number>;
+  paused_answer_since: Timestamp | null;
   question_answers: Generated<Json>;
   seeker_id: string | null;
   seen_at: Timestamp | null;
   status: Generated<ApplicationStatus>;
+  told_at: Generated<Json>;
   told_status: Generated<ApplicationStatus>;
   updated_at: Generated<Timestamp>;
+}
+
+export interface ContactShowings {
+  accepted_at: Timestamp;
+  application_id: string;
+  shown_at: Timestamp;
+  shown_on: Timestamp;
 }
 
 export interface ContactViews {
@@ -508,6 +520,7 @@ export interface DB {
   application_events: ApplicationEvents;
   application_forms: ApplicationForms;
   applications: Applications;
+  contact_showings: ContactShowings;
   contact_views: ContactViews;
   documents: Documents;
   email_changes: EmailChanges;

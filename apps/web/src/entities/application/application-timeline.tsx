@@ -1,34 +1,47 @@
-import type { ApplicationEvent } from '@nextshift/contract';
 import { useQuery } from '@tanstack/react-query';
 import { failureText } from '../../platform/api/failure-text.ts';
 import { formatDate } from '../../platform/text/format-date.ts';
 import { LoadFailure } from '../../ui/feedback/load-failure.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
+import { stepsAhead } from './answer-words.ts';
 import { applicationEventsQuery, type TimelineKey } from './application-events-query.ts';
 import { type EventReader, eventWords } from './event-words.ts';
 
 export interface ApplicationTimelineProps {
   applicationId: string;
   timelineKey: TimelineKey;
+  /** By when an answer is due; null where none is awaited. */
+  answerDueAt: string | null;
   reader: EventReader;
   label: string;
 }
 
-/** What happened to an application, oldest first, with the days. */
+/** What happened to an application, oldest first, with the days, and by when an answer is due. */
 export function ApplicationTimeline(props: ApplicationTimelineProps) {
-  const { applicationId, timelineKey, reader, label } = props;
+  const { applicationId, timelineKey, answerDueAt, reader, label } = props;
   const { data, error, isFetching, refetch } = useQuery(
     applicationEventsQuery(timelineKey, applicationId),
   );
   if (data) {
+    const ahead = stepsAhead(answerDueAt, reader);
     return (
       <ol aria-label={label} className="space-y-0">
         {data.map((event, place) => (
-          <TimelineEvent
+          <TimelineStep
             key={`${event.at} ${String(place)}`}
-            event={event}
-            reader={reader}
-            isLast={place === data.length - 1}
+            words={eventWords(event, reader)}
+            at={event.at}
+            stage={place === data.length - 1 ? 'now' : 'past'}
+            isLast={place === data.length - 1 && ahead.length === 0}
+          />
+        ))}
+        {ahead.map(({ words, at }, place) => (
+          <TimelineStep
+            key={words}
+            words={words}
+            at={at}
+            stage="ahead"
+            isLast={place === ahead.length - 1}
           />
         ))}
       </ol>
@@ -53,26 +66,26 @@ export function ApplicationTimeline(props: ApplicationTimelineProps) {
   );
 }
 
-interface TimelineEventProps {
-  event: ApplicationEvent;
-  reader: EventReader;
+interface TimelineStepProps {
+  words: string;
+  at: string;
+  stage: 'past' | 'now' | 'ahead';
   isLast: boolean;
 }
 
-function TimelineEvent({ event, reader, isLast }: TimelineEventProps) {
+const DOTS = { past: 'bg-ink-soft', now: 'bg-brand', ahead: 'border-2 border-ink-soft' } as const;
+
+function TimelineStep({ words, at, stage, isLast }: TimelineStepProps) {
   return (
     <li className="relative flex gap-3 pb-3 last:pb-0">
       {isLast ? null : (
         <span aria-hidden="true" className="absolute top-4 bottom-0 left-[0.28rem] w-px bg-line" />
       )}
-      <span
-        aria-hidden="true"
-        className={`mt-1.5 size-2.5 shrink-0 rounded-full ${isLast ? 'bg-brand' : 'bg-ink-soft'}`}
-      />
+      <span aria-hidden="true" className={`mt-1.5 size-2.5 shrink-0 rounded-full ${DOTS[stage]}`} />
       <span className="flex min-w-0 flex-1 flex-wrap justify-between gap-x-4">
-        <span className={isLast ? 'font-semibold' : undefined}>{eventWords(event, reader)}</span>
-        <time dateTime={event.at} className="text-sm text-ink-soft">
-          {formatDate(event.at)}
+        <span className={stage === 'now' ? 'font-semibold' : undefined}>{words}</span>
+        <time dateTime={at} className="text-sm text-ink-soft">
+          {formatDate(at)}
         </time>
       </span>
     </li>

@@ -12,19 +12,29 @@ export function jobDraftsQuery(employerId: string) {
   });
 }
 
+/** A draft as it is now; null if it is gone. */
+export async function fetchJobDraft(
+  draftId: string,
+  signal?: AbortSignal,
+): Promise<JobDraft | null> {
+  try {
+    const { body } = await browserApi.call(getJobDraft, {
+      params: { draftId },
+      ...(signal ? { signal } : {}),
+    });
+    return body.draft;
+  } catch (error) {
+    // A malformed id names nothing either.
+    if (error instanceof ApiError && [400, 404].includes(error.status)) return null;
+    throw error;
+  }
+}
+
 /** One draft to go on with; null if it is gone. */
 export function jobDraftQuery(employerId: string, draftId: string) {
   return queryOptions({
     queryKey: ['own-draft', employerId, draftId],
-    queryFn: async ({ signal }): Promise<JobDraft | null> => {
-      try {
-        return (await browserApi.call(getJobDraft, { params: { draftId }, signal })).body.draft;
-      } catch (error) {
-        // A malformed id names nothing either.
-        if (error instanceof ApiError && [400, 404].includes(error.status)) return null;
-        throw error;
-      }
-    },
+    queryFn: ({ signal }) => fetchJobDraft(draftId, signal),
     // A form starts with fresh data, and a later refetch must not replace it.
     gcTime: 0,
     staleTime: Infinity,

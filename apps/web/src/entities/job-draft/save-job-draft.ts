@@ -6,6 +6,8 @@ import { employerKeys } from '../employer/employer-keys.ts';
 export interface DraftToSave {
   /** Null for a new draft. */
   readonly draftId: string | null;
+  /** The version that was edited; a newer one is not overwritten. */
+  readonly updatedAt?: string | undefined;
   readonly fields: JobDraft['fields'];
   /** A new image, null to remove it, undefined to leave it. */
   readonly image: File | null | undefined;
@@ -17,13 +19,15 @@ export interface DraftToSave {
 export function useSaveJobDraft(employerId: string) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async ({ draftId, fields, image, unschedules }: DraftToSave): Promise<JobDraft> => {
+    mutationFn: async (draft: DraftToSave): Promise<JobDraft> => {
+      const { draftId, updatedAt, fields, image, unschedules } = draft;
       const files = image ? { files: { jobImage: image } } : {};
       if (draftId === null) {
         return (await browserApi.call(createJobDraft, { body: { fields }, ...files })).body.draft;
       }
       const body = {
         fields,
+        ...(updatedAt === undefined ? {} : { updatedAt }),
         ...(image === null ? { removeJobImage: true } : {}),
         ...(unschedules ? { publishAt: null } : {}),
       };
@@ -31,7 +35,8 @@ export function useSaveJobDraft(employerId: string) {
       return (await browserApi.call(updateJobDraft, call)).body.draft;
     },
     meta: { showsOwnError: true },
-    onSuccess: () => {
+    // Also after a refusal: the draft was changed or deleted elsewhere.
+    onSettled: () => {
       void queryClient.invalidateQueries({ queryKey: employerKeys.drafts(employerId) });
     },
   });

@@ -32,6 +32,7 @@ export function ApplicationPreview({ detail, isForEmployer }: ApplicationPreview
               ? ['employer', application.job.employerId, 'timelines', application.status]
               : ownListKeys.applications
           }
+          answerDueAt={application.answerDueAt}
           reader={isForEmployer ? 'employer' : 'seeker'}
           label="Timeline"
         />

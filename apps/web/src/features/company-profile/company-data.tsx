@@ -11,7 +11,7 @@ import { useDeleteCompany } from './delete-company.ts';
 
 const CONSEQUENCES = [
   'Your plan ends now, without a refund, and nothing more is charged.',
-  'Your jobs close. Applicants you have not decided on are told that you left.',
+  'Your jobs close. Applicants you have accepted or not decided on are told that you left.',
   'Your profile, logo, forms and files are deleted, and everyone is signed out.',
   'Applicants keep your company name and the job titles in their history.',
 ] as const;

@@ -126,7 +126,7 @@ function drawApplicants({ id, title, status, applicantCount }: Job) {
   );
 }
 
-/** Why a job is closed; null if it is active or its employer closed it. */
+/** Why a job is closed; null if it is active. */
 function closedReasonInWords({ closedReason }: Job, isFilled: boolean): string | null {
   if (isFilled) return 'Filled';
   switch (closedReason) {
@@ -136,6 +136,8 @@ function closedReasonInWords({ closedReason }: Job, isFilled: boolean): string |
       return 'Closing date reached';
     case 'plan_ended':
       return 'Plan ended';
+    case 'closed':
+      return 'Closed by you';
     case 'removed':
       return 'Removed';
     default:
@@ -144,7 +146,7 @@ function closedReasonInWords({ closedReason }: Job, isFilled: boolean): string |
 }
 
 function Status({ job, isFilled }: { job: Job; isFilled: boolean }) {
-  const { status, full, closesAt } = job;
+  const { status, full, timeZone, closesAt } = job;
   const reason = closedReasonInWords(job, isFilled);
   return (
     <span className="block max-md:text-right">
@@ -158,7 +160,7 @@ function Status({ job, isFilled }: { job: Job; isFilled: boolean }) {
       {reason ? <span className="mt-1 block text-sm text-ink-soft">{reason}</span> : null}
       {status === 'Active' && closesAt !== null ? (
         <span className="mt-1 block text-sm whitespace-nowrap text-ink-soft">
-          Closes <time dateTime={closesAt}>{endInWords(closesAt, new Date())}</time>
+          Closes <time dateTime={closesAt}>{endInWords(closesAt, timeZone, new Date())}</time>
         </span>
       ) : null}
     </span>

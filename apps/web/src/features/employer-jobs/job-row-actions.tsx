@@ -9,6 +9,7 @@ import {
   Trash2,
   UserRoundCheck,
 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { useLocation, type LinkProps, type To } from 'react-router';
 import { PageLink } from '../../platform/routing/page-link.tsx';
 import { paths } from '../../platform/routing/paths.ts';
@@ -39,12 +40,22 @@ export function JobRowActions(props: JobRowActionsProps) {
   const { formerApplicantCount, onBringBack } = props;
   const { id, title, status } = job;
   const isActive = status === 'Active';
+  const isRenewable = endsSoon(job, new Date());
+  const actions = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const row = actions.current;
+    if (!isRenewable || !row) return;
+    return () => {
+      // A pressed Renew is gone, and the focus with it.
+      if (document.activeElement === document.body) row.querySelector('a')?.focus();
+    };
+  }, [isRenewable]);
   const duplicate = useDuplicateJob();
   // The modal opens over the current view of the jobs.
   const { search } = useLocation();
   return (
-    <div className={ROW_ACTIONS_LOOK}>
-      {endsSoon(job, new Date()) ? (
+    <div ref={actions} className={ROW_ACTIONS_LOOK}>
+      {isRenewable ? (
         <Do
           icon={CalendarPlus}
           word="Renew"

@@ -1,4 +1,4 @@
-import { closingTimeOfRepost, formatDay, type Job } from '@nextshift/contract';
+import { closingTimeOfRepost, formatDayIn, type Job } from '@nextshift/contract';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import { useLingering } from '../../ui/overlays/use-lingering.ts';
@@ -47,7 +47,8 @@ export function RepostJobDialog(props: RepostJobDialogProps) {
   );
 }
 
-function describe({ title, closesAt }: Job): string {
-  const end = closingTimeOfRepost(closesAt === null ? null : new Date(closesAt), new Date());
-  return `“${title}” becomes visible again, takes new applicants and counts as one of your active jobs. It closes on ${formatDay(end)}.`;
+function describe({ title, closesAt, timeZone }: Job): string {
+  const before = closesAt === null ? null : new Date(closesAt);
+  const end = closingTimeOfRepost(timeZone, before, new Date());
+  return `“${title}” becomes visible again, takes new applicants and counts as one of your active jobs. It closes on ${formatDayIn(timeZone, end)}.`;
 }

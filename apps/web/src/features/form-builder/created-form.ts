@@ -12,14 +12,16 @@ const createdForm = applicationForm
     questions: true,
     createdAt: true,
     closesAt: true,
+    timeZone: true,
   })
   .extend({ jobId: entityId, wasEdited: z.boolean() });
 
 export type CreatedForm = z.output<typeof createdForm>;
 
 export function createdFormState(form: ApplicationForm, wasEdited: boolean): CreatedForm {
-  const { basicFields, documents, questions, createdAt, closesAt, job } = form;
-  return { basicFields, documents, questions, createdAt, closesAt, jobId: job.id, wasEdited };
+  const { basicFields, documents, questions, createdAt, closesAt, timeZone, job } = form;
+  const content = { basicFields, documents, questions, createdAt, closesAt, timeZone };
+  return { ...content, jobId: job.id, wasEdited };
 }
 
 export interface FoundForm {

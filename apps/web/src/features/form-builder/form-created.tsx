@@ -84,10 +84,10 @@ export function FormCreated({ form, onPreview }: FormCreatedProps) {
 }
 
 /** The form accepts answers for 30 days, or until its job closes if that is sooner. */
-function remainingOf({ createdAt, closesAt }: CreatedForm): string {
+function remainingOf({ createdAt, closesAt, timeZone }: CreatedForm): string {
   const end = Date.parse(createdAt) + APPLICATION_FORM_VALIDITY_DAYS * DAY_MS;
   return closesAt !== null && Date.parse(closesAt) < end
-    ? `Until ${formatDate(closesAt)}`
+    ? `Until ${formatDate(closesAt, timeZone)}`
     : `${String(APPLICATION_FORM_VALIDITY_DAYS)} days`;
 }
 

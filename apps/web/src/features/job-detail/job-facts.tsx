@@ -40,7 +40,11 @@ function factsOf(job: Job): Fact[] {
     { icon: <CalendarDays />, term: 'Starts', value: formatDate(job.startDate) || job.startDate },
     { icon: <Users />, term: 'Applicants', value: String(job.applicantCount) },
     { icon: <CalendarDays />, term: 'Posted', value: formatDate(job.publishedAt) },
-    { icon: <CalendarX2 />, term: 'Closes', value: formatDate(job.closesAt) },
+    {
+      icon: <CalendarX2 />,
+      term: 'Closes',
+      value: job.status === 'Active' ? formatDate(job.closesAt, job.timeZone) : null,
+    },
   ].filter(({ value }) => value);
 }
 

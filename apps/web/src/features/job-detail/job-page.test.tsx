@@ -53,6 +53,17 @@ it('shows all details of the job', () => {
   );
 });
 
+it('promises no end where it has ended', () => {
+  open({ status: 'Closed', closedReason: 'closed', closesAt: '2026-02-01T17:00:00.000Z' });
+  expect(fact('Posted')).toBe('Jan 5, 2026');
+  expect(fact('Closes')).toBeNull();
+});
+
+it('writes its last day as it is where the job is', () => {
+  open({ timeZone: 'Pacific/Honolulu', closesAt: '2026-02-02T09:59:59.999Z' });
+  expect(fact('Closes')).toBe('Feb 1, 2026');
+});
+
 it('leads to the company', () => {
   open({});
   for (const link of screen.getAllByRole('link', { name: 'Oak City Coffee' })) {

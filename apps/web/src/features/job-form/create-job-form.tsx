@@ -1,5 +1,6 @@
 import type { Employer, Job } from '@nextshift/contract';
-import { useState, type ReactNode } from 'react';
+import { clsx } from 'clsx';
+import { useRef, useState, type ReactNode } from 'react';
 import { UnsavedDialog, useUnsavedGuard } from '../../platform/routing/use-unsaved-guard.tsx';
 import { DraftNotice } from '../../ui/forms/draft-notice.tsx';
 import { CreateJobActions } from './create-job-actions.tsx';
@@ -10,7 +11,9 @@ import { missingFromDraft } from './job-draft.ts';
 import { JobFields } from './job-fields.tsx';
 import { JobImageDialog } from './job-image-dialog.tsx';
 import { JobImageSection } from './job-image-section.tsx';
-import type { DraftImage, SaveDraft } from './saving/create-draft-keeper.ts';
+import type { LoadDraft, SaveDraft } from './saving/create-draft-keeper.ts';
+import { DraftObstacleNotice } from './saving/draft-obstacle-notice.tsx';
+import type { DraftImage } from './saving/draft-versions.ts';
 import { jobOfDraft } from './saving/job-of-draft.ts';
 import { PublishAtDialog } from './saving/publish-at-dialog.tsx';
 import { SavingStatus } from './saving/saving-status.tsx';
@@ -24,6 +27,7 @@ export interface CreateJobFormProps extends PublicationHandlers {
     'id' | 'companyName' | 'logo' | 'address' | 'city' | 'state' | 'responsiveness'
   >;
   saveDraft: SaveDraft;
+  loadDraft: LoadDraft;
   onDraftCreated: (draftId: string) => void;
   /** The job as seekers see it, in a dialog; null while closed. */
   renderPreview: (job: Job | null, onClose: () => void) => ReactNode;
@@ -32,23 +36,47 @@ export interface CreateJobFormProps extends PublicationHandlers {
 /** The form of a new job, saved as a draft while it is filled in. Failures never lose input. */
 export function CreateJobForm(props: CreateJobFormProps) {
   const { employer, opened } = props;
-  const { form, keeper, saving, isRestored, isUnsaved, startOver, finish } = useSavedDraft({
+  const [image, setImage] = useState<DraftImage>(opened?.jobImage ?? null);
+  const draft = useSavedDraft({
     employerId: employer.id,
     opened,
     save: props.saveDraft,
+    load: props.loadDraft,
     onDraftCreated: props.onDraftCreated,
+    onImage: setImage,
   });
+  const { form, keeper, saving, saved, obstacle, isRestored } = draft;
   const { handleSubmit, getValues, formState } = form;
-  const blocker = useUnsavedGuard(isUnsaved);
-  const [image, setImage] = useState<DraftImage>(opened?.jobImage ?? null);
+  const blocker = useUnsavedGuard(draft.isUnsaved);
+  const formElement = useRef<HTMLFormElement>(null);
+  const notice = useRef<HTMLDivElement>(null);
   const [preview, setPreview] = useState<Job | null>(null);
-  const publication = useJobPublication({ ...props, form, keeper, image, onDone: finish });
+  const publication = useJobPublication({
+    ...props,
+    form,
+    keeper,
+    saved,
+    image,
+    onDone: draft.finish,
+  });
   const { step, setStep, ask, schedule, isPending, progress, failure } = publication;
 
   const changeImage = (chosen: DraftImage) => {
     setImage(chosen);
     publication.clearFailure();
     keeper.change({ image: chosen });
+  };
+
+  /** Saving and publishing wait until the employer has chosen how to go on. */
+  const unlessHeldUp = (act: () => void) => {
+    if (obstacle) notice.current?.focus();
+    else act();
+  };
+
+  /** The notice goes, and its focus with it. */
+  const goOn = (act: () => void) => {
+    formElement.current?.focus({ preventScroll: true });
+    act();
   };
 
   const showPreview = () => {
@@ -64,27 +92,60 @@ export function CreateJobForm(props: CreateJobFormProps) {
   return (
     <div className="grid items-start gap-6 xl:grid-cols-[1fr_22rem] [&>*]:min-w-0">
       <form
+        ref={formElement}
+        tabIndex={-1}
         method="post"
         noValidate
-        className="grid gap-5 [&>*]:min-w-0"
+        className={clsx(
+          'grid gap-5 outline-none [&>*]:min-w-0',
+          // The notice stays in view, and must not hide what has the focus.
+          obstacle && '[&_:is(input,select,textarea,button)]:scroll-mt-64',
+        )}
         onSubmit={(event) =>
           void handleSubmit(() => {
-            ask('image');
+            unlessHeldUp(() => {
+              ask('image');
+            });
           })(event)
         }
       >
-        {schedule ? (
+        {obstacle ? (
+          <DraftObstacleNotice
+            ref={notice}
+            obstacle={obstacle}
+            losses={[
+              ...(typeof image === 'string' ? ['the image'] : []),
+              ...(saved?.hasForm ? ['the application form of the copied job'] : []),
+            ]}
+            compare={keeper.differences}
+            onTakeOther={(other) => {
+              goOn(() => {
+                draft.takeOther(other);
+              });
+            }}
+            onKeepMine={(other) => {
+              goOn(() => {
+                draft.keepMine(other);
+              });
+            }}
+            onSaveAsNew={() => {
+              goOn(draft.saveAsNew);
+            }}
+          />
+        ) : null}
+        {schedule && obstacle?.kind !== 'gone' ? (
           <ScheduledNotice
+            form={form}
             draft={schedule}
             pending={isPending && step === null}
             onUnschedule={() => void publication.unschedule()}
           />
         ) : null}
-        {isRestored ? (
+        {isRestored && !obstacle ? (
           <DraftNotice
             onStartOver={() => {
-              startOver();
-              changeImage(opened?.jobImage ?? null);
+              draft.startOver();
+              changeImage(saved?.jobImage ?? null);
             }}
           >
             Your draft is back. An image has to be chosen again.
@@ -100,7 +161,7 @@ export function CreateJobForm(props: CreateJobFormProps) {
             ask('image');
           }}
         />
-        {opened?.hasForm ? (
+        {saved?.hasForm ? (
           <p className="text-ink-soft">
             The application form of the copied job comes with this one.
           </p>
@@ -109,11 +170,15 @@ export function CreateJobForm(props: CreateJobFormProps) {
         <CreateJobActions
           status={<SavingStatus {...saving} />}
           isSaving={saving.state === 'saving'}
-          onSave={() => void keeper.flush().catch(() => undefined)}
+          onSave={() => {
+            unlessHeldUp(() => void keeper.flush().catch(() => undefined));
+          }}
           onPreview={showPreview}
           onSchedule={() =>
             void handleSubmit(() => {
-              ask('time');
+              unlessHeldUp(() => {
+                ask('time');
+              });
             })()
           }
         />

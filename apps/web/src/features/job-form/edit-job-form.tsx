@@ -16,7 +16,7 @@ import {
   differingImage,
   type DifferingField,
 } from './conflict/differing-fields.ts';
-import { StaleJobDialog } from './conflict/stale-job-dialog.tsx';
+import { VersionsDialog } from './conflict/versions-dialog.tsx';
 import { ErrorCount } from './error-count.tsx';
 import { editedJobResolver } from './job-draft-resolver.ts';
 import { changedFields, draftOfJob, isSameDraft, jobDraft, type JobDraft } from './job-draft.ts';
@@ -181,7 +181,10 @@ export function EditJobForm(props: EditJobFormProps) {
           </div>
         </DialogActions>
       </form>
-      <StaleJobDialog
+      <VersionsDialog
+        title="This job was changed elsewhere"
+        description="Somebody saved another version while you were editing. Choose which one stays."
+        takeLabel="Take the saved one"
         fields={conflict?.fields ?? null}
         pending={isPending}
         onKeepMine={() => {

@@ -1,4 +1,4 @@
-import { closingProblem, endOfDay, type CreateJobBody, type Job } from '@nextshift/contract';
+import { closingProblem, type CreateJobBody, type Job } from '@nextshift/contract';
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import * as z from 'zod';
 import { checkEditedJob, checkNewJob, closingDayOf, jobDraft, type JobDraft } from './job-draft.ts';
@@ -17,7 +17,7 @@ function resolverOf(check: JobCheck, keptClosingDay = ''): JobResolver {
       const field = fields.safeParse(path[0]).data;
       if (field !== undefined) errors[field] ??= { type: 'rule', message };
     }
-    const problem = draft.closesAt === keptClosingDay ? null : closingDateProblem(draft.closesAt);
+    const problem = draft.closesAt === keptClosingDay ? null : closingDateProblem(draft);
     if (problem !== null) errors.closesAt ??= { type: 'rule', message: problem };
     if (!checked.success || problem !== null) return { values: {}, errors };
     return { values: checked.data, errors: {} };
@@ -25,9 +25,10 @@ function resolverOf(check: JobCheck, keptClosingDay = ''): JobResolver {
 }
 
 /** Checks a day against the clock; the schema refuses an invalid one. */
-function closingDateProblem(text: string): string | null {
-  const day = z.iso.date().safeParse(text).data;
-  return day === undefined ? null : closingProblem(endOfDay(day), new Date());
+function closingDateProblem({ closesAt, state }: JobDraft): string | null {
+  const day = z.iso.date().safeParse(closesAt).data;
+  if (day === undefined) return null;
+  return closingProblem({ state: state.toUpperCase(), closesAt: day }, new Date());
 }
 
 export const newJobResolver = resolverOf(checkNewJob);

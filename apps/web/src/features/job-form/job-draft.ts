@@ -1,8 +1,9 @@
 import {
   createJobBody,
-  dayOf,
+  dayIn,
   editJobForm,
   jobDraftFields,
+  timeZoneOfState,
   type CreateJobBody,
   type Job,
   type JobDraftFields,
@@ -136,8 +137,11 @@ function dayText(startDate: string | null): string {
 }
 
 /** The day on which a job closes, or ''. */
-export function closingDayOf({ closesAt }: Pick<JobDraftFields, 'closesAt'>): string {
-  return closesAt ? dayOf(new Date(closesAt)) : '';
+export function closingDayOf({
+  closesAt,
+  state = '',
+}: Pick<JobDraftFields, 'closesAt' | 'state'>): string {
+  return closesAt ? dayIn(timeZoneOfState(state), new Date(closesAt)) : '';
 }
 
 /** Checks the draft by the contract's rules; the parsed result is what is sent (spec sections 3 and 5). */

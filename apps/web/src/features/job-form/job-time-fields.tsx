@@ -1,14 +1,23 @@
-import { CLOSES_AHEAD_DEFAULT_DAYS, closingDays, defaultClosingDay } from '@nextshift/contract';
+import {
+  CLOSES_AHEAD_DEFAULT_DAYS,
+  closingDays,
+  defaultClosingDay,
+  timeZoneOfState,
+} from '@nextshift/contract';
 import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { FormSection } from '../../ui/forms/form-section.tsx';
 import type { JobForm } from './use-job-draft.ts';
 
 /** When the work is done. */
 export function JobTimeFields({ form }: { form: JobForm }) {
-  const { register, setValue, formState } = form;
+  const { control, register, setValue, formState } = form;
   const { errors } = formState;
-  const [{ first, last }] = useState(() => closingDays(new Date()));
+  const state = useWatch({ control, name: 'state' });
+  const [now] = useState(() => new Date());
+  const timeZone = timeZoneOfState(state.toUpperCase());
+  const { first, last } = closingDays(timeZone, now);
   return (
     <FormSection title="When" lead="Students plan around their classes.">
       <TextField
@@ -42,7 +51,7 @@ export function JobTimeFields({ form }: { form: JobForm }) {
           type="button"
           className="mt-1 inline-flex min-h-8 items-center text-link text-sm"
           onClick={() => {
-            setValue('closesAt', defaultClosingDay(new Date()), {
+            setValue('closesAt', defaultClosingDay(timeZone, new Date()), {
               shouldDirty: true,
               shouldTouch: true,
               shouldValidate: true,

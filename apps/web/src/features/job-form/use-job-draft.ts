@@ -1,6 +1,7 @@
 import type { CreateJobBody, JobDraft as SavedDraft } from '@nextshift/contract';
 import type { UseFormReturn } from 'react-hook-form';
-import { clearDraft } from '../../platform/session/drafts/drafts.ts';
+import * as z from 'zod';
+import { clearDraft, readDraft, writeDraft } from '../../platform/session/drafts/drafts.ts';
 import { useDraftForm, type DraftForm } from '../../platform/session/drafts/use-draft-form.ts';
 import { draftOfJob, EMPTY_DRAFT, isSameDraft, jobDraft, type JobDraft } from './job-draft.ts';
 import { newJobResolver } from './job-draft-resolver.ts';
@@ -10,11 +11,22 @@ export type JobForm = UseFormReturn<JobDraft, unknown, CreateJobBody>;
 /** The name of the tab's draft, until the server has one and from then on. */
 const NEW_JOB = 'job';
 const nameOf = (draftId: string) => `${NEW_JOB} ${draftId}`;
+const versionNameOf = (draftId: string) => `${nameOf(draftId)} version`;
 
 /** Clears the tab's draft of a job that is on the server. */
 export function clearJobDraft(employerId: string, draftId: string): void {
   clearDraft(employerId, NEW_JOB);
   clearDraft(employerId, nameOf(draftId));
+  clearDraft(employerId, versionNameOf(draftId));
+}
+
+/** Notes which version of the draft the tab's input is typed over. */
+export function writeVersion(employerId: string, draftId: string, updatedAt: string): void {
+  writeDraft(employerId, versionNameOf(draftId), updatedAt);
+}
+
+export function readVersion(employerId: string, draftId: string): string | null {
+  return readDraft(employerId, versionNameOf(draftId), z.string());
 }
 
 /** The form of a new job, and its draft: that of the tab holds what the server does not have yet. */

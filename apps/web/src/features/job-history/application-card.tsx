@@ -1,5 +1,4 @@
 import {
-  endsUnansweredAt,
   isAllowedFrom,
   statusFromSeekerLabel,
   type Application,
@@ -8,6 +7,7 @@ import {
 import { useId } from 'react';
 import { formatDate } from '../../platform/text/format-date.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { expectedAnswer } from '../../entities/application/answer-words.ts';
 import { ENDED_WORDS } from '../../entities/application/ended-words.ts';
 import { ContactViews } from './contact-views.tsx';
 import { HistoryCard } from './history-card.tsx';
@@ -30,7 +30,7 @@ export function ApplicationCard({ application, onView, onWithdraw }: Application
       job={job}
       when={`Applied ${formatDate(createdAt)}`}
       end={
-        endedReason === null ? answerInWords(answerDueAt) : `Closed: ${ENDED_WORDS[endedReason]}`
+        endedReason === null ? expectedAnswer(answerDueAt) : `Closed: ${ENDED_WORDS[endedReason]}`
       }
       corner={<StatusChip application={application} />}
     >
@@ -67,15 +67,6 @@ export function ApplicationCard({ application, onView, onWithdraw }: Application
       </div>
     </HistoryCard>
   );
-}
-
-/** By when to expect an answer; null where there is none to come. */
-function answerInWords(answerDueAt: string | null): string | null {
-  if (!answerDueAt) return null;
-  const due = new Date(answerDueAt);
-  if (due > new Date()) return `Answer expected by ${formatDate(answerDueAt)}`;
-  const end = endsUnansweredAt(due).toISOString();
-  return `Answer overdue since ${formatDate(answerDueAt)}. Closes on ${formatDate(end)} without one.`;
 }
 
 /** Whether an application can still be withdrawn. */

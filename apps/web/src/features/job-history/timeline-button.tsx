@@ -14,7 +14,7 @@ export interface TimelineButtonProps {
 /** Opens what happened to an application. */
 export function TimelineButton({ application, titleId }: TimelineButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const { id, job } = application;
+  const { id, job, answerDueAt } = application;
   return (
     <>
       <Button
@@ -37,6 +37,7 @@ export function TimelineButton({ application, titleId }: TimelineButtonProps) {
         <ApplicationTimeline
           applicationId={id}
           timelineKey={ownListKeys.applications}
+          answerDueAt={answerDueAt}
           reader="seeker"
           label="Timeline"
         />

@@ -20,5 +20,8 @@ export const BROUGHT_BACK_WORDS = 'The job was reposted, and your application is
 /** For an acceptance that the employer has deleted since. */
 export const PLACE_WITHDRAWN_WORDS = 'The employer has withdrawn the place it gave you.';
 
-/** For an application whose employer has deleted its account. */
+/** For an application whose employer has deleted its account before deciding. */
 export const COMPANY_LEFT_WORDS = 'The employer left before deciding on your application.';
+
+/** The same after accepting it. */
+export const ACCEPTING_COMPANY_LEFT_WORDS = 'The employer who accepted you has left.';

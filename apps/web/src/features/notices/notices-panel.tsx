@@ -10,6 +10,7 @@ import { LoadFailure } from '../../ui/feedback/load-failure.tsx';
 import { SkeletonGroup, SkeletonText } from '../../ui/feedback/skeleton.tsx';
 import { ENDED_WORDS } from '../../entities/application/ended-words.ts';
 import {
+  ACCEPTING_COMPANY_LEFT_WORDS,
   COMPANY_LEFT_WORDS,
   NOTICE_WORDS,
   PLACE_WITHDRAWN_WORDS,
@@ -117,7 +118,9 @@ function NoticesOff({ onFollow }: { onFollow: () => void }) {
 /** One that is reopened after a decision gets its own words instead of those for a new one. */
 function wordsOf({ applicationId, status, reason }: Notice, earlier: readonly Notice[]): string {
   if (reason === 'place_withdrawn') return PLACE_WITHDRAWN_WORDS;
-  if (reason === 'company_left') return COMPANY_LEFT_WORDS;
+  if (reason === 'company_left') {
+    return status === 'Closed' ? ACCEPTING_COMPANY_LEFT_WORDS : COMPANY_LEFT_WORDS;
+  }
   if (reason === 'brought_back') return BROUGHT_BACK_WORDS;
   if (reason !== null) return `Your application is closed: ${ENDED_WORDS[reason]}.`;
   const previous = earlier.find((other) => other.applicationId === applicationId);

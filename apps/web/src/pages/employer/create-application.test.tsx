@@ -19,6 +19,7 @@ const STORED: ApplicationForm = {
   job: { id: JOB.id, title: JOB.title, companyName: JOB.companyName },
   createdAt: '2026-01-05T12:00:00.000Z',
   closesAt: null,
+  timeZone: 'America/New_York',
 };
 const CREATED = `Now at /employer/applicationsuccess?job=${JOB.id}`;
 const EMPTY = 'Please enable at least one basic field, add a document, or include a question.';
@@ -395,8 +396,8 @@ describe('the setup', () => {
   it('is passed on to the next page', async () => {
     await open();
     await create();
-    const { basicFields, documents, questions: asked, createdAt, closesAt } = STORED;
-    const form = { basicFields, documents, questions: asked, createdAt, closesAt };
+    const { basicFields, documents, questions: asked, createdAt, closesAt, timeZone } = STORED;
+    const form = { basicFields, documents, questions: asked, createdAt, closesAt, timeZone };
     const state = { ...form, jobId: JOB.id, wasEdited: false };
     expect(screen.getByText(JSON.stringify(state))).toBeInTheDocument();
     expect(sessionStorage).toHaveLength(0);

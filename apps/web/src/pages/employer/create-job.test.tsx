@@ -1,4 +1,4 @@
-import { closingDays, dayOf, defaultClosingDay } from '@nextshift/contract';
+import { closingDays, dayOf, defaultClosingDay, JOBS_TIME_ZONE } from '@nextshift/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
@@ -77,8 +77,10 @@ function serveSaving(draft = makeDraft(1), refuse?: () => Response) {
       return HttpResponse.json({ draft }, { status: 201 });
     }),
     http.put(url, async ({ request }) => {
-      saves.push(['PUT', await request.json()]);
-      return HttpResponse.json({ draft });
+      const body = (await request.json()) as { publishAt?: null };
+      saves.push(['PUT', body]);
+      const unscheduled = body.publishAt === null ? { publishAt: null, status: 'draft' } : {};
+      return HttpResponse.json({ draft: { ...draft, ...unscheduled } });
     }),
     http.post(`${url}/publish`, async ({ request }) => {
       const body = (await request.json()) as { publishAt: string | null };
@@ -197,7 +199,7 @@ describe('the fields', () => {
 
   it('accept a closing date from today to a year ahead', async () => {
     open();
-    const { first, last } = closingDays(new Date());
+    const { first, last } = closingDays(JOBS_TIME_ZONE, new Date());
     expect(field('Closes on')).toHaveAttribute('min', first);
     expect(field('Closes on')).toHaveAttribute('max', last);
     await fill(user, field('Closes on'), '2020-01-01');
@@ -213,7 +215,7 @@ describe('the fields', () => {
   it('set a closing date 30 days ahead with one press', async () => {
     open();
     await press('Set it to 30 days from today');
-    expect(field('Closes on')).toHaveValue(defaultClosingDay(new Date()));
+    expect(field('Closes on')).toHaveValue(defaultClosingDay(JOBS_TIME_ZONE, new Date()));
   });
 
   it('copy the address of the company with one press', async () => {
@@ -410,7 +412,7 @@ describe('the draft in this tab', () => {
 
 describe('a draft on the server', () => {
   it('is made by the first change, and follows the others', async () => {
-    serveSaving();
+    const { updatedAt } = serveSaving();
     open();
     await press('Save draft');
     await fill(user, field('Job Title'), 'Weekend Barista');
@@ -422,7 +424,13 @@ describe('a draft on the server', () => {
     await waitFor(() => {
       expect(saves).toEqual([
         ['POST', { fields: { title: 'Weekend Barista', locationType: 'On-site' } }],
-        ['PUT', { fields: { title: 'Weekend Barista', locationType: 'On-site', payRate: 16.5 } }],
+        [
+          'PUT',
+          {
+            fields: { title: 'Weekend Barista', locationType: 'On-site', payRate: 16.5 },
+            updatedAt,
+          },
+        ],
       ]);
     });
   });
@@ -483,7 +491,7 @@ describe('a draft on the server', () => {
     await press('Publish at a time');
     const step = await screen.findByRole('dialog', { name: 'Publish at a time' });
     const day = within(step).getByLabelText(/^Day/);
-    const { first, last } = closingDays(new Date());
+    const { first, last } = closingDays(JOBS_TIME_ZONE, new Date());
     fireEvent.change(day, { target: { value: '2020-01-01' } });
     await user.click(within(step).getByRole('button', { name: 'Schedule' }));
     expect(await within(step).findByText('Please choose a time in the future')).toBeVisible();
@@ -500,7 +508,7 @@ describe('a draft on the server', () => {
 
   it('is taken off its schedule', async () => {
     const publishAt = '2999-01-05T14:00:00.000Z';
-    const draft = serveSaving(makeDraft(1, { status: 'scheduled', publishAt }));
+    const draft = serveSaving(makeDraft(1, { fields: WHOLE, status: 'scheduled', publishAt }));
     openDraft(draft.id);
     expect(await screen.findByText('Goes live on Jan 5, 2999, 9:00 AM EST.')).toBeVisible();
     await press('Take off schedule');
@@ -508,6 +516,22 @@ describe('a draft on the server', () => {
       expect(screen.queryByText(/Goes live/)).not.toBeInTheDocument();
     });
     expect(saves).toMatchObject([['PUT', { publishAt: null, fields: draft.fields }]]);
+  });
+
+  it('says at once what keeps it from being published at its time', async () => {
+    const publishAt = '2999-01-05T14:00:00.000Z';
+    const draft = serveSaving(makeDraft(1, { fields: WHOLE, status: 'scheduled', publishAt }));
+    openDraft(draft.id);
+    expect(await screen.findByText('Goes live on Jan 5, 2999, 9:00 AM EST.')).toBeVisible();
+    await user.clear(field('Description'));
+    expect(
+      await screen.findByText(/^Scheduled, but incomplete: Please enter a description\./),
+    ).toBeVisible();
+    await fill(user, field('Description'), 'Behind the bar.');
+    await fill(user, field('Closes on'), '2998-12-31');
+    expect(
+      await screen.findByText(/incomplete: The closing date must be today or later\./),
+    ).toBeVisible();
   });
 
   it('is shown as a seeker sees it', async () => {

@@ -2,7 +2,7 @@ import type { Job, JobDraft, PlanLimitDetails } from '@nextshift/contract';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { jobDraftQuery } from '../../entities/job-draft/job-draft-queries.ts';
+import { fetchJobDraft, jobDraftQuery } from '../../entities/job-draft/job-draft-queries.ts';
 import { usePublishJobDraft } from '../../entities/job-draft/publish-job-draft.ts';
 import { useSaveJobDraft } from '../../entities/job-draft/save-job-draft.ts';
 import { CreateJobForm } from '../../features/job-form/create-job-form.tsx';
@@ -34,14 +34,23 @@ export function meta() {
   return pageMeta('Create New Job');
 }
 
+interface DraftMade {
+  readonly id: string;
+  /** The draft that the form had opened before; null for a new job. */
+  readonly openedId: string | null;
+}
+
 export default function CreateJob() {
   const employer = useEmployer();
   const activeJobs = useActiveJobCount(employer.id);
   const [search] = useSearchParams();
   const draftId = search.get('draft');
-  // The draft that the form on screen made stays in that form.
-  const [madeHere, setMadeHere] = useState<string | null>(null);
-  const openedId = draftId === madeHere ? null : draftId;
+  // A draft that the form on screen made stays in that form.
+  const [madeHere, setMadeHere] = useState<DraftMade | null>(null);
+  const openedId = madeHere?.id === draftId ? madeHere.openedId : draftId;
+  const noteDraft = (id: string) => {
+    setMadeHere({ id, openedId });
+  };
 
   return (
     <div className="page-column pb-16">
@@ -52,16 +61,22 @@ export default function CreateJob() {
       />
       <PlanFullNotice activeJobs={activeJobs} />
       {openedId === null ? (
-        <FormPage opened={null} onDraftMade={setMadeHere} />
+        <FormPage opened={null} onDraftMade={noteDraft} />
       ) : (
-        <OpenedDraft key={openedId} draftId={openedId} />
+        <OpenedDraft key={openedId} draftId={openedId} onDraftMade={noteDraft} />
       )}
     </div>
   );
 }
 
 /** The form of a draft, once it is loaded. */
-function OpenedDraft({ draftId }: { draftId: string }) {
+function OpenedDraft({
+  draftId,
+  onDraftMade,
+}: {
+  draftId: string;
+  onDraftMade: (draftId: string) => void;
+}) {
   const { id } = useEmployer();
   const { data, isPending, error, isFetching, refetch } = useQuery(jobDraftQuery(id, draftId));
   if (isPending) return <EditJobSkeleton />;
@@ -90,12 +105,12 @@ function OpenedDraft({ draftId }: { draftId: string }) {
       </EmptyState>
     );
   }
-  return <FormPage opened={data} />;
+  return <FormPage opened={data} onDraftMade={onDraftMade} />;
 }
 
 interface FormPageProps {
   opened: JobDraft | null;
-  onDraftMade?: (draftId: string) => void;
+  onDraftMade: (draftId: string) => void;
 }
 
 function FormPage({ opened, onDraftMade }: FormPageProps) {
@@ -112,7 +127,7 @@ function FormPage({ opened, onDraftMade }: FormPageProps) {
   };
 
   const showDraft = (draftId: string) => {
-    onDraftMade?.(draftId);
+    onDraftMade(draftId);
     void navigate(paths.createJob(draftId), { replace: true, preventScrollReset: true });
   };
 
@@ -132,6 +147,7 @@ function FormPage({ opened, onDraftMade }: FormPageProps) {
         employer={employer}
         opened={opened}
         saveDraft={save.mutateAsync}
+        loadDraft={fetchJobDraft}
         onDraftCreated={showDraft}
         create={create.mutateAsync}
         publish={publish.mutateAsync}

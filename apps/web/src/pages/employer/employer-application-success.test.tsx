@@ -16,6 +16,7 @@ const FORM: ApplicationForm = {
   ...TEMPLATE,
   createdAt: '2026-01-05T12:00:00.000Z',
   closesAt: null,
+  timeZone: 'America/New_York',
 };
 const JOB_ID = FORM.job.id;
 const LINK = `${location.origin}/jobs/${JOB_ID}`;

@@ -513,6 +513,14 @@ describe('reopening', () => {
     });
   });
 
+  it('is not offered once the applicant has deleted the account', async () => {
+    const gone = { id: '00000000-0000-0000-0000-000000000000', firstName: 'Former' };
+    applications = applications.map((each) => ({ ...each, user: { ...each.user, ...gone } }));
+    open('/employer/applications?state=closed');
+    expect(await panel('Former Lopez')).toHaveTextContent('Declined');
+    expect(screen.queryByRole('button', { name: 'Reopen' })).not.toBeInTheDocument();
+  });
+
   it('is not offered once the job is closed', async () => {
     applications = applications.slice(2).map(afterAcceptance);
     open('/employer/applications?state=closed');
@@ -612,6 +620,6 @@ it('says on declining that this frees no place of a limited plan', async () => {
   await panel('Ana Lopez');
   await press('Decline');
   expect(await screen.findByRole('alertdialog')).toHaveTextContent(
-    'They stay one of the 20 applicants that your plan takes for this job: only those who withdraw free a place.',
+    'They stay one of the 20 applicants that your plan takes for this job: only those who withdraw, or whose application closes, free a place.',
   );
 });

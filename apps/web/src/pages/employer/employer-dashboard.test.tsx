@@ -278,6 +278,7 @@ describe('renewing', () => {
     expect(await screen.findByText(`“Weekend Barista” now closes on ${day}.`)).toBeInTheDocument();
     expect(await row('Weekend Barista')).toHaveTextContent(`Closes ${day}`);
     expect(screen.queryByRole('button', { name: /^Renew/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Edit Weekend Barista' })).toHaveFocus();
     expect(calls).toEqual([makeJob(1).id]);
   });
 
@@ -306,7 +307,7 @@ describe('renewing', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Renew jobs' });
     expect(within(dialog).getAllByRole('checkbox')).toHaveLength(3);
     await userEvent.click(within(dialog).getByRole('checkbox', { name: /Day Baker/ }));
-    await press('Renew 2 jobs');
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Renew 2 jobs' }));
     expect(await screen.findByText('2 jobs were renewed.')).toBeInTheDocument();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(calls).toEqual([makeJob(1).id, makeJob(3).id]);

@@ -128,13 +128,58 @@ describe('drafts', () => {
   });
 });
 
-it('scheduled jobs are listed by time, with what keeps them waiting', async () => {
-  open('/employer?tab=scheduled');
-  const table = await screen.findByRole('table', { name: 'Scheduled jobs' });
-  const [, waiting, next] = within(table).getAllByRole('row');
-  expect(waiting).toHaveTextContent('Waiting');
-  expect(waiting).toHaveTextContent('Please enter a description');
-  expect(next).toHaveTextContent('Feb 2, 2026, 9:00 AM EST');
+describe('scheduled jobs', () => {
+  it('are listed by time, with what keeps them waiting', async () => {
+    open('/employer?tab=scheduled');
+    const table = await screen.findByRole('table', { name: 'Scheduled jobs' });
+    const [, waiting, next] = within(table).getAllByRole('row');
+    expect(waiting).toHaveTextContent('Waiting');
+    expect(waiting).toHaveTextContent('Please enter a description');
+    expect(next).toHaveTextContent('Feb 2, 2026, 9:00 AM EST');
+  });
+
+  it('say before their time what is missing', async () => {
+    const whole = { ...makeDraft(3).fields, state: 'NC', description: 'Behind the counter.' };
+    const scheduled = { status: 'scheduled', publishAt: '2026-02-02T14:00:00.000Z' } as const;
+    const wholeOne = makeDraft(5, { ...scheduled, fields: { ...whole, title: 'Whole' } });
+    drafts = [makeDraft(3, scheduled), wholeOne];
+    open('/employer?tab=scheduled');
+    expect(await row('Draft 3')).toHaveTextContent('Scheduled, but incomplete');
+    expect(await row('Draft 3')).toHaveTextContent('Please enter a state');
+    expect(await row('Whole')).not.toHaveTextContent('incomplete');
+  });
+
+  it('are taken off their schedule from their row', async () => {
+    const sent: unknown[] = [];
+    apiServer.use(
+      http.put(`${API}/job-drafts/:draftId`, async ({ request }) => {
+        sent.push(await request.json());
+        const [first, second, , fourth] = drafts as [JobDraft, JobDraft, JobDraft, JobDraft];
+        drafts = [first, second, makeDraft(3), fourth];
+        return HttpResponse.json({ draft: makeDraft(3) });
+      }),
+    );
+    open('/employer?tab=scheduled');
+    await user.click(await screen.findByRole('button', { name: 'Take off schedule: Draft 3' }));
+    expect(await screen.findByText('“Draft 3” is off its schedule.')).toBeVisible();
+    const { fields, updatedAt } = makeDraft(3);
+    expect(sent).toEqual([{ fields, updatedAt, publishAt: null }]);
+    expect(await screen.findByRole('radio', { name: 'Drafts (3)' })).toBeVisible();
+    expect(screen.queryByRole('row', { name: /Draft 3/ })).not.toBeInTheDocument();
+  });
+
+  it('stay on it when they were changed elsewhere, and are loaded again', async () => {
+    apiServer.use(
+      http.put(`${API}/job-drafts/:draftId`, () => {
+        drafts = drafts.map((draft) => ({ ...draft, fields: { title: 'Evening Baker' } }));
+        return failure(409, 'stale_revision', 'This draft was changed elsewhere.');
+      }),
+    );
+    open('/employer?tab=scheduled');
+    await user.click(await screen.findByRole('button', { name: 'Take off schedule: Draft 3' }));
+    expect(await screen.findByText('“Draft 3” is still scheduled.')).toBeVisible();
+    expect(await screen.findAllByRole('row', { name: /Evening Baker/ })).toHaveLength(2);
+  });
 });
 
 it('a job is duplicated into a draft, which opens', async () => {

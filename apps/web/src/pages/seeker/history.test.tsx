@@ -31,6 +31,7 @@ const application = (jobId: string, status: string, day: number) => ({
   status,
   acceptedDate: null,
   endedReason: null as string | null,
+  answerDueAt: null as string | null,
 });
 
 type Row = ReturnType<typeof savedJob>;
@@ -168,6 +169,36 @@ it('says why an application is closed, and what happened to it', async () => {
     'You appliedJan 5, 2026',
     'Opened by the employerJan 6, 2026',
     'Closed: position filledJan 7, 2026',
+  ]);
+});
+
+it('shows by when an answer is due as what comes next', async () => {
+  serveHistory(
+    [],
+    [
+      Object.assign(application('d', 'pending', 4), { answerDueAt: '2999-01-19T17:00:00.000Z' }),
+      Object.assign(application('e', 'pending', 3), { answerDueAt: '2026-01-19T17:00:00.000Z' }),
+    ],
+  );
+  serveTimelines();
+  await open('/history?tab=applied');
+  const stepsOf = async (title: string) => {
+    await screen.findByRole('heading', { name: title });
+    await userEvent.click(card(title).getByRole('button', { name: 'Timeline' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Timeline' }));
+    const events = within(await dialog.findByRole('list', { name: 'Timeline' }));
+    const steps = events.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await userEvent.keyboard('{Escape}');
+    return steps;
+  };
+  expect(await stepsOf('Job d')).toEqual([
+    'You appliedJan 5, 2026',
+    'Answer expected byJan 19, 2999',
+  ]);
+  expect(await stepsOf('Job e')).toEqual([
+    'You appliedJan 5, 2026',
+    'Answer was due byJan 19, 2026',
+    'Closes without an answerJan 26, 2026',
   ]);
 });
 

@@ -10,8 +10,10 @@ const ofTime = new Intl.DateTimeFormat(locale, { ...parts, timeZone: JOBS_TIME_Z
 const ofDay = new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'UTC' });
 
 /** An ISO time or plain day (`2025-01-05`) as `Jan 5, 2025`; '' for an invalid one. */
-export function formatDate(iso: string | null): string {
+export function formatDate(iso: string | null, timeZone?: string): string {
   const time = Date.parse(iso ?? '');
   if (iso === null || Number.isNaN(time)) return '';
-  return (iso.length === 10 ? ofDay : ofTime).format(time);
+  if (iso.length === 10) return ofDay.format(time);
+  const format = timeZone ? new Intl.DateTimeFormat(locale, { ...parts, timeZone }) : ofTime;
+  return format.format(time);
 }

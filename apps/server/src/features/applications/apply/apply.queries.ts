@@ -58,6 +58,8 @@ export async function resubmitApplication(
     .set({
       status: 'submitted',
       told_status: 'submitted',
+      told_at: '{}',
+      brought_back_at: null,
       ...answerColumns(answered),
       created_at: now,
       updated_at: now,

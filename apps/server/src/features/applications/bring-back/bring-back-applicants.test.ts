@@ -139,6 +139,61 @@ describe('bringing back who applied before', () => {
     expect((await bringBack(employer, jobId)).json()).toEqual({ count: 0 });
   });
 
+  it('leaves out whom it brought back before, until they apply again', async () => {
+    const employer = await signUpEmployer(app);
+    const { jobId, applicants } = await jobWith(employer, 2);
+    const [once, again] = applicants;
+    if (!once || !again) throw new Error('too few');
+    await closeAndRepost(employer, jobId);
+    expect((await bringBack(employer, jobId)).json()).toEqual({ count: 2 });
+    await closeAndRepost(employer, jobId);
+    await runAll();
+    app.mails.take();
+    expect(await formerOf(employer)).toEqual([]);
+    expect((await bringBack(employer, jobId)).json()).toEqual({ count: 0 });
+    await runAll();
+    const emails = applicants.map(({ seeker }) => seeker.email);
+    expect(app.mails.take().filter(({ to }) => emails.includes(to))).toEqual([]);
+
+    const { seeker } = again;
+    const body = { userId: seeker.id };
+    const applied = await app.call('POST', `/applications/job/${jobId}/apply`, {
+      as: seeker,
+      body,
+    });
+    expect(applied.statusCode).toBe(201);
+    const events = await app.call('GET', `/api/applications/${again.id}/events`, { as: seeker });
+    expect(events.json<{ events: object[] }>().events.at(-1)).toMatchObject({
+      to: 'pending',
+      actor: 'seeker',
+    });
+    await closeAndRepost(employer, jobId);
+    expect(await formerOf(employer)).toEqual([{ jobId, count: 1 }]);
+    expect((await bringBack(employer, jobId)).json()).toEqual({ count: 1 });
+    expect(await Promise.all(applicants.map(statusOf))).toEqual(['Closed', 'pending']);
+  });
+
+  it('is refused a second time by the database', async () => {
+    const employer = await signUpEmployer(app);
+    const { jobId } = await jobWith(employer, 1);
+    await closeAndRepost(employer, jobId);
+    await bringBack(employer, jobId);
+    await closeAndRepost(employer, jobId);
+    const again = app.database
+      .updateTable('applications')
+      .set({
+        status: 'submitted',
+        ended_reason: null,
+        brought_back_at: app.clock.read(),
+        updated_at: app.clock.read(),
+      })
+      .where('job_id', '=', jobId)
+      .execute();
+    await expect(again).rejects.toMatchObject({
+      constraint: 'applications_brought_back_once',
+    });
+  });
+
   it('is refused while the job is closed, and to others', async () => {
     const employer = await signUpEmployer(app);
     const { jobId } = await jobWith(employer, 1);

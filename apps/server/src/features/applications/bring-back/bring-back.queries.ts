@@ -3,13 +3,17 @@ import type { DatabaseTransaction, Queryable } from '../../../platform/database/
 
 const DAY_MS = 86_400_000;
 
-/** Applications that ended with their job not long ago, whose applicants still have an account. */
+/**
+ * Applications that ended with their job not long ago, whose applicants still have an account. What was
+ * brought back before is left out until its applicant submits it again.
+ */
 function returnable(database: Queryable, now: Date) {
   return database
     .selectFrom('applications')
     .where('applications.status', '=', 'ended')
     .where('applications.ended_reason', 'in', returnableReasons)
     .where('applications.updated_at', '>', new Date(now.getTime() - RETURNABLE_DAYS * DAY_MS))
+    .where('applications.brought_back_at', 'is', null)
     .where('applications.seeker_id', 'is not', null)
     .where('applications.hidden_from_employer_at', 'is', null);
 }

@@ -7,7 +7,7 @@ export interface ApplicantAccess {
   readonly mayReadProfile: boolean;
   readonly maySeeContact: boolean;
   /** The accepted applications that grant the access. */
-  readonly acceptedIds: readonly string[];
+  readonly accepted: readonly { readonly id: string; readonly accepted_at: Date }[];
 }
 
 export async function findApplicantAccess(
@@ -20,6 +20,6 @@ export async function findApplicantAccess(
   return {
     mayReadProfile: visible.length > 0,
     maySeeContact: accepted.length > 0,
-    acceptedIds: accepted.map(({ id }) => id),
+    accepted,
   };
 }

@@ -1,6 +1,8 @@
+import { FORMER_APPLICANT_ID } from '@nextshift/contract';
+
 /** Stands in for an applicant who deleted the account. */
 export const FORMER_APPLICANT = {
-  id: '00000000-0000-0000-0000-000000000000',
+  id: FORMER_APPLICANT_ID,
   firstName: 'Former',
   lastName: 'applicant',
 } as const;

@@ -37,14 +37,43 @@ async function harvest(employer: TestAccount, jobId: string, id: string) {
   const accepted = await accept(employer, id);
   if (accepted.statusCode !== 200) return accepted;
   await app.call('DELETE', `/employerapplications/${id}`, { as: employer });
+  await repost(employer, jobId);
+  return accepted;
+}
+
+async function repost(employer: TestAccount, jobId: string): Promise<void> {
   const body = { status: 'Active' };
   const reposted = await app.call('PUT', `/employerjobs/${jobId}`, { as: employer, body });
   expect(reposted.statusCode).toBe(200);
-  return accepted;
+}
+
+async function applyAgain(seeker: TestAccount, jobId: string): Promise<void> {
+  const body = { userId: seeker.id };
+  const applied = await app.call('POST', `/applications/job/${jobId}/apply`, { as: seeker, body });
+  expect(applied.statusCode).toBe(201);
+}
+
+async function withdraw(seeker: TestAccount, id: string): Promise<void> {
+  const withdrawn = await app.call('POST', `/api/applications/${id}/withdraw`, { as: seeker });
+  expect(withdrawn.statusCode).toBe(200);
+}
+
+/** Deletes the account. */
+async function leave(seeker: TestAccount): Promise<void> {
+  const url = `/api/user/${seeker.id}/delete`;
+  const gone = await app.call('POST', url, { as: seeker, body: { password: PASSWORD } });
+  expect(gone.statusCode).toBe(204);
 }
 
 async function viewsOf(seeker: TestAccount, id: string) {
   return app.call('GET', `/api/applications/${id}/contact-views`, { as: seeker });
+}
+
+/** When the timeline says that the contact was shown. */
+async function contactShownAt(seeker: TestAccount, id: string): Promise<string[]> {
+  const timeline = await app.call('GET', `/api/applications/${id}/events`, { as: seeker });
+  const { events } = timeline.json<{ events: { at: string; reason: string | null }[] }>();
+  return events.filter(({ reason }) => reason === 'contact_shown').map(({ at }) => at);
 }
 
 describe('ten rounds of accepting, reading, deleting and reposting', () => {
@@ -95,22 +124,55 @@ describe('ten rounds of accepting, reading, deleting and reposting', () => {
     expect((await accept(later, id)).statusCode).toBe(200);
   });
 
-  it('do not count acceptances that the applicant ended', async () => {
+  it('stay counted once the employer has ended them, whatever their applicants do later', async () => {
+    const employer = await signUpEmployer(app);
+    const jobId = await insertJob(app, employer);
+    const applicants = [];
+    for (let n = 0; n < 3; n += 1) {
+      const applicant = await applicantOf(employer, jobId);
+      await harvest(employer, jobId, applicant.id);
+      applicants.push(applicant);
+    }
+    const next = await applicantOf(employer, jobId);
+    for (const { seeker, id } of applicants.slice(0, 2)) {
+      await applyAgain(seeker, jobId);
+      await withdraw(seeker, id);
+    }
+    expect((await accept(employer, next.id)).statusCode).toBe(409);
+    for (const { seeker } of applicants.slice(1)) await leave(seeker);
+    expect((await accept(employer, next.id)).statusCode).toBe(409);
+  });
+
+  it('do not count acceptances that the applicant ended, also after applying again', async () => {
     const employer = await signUpEmployer(app);
     const jobId = await insertJob(app, employer);
     const { seeker, id } = await applicantOf(employer, jobId);
-    await harvest(employer, jobId, id);
-    for (let n = 0; n < 2; n += 1) {
-      await harvest(employer, jobId, (await applicantOf(employer, jobId)).id);
+    for (let n = 0; n < 3; n += 1) {
+      expect((await accept(employer, id)).statusCode).toBe(200);
+      await withdraw(seeker, id);
+      app.clock.advance(MINUTE_MS);
+      await repost(employer, jobId);
+      await applyAgain(seeker, jobId);
     }
-    const next = await applicantOf(employer, jobId);
-    expect((await accept(employer, next.id)).statusCode).toBe(409);
-    const gone = await app.call('POST', `/api/user/${seeker.id}/delete`, {
-      as: seeker,
-      body: { password: PASSWORD },
-    });
-    expect(gone.statusCode).toBe(204);
-    expect((await accept(employer, next.id)).statusCode).toBe(200);
+    const left = await applicantOf(employer, jobId);
+    await accept(employer, left.id);
+    await leave(left.seeker);
+    await repost(employer, jobId);
+    for (let n = 0; n < 3; n += 1) {
+      const next = await applicantOf(employer, jobId);
+      expect((await harvest(employer, jobId, next.id)).statusCode).toBe(200);
+    }
+    expect((await accept(employer, id)).statusCode).toBe(409);
+    const ended = await app.database
+      .selectFrom('acceptances')
+      .select(['ended_by', 'ended_at'])
+      .where('application_id', '=', id)
+      .orderBy('accepted_at')
+      .execute();
+    const now = app.clock.read().getTime();
+    expect(ended).toEqual(
+      [3, 2, 1].map((ago) => ({ ended_by: 'seeker', ended_at: new Date(now - ago * MINUTE_MS) })),
+    );
   });
 });
 
@@ -171,6 +233,26 @@ describe('GET /api/applications/{id}/contact-views', () => {
     });
   });
 
+  it('lists each acceptance of a day', async () => {
+    const employer = await signUpEmployer(app);
+    const jobId = await insertJob(app, employer);
+    const { seeker, id } = await applicantOf(employer, jobId);
+    const list = `/employerapplications/employerAppliedApplications/${employer.id}`;
+    const moments: string[] = [];
+    for (let n = 0; n < 2; n += 1) {
+      expect((await accept(employer, id)).body).toContain(PHONE);
+      moments.push(app.clock.read().toISOString());
+      app.clock.advance(MINUTE_MS);
+      await app.call('GET', list, { as: employer });
+      await withdraw(seeker, id);
+      await repost(employer, jobId);
+      await applyAgain(seeker, jobId);
+    }
+    const views = (await viewsOf(seeker, id)).json<{ contactViews: { viewedAt: string }[] }>();
+    expect(views.contactViews.map(({ viewedAt }) => viewedAt)).toEqual(moments);
+    expect(await contactShownAt(seeker, id)).toEqual(moments);
+  });
+
   it('includes views of the profile, if the seeker shows the contact there', async () => {
     const employer = await signUpEmployer(app);
     const { seeker, id } = await applicantOf(employer, await insertJob(app, employer));
@@ -196,8 +278,45 @@ describe('GET /api/applications/{id}/contact-views', () => {
   });
 });
 
+describe('servers of the previous version', () => {
+  it('record shown contact for the timeline and the list', async () => {
+    const employer = await signUpEmployer(app, { companyName: 'Copper Kettle' });
+    const { seeker, id } = await applicantOf(employer, await insertJob(app, employer));
+    await accept(employer, id);
+    const accepted = app.clock.read();
+    const later = new Date(accepted.getTime() + DAY_MS);
+    for (const at of [accepted, later]) {
+      const [day = ''] = at.toISOString().split('T');
+      const view = { application_id: id, viewed_on: day, viewed_at: at };
+      await app.database.insertInto('contact_views').values(view).execute();
+    }
+    const moments = [accepted, later].map((at) => at.toISOString());
+    expect((await viewsOf(seeker, id)).json()).toEqual({
+      contactViews: moments.map((viewedAt) => ({ companyName: 'Copper Kettle', viewedAt })),
+    });
+    expect(await contactShownAt(seeker, id)).toEqual(moments);
+  });
+
+  it('end the acceptance of an applicant who deletes the account', async () => {
+    const employer = await signUpEmployer(app);
+    const { id } = await applicantOf(employer, await insertJob(app, employer));
+    await accept(employer, id);
+    const row = await app.database
+      .updateTable('applications')
+      .set({ seeker_id: null })
+      .where('id', '=', id)
+      .returning(['status', 'accepted_at'])
+      .executeTakeFirst();
+    expect(row).toEqual({ status: 'withdrawn', accepted_at: null });
+    const acceptances = app.database.selectFrom('acceptances').select('ended_by');
+    expect(await acceptances.where('application_id', '=', id).execute()).toEqual([
+      { ended_by: 'seeker' },
+    ]);
+  });
+});
+
 describe('the records of acceptances and of shown contact', () => {
-  it('are immutable, and are deleted only with the application', async () => {
+  it('are immutable except for their end, and are deleted only with the application', async () => {
     const employer = await signUpEmployer(app);
     const jobId = await insertJob(app, employer);
     const { id } = await applicantOf(employer, jobId);
@@ -205,9 +324,12 @@ describe('the records of acceptances and of shown contact', () => {
     const { database } = app;
     const tries = [
       database.updateTable('acceptances').set({ accepted_at: new Date(0) }),
+      database
+        .updateTable('acceptances')
+        .set({ accepted_at: new Date(0), ended_by: 'seeker', ended_at: new Date(0) }),
       database.deleteFrom('acceptances').where('application_id', '=', id),
-      database.updateTable('contact_views').set({ viewed_at: new Date(0) }),
-      database.deleteFrom('contact_views').where('application_id', '=', id),
+      database.updateTable('contact_showings').set({ shown_at: new Date(0) }),
+      database.deleteFrom('contact_showings').where('application_id', '=', id),
     ];
     for (const attempt of tries) await expect(attempt.execute()).rejects.toThrow('are kept as');
     await database.deleteFrom('jobs').where('id', '=', jobId).execute();

@@ -15,6 +15,6 @@ export async function listContactViews(
   const rows = await findContactViews(database, applicationId);
   return rows.map((row) => ({
     companyName: row.company_name,
-    viewedAt: row.viewed_at.toISOString(),
+    viewedAt: row.shown_at.toISOString(),
   }));
 }

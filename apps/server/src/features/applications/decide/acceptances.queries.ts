@@ -20,7 +20,10 @@ export async function lockAcceptances(
   `.execute(transaction);
 }
 
-/** Records an acceptance; the record outlives the application's deletion by the employer. */
+/**
+ * Records an acceptance; the record outlives the application's deletion by the employer. A trigger adds who
+ * ended it.
+ */
 export async function recordAcceptance(
   transaction: DatabaseTransaction,
   { id, job_id, employer_id }: Accepted,
@@ -34,7 +37,7 @@ export async function recordAcceptance(
 
 /**
  * Lists an employer's acceptances since a moment, oldest first. Those that the applicant ended, by
- * withdrawing or deleting the account, do not count.
+ * withdrawing or deleting the account, do not count, whatever became of the application since.
  */
 export function listCountedAcceptances(
   transaction: DatabaseTransaction,
@@ -43,13 +46,11 @@ export function listCountedAcceptances(
 ) {
   return transaction
     .selectFrom('acceptances')
-    .innerJoin('applications', 'applications.id', 'acceptances.application_id')
-    .select(['acceptances.job_id', 'acceptances.accepted_at'])
-    .where('acceptances.employer_id', '=', employerId)
-    .where('acceptances.accepted_at', '>', since)
-    .where('applications.seeker_id', 'is not', null)
-    .where('applications.status', '<>', 'withdrawn')
-    .orderBy('acceptances.accepted_at')
+    .select(['job_id', 'accepted_at'])
+    .where('employer_id', '=', employerId)
+    .where('accepted_at', '>', since)
+    .where('ended_by', 'is distinct from', 'seeker')
+    .orderBy('accepted_at')
     .execute();
 }
 

@@ -27,7 +27,7 @@ import { notifyApplicant } from './notify-applicant.ts';
 /**
  * Accepts, declines, reopens or moves an application to a stage. Accepting also closes the job. The
  * job's row is locked first, so that only one of concurrent acceptances succeeds. Lists show a
- * decision immediately; the applicant is notified later.
+ * change immediately; the applicant is notified later.
  */
 export function changeApplicationStatus(
   { database, clock, config }: Platform,
@@ -44,6 +44,8 @@ export function changeApplicationStatus(
     // Read again: it may have changed while waiting for the lock.
     const current = await findApplicationToDecide(transaction, employerId, applicationId);
     if (!job || !current) throw new AppError('not_found');
+    // Whoever has deleted the account cannot be considered again.
+    if (current.seeker_id === null) throw new AppError('illegal_status_change');
     const action = actionOf(target, current.status);
     if (!isAllowedFrom(action, current.status)) throw new AppError('illegal_status_change');
     if (!allowsAction(action, { status: current.status, jobStatus: job.status })) {
@@ -59,7 +61,7 @@ export function changeApplicationStatus(
       await closeActiveJob(transaction, job.id, closing);
       await recordAcceptance(transaction, current, now);
       // The response contains the applicant's contact.
-      await recordContactViews(transaction, [applicationId], now);
+      await recordContactViews(transaction, [{ id: applicationId, accepted_at: now }], now);
     }
     await notifyApplicant(transaction, current, { action, status: target, now });
     const row = await findEmployerApplication(transaction, employerId, applicationId);

@@ -87,6 +87,25 @@ describe('DELETE /employerapplications/{id}', () => {
     ]);
   });
 
+  it('tells nobody that the job is filled, if they have not been told before', async () => {
+    const employer = await signUpEmployer(app);
+    const jobId = await insertJob(app, employer);
+    const waiting = await signUpSeeker(app);
+    const [id] = await Promise.all(
+      [await signUpSeeker(app), waiting].map(({ id: seekerId }) =>
+        insertApplication(app, { jobId, employerId: employer.id, seekerId }),
+      ),
+    );
+    await app.call('PUT', `/employerapplications/${id}`, {
+      as: employer,
+      body: { status: 'Accepted' },
+    });
+    const own = () => app.call('GET', `/applications/user/${waiting.id}`, { as: waiting });
+    expect((await own()).json()).toMatchObject([{ status: 'Closed', endedReason: 'filled' }]);
+    await remove(employer, id ?? '');
+    expect((await own()).json()).toMatchObject([{ status: 'Closed', endedReason: 'closed' }]);
+  });
+
   it('decrements the count of applicants, once', async () => {
     const { employer, jobId, id } = await applicationThatIs('accepted');
     await setApplicantCount(app, jobId, 3);

@@ -2,16 +2,16 @@ import { isAllowedFrom } from '@nextshift/contract';
 import { AppError } from '../../../platform/http/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { announceApplication } from '../../applicant-mail/index.ts';
-import { lockJob } from '../../jobs/index.ts';
+import { lockJob, setClosedByEmployer } from '../../jobs/index.ts';
 import { endAcceptedApplication, findApplicationToDecide } from './decide.queries.ts';
 
 /**
  * Deletes an accepted application on the employer's side: for its applicant, who is notified, it has
  * ended. This frees the accepted place, so that the job can be reposted, and lowers the count of
- * applicants.
+ * applicants. Whoever has not been told yet that the job is filled is told that it was closed.
  */
 export function deleteApplication(
-  { database, clock }: Platform,
+  { database, clock, config }: Platform,
   employerId: string,
   applicationId: string,
 ): Promise<void> {
@@ -25,6 +25,8 @@ export function deleteApplication(
     if (!isAllowedFrom('delete', current.status)) throw new AppError('illegal_status_change');
     const now = clock();
     await endAcceptedApplication(transaction, applicationId, now);
+    const closedAfter = new Date(now.getTime() - config.closingGraceMs);
+    await setClosedByEmployer(transaction, found.job_id, closedAfter);
     const { seeker_id: seekerId } = current;
     if (seekerId === null) return;
     await announceApplication(transaction, {

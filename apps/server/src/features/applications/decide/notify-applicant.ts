@@ -1,13 +1,10 @@
-import type { ApplicationAction, ApplicationStatus } from '@nextshift/contract';
+import { type ApplicationAction, type ApplicationStatus, UNDO_MINUTES } from '@nextshift/contract';
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
 import { enqueue } from '../../../platform/queue/enqueue.ts';
-import { announceApplication } from '../../applicant-mail/index.ts';
 import { isDecision } from '../application-status.ts';
-import { recordNotifiedStatus } from './notified-status.queries.ts';
 
-const MINUTE_MS = 60_000;
-/** Delays the notification of a decision; undoing it meanwhile cancels the notification. */
-const UNDO_MS = 10 * MINUTE_MS;
+/** Delays the notification of a change; undoing it meanwhile cancels the notification. */
+const UNDO_MS = UNDO_MINUTES * 60_000;
 
 interface Changed {
   readonly id: string;
@@ -23,21 +20,27 @@ interface Change {
 }
 
 /**
- * Queues the notification of an employer's change: immediately for a stage, after the time to undo
- * for a decision. If a decision is undone before its notification, neither is announced.
+ * Queues the notification of an employer's change for when the time to undo it is over. It replaces a
+ * pending one, so that only the last of many changes is announced. If a decision is undone before its
+ * notification, neither is announced.
  */
 export async function notifyApplicant(
   transaction: DatabaseTransaction,
   { id: applicationId, seeker_id: seekerId, told_status: told }: Changed,
   { action, status, now }: Change,
 ): Promise<void> {
-  if (seekerId === null || status === told || status === 'withdrawn' || status === 'ended') return;
-  if (isDecision(status)) {
-    const payload = { applicationId, status, decidedAt: now.toISOString() };
-    const jobKey = `decision-news ${applicationId}`;
-    return enqueue(transaction, 'decision-news', payload, { jobKey, delayMs: UNDO_MS });
-  }
+  if (seekerId === null || status === told) return;
   if (action === 'reopen' && !isDecision(told)) return;
-  await recordNotifiedStatus(transaction, applicationId, status);
-  await announceApplication(transaction, { applicationId, seekerId, change: status, now });
+  const news = { applicationId, status, changedAt: now.toISOString() };
+  await queueStatusNews(transaction, news, UNDO_MS);
+}
+
+/** Queues news of an application's status in place of those that are pending. */
+export function queueStatusNews(
+  transaction: DatabaseTransaction,
+  news: { readonly applicationId: string; readonly status: string; readonly changedAt: string },
+  delayMs: number,
+): Promise<void> {
+  const jobKey = `status-news ${news.applicationId}`;
+  return enqueue(transaction, 'status-news', { ...news }, { jobKey, delayMs });
 }

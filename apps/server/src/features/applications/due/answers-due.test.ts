@@ -54,6 +54,22 @@ async function ownList(employer: TestAccount, query = '') {
   };
 }
 
+/** Past the time to undo a change, so that its applicant is told. */
+async function tellOfChanges() {
+  app.clock.advance(10 * MINUTE_MS);
+  await makeJobsDue(app);
+  await app.runTasks();
+}
+
+async function remindersOf(id: string): Promise<number> {
+  const { answer_reminders: reminders } = await app.database
+    .selectFrom('applications')
+    .select('answer_reminders')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return reminders;
+}
+
 async function mailsTo({ email }: TestAccount) {
   await makeJobsDue(app);
   await app.runTasks();
@@ -75,12 +91,37 @@ describe('an answer', () => {
     expect(await dueOf()).toEqual([answerDueAt, answerDueAt]);
     await set(employer, id, 'Interviewing');
     expect(await dueOf()).toEqual([null, null]);
+    await tellOfChanges();
     const again = fromNow(14 * DAY_MS).toISOString();
     await set(employer, id, 'Active');
     expect(await dueOf()).toEqual([again, again]);
     await set(employer, id, 'Declined');
     expect(await dueOf()).toEqual([null, null]);
   });
+
+  it.each(['Declined', 'Interviewing'])(
+    'is due as before after %s was undone untold, however often',
+    async (answer) => {
+      const employer = await signUpEmployer(app);
+      const { seeker, id } = await applied(employer);
+      const answerDueAt = fromNow(14 * DAY_MS).toISOString();
+      for (let days = 0; days < 20; days += 5) {
+        await set(employer, id, answer);
+        expect(await listOf(seeker)).toMatchObject([{ answerDueAt: null }]);
+        await set(employer, id, 'Active');
+        expect(await listOf(seeker)).toMatchObject([{ answerDueAt }]);
+        app.clock.advance(5 * DAY_MS);
+        await remindOfAnswers(app.platform);
+      }
+      expect(await remindersOf(id)).toBe(2);
+      await set(employer, id, answer);
+      await set(employer, id, 'Active');
+      expect(await remindersOf(id)).toBe(2);
+      app.clock.advance(DAY_MS);
+      await endUnanswered(app.platform);
+      expect(await listOf(seeker)).toMatchObject([{ status: 'Closed', endedReason: 'no_answer' }]);
+    },
+  );
 
   it('is due no more once the application is withdrawn or the job closed', async () => {
     const employer = await signUpEmployer(app);
@@ -219,7 +260,7 @@ describe('an application without an answer', () => {
     const { id } = await applied(employer);
     app.clock.advance(20 * DAY_MS);
     await set(employer, id, 'Declined');
-    app.clock.advance(DAY_MS);
+    await tellOfChanges();
     await set(employer, id, 'Active');
     // The sessions end before the clock does.
     const readStored = () =>

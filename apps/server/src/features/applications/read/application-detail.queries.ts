@@ -18,6 +18,7 @@ function selectDetail(database: Queryable) {
       'applications.seeker_id',
       'applications.status as application_status',
       'applications.ended_reason',
+      'applications.awaiting_answer_since',
       'jobs.closed_reason',
       'jobs.closed_at',
       'applications.created_at',

@@ -1,12 +1,28 @@
 import type { Queryable } from '../../../platform/database/database.ts';
 
-/** The events of an application, in the order in which they were recorded. */
-export function listEvents(database: Queryable, applicationId: string) {
+/** The events of applications, in the order in which they were recorded. */
+export function listEvents(database: Queryable, applicationIds: readonly string[]) {
   return database
     .selectFrom('application_events')
-    .select(['at', 'from_status', 'to_status', 'actor', 'reason'])
-    .where('application_id', '=', applicationId)
+    .select(['application_id', 'at', 'from_status', 'to_status', 'actor', 'reason'])
+    .where('application_id', 'in', applicationIds)
     .orderBy('id')
+    .execute();
+}
+
+/** What the end of applications follows from: their own, or that of their job. */
+export function listEndings(database: Queryable, applicationIds: readonly string[]) {
+  return database
+    .selectFrom('applications')
+    .innerJoin('jobs', 'jobs.id', 'applications.job_id')
+    .select([
+      'applications.id',
+      'applications.status',
+      'applications.ended_reason',
+      'jobs.closed_reason',
+      'jobs.closed_at',
+    ])
+    .where('applications.id', 'in', applicationIds)
     .execute();
 }
 

@@ -29,11 +29,7 @@ export async function listEmployerApplications(
   ]);
   const now = clock();
   const shown = rows.filter((row) => employerMaySeeContact(row, now));
-  await recordContactViews(
-    database,
-    shown.map(({ id }) => id),
-    now,
-  );
+  await recordContactViews(database, shown, now);
   const documents = await listAttachedDocuments(
     database,
     rows.map(({ id }) => id),

@@ -15,6 +15,7 @@ import {
   presentAnswers,
   presentAnswersForEmployer,
 } from './present-answers.ts';
+import { presentAnswerDue } from './present-answer-due.ts';
 import { presentEnding } from './present-ending.ts';
 
 /** One-click applications have no form and no answers. */
@@ -71,6 +72,7 @@ function presentDetail(
       ].join(' '),
       status: labels[status],
       endedReason,
+      answerDueAt: presentAnswerDue(status, row.awaiting_answer_since),
       createdAt: row.created_at.toISOString(),
       acceptedDate: row.accepted_at?.toISOString() ?? null,
       job: presentJobSummary({ ...row, id: row.job_id }),

@@ -23,7 +23,10 @@ export async function viewApplication(
   const now = clock();
   const { status } = presentEnding(row.application_status, row);
   if (status !== 'ended') await recordSeen(database, row.id, now);
-  const application = { status: row.application_status, accepted_at: row.accepted_at };
-  if (employerMaySeeContact(application, now)) await recordContactViews(database, [row.id], now);
+  const { id, application_status, accepted_at } = row;
+  const application = { id, status: application_status, accepted_at };
+  if (employerMaySeeContact(application, now)) {
+    await recordContactViews(database, [application], now);
+  }
   return presentDetailForEmployer(row, documents, now);
 }

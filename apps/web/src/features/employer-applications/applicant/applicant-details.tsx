@@ -10,6 +10,7 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { ApplicantContact } from './applicant-contact.tsx';
 import { applicantName } from './applicant-name.ts';
 import { ApplicantProfileSections } from './applicant-profile-sections.tsx';
+import { answerDueOf } from '../decisions/application-rules.ts';
 import { StageControl } from '../decisions/stage-control.tsx';
 
 export interface ApplicantDetailsProps {
@@ -81,6 +82,7 @@ export function ApplicantDetails(props: ApplicantDetailsProps) {
         <ApplicationTimeline
           applicationId={application.id}
           timelineKey={['employer', employerId, 'timelines', status]}
+          answerDueAt={answerDueOf(application)?.toISOString() ?? null}
           reader="employer"
           label="Timeline"
         />

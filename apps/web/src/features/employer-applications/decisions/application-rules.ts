@@ -6,6 +6,7 @@ import {
   type EmployerApplication,
   type EmployerStatusLabel,
   employerStatusLabels,
+  FORMER_APPLICANT_ID,
   statusFromEmployerLabel,
   undecidedStatuses,
 } from '@nextshift/contract';
@@ -18,10 +19,12 @@ export type Stage = (typeof stages)[number];
 
 export type Decidable = Pick<EmployerApplication, 'status'> & {
   readonly job: Pick<EmployerApplication['job'], 'status'>;
+  readonly user: Pick<EmployerApplication['user'], 'id'>;
 };
 
 /** Whether the server accepts a decision; only those are offered. */
-export function canDecide(decision: Decision, { status, job }: Decidable): boolean {
+export function canDecide(decision: Decision, { status, job, user }: Decidable): boolean {
+  if (user.id === FORMER_APPLICANT_ID) return false;
   // All stages accept the same applications.
   const action: ApplicationAction = decision === 'stage' ? 'review' : decision;
   const before = statusFromEmployerLabel(status);

@@ -53,7 +53,7 @@ export function DecisionDialogs(props: DecisionDialogsProps) {
         {application.job.maxApplicants === null ? null : (
           <p className="text-ink-soft">
             They stay one of the {application.job.maxApplicants} applicants that your plan takes for
-            this job: only those who withdraw free a place.
+            this job: only those who withdraw, or whose application closes, free a place.
           </p>
         )}
       </ConfirmDialog>

@@ -1,6 +1,8 @@
 import type { JobDraft } from '@nextshift/contract';
-import { Pencil, Send, Trash2 } from 'lucide-react';
+import { CalendarX, Pencil, Send, Trash2 } from 'lucide-react';
 import { usePublishJobDraft } from '../../../entities/job-draft/publish-job-draft.ts';
+import { useSaveJobDraft } from '../../../entities/job-draft/save-job-draft.ts';
+import { ApiError } from '../../../platform/api/api-error.ts';
 import { failureText } from '../../../platform/api/failure-text.ts';
 import { paths } from '../../../platform/routing/paths.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
@@ -23,6 +25,7 @@ export function DraftRowActions({
   onPublishRefused,
 }: DraftRowActionsProps) {
   const publish = usePublishJobDraft(employerId);
+  const save = useSaveJobDraft(employerId);
   const title = titleOf(draft);
   const publishNow = () => {
     if (publish.isPending) return;
@@ -42,10 +45,38 @@ export function DraftRowActions({
       },
     );
   };
+  const unschedule = () => {
+    if (save.isPending) return;
+    const { id: draftId, fields, updatedAt } = draft;
+    save.mutate(
+      { draftId, fields, updatedAt, image: undefined, unschedules: true },
+      {
+        onSuccess: () => {
+          toast.success(`“${title}” is off its schedule.`, {
+            description: 'You find it under Drafts.',
+          });
+        },
+        onError: (error) => {
+          toast.error(`“${title}” is still scheduled.`, {
+            about: `unschedule-draft ${draft.id}`,
+            description: unschedulingFailure(error),
+          });
+        },
+      },
+    );
+  };
   return (
     <div className={ROW_ACTIONS_LOOK}>
       <GoTo to={paths.createJob(draft.id)} icon={Pencil} word="Edit" name={`Edit ${title}`} />
       <Do icon={Send} word="Publish now" name={`Publish now: ${title}`} onClick={publishNow} />
+      {draft.status === 'draft' ? null : (
+        <Do
+          icon={CalendarX}
+          word="Take off schedule"
+          name={`Take off schedule: ${title}`}
+          onClick={unschedule}
+        />
+      )}
       <Do
         icon={Trash2}
         word="Delete"
@@ -57,4 +88,11 @@ export function DraftRowActions({
       />
     </div>
   );
+}
+
+function unschedulingFailure(error: Error): string {
+  if (error instanceof ApiError && error.code === 'stale_revision') {
+    return 'It was changed on another device just now. Please try again.';
+  }
+  return failureText(error, 'Please try again.');
 }

@@ -1,4 +1,4 @@
-import type { JobDraft } from '@nextshift/contract';
+import { draftProblem, type JobDraft } from '@nextshift/contract';
 import { formatDate } from '../../../platform/text/format-date.ts';
 import { formatMoment } from '../../../platform/text/format-moment.ts';
 import { Badge } from '../../../ui/display/badge.tsx';
@@ -53,14 +53,20 @@ function drawPosition(draft: JobDraft) {
   );
 }
 
-function drawTime({ publishAt, blockedReason }: JobDraft) {
-  const time = publishAt ? <time dateTime={publishAt}>{formatMoment(publishAt)}</time> : null;
-  if (blockedReason === null) return time;
+function drawTime({ fields, publishAt, blockedReason }: JobDraft) {
+  if (publishAt === null) return null;
+  const time = <time dateTime={publishAt}>{formatMoment(publishAt)}</time>;
+  const problem = draftProblem(fields, new Date(publishAt));
+  if (blockedReason === null && problem === null) return time;
   return (
     <span className="block max-md:basis-full">
-      <Badge tone="warning">Waiting</Badge>
-      <span className="mt-1 block text-sm text-ink-soft">{blockedReason}</span>
-      <span className="block text-sm text-ink-soft">Was due {time}</span>
+      <Badge tone="warning">
+        {blockedReason === null ? 'Scheduled, but incomplete' : 'Waiting'}
+      </Badge>
+      <span className="mt-1 block text-sm text-ink-soft">{blockedReason ?? problem}</span>
+      <span className="block text-sm text-ink-soft">
+        {blockedReason === null ? 'Due' : 'Was due'} {time}
+      </span>
     </span>
   );
 }

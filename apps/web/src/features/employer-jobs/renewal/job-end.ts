@@ -7,10 +7,10 @@ export function endsSoon({ status, closesAt }: Job, now: Date): boolean {
 }
 
 /** `today`, `tomorrow` or `in 3 days` in the last week, before that the date. */
-export function endInWords(closesAt: string, now: Date): string {
+export function endInWords(closesAt: string, timeZone: string, now: Date): string {
   const end = new Date(closesAt);
-  if (!isRenewable(end, now)) return formatDate(closesAt);
-  const days = daysUntilClosing(end, now);
+  if (!isRenewable(end, now)) return formatDate(closesAt, timeZone);
+  const days = daysUntilClosing(timeZone, end, now);
   if (days <= 0) return 'today';
   return days === 1 ? 'tomorrow' : `in ${String(days)} days`;
 }

@@ -1,4 +1,5 @@
-import { formatDay, renewJob, type Job } from '@nextshift/contract';
+import { renewJob, type Job } from '@nextshift/contract';
+import { formatDate } from '../../../platform/text/format-date.ts';
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { browserApi } from '../../../platform/api/browser-api.ts';
 import { failureText } from '../../../platform/api/failure-text.ts';
@@ -29,15 +30,15 @@ export function useRenewJob(employerId: string): (job: Job) => void {
     },
   });
   return (job) => {
-    // Known at once, unlike the state of this hook.
-    if (queryClient.isMutating({ mutationKey: RENEWING }) === 0) mutate(job);
+    if (!isRenewing(queryClient)) mutate(job);
   };
 }
 
-/** The same for several jobs. Those that failed stay, and the first failure is thrown. */
+/** The same for several jobs, likewise once. Those that failed stay, and the first failure is thrown. */
 export function useRenewJobs(employerId: string) {
   const queryClient = useQueryClient();
-  return useMutation({
+  const { mutate, ...renewal } = useMutation({
+    mutationKey: RENEWING,
     mutationFn: async (jobs: readonly Job[]) => {
       const results = await Promise.allSettled(jobs.map(({ id }) => renew(id)));
       for (const result of results) {
@@ -57,6 +58,18 @@ export function useRenewJobs(employerId: string) {
       refetchJobs(queryClient, employerId, jobs);
     },
   });
+  return {
+    ...renewal,
+    renew: (jobs: readonly Job[], onRenewed: () => void) => {
+      if (isRenewing(queryClient)) return;
+      mutate(jobs, { onSuccess: onRenewed });
+    },
+  };
+}
+
+/** Known at once, unlike the state of a hook. */
+function isRenewing(queryClient: QueryClient): boolean {
+  return queryClient.isMutating({ mutationKey: RENEWING }) > 0;
 }
 
 export const RENEWAL_FAILED = 'Failed to renew job. Please try again.';
@@ -71,8 +84,8 @@ function refetchJobs(queryClient: QueryClient, employerId: string, jobs: readonl
   for (const { id } of jobs) void queryClient.invalidateQueries({ queryKey: jobKey(id) });
 }
 
-function endOf({ closesAt }: Job): string {
-  return closesAt === null ? 'stays open' : `closes on ${formatDay(new Date(closesAt))}`;
+function endOf({ closesAt, timeZone }: Job): string {
+  return closesAt === null ? 'stays open' : `closes on ${formatDate(closesAt, timeZone)}`;
 }
 
 function renewalOf({ id }: Job): string {

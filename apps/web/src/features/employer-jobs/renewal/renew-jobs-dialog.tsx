@@ -16,7 +16,7 @@ export interface RenewJobsDialogProps {
 
 /** Picks the jobs to renew; at first all of them. */
 export function RenewJobsDialog({ employerId, jobs, onClose }: RenewJobsDialogProps) {
-  const renew = useRenewJobs(employerId);
+  const { renew, isPending, error } = useRenewJobs(employerId);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [now] = useState(() => new Date());
   const chosen = jobs.filter(({ id }) => !left.has(id));
@@ -30,20 +30,20 @@ export function RenewJobsDialog({ employerId, jobs, onClose }: RenewJobsDialogPr
     <Dialog
       open
       onOpenChange={onClose}
-      dismissible={!renew.isPending}
+      dismissible={!isPending}
       title="Renew jobs"
       description={`Each one you choose stays open for ${String(CLOSES_AHEAD_DEFAULT_DAYS)} more days.`}
       footer={
         <>
-          <Button variant="secondary" disabled={renew.isPending} onClick={onClose}>
+          <Button variant="secondary" disabled={isPending} onClick={onClose}>
             Cancel
           </Button>
           <Button
             disabled={chosen.length === 0}
-            pending={renew.isPending}
+            pending={isPending}
             pendingLabel="Renewing..."
             onClick={() => {
-              renew.mutate(chosen, { onSuccess: onClose });
+              renew(chosen, onClose);
             }}
           >
             {chosen.length === 1 ? 'Renew 1 job' : `Renew ${String(chosen.length)} jobs`}
@@ -54,14 +54,18 @@ export function RenewJobsDialog({ employerId, jobs, onClose }: RenewJobsDialogPr
       <fieldset className="pb-2">
         <legend className="sr-only">Jobs to renew</legend>
         <ul className="divide-y divide-line rounded-control border border-line">
-          {jobs.map(({ id, title, city, closesAt }) => (
+          {jobs.map(({ id, title, city, timeZone, closesAt }) => (
             <li key={id} className="px-4 py-1">
               <Checkbox
                 className="w-full"
                 label={<span className="font-semibold">{title}</span>}
-                help={closesAt === null ? city : `${city} · closes ${endInWords(closesAt, now)}`}
+                help={
+                  closesAt === null
+                    ? city
+                    : `${city} · closes ${endInWords(closesAt, timeZone, now)}`
+                }
                 checked={!left.has(id)}
-                disabled={renew.isPending}
+                disabled={isPending}
                 onChange={(event) => {
                   toggle(id, event.target.checked);
                 }}
@@ -70,7 +74,7 @@ export function RenewJobsDialog({ employerId, jobs, onClose }: RenewJobsDialogPr
           ))}
         </ul>
       </fieldset>
-      <FormError>{renew.error ? failureText(renew.error, RENEWAL_FAILED) : undefined}</FormError>
+      <FormError>{error ? failureText(error, RENEWAL_FAILED) : undefined}</FormError>
     </Dialog>
   );
 }

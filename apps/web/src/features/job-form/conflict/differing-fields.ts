@@ -1,4 +1,4 @@
-import { endOfDay, formatDay } from '@nextshift/contract';
+import { formatDate } from '../../../platform/text/format-date.ts';
 import { jobDraft, type JobDraft } from '../job-draft.ts';
 
 /** A field whose content differs between two versions of a job; '' is empty. */
@@ -50,7 +50,7 @@ function textOf(field: keyof JobDraft, draft: JobDraft): string {
   const value = draft[field];
   if (typeof value !== 'string') return value.join('\n');
   const isDay = (field === 'closesAt' || field === 'startDate') && value !== '';
-  return isDay ? formatDay(endOfDay(value)) : value.trim();
+  return isDay ? formatDate(value) : value.trim();
 }
 
 /** An image as a differing field; null if it needs no choice. */

@@ -100,3 +100,19 @@ it('saves nothing that was stored in another way', async () => {
   await autosave.flush();
   expect(sent).toEqual([]);
 });
+
+it('saves nothing while it is stopped, and everything once it is resumed', async () => {
+  const autosave = start();
+  autosave.change('a');
+  autosave.stop();
+  autosave.change('ab');
+  autosave.change('');
+  await vi.runAllTimersAsync();
+  await autosave.flush();
+  expect(sent).toEqual([]);
+  expect(autosave.isSaved()).toBe(false);
+  autosave.resume();
+  await autosave.flush();
+  expect(sent).toEqual(['']);
+  expect(autosave.isSaved()).toBe(true);
+});

@@ -16,15 +16,24 @@ export function createAutosave<Content>(options: AutosaveOptions<Content>) {
   const { delayMs, isSame, store, onState } = options;
   let stored = options.stored;
   let content = stored;
+  let isStoredKnown = true;
+  let isStopped = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | undefined;
+
+  const isSaved = () => isStoredKnown && isSame(content, stored);
+
+  function markStored(saved: Content): void {
+    stored = saved;
+    isStoredKnown = true;
+  }
 
   async function run(): Promise<void> {
     const saving = content;
     onState('saving');
     try {
       await store(saving);
-      stored = saving;
+      markStored(saving);
       onState('saved');
     } catch (error) {
       onState('failed', error);
@@ -38,7 +47,7 @@ export function createAutosave<Content>(options: AutosaveOptions<Content>) {
   async function flush(): Promise<void> {
     clearTimeout(timer);
     while (running) await running.catch(() => undefined);
-    if (isSame(content, stored)) return;
+    if (isStopped || isSaved()) return;
     running = run();
     await running;
   }
@@ -47,7 +56,7 @@ export function createAutosave<Content>(options: AutosaveOptions<Content>) {
     change(next: Content): void {
       content = next;
       clearTimeout(timer);
-      if (isSame(content, stored)) return;
+      if (isStopped || isSaved()) return;
       timer = setTimeout(() => void flush().catch(() => undefined), delayMs);
     },
     flush,
@@ -59,8 +68,17 @@ export function createAutosave<Content>(options: AutosaveOptions<Content>) {
     /** Takes the content as stored: nothing is left to save. */
     markStored(): void {
       clearTimeout(timer);
-      stored = content;
+      markStored(content);
     },
-    isSaved: () => isSame(content, stored),
+    /** Saves nothing until it is resumed, and whatever the content is then. */
+    stop(): void {
+      clearTimeout(timer);
+      isStopped = true;
+      isStoredKnown = false;
+    },
+    resume(): void {
+      isStopped = false;
+    },
+    isSaved,
   };
 }

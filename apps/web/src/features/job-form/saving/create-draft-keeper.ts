@@ -7,60 +7,161 @@ import {
   type JobDraft,
 } from '../job-draft.ts';
 import { createAutosave, type SavingState } from './create-autosave.ts';
+import {
+  differencesOf,
+  type DraftContent,
+  type DraftImage,
+  isGone,
+  isLost,
+  isStale,
+  isStoredAs,
+  type SentDraft,
+} from './draft-versions.ts';
 
 /** A moment without typing. */
 const DELAY_MS = 1_500;
 
-/** A new file, or the address of the stored image. */
-export type DraftImage = File | string | null;
-
 interface DraftToSave {
   readonly draftId: string | null;
+  /** The version that was edited; a newer one is not overwritten. */
+  readonly updatedAt?: string | undefined;
   readonly fields: JobDraftFields;
   readonly image: File | null | undefined;
   readonly unschedules?: boolean;
 }
 
 export type SaveDraft = (draft: DraftToSave) => Promise<SavedDraft>;
+/** Loads a draft as it is now; null if it is gone. */
+export type LoadDraft = (draftId: string) => Promise<SavedDraft | null>;
 
-interface DraftContent {
+/** Why nothing is saved until the employer chooses how to go on. */
+export type DraftObstacle =
+  { readonly kind: 'changed'; readonly saved: SavedDraft } | { readonly kind: 'gone' };
+
+/** Input that this tab kept, and the version of the draft that it was typed over. */
+export interface RestoredInput {
   readonly values: JobDraft;
-  readonly image: DraftImage;
+  readonly updatedAt: string | null;
 }
 
 interface DraftKeeperOptions {
   /** The draft that the form started with; null for a new job. */
   readonly opened: SavedDraft | null;
+  readonly restored: RestoredInput | null;
   readonly save: SaveDraft;
+  readonly load: LoadDraft;
   readonly onState: (state: SavingState, error?: unknown) => void;
   /** The values are on the server now. */
   readonly onStored: (values: JobDraft, draftId: string) => void;
+  /** The draft as the server has it now. */
+  readonly onSaved: (saved: SavedDraft) => void;
+  /** The image was replaced elsewhere, or went with its draft. */
+  readonly onImage: (image: string | null) => void;
+  readonly onObstacle: (obstacle: DraftObstacle | null) => void;
 }
 
 /** Keeps the form of a new job on the server, from its first change on. */
-export function createDraftKeeper({ opened, save, onState, onStored }: DraftKeeperOptions) {
-  let draftId = opened?.id ?? null;
+export function createDraftKeeper(options: DraftKeeperOptions) {
+  const { opened, restored, save, load, onState, onStored, onSaved, onImage } = options;
+  /** The draft as the server had it last; null while there is none. */
+  let base = opened;
+  /** Fields that are not in the form stay as they are. */
+  let outsideForm = opened?.fields ?? {};
+  /** The image of the form that is stored, and its address on the server. */
   let storedImage: DraftImage = opened?.jobImage ?? null;
+  let imageAddress = opened?.jobImage ?? null;
   let content: DraftContent = {
     values: opened ? draftOfJob(opened.fields) : EMPTY_DRAFT,
     image: storedImage,
   };
+  let obstacle: DraftObstacle | null = null;
+  /** What was sent without a response: the server may have stored any of these. */
+  let unanswered: SentDraft[] = [];
 
   async function store(
     fields: JobDraftFields,
     image: DraftImage,
     change: { unschedules?: boolean } = {},
   ): Promise<string> {
+    const isImageKept = image === storedImage;
     const newImage = image instanceof File ? image : null;
-    const { id } = await save({
-      draftId,
-      fields: withFieldsOutsideForm(fields, opened),
-      image: image === storedImage ? undefined : newImage,
-      ...change,
-    });
-    draftId = id;
+    const sent = { fields: withFieldsOutsideForm(fields, outsideForm), image };
+    try {
+      const saved = await save({
+        draftId: base?.id ?? null,
+        updatedAt: base?.updatedAt,
+        fields: sent.fields,
+        image: isImageKept ? undefined : newImage,
+        ...change,
+      });
+      const isImageReplaced = isImageKept && saved.jobImage !== imageAddress;
+      adopt(saved);
+      storedImage = image;
+      if (isImageReplaced) showImage(saved.jobImage);
+      return saved.id;
+    } catch (error) {
+      if (isLost(error)) unanswered.push(sent);
+      if (await mayOverwrite(error, sent)) return store(fields, image, change);
+      throw error;
+    }
+  }
+
+  function adopt(saved: SavedDraft): void {
+    base = saved;
+    imageAddress = saved.jobImage;
+    unanswered = [];
+    onSaved(saved);
+  }
+
+  function showImage(image: string | null): void {
     storedImage = image;
-    return id;
+    content = { ...content, image };
+    autosave.change(content);
+    onImage(image);
+  }
+
+  /** Finds out after a refusal whether saving again overwrites nothing that others saved. */
+  async function mayOverwrite(error: unknown, sent: SentDraft): Promise<boolean> {
+    if (base === null) return false;
+    if (isGone(error)) meet({ kind: 'gone' });
+    if (!isStale(error)) return false;
+    const saved = await load(base.id).catch(() => undefined);
+    if (saved === null) meet({ kind: 'gone' });
+    if (!saved || saved.updatedAt === base.updatedAt) return false;
+    const own = unanswered.find((each) => isStoredAs(each, saved, imageAddress));
+    if (!own && isConflict(sent, saved)) {
+      meet({ kind: 'changed', saved });
+      return false;
+    }
+    if (own && own.image !== storedImage) {
+      storedImage = own.image;
+      imageAddress = saved.jobImage;
+    }
+    base = saved;
+    return true;
+  }
+
+  /** Whether saving would overwrite what others saved. */
+  function isConflict({ fields, image }: SentDraft, saved: SavedDraft): boolean {
+    return differences({ values: draftOfJob(fields), image }, saved).length > 0;
+  }
+
+  /** What differs between this form and another device's version. */
+  function differences({ values, image }: DraftContent, saved: SavedDraft) {
+    const address = image === storedImage ? imageAddress : image;
+    return differencesOf({ values, image: address }, saved, imageAddress);
+  }
+
+  function meet(next: DraftObstacle): void {
+    obstacle = next;
+    autosave.stop();
+    options.onObstacle(next);
+  }
+
+  function overcome(): void {
+    obstacle = null;
+    autosave.resume();
+    options.onObstacle(null);
   }
 
   const autosave = createAutosave<DraftContent>({
@@ -73,6 +174,14 @@ export function createDraftKeeper({ opened, save, onState, onStored }: DraftKeep
     onState,
   });
 
+  if (opened && restored?.updatedAt && restored.updatedAt !== opened.updatedAt) {
+    const sent = { fields: fieldsOfDraft(restored.values), image: storedImage };
+    if (isConflict(sent, opened)) {
+      obstacle = { kind: 'changed', saved: opened };
+      autosave.stop();
+    }
+  }
+
   return {
     change(part: Partial<DraftContent>): void {
       content = { ...content, ...part };
@@ -80,7 +189,46 @@ export function createDraftKeeper({ opened, save, onState, onStored }: DraftKeep
     },
     flush: autosave.flush,
     isSaved: autosave.isSaved,
-    hasDraft: () => draftId !== null,
+    hasDraft: () => base !== null,
+    version: () => base?.updatedAt ?? null,
+    /** What keeps the restored input from being saved. */
+    initialObstacle: obstacle,
+    differences: (saved: SavedDraft) => differences(content, saved),
+    /** Whether a failed publication left the form with an obstacle. */
+    isHeldUpBy(error: unknown): boolean {
+      if (base !== null && isGone(error)) meet({ kind: 'gone' });
+      return obstacle !== null;
+    },
+    /** Goes on with the version of another device. @returns its content */
+    takeOther(saved: SavedDraft): JobDraft {
+      adopt(saved);
+      outsideForm = saved.fields;
+      content = { values: draftOfJob(saved.fields), image: saved.jobImage };
+      storedImage = saved.jobImage;
+      autosave.change(content);
+      autosave.markStored();
+      overcome();
+      onState('idle');
+      onImage(saved.jobImage);
+      return content.values;
+    },
+    /** Saves what was typed over the version of another device. */
+    async keepMine(saved: SavedDraft): Promise<void> {
+      base = saved;
+      outsideForm = saved.fields;
+      overcome();
+      await autosave.flush();
+    },
+    /** Saves what was typed as another draft; an image on the server cannot be copied. */
+    async saveAsNew(): Promise<void> {
+      base = null;
+      imageAddress = null;
+      unanswered = [];
+      if (content.image instanceof File) storedImage = null;
+      else showImage(null);
+      overcome();
+      await autosave.flush();
+    },
     /** Nothing is left to save: the job is posted, or the draft scheduled. */
     finish: () => {
       autosave.markStored();
@@ -88,7 +236,7 @@ export function createDraftKeeper({ opened, save, onState, onStored }: DraftKeep
     /** The draft's id once no request is in progress; null while there is none. */
     async settle(): Promise<string | null> {
       await autosave.pause();
-      return draftId;
+      return base?.id ?? null;
     },
     /** Saves the fields of a whole job, to be published. @returns the draft's id */
     storeWhole: (body: CreateJobBody) => store(body, content.image),
@@ -102,8 +250,8 @@ export function createDraftKeeper({ opened, save, onState, onStored }: DraftKeep
 }
 
 /** The form has no field for a website, and none for a start in words. */
-function withFieldsOutsideForm(fields: JobDraftFields, opened: SavedDraft | null): JobDraftFields {
-  const { applyWebsite, startDate } = opened?.fields ?? {};
+function withFieldsOutsideForm(fields: JobDraftFields, kept: JobDraftFields): JobDraftFields {
+  const { applyWebsite, startDate } = kept;
   const isInWords = startDate && draftOfJob({ startDate }).startDate === '';
   return {
     ...fields,

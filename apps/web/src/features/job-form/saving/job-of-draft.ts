@@ -1,4 +1,4 @@
-import { payFrequencies, type Employer, type Job } from '@nextshift/contract';
+import { payFrequencies, timeZoneOfState, type Employer, type Job } from '@nextshift/contract';
 import { EMPTY_DRAFT, fieldsOfDraft, type JobDraft } from '../job-draft.ts';
 
 interface Preview {
@@ -24,6 +24,7 @@ export function jobOfDraft(draft: JobDraft, { employer, image, now }: Preview): 
     type: fields.type ?? 'Part-time',
     city,
     state: fields.state ?? 'State',
+    timeZone: timeZoneOfState(fields.state ?? ''),
     location: city,
     locationType: fields.locationType ?? 'On-site',
     payRate: fields.payRate ?? null,

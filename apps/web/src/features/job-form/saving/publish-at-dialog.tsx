@@ -1,4 +1,4 @@
-import { closingDays, dayOf } from '@nextshift/contract';
+import { closingDays, dayOf, JOBS_TIME_ZONE } from '@nextshift/contract';
 import { useState, type SyntheticEvent } from 'react';
 import { formatMoment } from '../../../platform/text/format-moment.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -56,7 +56,7 @@ function TimeForm({ publishAt, error, onSchedule }: PublishAtDialogProps) {
       : suggestedTime(now);
   });
   const [problem, setProblem] = useState<string>();
-  const { first, last } = closingDays(now);
+  const { first, last } = closingDays(JOBS_TIME_ZONE, now);
   const moment = momentAt(chosen.day, chosen.time);
   const choose = (part: Partial<typeof chosen>) => {
     setChosen({ ...chosen, ...part });

@@ -4,7 +4,7 @@ import { failureText, fieldFailures } from '../../../platform/api/failure-text.t
 import { useAttemptKey } from '../../../platform/api/use-attempt-key.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { jobDraft } from '../job-draft.ts';
-import type { DraftImage } from './create-draft-keeper.ts';
+import type { DraftImage } from './draft-versions.ts';
 import type { useSavedDraft } from './use-saved-draft.ts';
 
 const fieldNames = jobDraft.keyof().options;
@@ -37,7 +37,7 @@ export interface PublicationHandlers {
 }
 
 interface Options
-  extends PublicationHandlers, Pick<ReturnType<typeof useSavedDraft>, 'form' | 'keeper'> {
+  extends PublicationHandlers, Pick<ReturnType<typeof useSavedDraft>, 'form' | 'keeper' | 'saved'> {
   readonly image: DraftImage;
   /** The input is no longer needed. */
   readonly onDone: () => void;
@@ -47,10 +47,9 @@ type Step = 'image' | 'time' | null;
 
 /** Posts, schedules and unschedules the job of a form, and the dialog in which that happens. */
 export function useJobPublication(options: Options) {
-  const { opened, form, keeper, image, create, publish } = options;
+  const { form, keeper, saved, image, create, publish } = options;
   const { onCreated, onScheduled, onRefused, onDone } = options;
   const attemptKey = useAttemptKey();
-  const [schedule, setSchedule] = useState(opened?.publishAt ? opened : null);
   const [step, setStep] = useState<Step>(null);
   const [isPending, setIsPending] = useState(false);
   const isSending = useRef(false);
@@ -59,6 +58,10 @@ export function useJobPublication(options: Options) {
   const [failure, setFailure] = useState<string>();
 
   const showFailure = (error: unknown, otherwise: string) => {
+    if (keeper.isHeldUpBy(error)) {
+      setStep(null);
+      return;
+    }
     const failures = fieldFailures(error, fieldNames);
     for (const { name, message } of failures)
       form.setError(name, { message }, { shouldFocus: true });
@@ -126,7 +129,6 @@ export function useJobPublication(options: Options) {
   const unschedule = () =>
     attempt(async () => {
       await keeper.unschedule();
-      setSchedule(null);
       toast.success('The job is off its schedule, and stays a draft.');
     }, 'Please try again.');
 
@@ -138,7 +140,7 @@ export function useJobPublication(options: Options) {
     step,
     setStep,
     ask,
-    schedule,
+    schedule: saved?.publishAt ? saved : null,
     isPending,
     progress,
     failure,

@@ -1,32 +1,54 @@
 import type { JobDraft as SavedDraft } from '@nextshift/contract';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
-import { ApiError } from '../../../platform/api/api-error.ts';
 import { failureText } from '../../../platform/api/failure-text.ts';
 import { useAuthStore } from '../../../platform/session/auth-store.ts';
-import { clearJobDraft, useJobDraft } from '../use-job-draft.ts';
+import { clearJobDraft, readVersion, useJobDraft, writeVersion } from '../use-job-draft.ts';
 import type { JobDraft } from '../job-draft.ts';
 import type { SavingState } from './create-autosave.ts';
-import { createDraftKeeper, type SaveDraft } from './create-draft-keeper.ts';
+import {
+  createDraftKeeper,
+  type DraftObstacle,
+  type LoadDraft,
+  type SaveDraft,
+} from './create-draft-keeper.ts';
+import { isStale } from './draft-versions.ts';
+
+const UNREAD_MESSAGE =
+  'This draft was changed on another device, and that version could not be loaded. Please try again.';
 
 interface SavedDraftOptions {
   readonly employerId: string;
   readonly opened: SavedDraft | null;
   readonly save: SaveDraft;
-  /** The first save made a draft. */
+  readonly load: LoadDraft;
+  /** A save made a draft: the first one, or one in place of a draft that is gone. */
   readonly onDraftCreated: (draftId: string) => void;
+  /** The image was replaced elsewhere, or went with its draft. */
+  readonly onImage: (image: string | null) => void;
 }
 
 /** The form of a new job, saved on the server while it is filled in. */
-export function useSavedDraft({ employerId, opened, save, onDraftCreated }: SavedDraftOptions) {
+export function useSavedDraft(options: SavedDraftOptions) {
+  const { employerId, opened, save, load, onDraftCreated, onImage } = options;
   const [saving, setSaving] = useState<{ state: SavingState; failure?: string }>({ state: 'idle' });
   const [stored, setStored] = useState<{ values: JobDraft | null; draftId: string | null }>({
     values: null,
     draftId: opened?.id ?? null,
   });
+  const [saved, setSaved] = useState(opened);
+  const [obstacleMet, setObstacleMet] = useState<DraftObstacle | null>();
+  const { draftId, values } = stored;
+  const draft = useJobDraft(employerId, opened, draftId);
+  const { form, isRestored, markStored, startOver, finish } = draft;
   const [keeper] = useState(() =>
     createDraftKeeper({
       opened,
+      restored:
+        opened && isRestored
+          ? { values: form.getValues(), updatedAt: readVersion(employerId, opened.id) }
+          : null,
       save,
+      load,
       onState: (state, error) => {
         setSaving(state === 'failed' ? { state, failure: savingFailure(error) } : { state });
       },
@@ -35,17 +57,26 @@ export function useSavedDraft({ employerId, opened, save, onDraftCreated }: Save
         clearJobDraft(employerId, draftId);
         setStored({ values, draftId });
       },
+      onSaved: setSaved,
+      onImage,
+      onObstacle: setObstacleMet,
     }),
   );
-  const { draftId, values } = stored;
-  const draft = useJobDraft(employerId, opened, draftId);
-  const { form, markStored } = draft;
+  const obstacle = obstacleMet === undefined ? keeper.initialObstacle : obstacleMet;
+
+  const noteVersion = useCallback(() => {
+    const version = keeper.version();
+    if (draftId === null || version === null || keeper.isSaved()) return;
+    writeVersion(employerId, draftId, version);
+  }, [keeper, employerId, draftId]);
 
   useEffect(() => {
-    if (values) markStored(values);
-  }, [values, markStored]);
+    if (!values) return;
+    markStored(values);
+    noteVersion();
+  }, [values, markStored, noteVersion]);
 
-  const newDraftId = opened === null ? draftId : null;
+  const newDraftId = draftId === opened?.id ? null : draftId;
   const reportCreated = useEffectEvent(onDraftCreated);
   useEffect(() => {
     if (newDraftId !== null) reportCreated(newDraftId);
@@ -57,9 +88,10 @@ export function useSavedDraft({ employerId, opened, save, onDraftCreated }: Save
       formState: { values: true },
       callback: ({ values: typed }) => {
         keeper.change({ values: typed });
+        noteVersion();
       },
     });
-  }, [keeper, form]);
+  }, [keeper, form, noteVersion]);
 
   useEffect(() => {
     const flush = () => {
@@ -77,19 +109,47 @@ export function useSavedDraft({ employerId, opened, save, onDraftCreated }: Save
     };
   }, [keeper]);
 
-  const hasFailed = saving.state === 'failed';
+  /** Clears what the tab keeps of this draft. */
+  const forget = () => {
+    if (draftId !== null) clearJobDraft(employerId, draftId);
+  };
+
+  const isHeldUp = saving.state === 'failed' || obstacle !== null;
   return {
-    ...draft,
+    form,
+    isRestored,
     keeper,
-    saving,
+    /** An obstacle has its own notice. */
+    saving: obstacle ? { state: 'failed' as const, failure: 'Draft not saved' } : saving,
+    /** The draft on the server; null while there is none. */
+    saved,
+    obstacle,
+    /** Replaces what was typed by another device's version. */
+    takeOther: (other: SavedDraft) => {
+      markStored(keeper.takeOther(other));
+      startOver();
+      forget();
+    },
+    keepMine: (other: SavedDraft) => {
+      void keeper.keepMine(other).catch(() => undefined);
+    },
+    saveAsNew: () => {
+      forget();
+      void keeper.saveAsNew().catch(() => undefined);
+    },
+    startOver: () => {
+      startOver();
+      forget();
+    },
+    finish: () => {
+      finish();
+      forget();
+    },
     /** What was typed did not reach the server, so leaving would lose it. */
-    isUnsaved: useCallback(() => hasFailed && !keeper.isSaved(), [hasFailed, keeper]),
+    isUnsaved: useCallback(() => isHeldUp && !keeper.isSaved(), [isHeldUp, keeper]),
   };
 }
 
 function savingFailure(error: unknown): string {
-  if (error instanceof ApiError && error.status === 404) {
-    return 'This draft was published or deleted elsewhere, so it is not saved any more.';
-  }
-  return failureText(error, 'Your draft could not be saved.');
+  return isStale(error) ? UNREAD_MESSAGE : failureText(error, 'Your draft could not be saved.');
 }

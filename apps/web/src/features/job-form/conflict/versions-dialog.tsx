@@ -2,7 +2,11 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import type { DifferingField } from './differing-fields.ts';
 
-export interface StaleJobDialogProps {
+export interface VersionsDialogProps {
+  title: string;
+  description: string;
+  /** Replaces what was typed. */
+  takeLabel: string;
   /** What differs; null while closed. */
   fields: readonly DifferingField[] | null;
   pending: boolean;
@@ -12,9 +16,10 @@ export interface StaleJobDialogProps {
   onClose: () => void;
 }
 
-/** Compares the typed version of a job with the one that was saved elsewhere meanwhile. */
-export function StaleJobDialog(props: StaleJobDialogProps) {
-  const { fields, pending, onKeepMine, onTakeSaved, onClose } = props;
+/** Compares the typed version of a job or a draft with the one that was saved elsewhere meanwhile. */
+export function VersionsDialog(props: VersionsDialogProps) {
+  const { title, description, takeLabel, fields, pending } = props;
+  const { onKeepMine, onTakeSaved, onClose } = props;
   return (
     <Dialog
       open={fields !== null}
@@ -22,12 +27,12 @@ export function StaleJobDialog(props: StaleJobDialogProps) {
       dismissible={!pending}
       size="large"
       role="alertdialog"
-      title="This job was changed elsewhere"
-      description="Somebody saved another version while you were editing. Choose which one stays."
+      title={title}
+      description={description}
       footer={
         <>
           <Button variant="secondary" disabled={pending} onClick={onTakeSaved}>
-            Take the saved one
+            {takeLabel}
           </Button>
           <Button pending={pending} pendingLabel="Saving..." onClick={onKeepMine}>
             Keep mine
