@@ -39,11 +39,19 @@ test(
         .nth(1)
         .click();
       const timeline = employer.getByRole('list', { name: 'Timeline' });
-      await expect(timeline.getByRole('listitem').last()).toContainText('Opened');
+      await expect(timeline.getByRole('listitem')).toContainText([
+        'Applied',
+        'Opened',
+        'Answer due by',
+      ]);
       await applicant.goto('/history?tab=applied');
       await expect(card).toContainText('pending');
       const dialog = await readTimeline();
-      await expect(dialog.getByRole('listitem').last()).toContainText('Opened by the employer');
+      await expect(dialog.getByRole('listitem')).toContainText([
+        'You applied',
+        'Opened by the employer',
+        'Answer expected by',
+      ]);
       await expectAccessible(applicant);
       await applicant.keyboard.press('Escape');
     });
