@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import { anEmail } from '../../../test/unique.ts';
@@ -167,5 +168,17 @@ describe('the log', () => {
     await app.call('GET', '/api/user/me', { headers: { cookie: `nextshift-session=${token}` } });
     expect(app.log.text()).toContain('/user/signup');
     expect(app.log.text()).not.toMatch(new RegExp(`Canary-password|${token}`));
+  });
+});
+
+describe('a busy event loop', () => {
+  it('refuses nobody while it is late by a second', async () => {
+    for (let turn = 0; turn < 3; turn += 1) {
+      const end = performance.now() + 1_100;
+      while (performance.now() < end);
+      await setTimeout(0);
+    }
+    const response = await app.call('GET', '/jobs/searchjobs');
+    expect(response.statusCode).toBe(200);
   });
 });

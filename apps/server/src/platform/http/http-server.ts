@@ -37,6 +37,11 @@ const DEADLINES = {
 const SILENCE_MAX_MS = 130_000;
 /** Event loop delay above which requests are rejected, in milliseconds. */
 const EVENT_LOOP_DELAY_MAX_MS = 3_000;
+/**
+ * How long the event loop delay is averaged, in milliseconds. A sample needs two turns of the loop, and
+ * none counts as an endless delay: twice the maximum lets no shorter delay pass for one.
+ */
+const EVENT_LOOP_SAMPLE_MS = 2 * EVENT_LOOP_DELAY_MAX_MS;
 
 /** For every response; pages have a policy of their own. */
 const RESPONSE_HEADERS = {
@@ -133,6 +138,7 @@ export async function createHttpServer(
   keepPersonalResponsesPrivate(app);
   await app.register(underPressure, {
     maxEventLoopDelay: EVENT_LOOP_DELAY_MAX_MS,
+    sampleInterval: EVENT_LOOP_SAMPLE_MS,
     pressureHandler: (request, reply) => {
       void sendError(request, reply, new AppError('unavailable', { retryAfter: 2 }));
     },
