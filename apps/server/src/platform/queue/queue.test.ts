@@ -10,7 +10,7 @@ import { type DatabaseProxy, startDatabaseProxy } from '../../../test/database/d
 import { createTasks } from '../../tasks.ts';
 import { type Queue, startQueue } from './queue.ts';
 import type { TaskList } from './task.ts';
-import { releaseAbandonedJobs } from './release-abandoned-jobs.ts';
+import { releaseAbandonedJobs, workerLeaseName } from './release-abandoned-jobs.ts';
 
 let database: TestDatabase;
 /** Between the queue and its database. */
@@ -53,6 +53,14 @@ async function enqueueMail(number: number): Promise<void> {
   );
 }
 
+/** How many workers that hold a job are known to be alive. */
+async function countLeases(): Promise<number> {
+  const { rows } = await sql`
+    select from pg_stat_activity where application_name in (
+      select ${workerLeaseName('')} || locked_by from graphile_worker.jobs)`.execute(app.database);
+  return rows.length;
+}
+
 describe('a queue that loses its database during a job', () => {
   it('recovers by itself, and repeats the job once its worker is known to be gone', async () => {
     // The library prints its lost connections.
@@ -70,7 +78,8 @@ describe('a queue that loses its database during a job', () => {
     await enqueueMail(2);
     expect(await next).toEqual([{ number: 2 }]);
 
-    // The worker has been disconnected for longer than a reconnection takes.
+    await vi.waitFor(async () => expect(await countLeases()).toBe(1), 15_000);
+    // The first worker has been disconnected for longer than a reconnection takes.
     await sql`update graphile_worker._private_jobs set locked_at = now() - interval '2 minutes'`.execute(
       app.database,
     );
