@@ -219,7 +219,8 @@ test(
       await chooseTab(page, 'Closed');
       await expect(dashboardRow(page, `${title} II`)).toContainText('Closed');
       await expect(page.getByRole('link', { name: `Edit ${title} II` })).toHaveCount(0);
-      expect(await api(`/jobs/${id}`)).toMatchObject({ status: 'Closed' });
+      // The row says so before the server does.
+      await expect.poll(() => api(`/jobs/${id}`)).toMatchObject({ status: 'Closed' });
     });
 
     await test.step('reposted, it is active again', async () => {

@@ -72,12 +72,12 @@ const panel = (name: string) => screen.findByRole('region', { name });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 /** Accepts each change of status, unless `answer` responds. */
-function serveDecisions(answer?: (status: string) => Response | undefined) {
+function serveDecisions(answer?: (status: string) => Promise<undefined> | Response | undefined) {
   apiServer.use(
     http.put(`${API}/employerapplications/:id`, async ({ params, request }) => {
       const { status } = (await request.json()) as Pick<EmployerApplication, 'status'>;
       sentStatuses.push(status);
-      const refused = answer?.(status);
+      const refused = await answer?.(status);
       if (refused) return refused;
       applications = applications.map((application) =>
         application.id === params.id ? { ...application, status } : application,
@@ -428,6 +428,29 @@ describe('accepting', () => {
     );
     expect(shown).toHaveTextContent('Accepted on Jan 5, 2026. Shown until Feb 4, 2026.');
     expect(sentStatuses).toEqual(['Accepted']);
+  });
+
+  it('waits for a decline on its way, which it would make impossible', async () => {
+    let finishDeclining: (value: undefined) => void = () => undefined;
+    const declined = new Promise<undefined>((resolve) => {
+      finishDeclining = resolve;
+    });
+    serveDecisions((status) => (status === 'Declined' ? declined : undefined));
+    open();
+    await panel('Ana Lopez');
+    await press('Ben Lopez');
+    await press('Decline');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => {
+      expect(sentStatuses).toEqual(['Declined']);
+    });
+    await press('Accept');
+    await userEvent.keyboard('{Enter}');
+    expect(await screen.findByRole('button', { name: 'Accepting...' })).toBeInTheDocument();
+    expect(sentStatuses).toEqual(['Declined']);
+    finishDeclining(undefined);
+    expect(await screen.findByText('Ana Lopez was accepted.')).toBeInTheDocument();
+    expect(sentStatuses).toEqual(['Declined', 'Accepted']);
   });
 
   it("shows the server's message for a conflict, and refetches the list", async () => {

@@ -16,7 +16,10 @@ export interface SegmentedControlProps {
   className?: string;
 }
 
-/** Two to four views of the same thing (Active / Closed, Monthly / Annual). Implemented as radios. */
+/**
+ * Two to four views of the same thing (Active / Closed, Monthly / Annual). Implemented as radios. Where there is no
+ * room, counts go under their labels.
+ */
 export function SegmentedControl({
   label,
   segments,
@@ -39,7 +42,7 @@ export function SegmentedControl({
         <label
           key={segment.value}
           className={clsx(
-            'relative inline-flex min-h-10 flex-1 items-center justify-center gap-1.5 rounded-full px-4 text-sm font-semibold whitespace-nowrap sm:px-5',
+            'relative inline-flex min-h-10 flex-1 flex-wrap items-center justify-center gap-x-1.5 rounded-full px-2 text-sm font-semibold whitespace-nowrap min-[23rem]:px-4 sm:px-5',
             'text-ink-soft transition-colors duration-120 hover:text-ink',
             'has-checked:forced-chosen has-checked:bg-ink has-checked:text-paper',
             'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',

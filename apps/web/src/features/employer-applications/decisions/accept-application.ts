@@ -2,7 +2,11 @@ import type { EmployerApplication } from '@nextshift/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { employerKeys } from '../../../entities/employer/employer-keys.ts';
 import { changeApplicationStatus, showFailureToast } from './change-application-status.ts';
-import { closeJobInLists, changeApplication } from '../list/change-application.ts';
+import {
+  afterPendingDecisions,
+  changeApplication,
+  closeJobInLists,
+} from '../list/change-application.ts';
 
 /**
  * Accepts an applicant, which closes the job and all its other applications: every list is
@@ -18,7 +22,11 @@ export function useAcceptApplication(
     void queryClient.invalidateQueries({ queryKey: employerKeys.jobs(employerId) });
   };
   return useMutation({
-    mutationFn: ({ id }: EmployerApplication) => changeApplicationStatus(id, 'Accepted'),
+    mutationFn: async ({ id }: EmployerApplication) => {
+      // It closes the job: a decline that it overtakes would be refused.
+      await afterPendingDecisions(queryClient, employerId);
+      return changeApplicationStatus(id, 'Accepted');
+    },
     meta: { showsOwnError: true },
     onSuccess: (application) => {
       onAccepted(application);

@@ -44,6 +44,20 @@ export function decidingKey(employerId: string, ...about: readonly string[]) {
   return ['decide-application', employerId, ...about];
 }
 
+/** Resolves when no decision is pending any more. */
+export function afterPendingDecisions(queryClient: QueryClient, employerId: string): Promise<void> {
+  const mutationKey = decidingKey(employerId);
+  return new Promise((resolve) => {
+    const check = () => {
+      if (queryClient.isMutating({ mutationKey }) > 0) return;
+      unsubscribe();
+      resolve();
+    };
+    const unsubscribe = queryClient.getMutationCache().subscribe(check);
+    check();
+  });
+}
+
 /**
  * Refetches every list after the response to the last pending decision: until then the server
  * does not know everything that the screen shows.
