@@ -107,6 +107,7 @@ test.describe('no rule of accessibility is broken', { tag: '@phone' }, () => {
     }
     for (const view of [
       'Change Password',
+      'Signed-in devices',
       'Location',
       'Personal Information',
       'Visibility',
@@ -153,6 +154,11 @@ test.describe('no rule of accessibility is broken', { tag: '@phone' }, () => {
     await expect(
       page.getByRole('link', { name: `See the accepted applicant of ${board.closedJob.title}` }),
     ).toBeVisible();
+    await expectAccessible(page);
+
+    await page.goto('/employer/profile');
+    await page.getByRole('button', { name: /^See them/ }).click();
+    await expect(page.getByRole('dialog').getByText('This device', { exact: true })).toBeVisible();
     await expectAccessible(page);
 
     await page.goto('/employer/applications');

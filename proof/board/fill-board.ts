@@ -102,8 +102,12 @@ async function readThings(database: pg.Client, { callers }: Board) {
        (SELECT storage_key FROM files JOIN portfolio_videos ON file_id = files.id
          WHERE seeker_id = $1) AS video,
        (SELECT storage_key FROM files JOIN documents ON file_id = files.id
-         WHERE seeker_id = $1 LIMIT 1) AS "privateFile"`,
-    [callers.seeker.id, callers.accepted.id],
+         WHERE seeker_id = $1 LIMIT 1) AS "privateFile",
+       (SELECT id::text FROM sessions
+         WHERE token_hash = sha256(convert_to($3, 'UTF8'))) AS "seekerSession",
+       (SELECT id::text FROM sessions
+         WHERE token_hash = sha256(convert_to($4, 'UTF8'))) AS "employerSession"`,
+    [callers.seeker.id, callers.accepted.id, callers.seeker.token, callers.accepted.token],
   );
   const [found = {}] = rows;
   return { ...found, videoUrl: encodeURIComponent(`/files/${found.video ?? ''}`) };

@@ -17,6 +17,7 @@ import { profileRoutes } from './features/profiles/index.ts';
 import { salesInquiryRoutes } from './features/sales-inquiries/index.ts';
 import { sandboxCheckoutRoutes, sandboxPortalRoutes } from './features/payments/index.ts';
 import { savedJobRoutes } from './features/saved-jobs/index.ts';
+import { sessionRoutes } from './features/sessions/index.ts';
 import { shareImageRoutes } from './features/share-images/index.ts';
 import { paymentWebhookRoutes, subscriptionRoutes } from './features/subscriptions/index.ts';
 import { installApiDocs } from './platform/http/api-docs.ts';
@@ -50,6 +51,7 @@ export async function buildApp(
   accountRoutes(bind, platform);
   passwordRoutes(bind, platform);
   emailChangeRoutes(bind, platform);
+  sessionRoutes(bind, platform);
   ownDataRoutes(bind, platform);
   profileRoutes(bind, platform);
   portfolioVideoRoutes(bind, platform);

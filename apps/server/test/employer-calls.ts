@@ -162,6 +162,16 @@ const calls: Readonly<
     url: `/api/employer/${owner.id}/delete`,
     body: { password: PASSWORD },
   }),
+  'GET /api/sessions': () => ({ url: '/api/sessions', isOnesOwn: true }),
+  'DELETE /api/sessions': () => ({ url: '/api/sessions', isOnesOwn: true }),
+  'DELETE /api/sessions/:sessionId': async ({ owner }, { database }) => {
+    const { id } = await database
+      .selectFrom('sessions')
+      .select('id')
+      .where('employer_id', '=', owner.id)
+      .executeTakeFirstOrThrow();
+    return { url: `/api/sessions/${id}` };
+  },
   'POST /employerjobs/createjob': ({ owner }) => ({
     url: '/employerjobs/createjob',
     body: { ...minimalJobBody, employerId: owner.id },

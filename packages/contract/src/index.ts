@@ -19,6 +19,7 @@ export * from './accounts/password-endpoints.ts';
 export * from './accounts/password-rules.ts';
 export * from './accounts/password-schemas.ts';
 export * from './accounts/policies-version.ts';
+export * from './accounts/session-endpoints.ts';
 export * from './applications/acceptance-limit.ts';
 export * from './applications/answer-clock.ts';
 export * from './applications/answer-filter.ts';

@@ -52,6 +52,7 @@ export async function createWorld(
       closedJob,
       application: applied.application.id,
       document: await uploadDocument(address, seeker),
+      session: await otherSession(address, seeker),
       subscription,
       seekerEmail: seeker.email,
       employerEmail: employer.email,
@@ -59,6 +60,16 @@ export async function createWorld(
       file: logo.logo.split('/').at(-1) ?? '',
     },
   };
+}
+
+/** A session of a person besides the one that makes the requests. */
+async function otherSession(address: string, person: Person): Promise<string> {
+  const { email, password, token } = person;
+  const body = { email, password };
+  await callOrFail(address, 'POST', '/user/login', { body });
+  const listed = await callOrFail(address, 'GET', '/api/sessions', { token });
+  const { sessions } = listed as { sessions: { id: string; current: boolean }[] };
+  return sessions.find(({ current }) => !current)?.id ?? '';
 }
 
 async function uploadDocument(address: string, { token }: Person): Promise<string> {

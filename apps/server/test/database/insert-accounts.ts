@@ -142,7 +142,7 @@ async function withSession(
   app: TestApp,
   { kind, id, email }: { kind: 'seeker' | 'employer'; id: string; email: string },
 ): Promise<TestAccount> {
-  const owner = { kind, accountId: id, remembered: true };
+  const owner = { kind, accountId: id, device: 'Unknown device', remembered: true };
   const { token } = await startSession(app.database, app.clock.read, owner);
   return { id, email, token, cookie: `nextshift-session=${token}` };
 }

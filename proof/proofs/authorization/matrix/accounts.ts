@@ -1,4 +1,4 @@
-import { anySeeker, everyone, owningSeeker, type Row } from './row.ts';
+import { anySeeker, anyone, everyone, owningSeeker, type Row } from './row.ts';
 
 /** Joining, signing in, passwords, one's own data. */
 export const accounts: readonly Row[] = [
@@ -113,6 +113,31 @@ export const accounts: readonly Row[] = [
     about: 'with a link of another kind',
     body: { token: '{resetToken}' },
     who: everyone('400'),
+  },
+  {
+    call: 'GET /api/sessions',
+    about: "anyone's own",
+    who: anyone('200'),
+  },
+  {
+    call: 'DELETE /api/sessions',
+    about: "anyone's own others",
+    first:
+      "INSERT INTO sessions (id, token_hash, seeker_id, employer_id, remembered, expires_at) SELECT gen_random_uuid(), sha256(id::text::bytea), seeker_id, employer_id, false, now() + interval '1 day' FROM sessions",
+    who: anyone('204'),
+  },
+  {
+    call: 'DELETE /api/sessions/:sessionId',
+    about: 'of the seeker',
+    at: '/api/sessions/{seekerSession}',
+    who: { ...anyone('404'), seeker: '204' },
+  },
+  {
+    call: 'DELETE /api/sessions/:sessionId',
+    about: 'of the employer',
+    of: 'employer',
+    at: '/api/sessions/{employerSession}',
+    who: { ...anyone('404'), accepted: '204' },
   },
   {
     call: 'GET /api/notices',

@@ -81,6 +81,11 @@ export function anyEmployer(owner: Cell, another: Cell = owner): Cells {
   return owningEmployer(owner, another);
 }
 
+/** Anyone who is signed in; what they read or change is their own. */
+export function anyone(cell: Cell): Cells {
+  return { ...everyone(cell), visitor: '401', revoked: '401' };
+}
+
 interface Meaning {
   readonly status: number;
   /** Nothing may change or be disclosed. */

@@ -4,6 +4,7 @@ import type { LoginBackoff } from '../../platform/authentication/login-backoff.t
 import { verifyPassword } from '../../platform/authentication/passwords.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { CallOrigin } from '../../platform/authentication/call-origin.ts';
+import { describeDevice } from '../../platform/authentication/describe-device.ts';
 import { isPublishedPassword } from '../../platform/authentication/published-password.ts';
 import {
   type StartedSession,
@@ -27,9 +28,14 @@ export async function logInSeeker(
   if (!seeker || !matches || isPublishedPassword(config, password)) {
     throw new AppError('invalid_credentials');
   }
-  const owner = { kind: 'seeker', accountId: seeker.id, remembered: rememberMe } as const;
+  const owner = { kind: 'seeker', accountId: seeker.id } as const;
+  const started = {
+    ...owner,
+    device: describeDevice(origin.userAgent),
+    remembered: rememberMe,
+  };
   const { password_hash: verified } = seeker;
-  const startedSession = await startVerifiedSession(database, clock, owner, verified);
+  const startedSession = await startVerifiedSession(database, clock, started, verified);
   if (!startedSession) throw new AppError('invalid_credentials');
   await backoff.succeed(admitted, owner.accountId);
   const pendingEmail = await findPendingEmail(database, owner, clock());

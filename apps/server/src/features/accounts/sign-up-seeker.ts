@@ -8,6 +8,7 @@ import { newId } from '../../platform/database/new-id.ts';
 import { hashPassword } from '../../platform/authentication/passwords.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { CallOrigin } from '../../platform/authentication/call-origin.ts';
+import { describeDevice } from '../../platform/authentication/describe-device.ts';
 import { createKnownOrigins } from '../../platform/authentication/known-origins.ts';
 import { type StartedSession, startSession } from '../../platform/authentication/sessions.ts';
 import { insertSeeker } from './accounts.queries.ts';
@@ -32,9 +33,10 @@ export async function signUpSeeker(
       termsVersion: POLICIES_VERSION,
       now: clock(),
     });
-    const owner = { kind: 'seeker', accountId: user.id, remembered: false } as const;
+    const owner = { kind: 'seeker', accountId: user.id } as const;
     await createKnownOrigins(platform).remember(owner, origin, transaction);
-    return startSession(transaction, clock, owner);
+    const device = describeDevice(origin.userAgent);
+    return startSession(transaction, clock, { ...owner, device, remembered: false });
   });
   return { user, startedSession };
 }

@@ -4,6 +4,7 @@ import type { LoginBackoff } from '../../platform/authentication/login-backoff.t
 import { verifyPassword } from '../../platform/authentication/passwords.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { CallOrigin } from '../../platform/authentication/call-origin.ts';
+import { describeDevice } from '../../platform/authentication/describe-device.ts';
 import { isPublishedPassword } from '../../platform/authentication/published-password.ts';
 import {
   type StartedSession,
@@ -27,9 +28,14 @@ export async function logInEmployer(
   const isKey = matches && !isPublishedPassword(config, password);
   const row = credentials && isKey ? await findEmployer(database, credentials.id) : undefined;
   if (!credentials || !row) throw new AppError('invalid_credentials');
-  const owner = { kind: 'employer', accountId: row.id, remembered: rememberMe } as const;
+  const owner = { kind: 'employer', accountId: row.id } as const;
+  const started = {
+    ...owner,
+    device: describeDevice(origin.userAgent),
+    remembered: rememberMe,
+  };
   const { password_hash: verified } = credentials;
-  const startedSession = await startVerifiedSession(database, clock, owner, verified);
+  const startedSession = await startVerifiedSession(database, clock, started, verified);
   if (!startedSession) throw new AppError('invalid_credentials');
   await backoff.succeed(admitted, owner.accountId);
   const pendingEmail = await findPendingEmail(database, owner, clock());

@@ -11,7 +11,7 @@ import {
   listCompanyInquiries,
   listCompanySubscriptions,
 } from './company-data.queries.ts';
-import { listEmailChanges } from './own-data.queries.ts';
+import { listEmailChanges, listOwnSessions } from './own-data.queries.ts';
 import { listCompanyFiles } from './own-files.queries.ts';
 import { zipOwnData } from './zip-own-data.ts';
 
@@ -19,25 +19,38 @@ const APPLICATIONS_PER_BATCH = 100;
 
 /** Exports all data about a company; of its applicants, what the employer may see now. */
 export async function exportCompanyData(platform: Platform, employerId: string): Promise<Readable> {
-  const { database } = platform;
-  const [account, emailChanges, jobs, drafts, forms, subscriptions, bills, inquiries, files] =
-    await Promise.all([
-      findCompanyAccount(database, employerId),
-      listEmailChanges(database, { kind: 'employer', accountId: employerId }),
-      selectJobs(database)
-        .where('jobs.employer_id', '=', employerId)
-        .orderBy('jobs.created_at')
-        .execute(),
-      listCompanyDrafts(database, employerId),
-      listCompanyForms(database, employerId),
-      listCompanySubscriptions(database, employerId),
-      listCompanyBills(database, employerId),
-      listCompanyInquiries(database, employerId),
-      listCompanyFiles(database, employerId),
-    ]);
+  const { database, clock } = platform;
+  const owner = { kind: 'employer', accountId: employerId } as const;
+  const [
+    account,
+    emailChanges,
+    sessions,
+    jobs,
+    drafts,
+    forms,
+    subscriptions,
+    bills,
+    inquiries,
+    files,
+  ] = await Promise.all([
+    findCompanyAccount(database, employerId),
+    listEmailChanges(database, owner),
+    listOwnSessions(database, owner, clock()),
+    selectJobs(database)
+      .where('jobs.employer_id', '=', employerId)
+      .orderBy('jobs.created_at')
+      .execute(),
+    listCompanyDrafts(database, employerId),
+    listCompanyForms(database, employerId),
+    listCompanySubscriptions(database, employerId),
+    listCompanyBills(database, employerId),
+    listCompanyInquiries(database, employerId),
+    listCompanyFiles(database, employerId),
+  ]);
   const texts = {
     account,
     emailChanges,
+    sessions,
     jobs: jobs.map((row) => presentJob(row)),
     jobDrafts: drafts,
     applicationForms: forms,

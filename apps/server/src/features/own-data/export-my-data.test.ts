@@ -40,6 +40,7 @@ describe('GET /api/user/:userId/export', () => {
       'profile.json',
       'profileDraft.json',
       'savedJobs.json',
+      'sessions.json',
       'settings.json',
       'socialAccounts.json',
     ]);
@@ -66,6 +67,7 @@ describe('GET /api/user/:userId/export', () => {
     const files = unzip(response.rawPayload);
     const json = (name: string): unknown => JSON.parse(files.get(name)?.toString() ?? '');
     expect(json('account.json')).toMatchObject({ email: seeker.email, firstName: 'Robin' });
+    expect(json('sessions.json')).toMatchObject([{ device: 'Unknown device' }]);
     expect(json('settings.json')).toMatchObject({ notifyByEmail: true, emailVisible: false });
     expect(json('profile.json')).toMatchObject({ bio: 'Early riser.', phoneNumber: '9195550123' });
     expect(json('profileDraft.json')).toMatchObject({ draft: { bio: 'Early riser, Robin Park.' } });

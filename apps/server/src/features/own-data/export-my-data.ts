@@ -10,6 +10,7 @@ import {
   listAllNotices,
   listAllSavedJobs,
   listEmailChanges,
+  listOwnSessions,
   listSocialAccounts,
 } from './own-data.queries.ts';
 import { listOwnFiles } from './own-files.queries.ts';
@@ -17,10 +18,12 @@ import { zipOwnData } from './zip-own-data.ts';
 
 /** Exports all data about a seeker. */
 export async function exportMyData(platform: Platform, seekerId: string): Promise<Readable> {
-  const { database } = platform;
+  const { database, clock } = platform;
+  const owner = { kind: 'seeker', accountId: seekerId } as const;
   const [
     account,
     emailChanges,
+    sessions,
     settings,
     profile,
     profileDraft,
@@ -31,7 +34,8 @@ export async function exportMyData(platform: Platform, seekerId: string): Promis
     files,
   ] = await Promise.all([
     findAccount(database, seekerId),
-    listEmailChanges(database, { kind: 'seeker', accountId: seekerId }),
+    listEmailChanges(database, owner),
+    listOwnSessions(database, owner, clock()),
     findSettings(database, seekerId),
     findFullProfile(database, seekerId),
     findProfileDraft(database, seekerId),
@@ -44,6 +48,7 @@ export async function exportMyData(platform: Platform, seekerId: string): Promis
   const texts = {
     account,
     emailChanges,
+    sessions,
     settings,
     profile,
     profileDraft,

@@ -34,6 +34,22 @@ export function listEmailChanges(database: Database, { kind, accountId }: Accoun
     .execute();
 }
 
+/** Where an account is signed in, without what opens it. */
+export function listOwnSessions(database: Database, { kind, accountId }: Account, now: Date) {
+  return database
+    .selectFrom('sessions')
+    .select((row) => [
+      'device',
+      'created_at as signedInAt',
+      row.fn.coalesce('last_seen_at', 'created_at').as('lastSeenAt'),
+      'expires_at as expiresAt',
+    ])
+    .where(accountColumn(kind), '=', accountId)
+    .where('expires_at', '>', now)
+    .orderBy('created_at')
+    .execute();
+}
+
 export function findSettings(database: Database, seekerId: string) {
   return database
     .selectFrom('seekers')

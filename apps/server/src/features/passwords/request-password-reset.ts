@@ -16,9 +16,9 @@ const MAX_ATTEMPTS = 8;
 export async function requestPasswordReset(
   { database, secrets }: Platform,
   { email, accountType }: BodyOf<typeof endpoint>,
-  origin: CallOrigin,
+  { ip, devices }: CallOrigin,
 ): Promise<void> {
-  const request = `${accountType} ${email.toLowerCase()} from ${networkOf(origin.ip)}`;
+  const request = `${accountType} ${email.toLowerCase()} from ${networkOf(ip)}`;
   const requester = secrets.mac(`password reset of ${request}`);
   await enqueue(
     database,
@@ -26,7 +26,7 @@ export async function requestPasswordReset(
     {
       requestId: newId(),
       accountType,
-      sealedRequest: secrets.encrypt(JSON.stringify({ email, ...origin })).toString('base64'),
+      sealedRequest: secrets.encrypt(JSON.stringify({ email, ip, devices })).toString('base64'),
     },
     { jobKey: `password-reset-mail ${requester.toString('hex')}`, maxAttempts: MAX_ATTEMPTS },
   );

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { networkOf } from '../../platform/security/network-of.ts';
 import { newId } from '../../platform/database/new-id.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { CallOrigin } from '../../platform/authentication/call-origin.ts';
+import type { KnowableOrigin } from '../../platform/authentication/call-origin.ts';
 import { createKnownOrigins } from '../../platform/authentication/known-origins.ts';
 import { type Account, hashToken } from '../../platform/authentication/sessions.ts';
 import {
@@ -59,7 +59,7 @@ export async function sendPasswordResetMail(platform: Platform, payload: unknown
 
 interface RequestedToken {
   readonly tokenHash: Buffer;
-  readonly origin: CallOrigin;
+  readonly origin: KnowableOrigin;
 }
 
 /** Stores the token. @returns false when no mail should be sent */

@@ -4,4 +4,9 @@ export interface CallOrigin {
   readonly ip: string;
   /** The device cookie as sent: who has signed in with this browser. Null without one. */
   readonly devices: string | null;
+  /** As sent, of any length and content; null without one. It is neither stored nor shown. */
+  readonly userAgent: string | null;
 }
+
+/** What of an origin an account may know. */
+export type KnowableOrigin = Omit<CallOrigin, 'userAgent'>;

@@ -2,7 +2,7 @@ import type { Queryable } from '../database/database.ts';
 import { networkOf } from '../security/network-of.ts';
 import type { Platform } from '../platform.ts';
 import type { SessionKind } from './sessions.ts';
-import type { CallOrigin } from './call-origin.ts';
+import type { KnowableOrigin } from './call-origin.ts';
 import { createDeviceCookie } from './device-cookie.ts';
 import { findAccountAndNetwork, rememberNetwork } from './known-networks.queries.ts';
 
@@ -20,11 +20,11 @@ export function createKnownOrigins(
 ) {
   const { database, secrets, clock } = platform;
   const devices = createDeviceCookie(platform);
-  const hashOf = ({ ip }: CallOrigin) => secrets.mac(`network ${networkOf(ip)}`);
+  const hashOf = ({ ip }: KnowableOrigin) => secrets.mac(`network ${networkOf(ip)}`);
 
   return {
     /** Does the same work whether or not the address has an account. */
-    async find(kind: SessionKind, email: string, origin: CallOrigin): Promise<KnownOrigin> {
+    async find(kind: SessionKind, email: string, origin: KnowableOrigin): Promise<KnownOrigin> {
       const network = hashOf(origin);
       const found = await findAccountAndNetwork(database, { kind, email, network });
       if (!found) return { deviceId: null, isKnownNetwork: false };
@@ -35,7 +35,7 @@ export function createKnownOrigins(
     /** Records the network after a sign-in; the browser is recorded in its cookie. */
     async remember(
       account: { kind: SessionKind; accountId: string },
-      origin: CallOrigin,
+      origin: KnowableOrigin,
       within: Queryable = database,
     ): Promise<void> {
       await rememberNetwork(within, { ...account, network: hashOf(origin), now: clock() });

@@ -4,7 +4,7 @@ import { AppError } from '../http/app-error.ts';
 import type { DatabaseTransaction } from '../database/database.ts';
 import { networkOf } from '../security/network-of.ts';
 import type { Platform } from '../platform.ts';
-import type { CallOrigin } from './call-origin.ts';
+import type { KnowableOrigin } from './call-origin.ts';
 import { createKnownOrigins } from './known-origins.ts';
 import type { SessionKind } from './sessions.ts';
 
@@ -45,7 +45,7 @@ type Target = keyof typeof patience;
 export interface LoginAttempt {
   readonly kind: SessionKind;
   readonly email: string;
-  readonly origin: CallOrigin;
+  readonly origin: KnowableOrigin;
 }
 
 /** An admitted attempt and the counters that include it. */

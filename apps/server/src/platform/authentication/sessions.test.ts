@@ -63,7 +63,7 @@ describe.each(guarded)('$method $path', ({ method, path, access }) => {
 describe('a session', () => {
   async function sessionThatIs({ remembered }: { remembered: boolean }) {
     const { id } = await signUpSeeker(app);
-    const owner = { kind: 'seeker', accountId: id, remembered } as const;
+    const owner = { kind: 'seeker', accountId: id, device: 'Unknown device', remembered } as const;
     const { token } = await startSession(app.database, app.clock.read, owner);
     return async () => (await app.call('GET', '/api/user/me', { as: { token } })).statusCode;
   }

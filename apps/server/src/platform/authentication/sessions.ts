@@ -20,10 +20,12 @@ export function accountColumn(kind: SessionKind) {
   return kind === 'seeker' ? 'seeker_id' : 'employer_id';
 }
 
-/** Whose session starts, and whether it outlives the browser. */
-interface SessionOwner {
+/** Whose session starts, on which device, and whether it outlives the browser. */
+interface NewSession {
   readonly kind: SessionKind;
   readonly accountId: string;
+  /** As `describeDevice` names it. */
+  readonly device: string;
   readonly remembered: boolean;
 }
 
@@ -39,6 +41,8 @@ const TOKEN_BYTES = 32;
 const DAY_MS = 86_400_000;
 /** How long a session lives on the server, in milliseconds. */
 export const SESSION_LIFETIME_MS = { remembered: 30 * DAY_MS, browser: DAY_MS } as const;
+/** How far behind the time is at which a session was last seen, so that few reads write, in milliseconds. */
+export const SEEN_EVERY_MS = 5 * 60_000;
 
 export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest();
@@ -48,7 +52,7 @@ export function hashToken(token: string): Buffer {
 export async function startSession(
   database: Queryable,
   clock: Clock,
-  owner: SessionOwner,
+  owner: NewSession,
 ): Promise<StartedSession> {
   const id = newId();
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
@@ -61,6 +65,7 @@ export async function startSession(
       token_hash: hashToken(token),
       seeker_id: owner.kind === 'seeker' ? owner.accountId : null,
       employer_id: owner.kind === 'employer' ? owner.accountId : null,
+      device: owner.device,
       remembered: owner.remembered,
       created_at: now,
       expires_at: new Date(now.getTime() + lifetime),
@@ -77,7 +82,7 @@ export async function startSession(
 export function startVerifiedSession(
   database: Database,
   clock: Clock,
-  owner: SessionOwner,
+  owner: NewSession,
   verifiedHash: string,
 ): Promise<StartedSession | null> {
   return database.transaction().execute(async (transaction) => {
@@ -102,22 +107,39 @@ export async function isSessionActive(database: Queryable, { id }: Session): Pro
   return row !== undefined;
 }
 
-/** The active session of a token; null for any other text. */
+/** The active session of a token, which is seen by this; null for any other text. */
 export async function findSession(
   database: Queryable,
   clock: Clock,
   token: string,
 ): Promise<Session | null> {
+  const now = clock();
   const row = await database
     .selectFrom('sessions')
     .select(['id', 'seeker_id', 'employer_id'])
+    .select((select) => select.fn.coalesce('last_seen_at', 'created_at').as('seen_at'))
     .where('token_hash', '=', hashToken(token))
-    .where('expires_at', '>', clock())
+    .where('expires_at', '>', now)
     .executeTakeFirst();
   if (!row) return null;
+  if (now.getTime() - row.seen_at.getTime() >= SEEN_EVERY_MS) {
+    await markSessionSeen(database, row.id, now);
+  }
   if (row.seeker_id !== null) return { id: row.id, kind: 'seeker', accountId: row.seeker_id };
   if (row.employer_id !== null) return { id: row.id, kind: 'employer', accountId: row.employer_id };
   return null;
+}
+
+/** Concurrent calls write it once. A failure is ignored: a call must not fail because of it. */
+async function markSessionSeen(database: Queryable, id: string, now: Date): Promise<void> {
+  const stale = new Date(now.getTime() - SEEN_EVERY_MS);
+  await database
+    .updateTable('sessions')
+    .set({ last_seen_at: now })
+    .where('id', '=', id)
+    .where((session) => session(session.fn.coalesce('last_seen_at', 'created_at'), '<=', stale))
+    .execute()
+    .catch(() => undefined);
 }
 
 /** Ends the session of a token; a token without a session is no error. */

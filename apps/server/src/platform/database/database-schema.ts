@@ -456,9 +456,11 @@ export interface Seekers {
 
 export interface Sessions {
   created_at: Generated<Timestamp>;
+  device: Generated<string>;
   employer_id: string | null;
   expires_at: Timestamp;
   id: string;
+  last_seen_at: Timestamp | null;
   remembered: boolean;
   seeker_id: string | null;
   token_hash: Buffer;

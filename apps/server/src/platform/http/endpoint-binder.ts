@@ -197,7 +197,8 @@ function callOf<E extends Endpoint>(
   devices: DeviceCookie,
 ): Call<E> {
   const { params, query, body, uploads: files, session, ip, log } = request;
-  const origin = { ip, devices: devices.read(request) };
+  const userAgent = request.headers['user-agent'] ?? null;
+  const origin = { ip, devices: devices.read(request), userAgent };
   const ownOrigin = ownOriginOf(request, config);
   const given = request.headers['idempotency-key'];
   const idempotencyKey = typeof given === 'string' && given !== '' ? given : null;

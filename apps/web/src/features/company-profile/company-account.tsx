@@ -4,12 +4,14 @@ import { formatDate } from '../../platform/text/format-date.ts';
 import { PageLink } from '../../platform/routing/page-link.tsx';
 import { paths } from '../../platform/routing/paths.ts';
 import { Card } from '../../ui/display/card.tsx';
+import { DevicesDialog } from './devices-dialog.tsx';
 import { EmailDialog } from './email-dialog.tsx';
 
 /** What only the company itself sees of its account. */
 export function CompanyAccount({ employer }: { employer: Employer }) {
   const { email, pendingEmail, taxNumberLastFour, createdAt } = employer;
   const [isChangingEmail, setIsChangingEmail] = useState(false);
+  const [isShowingDevices, setIsShowingDevices] = useState(false);
   return (
     <Card asChild>
       <section aria-labelledby="account-heading">
@@ -49,11 +51,27 @@ export function CompanyAccount({ employer }: { employer: Employer }) {
               Reset it by email
             </PageLink>
           </Entry>
+          <Entry name="Signed-in devices">
+            <button
+              type="button"
+              className="text-link"
+              onClick={() => {
+                setIsShowingDevices(true);
+              }}
+            >
+              See them <span className="sr-only">and sign them out</span>
+            </button>
+          </Entry>
           <Entry name="Registered">
             <time dateTime={createdAt}>{formatDate(createdAt)}</time>
           </Entry>
         </dl>
         <EmailDialog employer={employer} open={isChangingEmail} onOpenChange={setIsChangingEmail} />
+        <DevicesDialog
+          employer={employer}
+          open={isShowingDevices}
+          onOpenChange={setIsShowingDevices}
+        />
       </section>
     </Card>
   );

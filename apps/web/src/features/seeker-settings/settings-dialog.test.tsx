@@ -83,6 +83,21 @@ describe('the menu', () => {
     },
   );
 
+  it('leads to the devices that are signed in', async () => {
+    const time = '2026-01-05T17:00:00.000Z';
+    const here = { id: idOf(1), device: 'Firefox on Linux', createdAt: time, lastSeenAt: time };
+    apiServer.use(
+      http.get(`${API}/sessions`, () =>
+        HttpResponse.json({ sessions: [{ ...here, current: true }] }),
+      ),
+    );
+    await open('Signed-in devices');
+    expect(screen.getByRole('button', { name: 'Back to Settings' })).toHaveFocus();
+    expect(await screen.findByText('Firefox on Linux')).toBeInTheDocument();
+    await press('Back to Settings');
+    expect(screen.getByRole('button', { name: 'Signed-in devices' })).toHaveFocus();
+  });
+
   it('signs out', async () => {
     apiServer.use(http.post(`${API}/user/logout`, () => new HttpResponse(null, { status: 204 })));
     await open();

@@ -4,6 +4,7 @@ import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { DataView } from './data-view.tsx';
 import { DeletionView } from './deletion-view.tsx';
+import { DevicesView } from './devices-view.tsx';
 import { EmailView } from './email-view.tsx';
 import { LocationView } from './location-view.tsx';
 import { NotificationsView } from './notifications-view.tsx';
@@ -79,6 +80,8 @@ function View({ hasProfile, view, cameFrom, show }: ViewProps) {
       return <PasswordView />;
     case 'email':
       return <EmailView />;
+    case 'devices':
+      return <DevicesView />;
     case 'location':
       return <LocationView />;
     case 'personal':

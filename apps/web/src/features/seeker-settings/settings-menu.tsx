@@ -8,6 +8,7 @@ import {
   LogOut,
   Mail,
   MapPin,
+  MonitorSmartphone,
   type LucideIcon,
 } from 'lucide-react';
 import { useState } from 'react';
@@ -25,6 +26,7 @@ interface Entry {
 const ENTRIES: readonly Entry[] = [
   { view: 'password', Icon: KeyRound },
   { view: 'email', Icon: Mail },
+  { view: 'devices', Icon: MonitorSmartphone },
   { view: 'location', Icon: MapPin, needsProfile: true },
   { view: 'personal', Icon: CircleUserRound, needsProfile: true },
   { view: 'visibility', Icon: Eye },

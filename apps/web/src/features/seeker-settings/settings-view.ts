@@ -3,6 +3,7 @@ export const SETTINGS_TITLES = {
   menu: 'Settings',
   password: 'Change Password',
   email: 'Change Email',
+  devices: 'Signed-in devices',
   location: 'Location',
   personal: 'Personal Information',
   visibility: 'Visibility',

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { API, apiServer, serveApi } from '../../../test/api-server.ts';
-import { EMPLOYER, failure, signInEmployer } from '../../../test/employer-world.ts';
+import { EMPLOYER, failure, idOf, signInEmployer } from '../../../test/employer-world.ts';
 import { fill } from '../../../test/fill.ts';
 import { renderPage } from '../../../test/render-page.tsx';
 import { stubObjectUrls } from '../../../test/stub-object-urls.ts';
@@ -75,6 +75,24 @@ describe('the profile', () => {
       'href',
       `/company/${COMPANY.id}`,
     );
+  });
+
+  it('shows where the company is signed in', async () => {
+    const time = '2026-01-05T17:00:00.000Z';
+    const here = { id: idOf(1), device: 'Firefox on Linux', createdAt: time, lastSeenAt: time };
+    apiServer.use(
+      http.get(`${API}/sessions`, () =>
+        HttpResponse.json({ sessions: [{ ...here, current: true }] }),
+      ),
+    );
+    open();
+    await press('See them and sign them out');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Signed-in devices' }));
+    expect(await dialog.findByText('Firefox on Linux')).toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    await waitFor(() => {
+      expect(screen.getByRole('button', { name: 'See them and sign them out' })).toHaveFocus();
+    });
   });
 
   it('waits for the session check', async () => {

@@ -647,6 +647,7 @@ it('leaves the account settings available, which need no profile', async () => {
   expect(entries).toEqual([
     'Change Password',
     'Change Email',
+    'Signed-in devices',
     'Visibility',
     'Notifications',
     'Your data',

@@ -1,0 +1,2 @@
+/** What other features may use of sessions. */
+export { sessionRoutes } from './sessions.routes.ts';
