@@ -1,5 +1,6 @@
 import { logIn } from '../forms.ts';
 import { expect, test, type Page } from '../journey.ts';
+import { linkInMail } from '../link-in-mail.ts';
 import { createEmployer, createSeeker } from '../people.ts';
 
 const kinds = [
@@ -68,4 +69,26 @@ for (const { kind, create, login, home } of kinds) {
       expect(cookies.filter(({ name }) => name.includes('session'))).toEqual([]);
     },
   );
+
+  test(`one ${kind} is told of a new browser, and led to the devices`, async ({
+    page,
+    api,
+    openBrowser,
+  }) => {
+    const person = await create(api);
+    await page.goto(login);
+    await logIn(page, person);
+    await expect(page).toHaveURL(kind === 'seeker' ? '/profile' : '/employer');
+    const link = await linkInMail(page, person.email, 'settings=devices');
+
+    const other = await openBrowser();
+    await other.goto(link);
+    await logIn(other, person);
+    const dialog = other.getByRole('dialog', { name: 'Signed-in devices' });
+    await expect(dialog.getByRole('listitem')).toHaveCount(3);
+    await expect(other).toHaveURL(link);
+    await other.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(other).toHaveURL(home);
+  });
 }

@@ -3,6 +3,7 @@ import { field, fillSeekerSignup, logIn } from '../forms.ts';
 import { firstHeading } from '../first-heading.ts';
 import { findJobWithForm } from '../job-with-form.ts';
 import { expect, test, type Page } from '../journey.ts';
+import { linkInMail } from '../link-in-mail.ts';
 import { createNewcomer, newSeekerFields } from '../people.ts';
 import { postJob } from '../posted-jobs.ts';
 import { pngPicture } from '@nextshift/test-kit/files/png-picture';
@@ -283,7 +284,7 @@ test('a forgotten password is reset by a mailed link, once', async ({ page, api,
   await page.getByRole('button', { name: 'Send Reset Instructions' }).click();
   await expect(page.getByText(/If an account exists/)).toBeVisible();
 
-  const link = await linkInMail(page, seeker.email);
+  const link = await linkInMail(page, seeker.email, '/resetpassword');
   await page.goto(link);
   await expect(page).toHaveURL('/resetpassword');
   await expect(firstHeading(page)).toHaveText('Choose a new password');
@@ -309,24 +310,6 @@ test('a forgotten password is reset by a mailed link, once', async ({ page, api,
   const body = { email: seeker.email, password: 'Marigold-9' };
   await expect(api('/user/login', { method: 'POST', body })).resolves.toMatchObject({});
 });
-
-/** Polls the local outbox until the mail arrives: it is sent in the background. */
-async function linkInMail(page: Page, email: string): Promise<string> {
-  let address = '';
-  await expect(async () => {
-    await page.goto('/dev/outbox');
-    const mail = page.getByRole('link').filter({ hasText: email }).first();
-    await mail.click({ timeout: 500 });
-    const frame = page.frameLocator('iframe');
-    address =
-      (await frame
-        .locator('a[href*="/resetpassword"]')
-        .first()
-        .getAttribute('href', { timeout: 2000 })) ?? '';
-  }).toPass();
-  const { pathname, search } = new URL(address);
-  return pathname + search;
-}
 
 test('a first application from the page of a job asks for an introduction, and is sent', async ({
   page,

@@ -1,4 +1,8 @@
-import { sendAccountLinkMail, sendAccountMail } from './features/account-mail/index.ts';
+import {
+  sendAccountLinkMail,
+  sendAccountMail,
+  sendSignInMail,
+} from './features/account-mail/index.ts';
 import { sendApplicantMail, sendEndingMail } from './features/applicant-mail/index.ts';
 import {
   endApplications,
@@ -63,6 +67,7 @@ export function createTasks(platform: Platform, deliver: DeliverEvent): TaskList
     'plan-endings': () => processPlanEndings(platform),
     responsiveness: () => computeResponsiveness(platform),
     'scheduled-drafts': () => publishScheduledDrafts(platform),
+    'sign-in-mail': (payload) => sendSignInMail(platform, payload),
     'status-news': (payload) => notifyOfStatus(platform, payload),
     'subscription-mail': (payload) => sendSubscriptionMail(platform, payload),
     'sales-inquiry-mail': (payload) => sendSalesInquiryMail(platform, payload),

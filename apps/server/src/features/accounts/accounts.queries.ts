@@ -44,6 +44,8 @@ export async function insertSeeker(database: Queryable, seeker: NewSeeker): Prom
       password_hash: seeker.passwordHash,
       terms_accepted_at: seeker.now,
       terms_version: seeker.termsVersion,
+      // That of the session which the sign-up starts.
+      has_known_browser: true,
       created_at: seeker.now,
       updated_at: seeker.now,
     })

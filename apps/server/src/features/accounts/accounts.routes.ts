@@ -40,7 +40,9 @@ export function accountRoutes(bind: Bind, platform: Platform): void {
       // matches.
       replay: async ({ body: { email, password }, origin }) => {
         const credentials = { email, password, rememberMe: false };
-        const { user, startedSession } = await logInSeeker(platform, backoff, credentials, origin);
+        const { user, startedSession } = await logInSeeker(platform, backoff, credentials, origin, {
+          isAnnounced: false,
+        });
         return created({ token: startedSession.token, user }, { startedSession });
       },
     },

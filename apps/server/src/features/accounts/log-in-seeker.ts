@@ -10,17 +10,23 @@ import {
   type StartedSession,
   startVerifiedSession,
 } from '../../platform/authentication/sessions.ts';
+import { announceSignIn } from '../account-mail/index.ts';
 import { findPendingEmail } from '../email-changes/index.ts';
 import { findSeekerCredentials } from './accounts.queries.ts';
 import { presentUser } from './present-user.ts';
 
-/** Responds the same, in the same time, to an unknown email and a wrong password. */
+/**
+ * Responds the same, in the same time, to an unknown email and a wrong password. A sign-in with a new browser is
+ * announced by mail unless told otherwise.
+ */
 export async function logInSeeker(
-  { config, database, clock }: Platform,
+  platform: Platform,
   backoff: LoginBackoff,
   { email, password, rememberMe }: BodyOf<typeof endpoint>,
   origin: CallOrigin,
+  { isAnnounced = true }: { isAnnounced?: boolean } = {},
 ): Promise<{ user: User; startedSession: StartedSession }> {
+  const { config, database, clock } = platform;
   const attempt = { kind: 'seeker', email, origin } as const;
   const admitted = await backoff.admit(attempt);
   const seeker = await findSeekerCredentials(database, email);
@@ -29,13 +35,19 @@ export async function logInSeeker(
     throw new AppError('invalid_credentials');
   }
   const owner = { kind: 'seeker', accountId: seeker.id } as const;
-  const started = {
-    ...owner,
-    device: describeDevice(origin.userAgent),
-    remembered: rememberMe,
-  };
+  const device = describeDevice(origin.userAgent);
+  const started = { ...owner, device, remembered: rememberMe };
   const { password_hash: verified } = seeker;
-  const startedSession = await startVerifiedSession(database, clock, started, verified);
+  const startedSession = await startVerifiedSession(
+    database,
+    clock,
+    started,
+    verified,
+    async (transaction) => {
+      if (isAnnounced)
+        await announceSignIn(transaction, platform, { account: owner, device, origin });
+    },
+  );
   if (!startedSession) throw new AppError('invalid_credentials');
   await backoff.succeed(admitted, owner.accountId);
   const pendingEmail = await findPendingEmail(database, owner, clock());

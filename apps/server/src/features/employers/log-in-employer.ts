@@ -10,17 +10,19 @@ import {
   type StartedSession,
   startVerifiedSession,
 } from '../../platform/authentication/sessions.ts';
+import { announceSignIn } from '../account-mail/index.ts';
 import { findPendingEmail } from '../email-changes/index.ts';
 import { findEmployer, findEmployerCredentials } from './employers.queries.ts';
 import { presentEmployer } from './present-employer.ts';
 
 /** Responds the same, in the same time, to an unknown email and a wrong password. */
 export async function logInEmployer(
-  { config, database, clock }: Platform,
+  platform: Platform,
   backoff: LoginBackoff,
   { email, password, rememberMe }: BodyOf<typeof endpoint>,
   origin: CallOrigin,
 ): Promise<{ employer: Employer; startedSession: StartedSession }> {
+  const { config, database, clock } = platform;
   const attempt = { kind: 'employer', email, origin } as const;
   const admitted = await backoff.admit(attempt);
   const credentials = await findEmployerCredentials(database, email);
@@ -29,13 +31,16 @@ export async function logInEmployer(
   const row = credentials && isKey ? await findEmployer(database, credentials.id) : undefined;
   if (!credentials || !row) throw new AppError('invalid_credentials');
   const owner = { kind: 'employer', accountId: row.id } as const;
-  const started = {
-    ...owner,
-    device: describeDevice(origin.userAgent),
-    remembered: rememberMe,
-  };
+  const device = describeDevice(origin.userAgent);
+  const started = { ...owner, device, remembered: rememberMe };
   const { password_hash: verified } = credentials;
-  const startedSession = await startVerifiedSession(database, clock, started, verified);
+  const startedSession = await startVerifiedSession(
+    database,
+    clock,
+    started,
+    verified,
+    (transaction) => announceSignIn(transaction, platform, { account: owner, device, origin }),
+  );
   if (!startedSession) throw new AppError('invalid_credentials');
   await backoff.succeed(admitted, owner.accountId);
   const pendingEmail = await findPendingEmail(database, owner, clock());

@@ -1,7 +1,7 @@
 import type { Queryable } from '../database/database.ts';
 import { networkOf } from '../security/network-of.ts';
 import type { Platform } from '../platform.ts';
-import type { SessionKind } from './sessions.ts';
+import type { Account, SessionKind } from './sessions.ts';
 import type { KnowableOrigin } from './call-origin.ts';
 import { createDeviceCookie } from './device-cookie.ts';
 import { findAccountAndNetwork, rememberNetwork } from './known-networks.queries.ts';
@@ -31,6 +31,10 @@ export function createKnownOrigins(
       const { accountId, isKnownNetwork } = found;
       return { deviceId: devices.find(origin.devices, { kind, accountId }), isKnownNetwork };
     },
+
+    /** Whether an account has signed in with the browser of a call. */
+    isKnownBrowser: (account: Account, { devices: cookie }: KnowableOrigin): boolean =>
+      devices.find(cookie, account) !== null,
 
     /** Records the network after a sign-in; the browser is recorded in its cookie. */
     async remember(

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Clock } from '../clock.ts';
-import type { Database, Queryable } from '../database/database.ts';
+import type { Database, DatabaseTransaction, Queryable } from '../database/database.ts';
 import { newId } from '../database/new-id.ts';
 
 export type SessionKind = 'seeker' | 'employer';
@@ -77,22 +77,25 @@ export async function startSession(
 /**
  * Starts a session for an account whose password, with this hash, has just been verified; null if the
  * password has changed or the account is gone. The account's row is locked, so a concurrent password
- * change, which ends all sessions, either ends this one or comes first.
+ * change, which ends all sessions, either ends this one or comes first. `alongside` runs in the same
+ * transaction.
  */
 export function startVerifiedSession(
   database: Database,
   clock: Clock,
   owner: NewSession,
   verifiedHash: string,
+  alongside: (transaction: DatabaseTransaction) => Promise<void>,
 ): Promise<StartedSession | null> {
   return database.transaction().execute(async (transaction) => {
     const account = await transaction
       .selectFrom(owner.kind === 'seeker' ? 'seekers' : 'employers')
       .select('password_hash')
       .where('id', '=', owner.accountId)
-      .forShare()
+      .forNoKeyUpdate()
       .executeTakeFirst();
     if (account?.password_hash !== verifiedHash) return null;
+    await alongside(transaction);
     return startSession(transaction, clock, owner);
   });
 }

@@ -141,12 +141,14 @@ export interface Employers {
   deleted_at: Timestamp | null;
   description: string | null;
   email: string;
+  has_known_browser: Generated<boolean>;
   id: string;
   logo_file_id: string | null;
   median_answer_days: Numeric | null;
   password_hash: string;
   phone_number: string | null;
   responsiveness_as_of: Timestamp | null;
+  sign_in_mailed_at: Timestamp | null;
   state: string | null;
   tax_number_encrypted: Buffer | null;
   tax_number_last_four: string | null;
@@ -439,6 +441,7 @@ export interface Seekers {
   email: string;
   email_visible: Generated<boolean>;
   first_name: string;
+  has_known_browser: Generated<boolean>;
   id: string;
   last_name: string;
   notify_by_email: Generated<boolean>;
@@ -448,6 +451,7 @@ export interface Seekers {
   phone_visible: Generated<boolean>;
   picture_file_id: string | null;
   profile_visible: Generated<boolean>;
+  sign_in_mailed_at: Timestamp | null;
   terms_accepted_at: Timestamp;
   terms_version: string;
   told_of_change_at: Timestamp | null;

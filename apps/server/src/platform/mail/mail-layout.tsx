@@ -96,3 +96,12 @@ export function MailLayout(props: MailLayoutProps) {
     </Html>
   );
 }
+
+/** A link in a footnote. */
+export function FootnoteLink({ href, children }: { href: string; children: string }) {
+  return (
+    <Link href={href} style={{ color: color.brand, textDecoration: 'underline' }}>
+      {children}
+    </Link>
+  );
+}

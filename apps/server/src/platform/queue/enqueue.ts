@@ -25,6 +25,7 @@ export type TaskName =
   | 'plan-endings'
   | 'responsiveness'
   | 'scheduled-drafts'
+  | 'sign-in-mail'
   | 'status-news'
   | 'subscription-mail'
   | 'sales-inquiry-mail'

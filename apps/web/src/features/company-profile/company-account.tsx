@@ -1,5 +1,6 @@
 import type { Employer } from '@nextshift/contract';
 import { type ReactNode, useState } from 'react';
+import { useLinkedDevices } from '../../platform/devices/use-linked-devices.ts';
 import { formatDate } from '../../platform/text/format-date.ts';
 import { PageLink } from '../../platform/routing/page-link.tsx';
 import { paths } from '../../platform/routing/paths.ts';
@@ -12,6 +13,7 @@ export function CompanyAccount({ employer }: { employer: Employer }) {
   const { email, pendingEmail, taxNumberLastFour, createdAt } = employer;
   const [isChangingEmail, setIsChangingEmail] = useState(false);
   const [isShowingDevices, setIsShowingDevices] = useState(false);
+  const { isLinked, forgetLink } = useLinkedDevices();
   return (
     <Card asChild>
       <section aria-labelledby="account-heading">
@@ -69,8 +71,11 @@ export function CompanyAccount({ employer }: { employer: Employer }) {
         <EmailDialog employer={employer} open={isChangingEmail} onOpenChange={setIsChangingEmail} />
         <DevicesDialog
           employer={employer}
-          open={isShowingDevices}
-          onOpenChange={setIsShowingDevices}
+          open={isShowingDevices || isLinked}
+          onOpenChange={(open) => {
+            setIsShowingDevices(open);
+            if (!open) forgetLink();
+          }}
         />
       </section>
     </Card>

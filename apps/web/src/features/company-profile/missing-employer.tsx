@@ -1,6 +1,6 @@
 import { LOGIN_REDIRECT_MS } from '@nextshift/contract';
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { PageLink } from '../../platform/routing/page-link.tsx';
 import { paths } from '../../platform/routing/paths.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -9,7 +9,8 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 /** Shown when no employer is signed in; redirects to the login after a moment (spec section 2.6). */
 export function MissingEmployer() {
   const navigate = useNavigate();
-  const login = paths.employerLogin(paths.employerProfile());
+  const { pathname, search } = useLocation();
+  const login = paths.employerLogin(pathname + search);
   useEffect(() => {
     const timer = setTimeout(() => void navigate(login, { replace: true }), LOGIN_REDIRECT_MS);
     return () => {

@@ -36,7 +36,7 @@ export const privacyPolicy = [
   {
     title: 'Messages',
     paragraphs: [
-      'Job seekers get a mail when the status of an application changes, and notices within NextShift; both can be turned off in the settings. Employers are told of new applicants, of jobs that close and of their plan. Mails about your password are always sent.',
+      'Job seekers get a mail when the status of an application changes, and notices within NextShift; both can be turned off in the settings. Employers are told of new applicants, of jobs that close and of their plan. Mails about your password, your email address and sign-ins with a new browser are always sent.',
     ],
   },
   {

@@ -8,6 +8,7 @@ import { failure, idOf } from '../../../test/employer-world.ts';
 import { fill } from '../../../test/fill.ts';
 import { renderPage } from '../../../test/render-page.tsx';
 import { SEEKER_ID, signInSeeker } from '../../../test/seeker.ts';
+import { serveDevices } from '../../../test/serve-devices.ts';
 import { useAuthStore } from '../../platform/session/auth-store.ts';
 import { cacheProfile, useProfileStore } from '../../platform/session/seeker/profile-store.ts';
 import { Toaster } from '../../ui/feedback/toaster.tsx';
@@ -84,13 +85,7 @@ describe('the menu', () => {
   );
 
   it('leads to the devices that are signed in', async () => {
-    const time = '2026-01-05T17:00:00.000Z';
-    const here = { id: idOf(1), device: 'Firefox on Linux', createdAt: time, lastSeenAt: time };
-    apiServer.use(
-      http.get(`${API}/sessions`, () =>
-        HttpResponse.json({ sessions: [{ ...here, current: true }] }),
-      ),
-    );
+    serveDevices();
     await open('Signed-in devices');
     expect(screen.getByRole('button', { name: 'Back to Settings' })).toHaveFocus();
     expect(await screen.findByText('Firefox on Linux')).toBeInTheDocument();

@@ -17,20 +17,27 @@ import { VisibilityView } from './visibility-view.tsx';
 export interface SettingsDialogProps {
   /** False before the wizard: settings of the account alone are still available. */
   hasProfile: boolean;
+  /** The view that it opens with; the menu by default. */
+  start?: SettingsView;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
 /** A seeker's settings: a menu, and a view with a back button for each entry (spec section 2.4). */
-export function SettingsDialog({ hasProfile, open, onOpenChange }: SettingsDialogProps) {
-  const [view, setView] = useState<SettingsView>('menu');
+export function SettingsDialog({
+  hasProfile,
+  start = 'menu',
+  open,
+  onOpenChange,
+}: SettingsDialogProps) {
+  const [view, setView] = useState(start);
   const [cameFrom, setCameFrom] = useState<SettingsView | null>(null);
   const [wasOpen, setWasOpen] = useState(open);
-  // The open view stays while the dialog animates out; the next time it starts with the menu.
+  // The open view stays while the dialog animates out; the next time it starts anew.
   if (open !== wasOpen) {
     setWasOpen(open);
     if (open) {
-      setView('menu');
+      setView(start);
       setCameFrom(null);
     }
   }

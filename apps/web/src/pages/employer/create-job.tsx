@@ -1,4 +1,4 @@
-import type { Job, JobDraft, PlanLimitDetails } from '@nextshift/contract';
+import { formatMoment, type Job, type JobDraft, type PlanLimitDetails } from '@nextshift/contract';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -18,7 +18,6 @@ import { PageLink } from '../../platform/routing/page-link.tsx';
 import { pageMeta } from '../../platform/layout/page-meta.ts';
 import { paths } from '../../platform/routing/paths.ts';
 import { useEmployer } from '../../platform/session/use-signed-in.ts';
-import { formatMoment } from '../../platform/text/format-moment.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { LoadFailure } from '../../ui/feedback/load-failure.tsx';

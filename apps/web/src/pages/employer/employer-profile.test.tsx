@@ -4,9 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { API, apiServer, serveApi } from '../../../test/api-server.ts';
-import { EMPLOYER, failure, idOf, signInEmployer } from '../../../test/employer-world.ts';
+import { EMPLOYER, failure, signInEmployer } from '../../../test/employer-world.ts';
 import { fill } from '../../../test/fill.ts';
 import { renderPage } from '../../../test/render-page.tsx';
+import { serveDevices } from '../../../test/serve-devices.ts';
 import { stubObjectUrls } from '../../../test/stub-object-urls.ts';
 import { useAuthStore } from '../../platform/session/auth-store.ts';
 import { useEmployerAuthStore } from '../../platform/session/employer/employer-auth-store.ts';
@@ -78,13 +79,7 @@ describe('the profile', () => {
   });
 
   it('shows where the company is signed in', async () => {
-    const time = '2026-01-05T17:00:00.000Z';
-    const here = { id: idOf(1), device: 'Firefox on Linux', createdAt: time, lastSeenAt: time };
-    apiServer.use(
-      http.get(`${API}/sessions`, () =>
-        HttpResponse.json({ sessions: [{ ...here, current: true }] }),
-      ),
-    );
+    serveDevices();
     open();
     await press('See them and sign them out');
     const dialog = within(await screen.findByRole('dialog', { name: 'Signed-in devices' }));
@@ -92,6 +87,16 @@ describe('the profile', () => {
     await user.keyboard('{Escape}');
     await waitFor(() => {
       expect(screen.getByRole('button', { name: 'See them and sign them out' })).toHaveFocus();
+    });
+  });
+
+  it('shows the devices when a link asks for them', async () => {
+    serveDevices();
+    renderPage('/employer/profile?settings=devices', '/employer/profile', EmployerProfile);
+    expect(await screen.findByText('Firefox on Linux')).toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).toBeNull();
     });
   });
 

@@ -1,6 +1,6 @@
 import { isCompleteProfile } from '@nextshift/contract';
 import { Settings } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { Navigate } from 'react-router';
 import { useArrival } from '../../features/job-actions/use-arrival.ts';
 import { useUploadQueue } from '../../features/portfolio/use-upload-queue.ts';
@@ -8,6 +8,7 @@ import { WizardVideos } from '../../features/portfolio/wizard-videos.tsx';
 import { ProfileWizard } from '../../features/profile-wizard/profile-wizard.tsx';
 import { useStoredNext, type StoredNext } from '../../features/profile-wizard/use-stored-next.ts';
 import { SettingsDialog } from '../../features/seeker-settings/settings-dialog.tsx';
+import { useSettingsDialog } from '../../features/seeker-settings/use-settings-dialog.ts';
 import { WizardSocial } from '../../features/social-accounts/wizard-social.tsx';
 import { GuardSkeleton } from '../../platform/guards/guard-skeleton.tsx';
 import { pageMeta } from '../../platform/layout/page-meta.ts';
@@ -29,12 +30,16 @@ export default function CompleteProfile() {
   const { id: userId, firstName, email } = useSeeker();
   const { profile } = useOwnProfile(userId);
   const signOut = useSignOut();
-  const [isInSettings, setIsInSettings] = useState(false);
+  const settings = useSettingsDialog();
   const uploads = useUploadQueue(userId);
   const { next, forget } = useStoredNext(userId);
   const { arrive } = useArrival();
   if (profile && isCompleteProfile(profile)) {
-    return next ? <Arrive {...{ next, forget }} /> : <Navigate to={paths.profile()} replace />;
+    return next ? (
+      <Arrive {...{ next, forget }} />
+    ) : (
+      <Navigate to={paths.profile(settings.linkedView)} replace />
+    );
   }
 
   return (
@@ -42,12 +47,7 @@ export default function CompleteProfile() {
       <PageHeader
         title="Complete your profile"
         actions={
-          <Button
-            variant="secondary"
-            onClick={() => {
-              setIsInSettings(true);
-            }}
-          >
+          <Button variant="secondary" onClick={settings.openSettings}>
             <Settings aria-hidden="true" />
             Settings
           </Button>
@@ -80,11 +80,7 @@ export default function CompleteProfile() {
           Sign Out
         </Button>
       </div>
-      <SettingsDialog
-        hasProfile={profile !== null}
-        open={isInSettings}
-        onOpenChange={setIsInSettings}
-      />
+      <SettingsDialog hasProfile={profile !== null} {...settings.dialog} />
     </div>
   );
 }

@@ -15,6 +15,7 @@ import {
   serveVideos,
   videoFile,
 } from '../../../test/seeker-profile.ts';
+import { serveDevices } from '../../../test/serve-devices.ts';
 import { stubObjectUrls } from '../../../test/stub-object-urls.ts';
 import { NO_PROFILE, useProfileStore } from '../../platform/session/seeker/profile-store.ts';
 import { Toaster } from '../../ui/feedback/toaster.tsx';
@@ -131,6 +132,29 @@ describe('loading', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Your profile did not load');
     await press('Try again');
     expect(await screen.findByRole('heading', { name: 'Maya Torres' })).toBeInTheDocument();
+  });
+});
+
+describe('a link to the devices', () => {
+  const address = '/profile?settings=devices';
+
+  it('opens them in the settings; closed once, they stay closed', async () => {
+    serveDevices();
+    renderPage(address, '/profile', Profile);
+    expect(await screen.findByText('Firefox on Linux')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).toBeNull();
+    });
+    await user.click(screen.getByRole('button', { name: 'Settings' }));
+    expect(await screen.findByRole('dialog', { name: 'Settings' })).toBeInTheDocument();
+  });
+
+  it('goes on to the wizard, which has settings too, if there is no profile yet', async () => {
+    serveProfile(null);
+    serveDevices();
+    renderPage(address, '/profile', Profile);
+    expect(await screen.findByText('Now at /completeprofile?settings=devices')).toBeInTheDocument();
   });
 });
 

@@ -1,5 +1,4 @@
 import { isCompleteProfile } from '@nextshift/contract';
-import { useState } from 'react';
 import { Navigate } from 'react-router';
 import { JobModal } from '../../features/job-detail/job-modal.tsx';
 import { PortfolioSection } from '../../features/portfolio/portfolio-section.tsx';
@@ -13,6 +12,7 @@ import {
 import { UnfinishedProfile } from '../../features/seeker-profile/unfinished-profile.tsx';
 import { useAcceptedApplications } from '../../features/seeker-profile/use-accepted-applications.ts';
 import { SettingsDialog } from '../../features/seeker-settings/settings-dialog.tsx';
+import { useSettingsDialog } from '../../features/seeker-settings/use-settings-dialog.ts';
 import { ProfileSocial } from '../../features/social-accounts/profile-social.tsx';
 import { failureText } from '../../platform/api/failure-text.ts';
 import { useOpenedJob } from '../../entities/job/opened-job.ts';
@@ -32,9 +32,11 @@ export default function Profile() {
   const { profile, isMissing, ...load } = useOwnProfile(userId);
   const accepted = useAcceptedApplications(userId);
   const opened = useOpenedJob();
-  const [isInSettings, setIsInSettings] = useState(false);
+  const settings = useSettingsDialog();
   const name = `${firstName} ${lastName}`;
-  if (isMissing) return <Navigate to={paths.completeProfile()} replace />;
+  if (isMissing) {
+    return <Navigate to={paths.completeProfile(undefined, settings.linkedView)} replace />;
+  }
 
   if (!profile && load.error) {
     return (
@@ -54,9 +56,7 @@ export default function Profile() {
           userId={userId}
           name={name}
           profile={profile}
-          onOpenSettings={() => {
-            setIsInSettings(true);
-          }}
+          onOpenSettings={settings.openSettings}
         />
       ) : (
         <ProfileHeaderSkeleton />
@@ -77,11 +77,7 @@ export default function Profile() {
       ) : (
         <ProfileBodySkeleton />
       )}
-      <SettingsDialog
-        hasProfile={profile !== null}
-        open={isInSettings}
-        onOpenChange={setIsInSettings}
-      />
+      <SettingsDialog hasProfile={profile !== null} {...settings.dialog} />
       <JobModal opened={opened} actions={() => undefined} />
     </div>
   );

@@ -1,10 +1,9 @@
-import type { SignedInSession } from '@nextshift/contract';
+import { formatMoment, type SignedInSession } from '@nextshift/contract';
 import { type Ref, useRef, useState } from 'react';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Badge } from '../../ui/display/badge.tsx';
 import { useSignOut } from '../session/use-sign-out.ts';
 import { useDaysAgo } from '../text/days-ago.ts';
-import { formatMoment } from '../text/format-moment.ts';
 import { useEndSession } from './end-session.ts';
 
 export interface DeviceRowProps {

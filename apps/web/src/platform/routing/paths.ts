@@ -67,9 +67,11 @@ export const paths = {
   confirmEmail: () => '/confirm-email',
   undoEmail: () => '/undo-email',
 
-  profile: () => '/profile',
+  /** `settings`: the opened view of them. */
+  profile: (settings?: 'devices') => withQuery('/profile', { settings }),
   /** `next`: the page to continue to once the profile is complete. */
-  completeProfile: (next?: string) => withQuery('/completeprofile', { next }),
+  completeProfile: (next?: string, settings?: 'devices') =>
+    withQuery('/completeprofile', { next, settings }),
   history: (tab?: 'saved' | 'applied') => withQuery('/history', { tab }),
   jobApplication: (jobId?: string) =>
     jobId === undefined ? '/jobapplication' : `/jobapplication/${encode(jobId)}`,
@@ -89,7 +91,8 @@ export const paths = {
   createApplication: (jobId: string) => `/employer/createapplication/${encode(jobId)}`,
   employerApplicationSuccess: (jobId?: string) =>
     withQuery('/employer/applicationsuccess', { job: jobId }),
-  employerProfile: () => '/employer/profile',
+  /** `settings`: what is opened of the account. */
+  employerProfile: (settings?: 'devices') => withQuery('/employer/profile', { settings }),
   /** `plan`: the plan to highlight. */
   employerSubscription: (plan?: string) => withQuery('/employer/subscription', { plan }),
   applicantProfile: (userId: string) => `/user/profile/${encode(userId)}`,

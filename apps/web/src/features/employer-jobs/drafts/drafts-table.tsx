@@ -1,6 +1,5 @@
-import { draftProblem, type JobDraft } from '@nextshift/contract';
+import { draftProblem, formatMoment, type JobDraft } from '@nextshift/contract';
 import { formatDate } from '../../../platform/text/format-date.ts';
-import { formatMoment } from '../../../platform/text/format-moment.ts';
 import { Badge } from '../../../ui/display/badge.tsx';
 import { DataTable, type Column } from '../../../ui/display/data-table.tsx';
 import { DraftRowActions, type DraftRowActionsProps } from './draft-row-actions.tsx';

@@ -1,6 +1,5 @@
-import { closingDays, dayOf, JOBS_TIME_ZONE } from '@nextshift/contract';
+import { closingDays, dayOf, formatMoment, JOBS_TIME_ZONE } from '@nextshift/contract';
 import { useState, type SyntheticEvent } from 'react';
-import { formatMoment } from '../../../platform/text/format-moment.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { FormError } from '../../../ui/forms/form-error.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';

@@ -1,8 +1,7 @@
-import { draftProblem, type JobDraft as SavedDraft } from '@nextshift/contract';
+import { draftProblem, formatMoment, type JobDraft as SavedDraft } from '@nextshift/contract';
 import { clsx } from 'clsx';
 import { CalendarClock } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
-import { formatMoment } from '../../../platform/text/format-moment.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { fieldsOfDraft } from '../job-draft.ts';
 import type { JobForm } from '../use-job-draft.ts';

@@ -1,4 +1,5 @@
-import { DATE_FORMAT, JOBS_TIME_ZONE } from '@nextshift/contract';
+import { DATE_FORMAT } from '../limits.ts';
+import { JOBS_TIME_ZONE } from './closing-date.ts';
 
 const { locale, ...parts } = DATE_FORMAT;
 const ofMoment = new Intl.DateTimeFormat(locale, {

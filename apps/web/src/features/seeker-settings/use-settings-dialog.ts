@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import { useLinkedDevices } from '../../platform/devices/use-linked-devices.ts';
+
+/** Whether the settings are open: because of a button, or of an address that links to a view of them. */
+export function useSettingsDialog() {
+  const [isOpen, setIsOpen] = useState(false);
+  const { isLinked, forgetLink } = useLinkedDevices();
+  return {
+    linkedView: isLinked ? ('devices' as const) : undefined,
+    openSettings: () => {
+      setIsOpen(true);
+    },
+    dialog: {
+      start: isLinked ? ('devices' as const) : ('menu' as const),
+      open: isOpen || isLinked,
+      onOpenChange: (open: boolean) => {
+        setIsOpen(open);
+        if (!open) forgetLink();
+      },
+    },
+  };
+}

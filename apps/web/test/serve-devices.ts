@@ -1,0 +1,16 @@
+import type { SignedInSession } from '@nextshift/contract';
+import { http, HttpResponse } from 'msw';
+import { API, apiServer } from './api-server.ts';
+
+/** Serves one session, that of this browser: Firefox on Linux. */
+export function serveDevices(): void {
+  const time = '2026-01-05T17:00:00.000Z';
+  const session: SignedInSession = {
+    id: '0192f0c1-0000-7000-8000-000000000001',
+    current: true,
+    device: 'Firefox on Linux',
+    createdAt: time,
+    lastSeenAt: time,
+  };
+  apiServer.use(http.get(`${API}/sessions`, () => HttpResponse.json({ sessions: [session] })));
+}
