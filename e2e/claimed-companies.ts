@@ -20,6 +20,7 @@ const claims = [
   'endings on a desktop',
   'endings on a phone',
   'a first application',
+  'a reported job',
 ] as const;
 
 export type Claim = (typeof claims)[number];

@@ -2,7 +2,7 @@ import routes from '@nextshift/web/routes';
 import type { Board } from './board.ts';
 
 /** Who may open a page; everyone else is redirected. */
-export type Audience = 'everyone' | 'visitor' | 'seeker' | 'employer';
+export type Audience = 'everyone' | 'visitor' | 'seeker' | 'employer' | 'operator';
 
 /** One address of a page, and its main heading. */
 export interface View {
@@ -194,6 +194,21 @@ export const screens: Readonly<Record<string, Screen>> = {
       },
     ],
   },
+
+  '/operator/login': screen('everyone', {
+    address: '/operator/login',
+    heading: 'Operator sign in',
+  }),
+  '/operator': screen(
+    'operator',
+    { address: '/operator', heading: 'Cases' },
+    { address: '/operator?status=decided', heading: 'Cases' },
+  ),
+  '/operator/cases/:caseId': screen('operator', {
+    address: '/operator/cases/00000000-0000-7000-8000-000000000000',
+    heading: 'There is no such case',
+  }),
+  '/operator/log': screen('operator', { address: '/operator/log', heading: 'Log' }),
 
   '/404': missing('/404'),
   '/*': missing('/nowhere/at/all'),

@@ -31,7 +31,7 @@ const notSources =
   /^(node_modules|build|dist|coverage|migrations|test|\..*|.*\.md|.*\.test\.tsx?|vitest\..*)$/;
 const outputs = [
   'apps/web/build/server/index.js',
-  ...['main', 'backup', 'restore', 'payments', 'rotate-key', 'keep-backups'].map(
+  ...['main', 'backup', 'restore', 'payments', 'rotate-key', 'keep-backups', 'operator'].map(
     (name) => `apps/server/dist/${name}.js`,
   ),
 ];

@@ -10,9 +10,15 @@ const folder = fileURLToPath(new URL('.', import.meta.url));
  */
 export async function buildServer({ outdir, plugins = [] }) {
   await build({
-    entryPoints: ['main', 'backup', 'restore', 'payments', 'rotate-key', 'keep-backups'].map(
-      (name) => join(folder, `src/${name}.ts`),
-    ),
+    entryPoints: [
+      'main',
+      'backup',
+      'restore',
+      'payments',
+      'rotate-key',
+      'keep-backups',
+      'operator',
+    ].map((name) => join(folder, `src/${name}.ts`)),
     outdir,
     plugins,
     bundle: true,

@@ -5,7 +5,10 @@ const sources = {
     'root.tsx',
     'platform/layout/public-meta.ts',
     'platform/session/restore.ts',
-    'features/job-actions/use-arrival.ts',
+    'entities/job/opened-job.ts',
+    'features/job-actions/intent.ts',
+    'features/job-actions/named-actions.ts',
+    'features/job-actions/use-seeker-actions.ts',
     'ui/display/avatar.tsx',
     'ui/display/badge.tsx',
     'ui/display/card.tsx',
@@ -40,6 +43,7 @@ const sources = {
     'features/employer-access/applicant-scene.tsx',
   ],
   forms: [
+    'features/job-actions/use-arrival.ts',
     'platform/forms/credentials-form.tsx',
     'platform/forms/joining-terms.tsx',
     'platform/api/failure-text.ts',
@@ -60,6 +64,8 @@ const sources = {
     'features/password-reset/account-type.ts',
   ],
   contacts: ['platform/text/shorten.ts'],
+  notes: ['entities/employer/responsiveness-line.tsx', 'entities/report/safety-line.tsx'],
+  'job-view': ['features/job-detail/job-view.tsx'],
 } as const;
 
 /** All files of the groups; a test checks that they exist. */
@@ -133,6 +139,18 @@ export const codeSplitting = {
         String.raw`lucide-react\/dist\/esm\/icons\/(globe|mail|phone)\.m?js`,
       ),
       priority: 3,
+    },
+    // What a job and a company say beside their facts; the dialog that reports them comes later.
+    {
+      name: 'notes',
+      test: anyOf('notes'),
+      priority: 3,
+    },
+    // A job's page, and its dialog, which comes later. Each file of that is named in the lists of jobs.
+    {
+      name: 'job-view',
+      test: anyOf('job-view'),
+      priority: 2,
     },
     // A search; its filters and its cache come later and lean on it.
     {

@@ -49,6 +49,26 @@ test('Apply on a page, then signing in, ends one press before the application', 
   await expect(page.getByText('Application sent.')).toBeVisible();
 });
 
+test('Report in a job over its list, then signing in, ends one press before the report', async ({
+  api,
+  page,
+}) => {
+  const seeker = await createSeeker(api);
+  const { card, jobId } = await lastCard(page);
+  await card.getByRole('heading').getByRole('link').click();
+  const job = page.getByRole('dialog');
+  await job.getByRole('link', { name: 'Report this job' }).click();
+  await expect(page).toHaveURL(/\/login\?next=/);
+  await logIn(page, seeker);
+  await expect(page).toHaveURL(`/jobs/${jobId}`);
+  await expect(job.getByRole('button', { name: 'Apply Now' })).not.toBeFocused();
+  await job.getByRole('button', { name: 'Report this job' }).click();
+  await expect(page.getByRole('radio', { name: 'It looks like a scam' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await job.getByRole('button', { name: 'Close' }).click();
+  await expect(page).toHaveURL(IS_LIST);
+});
+
 test('Apply on a card, then joining, ends one press before the application', async ({ page }) => {
   const { card, jobId } = await lastCard(page);
   await card.getByRole('link', { name: 'Apply Now' }).click();

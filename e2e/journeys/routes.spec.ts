@@ -2,10 +2,10 @@ import { firstHeading } from '../first-heading.ts';
 import { expect, test, type Page } from '../journey.ts';
 import { allRoutes, screens, viewsFor, type Audience, type View } from '../screens.ts';
 
-type Role = Exclude<Audience, 'everyone'>;
+type Role = Exclude<Audience, 'everyone' | 'operator'>;
 
 const roles: readonly Role[] = ['visitor', 'seeker', 'employer'];
-const audiences: readonly Audience[] = ['everyone', ...roles];
+const audiences: readonly Audience[] = ['everyone', ...roles, 'operator'];
 
 test('the table of screens names every route, and nothing else', { tag: '@phone' }, () => {
   expect(Object.keys(screens).toSorted()).toEqual(allRoutes().toSorted());
@@ -28,6 +28,9 @@ for (const role of roles) {
           await test.step(view.address, async () => {
             const { address, status = 200 } = view;
             if (status !== 200) guard.expectFailure({ url: address, status });
+            // Operators have a session of their own.
+            if (audience === 'operator')
+              guard.expectFailure({ url: '/api/operator/me', status: 401 });
             const response = await page.goto(address);
             expect(response?.status()).toBe(status);
             if (isAllowed) await expectView(page, view);
@@ -44,12 +47,16 @@ async function expectView(page: Page, { address, heading, leadsTo = address }: V
   await expect(firstHeading(page)).toHaveText(heading);
 }
 
-/** Visitors are redirected to the login of the page's audience and return later; others to their own start page. */
+/**
+ * Visitors are redirected to the login of the page's audience and return later, and everyone to that of
+ * operators; others to their own start page.
+ */
 async function expectRedirect(page: Page, view: View, role: Role, audience: Audience) {
+  const next = new URLSearchParams({ next: view.comesBackTo ?? view.leadsTo ?? view.address });
+  if (audience === 'operator') return expect(page).toHaveURL(`/operator/login?${next}`);
   if (role === 'seeker') return expect(page).toHaveURL('/profile');
   if (role === 'employer') return expect(page).toHaveURL('/employer');
   const login = audience === 'employer' ? '/employer/login' : '/login';
-  const next = new URLSearchParams({ next: view.comesBackTo ?? view.leadsTo ?? view.address });
   return expect(page).toHaveURL(`${login}?${next}`);
 }
 

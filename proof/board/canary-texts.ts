@@ -38,6 +38,7 @@ export const planted = {
     email: 'other.canary@mail.example',
     bio: 'Collects brass barometers.',
     answer: 'Whenever the barometer rises.',
+    reportNote: 'They wanted a heron feather deposit.',
   },
   employer: {
     email: 'hiring@accepting-almanac.example',
@@ -52,5 +53,6 @@ export const planted = {
     salesMessage: 'We have twelve heliograph shops.',
     contactName: 'Philippa Sandglass',
   },
+  operator: { email: 'review.canary@almanac.example' },
   metricsToken: 'canary-metrics-token-20f4',
 } as const;

@@ -3,6 +3,7 @@ import { callWithRetryOrFail } from './call-with-retry.ts';
 import { settle } from './background-jobs.ts';
 import { addApplications } from './add-applications.ts';
 import { planted } from './canary-texts.ts';
+import { addOperator } from './add-operator.ts';
 import type { Caller, Owner, Principal } from './principals.ts';
 import { addSameIdAccounts } from './add-same-id-accounts.ts';
 import { fillSeekers } from './fill-seekers.ts';
@@ -61,9 +62,11 @@ export async function fillBoard(address: string, database: pg.Client): Promise<B
   for (const employer of Object.values(employers)) await buyPlan(address, employer);
   await settle(database);
   const { seeker, otherSeeker, hiddenSeeker } = await fillSeekers(address);
-  const callers = { seeker, otherSeeker, ...employers };
-  const things = await addApplications(address, database, { ...callers, hiddenSeeker });
-  const twins = await addSameIdAccounts(address, database, callers);
+  const accounts = { seeker, otherSeeker, ...employers };
+  const added = await addApplications(address, database, { ...accounts, hiddenSeeker });
+  const twins = await addSameIdAccounts(address, database, accounts);
+  const callers = { ...accounts, operator: await addOperator(database) };
+  const things = { ...added, openCase: await reportJob(address, database, otherSeeker, added) };
   await settle(database);
   const board: Board = { address, callers, hiddenSeeker, twins, things };
   return {
@@ -74,6 +77,24 @@ export async function fillBoard(address: string, database: pg.Client): Promise<B
       ...(await readThings(database, board)),
     },
   };
+}
+
+/** Opens a case of a job. @returns its id */
+async function reportJob(
+  address: string,
+  database: pg.Client,
+  { token }: Caller,
+  { openJob: subjectId }: Readonly<Record<string, string>>,
+): Promise<string> {
+  const body = {
+    subjectType: 'job',
+    subjectId,
+    reason: 'scam',
+    note: planted.otherSeeker.reportNote,
+  };
+  await callWithRetryOrFail(address, 'POST', '/api/reports', { token, body });
+  const { rows } = await database.query<{ id: string }>('SELECT id FROM cases');
+  return rows[0]?.id ?? '';
 }
 
 /** The people by their names in the matrix, and how two of them sign in. */

@@ -9,6 +9,7 @@ export const principals = [
   'otherEmployer',
   'revoked',
   'wrongKind',
+  'operator',
 ] as const;
 
 /**
@@ -20,6 +21,7 @@ export const principals = [
  * - otherEmployer: has none of the owner's
  * - revoked: an ended session of the thing's owner
  * - wrongKind: an account of the other kind with the same id as the thing's owner
+ * - operator: who decides what is reported, with a session of the operators' own kind
  */
 export type Principal = (typeof principals)[number];
 
@@ -33,4 +35,6 @@ export interface Caller {
   readonly password: string;
   /** Undefined for a visitor. */
   readonly token: string | undefined;
+  /** Its session is an operator's, which only a browser's cookie carries. */
+  readonly isOperator?: true;
 }

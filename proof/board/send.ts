@@ -5,6 +5,7 @@ import { pictureFile, videoFile, toFormData, pdfOf } from './sample-files.ts';
 import type { EndedSessions } from './ended-sessions.ts';
 import type { Board } from './fill-board.ts';
 import { callWithRetry } from './call-with-retry.ts';
+import { OPERATOR_AGENT } from './add-operator.ts';
 import type { Caller, Owner, Principal } from './principals.ts';
 
 /** A call as the matrix writes it: `{name}` stands for a thing of the board. */
@@ -71,8 +72,16 @@ export async function send(
   });
 }
 
-function carried({ address }: Board, { token }: Caller, carrier: Carrier): Record<string, string> {
+function carried(
+  { address }: Board,
+  { token, isOperator }: Caller,
+  carrier: Carrier,
+): Record<string, string> {
   if (token === undefined) return {};
+  if (isOperator) {
+    const cookie = `nextshift-operator=${token}`;
+    return { cookie, origin: address, 'user-agent': OPERATOR_AGENT };
+  }
   if (carrier === 'bearer') return { authorization: `Bearer ${token}` };
   return { cookie: `nextshift-session=${token}`, origin: address };
 }

@@ -10,6 +10,7 @@ import {
   notifyOfStatus,
   remindOfAnswers,
 } from './features/applications/index.ts';
+import { sendRemovalMail } from './features/cases/index.ts';
 import {
   sendAnswerReminderMail,
   sendEmployerMail,
@@ -65,6 +66,7 @@ export function createTasks(platform: Platform, deliver: DeliverEvent): TaskList
     'password-reset-mail': (payload) => sendPasswordResetMail(platform, payload),
     'pending-checkouts': () => reconcilePendingCheckouts(platform),
     'plan-endings': () => processPlanEndings(platform),
+    'removal-mail': (payload) => sendRemovalMail(platform, payload),
     responsiveness: () => computeResponsiveness(platform),
     'scheduled-drafts': () => publishScheduledDrafts(platform),
     'sign-in-mail': (payload) => sendSignInMail(platform, payload),

@@ -1,5 +1,5 @@
 import type { Config } from './config.ts';
-import { demoAccounts } from '@nextshift/demo-data/accounts';
+import { demoAccounts, demoOperator } from '@nextshift/demo-data/accounts';
 import { hasOutbox } from './platform/mail/outbox-routes.ts';
 import { DEMO_PASSWORD } from './platform/authentication/published-password.ts';
 import type { RunningServer } from './start-server.ts';
@@ -20,6 +20,10 @@ export function welcomeMessage(config: Config, { app, hasDemoData }: RunningServ
     lines.push('', `  Demo accounts, password ${DEMO_PASSWORD} for all:`);
     for (const { email, what } of Object.values(demoAccounts))
       lines.push(`    ${email.padEnd(26)} ${what}`);
+    const { email: operator, totpSecret } = demoOperator;
+    lines.push(
+      `    ${operator.padEnd(26)} operator, at /operator/login; authenticator: ${totpSecret}`,
+    );
   }
   return [...lines, ''].join('\n');
 }

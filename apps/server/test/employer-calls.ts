@@ -199,6 +199,11 @@ const calls: Readonly<
   'POST /api/employerjobs/:jobId/duplicate': ({ jobId }) => ({
     url: `/api/employerjobs/${jobId}/duplicate`,
   }),
+  'POST /api/reports': ({ undecidedId }) => ({
+    url: '/api/reports',
+    body: { subjectType: 'application', subjectId: undecidedId, reason: 'other', note: 'Rude.' },
+  }),
+  'GET /api/reports': () => ({ url: '/api/reports', isOnesOwn: true }),
   'GET /api/job-drafts': () => ({ url: '/api/job-drafts', isOnesOwn: true }),
   'POST /api/job-drafts': () => ({
     url: '/api/job-drafts',

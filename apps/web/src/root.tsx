@@ -28,7 +28,7 @@ import { SiteNav } from './platform/layout/site-nav.tsx';
 import { StaticNav } from './platform/layout/static-nav.tsx';
 import { useDocumentAttributes } from './platform/layout/use-document-attributes.ts';
 import { useRevalidateOnReturn } from './platform/routing/use-revalidate-on-return.ts';
-import { useStaticPage } from './platform/routing/use-static-page.ts';
+import { usePageHandle } from './platform/routing/use-page-handle.ts';
 import { FONT_URLS } from './styles/font-urls.ts';
 import { THEME_COLORS } from './styles/theme-colors.ts';
 import stylesheet from './styles/app.css?url';
@@ -71,7 +71,7 @@ export function shouldRevalidate() {
 export function Layout({ children }: { children: ReactNode }) {
   const loaded = useRouteLoaderData<typeof loader>('root');
   const apiBase = loaded?.apiBase ?? '';
-  const isStatic = useStaticPage();
+  const { isStatic, Nav } = usePageHandle();
   useDocumentAttributes();
   useEarlyInput();
 
@@ -110,10 +110,13 @@ export function Layout({ children }: { children: ReactNode }) {
         ) : (
           <RenderedDay value={loaded?.renderedDay ?? null}>
             <NavigationProgress />
-            <Shell nav={<SiteNav notices={<NoticesBell />} />} footer={<SiteFooter />}>
+            <Shell
+              nav={Nav ? <Nav /> : <SiteNav notices={<NoticesBell />} />}
+              footer={Nav ? null : <SiteFooter />}
+            >
               {children}
             </Shell>
-            {loaded?.site.allowsDemo ? <LocalDebug /> : null}
+            {loaded?.site.allowsDemo && !Nav ? <LocalDebug /> : null}
             <RouteAnnouncer />
             <Toaster />
             <ScrollRestoration />

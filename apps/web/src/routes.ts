@@ -49,6 +49,14 @@ export default [
       route('user/profile/:userId', 'pages/employer/applicant-profile.tsx'),
     ]),
 
+    // No other page links to these.
+    route('operator/login', 'pages/operator/operator-login.tsx'),
+    layout('platform/guards/operator-guard.tsx', [
+      route('operator', 'pages/operator/operator-cases.tsx'),
+      route('operator/cases/:caseId', 'pages/operator/operator-case.tsx'),
+      route('operator/log', 'pages/operator/operator-log.tsx'),
+    ]),
+
     // Renders its own message when no employer is signed in.
     route('employer/profile', 'pages/employer/employer-profile.tsx'),
   ]),

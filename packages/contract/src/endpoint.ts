@@ -2,8 +2,8 @@ import type * as z from 'zod';
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Who may call: anyone, a signed-in seeker, a signed-in employer, or either of the two. */
-export type Access = 'public' | 'seeker' | 'employer' | 'signed-in';
+/** Who may call: anyone, a signed-in seeker, a signed-in employer, either of the two, or an operator. */
+export type Access = 'public' | 'seeker' | 'employer' | 'signed-in' | 'operator';
 
 /**
  * How strictly a network is limited, and with `password`, for calls of a session that ask for the password,

@@ -70,6 +70,12 @@ export const errorCodes = {
     status: 409,
     message: 'This job was changed elsewhere. Compare the versions before you save.',
   },
+  job_removed: {
+    status: 409,
+    message: 'This job was removed after a report. It cannot be changed or posted again.',
+  },
+  case_decided: { status: 409, message: 'This case is decided already.' },
+  undo_expired: { status: 409, message: 'This decision can no longer be undone.' },
   illegal_job_change: { status: 409, message: 'This job is closed. Repost it to edit it.' },
   subscription_active: {
     status: 409,

@@ -12,3 +12,9 @@ export const demoAccounts = {
     what: 'employer without a plan',
   },
 } as const;
+
+/** Signs in at /operator/login with DEMO_PASSWORD and the codes of this secret, which is base32. */
+export const demoOperator = {
+  email: 'operator@nextshift.test',
+  totpSecret: 'NEXTSHIFTDEMOOPERATORSECRET23456',
+} as const;

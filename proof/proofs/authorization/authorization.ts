@@ -41,7 +41,7 @@ function threeAsk({ who }: Row, principal: Principal, index: number): boolean {
 export const authorization = defineProof<Size>({
   name: 'authorization',
   claim:
-    'Every endpoint is called by nine principals (visitor, owner, other seeker, employers with a pending, an accepted and an expired application, other employer, ended session, wrong kind) and compared with a hand-written access matrix',
+    'Every endpoint is called by ten principals (visitor, owner, other seeker, employers with a pending, an accepted and an expired application, other employer, ended session, wrong kind, operator) and compared with a hand-written access matrix',
   goal: '0 leaks, 0 writes on refusal; an endpoint missing from the matrix fails',
   sizes: {
     full: { rows: () => true, asks: () => true, parts: 'every variation' },

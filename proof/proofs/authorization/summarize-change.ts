@@ -25,7 +25,10 @@ export function summarize(changed: readonly ChangedRow[], chosen: string): strin
     // The cost of a plan change falls by the second.
     const { amount: _prorated, ...rest } = row;
     const told = [row.reason, row.kind].includes('changed') ? rest : row;
-    const fields = Object.entries(told).map(([key, value]) => `${key}=${plain(key, value)}`);
+    const fields = Object.entries(told)
+      // Rows that are numbered get another number each time.
+      .filter(([key, value]) => key !== 'id' || typeof value !== 'number')
+      .map(([key, value]) => `${key}=${plain(key, value)}`);
     return `${table} ${is} ${fields.join(' ')}`.replaceAll(ID, (id) => (made.has(id) ? 'new' : id));
   });
   return lines.sort().join('\n');

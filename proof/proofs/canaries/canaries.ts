@@ -45,7 +45,7 @@ const EXPECTED = { none: [], some: SOME_ERRORS, all: [...SOME_ERRORS, 503] } as 
 
 interface Size {
   readonly rows: (row: Row) => boolean;
-  /** One in this many of the nine principals makes the call; the others at the next rows. */
+  /** One in this many of the principals makes the call; the others at the next rows. */
   readonly oneIn: number;
   readonly isEveryVariation: boolean;
   readonly errors: 'none' | 'some' | 'all';

@@ -24,6 +24,7 @@ const callerOf = {
   seeker: 'seeker',
   employer: 'employer',
   'signed-in': 'seeker',
+  operator: 'operator',
 } as const satisfies Record<Endpoint['access'], Caller>;
 
 /** A valid call by an authorized sender. */

@@ -1,5 +1,12 @@
-/** Who sends a request. The last two have no access to anything of the first two. */
-export const callers = ['visitor', 'seeker', 'employer', 'otherSeeker', 'otherEmployer'] as const;
+/** Who sends a request. The others have no access to anything of the first two accounts. */
+export const callers = [
+  'visitor',
+  'seeker',
+  'employer',
+  'otherSeeker',
+  'otherEmployer',
+  'operator',
+] as const;
 export type Caller = (typeof callers)[number];
 
 /** A field of a form, or a file in it. */

@@ -10,6 +10,7 @@ import { judgeResponse } from './judge-response.ts';
 import { rawRequests, SMUGGLED_EMAIL } from './raw-requests.ts';
 import { sendDraft } from './send-draft.ts';
 import { judgeRaw, sendRaw } from './send-raw.ts';
+import { addOperator } from '../../board/add-operator.ts';
 import { createWorld } from './world.ts';
 
 /** Requests before people are replaced: some requests delete accounts or sign people out. */
@@ -65,12 +66,15 @@ export const generatedRequests = defineProof({
     const path = '/jobs/searchjobs?searchLocation=Raleigh&limit=1';
     const [job] = (await callOrFail(server.address, 'GET', path)) as { id: string }[];
 
+    const added = await testbed.inDatabase(dataDir, addOperator);
+    const operator = { ...added, token: added.token ?? '' };
+
     const violations: string[] = [];
     const times: number[] = [];
     let accepted = 0;
     const drafts = draftsFrom(testbed.random.whole(2 ** 31), generated);
     for (let from = 0; from < generated; from += BATCH) {
-      const world = await createWorld(server, job?.id ?? '');
+      const world = await createWorld(server, { boardJob: job?.id ?? '', operator });
       await inLanes(drafts.slice(from, from + BATCH), async (make, index) => {
         const draft = make();
         const response = await sendDraft(server.address, agent, draft, world);

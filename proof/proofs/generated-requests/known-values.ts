@@ -18,6 +18,7 @@ export const worldNames = [
   'employerEmail',
   'companyName',
   'file',
+  'case',
 ] as const;
 export type WorldName = (typeof worldNames)[number];
 
@@ -53,6 +54,8 @@ export const knownValues: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   employerId: named('employer', 'employer', 'employer', 'otherEmployer'),
   jobId: jobs,
   applicationId: named('application'),
+  caseId: named('case'),
+  subjectId: named('job', 'application', 'employer'),
   documentId: named('document'),
   sessionId: named('session'),
   resume: named('document'),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Agent, type IncomingHttpHeaders, request } from 'node:http';
+import { OPERATOR_AGENT } from '../../board/add-operator.ts';
 import type { Draft, FormPart } from './draft.ts';
 import type { World } from './world.ts';
 
@@ -78,8 +79,11 @@ function sendOver(
 function sessionHeaders({ caller, by, method }: Draft, { people }: World): Record<string, string> {
   if (caller === 'visitor') return {};
   const { token } = people[caller];
-  if (by === 'bearer') return { authorization: `Bearer ${token}` };
   const fromPage = method === 'GET' ? {} : { 'sec-fetch-site': 'same-origin' };
+  if (caller === 'operator') {
+    return { cookie: `nextshift-operator=${token}`, 'user-agent': OPERATOR_AGENT, ...fromPage };
+  }
+  if (by === 'bearer') return { authorization: `Bearer ${token}` };
   return { cookie: `nextshift-session=${token}`, ...fromPage };
 }
 

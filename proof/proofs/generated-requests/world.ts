@@ -8,12 +8,13 @@ import {
   postJob,
 } from '@nextshift/test-kit/people/people';
 import type { ServerProcess } from '@nextshift/test-kit/processes/server-process';
+import { OPERATOR_AGENT } from '../../board/add-operator.ts';
 import type { WorldName } from './known-values.ts';
 
 /** People with their sessions, and the ids that drafts name. */
 export interface World {
   readonly people: Readonly<
-    Record<'seeker' | 'otherSeeker' | 'employer' | 'otherEmployer', Person>
+    Record<'seeker' | 'otherSeeker' | 'employer' | 'otherEmployer' | 'operator', Person>
   >;
   readonly ids: Readonly<Record<WorldName, string>>;
 }
@@ -21,7 +22,7 @@ export interface World {
 /** Two seekers, a company with a plan, a job and an applicant, and one with nothing. */
 export async function createWorld(
   server: Pick<ServerProcess, 'address'>,
-  boardJob: string,
+  { boardJob, operator }: { boardJob: string; operator: Person },
 ): Promise<World> {
   const { address } = server;
   const companyName = `Atelier ${randomUUID().slice(0, 8)}`;
@@ -41,7 +42,7 @@ export async function createWorld(
   })) as { application: { id: string } };
   const logo = (await callOrFail(address, 'GET', `/employer/${employer.id}`)) as { logo: string };
   return {
-    people: { seeker, otherSeeker, employer, otherEmployer },
+    people: { seeker, otherSeeker, employer, otherEmployer, operator },
     ids: {
       seeker: seeker.id,
       otherSeeker: otherSeeker.id,
@@ -58,8 +59,29 @@ export async function createWorld(
       employerEmail: employer.email,
       companyName,
       file: logo.logo.split('/').at(-1) ?? '',
+      case: await reportJob(address, job, { reporter: otherSeeker, operator }),
     },
   };
+}
+
+/** Reports a job. @returns the id of its case */
+async function reportJob(
+  address: string,
+  job: string,
+  { reporter, operator }: { reporter: Person; operator: Person },
+): Promise<string> {
+  const body = { subjectType: 'job', subjectId: job, reason: 'scam' };
+  await callOrFail(address, 'POST', '/api/reports', { token: reporter.token, body });
+  const cookie = `nextshift-operator=${operator.token}`;
+  const headers = { cookie, 'user-agent': OPERATOR_AGENT };
+  for (let path = '/api/operator/cases?limit=100'; path !== '';) {
+    const page = await call(address, 'GET', path, { headers });
+    const { cases } = page.json as { cases: { id: string; subjectId: string }[] };
+    const found = cases.find(({ subjectId }) => subjectId === job);
+    if (found) return found.id;
+    path = /^<([^>]+)>; rel="next"/.exec(page.headers.get('link') ?? '')?.[1] ?? '';
+  }
+  throw new Error('The report has no case.');
 }
 
 /** A session of a person besides the one that makes the requests. */

@@ -4,6 +4,7 @@ import { Agent } from 'node:http';
 import { call, callOrFail } from '@nextshift/test-kit/requests/caller';
 import { defineProof } from '@nextshift/test-kit/prove/proof';
 import { sendDraft } from '../generated-requests/send-draft.ts';
+import { addOperator } from '../../board/add-operator.ts';
 import { createWorld, type World } from '../generated-requests/world.ts';
 import { type Examination, examine, type Question } from './examine.ts';
 import { fieldAttacks } from './field-attacks.ts';
@@ -83,6 +84,8 @@ export const linearTime = defineProof<Size>({
     const [job] = (await callOrFail(address, 'GET', '/jobs/searchjobs?limit=1')) as {
       id: string;
     }[];
+    const added = await testbed.inDatabase(dataDir, addOperator);
+    const operator = { ...added, token: added.token ?? '' };
     /** Once it completes, all work left by the previous request is done. */
     const settle = () =>
       call(address, 'GET', '/robots.txt', { signal: AbortSignal.timeout(PATIENCE_MS) }).catch(
@@ -116,7 +119,9 @@ export const linearTime = defineProof<Size>({
       if (chosen.length === 0 || isOver()) continue;
       // When all are tried, those of one route may use up what others need.
       const people: World =
-        world && each > 1 ? world : await createWorld({ address }, job?.id ?? '');
+        world && each > 1
+          ? world
+          : await createWorld({ address }, { boardJob: job?.id ?? '', operator });
       world = people;
       await settle();
       clock.refresh();

@@ -1,8 +1,11 @@
 import { type DemoData, drawAvatar, drawLogo, generateDemoData } from '@nextshift/demo-data';
 import type { DatabaseTransaction } from '../platform/database/database.ts';
 import { newId } from '../platform/database/new-id.ts';
+import { addOperator } from '../features/operators/index.ts';
 import { computeDueResponsiveness } from '../features/responsiveness/index.ts';
 import { hashPassword } from '../platform/authentication/passwords.ts';
+import { demoOperator } from '@nextshift/demo-data/accounts';
+import { addSampleReports } from './add-sample-reports.ts';
 import { DEMO_PASSWORD } from '../platform/authentication/published-password.ts';
 import type { Platform } from '../platform/platform.ts';
 import {
@@ -31,6 +34,8 @@ export async function loadDemoData(platform: Platform): Promise<void> {
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   const logos = await storeAll(platform, sample.employers, drawLogo);
   const avatars = await storeAll(platform, sample.seekers, drawAvatar);
+  const keys = { password: DEMO_PASSWORD, totpSecret: demoOperator.totpSecret };
+  await addOperator(platform, demoOperator.email, keys);
   await platform.database
     .transaction()
     .execute((transaction) =>
@@ -94,6 +99,7 @@ async function insertSample(
   await transaction.insertInto('notices').values(noticeRows(applications, now)).execute();
   const saved = savedJobRows(sample, { jobIds, seekerIds });
   await transaction.insertInto('saved_jobs').values(saved).execute();
+  await addSampleReports(transaction, sample, { jobIds, employerIds, seekerIds, now });
   while ((await computeDueResponsiveness(transaction, now)) > 0);
 }
 

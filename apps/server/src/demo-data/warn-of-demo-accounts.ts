@@ -1,9 +1,9 @@
 import { verifyPassword } from '../platform/authentication/passwords.ts';
 import type { Platform } from '../platform/platform.ts';
 import { DEMO_PASSWORD } from '../platform/authentication/published-password.ts';
-import { demoAccounts } from '@nextshift/demo-data/accounts';
+import { demoAccounts, demoOperator } from '@nextshift/demo-data/accounts';
 
-const emails = Object.values(demoAccounts).map(({ email }) => email);
+const emails = [...Object.values(demoAccounts), demoOperator].map(({ email }) => email);
 
 /**
  * Says on a public board that it has accounts of the demo, as one that was restored from a local board
@@ -22,6 +22,12 @@ export async function warnOfDemoAccounts({
     .unionAll(
       database
         .selectFrom('employers')
+        .select(['email', 'password_hash'])
+        .where('email', 'in', emails),
+    )
+    .unionAll(
+      database
+        .selectFrom('operators')
         .select(['email', 'password_hash'])
         .where('email', 'in', emails),
     )

@@ -24,6 +24,7 @@ export async function insertIntoEveryTable(app: TestApp): Promise<CompleteSeeker
     seekerId: seeker.id,
     formId,
   });
+  const [operatorId, caseId] = [newId(), newId()];
   const bytes = sql`decode(repeat('0a', 32), 'hex')`;
   const statements = [
     sql`update employers set tax_number_encrypted = ${bytes}, tax_number_last_four = '1234'`,
@@ -51,6 +52,16 @@ export async function insertIntoEveryTable(app: TestApp): Promise<CompleteSeeker
     sql`insert into surplus_jobs values (${employer.id}, 1, 1, now(), array[${jobId}]::uuid[], null)`,
     sql`insert into job_drafts (id, employer_id, fields, created_at, updated_at) values
         (${newId()}, ${employer.id}, ${JSON.stringify({ title: HARD_TEXT })}, now(), now())`,
+    sql`insert into operators (id, email, password_hash, totp_secret, created_at)
+        values (${operatorId}, 'op@mail.example', '', ${bytes}, now())`,
+    sql`insert into operator_sessions values
+        (${newId()}, ${bytes}, ${operatorId}, ${bytes}, now(), now(), now())`,
+    sql`insert into cases (id, subject_type, subject_id, subject, employer_id, opened_at) values
+        (${caseId}, 'job', ${jobId}, ${JSON.stringify({ title: HARD_TEXT })}, ${employer.id}, now())`,
+    sql`insert into reports (id, case_id, reporter, seeker_id, reason, note, created_at)
+        values (${newId()}, ${caseId}, 'seeker', ${seeker.id}, 'scam', ${HARD_TEXT}, now())`,
+    sql`update cases set decision = 'dismiss', action = 'none', decision_reason = ${HARD_TEXT},
+        decided_by = ${operatorId}, decided_at = now()`,
     sql`insert into payment_events values ('sandbox', 'evt_1', 'invoice.paid')`,
     sql`insert into subscription_events
         (id, subscription_id, kind, plan_type, billing_cycle, amount, occurred_at)

@@ -29,7 +29,7 @@ export function signupBody(isCommon?: CommonPasswordCheck) {
 }
 
 /** A text that is only compared, never stored: it must be present and not too long. */
-function credential(message: string) {
+export function credential(message: string) {
   return z.string({ error: message }).min(1, message).max(1000, message);
 }
 

@@ -7,6 +7,7 @@ import { jobDrafts } from './job-drafts.ts';
 import { jobs } from './jobs.ts';
 import { pages } from './pages.ts';
 import { profiles } from './profiles.ts';
+import { reports } from './reports.ts';
 import type { Row } from './row.ts';
 import { subscriptions } from './subscriptions.ts';
 
@@ -20,6 +21,7 @@ export const allRows: readonly Row[] = [
   ...jobDrafts,
   ...jobs,
   ...subscriptions,
+  ...reports,
   ...outsideApi,
   ...pages,
 ];

@@ -1,7 +1,7 @@
 import { everyone, owningEmployer, type Row } from './row.ts';
 
 /** For those without access through an application or a job. */
-const nobody = { ...everyone('404'), visitor: '401', revoked: '401' } as const;
+const nobody = { ...everyone('404'), visitor: '401', operator: '401', revoked: '401' } as const;
 /** Seekers have no such call; the seeker's twin is an employer without applications. */
 const noEmployer = { ...nobody, seeker: '401', otherSeeker: '401' } as const;
 const forbidden = {

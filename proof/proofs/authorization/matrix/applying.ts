@@ -104,6 +104,7 @@ export const applying: readonly Row[] = [
     who: {
       ...everyone('404'),
       visitor: '401',
+      operator: '401',
       revoked: '401',
       seeker: '200: names of documents, the resume',
       accepted: '200: the resume',
@@ -116,6 +117,7 @@ export const applying: readonly Row[] = [
     who: {
       ...everyone('404'),
       visitor: '401',
+      operator: '401',
       revoked: '401',
       seeker: '200: names of documents, the resume',
       pending: '200: the resume',
@@ -128,6 +130,7 @@ export const applying: readonly Row[] = [
     who: {
       ...everyone('404'),
       visitor: '401',
+      operator: '401',
       revoked: '401',
       seeker: '200: names of documents, the resume',
     },

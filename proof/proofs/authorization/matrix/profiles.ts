@@ -41,6 +41,7 @@ export const profiles: readonly Row[] = [
     at: '/userprofile/{seeker}',
     who: {
       visitor: '401',
+      operator: '401',
       seeker: '200: the name, the email, the phone, the profile',
       otherSeeker: '404',
       pending: '200: the name, the profile',
@@ -55,7 +56,13 @@ export const profiles: readonly Row[] = [
     call: 'GET /userprofile/:userId',
     about: 'a profile that its seeker hides, who has applied to the employer called pending',
     at: '/userprofile/{hiddenSeeker}',
-    who: { ...everyone('404'), visitor: '401', revoked: '401', pending: '200: a hidden name' },
+    who: {
+      ...everyone('404'),
+      visitor: '401',
+      operator: '401',
+      revoked: '401',
+      pending: '200: a hidden name',
+    },
   },
   {
     call: 'PUT /userprofile/:userId',

@@ -40,7 +40,7 @@ export interface Row {
   readonly who: Cells;
 }
 
-/** All nine principals, grouped by kind. */
+/** All principals, grouped by kind. An operator has no session of an account. */
 export function everyone(cell: Cell): Cells {
   return {
     visitor: cell,
@@ -52,6 +52,7 @@ export function everyone(cell: Cell): Cells {
     otherEmployer: cell,
     revoked: cell,
     wrongKind: cell,
+    operator: cell,
   };
 }
 
@@ -83,7 +84,12 @@ export function anyEmployer(owner: Cell, another: Cell = owner): Cells {
 
 /** Anyone who is signed in; what they read or change is their own. */
 export function anyone(cell: Cell): Cells {
-  return { ...everyone(cell), visitor: '401', revoked: '401' };
+  return { ...everyone(cell), visitor: '401', revoked: '401', operator: '401' };
+}
+
+/** Operators alone. */
+export function operators(cell: Cell): Cells {
+  return { ...everyone('401'), operator: cell };
 }
 
 interface Meaning {

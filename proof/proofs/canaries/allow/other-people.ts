@@ -2,7 +2,14 @@ import { planted } from '../../../board/canary-texts.ts';
 import type { Canary } from '../canary.ts';
 import { PROFILE, APPLICANTS, DECIDE, ME, OUTBOX, COMPANY_EXPORT } from './places.ts';
 
-const { hiddenSeeker, otherSeeker } = planted;
+const { hiddenSeeker, operator, otherSeeker } = planted;
+
+/** Where operators read a case. */
+const CASES = [
+  'GET /api/operator/cases/:caseId',
+  'POST /api/operator/cases/:caseId/decide',
+  'POST /api/operator/cases/:caseId/undo',
+];
 
 /** A seeker who hides the profile, and another one. */
 export const otherPeople: readonly Canary[] = [
@@ -32,5 +39,15 @@ export const otherPeople: readonly Canary[] = [
       accepted: [APPLICANTS, DECIDE, COMPANY_EXPORT],
     },
     mails: /./,
+  },
+  {
+    name: 'what a reporter wrote',
+    texts: [otherSeeker.reportNote],
+    may: { operator: CASES },
+  },
+  {
+    name: 'the email of an operator',
+    texts: [operator.email],
+    may: { operator: [...CASES, 'GET /api/operator/me', 'GET /api/operator/log'] },
   },
 ];

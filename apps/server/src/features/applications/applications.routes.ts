@@ -19,7 +19,7 @@ import { AppError } from '../../platform/http/app-error.ts';
 import type { Bind } from '../../platform/http/call.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { findCurrentForm } from '../application-forms/index.ts';
-import { findJob } from '../jobs/index.ts';
+import { findPublicJob } from '../jobs/index.ts';
 import { applyToJob, requireOpen } from './apply/apply-to-job.ts';
 import { changeApplicationStatus } from './decide/change-application-status.ts';
 import { deleteApplication } from './decide/delete-application.ts';
@@ -50,7 +50,7 @@ export function applicationRoutes(bind: Bind, platform: Platform): void {
   });
 
   bind(getFormEndpoint, async ({ params }) => {
-    const job = await findJob(database, params.jobId);
+    const job = await findPublicJob(database, params.jobId);
     if (!job) throw new AppError('not_found');
     requireOpen(job);
     return ok({ application: await findCurrentForm(database, params.jobId) });

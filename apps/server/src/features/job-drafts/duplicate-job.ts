@@ -18,6 +18,7 @@ export function duplicateJob(
   return withRoomForDraft(platform, employerId, async (transaction) => {
     const row = await findJob(transaction, jobId);
     if (row?.employer_id !== employerId) throw new AppError('not_found');
+    if (row.moderation === 'removed') throw new AppError('job_removed');
     const { closesAt, ...fields } = jobDraft.shape.fields.parse(presentJob(row));
     const isOver = row.closes_at === null || row.closes_at <= platform.clock();
     const form = await findCurrentForm(transaction, jobId);

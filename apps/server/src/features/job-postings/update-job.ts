@@ -51,6 +51,7 @@ export async function updateJob(
   // Checked before the picture is processed, and again under the lock.
   const job = await findJob(database, own.jobId);
   if (job?.employer_id !== own.employerId) throw new AppError('not_found');
+  if (job.moderation === 'removed') throw new AppError('job_removed');
   requireRevision(job, revision);
   if (status !== 'Active') requireActive(job);
   return withStoredFile(platform, await encodePicture(image), PUBLIC_WEBP, change);
@@ -112,7 +113,10 @@ function close(
   return closeActiveJob(transaction, jobId, closing);
 }
 
-/** @throws {AppError} not_found when the job does not exist or is another employer's */
+/**
+ * Locks a job for a change by its employer.
+ * @throws {AppError} not_found when the job does not exist or is another employer's; job_removed
+ */
 export async function lockOwnJob(
   transaction: DatabaseTransaction,
   { employerId, jobId }: OwnJob,
@@ -120,6 +124,7 @@ export async function lockOwnJob(
   const locked = await lockJob(transaction, jobId);
   const job = await findJob(transaction, jobId);
   if (!locked || job?.employer_id !== employerId) throw new AppError('not_found');
+  if (job.moderation === 'removed') throw new AppError('job_removed');
   return job;
 }
 

@@ -78,3 +78,35 @@ export async function setClosedByEmployer(
     .where('closed_at', '>', closedAfter)
     .execute();
 }
+
+/** Removes a job from the board for good; an active one closes. */
+export async function removeJob(
+  transaction: DatabaseTransaction,
+  jobId: string,
+  { now, graceMs }: Pick<Closing, 'now' | 'graceMs'>,
+): Promise<void> {
+  await closeActiveJob(transaction, jobId, { reason: 'removed', now, graceMs });
+  await transaction
+    .updateTable('jobs')
+    .set({ moderation: 'removed', closed_reason: 'removed', updated_at: now })
+    .where('id', '=', jobId)
+    .execute();
+}
+
+/** Takes a removal back: the job is closed for the given reason, or active again without one. */
+export async function restoreJob(
+  transaction: DatabaseTransaction,
+  jobId: string,
+  { closedReason, now }: { closedReason: ClosedReason | null; now: Date },
+): Promise<void> {
+  const status =
+    closedReason === null
+      ? ({ status: 'Active', closed_at: null } as const)
+      : ({ status: 'Closed' } as const);
+  await transaction
+    .updateTable('jobs')
+    .set({ ...status, moderation: 'clear', closed_reason: closedReason, updated_at: now })
+    .where('id', '=', jobId)
+    .where('moderation', '=', 'removed')
+    .execute();
+}

@@ -2,13 +2,15 @@
 export { type JobRow, jobSummaryColumns, selectJobs } from './job-row.ts';
 export { jobRoutes } from './jobs.routes.ts';
 export { countActiveJobsByCity } from './city-counts.queries.ts';
-export { findJob } from './jobs.queries.ts';
+export { findJob, findPublicJob } from './jobs.queries.ts';
 export { listNewestJobs } from './list-newest-jobs.ts';
 export { isFull, presentJob, presentJobSummary } from './present-job.ts';
 export {
   closeActiveJob,
   closeActiveJobs,
   closeJobsOf,
+  removeJob,
+  restoreJob,
   setClosedByEmployer,
 } from './close-jobs.queries.ts';
 export {

@@ -38,6 +38,7 @@ export function selectJobs(database: Queryable) {
       'jobs.status',
       'jobs.revision',
       'jobs.closed_reason',
+      'jobs.moderation',
       'jobs.placement',
       'job_applicant_counts.applicants as applicant_count',
       'jobs.max_applicants',

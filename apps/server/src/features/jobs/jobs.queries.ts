@@ -51,7 +51,16 @@ export async function findWordsLike(database: Queryable, word: string): Promise<
   return rows.map((row) => row.word);
 }
 
-/** Finds a job, unless its company has left. */
+/** Finds a job that everyone may read. */
+export async function findPublicJob(
+  database: Queryable,
+  jobId: string,
+): Promise<JobRow | undefined> {
+  const row = await findJob(database, jobId);
+  return row?.moderation === 'clear' ? row : undefined;
+}
+
+/** Finds a job, removed or not, unless its company has left. */
 export function findJob(database: Queryable, jobId: string): Promise<JobRow | undefined> {
   return selectJobs(database)
     .where('jobs.id', '=', jobId)

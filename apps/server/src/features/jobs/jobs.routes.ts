@@ -23,7 +23,7 @@ import { publicFileUrl } from '../../platform/files/public-files.ts';
 import { listCompanyJobs } from './list-company-jobs.ts';
 import { findCityOverview } from './city-overview.queries.ts';
 import { countActiveJobsByCity } from './city-counts.queries.ts';
-import { findJob } from './jobs.queries.ts';
+import { findPublicJob } from './jobs.queries.ts';
 import { findHiringCompanies } from './hiring-companies.queries.ts';
 import { dependenciesOfSearch } from './dependencies-of-search.ts';
 import { placeOfSearch } from './place-of-search.ts';
@@ -106,7 +106,7 @@ export function jobRoutes(bind: Bind, { metrics }: Platform): void {
   });
 
   bind(getJobEndpoint, async ({ params, content }) => {
-    const row = await findJob(content, params.jobId);
+    const row = await findPublicJob(content, params.jobId);
     if (!row) throw new AppError('not_found');
     return ok(presentJob(row), {
       dependsOn: [jobDependency(row.id), employerDependency(row.employer_id)],

@@ -11,7 +11,7 @@ import {
   listCompanyInquiries,
   listCompanySubscriptions,
 } from './company-data.queries.ts';
-import { listEmailChanges, listOwnSessions } from './own-data.queries.ts';
+import { listEmailChanges, listOwnReports, listOwnSessions } from './own-data.queries.ts';
 import { listCompanyFiles } from './own-files.queries.ts';
 import { zipOwnData } from './zip-own-data.ts';
 
@@ -31,6 +31,7 @@ export async function exportCompanyData(platform: Platform, employerId: string):
     subscriptions,
     bills,
     inquiries,
+    reports,
     files,
   ] = await Promise.all([
     findCompanyAccount(database, employerId),
@@ -45,6 +46,7 @@ export async function exportCompanyData(platform: Platform, employerId: string):
     listCompanySubscriptions(database, employerId),
     listCompanyBills(database, employerId),
     listCompanyInquiries(database, employerId),
+    listOwnReports(database, owner),
     listCompanyFiles(database, employerId),
   ]);
   const texts = {
@@ -58,6 +60,7 @@ export async function exportCompanyData(platform: Platform, employerId: string):
     subscriptions,
     bills,
     inquiries,
+    reports,
   };
   return zipOwnData(platform, texts, files);
 }

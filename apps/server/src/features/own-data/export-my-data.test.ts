@@ -39,6 +39,7 @@ describe('GET /api/user/:userId/export', () => {
       'notices.json',
       'profile.json',
       'profileDraft.json',
+      'reports.json',
       'savedJobs.json',
       'sessions.json',
       'settings.json',

@@ -10,6 +10,7 @@ import {
   listAllNotices,
   listAllSavedJobs,
   listEmailChanges,
+  listOwnReports,
   listOwnSessions,
   listSocialAccounts,
 } from './own-data.queries.ts';
@@ -31,6 +32,7 @@ export async function exportMyData(platform: Platform, seekerId: string): Promis
     savedJobs,
     applications,
     notices,
+    reports,
     files,
   ] = await Promise.all([
     findAccount(database, seekerId),
@@ -43,6 +45,7 @@ export async function exportMyData(platform: Platform, seekerId: string): Promis
     listAllSavedJobs(database, seekerId),
     exportApplications(database, seekerId),
     listAllNotices(database, seekerId),
+    listOwnReports(database, { kind: 'seeker', accountId: seekerId }),
     listOwnFiles(database, seekerId),
   ]);
   const texts = {
@@ -55,6 +58,7 @@ export async function exportMyData(platform: Platform, seekerId: string): Promis
     socialAccounts,
     savedJobs,
     applications,
+    reports,
     notices: notices.map((notice) => ({ ...notice, status: seekerStatusLabels[notice.status] })),
   };
   return zipOwnData(platform, texts, files);

@@ -19,6 +19,23 @@ export function findAccount(database: Database, seekerId: string) {
     .executeTakeFirst();
 }
 
+/** The reports that an account has made, with what was written in them. */
+export function listOwnReports(database: Database, { kind, accountId }: Account) {
+  return database
+    .selectFrom('reports')
+    .innerJoin('cases', 'cases.id', 'reports.case_id')
+    .select([
+      'cases.subject_type as subjectType',
+      'cases.subject_id as subjectId',
+      'reports.reason',
+      'reports.note',
+      'reports.created_at as createdAt',
+    ])
+    .where(`reports.${accountColumn(kind)}`, '=', accountId)
+    .orderBy('reports.created_at')
+    .execute();
+}
+
 /** The stored email changes of an account. */
 export function listEmailChanges(database: Database, { kind, accountId }: Account) {
   return database

@@ -7,7 +7,7 @@ import { AppError } from '../../platform/http/app-error.ts';
 import { created, noContent, ok } from '../../platform/http/responses.ts';
 import type { Bind } from '../../platform/http/call.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { findJob } from '../jobs/index.ts';
+import { findPublicJob } from '../jobs/index.ts';
 import { listSavedJobs } from './list-saved-jobs.ts';
 import { presentSavedJob } from './present-saved-job.ts';
 import { countSavedJobs, deleteSavedJob, upsertSavedJob } from './saved-jobs.queries.ts';
@@ -22,7 +22,7 @@ export function savedJobRoutes(bind: Bind, { database, clock }: Platform): void 
   });
 
   bind(saveEndpoint, async ({ session, body }) => {
-    if (!(await findJob(database, body.jobId))) throw new AppError('not_found');
+    if (!(await findPublicJob(database, body.jobId))) throw new AppError('not_found');
     const saved = { seekerId: session.accountId, jobId: body.jobId, now: clock() };
     const { row, isNew } = await database
       .transaction()

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { createRateLimiter } from '../../platform/rate-limits/rate-limiter.ts';
-import { findJob, type JobRow, presentJob } from '../jobs/index.ts';
+import { findPublicJob, type JobRow, presentJob } from '../jobs/index.ts';
 import { createCardCache } from './card-cache.ts';
 
 const A_DAY = 'public, max-age=86400';
@@ -39,7 +39,7 @@ export function shareImageRoutes(app: FastifyInstance, platform: Platform): void
 
   app.get<OfJob>('/share/jobs/:jobId.png', options, async (request, reply) => {
     const id = entityId.safeParse(request.params.jobId);
-    const row = id.success ? await findJob(database, id.data) : undefined;
+    const row = id.success ? await findPublicJob(database, id.data) : undefined;
     if (!row) throw new AppError('not_found');
     return send(reply, await pictureOf({ card: cardForJob(row), logoKey: row.logo_key }));
   });

@@ -4,7 +4,7 @@ import type { Config } from '../../config.ts';
 import type { Clock } from '../clock.ts';
 import { newId } from '../database/new-id.ts';
 import type { SecretBox } from '../security/secret-box.ts';
-import type { SessionKind } from './sessions.ts';
+import type { SignInKind } from './sessions.ts';
 
 const DAY_MS = 86_400_000;
 /** How long a browser stays known after a sign-in, in milliseconds. */
@@ -18,7 +18,7 @@ const contents = z.object({
   purpose: z.literal('known device'),
   accounts: z.array(
     z.object({
-      kind: z.enum(['seeker', 'employer']),
+      kind: z.enum(['seeker', 'employer', 'operator']),
       accountId: z.string(),
       deviceId: z.string(),
       until: z.number(),
@@ -75,7 +75,7 @@ export function createDeviceCookie({ config, secrets, clock }: DeviceCookieOptio
     write(
       request: FastifyRequest,
       reply: FastifyReply,
-      { kind, accountId }: { kind: SessionKind; accountId: string },
+      { kind, accountId }: { kind: SignInKind; accountId: string },
     ): void {
       const known = open(request.cookies[name] ?? null);
       const isOwn = isOf({ kind, accountId });

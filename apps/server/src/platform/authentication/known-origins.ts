@@ -1,7 +1,7 @@
 import type { Queryable } from '../database/database.ts';
 import { networkOf } from '../security/network-of.ts';
 import type { Platform } from '../platform.ts';
-import type { Account, SessionKind } from './sessions.ts';
+import type { Account, SignInKind } from './sessions.ts';
 import type { KnowableOrigin } from './call-origin.ts';
 import { createDeviceCookie } from './device-cookie.ts';
 import { findAccountAndNetwork, rememberNetwork } from './known-networks.queries.ts';
@@ -24,7 +24,7 @@ export function createKnownOrigins(
 
   return {
     /** Does the same work whether or not the address has an account. */
-    async find(kind: SessionKind, email: string, origin: KnowableOrigin): Promise<KnownOrigin> {
+    async find(kind: SignInKind, email: string, origin: KnowableOrigin): Promise<KnownOrigin> {
       const network = hashOf(origin);
       const found = await findAccountAndNetwork(database, { kind, email, network });
       if (!found) return { deviceId: null, isKnownNetwork: false };
@@ -38,11 +38,14 @@ export function createKnownOrigins(
 
     /** Records the network after a sign-in; the browser is recorded in its cookie. */
     async remember(
-      account: { kind: SessionKind; accountId: string },
+      { kind, accountId }: { kind: SignInKind; accountId: string },
       origin: KnowableOrigin,
       within: Queryable = database,
     ): Promise<void> {
-      await rememberNetwork(within, { ...account, network: hashOf(origin), now: clock() });
+      // An operator is known by the browser alone.
+      if (kind === 'operator') return;
+      const network = hashOf(origin);
+      await rememberNetwork(within, { kind, accountId, network, now: clock() });
     },
   };
 }

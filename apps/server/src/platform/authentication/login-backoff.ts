@@ -6,7 +6,7 @@ import { networkOf } from '../security/network-of.ts';
 import type { Platform } from '../platform.ts';
 import type { KnowableOrigin } from './call-origin.ts';
 import { createKnownOrigins } from './known-origins.ts';
-import type { SessionKind } from './sessions.ts';
+import type { SignInKind } from './sessions.ts';
 
 interface Patience {
   /** Failed attempts without a delay; from then on each one doubles the wait. */
@@ -43,7 +43,7 @@ const patience = {
 type Target = keyof typeof patience;
 
 export interface LoginAttempt {
-  readonly kind: SessionKind;
+  readonly kind: SignInKind;
   readonly email: string;
   readonly origin: KnowableOrigin;
 }

@@ -5,6 +5,9 @@ import { newId } from '../database/new-id.ts';
 
 export type SessionKind = 'seeker' | 'employer';
 
+/** Who may sign in: an account, or an operator, whose sessions are of their own kind. */
+export type SignInKind = SessionKind | 'operator';
+
 /** The signed-in caller. `accountId` is the seeker's or the employer's id, depending on `kind`. */
 export interface Session {
   readonly id: string;

@@ -4,7 +4,7 @@ import { BackupError } from './backup-error.ts';
 
 const EXPECTED = [BackupError, ConfigError, EmbeddedPostgresError];
 
-type Work = 'backup' | 'restore' | 'replay' | 'rotation';
+type Work = 'backup' | 'restore' | 'replay' | 'rotation' | 'change of operators';
 
 /** Describes a failure in one line. */
 export function describeFailure(error: unknown, what: Work): string {

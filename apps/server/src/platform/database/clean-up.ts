@@ -34,6 +34,7 @@ export async function cleanUp(platform: Platform): Promise<void> {
   const now = clock();
   const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);
   await database.deleteFrom('sessions').where('expires_at', '<', now).execute();
+  await database.deleteFrom('operator_sessions').where('expires_at', '<', now).execute();
   await database
     .deleteFrom('password_reset_tokens')
     .where('expires_at', '<', ago(DAY_MS))

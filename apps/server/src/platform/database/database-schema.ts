@@ -3,7 +3,7 @@
  * Please do not edit it manually.
  */
 
-import type { ApplicationStatus, BillingCycle, BillingEventKind, ClosedReason, EndedReason, ExperienceLevel, Industry, JobDraftStatus, JobStatus, JobType, LocationType, PayFrequency, PlanId, PlanReversal, SubscriptionStatus } from "@nextshift/contract";
+import type { ApplicationStatus, BillingCycle, BillingEventKind, CaseAction, CaseDecision, ClosedReason, EndedReason, ExperienceLevel, Industry, JobDraftStatus, JobStatus, JobType, LocationType, OperatorAct, PayFrequency, PlanId, PlanReversal, ReportReason, SubscriptionStatus } from "@nextshift/contract";
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -92,6 +92,24 @@ export interface Applications {
   told_at: Generated<Json>;
   told_status: Generated<ApplicationStatus>;
   updated_at: Generated<Timestamp>;
+}
+
+export interface Cases {
+  action: CaseAction | null;
+  closed_before: ClosedReason | null;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  decision: CaseDecision | null;
+  decision_reason: string | null;
+  employer_id: string;
+  id: string;
+  opened_at: Timestamp;
+  report_count: Generated<number>;
+  subject: Json;
+  subject_id: string;
+  subject_type: "job" | "company" | "application";
+  undone_at: Timestamp | null;
+  undone_by: string | null;
 }
 
 export interface ContactShowings {
@@ -238,6 +256,7 @@ export interface Jobs {
   max_applicants: number | null;
   max_wage: Numeric | null;
   min_wage: Numeric | null;
+  moderation: Generated<"clear" | "removed">;
   pay_frequency: PayFrequency | null;
   pay_rate: Numeric | null;
   placement: Generated<number>;
@@ -289,6 +308,37 @@ export interface Notices {
   reason: "brought_back" | "company_left" | EndedReason | null;
   seeker_id: string;
   status: ApplicationStatus;
+}
+
+export interface OperatorLog {
+  act: OperatorAct;
+  action: CaseAction | null;
+  at: Timestamp;
+  case_id: string | null;
+  decision: CaseDecision | null;
+  id: Generated<Int8>;
+  operator_id: string;
+  reason: string | null;
+}
+
+export interface Operators {
+  created_at: Timestamp;
+  email: string;
+  id: string;
+  password_hash: string;
+  removed_at: Timestamp | null;
+  totp_secret: Buffer;
+  totp_step: Generated<number>;
+}
+
+export interface OperatorSessions {
+  agent_hash: Buffer;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  id: string;
+  last_used_at: Timestamp;
+  operator_id: string;
+  token_hash: Buffer;
 }
 
 export interface PasswordResetTokens {
@@ -360,6 +410,17 @@ export interface RateLimitWindows {
   hits: number;
   key: Buffer;
   window_start: Timestamp;
+}
+
+export interface Reports {
+  case_id: string;
+  created_at: Timestamp;
+  employer_id: string | null;
+  id: string;
+  note: string | null;
+  reason: ReportReason;
+  reporter: "seeker" | "employer";
+  seeker_id: string | null;
 }
 
 export interface SalesInquiries {
@@ -526,6 +587,7 @@ export interface DB {
   application_events: ApplicationEvents;
   application_forms: ApplicationForms;
   applications: Applications;
+  cases: Cases;
   contact_showings: ContactShowings;
   contact_views: ContactViews;
   documents: Documents;
@@ -543,6 +605,9 @@ export interface DB {
   login_failures: LoginFailures;
   made_backups: MadeBackups;
   notices: Notices;
+  operator_log: OperatorLog;
+  operator_sessions: OperatorSessions;
+  operators: Operators;
   password_reset_tokens: PasswordResetTokens;
   payment_customers: PaymentCustomers;
   payment_events: PaymentEvents;
@@ -550,6 +615,7 @@ export interface DB {
   profile_drafts: ProfileDrafts;
   profiles: Profiles;
   rate_limit_windows: RateLimitWindows;
+  reports: Reports;
   sales_inquiries: SalesInquiries;
   sandbox_checkouts: SandboxCheckouts;
   sandbox_customers: SandboxCustomers;

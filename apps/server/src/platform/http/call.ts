@@ -5,14 +5,25 @@ import type { Database } from '../database/database.ts';
 import type { SentFile } from './file-response.ts';
 import type { IncomingFile } from '../files/incoming-file.ts';
 import type { CallOrigin } from '../authentication/call-origin.ts';
-import type { Session, SessionKind, StartedSession } from '../authentication/sessions.ts';
+import type {
+  OperatorSession,
+  StartedOperatorSession,
+} from '../authentication/operator-sessions.ts';
+import type {
+  Session,
+  SessionKind,
+  SignInKind,
+  StartedSession,
+} from '../authentication/sessions.ts';
 import type { UploadedFile } from './multipart-body.ts';
 
 type SessionOf<A extends Access> = A extends 'public'
   ? null
   : A extends 'signed-in'
     ? Session
-    : Session & { readonly kind: A & SessionKind };
+    : A extends 'operator'
+      ? OperatorSession
+      : Session & { readonly kind: A & SessionKind };
 
 type FileOf<Rule> = Rule extends FileRule & { readonly kind: 'video' }
   ? IncomingFile
@@ -51,6 +62,9 @@ export interface StoredHeaders {
   readonly startedSession?: StartedSession;
   /** True ends the session the request carries. */
   readonly endsSession?: true;
+  /** The same of an operator. */
+  readonly startedOperatorSession?: StartedOperatorSession;
+  readonly endsOperatorSession?: true;
 }
 
 /** What a handler returns: one of the endpoint's statuses with its body or its file. */
@@ -74,7 +88,7 @@ export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<EndpointRes
 
 export interface BindOptions<E extends Endpoint> {
   /** The kind of account that it signs in: known browsers of the account have a rate limit of their own. */
-  readonly logsIn?: SessionKind;
+  readonly logsIn?: SignInKind;
   /** Texts of the query whose case and surrounding blanks do not change a cached response. */
   readonly caseless?: readonly (keyof QueryOf<E> & string)[];
   /** Makes the response to a repeated idempotent call whose first response started a session. */

@@ -20,6 +20,12 @@ import { hasJustWritten, markWrite } from '../database/recent-write.ts';
 import { routePathsOf } from './route-paths.ts';
 import { createCallLimits } from '../rate-limits/call-limits.ts';
 import { createDeviceCookie, type DeviceCookie } from '../authentication/device-cookie.ts';
+import { createOperatorCookie } from '../authentication/operator-cookie.ts';
+import {
+  endOperatorSession,
+  findOperatorSession,
+  type OperatorSession,
+} from '../authentication/operator-sessions.ts';
 import type { SessionCookie } from '../authentication/session-cookie.ts';
 import {
   endSession,
@@ -32,6 +38,7 @@ import { containsUnstorableText } from './unstorable-text.ts';
 declare module 'fastify' {
   interface FastifyRequest {
     session: Session | null;
+    operator: OperatorSession | null;
     /** The files of a multipart body, by field. */
     uploads: Uploads;
   }
@@ -49,11 +56,13 @@ export function createBinder(
 ): Bind {
   const { config, database, contentDatabase, clock } = platform;
   const devices = createDeviceCookie(platform);
+  const operators = createOperatorCookie(config);
   const idempotent = createIdempotentRequests(platform);
   const limits = createCallLimits(app, platform);
   const incoming = createIncomingFolder(platform.config.dataDir);
 
   app.decorateRequest('session', null);
+  app.decorateRequest('operator', null);
   app.decorateRequest('uploads');
   app.addHook('onReady', () => incoming.removeAbandoned());
 
@@ -62,6 +71,13 @@ export function createBinder(
     const token = access === 'public' ? null : cookie.read(request);
     const session = token === null ? null : await findSession(database, clock, token);
     return access === 'signed-in' || access === session?.kind ? session : null;
+  }
+
+  /** The operator of a call, if the endpoint is theirs. */
+  async function findOperator({ access }: Endpoint, request: FastifyRequest) {
+    const token = access === 'operator' ? operators.read(request) : null;
+    const userAgent = request.headers['user-agent'] ?? null;
+    return token === null ? null : findOperatorSession(database, clock, { token, userAgent });
   }
 
   /**
@@ -99,6 +115,15 @@ export function createBinder(
         cookie.write(reply, response.startedSession);
         devices.write(request, reply, response.startedSession.owner);
       } else cookie.clear(reply);
+    }
+    if (response.startedOperatorSession || response.endsOperatorSession) {
+      const ended = operators.read(request);
+      if (ended !== null) await endOperatorSession(database, ended);
+      if (response.startedOperatorSession) {
+        const { operatorId: accountId } = response.startedOperatorSession;
+        operators.write(reply, response.startedOperatorSession);
+        devices.write(request, reply, { kind: 'operator', accountId });
+      } else operators.clear(reply);
     }
     if (response.nextCursor) {
       const parameters = Object.keys(query?.shape ?? {});
@@ -147,8 +172,11 @@ export function createBinder(
           const isOfAccount = rateLimit === 'password';
           if (!isOfAccount) await limits.beforeBody(rateLimit, request, options.logsIn);
           request.session = await findCaller(endpoint, request);
+          request.operator = await findOperator(endpoint, request);
           if (isOfAccount) await limits.beforeBody(rateLimit, request, options.logsIn);
-          if (access !== 'public' && !request.session) throw new AppError('not_signed_in');
+          if (access !== 'public' && !request.session && !request.operator) {
+            throw new AppError('not_signed_in');
+          }
         },
         preValidation: async (request) => {
           if (endpoint.files && request.isMultipart()) {
@@ -202,7 +230,7 @@ function callOf<E extends Endpoint>(
   const ownOrigin = ownOriginOf(request, config);
   const given = request.headers['idempotency-key'];
   const idempotencyKey = typeof given === 'string' && given !== '' ? given : null;
-  const who = { session, origin, log, ownOrigin, idempotencyKey };
+  const who = { session: session ?? request.operator, origin, log, ownOrigin, idempotencyKey };
   return { params, query, body, files, content, ...who } as unknown as Call<E>;
 }
 

@@ -20,6 +20,7 @@ import { closeConnectionsOnShutdown } from './close-connections-on-shutdown.ts';
 import { exceedsPipelineLimit } from './pipelined-requests.ts';
 import { requestIdOf } from './request-id.ts';
 import type { Platform } from '../platform.ts';
+import { createOperatorCookie } from '../authentication/operator-cookie.ts';
 import type { SessionCookie } from '../authentication/session-cookie.ts';
 import { createUnparsedResponse } from './unparsed-request.ts';
 
@@ -149,10 +150,12 @@ export async function createHttpServer(
       new AppError('too_many_requests', { retryAfter: Math.ceil(ttl / 1000) }),
   });
 
+  const operatorCookie = createOperatorCookie(config);
   const guard = createCrossSiteGuard({
     origins,
     trustsOwnHost: !config.hasPublicUrl,
-    isCarriedByCookie: (request) => sessionCookie.isCarriedByCookie(request),
+    isCarriedByCookie: (request) =>
+      sessionCookie.isCarriedByCookie(request) || operatorCookie.read(request) !== null,
   });
   app.addHook('onRequest', async (request) => {
     guard(request);

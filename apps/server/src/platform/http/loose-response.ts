@@ -1,4 +1,5 @@
 import type { Dependency } from '../response-cache/dependencies.ts';
+import type { StartedOperatorSession } from '../authentication/operator-sessions.ts';
 import type { StartedSession } from '../authentication/sessions.ts';
 import type { SentFile } from './file-response.ts';
 
@@ -12,4 +13,6 @@ export interface LooseResponse {
   readonly dependsOn?: readonly Dependency[];
   readonly startedSession?: StartedSession;
   readonly endsSession?: true;
+  readonly startedOperatorSession?: StartedOperatorSession;
+  readonly endsOperatorSession?: true;
 }

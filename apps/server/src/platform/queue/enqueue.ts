@@ -23,6 +23,7 @@ export type TaskName =
   | 'password-reset-mail'
   | 'pending-checkouts'
   | 'plan-endings'
+  | 'removal-mail'
   | 'responsiveness'
   | 'scheduled-drafts'
   | 'sign-in-mail'

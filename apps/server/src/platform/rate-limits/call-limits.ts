@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { Platform } from '../platform.ts';
 import { createRateLimiter } from './rate-limiter.ts';
 import type { LimitedClass } from './rate-limits.ts';
-import type { SessionKind } from '../authentication/sessions.ts';
+import type { SignInKind } from '../authentication/sessions.ts';
 import { createDeviceCookie } from '../authentication/device-cookie.ts';
 import { createKnownOrigins } from '../authentication/known-origins.ts';
 
@@ -23,7 +23,7 @@ export function createCallLimits(app: FastifyInstance, platform: Platform) {
     async beforeBody(
       name: LimitedClass,
       request: FastifyRequest,
-      logsIn: SessionKind | undefined,
+      logsIn: SignInKind | undefined,
     ): Promise<void> {
       const { session } = request;
       if (name === 'password' && session) {
@@ -34,7 +34,7 @@ export function createCallLimits(app: FastifyInstance, platform: Platform) {
     },
 
     /** A browser that is not known for the given account also counts for its network. */
-    async atLogin(name: LimitedClass, request: FastifyRequest, logsIn: SessionKind): Promise<void> {
+    async atLogin(name: LimitedClass, request: FastifyRequest, logsIn: SignInKind): Promise<void> {
       const cookie = devices.read(request);
       if (!platform.config.rateLimit || devices.findLast(cookie) === null) return;
       const { email } = credentials.parse(request.body);

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
+import { anEmail } from '../../../test/unique.ts';
 import { signUpEmployer } from '../../../test/database/insert-accounts.ts';
 import { enqueue } from '../queue/enqueue.ts';
+import { addOperator } from '../../features/operators/index.ts';
 import { createSecretBox } from './secret-box.ts';
 import { claimSecretKeys } from './claim-secret-keys.ts';
 import { rotateSecretKey } from './rotate-secret-key.ts';
@@ -64,6 +66,9 @@ it('rotates from one key to another, and needs the old one until everything is r
   await claim(OLDEST);
   const sealedEmail = createSecretBox(OLDEST).encrypt('robin@mail.example').toString('base64');
   await enqueue(app.database, 'account-mail', { kind: 'seeker', sealedEmail });
+  const secrets = createSecretBox(OLDEST);
+  const email = anEmail();
+  const { totpSecret } = await addOperator({ ...app.platform, secrets }, email);
 
   // Every server must know the key before one encrypts with it.
   await claim(`${OLDEST},${NEWEST}`);
@@ -71,10 +76,21 @@ it('rotates from one key to another, and needs the old one until everything is r
   await expect(claim(NEWEST)).rejects.toThrow('SECRET_KEY lacks the key of this database');
   await expect(claim(OLDEST)).rejects.toThrow('SECRET_KEY lacks the key of this database');
 
-  expect(await rotateSecretKey(app.database, BOTH)).toEqual({ taxNumbers: 1, jobs: 1, waiting: 0 });
+  expect(await rotateSecretKey(app.database, BOTH)).toEqual({
+    taxNumbers: 1,
+    operators: 1,
+    jobs: 1,
+    waiting: 0,
+  });
   await claim(NEWEST);
   const newest = createSecretBox(NEWEST);
   expect(newest.decrypt(await taxNumberOf(id))).toBe('987654321');
+  const operator = await app.database
+    .selectFrom('operators')
+    .select('totp_secret')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow();
+  expect(newest.decrypt(operator.totp_secret)).toBe(totpSecret);
   const { rows } = await sql<{ payload: { kind: string; sealedEmail: string } }>`
     select payload from graphile_worker._private_jobs`.execute(app.database);
   const payload = rows[0]?.payload;
@@ -82,7 +98,12 @@ it('rotates from one key to another, and needs the old one until everything is r
   expect(newest.decrypt(Buffer.from(payload?.sealedEmail ?? '', 'base64'))).toBe(
     'robin@mail.example',
   );
-  expect(await rotateSecretKey(app.database, BOTH)).toEqual({ taxNumbers: 0, jobs: 0, waiting: 0 });
+  expect(await rotateSecretKey(app.database, BOTH)).toEqual({
+    taxNumbers: 0,
+    operators: 0,
+    jobs: 0,
+    waiting: 0,
+  });
 });
 
 it('needs the old key while a mail encrypted with it is being sent', async () => {

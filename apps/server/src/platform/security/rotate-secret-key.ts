@@ -4,7 +4,9 @@ import { databaseFingerprint } from './claim-secret-keys.ts';
 import {
   deleteOtherSecretKeys,
   updateJobPayload,
+  updateOperatorSecret,
   updateTaxNumber,
+  listOperatorSecrets,
   listSealedJobs,
   listTaxNumbers,
   lockSecretKeys,
@@ -17,6 +19,7 @@ const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
 interface Rotation {
   readonly taxNumbers: number;
+  readonly operators: number;
   readonly jobs: number;
   /** Mails in flight that an old key has encrypted; the old keys are needed until they are sent. */
   readonly waiting: number;
@@ -26,6 +29,7 @@ interface Rotation {
 export async function rotateSecretKey(database: Database, secretKey: string): Promise<Rotation> {
   const secrets = createSecretBox(secretKey);
   const taxNumbers = await resealTaxNumbers(database, secrets);
+  const operators = await resealOperatorSecrets(database, secrets);
   const { resealed: jobs, left: waiting } = await resealJobs(database, secrets);
   if (waiting === 0) {
     const [newest] = parseSecretKeys(secretKey);
@@ -34,7 +38,7 @@ export async function rotateSecretKey(database: Database, secretKey: string): Pr
       await deleteOtherSecretKeys(transaction, databaseFingerprint(newest));
     });
   }
-  return { taxNumbers, jobs, waiting };
+  return { taxNumbers, operators, jobs, waiting };
 }
 
 async function resealTaxNumbers(database: Database, secrets: SecretBox): Promise<number> {
@@ -51,6 +55,17 @@ async function resealTaxNumbers(database: Database, secrets: SecretBox): Promise
     if (rows.length < BATCH_SIZE) return count;
     last = rows.at(-1)?.id ?? last;
   }
+}
+
+async function resealOperatorSecrets(database: Database, secrets: SecretBox): Promise<number> {
+  let count = 0;
+  for (const row of await listOperatorSecrets(database)) {
+    const sealed = secrets.reseal(row.totp_secret);
+    if (!sealed) continue;
+    await updateOperatorSecret(database, row, sealed);
+    count += 1;
+  }
+  return count;
 }
 
 async function resealJobs(database: Database, secrets: SecretBox) {

@@ -64,6 +64,25 @@ export async function updateTaxNumber(
     .execute();
 }
 
+/** The encrypted secrets of operators' authenticators; there are few. */
+export function listOperatorSecrets(database: Database) {
+  return database.selectFrom('operators').select(['id', 'totp_secret']).orderBy('id').execute();
+}
+
+/** Unless it has been changed meanwhile. */
+export async function updateOperatorSecret(
+  database: Database,
+  { id, totp_secret: before }: { readonly id: string; readonly totp_secret: Buffer },
+  sealed: Buffer,
+): Promise<void> {
+  await database
+    .updateTable('operators')
+    .set({ totp_secret: sealed })
+    .where('id', '=', id)
+    .where('totp_secret', '=', before)
+    .execute();
+}
+
 export interface SealedJob {
   readonly id: string;
   readonly payload: Readonly<Record<string, unknown>>;

@@ -2,6 +2,7 @@ import { formatPhone, isWebAddress, type PublicEmployer } from '@nextshift/contr
 import { Globe, Mail, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ResponsivenessLine } from '../../entities/employer/responsiveness-line.tsx';
+import { ReportButton } from '../../entities/report/report-button.tsx';
 import { PageLink } from '../../platform/routing/page-link.tsx';
 import { paths } from '../../platform/routing/paths.ts';
 import { Avatar } from '../../ui/display/avatar.tsx';
@@ -54,6 +55,18 @@ export function CompanyDetails({ company }: { company: PublicEmployer }) {
               <PageLink to={paths.jobs({ searchLocation: city })}>Jobs in {city}</PageLink>
             </Button>
           ) : null}
+          <p className="mt-5 text-sm">
+            <ReportButton
+              subject={{
+                type: 'company',
+                id: company.id,
+                title: 'Report this company',
+                about: companyName,
+              }}
+              ownerId={company.id}
+              className="text-link"
+            />
+          </p>
         </section>
       </Card>
     </div>

@@ -6,6 +6,7 @@ import { CompanyData } from './company-data.tsx';
 import { readCompanyDraft, writeCompanyDraft, type CompanyDraft } from './company-draft.ts';
 import { CompanyForm } from './company-form.tsx';
 import { CompanyHero } from './company-hero.tsx';
+import { CompanyReports } from './company-reports.tsx';
 import { LogOutButton } from './log-out-button.tsx';
 import { useSaveCompany } from './save-company.ts';
 
@@ -65,6 +66,7 @@ export function CompanyProfile({ employer }: { employer: Employer }) {
         <>
           <>
             <CompanyAccount employer={employer} />
+            <CompanyReports />
             <CompanyData employer={employer} />
           </>
           <LogOutButton />

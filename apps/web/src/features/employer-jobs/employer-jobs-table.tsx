@@ -128,6 +128,7 @@ function drawApplicants({ id, title, status, applicantCount }: Job) {
 
 /** Why a job is closed; null if it is active. */
 function closedReasonInWords({ closedReason }: Job, isFilled: boolean): string | null {
+  if (closedReason === 'removed') return 'Removed after a report';
   if (isFilled) return 'Filled';
   switch (closedReason) {
     case 'filled':
@@ -138,8 +139,6 @@ function closedReasonInWords({ closedReason }: Job, isFilled: boolean): string |
       return 'Plan ended';
     case 'closed':
       return 'Closed by you';
-    case 'removed':
-      return 'Removed';
     default:
       return null;
   }

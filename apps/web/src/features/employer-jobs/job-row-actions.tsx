@@ -53,6 +53,14 @@ export function JobRowActions(props: JobRowActionsProps) {
   const duplicate = useDuplicateJob();
   // The modal opens over the current view of the jobs.
   const { search } = useLocation();
+  // It has no public page, and stays as it is.
+  if (job.closedReason === 'removed') {
+    return acceptedApplicationId === undefined ? null : (
+      <div className={ROW_ACTIONS_LOOK}>
+        <ApplicantLink job={job} applicationId={acceptedApplicationId} />
+      </div>
+    );
+  }
   return (
     <div ref={actions} className={ROW_ACTIONS_LOOK}>
       {isRenewable ? (
@@ -121,14 +129,7 @@ export function JobRowActions(props: JobRowActionsProps) {
           }}
         />
       ) : acceptedApplicationId !== undefined ? (
-        <ObstacleLink
-          to={paths.employerApplications(id, {
-            state: 'closed',
-            application: acceptedApplicationId,
-          })}
-          label="See applicant"
-          aria-label={`See the accepted applicant of ${title}`}
-        />
+        <ApplicantLink job={job} applicationId={acceptedApplicationId} />
       ) : repostObstacle ? (
         <ObstacleLink
           {...repostObstacle.way}
@@ -146,6 +147,17 @@ export function JobRowActions(props: JobRowActionsProps) {
         />
       )}
     </div>
+  );
+}
+
+/** Leads to the accepted applicant of a filled job. */
+function ApplicantLink({ job, applicationId }: { job: Job; applicationId: string }) {
+  return (
+    <ObstacleLink
+      to={paths.employerApplications(job.id, { state: 'closed', application: applicationId })}
+      label="See applicant"
+      aria-label={`See the accepted applicant of ${job.title}`}
+    />
   );
 }
 

@@ -1,5 +1,6 @@
 import { updateJob, type Job } from '@nextshift/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '../../platform/api/api-error.ts';
 import { browserApi } from '../../platform/api/browser-api.ts';
 import { employerKeys } from '../../entities/employer/employer-keys.ts';
 import { receiveJob } from '../../entities/job/receive-job.ts';
@@ -22,6 +23,10 @@ export function useRepostJob(employerId: string) {
       void queryClient.invalidateQueries({ queryKey: employerKeys.applications(employerId) });
       toast.success(`“${job.title}” is active again.`, { about: repostingOf(job) });
     },
+    onError: () => {
+      // The job may have been removed meanwhile.
+      void queryClient.invalidateQueries({ queryKey: employerKeys.jobs(employerId) });
+    },
   });
 }
 
@@ -30,7 +35,8 @@ export function repostingOf({ id }: Job): string {
   return `repost-job ${id}`;
 }
 
-/** The message of a failed repost (spec section 8). */
+/** The message of a failed repost (spec section 8); of a removed job, the server's alone. */
 export function repostFailure(error: Error): string {
+  if (error instanceof ApiError && error.code === 'job_removed') return error.message;
   return `Failed to repost job: ${error.message}`;
 }

@@ -33,8 +33,9 @@ export function useArrival(): Arrival {
 
   const arrive = useCallback(
     async (next: string) => {
-      const { page, jobId, isOverPage } = destinationOf(next);
-      const state = jobId === null ? {} : { state: stateRevealing(jobId) };
+      const { page, jobId, isOverPage, intent } = destinationOf(next);
+      // Without an intent they came to report the job: Apply must not have the focus.
+      const state = jobId && intent ? { state: stateRevealing(jobId) } : {};
       await navigate(page, { replace: true, ...state });
       if (jobId === null || !isOverPage) return;
       // In two steps, so that closing the job leads to its list.

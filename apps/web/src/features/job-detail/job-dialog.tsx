@@ -1,6 +1,7 @@
 import type { Job } from '@nextshift/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useId, type ReactNode } from 'react';
+import { SafetyLine } from '../../entities/report/safety-line.tsx';
 import { ApiError } from '../../platform/api/api-error.ts';
 import { PageLink } from '../../platform/routing/page-link.tsx';
 import { paths } from '../../platform/routing/paths.ts';
@@ -60,7 +61,7 @@ function AskingDialog({ jobId, open, onClose, atHand, actions }: JobDialogProps)
       footer={job ? actions(job, titleId) : undefined}
     >
       {job ? (
-        <JobView job={job} />
+        <JobView job={job} note={<SafetyLine job={job} className="mb-6" />} />
       ) : error ? (
         <LoadFailure
           headingLevel="h3"

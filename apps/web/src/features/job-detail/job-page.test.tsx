@@ -2,6 +2,8 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderPage } from '../../../test/render-page.tsx';
 import { sampleJob } from '../../../test/sample-job.ts';
+import { signInSeeker } from '../../../test/seeker.ts';
+import { restore } from '../../platform/session/restore.ts';
 import { JobPage } from './job-page.tsx';
 
 const open = (parts: Parameters<typeof sampleJob>[0]) => {
@@ -80,6 +82,14 @@ it.each([
 ])('says how the company answers', (responsiveness, text) => {
   open({ responsiveness });
   expect(screen.getByText(text)).toBeInTheDocument();
+});
+
+it('says how to tell a scam, and lets a seeker report it', async () => {
+  signInSeeker();
+  await restore();
+  open({});
+  expect(screen.getByText(/^A real employer never asks you to pay/)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Report this job' })).toBeInTheDocument();
 });
 
 it('says that it takes no more applicants', () => {

@@ -2,6 +2,7 @@ import type { Job } from '@nextshift/contract';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ResponsivenessLine } from '../../entities/employer/responsiveness-line.tsx';
+import { SafetyLine } from '../../entities/report/safety-line.tsx';
 import { PageLink } from '../../platform/routing/page-link.tsx';
 import { paths } from '../../platform/routing/paths.ts';
 import { Avatar } from '../../ui/display/avatar.tsx';
@@ -62,9 +63,13 @@ export function JobPage({ job, actions }: JobPageProps) {
         <div className="order-2 lg:order-1">
           <JobText job={job} />
         </div>
-        <Card className="order-1 self-start lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] lg:order-2">
+        <Card className="order-1 flex flex-col self-start lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] lg:order-2">
           <NoApplicationsNote job={job} className="mb-5" />
-          <div className="mb-6 max-lg:hidden">{actions(job, TITLE_ID)}</div>
+          <div className="mb-4 max-lg:hidden">{actions(job, TITLE_ID)}</div>
+          <SafetyLine
+            job={job}
+            className="max-lg:order-last max-lg:mt-6 max-lg:border-t max-lg:border-line max-lg:pt-5 lg:mb-6"
+          />
           <JobFacts job={job} className="grid gap-x-4 gap-y-5 max-lg:grid-cols-2" />
         </Card>
       </div>

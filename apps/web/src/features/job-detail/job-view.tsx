@@ -1,18 +1,26 @@
 import type { Job } from '@nextshift/contract';
+import type { ReactNode } from 'react';
 import { ResponsivenessLine } from '../../entities/employer/responsiveness-line.tsx';
 import { JobBadges } from './job-badges.tsx';
 import { JobFacts } from './job-facts.tsx';
 import { JobText } from './job-text.tsx';
 import { NoApplicationsNote } from './no-applications-note.tsx';
 
+export interface JobViewProps {
+  job: Job;
+  /** Below the facts. */
+  note?: ReactNode;
+}
+
 /** What a dialog shows of a job. */
-export function JobView({ job }: { job: Job }) {
+export function JobView({ job, note }: JobViewProps) {
   return (
     <>
       <JobBadges job={job} />
       <ResponsivenessLine responsiveness={job.responsiveness} className="mt-3" />
       <NoApplicationsNote job={job} className="mt-3" />
       <JobFacts job={job} className="my-6 grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-3" />
+      {note}
       <JobText job={job} headingLevel="h3" />
     </>
   );

@@ -210,14 +210,16 @@ function versionOf(job: Job): Version {
   return { job, draft: draftOfJob(job) };
 }
 
+const CANNOT_BE_SAVED: readonly string[] = ['illegal_job_change', 'job_removed'];
+
 function isStale(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'stale_revision';
 }
 
-/** The message of a failed edit; a job that was closed meanwhile cannot be saved. */
+/** The message of a failed edit; a job that was closed or removed meanwhile cannot be saved. */
 function editFailure(error: unknown): string {
   if (isStale(error)) return UNREAD_MESSAGE;
-  if (error instanceof ApiError && error.code === 'illegal_job_change') return error.message;
+  if (error instanceof ApiError && CANNOT_BE_SAVED.includes(error.code)) return error.message;
   return ['Failed to update job. Please try again.', serverMessage(error)]
     .filter(Boolean)
     .join(' ');

@@ -7,8 +7,10 @@ import {
 import { useId } from 'react';
 import { formatDate } from '../../platform/text/format-date.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { buttonLook } from '../../ui/buttons/button-look.ts';
 import { expectedAnswer } from '../../entities/application/answer-words.ts';
 import { ENDED_WORDS } from '../../entities/application/ended-words.ts';
+import { ReportButton } from '../../entities/report/report-button.tsx';
 import { ContactViews } from './contact-views.tsx';
 import { HistoryCard } from './history-card.tsx';
 import { StatusChip } from './status-chip.tsx';
@@ -22,7 +24,8 @@ export interface ApplicationCardProps {
 
 export function ApplicationCard({ application, onView, onWithdraw }: ApplicationCardProps) {
   const titleId = useId();
-  const { job, jobId, status, createdAt, applicationId, endedReason, answerDueAt } = application;
+  const { id, job, jobId, status, createdAt, applicationId, endedReason, answerDueAt } =
+    application;
   return (
     <HistoryCard
       jobId={jobId}
@@ -56,7 +59,7 @@ export function ApplicationCard({ application, onView, onWithdraw }: Application
             variant="secondary"
             size="small"
             aria-describedby={titleId}
-            className="mr-3"
+            className="mx-2"
             onClick={() => {
               onView(application);
             }}
@@ -64,6 +67,17 @@ export function ApplicationCard({ application, onView, onWithdraw }: Application
             View Application
           </Button>
         )}
+        <ReportButton
+          subject={{
+            type: 'application',
+            id,
+            title: 'Report this employer',
+            about: `How ${job.companyName} dealt with your application for “${job.title}”.`,
+          }}
+          label="Report"
+          titleId={titleId}
+          className={buttonLook('ghost', 'small', false)}
+        />
       </div>
     </HistoryCard>
   );

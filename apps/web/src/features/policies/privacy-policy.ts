@@ -4,7 +4,7 @@ export const privacyPolicy = [
   {
     title: 'What we keep about job seekers',
     paragraphs: [
-      'Your name and email address; your profile with picture, bio, place, phone number, education, lists, portfolio videos and social accounts, as far as you fill it in; the jobs that you saved; your applications with their answers, documents and history; your settings; and when you agreed to which version of these policies.',
+      'Your name and email address; your profile with picture, bio, place, phone number, education, lists, portfolio videos and social accounts, as far as you fill it in; the jobs that you saved; your applications with their answers, documents and history; your settings; what you reported; and when you agreed to which version of these policies.',
     ],
   },
   {

@@ -7,6 +7,7 @@ import { API, apiServer, serveApi } from '../../../test/api-server.ts';
 import { failure, idOf } from '../../../test/employer-world.ts';
 import { fill } from '../../../test/fill.ts';
 import { renderPage } from '../../../test/render-page.tsx';
+import { sampleReport, serveReports } from '../../../test/reports.ts';
 import { SEEKER_ID, signInSeeker } from '../../../test/seeker.ts';
 import { serveDevices } from '../../../test/serve-devices.ts';
 import { useAuthStore } from '../../platform/session/auth-store.ts';
@@ -102,6 +103,14 @@ describe('the menu', () => {
       expect(useAuthStore.getState().kind).toBeNull();
     });
   });
+});
+
+it('shows what became of own reports', async () => {
+  serveReports(sampleReport({ status: 'upheld', decidedAt: '2026-01-08T17:00:00.000Z' }));
+  await open('Your reports');
+  expect(await screen.findByText('You were right. It was acted on.')).toBeInTheDocument();
+  await press('Back to Settings');
+  expect(screen.getByRole('button', { name: 'Your reports' })).toHaveFocus();
 });
 
 describe('the password', () => {

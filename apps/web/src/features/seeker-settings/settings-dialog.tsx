@@ -1,5 +1,6 @@
 import { ChevronLeft } from 'lucide-react';
 import { useState } from 'react';
+import { OwnReports } from '../../entities/report/own-reports.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { DataView } from './data-view.tsx';
@@ -97,6 +98,8 @@ function View({ hasProfile, view, cameFrom, show }: ViewProps) {
       return <VisibilityView />;
     case 'notifications':
       return <NotificationsView />;
+    case 'reports':
+      return <OwnReports />;
     case 'data':
       return (
         <DataView

@@ -4,6 +4,7 @@ import {
   CircleUserRound,
   Database,
   Eye,
+  Flag,
   KeyRound,
   LogOut,
   Mail,
@@ -31,6 +32,7 @@ const ENTRIES: readonly Entry[] = [
   { view: 'personal', Icon: CircleUserRound, needsProfile: true },
   { view: 'visibility', Icon: Eye },
   { view: 'notifications', Icon: Bell },
+  { view: 'reports', Icon: Flag },
   { view: 'data', Icon: Database },
 ];
 

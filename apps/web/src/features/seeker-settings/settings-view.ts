@@ -8,6 +8,7 @@ export const SETTINGS_TITLES = {
   personal: 'Personal Information',
   visibility: 'Visibility',
   notifications: 'Notifications',
+  reports: 'Your reports',
   data: 'Your data',
   deletion: 'Delete account',
 } as const;

@@ -219,6 +219,10 @@ describe('saving', () => {
       failure(409, 'illegal_job_change', 'This job is closed. Repost it to edit it.'),
       'This job is closed. Repost it to edit it.',
     ],
+    [
+      failure(409, 'job_removed', 'This job was removed after a report.'),
+      /^This job was removed after a report\.$/,
+    ],
   ])('says why it failed, and keeps what was typed', async (answer, text) => {
     serveUpdate(() => answer);
     await open();

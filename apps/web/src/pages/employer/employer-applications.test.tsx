@@ -16,6 +16,7 @@ import {
 } from '../../../test/employer-world.ts';
 import { serveTimelines } from '../../../test/timeline.ts';
 import { renderPage } from '../../../test/render-page.tsx';
+import { answerReports } from '../../../test/reports.ts';
 import { useLetterKeys } from '../../features/employer-applications/keys/letter-keys.ts';
 import { Toaster } from '../../ui/feedback/toaster.tsx';
 import EmployerApplications from './employer-applications.tsx';
@@ -103,6 +104,20 @@ function afterAcceptance(application: EmployerApplication): EmployerApplication 
   const acceptedDate = '2026-01-05T12:00:00.000Z';
   return { ...application, job, acceptedDate, user: { ...application.user, ...contact } };
 }
+
+it('reports an application', async () => {
+  const sent = answerReports();
+  open();
+  await userEvent.click(
+    within(await panel('Ana Lopez')).getByRole('button', { name: 'Report this application' }),
+  );
+  const dialog = await screen.findByRole('dialog', { name: 'Report this application' });
+  expect(dialog).toHaveAccessibleDescription('Ana Lopez, for “Weekend Barista”');
+  await userEvent.click(within(dialog).getByRole('radio', { name: /harasses/ }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Send report' }));
+  await screen.findByText('Thank you. Your report is in.');
+  expect(sent).toMatchObject([{ subjectType: 'application', reason: 'harassment' }]);
+});
 
 describe('the list', () => {
   it('is open or closed, each with its count', async () => {

@@ -409,6 +409,34 @@ describe('reposting a job', () => {
     expect(screen.queryByRole('button', { name: /^Repost/ })).not.toBeInTheDocument();
   });
 
+  it('shows why a removed job is closed, and offers nothing for it', async () => {
+    jobs = [makeJob(3, { title: 'Market Helper', status: 'Closed', closedReason: 'removed' })];
+    open();
+    await userEvent.click(await screen.findByRole('radio', { name: 'Closed (1)' }));
+    const removed = await row('Market Helper');
+    expect(removed).toHaveTextContent('ClosedRemoved after a report');
+    expect(within(removed).queryByRole('button')).not.toBeInTheDocument();
+    expect(
+      within(removed)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['0 applicants']);
+  });
+
+  it('says of a job that is removed meanwhile only that, and shows it', async () => {
+    apiServer.use(
+      http.put(repostUrl, () => {
+        jobs = jobs.map((job) =>
+          job.status === 'Closed' ? { ...job, closedReason: 'removed' } : job,
+        );
+        return failure(409, 'job_removed', 'This job was removed after a report.');
+      }),
+    );
+    await repost();
+    expect(await screen.findByText('This job was removed after a report.')).toBeInTheDocument();
+    expect(await screen.findByText('Removed after a report')).toBeInTheDocument();
+  });
+
   it("shows the server's message for any other failure", async () => {
     apiServer.use(
       http.put(repostUrl, () =>

@@ -7,6 +7,7 @@ import { API, apiServer, serveApi } from '../../../test/api-server.ts';
 import { EMPLOYER, failure, signInEmployer } from '../../../test/employer-world.ts';
 import { fill } from '../../../test/fill.ts';
 import { renderPage } from '../../../test/render-page.tsx';
+import { sampleReport, serveReports } from '../../../test/reports.ts';
 import { serveDevices } from '../../../test/serve-devices.ts';
 import { stubObjectUrls } from '../../../test/stub-object-urls.ts';
 import { useAuthStore } from '../../platform/session/auth-store.ts';
@@ -373,4 +374,14 @@ describe('the company’s data', () => {
     expect(await screen.findByText('Current password is incorrect.')).toBeInTheDocument();
     expect(useEmployerAuthStore.getState().employer).not.toBeNull();
   });
+});
+
+it('shows what became of own reports', async () => {
+  serveReports(sampleReport({ subjectType: 'application', subjectName: 'Ana Lopez' }));
+  open();
+  await press('See your reports');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Your reports' }));
+  expect(await dialog.findByText('Being looked at')).toBeInTheDocument();
+  await user.keyboard('{Escape}');
+  expect(screen.getByRole('button', { name: 'See your reports' })).toHaveFocus();
 });

@@ -11,6 +11,7 @@ import { EMPLOYER, idOf, makeJob } from '../../../test/employer-world.ts';
 import { browserApi } from '../../platform/api/browser-api.ts';
 import { getQueryClient } from '../../platform/api/query-client.ts';
 import { apiContext } from '../../platform/api/request-context.ts';
+import { restore } from '../../platform/session/restore.ts';
 import Company, { loader } from './company.tsx';
 
 serveApi();
@@ -101,6 +102,17 @@ it('is found by its name too', async () => {
   serveJobs('Barista');
   open('/company/Blue%20Finch%20Coffee');
   expect(await jobsOnPage()).toEqual(['Barista']);
+});
+
+it('leads visitors who would report it to the login', async () => {
+  await restore();
+  serveCompanies([COMPANY]);
+  serveJobs('Barista');
+  open(`/company/${COMPANY.id}`);
+  expect(await screen.findByRole('link', { name: 'Report this company' })).toHaveAttribute(
+    'href',
+    `/login?next=%2Fcompany%2F${COMPANY.id}`,
+  );
 });
 
 it('asks which company is meant if several share the name', async () => {

@@ -345,6 +345,7 @@ describe('a job of the list', () => {
     await userEvent.click(link);
     const dialog = await screen.findByRole('dialog', { name: 'Job a' });
     expect(within(dialog).getByText('Steam milk.')).toBeInTheDocument();
+    expect(within(dialog).getByText(/^A real employer never asks you to pay/)).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => {
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -650,6 +650,7 @@ it('leaves the account settings available, which need no profile', async () => {
     'Signed-in devices',
     'Visibility',
     'Notifications',
+    'Your reports',
     'Your data',
   ]);
   await user.click(box.getByRole('button', { name: 'Your data' }));

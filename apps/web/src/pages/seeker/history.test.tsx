@@ -8,6 +8,7 @@ import { applicationDetail, SUBMITTED } from '../../../test/application-world.ts
 import { failure } from '../../../test/employer-world.ts';
 import { serveTimelines } from '../../../test/timeline.ts';
 import { renderPage } from '../../../test/render-page.tsx';
+import { answerReports } from '../../../test/reports.ts';
 import { sampleJob } from '../../../test/sample-job.ts';
 import { SEEKER_ID, signInSeeker } from '../../../test/seeker.ts';
 import { useHistoryStore } from '../../platform/session/seeker/history-store.ts';
@@ -130,6 +131,22 @@ it('shows the status of each application', async () => {
   expect(card('Job d').getByText('Accepted')).toHaveClass('text-success');
   expect(card('Job d').getByText('Applied Jan 4, 2026')).toBeInTheDocument();
   expect(card('Job e').getByText('pending')).toHaveClass('text-warning');
+});
+
+it("reports an employer's conduct towards an application", async () => {
+  const applied = application('d', 'Rejected', 4);
+  serveHistory([], [applied]);
+  const sent = answerReports();
+  await open('/history?tab=applied');
+  await screen.findByRole('heading', { name: 'Job d' });
+  await userEvent.click(card('Job d').getByRole('button', { name: 'Report' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Report this employer' });
+  await userEvent.click(within(dialog).getByRole('radio', { name: /discriminates/ }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Send report' }));
+  await screen.findByText('Thank you. Your report is in.');
+  expect(sent).toEqual([
+    { subjectType: 'application', subjectId: applied.id, reason: 'discrimination', note: '' },
+  ]);
 });
 
 it('explains a withdrawn place', async () => {

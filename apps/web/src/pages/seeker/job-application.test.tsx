@@ -92,6 +92,12 @@ async function answerAll() {
   await fill(user, field('Hours a week?'), '12');
 }
 
+it('says how to tell a scam beside the submit button', () => {
+  open();
+  expect(screen.getByText(/^A real employer never asks you to pay/)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Report this job' })).toBeInTheDocument();
+});
+
 it('warns beside the resume that the employer can read its content', async () => {
   open();
   expect(resume()).toHaveAccessibleDescription(

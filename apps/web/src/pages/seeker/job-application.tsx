@@ -11,6 +11,7 @@ import { IntroductionGate } from '../../features/job-actions/introduction-gate.t
 import { runAction } from '../../features/job-actions/run-action.ts';
 import { unsaveAction } from '../../features/job-actions/unsave-job.ts';
 import { jobQuery } from '../../features/job-detail/job-query.ts';
+import { SafetyLine, type SafetyLineProps } from '../../entities/report/safety-line.tsx';
 import { BackLink } from '../../platform/routing/back-link.tsx';
 import { ApiError } from '../../platform/api/api-error.ts';
 import { GuardSkeleton } from '../../platform/guards/guard-skeleton.tsx';
@@ -101,7 +102,7 @@ function FormPage({ template }: { template: ApplicationTemplate }) {
   };
 
   return (
-    <Page jobId={template.job.id} company={template.job.companyName} title={template.job.title}>
+    <Page job={template.job}>
       <ApplicationForm
         userId={user.id}
         template={template}
@@ -121,7 +122,7 @@ function OneClickPage({ jobId }: { jobId: string }) {
   if (isPending) return <GuardSkeleton />;
   if (!job) return <NoJob />;
   return (
-    <Page jobId={jobId} company={job.companyName} title={job.title}>
+    <Page job={job}>
       <p id={noteId} className="mb-5">
         {job.companyName} asks no questions for this job: one click sends your profile.
       </p>
@@ -136,21 +137,20 @@ function OneClickPage({ jobId }: { jobId: string }) {
 }
 
 interface PageProps {
-  jobId: string;
-  company: string;
-  title: string;
+  job: SafetyLineProps['job'];
   children: ReactNode;
 }
 
-function Page({ jobId, company, title, children }: PageProps) {
+function Page({ job, children }: PageProps) {
   return (
     <div className="page-column max-w-3xl pb-16">
       <PageHeader
-        back={<BackLink to={paths.job(jobId)}>Back to the job</BackLink>}
-        title={`${company} Application`}
-        lead={title}
+        back={<BackLink to={paths.job(job.id)}>Back to the job</BackLink>}
+        title={`${job.companyName} Application`}
+        lead={job.title}
       />
       {children}
+      <SafetyLine job={job} className="mt-6" />
     </div>
   );
 }

@@ -1,5 +1,9 @@
+import type { ComponentType } from 'react';
+
 /** What a page's `handle` declares to the document. */
 export interface PageHandle {
   /** The page loads no modules and stays as the server rendered it. */
   readonly isStatic?: boolean;
+  /** Replaces the navigation of the site, and its footer. */
+  readonly Nav?: ComponentType;
 }

@@ -18,7 +18,7 @@ interface OwnJob {
  * Submits again what ended with an earlier closing of an active job, oldest first as far as the plan's
  * applicants fit, and tells the applicants. If it is interrupted, the next call goes on with the rest.
  * @returns how many
- * @throws {AppError} not_found, job_closed
+ * @throws {AppError} not_found, job_removed, job_closed
  */
 export async function bringBackApplicants(
   { database, clock }: Platform,
@@ -42,6 +42,7 @@ async function bringBackSome(
 ): Promise<number> {
   const job = await lockJobToApply(transaction, jobId);
   if (job?.employer_id !== employerId) throw new AppError('not_found');
+  if (job.moderation === 'removed') throw new AppError('job_removed');
   if (job.status !== 'Active') throw new AppError('job_closed');
   const { max_applicants: max, applicant_count: applicants } = job;
   const limit = max === null ? BATCH_SIZE : Math.min(BATCH_SIZE, Math.max(0, max - applicants));

@@ -4,6 +4,7 @@ import { type ReactNode, useId } from 'react';
 import { useLocation } from 'react-router';
 import { ApplicationTimeline } from '../../../entities/application/application-timeline.tsx';
 import { ENDED_WORDS } from '../../../entities/application/ended-words.ts';
+import { ReportButton } from '../../../entities/report/report-button.tsx';
 import { PageLink } from '../../../platform/routing/page-link.tsx';
 import { paths } from '../../../platform/routing/paths.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -87,6 +88,17 @@ export function ApplicantDetails(props: ApplicantDetailsProps) {
           label="Timeline"
         />
       </section>
+      <p className="border-t border-line pt-4 text-sm">
+        <ReportButton
+          subject={{
+            type: 'application',
+            id: application.id,
+            title: 'Report this application',
+            about: `${applicantName(application)}, for “${application.job.title}”`,
+          }}
+          className="text-link"
+        />
+      </p>
     </div>
   );
 }

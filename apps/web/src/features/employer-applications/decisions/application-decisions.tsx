@@ -4,7 +4,7 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { applicantName } from '../applicant/applicant-name.ts';
 import { canDecide } from './application-rules.ts';
 import { hasContact } from '../applicant/applicant-contact.tsx';
-import { KeyHint } from '../keys/key-hint.tsx';
+import { KeyHint } from '../../../ui/display/key-hint.tsx';
 
 /** Decisions that need a confirmation. */
 export type ConfirmableDecision = 'accept' | 'decline' | 'delete';

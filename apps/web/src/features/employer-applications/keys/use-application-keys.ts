@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { isKeyTaken } from '../../../ui/hooks/is-key-taken.ts';
 
 export interface ApplicationKeys {
   readonly next: () => void;
@@ -21,7 +22,6 @@ const ARROWS: Readonly<Record<string, keyof ApplicationKeys>> = {
   ArrowUp: 'previous',
 };
 
-const FIELD = 'input:not([type="radio"], [type="checkbox"]), textarea, select, [contenteditable]';
 /** Elements that use arrow keys themselves. */
 const USES_ARROWS = 'input, video, [data-scrolls]';
 
@@ -36,7 +36,7 @@ export function useApplicationKeys(
 ): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { target } = event;
-    if (!(target instanceof Element) || isTaken(event, target)) return;
+    if (!(target instanceof Element) || isKeyTaken(event, target)) return;
     const name = hasLetters ? LETTERS[event.key.toLowerCase()] : undefined;
     const action = name ?? (isInside(target) ? arrowOf(event.key, target) : undefined);
     if (action === undefined) return;
@@ -51,14 +51,6 @@ export function useApplicationKeys(
       document.removeEventListener('keydown', press);
     };
   }, []);
-}
-
-function isTaken(event: KeyboardEvent, target: Element): boolean {
-  const isChord = event.ctrlKey || event.metaKey || event.altKey;
-  const isCapital = event.shiftKey && event.key !== '?';
-  if (isChord || isCapital || event.isComposing || event.defaultPrevented) return true;
-  if (target.closest(FIELD)) return true;
-  return document.querySelector('[role$="dialog"][data-state="open"]') !== null;
 }
 
 function arrowOf(key: string, target: Element): keyof ApplicationKeys | undefined {

@@ -1,0 +1,214 @@
+import type { CaseAction, CaseDecision, ClosedReason, ReportReason } from '@nextshift/contract';
+import { sql } from 'kysely';
+import * as z from 'zod';
+import type { DatabaseTransaction, Queryable } from '../../platform/database/database.ts';
+import { decodeCursor, encodeCursor, toPage } from '../../platform/database/keyset-cursor.ts';
+
+/** The reasons of a case's reports, the most frequent first. */
+const reasons = sql<ReportReason[]>`array(
+  select reports.reason from reports where reports.case_id = cases.id
+  group by reports.reason order by count(*) desc, reports.reason)`;
+
+function selectCases(database: Queryable) {
+  return database
+    .selectFrom('cases')
+    .innerJoin('employers', 'employers.id', 'cases.employer_id')
+    .leftJoin('operators', 'operators.id', 'cases.decided_by')
+    .select([
+      'cases.id',
+      'cases.subject_type',
+      'cases.subject_id',
+      'cases.subject',
+      'cases.employer_id',
+      'cases.report_count',
+      'cases.opened_at',
+      'cases.decision',
+      'cases.action',
+      'cases.decision_reason',
+      'cases.decided_at',
+      'employers.company_name',
+      'employers.created_at as member_since',
+      'operators.email as operator_email',
+      reasons.as('reasons'),
+    ]);
+}
+
+export type CaseRow = NonNullable<Awaited<ReturnType<typeof findCase>>>;
+
+export function findCase(database: Queryable, caseId: string) {
+  return selectCases(database).where('cases.id', '=', caseId).executeTakeFirst();
+}
+
+interface Page {
+  readonly limit: number;
+  readonly cursor?: string | undefined;
+}
+
+interface CasePage {
+  readonly rows: CaseRow[];
+  readonly nextCursor: string | null;
+}
+
+const queueCursor = z.tuple([z.int(), z.iso.datetime(), z.uuid()]);
+
+/** One page of the open cases, most reported and oldest first. */
+export async function findOpenCases(database: Queryable, page: Page): Promise<CasePage> {
+  let query = selectCases(database).where('cases.decided_at', 'is', null);
+  if (page.cursor !== undefined) {
+    const [count, openedAt, id] = decodeCursor(page.cursor, queueCursor);
+    query = query.where(
+      sql<boolean>`(-cases.report_count, cases.opened_at, cases.id) > (${-count}::int, ${new Date(openedAt)}, ${id}::uuid)`,
+    );
+  }
+  const rows = await query
+    .orderBy('cases.report_count', 'desc')
+    .orderBy('cases.opened_at')
+    .orderBy('cases.id')
+    .limit(page.limit + 1)
+    .execute();
+  return toPage(rows, page.limit, (row) =>
+    encodeCursor([row.report_count, row.opened_at.toISOString(), row.id]),
+  );
+}
+
+const decidedCursor = z.tuple([z.iso.datetime(), z.uuid()]);
+
+/** One page of the decided cases, last decided first. */
+export async function findDecidedCases(database: Queryable, page: Page): Promise<CasePage> {
+  let query = selectCases(database).where('cases.decided_at', 'is not', null);
+  if (page.cursor !== undefined) {
+    const [decidedAt, id] = decodeCursor(page.cursor, decidedCursor);
+    query = query.where(
+      sql<boolean>`(cases.decided_at, cases.id) < (${new Date(decidedAt)}, ${id}::uuid)`,
+    );
+  }
+  const rows = await query
+    .orderBy('cases.decided_at', 'desc')
+    .orderBy('cases.id', 'desc')
+    .limit(page.limit + 1)
+    .execute();
+  return toPage(rows, page.limit, (row) =>
+    encodeCursor([(row.decided_at ?? row.opened_at).toISOString(), row.id]),
+  );
+}
+
+/** The reports of a case, oldest first, with what is known of their reporters. */
+export function findReportsOfCase(database: Queryable, caseId: string) {
+  return database
+    .selectFrom('reports')
+    .leftJoin('seekers', 'seekers.id', 'reports.seeker_id')
+    .leftJoin('employers', 'employers.id', 'reports.employer_id')
+    .select((select) => [
+      'reports.id',
+      'reports.reporter',
+      'reports.reason',
+      'reports.note',
+      'reports.created_at',
+      select.fn.coalesce('seekers.created_at', 'employers.created_at').as('reporter_since'),
+    ])
+    .where('reports.case_id', '=', caseId)
+    .orderBy('reports.created_at')
+    .orderBy('reports.id')
+    .execute();
+}
+
+export type ReportOfCaseRow = Awaited<ReturnType<typeof findReportsOfCase>>[number];
+
+/** Counts the other cases about a company, and its active jobs. */
+export function countHistory(database: Queryable, { id, employer_id: employerId }: CaseRow) {
+  return database
+    .selectFrom('cases')
+    .where('cases.employer_id', '=', employerId)
+    .where('cases.id', '<>', id)
+    .select((select) => [
+      select.fn.countAll<number>().filterWhere('decision', '=', 'uphold').as('upheld'),
+      select.fn.countAll<number>().filterWhere('decision', '=', 'dismiss').as('dismissed'),
+      select.fn.countAll<number>().filterWhere('decision', 'is', null).as('open'),
+      select
+        .selectFrom('jobs')
+        .where('jobs.employer_id', '=', employerId)
+        .where('jobs.status', '=', 'Active')
+        .select((jobs) => jobs.fn.countAll<number>().as('count'))
+        .as('active_jobs'),
+    ])
+    .$narrowType<{ active_jobs: number }>()
+    .executeTakeFirstOrThrow();
+}
+
+/** Locks a case against a concurrent decision. */
+export function lockCase(transaction: DatabaseTransaction, caseId: string) {
+  return transaction
+    .selectFrom('cases')
+    .select([
+      'id',
+      'subject_type',
+      'subject_id',
+      'employer_id',
+      'action',
+      'closed_before',
+      'decided_at',
+    ])
+    .where('id', '=', caseId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+interface Decision {
+  readonly decision: CaseDecision;
+  readonly action: CaseAction;
+  readonly reason: string;
+  readonly operatorId: string;
+  /** Why the removed job had closed before; null if it was active, or none was removed. */
+  readonly closedBefore: ClosedReason | null;
+  readonly now: Date;
+}
+
+export async function recordDecision(
+  transaction: DatabaseTransaction,
+  caseId: string,
+  { decision, action, reason, operatorId, closedBefore, now }: Decision,
+): Promise<void> {
+  await transaction
+    .updateTable('cases')
+    .set({
+      decision,
+      action,
+      decision_reason: reason,
+      decided_by: operatorId,
+      decided_at: now,
+      closed_before: closedBefore,
+    })
+    .where('id', '=', caseId)
+    .execute();
+}
+
+export async function recordUndo(
+  transaction: DatabaseTransaction,
+  caseId: string,
+  { operatorId, now }: { operatorId: string; now: Date },
+): Promise<void> {
+  await transaction
+    .updateTable('cases')
+    .set({
+      decision: null,
+      action: null,
+      decision_reason: null,
+      decided_by: null,
+      decided_at: null,
+      closed_before: null,
+      undone_by: operatorId,
+      undone_at: now,
+    })
+    .where('id', '=', caseId)
+    .execute();
+}
+
+/** What a removed job is now, and why it is closed. */
+export function findModeratedJob(transaction: DatabaseTransaction, jobId: string) {
+  return transaction
+    .selectFrom('jobs')
+    .select(['id', 'employer_id', 'status', 'closed_reason', 'closes_at', 'moderation'])
+    .where('id', '=', jobId)
+    .forUpdate()
+    .executeTakeFirst();
+}

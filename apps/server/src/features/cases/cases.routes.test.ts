@@ -1,0 +1,346 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
+import {
+  signUpEmployer,
+  signUpSeeker,
+  type TestAccount,
+} from '../../../test/database/insert-accounts.ts';
+import { insertApplication } from '../../../test/database/insert-applications.ts';
+import { insertJob } from '../../../test/database/insert-jobs.ts';
+import {
+  insertOperator,
+  type OperatorHeaders,
+  signInOperator,
+} from '../../../test/database/insert-operators.ts';
+import { makeJobsDue } from '../../../test/servers/queued-jobs.ts';
+import { MINUTE_MS } from '../../../test/test-clock.ts';
+
+let app: TestApp;
+let operator: OperatorHeaders;
+let email: string;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  const added = await insertOperator(app);
+  email = added.email;
+  operator = { ...(await signInOperator(app, added)) };
+});
+
+afterAll(() => app.close());
+
+interface CaseBody {
+  readonly id: string;
+  readonly status: string;
+  readonly subjectId: string;
+  readonly reportCount: number;
+  readonly decision: { readonly undoableUntil: string } | null;
+}
+
+/** A call of the operator, from a page of ours. */
+const act = (method: 'GET' | 'POST', path: string, body?: object) =>
+  app.call(method, `/api/operator${path}`, {
+    headers: { ...operator, origin: 'http://nextshift.example' },
+    ...(body ? { body } : {}),
+  });
+
+const report = (as: TestAccount, subjectId: string, more: object = {}) =>
+  app.call('POST', '/api/reports', {
+    as,
+    body: { subjectType: 'job', subjectId, reason: 'scam', ...more },
+  });
+
+/** A job that a seeker has reported, with its open case. */
+async function reportedJob() {
+  const employer = await signUpEmployer(app, { companyName: 'Copper Kettle' });
+  const jobId = await insertJob(app, employer, { title: 'Mystery Shopper' });
+  const reporter = await signUpSeeker(app);
+  expect((await report(reporter, jobId, { note: 'They asked for a deposit.' })).statusCode).toBe(
+    201,
+  );
+  const { id: caseId } = await caseOf(jobId);
+  return { employer, jobId, reporter, caseId };
+}
+
+async function caseOf(subjectId: string, status = 'open'): Promise<CaseBody> {
+  const list = await act('GET', `/cases?limit=100&status=${status}`);
+  const found = list.json<{ cases: CaseBody[] }>().cases.find((one) => one.subjectId === subjectId);
+  if (!found) throw new Error('there is no such case');
+  return found;
+}
+
+const uphold = (caseId: string, action = 'remove_job') =>
+  act('POST', `/cases/${caseId}/decide`, {
+    decision: 'uphold',
+    action,
+    reason: 'It asks for money.',
+  });
+
+const publicJob = (jobId: string) => app.call('GET', `/api/jobs/${jobId}`);
+
+/** Runs all that is queued, and what that queues. */
+async function finishTasks() {
+  for (let round = 0; round < 2; round += 1) {
+    await makeJobsDue(app);
+    await app.runTasks();
+  }
+}
+
+describe('GET /api/operator/cases', () => {
+  it('has the most reported first, then the oldest, page by page', async () => {
+    const once = await reportedJob();
+    app.clock.advance(1);
+    const later = await reportedJob();
+    const twice = await reportedJob();
+    await report(await signUpSeeker(app), twice.jobId, { reason: 'misleading' });
+    const ids: string[] = [];
+    let path: string | undefined = '/cases?limit=1';
+    while (path !== undefined) {
+      const page = await act('GET', path);
+      ids.push(...page.json<{ cases: CaseBody[] }>().cases.map(({ id }) => id));
+      const next = /<([^>]+)>; rel="next"/.exec(String(page.headers.link))?.[1];
+      path = next?.replace('/api/operator', '');
+    }
+    const place = ({ caseId }: { caseId: string }) => ids.indexOf(caseId);
+    expect(place(twice)).toBeLessThan(place(once));
+    expect(place(once)).toBeLessThan(place(later));
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});
+
+describe('GET /api/operator/cases/{caseId}', () => {
+  it('shows what was reported as it was then, without who reported it, and logs the look', async () => {
+    const { employer, jobId, reporter, caseId } = await reportedJob();
+    await app.call('PUT', `/employerjobs/${jobId}`, {
+      as: employer,
+      body: { title: 'Friendly Barista' },
+    });
+    const response = await act('GET', `/cases/${caseId}`);
+    expect(response.json()).toEqual({
+      case: {
+        id: caseId,
+        status: 'open',
+        subjectType: 'job',
+        subjectId: jobId,
+        subjectName: 'Mystery Shopper',
+        companyName: 'Copper Kettle',
+        reasons: ['scam'],
+        reportCount: 1,
+        openedAt: app.clock.read().toISOString(),
+        decidedAt: null,
+        subject: {
+          title: 'Mystery Shopper',
+          companyName: 'Copper Kettle',
+          texts: expect.arrayContaining([{ label: 'Description', text: expect.any(String) }]),
+        },
+        reports: [
+          {
+            id: expect.any(String),
+            reporter: 'seeker',
+            accountAgeDays: expect.any(Number),
+            reason: 'scam',
+            note: 'They asked for a deposit.',
+            createdAt: app.clock.read().toISOString(),
+          },
+        ],
+        company: {
+          id: employer.id,
+          memberSince: expect.any(String),
+          activeJobs: 1,
+          upheldCases: 0,
+          dismissedCases: 0,
+          openCases: 0,
+        },
+        actions: ['none', 'remove_job'],
+        decision: null,
+      },
+    });
+    expect(response.body).not.toContain(reporter.id);
+    expect(response.body).not.toContain(reporter.email);
+    const log = await act('GET', '/log?limit=1');
+    expect(log.json()).toMatchObject({
+      entries: [
+        { act: 'viewed_case', caseId, subjectName: 'Mystery Shopper', operatorEmail: email },
+      ],
+    });
+  });
+
+  it('keeps the case of a deleted reporter', async () => {
+    const { reporter, caseId } = await reportedJob();
+    await app.call('POST', '/api/user/me/delete', { as: reporter, body: {} });
+    await app.database.deleteFrom('seekers').where('id', '=', reporter.id).execute();
+    expect((await act('GET', `/cases/${caseId}`)).json()).toMatchObject({
+      case: { reportCount: 1, reports: [{ reporter: 'seeker', accountAgeDays: null }] },
+    });
+  });
+
+  it('is 404 for others', async () => {
+    expect((await act('GET', `/cases/${crypto.randomUUID()}`)).statusCode).toBe(404);
+  });
+});
+
+describe('upholding a case', () => {
+  it('removes the job at once, and tells everybody after ten minutes', async () => {
+    const { employer, jobId, reporter, caseId } = await reportedJob();
+    const seeker = await signUpSeeker(app);
+    const own = { jobId, employerId: employer.id, seekerId: seeker.id };
+    const id = await insertApplication(app, own);
+    await finishTasks();
+    app.mails.take();
+
+    const decided = await uphold(caseId);
+    expect(decided.json()).toMatchObject({
+      case: {
+        status: 'decided',
+        decision: {
+          decision: 'uphold',
+          action: 'remove_job',
+          reason: 'It asks for money.',
+          operatorEmail: email,
+          undoableUntil: new Date(app.clock.read().getTime() + 10 * MINUTE_MS).toISOString(),
+        },
+      },
+    });
+    expect((await publicJob(jobId)).statusCode).toBe(404);
+    const applied = await app.call('GET', `/applications/user/${seeker.id}`, { as: seeker });
+    expect(applied.json()).toMatchObject([{ id, status: 'Closed', endedReason: 'removed' }]);
+    const outcome = async () =>
+      (await app.call('GET', '/api/reports', { as: reporter })).json<{
+        reports: { status: string }[];
+      }>().reports[0]?.status;
+    expect(await outcome()).toBe('open');
+    await app.runTasks();
+    expect(app.mails.take()).toEqual([]);
+
+    app.clock.advance(10 * MINUTE_MS);
+    expect(await outcome()).toBe('upheld');
+    await finishTasks();
+    const mails = app.mails.take();
+    expect(mails.filter(({ to }) => to === employer.email)).toMatchObject([
+      {
+        subject: 'Your job “Mystery Shopper” was removed',
+        text: expect.stringContaining('It asks for money.'),
+      },
+    ]);
+    expect(mails.filter(({ to }) => to === seeker.email)).toHaveLength(1);
+    expect(mails.filter(({ to }) => to === reporter.email)).toEqual([]);
+  });
+
+  it('makes every change of the job by its employer impossible', async () => {
+    const { employer, jobId, caseId } = await reportedJob();
+    await uphold(caseId);
+    const calls = [
+      ['PUT', `/employerjobs/${jobId}`, { status: 'Active' }],
+      ['PUT', `/employerjobs/${jobId}`, { title: 'Another' }],
+      ['DELETE', `/employerjobs/${jobId}`, {}],
+      ['POST', `/api/employerjobs/${jobId}/renew`, {}],
+      ['POST', `/api/employerjobs/${jobId}/duplicate`, {}],
+      ['POST', `/api/employerjobs/${jobId}/bring-back`, {}],
+    ] as const;
+    for (const [method, url, body] of calls) {
+      const response = await app.call(method, url, { as: employer, body });
+      expect([url, response.statusCode]).toEqual([url, 409]);
+      expect(response.body).toContain('removed after a report');
+    }
+    const own = await app.call('GET', `/employerjobs/jobs/${employer.id}`, { as: employer });
+    expect(own.json()).toMatchObject({
+      jobs: [{ id: jobId, status: 'Closed', closedReason: 'removed' }],
+    });
+    const another = await signUpSeeker(app);
+    expect((await report(another, jobId)).statusCode).toBe(404);
+    const body = { userId: another.id };
+    const apply = await app.call('POST', `/applications/job/${jobId}/apply`, { as: another, body });
+    expect(apply.statusCode).toBe(409);
+  });
+
+  it('happens once, however many operators decide at once', async () => {
+    const { caseId } = await reportedJob();
+    const both = await Promise.all([uphold(caseId), uphold(caseId)]);
+    expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    const log = await act('GET', '/log?limit=1');
+    expect(log.json()).toMatchObject({
+      entries: [
+        { act: 'decided_case', caseId, outcome: 'uphold remove_job', reason: 'It asks for money.' },
+      ],
+    });
+  });
+
+  it('offers only what fits the case', async () => {
+    const { employer, caseId } = await reportedJob();
+    const reporter = await signUpSeeker(app);
+    await report(reporter, employer.id, { subjectType: 'company' });
+    const { id: ofCompany } = await caseOf(employer.id);
+    expect((await uphold(ofCompany)).statusCode).toBe(400);
+    const dismissal = { decision: 'dismiss', action: 'remove_job', reason: 'Fine.' };
+    expect((await act('POST', `/cases/${caseId}/decide`, dismissal)).statusCode).toBe(400);
+    const unreasoned = { decision: 'dismiss', action: 'none', reason: ' ' };
+    expect((await act('POST', `/cases/${caseId}/decide`, unreasoned)).statusCode).toBe(400);
+    expect(await caseOf(employer.id)).toMatchObject({ status: 'open' });
+  });
+});
+
+describe('undoing a decision', () => {
+  const undo = (caseId: string) => act('POST', `/cases/${caseId}/undo`);
+
+  it('puts the job back as it was, and tells nobody', async () => {
+    const { employer, jobId, caseId } = await reportedJob();
+    const seeker = await signUpSeeker(app);
+    const own = { jobId, employerId: employer.id, seekerId: seeker.id };
+    await insertApplication(app, own);
+    await finishTasks();
+    app.mails.take();
+    const before = (await publicJob(jobId)).json<object>();
+    await uphold(caseId);
+    app.clock.advance(10 * MINUTE_MS - 1);
+    expect((await undo(caseId)).json()).toMatchObject({ case: { status: 'open', decision: null } });
+    expect((await publicJob(jobId)).json()).toEqual({
+      ...before,
+      revision: expect.any(Number),
+      updatedAt: expect.any(String),
+    });
+    await finishTasks();
+    expect(app.mails.take()).toEqual([]);
+    const applied = await app.call('GET', `/applications/user/${seeker.id}`, { as: seeker });
+    expect(applied.json()).toMatchObject([{ status: 'pending' }]);
+    const log = await act('GET', '/log?limit=1');
+    expect(log.json()).toMatchObject({ entries: [{ act: 'undid_decision', caseId }] });
+    expect((await uphold(caseId)).statusCode).toBe(200);
+  });
+
+  it('leaves a job closed whose place in the plan is taken', async () => {
+    const { employer, jobId, caseId } = await reportedJob();
+    await uphold(caseId);
+    // An account without a plan has no place at all.
+    await app.database.deleteFrom('subscriptions').where('employer_id', '=', employer.id).execute();
+    expect((await undo(caseId)).statusCode).toBe(200);
+    expect((await publicJob(jobId)).json()).toMatchObject({
+      status: 'Closed',
+      closedReason: 'closed',
+    });
+  });
+
+  it('gives a job that was closed before its reason back', async () => {
+    const { employer, jobId, caseId } = await reportedJob();
+    await app.call('DELETE', `/employerjobs/${jobId}`, { as: employer });
+    await uphold(caseId);
+    expect((await publicJob(jobId)).statusCode).toBe(404);
+    await undo(caseId);
+    expect((await publicJob(jobId)).json()).toMatchObject({ closedReason: 'closed' });
+  });
+
+  it('is too late after ten minutes, for an open case, and where it was reported again', async () => {
+    const { caseId } = await reportedJob();
+    expect((await undo(caseId)).statusCode).toBe(409);
+    await uphold(caseId);
+    app.clock.advance(10 * MINUTE_MS);
+    expect((await undo(caseId)).statusCode).toBe(409);
+    const other = await reportedJob();
+    await act('POST', `/cases/${other.caseId}/decide`, {
+      decision: 'dismiss',
+      action: 'none',
+      reason: 'An ordinary job.',
+    });
+    expect((await report(await signUpSeeker(app), other.jobId)).statusCode).toBe(201);
+    expect((await undo(other.caseId)).statusCode).toBe(409);
+    expect(await caseOf(other.jobId, 'decided')).toMatchObject({ id: other.caseId });
+  });
+});

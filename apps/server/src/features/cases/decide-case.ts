@@ -1,0 +1,78 @@
+import {
+  type BodyOf,
+  CASE_UNDO_MS,
+  type CaseDetail,
+  type decideCase as endpoint,
+} from '@nextshift/contract';
+import type { OperatorSession } from '../../platform/authentication/operator-sessions.ts';
+import type { DatabaseTransaction } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { enqueue } from '../../platform/queue/enqueue.ts';
+import { removeJob } from '../jobs/index.ts';
+import { findCase, findModeratedJob, lockCase, recordDecision } from './cases.queries.ts';
+import { presentCase } from './present-case.ts';
+
+/** Attempts in total: a mail server may be down for most of a day. */
+const MAX_ATTEMPTS = 12;
+
+/**
+ * Decides an open case. A removed job is gone at once; its applicants and its employer are told when the
+ * decision can no longer be undone.
+ * @throws {AppError} not_found, case_decided, validation_failed for an action that the case does not offer
+ */
+export function decideCase(
+  { database, clock, config }: Platform,
+  { operatorId }: OperatorSession,
+  caseId: string,
+  { decision, action, reason }: BodyOf<typeof endpoint>,
+): Promise<CaseDetail> {
+  return database.transaction().execute(async (transaction) => {
+    const found = await lockCase(transaction, caseId);
+    if (!found) throw new AppError('not_found');
+    if (found.decided_at) throw new AppError('case_decided');
+    requireOffered(found.subject_type, decision, action);
+    const now = clock();
+    const graceMs = Math.max(config.closingGraceMs, CASE_UNDO_MS);
+    const closedBefore =
+      action === 'remove_job'
+        ? await removeJobOfCase(transaction, { jobId: found.subject_id, now, graceMs })
+        : null;
+    const outcome = { decision, action, reason, operatorId, closedBefore, now };
+    await recordDecision(transaction, caseId, outcome);
+    if (action === 'remove_job') {
+      const payload = { caseId, decidedAt: now.toISOString() };
+      const jobKey = `removal-mail ${caseId}`;
+      const options = { jobKey, delayMs: CASE_UNDO_MS, maxAttempts: MAX_ATTEMPTS };
+      await enqueue(transaction, 'removal-mail', payload, options);
+    }
+    const row = await findCase(transaction, caseId);
+    if (!row) throw new AppError('not_found');
+    return presentCase(transaction, row);
+  });
+}
+
+function requireOffered(subjectType: string, decision: string, action: string): void {
+  const message =
+    decision === 'dismiss' && action !== 'none'
+      ? 'Dismissing a case does nothing else.'
+      : action === 'remove_job' && subjectType !== 'job'
+        ? 'This case has no job to remove.'
+        : null;
+  if (message === null) return;
+  throw new AppError('validation_failed', { message, issues: [{ path: ['action'], message }] });
+}
+
+/** @returns why the job had closed before; null if it was active, or is gone */
+async function removeJobOfCase(
+  transaction: DatabaseTransaction,
+  { jobId, now, graceMs }: { jobId: string; now: Date; graceMs: number },
+) {
+  const job = await findModeratedJob(transaction, jobId);
+  if (!job || job.moderation === 'removed') {
+    const message = 'The job is gone already.';
+    throw new AppError('validation_failed', { message, issues: [{ path: ['action'], message }] });
+  }
+  await removeJob(transaction, jobId, { now, graceMs });
+  return job.status === 'Active' ? null : job.closed_reason;
+}

@@ -1,0 +1,64 @@
+import { CASE_UNDO_MS, type CaseDetail, type ClosedReason } from '@nextshift/contract';
+import type { OperatorSession } from '../../platform/authentication/operator-sessions.ts';
+import type { DatabaseTransaction } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { requirePlanCapacity } from '../job-postings/index.ts';
+import { restoreJob } from '../jobs/index.ts';
+import { findCase, findModeratedJob, lockCase, recordUndo } from './cases.queries.ts';
+import { presentCase } from './present-case.ts';
+
+/**
+ * Opens a decided case again within ten minutes, and puts back the job that it removed.
+ * @throws {AppError} not_found, undo_expired, also for a case that is open or has been reported again
+ */
+export function undoDecision(
+  { database, clock }: Platform,
+  { operatorId }: OperatorSession,
+  caseId: string,
+): Promise<CaseDetail> {
+  return database.transaction().execute(async (transaction) => {
+    const found = await lockCase(transaction, caseId);
+    if (!found) throw new AppError('not_found');
+    const now = clock();
+    const { decided_at: decidedAt } = found;
+    if (!decidedAt || now.getTime() >= decidedAt.getTime() + CASE_UNDO_MS) {
+      throw new AppError('undo_expired');
+    }
+    if (found.action === 'remove_job') {
+      const closedBefore = found.closed_before;
+      await restore(transaction, { jobId: found.subject_id, closedBefore, clock });
+    }
+    await recordUndo(transaction, caseId, { operatorId, now });
+    const row = await findCase(transaction, caseId);
+    if (!row) throw new AppError('not_found');
+    return presentCase(transaction, row);
+  });
+}
+
+interface Restored {
+  readonly jobId: string;
+  readonly closedBefore: ClosedReason | null;
+  readonly clock: Platform['clock'];
+}
+
+/** A job that was active is active again, unless its day or its place in the plan has gone meanwhile. */
+async function restore(
+  transaction: DatabaseTransaction,
+  { jobId, closedBefore, clock }: Restored,
+): Promise<void> {
+  const job = await findModeratedJob(transaction, jobId);
+  if (!job) return;
+  const now = clock();
+  const isOver = job.closes_at === null || job.closes_at <= now;
+  const hasPlace = async () =>
+    requirePlanCapacity(transaction, clock, job.employer_id).then(
+      () => true,
+      (error: unknown) => {
+        if (error instanceof AppError) return false;
+        throw error;
+      },
+    );
+  const closedReason = closedBefore ?? (isOver ? 'expired' : (await hasPlace()) ? null : 'closed');
+  await restoreJob(transaction, jobId, { closedReason, now });
+}

@@ -1,0 +1,19 @@
+import type { CaseDetail } from '@nextshift/contract';
+import type { OperatorSession } from '../../platform/authentication/operator-sessions.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { logAct } from '../operators/index.ts';
+import { findCase } from './cases.queries.ts';
+import { presentCase } from './present-case.ts';
+
+/** A case for an operator; the look is logged before anything is shown. @throws {AppError} not_found */
+export async function viewCase(
+  { database, clock }: Platform,
+  { operatorId }: OperatorSession,
+  caseId: string,
+): Promise<CaseDetail> {
+  const row = await findCase(database, caseId);
+  if (!row) throw new AppError('not_found');
+  await logAct(database, { act: 'viewed_case', operatorId, caseId, now: clock() });
+  return presentCase(database, row);
+}

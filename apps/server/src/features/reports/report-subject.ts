@@ -1,0 +1,57 @@
+import type { BodyOf, Report, reportSubject as endpoint } from '@nextshift/contract';
+import type { Account } from '../../platform/authentication/sessions.ts';
+import type { DatabaseTransaction } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { openCase } from '../cases/index.ts';
+import { findReportedSubject } from './find-reported-subject.ts';
+import { presentReport } from './present-report.ts';
+import { countReportsSince, findReport, insertReport } from './reports.queries.ts';
+
+const DAY_MS = 86_400_000;
+/** Reports of one account in a day. */
+const REPORTS_A_DAY = 20;
+
+/**
+ * Reports what the reporter may read; the first report opens a case. Who has an open report of it gets
+ * that one.
+ * @throws {AppError} not_found, forbidden for one's own, too_many_requests
+ */
+export function reportSubject(
+  { database, clock }: Platform,
+  reporter: Account,
+  body: BodyOf<typeof endpoint>,
+): Promise<{ report: Report; isNew: boolean }> {
+  return database
+    .transaction()
+    .execute((transaction) => addReport(transaction, reporter, { ...body, now: clock() }));
+}
+
+/** The same at a given time. */
+export async function addReport(
+  transaction: DatabaseTransaction,
+  reporter: Account,
+  { subjectType, subjectId, reason, note, now }: BodyOf<typeof endpoint> & { now: Date },
+): Promise<{ report: Report; isNew: boolean }> {
+  const found = await findReportedSubject(transaction, reporter, { subjectType, subjectId });
+  const caseId = await openCase(transaction, { ...found, now });
+  const read = () => findReport(transaction, caseId, reporter);
+  const earlier = await read();
+  if (earlier) return { report: presentReport(earlier, now), isNew: false };
+  await requireFewReports(transaction, reporter, now);
+  await insertReport(transaction, { caseId, reporter, reason, note, now });
+  const report = await read();
+  if (!report) throw new Error('the report was not stored');
+  return { report: presentReport(report, now), isNew: true };
+}
+
+async function requireFewReports(
+  transaction: DatabaseTransaction,
+  reporter: Account,
+  now: Date,
+): Promise<void> {
+  const count = await countReportsSince(transaction, reporter, new Date(now.getTime() - DAY_MS));
+  if (count < REPORTS_A_DAY) return;
+  const message = `You have made ${REPORTS_A_DAY} reports today. Please go on tomorrow.`;
+  throw new AppError('too_many_requests', { message, retryAfter: DAY_MS / 1000 });
+}

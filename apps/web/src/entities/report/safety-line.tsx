@@ -1,0 +1,32 @@
+import type { Job } from '@nextshift/contract';
+import { clsx } from 'clsx';
+import { ShieldAlert } from 'lucide-react';
+import { ReportButton } from './report-button.tsx';
+
+export interface SafetyLineProps {
+  job: Pick<Job, 'id' | 'title' | 'companyName'> & { readonly employerId?: string };
+  className?: string;
+}
+
+/** How to tell a scam, near the button that applies. */
+export function SafetyLine({ job, className }: SafetyLineProps) {
+  const { id, title, companyName, employerId } = job;
+  return (
+    <div className={clsx('flex gap-2.5 text-sm text-ink-soft', className)}>
+      <ShieldAlert aria-hidden="true" className="mt-px size-5 shrink-0" />
+      <p>
+        A real employer never asks you to pay, cash a cheque or move to another chat.{' '}
+        <ReportButton
+          subject={{
+            type: 'job',
+            id,
+            title: 'Report this job',
+            about: `“${title}” at ${companyName}`,
+          }}
+          className="text-link whitespace-nowrap"
+          {...(employerId === undefined ? {} : { ownerId: employerId })}
+        />
+      </p>
+    </div>
+  );
+}

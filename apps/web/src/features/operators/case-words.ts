@@ -1,0 +1,60 @@
+import type {
+  CaseAction,
+  CaseDecision,
+  CaseSummary,
+  OperatorAct,
+  ReportReason,
+} from '@nextshift/contract';
+
+export const SUBJECT_WORDS: Readonly<Record<CaseSummary['subjectType'], string>> = {
+  job: 'Job',
+  company: 'Company',
+  application: 'Application',
+  message: 'Message',
+};
+
+const REASON_WORDS: Readonly<Record<ReportReason, string>> = {
+  scam: 'scam',
+  discrimination: 'discrimination',
+  misleading: 'misleading',
+  harassment: 'harassment',
+  other: 'other',
+};
+
+/** 'Scam, harassment'. */
+export function reasonsText(reasons: readonly ReportReason[]): string {
+  return capitalized(reasons.map((reason) => REASON_WORDS[reason]).join(', '));
+}
+
+/** '1 report', '12 reports'. */
+export function reportsText(count: number): string {
+  return count === 1 ? '1 report' : `${String(count)} reports`;
+}
+
+export const DECISION_WORDS: Readonly<Record<CaseDecision, string>> = {
+  uphold: 'Upheld',
+  dismiss: 'Dismissed',
+};
+
+/** What upholding does, as a choice and once it is done. */
+export const ACTION_WORDS: Readonly<Record<CaseAction, { choice: string; done: string }>> = {
+  none: { choice: 'Change nothing', done: 'nothing was changed' },
+  remove_job: { choice: 'Remove the job', done: 'the job was removed' },
+};
+
+/** 'Upheld: the job was removed'. */
+export function outcomeText(decision: CaseDecision, action: CaseAction): string {
+  const word = DECISION_WORDS[decision];
+  return decision === 'uphold' ? `${word}: ${ACTION_WORDS[action].done}` : word;
+}
+
+export const ACT_WORDS: Readonly<Record<OperatorAct, string>> = {
+  signed_in: 'Signed in',
+  viewed_case: 'Looked at a case',
+  decided_case: 'Decided a case',
+  undid_decision: 'Undid a decision',
+};
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

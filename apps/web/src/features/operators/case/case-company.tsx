@@ -1,0 +1,41 @@
+import type { CaseDetail } from '@nextshift/contract';
+import type { ReactNode } from 'react';
+import { formatDate } from '../../../platform/text/format-date.ts';
+import { PageLink } from '../../../platform/routing/page-link.tsx';
+import { paths } from '../../../platform/routing/paths.ts';
+
+/** The company behind the subject, and how its other cases ended. */
+export function CaseCompany({ detail }: { detail: CaseDetail }) {
+  const { company, companyName } = detail;
+  return (
+    <section aria-labelledby="case-company">
+      <h2 id="case-company" className="text-heading font-bold">
+        <PageLink
+          to={paths.company(company.id)}
+          target="_blank"
+          rel="noopener"
+          className="text-link wrap-anywhere"
+        >
+          {companyName}
+          <span className="sr-only"> (opens in a new tab)</span>
+        </PageLink>
+      </h2>
+      <dl className="mt-2 grid grid-cols-2 gap-x-6 gap-y-3 border-y border-line py-3 sm:grid-cols-3 xl:grid-cols-5">
+        <Fact term="Member since">{formatDate(company.memberSince)}</Fact>
+        <Fact term="Active jobs">{company.activeJobs}</Fact>
+        <Fact term="Upheld before">{company.upheldCases}</Fact>
+        <Fact term="Dismissed before">{company.dismissedCases}</Fact>
+        <Fact term="Also open">{company.openCases}</Fact>
+      </dl>
+    </section>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-sm text-ink-soft">{term}</dt>
+      <dd className="font-semibold tabular-nums">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,142 @@
+import type { CaseDetail } from '@nextshift/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { ArrowRight, ExternalLink } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { operatorPaths } from '../../../platform/routing/operator-paths.ts';
+import { PageLink } from '../../../platform/routing/page-link.tsx';
+import { paths } from '../../../platform/routing/paths.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Badge } from '../../../ui/display/badge.tsx';
+import { Card } from '../../../ui/display/card.tsx';
+import { SUBJECT_WORDS } from '../case-words.ts';
+import { casesOf, casesQuery } from '../queue/cases-query.ts';
+import { CaseCompany } from './case-company.tsx';
+import { CaseReports } from './case-reports.tsx';
+import { CaseTexts } from './case-texts.tsx';
+import { DecisionForm, type DecisionDraft } from './decision-form.tsx';
+import { DecisionShown } from './decision-shown.tsx';
+
+const UNDECIDED: DecisionDraft = { decision: undefined, action: undefined, reason: '' };
+
+/** A case on one page: what was reported, by whom, about which company, and the decision. */
+export function CaseView({ detail }: { detail: CaseDetail }) {
+  const { id, subjectType, subjectName, status, decision } = detail;
+  const [draft, setDraft] = useState(UNDECIDED);
+  const [wasDecidedMeanwhile, setWasDecidedMeanwhile] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const nextId = useNextCase(id);
+  const focusHeading = () => heading.current?.focus();
+
+  return (
+    <>
+      <header className="mt-1 mb-6">
+        <div className="flex flex-wrap gap-2">
+          <Badge>{SUBJECT_WORDS[subjectType]}</Badge>
+          <Badge tone={status === 'open' ? 'warning' : 'neutral'}>
+            {status === 'open' ? 'Open' : 'Decided'}
+          </Badge>
+        </div>
+        <h1 className="mt-2 text-title font-extrabold">{subjectName}</h1>
+        <PublicPage detail={detail} />
+      </header>
+      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_23rem] lg:gap-10">
+        <div className="min-w-0 space-y-8">
+          <CaseReports reports={detail.reports} />
+          <CaseCompany detail={detail} />
+          <CaseTexts subject={detail.subject} />
+        </div>
+        <Card
+          padding="small"
+          className="lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]"
+          asChild
+        >
+          <section aria-labelledby="case-decision" className="sm:p-5">
+            <h2
+              ref={heading}
+              id="case-decision"
+              tabIndex={-1}
+              className="mb-3 text-lg font-bold outline-none"
+            >
+              {decision ? 'Decided' : 'Decide'}
+            </h2>
+            <div role="status">
+              {wasDecidedMeanwhile && decision ? (
+                <p className="mb-3 rounded-control bg-warning-soft p-3 text-sm font-medium forced-colors:border">
+                  {decision.operatorEmail} decided this case before you. Your decision was not
+                  carried out.
+                </p>
+              ) : null}
+            </div>
+            {decision ? (
+              <>
+                <DecisionShown
+                  key={decision.decidedAt}
+                  caseId={id}
+                  decision={decision}
+                  onUndone={() => {
+                    setWasDecidedMeanwhile(false);
+                    focusHeading();
+                  }}
+                />
+                {nextId === null ? null : (
+                  <Button fullWidth className="mt-4" asChild>
+                    <PageLink to={operatorPaths.case(nextId)}>
+                      Next open case
+                      <ArrowRight aria-hidden="true" />
+                    </PageLink>
+                  </Button>
+                )}
+              </>
+            ) : (
+              <DecisionForm
+                detail={detail}
+                draft={draft}
+                onChange={setDraft}
+                onDecided={() => {
+                  setDraft(UNDECIDED);
+                  focusHeading();
+                }}
+                onDecidedMeanwhile={() => {
+                  setWasDecidedMeanwhile(true);
+                  focusHeading();
+                }}
+              />
+            )}
+          </section>
+        </Card>
+      </div>
+    </>
+  );
+}
+
+/** Leads to what is reported, where it has a page of its own. */
+function PublicPage({ detail: { subjectType, subjectId } }: { detail: CaseDetail }) {
+  const path =
+    subjectType === 'job'
+      ? paths.job(subjectId)
+      : subjectType === 'company'
+        ? paths.company(subjectId)
+        : null;
+  if (path === null) return null;
+  return (
+    <p className="mt-1">
+      <PageLink
+        to={path}
+        target="_blank"
+        rel="noopener"
+        className="inline-flex items-center gap-1.5 text-link"
+      >
+        Public page
+        <ExternalLink aria-hidden="true" className="size-4" />
+        <span className="sr-only"> (opens in a new tab)</span>
+      </PageLink>
+    </p>
+  );
+}
+
+/** The first open case of the queue, as this tab last read it, except this one. */
+function useNextCase(caseId: string): string | null {
+  const client = useQueryClient();
+  const open = casesOf(client.getQueryData(casesQuery('open').queryKey));
+  return open.find(({ id }) => id !== caseId)?.id ?? null;
+}

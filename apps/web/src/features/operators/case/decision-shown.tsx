@@ -1,0 +1,73 @@
+import { type CaseDetail, formatMoment } from '@nextshift/contract';
+import { Undo2 } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { failureText } from '../../../platform/api/failure-text.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { FormError } from '../../../ui/forms/form-error.tsx';
+import { outcomeText } from '../case-words.ts';
+import { useUndoDecision } from './undo-decision.ts';
+
+export interface DecisionShownProps {
+  caseId: string;
+  decision: NonNullable<CaseDetail['decision']>;
+  onUndone: () => void;
+}
+
+/** How a case was decided, by whom, and a way back while there is one. */
+export function DecisionShown({ caseId, decision, onUndone }: DecisionShownProps) {
+  const { decision: outcome, action, operatorEmail, decidedAt, undoableUntil, reason } = decision;
+  const isUndoable = useIsBefore(undoableUntil);
+  const undo = useUndoDecision(caseId);
+  return (
+    <>
+      <p className="text-lg font-semibold">{outcomeText(outcome, action)}</p>
+      <p className="text-sm wrap-anywhere text-ink-soft">
+        {operatorEmail}, <time dateTime={decidedAt}>{formatMoment(decidedAt)}</time>
+      </p>
+      <p className="mt-3 wrap-anywhere whitespace-pre-line">{reason}</p>
+      {undo.error ? (
+        <FormError className="mt-4">
+          {failureText(undo.error, 'The decision was not undone. Please try again.')}
+        </FormError>
+      ) : null}
+      {isUndoable ? (
+        <div className="mt-4 space-y-2">
+          <Button
+            variant="secondary"
+            fullWidth
+            pending={undo.isPending}
+            pendingLabel="Undoing..."
+            onClick={() => {
+              undo.mutate(undefined, { onSuccess: onUndone });
+            }}
+          >
+            <Undo2 aria-hidden="true" />
+            Undo
+          </Button>
+          <p className="text-sm text-ink-soft">
+            Until <time dateTime={undoableUntil}>{formatMoment(undoableUntil)}</time>
+            {action === 'remove_job' ? '; the job is back at once.' : '.'}
+          </p>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+/** Whether a moment is yet to come; changes as it passes. */
+function useIsBefore(iso: string): boolean {
+  const [passed, setPassed] = useState<string | null>(null);
+  const [openedAt] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setTimeout(
+      () => {
+        setPassed(iso);
+      },
+      Math.max(0, Date.parse(iso) - Date.now()),
+    );
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [iso]);
+  return passed !== iso && Date.parse(iso) > openedAt;
+}

@@ -1,0 +1,53 @@
+import type { CaseSummary } from '@nextshift/contract';
+import { operatorPaths } from '../../../platform/routing/operator-paths.ts';
+import { PageLink } from '../../../platform/routing/page-link.tsx';
+import { useDaysAgo } from '../../../platform/text/days-ago.ts';
+import { Badge } from '../../../ui/display/badge.tsx';
+import { CardAction } from '../../../ui/buttons/card-action.tsx';
+import { reasonsText, reportsText, SUBJECT_WORDS } from '../case-words.ts';
+
+/** A case in the queue; the whole row opens it. */
+export function CaseRow({ summary }: { summary: CaseSummary }) {
+  const { id, subjectType, subjectName, companyName, reasons, reportCount } = summary;
+  return (
+    <div className="relative grid items-center gap-x-6 gap-y-1 px-4 py-3 transition-colors duration-120 hover:bg-sunken has-focus-visible:bg-sunken sm:px-5 md:grid-cols-[minmax(0,1fr)_minmax(0,16rem)_6rem_8.5rem]">
+      <div className="min-w-0">
+        <h2 className="font-sans text-base leading-snug font-semibold">
+          <CardAction
+            className="after:rounded-none! focus-visible:after:-outline-offset-2!"
+            asChild
+          >
+            <PageLink to={operatorPaths.case(id)}>{subjectName}</PageLink>
+          </CardAction>
+        </h2>
+        <p className="truncate text-sm text-ink-soft">
+          {subjectType === 'company'
+            ? SUBJECT_WORDS.company
+            : `${SUBJECT_WORDS[subjectType]} · ${companyName}`}
+        </p>
+      </div>
+      <p className="text-sm">{reasonsText(reasons)}</p>
+      <div className="flex items-center gap-3 md:contents">
+        <p>
+          <Badge tone={reportCount > 1 ? 'warning' : 'neutral'}>{reportsText(reportCount)}</Badge>
+        </p>
+        <p className="text-sm text-ink-soft md:text-right">
+          <When summary={summary} />
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function When({ summary: { openedAt, decidedAt } }: { summary: CaseSummary }) {
+  const at = decidedAt ?? openedAt;
+  const { words, date } = useDaysAgo(at);
+  return (
+    <>
+      {decidedAt === null ? 'Opened ' : 'Decided '}
+      <time dateTime={at} title={date}>
+        {words === date ? date : words.toLowerCase()}
+      </time>
+    </>
+  );
+}

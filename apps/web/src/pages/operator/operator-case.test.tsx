@@ -1,0 +1,316 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { CaseDetail } from '@nextshift/contract';
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { API, apiServer, serveApi } from '../../../test/api-server.ts';
+import { failure, idOf } from '../../../test/employer-world.ts';
+import { fill } from '../../../test/fill.ts';
+import {
+  sampleCase,
+  sampleDecision,
+  sampleDetail,
+  serveCase,
+  signInOperator,
+} from '../../../test/operator-world.ts';
+import { renderPage } from '../../../test/render-page.tsx';
+import { casesQuery } from '../../features/operators/queue/cases-query.ts';
+import { getQueryClient } from '../../platform/api/query-client.ts';
+import {
+  forgetOperator,
+  useOperatorStore,
+} from '../../platform/session/operator/operator-store.ts';
+import OperatorCase from './operator-case.tsx';
+
+serveApi();
+
+const CASE = `/operator/cases/${idOf(601)}`;
+const decided = () => sampleDetail({ status: 'decided', decision: sampleDecision() });
+
+let user = userEvent.setup();
+let detail: CaseDetail = sampleDetail();
+
+beforeEach(() => {
+  user = userEvent.setup();
+  detail = sampleDetail();
+  signInOperator();
+});
+afterEach(forgetOperator);
+
+/** Answers decisions, or undoings, the last answer again and again; records what was sent. */
+function answer(
+  what: 'decide' | 'undo',
+  ...answers: readonly (() => Response | Promise<Response>)[]
+) {
+  const sent: unknown[] = [];
+  apiServer.use(
+    http.post(`${API}/operator/cases/:caseId/${what}`, async ({ request }) => {
+      sent.push(what === 'decide' ? await request.json() : null);
+      const next = answers[Math.min(sent.length, answers.length) - 1];
+      return next ? next() : HttpResponse.json({ case: what === 'decide' ? decided() : detail });
+    }),
+  );
+  return sent;
+}
+
+async function open() {
+  const looks = serveCase(() => detail);
+  renderPage(CASE, '/operator/cases/:caseId', OperatorCase);
+  await screen.findByRole('heading', { level: 1 });
+  return looks;
+}
+
+const reason = () => screen.getByRole('textbox', { name: /^Reason/ });
+const decide = () => screen.getByRole('button', { name: 'Decide' });
+const radio = (name: RegExp) => screen.getByRole('radio', { name });
+
+async function uphold(text = 'It asks for money.') {
+  await user.click(radio(/^Uphold/));
+  await user.click(radio(/^Remove the job/));
+  await fill(user, reason(), text);
+  await user.click(decide());
+}
+
+describe('a case', () => {
+  it('shows what people saw, the reports and the company', async () => {
+    const looks = await open();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Job 1');
+    expect(screen.getByText(/^Buy the starter kit/)).toHaveTextContent('Then start.');
+    const reports = within(screen.getByRole('region', { name: '2 reports' }));
+    expect(reports.getByText('They want money.')).toBeInTheDocument();
+    expect(reports.getByText(/^Seeker, account 12 days old/)).toBeInTheDocument();
+    expect(reports.getByText(/^Employer, account deleted since/)).toBeInTheDocument();
+    const company = screen.getByRole('region', { name: /^Blue Finch Coffee/ });
+    expect(company).toHaveTextContent(
+      'Member sinceDec 1, 2025Active jobs7Upheld before3Dismissed before4Also open5',
+    );
+    expect(screen.getByRole('link', { name: /^Public page/ })).toHaveAttribute(
+      'href',
+      `/jobs/${idOf(101)}`,
+    );
+    expect(looks).toHaveLength(1);
+  });
+
+  it('has no public page if it is about an application', async () => {
+    detail = sampleDetail({ subjectType: 'application' });
+    await open();
+    expect(screen.queryByRole('link', { name: /^Public page/ })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    [404, 'not_found'],
+    [400, 'validation_failed'],
+  ])('is said not to exist after %i', async (status, code) => {
+    apiServer.use(http.get(`${API}/operator/cases/:id`, () => failure(status, code, 'No.')));
+    renderPage(CASE, '/operator/cases/:caseId', OperatorCase);
+    expect(await screen.findByRole('heading', { name: 'There is no such case' })).toBeVisible();
+  });
+
+  it('can be loaded again after a failure', async () => {
+    apiServer.use(
+      http.get(`${API}/operator/cases/:id`, () => HttpResponse.error(), { once: true }),
+    );
+    renderPage(CASE, '/operator/cases/:caseId', OperatorCase);
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    serveCase(() => detail);
+    await user.click(retry);
+    expect(await screen.findByRole('heading', { name: 'Job 1' })).toBeInTheDocument();
+  });
+
+  it('ends with the session of its operator', async () => {
+    apiServer.use(
+      http.get(`${API}/operator/cases/:id`, () => failure(401, 'not_signed_in', 'Please sign in.')),
+    );
+    renderPage(CASE, '/operator/cases/:caseId', OperatorCase);
+    await waitFor(() => {
+      expect(useOperatorStore.getState().operator).toBeNull();
+    });
+  });
+});
+
+describe('deciding', () => {
+  it('removes the job, and says how the case ended', async () => {
+    const sent = answer('decide');
+    await open();
+    await uphold();
+    expect(await screen.findByText('Upheld: the job was removed')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Decided' })).toHaveFocus();
+    expect(screen.getByRole('region', { name: 'Decided' })).toHaveTextContent(
+      'omar@nextshift.test, Jan 7, 2026, 12:00 PM ESTIt asks for money.',
+    );
+    expect(sent).toEqual([
+      { decision: 'uphold', action: 'remove_job', reason: 'It asks for money.' },
+    ]);
+  });
+
+  it('works by keyboard alone', async () => {
+    const sent = answer('decide');
+    await open();
+    await user.keyboard('u');
+    expect(radio(/^Uphold/)).toBeChecked();
+    expect(radio(/^Change nothing/)).toHaveFocus();
+    await user.keyboard('{ArrowDown}');
+    expect(radio(/^Remove the job/)).toBeChecked();
+    await user.tab();
+    expect(reason()).toHaveFocus();
+    await user.keyboard('Understood and done.{Control>}{Enter}{/Control}');
+    await screen.findByText('Upheld: the job was removed');
+    expect(sent).toEqual([
+      { decision: 'uphold', action: 'remove_job', reason: 'Understood and done.' },
+    ]);
+  });
+
+  it('dismisses by keyboard alone, without an action', async () => {
+    const sent = answer('decide');
+    await open();
+    await user.keyboard('d');
+    expect(reason()).toHaveFocus();
+    expect(screen.queryByRole('radio', { name: /^Remove the job/ })).not.toBeInTheDocument();
+    await user.keyboard('It is a real job.{Meta>}{Enter}{/Meta}');
+    await screen.findByRole('heading', { name: 'Decided' });
+    expect(sent).toEqual([{ decision: 'dismiss', action: 'none', reason: 'It is a real job.' }]);
+  });
+
+  it('asks for no action where there is only one', async () => {
+    detail = sampleDetail({ subjectType: 'company', actions: ['none'] });
+    const sent = answer('decide');
+    await open();
+    await user.keyboard('u');
+    expect(reason()).toHaveFocus();
+    await user.keyboard('Noted.{Control>}{Enter}{/Control}');
+    await screen.findByRole('heading', { name: 'Decided' });
+    expect(sent).toEqual([{ decision: 'uphold', action: 'none', reason: 'Noted.' }]);
+  });
+
+  it('needs a decision, an action and a reason', async () => {
+    await open();
+    await user.click(decide());
+    expect(screen.getByText('Please choose a decision')).toBeInTheDocument();
+    expect(screen.getByText('Please give a reason')).toBeInTheDocument();
+    expect(radio(/^Uphold/)).toHaveFocus();
+    await user.click(radio(/^Uphold/));
+    await user.click(decide());
+    expect(screen.getByText('Please choose what it does')).toBeInTheDocument();
+    await user.click(radio(/^Change nothing/));
+    await fill(user, reason(), 'a'.repeat(2_001));
+    await user.click(decide());
+    expect(screen.getByText('Please use at most 2000 characters')).toBeInTheDocument();
+    expect(reason()).toHaveFocus();
+  });
+
+  it.each([
+    [() => failure(429, 'rate_limited', 'Too many requests.'), /^Too many requests\.$/],
+    [() => HttpResponse.error(), /Unable to connect/],
+    [() => HttpResponse.text('', { status: 404 }), /^The case was not decided/],
+    [() => failure(401, 'not_signed_in', 'Please sign in.'), /^Your session has ended/],
+  ])('keeps the input after a failure', async (refusal, message) => {
+    answer('decide', refusal, () => HttpResponse.json({ case: decided() }));
+    await open();
+    await uphold('It asks for money.');
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    expect(reason()).toHaveValue('It asks for money.');
+    await user.click(decide());
+    expect(await screen.findByRole('heading', { name: 'Decided' })).toBeInTheDocument();
+  });
+
+  it("shows the server's complaint beside its field", async () => {
+    const issues = [{ path: ['reason'], message: 'Please write more' }];
+    answer('decide', () =>
+      HttpResponse.json({ code: 'validation_failed', message: 'No.', issues }, { status: 400 }),
+    );
+    await open();
+    await uphold();
+    expect(await screen.findByText('Please write more')).toBeInTheDocument();
+    expect(reason()).toHaveFocus();
+  });
+
+  it('shows who was faster', async () => {
+    const looks = await open();
+    answer('decide', () => {
+      detail = decided();
+      return failure(409, 'case_decided', 'This case is decided already.');
+    });
+    await uphold();
+    expect(
+      await screen.findByText(/^omar@nextshift\.test decided this case before you/),
+    ).toBeVisible();
+    expect(screen.getByText('Upheld: the job was removed')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Decide' })).not.toBeInTheDocument();
+    expect(looks).toHaveLength(2);
+  });
+
+  it('sends once, however often it is pressed', async () => {
+    let finish: () => void = () => undefined;
+    const finished = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    const sent = answer('decide', async () => {
+      await finished;
+      return HttpResponse.json({ case: decided() });
+    });
+    await open();
+    await user.click(radio(/^Dismiss/));
+    await fill(user, reason(), 'It is a real job.');
+    await user.dblClick(decide());
+    expect(await screen.findByRole('button', { name: 'Deciding...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    finish();
+    await screen.findByRole('heading', { name: 'Decided' });
+    expect(sent).toHaveLength(1);
+  });
+
+  it('leads to the next open case of the queue', async () => {
+    getQueryClient().setQueryData(casesQuery('open').queryKey, {
+      pages: [{ cases: [sampleCase(1), sampleCase(2)], next: null }],
+      pageParams: [null],
+    });
+    detail = decided();
+    await open();
+    expect(screen.getByRole('link', { name: 'Next open case' })).toHaveAttribute(
+      'href',
+      `/operator/cases/${idOf(602)}`,
+    );
+  });
+});
+
+describe('undoing', () => {
+  const undo = () => screen.getByRole('button', { name: 'Undo' });
+
+  it('opens the case again', async () => {
+    detail = decided();
+    await open();
+    answer('undo', () => HttpResponse.json({ case: sampleDetail() }));
+    await user.click(undo());
+    expect(await screen.findByRole('heading', { name: 'Decide' })).toHaveFocus();
+    expect(screen.getByText('Open')).toBeInTheDocument();
+  });
+
+  it('says that it came too late', async () => {
+    detail = decided();
+    await open();
+    answer('undo', () => failure(409, 'undo_expired', 'This decision can no longer be undone.'));
+    await user.click(undo());
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'This decision can no longer be undone.',
+    );
+  });
+
+  it('is offered until its time has passed', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
+    detail = sampleDetail({ status: 'decided', decision: sampleDecision(60_000) });
+    await open();
+    expect(undo()).toBeInTheDocument();
+    await act(() => vi.advanceTimersByTimeAsync(61_000));
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  });
+
+  it('is not offered afterwards', async () => {
+    detail = sampleDetail({ status: 'decided', decision: sampleDecision(-1) });
+    await open();
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  });
+});

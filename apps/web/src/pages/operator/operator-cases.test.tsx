@@ -1,0 +1,158 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { CaseSummary } from '@nextshift/contract';
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { API, apiServer, serveApi } from '../../../test/api-server.ts';
+import { failure, idOf } from '../../../test/employer-world.ts';
+import { sampleCase, signInOperator } from '../../../test/operator-world.ts';
+import { renderPage } from '../../../test/render-page.tsx';
+import { forgetOperator } from '../../platform/session/operator/operator-store.ts';
+import { OperatorNav } from '../../features/operators/access/operator-nav.tsx';
+import OperatorCases from './operator-cases.tsx';
+
+serveApi();
+
+const user = userEvent.setup();
+
+beforeEach(signInOperator);
+afterEach(forgetOperator);
+
+/** Serves cases by status, two per page. */
+function serveCases(lists: Partial<Record<CaseSummary['status'], readonly CaseSummary[]>>) {
+  apiServer.use(
+    http.get(`${API}/operator/cases`, ({ request }) => {
+      const query = new URL(request.url).searchParams;
+      const all = lists[query.get('status') === 'decided' ? 'decided' : 'open'] ?? [];
+      const from = Number(query.get('cursor') ?? 0);
+      const next = `<${API}/operator/cases?cursor=${String(from + 2)}>; rel="next"`;
+      const headers: Record<string, string> = from + 2 < all.length ? { link: next } : {};
+      return HttpResponse.json({ cases: all.slice(from, from + 2) }, { headers });
+    }),
+  );
+}
+
+function Page() {
+  return (
+    <>
+      <OperatorNav />
+      <OperatorCases />
+    </>
+  );
+}
+
+const open = (address = '/operator') => renderPage(address, '/operator', Page);
+const link = (name: string) => screen.findByRole('link', { name });
+
+it('lists open cases with subject, company, reasons and reports', async () => {
+  serveCases({
+    open: [
+      sampleCase(1),
+      sampleCase(2, {
+        subjectType: 'company',
+        subjectName: 'Blue Finch Coffee',
+        reasons: ['harassment'],
+        reportCount: 1,
+      }),
+    ],
+  });
+  open();
+  expect(await link('Job 1')).toHaveAttribute('href', `/operator/cases/${idOf(601)}`);
+  const [first, second] = within(screen.getByRole('tabpanel')).getAllByRole('listitem');
+  expect(first).toHaveTextContent(
+    'Job 1Job · Blue Finch CoffeeScam, misleading2 reportsOpened Jan 5, 2026',
+  );
+  expect(second).toHaveTextContent('Blue Finch CoffeeCompanyHarassment1 reportOpened Jan 5, 2026');
+});
+
+it('shows decided cases at an address of their own', async () => {
+  const decidedAt = '2026-01-08T17:00:00.000Z';
+  serveCases({ decided: [sampleCase(3, { status: 'decided', decidedAt })] });
+  open();
+  expect(await screen.findByRole('heading', { name: 'No open cases' })).toBeInTheDocument();
+  await user.click(screen.getByRole('tab', { name: 'Decided' }));
+  expect(await link('Job 3')).toBeInTheDocument();
+  expect(screen.getByRole('tabpanel')).toHaveTextContent('Decided Jan 8, 2026');
+});
+
+it('says that nothing is decided yet', async () => {
+  serveCases({});
+  open('/operator?status=decided');
+  expect(await screen.findByRole('heading', { name: 'Nothing decided yet' })).toBeInTheDocument();
+});
+
+it('moves by j, k and the arrows, and opens by Enter', async () => {
+  serveCases({ open: [sampleCase(1), sampleCase(2)] });
+  open();
+  await link('Job 1');
+  await user.keyboard('j');
+  expect(await link('Job 1')).toHaveFocus();
+  await user.keyboard('j');
+  expect(await link('Job 2')).toHaveFocus();
+  await user.keyboard('j');
+  expect(await link('Job 2')).toHaveFocus();
+  await user.keyboard('k');
+  expect(await link('Job 1')).toHaveFocus();
+  await user.keyboard('{ArrowDown}');
+  expect(await link('Job 2')).toHaveFocus();
+  await user.keyboard('{ArrowUp}{Enter}');
+  expect(await screen.findByText(`Now at /operator/cases/${idOf(601)}`)).toBeInTheDocument();
+});
+
+it('lists the keys, and lets letters be turned off', async () => {
+  serveCases({ open: [sampleCase(1)] });
+  open();
+  const first = await link('Job 1');
+  await user.keyboard('?');
+  const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+  await user.click(within(dialog).getByRole('switch', { name: /^Use letter keys/ }));
+  await user.keyboard('{Escape}j');
+  expect(first).not.toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Keyboard shortcuts' }));
+  await user.click(await screen.findByRole('switch', { name: /^Use letter keys/ }));
+  await user.keyboard('{Escape}j');
+  expect(first).toHaveFocus();
+});
+
+it('shows more on a press, with the focus on the first of them', async () => {
+  serveCases({ open: [sampleCase(1), sampleCase(2), sampleCase(3)] });
+  open();
+  await link('Job 2');
+  await user.click(screen.getByRole('button', { name: 'Show more' }));
+  expect(await link('Job 3')).toHaveFocus();
+  expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+});
+
+it('keeps what it has when more did not load', async () => {
+  serveCases({ open: [sampleCase(1), sampleCase(2), sampleCase(3)] });
+  open();
+  await link('Job 2');
+  apiServer.use(
+    http.get(`${API}/operator/cases`, () => failure(429, 'rate_limited', 'Too many requests.'), {
+      once: true,
+    }),
+  );
+  await user.click(screen.getByRole('button', { name: 'Show more' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Too many requests.');
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await link('Job 3')).toBeInTheDocument();
+  expect(await link('Job 1')).toBeInTheDocument();
+});
+
+it('says that the cases did not load, and retries', async () => {
+  apiServer.use(http.get(`${API}/operator/cases`, () => HttpResponse.error(), { once: true }));
+  open();
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  serveCases({ open: [sampleCase(1)] });
+  await user.click(retry);
+  expect(await link('Job 1')).toBeInTheDocument();
+});
+
+it('signs out, and forgets what only operators may see', async () => {
+  serveCases({ open: [sampleCase(1)] });
+  apiServer.use(http.post(`${API}/operator/logout`, () => new HttpResponse(null, { status: 204 })));
+  open();
+  await link('Job 1');
+  await user.click(screen.getByRole('button', { name: 'Sign out' }));
+  expect(await screen.findByText('Now at /operator/login')).toBeInTheDocument();
+});

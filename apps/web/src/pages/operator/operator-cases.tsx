@@ -1,0 +1,37 @@
+import { useSearchParams } from 'react-router';
+import { OperatorNav } from '../../features/operators/access/operator-nav.tsx';
+import { operatorMeta } from '../../features/operators/operator-meta.ts';
+import { CaseQueue } from '../../features/operators/queue/case-queue.tsx';
+import type { PageHandle } from '../../platform/routing/page-handle.ts';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { Tabs } from '../../ui/navigation/tabs.tsx';
+
+export const handle: PageHandle = { Nav: OperatorNav };
+
+export function meta() {
+  return operatorMeta('Cases');
+}
+
+export default function OperatorCases() {
+  const [params, setParams] = useSearchParams();
+  const status = params.get('status') === 'decided' ? 'decided' : 'open';
+  return (
+    <div className="page-column pb-16">
+      <PageHeader title="Cases" className="pb-2 sm:pt-8 sm:pb-3" />
+      <Tabs
+        label="Cases"
+        items={[
+          { id: 'open', label: 'Open' },
+          { id: 'decided', label: 'Decided' },
+        ]}
+        selected={status}
+        onSelect={(id) => {
+          const next = id === 'decided' ? { status: id } : {};
+          setParams(next, { replace: true, preventScrollReset: true });
+        }}
+      >
+        <CaseQueue key={status} status={status} />
+      </Tabs>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { OperatorLogEntry } from '@nextshift/contract';
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { API, apiServer, serveApi } from '../../../test/api-server.ts';
+import { idOf } from '../../../test/employer-world.ts';
+import { sampleEntry, signInOperator } from '../../../test/operator-world.ts';
+import { renderPage } from '../../../test/render-page.tsx';
+import { forgetOperator } from '../../platform/session/operator/operator-store.ts';
+import OperatorLogPage from './operator-log.tsx';
+
+serveApi();
+
+beforeEach(signInOperator);
+afterEach(forgetOperator);
+
+function serveLog(...pages: readonly (readonly OperatorLogEntry[])[]) {
+  apiServer.use(
+    http.get(`${API}/operator/log`, ({ request }) => {
+      const at = Number(new URL(request.url).searchParams.get('cursor') ?? 0);
+      const next = `<${API}/operator/log?cursor=${String(at + 1)}>; rel="next"`;
+      const headers: Record<string, string> = at + 1 < pages.length ? { link: next } : {};
+      return HttpResponse.json({ entries: pages[at] ?? [] }, { headers });
+    }),
+  );
+}
+
+const open = () => renderPage('/operator/log', '/operator/log', OperatorLogPage);
+const rows = async () =>
+  (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
+
+it('says who did what, with outcome and reason, newest first', async () => {
+  serveLog([
+    sampleEntry(1, {
+      act: 'decided_case',
+      outcome: 'uphold remove_job',
+      reason: 'It asks for money.',
+    }),
+    sampleEntry(2, { act: 'undid_decision', outcome: 'dismiss none' }),
+    sampleEntry(3),
+    sampleEntry(4, { act: 'signed_in', caseId: null, subjectName: null }),
+  ]);
+  open();
+  expect(await rows()).toEqual([
+    'Decided a case: Job 1Upheld: the job was removedIt asks for money.nora@nextshift.testJan 5, 2026, 12:00 PM EST',
+    'Undid a decision: Job 2Dismissednora@nextshift.testJan 5, 2026, 12:00 PM EST',
+    'Looked at a case: Job 3nora@nextshift.testJan 5, 2026, 12:00 PM EST',
+    'Signed innora@nextshift.testJan 5, 2026, 12:00 PM EST',
+  ]);
+  expect(screen.getByRole('link', { name: 'Job 1' })).toHaveAttribute(
+    'href',
+    `/operator/cases/${idOf(601)}`,
+  );
+});
+
+it('shows more on a press', async () => {
+  serveLog([sampleEntry(1)], [sampleEntry(2)]);
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
+  expect(await screen.findByRole('link', { name: 'Job 2' })).toHaveFocus();
+});
+
+it('says that nothing happened yet', async () => {
+  serveLog([]);
+  open();
+  expect(await screen.findByRole('heading', { name: 'Nothing yet' })).toBeInTheDocument();
+});
+
+it('says that the log did not load, and retries', async () => {
+  apiServer.use(http.get(`${API}/operator/log`, () => HttpResponse.error(), { once: true }));
+  open();
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  serveLog([sampleEntry(1)]);
+  await userEvent.click(retry);
+  expect(await rows()).toHaveLength(1);
+});

@@ -1,0 +1,10 @@
+/** Paths of the operators' pages, apart from `paths`, which every page loads. */
+export const operatorPaths = {
+  login: (next?: string) =>
+    next === undefined ? '/operator/login' : `/operator/login?${new URLSearchParams({ next })}`,
+  /** Open cases are shown by default. */
+  cases: (status?: 'decided') =>
+    status === undefined ? '/operator' : `/operator?status=${status}`,
+  case: (caseId: string) => `/operator/cases/${encodeURIComponent(caseId)}`,
+  log: () => '/operator/log',
+} as const;

@@ -1,0 +1,110 @@
+import type { CaseDetail, CaseSummary, OperatorLogEntry } from '@nextshift/contract';
+import { http, HttpResponse } from 'msw';
+import {
+  forgetOperator,
+  useOperatorStore,
+} from '../src/platform/session/operator/operator-store.ts';
+import { API, apiServer } from './api-server.ts';
+import { idOf } from './employer-world.ts';
+
+export const OPERATOR = { id: idOf(9), email: 'nora@nextshift.test' };
+
+/** Signs an operator in, in this tab's memory; a test calls the result to sign out. */
+export function signInOperator(): () => void {
+  useOperatorStore.setState({ operator: OPERATOR });
+  return forgetOperator;
+}
+
+export function sampleCase(n: number, parts: Partial<CaseSummary> = {}): CaseSummary {
+  return {
+    id: idOf(600 + n),
+    status: 'open',
+    subjectType: 'job',
+    subjectId: idOf(100 + n),
+    subjectName: `Job ${String(n)}`,
+    companyName: 'Blue Finch Coffee',
+    reasons: ['scam', 'misleading'],
+    reportCount: 2,
+    openedAt: '2026-01-05T17:00:00.000Z',
+    decidedAt: null,
+    ...parts,
+  };
+}
+
+export function sampleDetail(parts: Partial<CaseDetail> = {}): CaseDetail {
+  return {
+    ...sampleCase(1),
+    subject: {
+      title: 'Job 1',
+      companyName: 'Blue Finch Coffee',
+      texts: [{ label: 'Description', text: 'Buy the starter kit.\nThen start.' }],
+    },
+    reports: [
+      {
+        id: idOf(701),
+        reporter: 'seeker',
+        accountAgeDays: 12,
+        reason: 'scam',
+        note: 'They want money.',
+        createdAt: '2026-01-05T17:00:00.000Z',
+      },
+      {
+        id: idOf(702),
+        reporter: 'employer',
+        accountAgeDays: null,
+        reason: 'misleading',
+        note: null,
+        createdAt: '2026-01-06T17:00:00.000Z',
+      },
+    ],
+    company: {
+      id: idOf(1),
+      memberSince: '2025-12-01T17:00:00.000Z',
+      activeJobs: 7,
+      upheldCases: 3,
+      dismissedCases: 4,
+      openCases: 5,
+    },
+    actions: ['none', 'remove_job'],
+    decision: null,
+    ...parts,
+  };
+}
+
+/** The decision of a case, which can be undone for as long as `undoableForMs`. */
+export function sampleDecision(undoableForMs = 600_000): NonNullable<CaseDetail['decision']> {
+  return {
+    decision: 'uphold',
+    action: 'remove_job',
+    reason: 'It asks for money.',
+    operatorEmail: 'omar@nextshift.test',
+    decidedAt: '2026-01-07T17:00:00.000Z',
+    undoableUntil: new Date(Date.now() + undoableForMs).toISOString(),
+  };
+}
+
+/** Serves a case from the current `detail`; counts the looks. */
+export function serveCase(detail: () => CaseDetail) {
+  const looks: string[] = [];
+  apiServer.use(
+    http.get(`${API}/operator/cases/:caseId`, ({ params }) => {
+      looks.push(String(params.caseId));
+      return HttpResponse.json({ case: detail() });
+    }),
+  );
+  return looks;
+}
+
+export function sampleEntry(n: number, parts: Partial<OperatorLogEntry> = {}): OperatorLogEntry {
+  return {
+    id: idOf(800 + n),
+    at: '2026-01-05T17:00:00.000Z',
+    operatorEmail: OPERATOR.email,
+    act: 'viewed_case',
+    caseId: idOf(601),
+    subjectName: `Job ${String(n)}`,
+    outcome: null,
+    reason: null,
+    ...parts,
+  };
+}

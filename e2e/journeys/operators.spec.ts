@@ -1,0 +1,87 @@
+import { demoOperator } from '@nextshift/demo-data/accounts';
+import { generateSync } from 'otplib';
+import { expectAccessible, expectNoSidewaysScroll } from '../axe.ts';
+import { claimCompany } from '../claimed-companies.ts';
+import { expect, test, type Page } from '../journey.ts';
+import { createSeeker } from '../people.ts';
+import { postJob } from '../posted-jobs.ts';
+import { uniqueWord } from '../unique.ts';
+
+const PASSWORD = 'NextShift!1';
+
+/** Every rule, in a wide window and in a narrow one. */
+async function expectAccessibleAtBothWidths(page: Page) {
+  const size = page.viewportSize();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  if (size) await page.setViewportSize(size);
+}
+
+test('a reported job is removed by an operator, and put back', async ({
+  api,
+  page,
+  openBrowser,
+  guard,
+}) => {
+  const company = await claimCompany(api, 'a reported job');
+  const title = `Parcel Forwarder ${uniqueWord()}`;
+  const job = await postJob(api, company, title);
+  const reporter = await openBrowser(await createSeeker(api));
+  guard.expectFailure({ url: '/api/operator/me', status: 401 });
+  guard.expectFailure({ url: `/jobs/${job.id}`, status: 404 });
+  const visitor = await openBrowser();
+
+  await test.step('a seeker reports it in two presses', async () => {
+    await reporter.goto(`/jobs/${job.id}`);
+    await reporter.getByRole('button', { name: 'Report this job' }).click();
+    const dialog = reporter.getByRole('dialog');
+    await dialog.getByRole('radio', { name: 'It looks like a scam' }).check();
+    await expectAccessible(reporter);
+    await dialog.getByRole('button', { name: 'Send report' }).click();
+    await expect(dialog).toContainText('Your reports');
+  });
+
+  await test.step('an operator signs in with password and code', async () => {
+    await page.goto('/operator');
+    await expect(page).toHaveURL(/\/operator\/login/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Operator sign in');
+    await expectAccessibleAtBothWidths(page);
+    await page.getByLabel('Email').fill(demoOperator.email);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByLabel('Code').fill(generateSync({ secret: demoOperator.totpSecret }));
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cases');
+    await expectAccessibleAtBothWidths(page);
+  });
+
+  await test.step('reads the case, and removes the job by keyboard', async () => {
+    await page.getByRole('link', { name: title }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
+    await expectAccessibleAtBothWidths(page);
+    await page.locator('body').press('u');
+    await page.getByRole('radio', { name: 'Remove the job' }).check();
+    await page.getByRole('textbox', { name: 'Reason' }).fill('It asks for money.');
+    await page.keyboard.press('Control+Enter');
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+    await expectAccessibleAtBothWidths(page);
+    const response = await visitor.goto(`/jobs/${job.id}`);
+    expect(response?.status()).toBe(404);
+  });
+
+  await test.step('undoes it, and the job is back', async () => {
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByRole('textbox', { name: 'Reason' })).toBeVisible();
+    await visitor.goto(`/jobs/${job.id}`);
+    await expect(visitor.getByRole('heading', { level: 1 })).toContainText(title);
+  });
+
+  await test.step('finds all of it in the log, and signs out', async () => {
+    await page.goto('/operator/log');
+    await expect(page.getByRole('main')).toContainText(title);
+    await expectAccessibleAtBothWidths(page);
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect(page).toHaveURL(/\/operator\/login/);
+  });
+});

@@ -1,0 +1,118 @@
+import * as z from 'zod';
+import { credential } from '../accounts/account-schemas.ts';
+import { entityId, isoTime, requiredParagraphs } from '../field-rules.ts';
+import { reportReasons, reportSubjectTypes } from '../reports/report-schemas.ts';
+
+export const OPERATOR_LOGIN_MESSAGE = 'Email, password and code are required.';
+
+export const operatorLoginBody = z.object({
+  email: credential(OPERATOR_LOGIN_MESSAGE).trim().min(1, OPERATOR_LOGIN_MESSAGE),
+  password: credential(OPERATOR_LOGIN_MESSAGE),
+  /** Six digits of the authenticator; blanks are ignored. */
+  code: credential(OPERATOR_LOGIN_MESSAGE),
+});
+
+export const operator = z.object({ id: entityId, email: z.string() });
+
+export const caseStatuses = ['open', 'decided'] as const;
+export const caseDecisions = ['uphold', 'dismiss'] as const;
+/** What upholding a case does; dismissing does nothing. */
+export const caseActions = ['none', 'remove_job'] as const;
+
+export type CaseDecision = (typeof caseDecisions)[number];
+export type CaseAction = (typeof caseActions)[number];
+
+/** Milliseconds in which a decision can be undone. */
+export const CASE_UNDO_MS = 10 * 60_000;
+
+const decided = z.object({
+  decision: z.enum(caseDecisions),
+  action: z.enum(caseActions),
+  reason: z.string(),
+  operatorEmail: z.string(),
+  decidedAt: isoTime,
+  undoableUntil: isoTime,
+});
+
+/** A case in the queue. */
+export const caseSummary = z.object({
+  id: entityId,
+  status: z.enum(caseStatuses),
+  subjectType: z.enum(reportSubjectTypes),
+  subjectId: entityId,
+  /** The title of the job, or the name of the company. */
+  subjectName: z.string(),
+  companyName: z.string(),
+  /** The reasons that were given, the most frequent first. */
+  reasons: z.array(z.enum(reportReasons)),
+  reportCount: z.number().int(),
+  openedAt: isoTime,
+  decidedAt: isoTime.nullable(),
+});
+
+/** What was reported, as its readers saw it when the case was opened. */
+export const caseSubject = z.object({
+  title: z.string(),
+  companyName: z.string(),
+  /** Labels and texts, in reading order. */
+  texts: z.array(z.object({ label: z.string(), text: z.string() })),
+});
+
+export const caseDetail = caseSummary.extend({
+  subject: caseSubject,
+  reports: z.array(
+    z.object({
+      id: entityId,
+      reporter: z.enum(['seeker', 'employer']),
+      /** Days between the account's creation and the report; null once the account is deleted. */
+      accountAgeDays: z.number().int().nullable(),
+      reason: z.enum(reportReasons),
+      note: z.string().nullable(),
+      createdAt: isoTime,
+    }),
+  ),
+  company: z.object({
+    id: entityId,
+    memberSince: isoTime,
+    activeJobs: z.number().int(),
+    /** Other cases about the company, its jobs and its applications. */
+    upheldCases: z.number().int(),
+    dismissedCases: z.number().int(),
+    openCases: z.number().int(),
+  }),
+  /** Actions that upholding offers now. */
+  actions: z.array(z.enum(caseActions)),
+  /** Null while the case is open. */
+  decision: decided.nullable(),
+});
+
+export const DECISION_REASON_MAX = 2_000;
+
+export const decideCaseBody = z.object({
+  decision: z.enum(caseDecisions, { error: 'Please choose a decision' }),
+  action: z.enum(caseActions, { error: 'Please choose an action' }),
+  /** Kept in the log; the owner of a removed job reads it. */
+  reason: requiredParagraphs('Please give a reason', DECISION_REASON_MAX),
+});
+
+export const operatorActs = ['signed_in', 'viewed_case', 'decided_case', 'undid_decision'] as const;
+
+export const operatorLogEntry = z.object({
+  id: z.string(),
+  at: isoTime,
+  operatorEmail: z.string(),
+  act: z.enum(operatorActs),
+  caseId: entityId.nullable(),
+  /** What the case is about; null without one. */
+  subjectName: z.string().nullable(),
+  /** The decision with its action, as `uphold remove_job`; null for other acts. */
+  outcome: z.string().nullable(),
+  reason: z.string().nullable(),
+});
+
+export type Operator = z.output<typeof operator>;
+export type CaseSummary = z.output<typeof caseSummary>;
+export type CaseDetail = z.output<typeof caseDetail>;
+export type CaseSubject = z.output<typeof caseSubject>;
+export type OperatorLogEntry = z.output<typeof operatorLogEntry>;
+export type OperatorAct = (typeof operatorActs)[number];

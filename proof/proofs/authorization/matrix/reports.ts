@@ -1,0 +1,49 @@
+import { anyone, everyone, operators, type Row } from './row.ts';
+
+const decision = { decision: 'uphold', action: 'remove_job', reason: 'It asks for money.' };
+
+/** Reports, and what operators do with them. */
+export const reports: readonly Row[] = [
+  {
+    call: 'POST /api/reports',
+    about: 'an application',
+    body: { subjectType: 'application', subjectId: '{undecidedApplication}', reason: 'other' },
+    who: { ...anyone('404'), otherSeeker: '201', accepted: '201' },
+  },
+  {
+    call: 'POST /api/reports',
+    about: 'a job',
+    body: { subjectType: 'job', subjectId: '{closedJob}', reason: 'scam' },
+    who: { ...anyone('201'), accepted: '403' },
+  },
+  { call: 'GET /api/reports', who: { ...anyone('200'), otherSeeker: '200' } },
+  {
+    call: 'POST /api/operator/login',
+    about: 'without the code of an authenticator',
+    body: { email: 'review.canary@almanac.example', password: 'a guess' },
+    who: everyone('400'),
+  },
+  { call: 'POST /api/operator/logout', leavesNoTrace: true, who: everyone('204') },
+  { call: 'GET /api/operator/me', who: operators('200') },
+  { call: 'GET /api/operator/cases', who: operators('200') },
+  {
+    call: 'GET /api/operator/cases/:caseId',
+    at: '/api/operator/cases/{openCase}',
+    records: ['operator_log'],
+    who: operators('200'),
+  },
+  {
+    call: 'POST /api/operator/cases/:caseId/decide',
+    at: '/api/operator/cases/{openCase}/decide',
+    body: decision,
+    who: operators('200'),
+  },
+  {
+    call: 'POST /api/operator/cases/:caseId/undo',
+    at: '/api/operator/cases/{openCase}/undo',
+    first: `UPDATE cases SET decision = 'dismiss', action = 'none', decision_reason = 'Fine.',
+      decided_by = '{operator}', decided_at = now() WHERE id = '{openCase}'`,
+    who: operators('200'),
+  },
+  { call: 'GET /api/operator/log', who: operators('200') },
+];
