@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { repositoryRoot } from '@nextshift/test-kit/repository-root';
 
-const EXACT = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
+/** A version, or another package of one under this name. */
+const EXACT = /^(npm:[\w-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/;
 /** Packages of this repository itself. */
 const OWN = '@nextshift/';
 
