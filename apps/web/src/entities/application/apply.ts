@@ -20,7 +20,7 @@ export function applyMutation(jobId: string) {
   const noteApplied = (client: QueryClient, userId: string) => {
     if (isSignedInAs(userId)) markApplied(jobId, true);
     void client.invalidateQueries({ queryKey: ownListKeys.applications });
-    void client.invalidateQueries({ queryKey: jobKey(jobId) });
+    void reloadJob(client, jobId);
   };
   return {
     meta: { showsOwnError: true },
@@ -52,6 +52,12 @@ export function applyMutation(jobId: string) {
       if (isAlreadyApplied(error)) noteApplied(client, userId);
     },
   };
+}
+
+/** Its first load, if still on its way, may be from before the application, and would not be repeated. */
+async function reloadJob(client: QueryClient, jobId: string): Promise<void> {
+  await client.cancelQueries({ queryKey: jobKey(jobId) });
+  await client.invalidateQueries({ queryKey: jobKey(jobId) });
 }
 
 /** Whether the seeker had applied before, here or elsewhere. */
