@@ -4,21 +4,23 @@ import { build } from 'esbuild';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 
+const programs = [
+  'main',
+  'backup',
+  'restore',
+  'payments',
+  'rotate-key',
+  'keep-backups',
+  'operator',
+].map((name) => join(folder, `src/${name}.ts`));
+
 /**
- * Bundles the server's programs.
- * @param {{ outdir: string, plugins?: import('esbuild').Plugin[] }} options
+ * Bundles the server's programs, or others that contain it.
+ * @param {{ outdir: string, plugins?: import('esbuild').Plugin[], entryPoints?: string[] }} options
  */
-export async function buildServer({ outdir, plugins = [] }) {
+export async function buildServer({ outdir, plugins = [], entryPoints = programs }) {
   await build({
-    entryPoints: [
-      'main',
-      'backup',
-      'restore',
-      'payments',
-      'rotate-key',
-      'keep-backups',
-      'operator',
-    ].map((name) => join(folder, `src/${name}.ts`)),
+    entryPoints,
     outdir,
     plugins,
     bundle: true,

@@ -14,6 +14,7 @@ import { killPostgres } from './kill-postgres/kill-postgres.ts';
 import { killServer } from './kill-server/kill-server.ts';
 import { lifeRaces } from './life-races/life-races.ts';
 import { linearTime } from './linear-time/linear-time.ts';
+import { lives } from './lives/lives.ts';
 import { lostReplies } from './lost-replies/lost-replies.ts';
 import { migrationKill } from './migration-kill/migration-kill.ts';
 import { powerCut } from './power-cut/power-cut.ts';
@@ -38,6 +39,7 @@ export const allProofs: readonly Proof[] = [
   earlyInput,
   races,
   lifeRaces,
+  lives,
   closedJobs,
   lostReplies,
   abortedUploads,

@@ -42,7 +42,8 @@ async function proveUntil(
   const { folder, remove } = await makeTemporaryFolder();
   let board: Promise<string> | undefined;
   try {
-    const seed = Date.now() % 2 ** 32;
+    // A seed of an earlier run repeats its choices.
+    const seed = Number(process.env.PROOF_SEED ?? Date.now() % 2 ** 32);
     const note = (text: string) => console.log(`  ${text}`);
     const preparedBoard = () => (board ??= prepareBoard(folder));
     const options = { folder, preparedBoard, seed, note, interrupted };

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { buildServer } from '@nextshift/server/build-server';
 import type { Fault } from './fault.ts';
 import { repositoryRoot } from '../repository-root.ts';
 
 const sources = join(repositoryRoot, 'apps/server/src');
+const bundles = join(repositoryRoot, 'apps/server/dist');
 
 /** The unmodified program; `npm run build` creates it. */
 export const unmodifiedProgram = join(repositoryRoot, 'apps/server/dist/main.js');
@@ -18,10 +19,26 @@ export const unmodifiedProgram = join(repositoryRoot, 'apps/server/dist/main.js'
  */
 export async function buildFaultyServer({ title, edits = [] }: Fault): Promise<string> {
   if (edits.length === 0) return unmodifiedProgram;
-  const name = createHash('sha256').update(title).digest('hex').slice(0, 12);
-  const outdir = join(repositoryRoot, 'apps/server/dist/faults', name);
+  const outdir = join(bundles, 'faults', nameOf(title));
   await buildServer({ outdir, plugins: [plantFault(edits)] });
   return join(outdir, 'main.js');
+}
+
+/**
+ * Builds a program for tests that contains the server, with the fault if any.
+ * @param file the program, from apps/server
+ * @returns the path of the built program
+ */
+export async function buildTestProgram(file: string, fault: Fault | undefined): Promise<string> {
+  const outdir = join(bundles, 'programs', nameOf(`${file} ${fault?.title ?? ''}`));
+  const entryPoints = [join(repositoryRoot, 'apps/server', file)];
+  const plugins = fault?.edits ? [plantFault(fault.edits)] : [];
+  await buildServer({ outdir, entryPoints, plugins });
+  return join(outdir, basename(file).replace(/\.ts$/, '.js'));
+}
+
+function nameOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 12);
 }
 
 function plantFault(edits: NonNullable<Fault['edits']>): Plugin {

@@ -1,6 +1,7 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type pg from 'pg';
+import { buildTestProgram } from './build-faulty-server.ts';
 import { copyBoard } from './prepared-board.ts';
 import { killDatabase } from '../database/database-processes.ts';
 import { databaseAddress, withDatabase } from '../database/embedded-database.ts';
@@ -16,6 +17,8 @@ import {
 } from '../processes/server-process.ts';
 
 interface StartOptions {
+  /** By default the server's. */
+  readonly program?: string;
   /** By default a port of its own. */
   readonly port?: number;
   readonly env?: Readonly<Record<string, string>>;
@@ -31,6 +34,8 @@ export interface Testbed {
   readonly faultySetting: string | undefined;
   /** The server's program, with the planted fault if any; the other programs are beside it. */
   readonly program: string;
+  /** Builds a program for tests that contains the server, with the planted fault if any: a file of apps/server. */
+  buildProgram(file: string): Promise<string>;
   /** A data folder with the sample board, as after a first start; by default somewhere in `folder`. */
   newDataDir(path?: string): Promise<string>;
   /** Starts the server, with the planted fault if any. */
@@ -85,6 +90,7 @@ export async function withTestbed<Result>(
     random: createRandom(seed),
     faultySetting: fault?.setting,
     program,
+    buildProgram: (file) => buildTestProgram(file, fault),
     async newDataDir(path) {
       dataDirs += 1;
       const dataDir = path ?? join(folder, `data-${dataDirs}`);

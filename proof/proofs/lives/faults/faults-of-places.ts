@@ -1,0 +1,165 @@
+import type { Fault } from '@nextshift/test-kit/testbed/fault';
+
+/** Faults in who takes a place, in the life of a job, and in what an account's deletion leaves. */
+export const faultsOfPlaces: readonly Fault[] = [
+  {
+    title: 'Applicants who were brought back are brought back again',
+    edits: [
+      {
+        file: 'features/applications/bring-back/bring-back.queries.ts',
+        replace: ".where('applications.brought_back_at', 'is', null)",
+        by: '',
+      },
+    ],
+  },
+  {
+    title: 'More applicants are brought back than the plan allows',
+    edits: [
+      {
+        file: 'features/applications/bring-back/bring-back-applicants.ts',
+        replace: 'Math.min(BATCH_SIZE, Math.max(0, max - applicants))',
+        by: 'BATCH_SIZE',
+      },
+    ],
+  },
+  {
+    title: 'A declined application is reopened without room for it',
+    edits: [
+      {
+        file: 'features/applications/decide/change-application-status.ts',
+        replace: "if (action === 'reopen') await requireRoom(transaction, job.id);",
+        by: 'void requireRoom;',
+      },
+    ],
+  },
+  {
+    title: 'A job takes one applicant more than the plan allows',
+    edits: [
+      {
+        file: 'features/jobs/present-job.ts',
+        replace: 'job.applicant_count >= job.max_applicants',
+        by: 'job.applicant_count > job.max_applicants',
+      },
+    ],
+  },
+  {
+    title: 'Applicants are not counted',
+    statements: ['ALTER TABLE applications DISABLE TRIGGER applications_count_applicants'],
+  },
+  {
+    title: 'One job more than the plan allows can be active',
+    edits: [
+      {
+        file: 'features/job-postings/require-plan-capacity.ts',
+        replace: 'if (activeJobs >= limit) {',
+        by: 'if (activeJobs > limit) {',
+      },
+    ],
+  },
+  {
+    title: 'A blocked draft takes a freed place at once',
+    edits: [
+      {
+        file: 'features/job-drafts/publish-scheduled-drafts.ts',
+        replace:
+          'return since !== null && clock().getTime() - since.getTime() >= config.closingGraceMs;',
+        by: 'return Boolean(clock) || since !== null;',
+      },
+    ],
+  },
+  {
+    title: 'A smaller plan closes the oldest jobs',
+    edits: [
+      {
+        file: 'features/subscriptions/surplus/surplus-rules.ts',
+        replace: 'inOrder.slice(0, room)',
+        by: 'inOrder.toReversed().slice(0, room)',
+      },
+    ],
+  },
+  {
+    title: 'The jobs of an ended plan count as closed by their employer',
+    edits: [
+      {
+        file: 'features/subscriptions/endings/process-plan-endings.ts',
+        replace: "reason: 'plan_ended',",
+        by: "reason: 'closed',",
+      },
+    ],
+  },
+  {
+    title: 'A job is renewed long before its end',
+    edits: [
+      {
+        file: 'features/job-postings/renew-job.ts',
+        replace: "if (!isRenewable(end, now)) throw new AppError('renew_too_early');",
+        by: 'void [isRenewable, now];',
+      },
+    ],
+  },
+  {
+    title: 'A job is reposted beside its accepted applicant',
+    edits: [
+      {
+        file: 'features/job-postings/update-job.ts',
+        replace: 'if (await hasAcceptedApplication(transaction, job.id)) {',
+        by: 'if (Boolean(hasAcceptedApplication) === false) {',
+      },
+    ],
+  },
+  {
+    title: 'A job stays filled when its place is taken back',
+    edits: [
+      {
+        file: 'features/applications/decide/delete-application.ts',
+        replace: 'await setClosedByEmployer(transaction, found.job_id, closedAfter);',
+        by: 'void [setClosedByEmployer, closedAfter];',
+      },
+    ],
+  },
+  {
+    title: 'Acceptances that the applicant ended are counted',
+    edits: [
+      {
+        file: 'features/applications/decide/acceptances.queries.ts',
+        replace: ".where('ended_by', 'is distinct from', 'seeker')",
+        by: '',
+      },
+    ],
+  },
+  {
+    title: 'Acceptances are not limited',
+    edits: [
+      {
+        file: 'features/applications/decide/require-acceptance-left.ts',
+        replace: "if (message !== null) throw new AppError('accept_limit_reached', { message });",
+        by: 'void [message, AppError];',
+      },
+    ],
+  },
+  {
+    title: 'A contact that was shown is missing in the timeline',
+    statements: ['ALTER TABLE contact_showings DISABLE TRIGGER contact_showings_record_event'],
+  },
+  {
+    title: 'A company that leaves leaves those behind whom it accepted',
+    edits: [
+      {
+        file: 'features/own-data/delete-company.ts',
+        replace: 'rows: await endAccepted(transaction, employerId, now) },',
+        by: 'rows: (void endAccepted, []) as { id: string; seeker_id: string | null }[] },',
+      },
+    ],
+  },
+  {
+    title: 'No employer is told of an accepted applicant who deletes the account',
+    edits: [
+      {
+        file: 'features/own-data/delete-my-account.ts',
+        replace:
+          "for (const id of await withdraw(['accepted'])) await announceWithdrawal(transaction, id, now);",
+        by: "await withdraw(['accepted']);\n  void announceWithdrawal;",
+      },
+    ],
+  },
+];

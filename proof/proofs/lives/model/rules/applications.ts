@@ -1,0 +1,157 @@
+import {
+  type Application,
+  applicationsOf,
+  countApplicants,
+  DAY,
+  idOf,
+  isActive,
+  jobsOf,
+  type Life,
+  MINUTE,
+  setAlarm,
+} from '../life.ts';
+import type { Pair, Reply, SetStatus } from '../move.ts';
+import { closeJob, findApplication, GRACE, isFull, tellIfFull } from './jobs.ts';
+import { announce, changeStatus, endsWithJob, isUndecided } from './status.ts';
+import { showContact } from './views.ts';
+
+/** For so long a change can be undone before its applicant is told. */
+const UNDO = 10 * MINUTE;
+const WINDOW = 10 * MINUTE;
+const STRAGGLERS = 30_000;
+const MONTH = 30 * DAY;
+
+export function apply(life: Life, pair: Pair): Reply {
+  const job = life.jobs[pair.job];
+  if (!job || job.gone) return 'not_found';
+  const before = findApplication(life, pair);
+  if (before && !isOver(life, before)) return 'already_applied';
+  if (!isActive(job)) return 'job_closed';
+  if (isFull(life, pair.job)) return 'job_full';
+  const application = before ?? newApplication(life.now, pair);
+  if (before) {
+    changeStatus(life, before, { to: 'submitted', by: 'seeker' });
+    Object.assign(before, { seen: false, hidden: false, broughtBackAt: null, toldAt: {} });
+  }
+  Object.assign(application, { appliedAt: life.now, told: 'submitted' });
+  life.applications[idOf(pair)] = application;
+  const news = { status: 'submitted', reason: null, at: life.now } as const;
+  announce(life, application, 'submitted', news);
+  const since = life.now - (life.now % WINDOW);
+  setAlarm(life, {
+    key: `digest ${since}`,
+    at: since + WINDOW + STRAGGLERS,
+    ring: { kind: 'digest', since },
+  });
+  tellIfFull(life, pair.job);
+  return 201;
+}
+
+function isOver(life: Life, application: Application): boolean {
+  const { status } = application;
+  return status === 'withdrawn' || status === 'ended' || endsWithJob(life, application);
+}
+
+function newApplication(now: number, { job, seeker }: Pair): Application {
+  return {
+    job,
+    seeker,
+    status: 'submitted',
+    endedReason: null,
+    hidden: false,
+    appliedAt: now,
+    changedAt: now,
+    acceptedAt: null,
+    seen: false,
+    awaitingSince: now,
+    reminders: 0,
+    paused: null,
+    broughtBackAt: null,
+    told: 'submitted',
+    toldAt: {},
+    endingMailed: false,
+    shown: [],
+    events: [{ at: now, from: null, to: 'submitted', actor: 'seeker', reason: null }],
+    gone: false,
+  };
+}
+
+export function withdraw(life: Life, pair: Pair): Reply {
+  const application = findApplication(life, pair);
+  if (!application) return 'not_found';
+  const isAccepted = application.status === 'accepted';
+  const mayWithdraw = isAccepted || (isUndecided(application) && !endsWithJob(life, application));
+  if (!mayWithdraw) return 'illegal_status_change';
+  changeStatus(life, application, { to: 'withdrawn', by: 'seeker' });
+  if (isAccepted) tellOfWithdrawal(life, pair);
+  return 200;
+}
+
+export function tellOfWithdrawal(life: Life, pair: Pair): void {
+  const application = idOf(pair);
+  setAlarm(life, {
+    key: `withdrawal-mail ${application}`,
+    at: life.now,
+    ring: { kind: 'withdrawal-mail', application, at: life.now },
+  });
+}
+
+/** Accepts, declines, reopens, or moves to a stage and back. */
+export function setStatus(life: Life, pair: Pair, to: SetStatus): Reply {
+  const application = findApplication(life, pair);
+  const job = life.jobs[pair.job];
+  if (!application || !job || application.hidden) return 'not_found';
+  if (life.seekersLeft[pair.seeker] === true) return 'illegal_status_change';
+  const reopens = application.status === 'declined' && to === 'submitted';
+  if (!reopens && !isUndecided(application)) return 'illegal_status_change';
+  if (!isActive(job)) {
+    const isTaken = applicationsOf(life).some(
+      (each) => each.job === pair.job && each.status === 'accepted',
+    );
+    return to === 'accepted' && isTaken ? 'job_already_accepted' : 'job_closed';
+  }
+  const isOverfull = job.places !== null && countApplicants(life, pair.job) > job.places;
+  if (reopens && isOverfull) return 'job_full';
+  if (to === 'accepted' && !mayAccept(life, pair.job)) return 'accept_limit_reached';
+  changeStatus(life, application, { to, by: 'employer' });
+  if (to === 'accepted') {
+    closeJob(life, pair.job, 'filled');
+    life.acceptances.push({ ...pair, at: life.now, endedBy: null, endedAt: null });
+    showContact(life, application);
+  }
+  const wasTold = application.told === 'accepted' || application.told === 'declined';
+  if (to === application.told || (reopens && !wasTold)) return 200;
+  setAlarm(life, {
+    key: `status-news ${idOf(pair)}`,
+    at: life.now + UNDO,
+    ring: { kind: 'status-news', application: idOf(pair), status: to, changedAt: life.now },
+  });
+  return 200;
+}
+
+/** Within 30 days 3 for a job, and of all jobs twice those offered + 5; without those the seeker ended. */
+function mayAccept(life: Life, number: number): boolean {
+  const since = life.now - MONTH;
+  const counted = life.acceptances.filter(({ at, endedBy }) => at > since && endedBy !== 'seeker');
+  const offered = jobsOf(life).filter(([, job]) => isActive(job) || (job.closedAt ?? 0) > since);
+  return (
+    counted.filter(({ job }) => job === number).length < 3 &&
+    counted.length < 2 * offered.length + 5
+  );
+}
+
+/** Deletes an accepted application: the place is taken back, and the job closed for another reason. */
+export function takePlaceBack(life: Life, pair: Pair): Reply {
+  const application = findApplication(life, pair);
+  const job = life.jobs[pair.job];
+  if (!application || !job || application.hidden) return 'not_found';
+  if (application.status !== 'accepted') return 'illegal_status_change';
+  const reason = 'place_withdrawn';
+  changeStatus(life, application, { to: 'ended', by: 'employer', reason });
+  Object.assign(application, { told: 'ended', endingMailed: true, hidden: true });
+  if (job.closedReason === 'filled' && (job.closedAt ?? 0) > life.now - GRACE) {
+    job.closedReason = 'closed';
+  }
+  announce(life, application, reason, { status: 'ended', reason, at: life.now });
+  return 204;
+}

@@ -1,0 +1,28 @@
+import type { Random } from '@nextshift/test-kit/numbers/random';
+import { jobsOf, type Life } from '../model/life.ts';
+import type { Move } from '../model/move.ts';
+import { post, type Turn } from './draws.ts';
+import { habits } from './habits.ts';
+
+const WEIGHT = habits.reduce((sum, [weight]) => sum + weight, 0);
+
+/** What the people of a life do next. */
+export function drawMoves(random: Random, life: Life): readonly Turn[] {
+  if (jobsOf(life).length === 0 && !life.companyLeft && random.fraction() < 0.8) {
+    return post(random, life);
+  }
+  let left = random.fraction() * WEIGHT;
+  for (const [weight, draw] of habits) {
+    left -= weight;
+    if (left < 0) return draw(random, life);
+  }
+  return [];
+}
+
+/** Whether the one who would make it still has an account. */
+export function canBeMade(life: Life, move: Move): boolean {
+  if (move.do === 'apply' || move.do === 'withdraw' || move.do === 'leave') {
+    return life.seekersLeft[move.seeker] === false;
+  }
+  return !life.companyLeft;
+}
