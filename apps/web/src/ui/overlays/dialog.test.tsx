@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useState, type FocusEvent } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { Dialog } from './dialog.tsx';
@@ -41,6 +41,27 @@ describe('dialog', () => {
     const dialog = screen.getByRole('dialog', { name: 'Location' });
     expect(dialog).toHaveAccessibleDescription('Where you look for work.');
     expect(screen.getByLabelText('City')).toHaveFocus();
+  });
+
+  it('takes an Esc for itself as soon as it is open, not for the dialog below', async () => {
+    const onBelow = vi.fn();
+    const onAbove = vi.fn();
+    const pressEsc = ({ target }: FocusEvent) =>
+      target.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }),
+      );
+    const nested = (isOpen: boolean) => (
+      <Dialog open title="Job" onOpenChange={onBelow}>
+        <Dialog open={isOpen} title="Report" onOpenChange={onAbove}>
+          <input aria-label="Note" onFocus={pressEsc} />
+        </Dialog>
+      </Dialog>
+    );
+    const { rerender } = render(nested(false));
+    rerender(nested(true));
+    expect(await screen.findByLabelText('Note')).toHaveFocus();
+    expect(onAbove).toHaveBeenCalledExactlyOnceWith(false);
+    expect(onBelow).not.toHaveBeenCalled();
   });
 
   it('keeps the second click of a double click that closed it from the page behind it', async () => {

@@ -5,6 +5,7 @@ import { useRef, type ReactNode } from 'react';
 import { IconButton } from '../buttons/icon-button.tsx';
 import { useDoubleClickGuard } from './use-double-click-guard.ts';
 import { useScrollLock } from './use-scroll-lock.ts';
+import { useTopmostEscape } from './use-topmost-escape.ts';
 
 const FIRST_FIELD =
   ':is(input:not([type="hidden"], [type="file"]), select, textarea):not(:disabled, [readonly])';
@@ -57,6 +58,9 @@ export function Dialog({
   const change = (next: boolean) => {
     if (next || dismissible) onOpenChange(next);
   };
+  const onEscape = useTopmostEscape(open, () => {
+    change(false);
+  });
 
   return (
     <RadixDialog.Root open={open} onOpenChange={change}>
@@ -84,6 +88,7 @@ export function Dialog({
             const target = returnFocus?.() ?? back ?? document.querySelector('main');
             if (target instanceof HTMLElement) target.focus();
           }}
+          onEscapeKeyDown={onEscape}
           // The backdrop closes on its own click; a press on a toast above must not close.
           onPointerDownOutside={(event) => {
             event.preventDefault();
