@@ -83,7 +83,7 @@ export const closedJobs = defineProof({
       edits: [
         {
           file: 'features/jobs/newest-jobs.queries.ts',
-          replace: ".where('jobs.status', '=', 'Active')",
+          replace: '.where(isPublicJob)',
           by: '',
         },
       ],
@@ -93,7 +93,7 @@ export const closedJobs = defineProof({
       edits: [
         {
           file: 'features/discovery/discovery.queries.ts',
-          replace: ".where('status', '=', 'Active')",
+          replace: '.where(isPublicJob)',
           by: '',
         },
       ],

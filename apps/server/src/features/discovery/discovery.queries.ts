@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
+import { isPublicJob } from '../jobs/index.ts';
 
 /** The first id of each run of `size` rows, ordered by id. */
 export async function findFirstIds(
@@ -7,7 +8,8 @@ export async function findFirstIds(
   table: 'jobs' | 'employers',
   size: number,
 ): Promise<string[]> {
-  const only = table === 'jobs' ? sql`where status = 'Active'` : sql`where deleted_at is null`;
+  const only =
+    table === 'jobs' ? sql`where status = 'Active' and not hidden` : sql`where deleted_at is null`;
   const { rows } = await sql<{ id: string }>`
     select id from (
       select id, row_number() over (order by id) - 1 as at from ${sql.table(table)} ${only}
@@ -22,7 +24,7 @@ export function findJobsFrom(database: Queryable, id: string, limit: number) {
   return database
     .selectFrom('jobs')
     .select(['id', 'updated_at'])
-    .where('status', '=', 'Active')
+    .where(isPublicJob)
     .where('id', '>=', id)
     .orderBy('id')
     .limit(limit)

@@ -4,6 +4,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { decodeCursor, encodeCursor, toPage } from '../../platform/database/keyset-cursor.ts';
 import { selectJobs } from './job-row.ts';
 import type { JobPage } from './jobs.queries.ts';
+import { isPublicJob } from './public-job.queries.ts';
 
 /** Publishing time and id of the last job on the page. */
 const publishedCursor = z.tuple([z.iso.datetime(), z.uuid()]);
@@ -14,9 +15,7 @@ export async function findActiveJobsOf(
   employerId: string,
   page: { limit: number; cursor?: string | undefined },
 ): Promise<JobPage> {
-  let query = selectJobs(database)
-    .where('jobs.employer_id', '=', employerId)
-    .where('jobs.status', '=', 'Active');
+  let query = selectJobs(database).where('jobs.employer_id', '=', employerId).where(isPublicJob);
   if (page.cursor !== undefined) {
     const [publishedAt, id] = decodeCursor(page.cursor, publishedCursor);
     query = query.where(

@@ -2,6 +2,7 @@ import type { ExperienceLevel, Industry, JobType, LocationType } from '@nextshif
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { SearchPlace } from './place-of-search.ts';
+import { isPublicJob } from './public-job.queries.ts';
 
 /** Criteria of a search; absent ones do not filter. */
 export interface JobCriteria {
@@ -100,7 +101,7 @@ function selectCandidates(database: Queryable, criteria: JobCriteria, { after }:
   let query = database
     .selectFrom('jobs')
     .select(['jobs.id', 'jobs.placement', 'jobs.published_at'])
-    .where('jobs.status', '=', 'Active');
+    .where(isPublicJob);
   const { place, types = [], experienceLevels = [], locationTypes = [] } = criteria;
   if (place) {
     query = query.where(sql`lower(jobs.city)`, '=', place.city);

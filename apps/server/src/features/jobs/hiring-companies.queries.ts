@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
+import { isPublicJob } from './public-job.queries.ts';
 
 /** Jobs scanned for companies: a few index rows on a board of any size. */
 const JOBS_SCANNED = 200;
@@ -9,7 +10,7 @@ export async function findHiringCompanies(database: Queryable, limit: number) {
   const first = database
     .selectFrom('jobs')
     .select(['employer_id', 'placement', 'published_at', 'id'])
-    .where('status', '=', 'Active')
+    .where(isPublicJob)
     .orderBy('placement', 'desc')
     .orderBy('published_at', 'desc')
     .orderBy('id', 'desc')

@@ -22,7 +22,13 @@ export function lockJobToApply(transaction: DatabaseTransaction, jobId: string) 
     .innerJoin('job_applicant_counts', 'job_applicant_counts.job_id', 'jobs.id')
     .innerJoin('employers', 'employers.id', 'jobs.employer_id')
     .leftJoin('files as logo', 'logo.id', 'employers.logo_file_id')
-    .select(['jobs.id', 'jobs.full_told_at', 'jobs.moderation', ...jobSummaryColumns])
+    .select([
+      'jobs.id',
+      'jobs.full_told_at',
+      'jobs.moderation',
+      'jobs.hidden',
+      ...jobSummaryColumns,
+    ])
     .where('jobs.id', '=', jobId)
     .forUpdate(['jobs', 'job_applicant_counts'])
     .executeTakeFirst();

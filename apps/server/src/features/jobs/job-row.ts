@@ -39,6 +39,7 @@ export function selectJobs(database: Queryable) {
       'jobs.revision',
       'jobs.closed_reason',
       'jobs.moderation',
+      'jobs.hidden',
       'jobs.placement',
       'job_applicant_counts.applicants as applicant_count',
       'jobs.max_applicants',

@@ -57,10 +57,10 @@ export async function findPublicJob(
   jobId: string,
 ): Promise<JobRow | undefined> {
   const row = await findJob(database, jobId);
-  return row?.moderation === 'clear' ? row : undefined;
+  return row?.hidden === false ? row : undefined;
 }
 
-/** Finds a job, removed or not, unless its company has left. */
+/** Finds a job, public or not, unless its company has left. */
 export function findJob(database: Queryable, jobId: string): Promise<JobRow | undefined> {
   return selectJobs(database)
     .where('jobs.id', '=', jobId)

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { type JobRow, selectJobs } from './job-row.ts';
 import type { SearchPlace } from './place-of-search.ts';
+import { isPublicJob } from './public-job.queries.ts';
 
 /** A place's active jobs, latest first, regardless of their plans. */
 export function findNewestJobs(
@@ -10,7 +11,7 @@ export function findNewestJobs(
   limit: number,
 ): Promise<JobRow[]> {
   let query = selectJobs(database)
-    .where('jobs.status', '=', 'Active')
+    .where(isPublicJob)
     .where(sql`lower(jobs.city)`, '=', city);
   if (state !== null) query = query.where('jobs.state', '=', state);
   return query

@@ -168,12 +168,15 @@ export interface Employers {
   responsiveness_as_of: Timestamp | null;
   sign_in_mailed_at: Timestamp | null;
   state: string | null;
+  suspended_at: Timestamp | null;
   tax_number_encrypted: Buffer | null;
   tax_number_last_four: string | null;
   terms_accepted_at: Timestamp;
   terms_version: string;
   told_of_change_at: Timestamp | null;
   updated_at: Generated<Timestamp>;
+  verified_at: Timestamp | null;
+  verified_by: "domain" | "operator" | null;
   website: string | null;
 }
 
@@ -247,6 +250,7 @@ export interface Jobs {
   employer_id: string;
   experience_level: ExperienceLevel | null;
   full_told_at: number | null;
+  hidden: Generated<boolean>;
   hourly_max: Numeric | null;
   hourly_min: Numeric | null;
   id: string;
@@ -256,7 +260,7 @@ export interface Jobs {
   max_applicants: number | null;
   max_wage: Numeric | null;
   min_wage: Numeric | null;
-  moderation: Generated<"clear" | "removed">;
+  moderation: Generated<"clear" | "held" | "removed">;
   pay_frequency: PayFrequency | null;
   pay_rate: Numeric | null;
   placement: Generated<number>;

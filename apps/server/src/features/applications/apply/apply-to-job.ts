@@ -36,7 +36,7 @@ export function applyToJob(
 ): Promise<ApplyOutcome> {
   return database.transaction().execute(async (transaction) => {
     const job = await lockJobToApply(transaction, jobId);
-    if (!job) throw new AppError('not_found');
+    if (!job || (job.hidden && job.status === 'Active')) throw new AppError('not_found');
     const before = await findOwnApplication(transaction, jobId, seekerId);
     if (before && !mayApplyAgain(effectiveStatus(before.status, job.status))) {
       throw new AppError('already_applied');
