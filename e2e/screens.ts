@@ -208,6 +208,10 @@ export const screens: Readonly<Record<string, Screen>> = {
     address: '/operator/cases/00000000-0000-7000-8000-000000000000',
     heading: 'There is no such case',
   }),
+  '/operator/overview': screen('operator', {
+    address: '/operator/overview',
+    heading: 'Overview',
+  }),
   '/operator/log': screen('operator', { address: '/operator/log', heading: 'Log' }),
 
   '/404': missing('/404'),

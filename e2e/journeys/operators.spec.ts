@@ -77,6 +77,12 @@ test('a reported job is removed by an operator, and put back', async ({
     await expect(visitor.getByRole('heading', { level: 1 })).toContainText(title);
   });
 
+  await test.step('sees the weeks of the board', async () => {
+    await page.getByRole('link', { name: 'Overview' }).click();
+    await expect(page.getByRole('region', { name: 'Jobs posted' })).toContainText(/\d jobs?/);
+    await expectAccessibleAtBothWidths(page);
+  });
+
   await test.step('finds all of it in the log, and signs out', async () => {
     await page.goto('/operator/log');
     await expect(page.getByRole('main')).toContainText(title);

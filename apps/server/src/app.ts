@@ -12,6 +12,7 @@ import { jobPostingRoutes } from './features/job-postings/index.ts';
 import { jobRoutes } from './features/jobs/index.ts';
 import { noticeRoutes } from './features/notices/index.ts';
 import { operatorRoutes } from './features/operators/index.ts';
+import { overviewRoutes } from './features/overview/index.ts';
 import { ownDataRoutes } from './features/own-data/index.ts';
 import { passwordRoutes } from './features/passwords/index.ts';
 import { portfolioVideoRoutes } from './features/portfolio-videos/index.ts';
@@ -73,6 +74,7 @@ export async function buildApp(
   reportRoutes(bind, platform);
   operatorRoutes(bind, platform);
   caseRoutes(bind, platform);
+  overviewRoutes(bind, platform);
   sandboxCheckoutRoutes(app, platform, cookie);
   sandboxPortalRoutes(app, platform, cookie);
   return app;

@@ -54,6 +54,7 @@ export default [
     layout('platform/guards/operator-guard.tsx', [
       route('operator', 'pages/operator/operator-cases.tsx'),
       route('operator/cases/:caseId', 'pages/operator/operator-case.tsx'),
+      route('operator/overview', 'pages/operator/operator-overview.tsx'),
       route('operator/log', 'pages/operator/operator-log.tsx'),
     ]),
 

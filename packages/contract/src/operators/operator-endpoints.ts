@@ -10,6 +10,7 @@ import {
   operator,
   operatorLogEntry,
   operatorLoginBody,
+  overviewWeek,
 } from './operator-schemas.ts';
 
 const tag = 'Operators';
@@ -101,4 +102,14 @@ export const listOperatorLog = defineEndpoint({
   rateLimit: 'read',
   query: listQuery,
   responses: { 200: z.object({ entries: z.array(operatorLogEntry) }) },
+});
+
+export const getOverview = defineEndpoint({
+  method: 'GET',
+  path: '/api/operator/overview',
+  summary: 'What happened on the board in each of the last 26 weeks, the oldest first',
+  tag,
+  access: 'operator',
+  rateLimit: 'read',
+  responses: { 200: z.object({ weeks: z.array(overviewWeek) }) },
 });

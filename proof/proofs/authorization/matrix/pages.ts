@@ -38,6 +38,7 @@ const listed: readonly (readonly [call: string, at?: `/${string}` | undefined, c
   ['GET /operator'],
   ['GET /operator/cases/:caseId', '/operator/cases/{openJob}'],
   ['GET /operator/log'],
+  ['GET /operator/overview'],
   ['GET /employerdashboard', undefined, '301'],
   ['GET /404', undefined, '404'],
   ['GET /*', '/nothing/of/the/kind', '404'],

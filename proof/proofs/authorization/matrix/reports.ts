@@ -46,4 +46,5 @@ export const reports: readonly Row[] = [
     who: operators('200'),
   },
   { call: 'GET /api/operator/log', who: operators('200') },
+  { call: 'GET /api/operator/overview', who: operators('200') },
 ];

@@ -6,5 +6,6 @@ export const operatorPaths = {
   cases: (status?: 'decided') =>
     status === undefined ? '/operator' : `/operator?status=${status}`,
   case: (caseId: string) => `/operator/cases/${encodeURIComponent(caseId)}`,
+  overview: () => '/operator/overview',
   log: () => '/operator/log',
 } as const;

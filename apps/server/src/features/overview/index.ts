@@ -1,0 +1,2 @@
+/** What other features may use of the overview. */
+export { overviewRoutes } from './overview.routes.ts';
