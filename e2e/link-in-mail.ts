@@ -16,3 +16,10 @@ export async function linkInMail(page: Page, email: string, part: string): Promi
   const { pathname, search } = new URL(address);
   return pathname + search;
 }
+
+/** Uses the link that was mailed to a new account: until then, it is mailed nothing else. */
+export async function confirmAddress(page: Page, { email }: { readonly email: string }) {
+  await page.goto(await linkInMail(page, email, '/confirm-email'));
+  await page.getByRole('button', { name: 'Confirm This Address' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('All set');
+}

@@ -1,6 +1,6 @@
 import { logIn } from '../forms.ts';
 import { expect, test, type Page } from '../journey.ts';
-import { linkInMail } from '../link-in-mail.ts';
+import { confirmAddress, linkInMail } from '../link-in-mail.ts';
 import { createEmployer, createSeeker } from '../people.ts';
 
 const kinds = [
@@ -76,6 +76,7 @@ for (const { kind, create, login, home } of kinds) {
     openBrowser,
   }) => {
     const person = await create(api);
+    await confirmAddress(page, person);
     await page.goto(login);
     await logIn(page, person);
     await expect(page).toHaveURL(kind === 'seeker' ? '/profile' : '/employer');

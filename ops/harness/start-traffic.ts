@@ -1,4 +1,5 @@
 import { withDatabase } from '@nextshift/test-kit/database/embedded-database';
+import { confirmAddresses } from '@nextshift/test-kit/people/confirm-addresses';
 import { grantPlan } from '@nextshift/test-kit/people/people';
 import type { Testbed } from '@nextshift/test-kit/testbed/testbed';
 import { mixRequests } from '@nextshift/test-kit/workload/traffic/request-mix';
@@ -26,6 +27,7 @@ export async function startTraffic(
   const fixtures = await createTrafficFixtures(address, SEEKERS, (employerId) =>
     withDatabase(connectionString, (database) => grantPlan(database, employerId)),
   );
+  await withDatabase(connectionString, confirmAddresses);
   const client = createServerClient(address, 'keep-alive');
   return sendSteadily(PER_SECOND, mixRequests(client, fixtures, testbed.random));
 }

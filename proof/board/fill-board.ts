@@ -1,3 +1,4 @@
+import { confirmAddresses } from '@nextshift/test-kit/people/confirm-addresses';
 import type pg from 'pg';
 import { callWithRetryOrFail } from './call-with-retry.ts';
 import { settle } from './background-jobs.ts';
@@ -59,9 +60,11 @@ async function buyPlan(address: string, { id, token }: Caller): Promise<void> {
 /** Signs everyone up on a running server and creates what the matrix names. */
 export async function fillBoard(address: string, database: pg.Client): Promise<Board> {
   const employers = await joinEmployers(address);
+  await confirmAddresses(database);
   for (const employer of Object.values(employers)) await buyPlan(address, employer);
   await settle(database);
   const { seeker, otherSeeker, hiddenSeeker } = await fillSeekers(address);
+  await confirmAddresses(database);
   const accounts = { seeker, otherSeeker, ...employers };
   const added = await addApplications(address, database, { ...accounts, hiddenSeeker });
   const twins = await addSameIdAccounts(address, database, accounts);

@@ -6,14 +6,15 @@ import { settle } from './background-jobs.ts';
 import type { Board } from './fill-board.ts';
 import { planted } from './canary-texts.ts';
 
-/** The prefix of each link in a mail. */
+/** Each link, and who got the mail. */
 const links = {
-  resetToken: /resetpassword\?token=([\w-]+)/,
-  confirmToken: /confirm-email\?token=([\w-]+)/,
-  undoToken: /undo-email\?token=([\w-]+)/,
+  signUpToken: { to: planted.seeker.email, link: /confirm-email\?token=([\w-]+)/ },
+  resetToken: { to: planted.seeker.email, link: /resetpassword\?token=([\w-]+)/ },
+  confirmToken: { to: planted.seeker.nextEmail, link: /confirm-email\?token=([\w-]+)/ },
+  undoToken: { to: planted.seeker.email, link: /undo-email\?token=([\w-]+)/ },
 } as const;
 
-/** Requests a password reset and an email change, and reads the links from the mails. */
+/** Requests a password reset and an email change, and reads these links and that of the sign-up from the mails. */
 export async function withMailedLinks(
   board: Board,
   database: pg.Client,
@@ -29,9 +30,9 @@ export async function withMailedLinks(
   const found: Record<string, string> = {};
   for (const name of await readdir(outbox)) {
     const mail = await readFile(join(outbox, name), 'utf8');
-    for (const [thing, link] of Object.entries(links)) {
+    for (const [thing, { to, link }] of Object.entries(links)) {
       const [, linkToken] = link.exec(mail) ?? [];
-      if (linkToken === undefined) continue;
+      if (linkToken === undefined || !mail.includes(`"to": "${to}"`)) continue;
       found[thing] = linkToken;
       if (thing === 'resetToken') found.resetMail = name.replace(/\.json$/, '');
     }

@@ -15,6 +15,7 @@ import { createDrain } from './platform/http/drain.ts';
 import { startEmbeddedPostgres } from './platform/embedded-postgres/start-embedded-postgres.ts';
 import { createFileStore } from './platform/files/create-file-store.ts';
 import { createMailer } from './platform/mail/mailer.ts';
+import { withholdUnconfirmed } from './platform/mail/withhold-unconfirmed.ts';
 import { createMetrics } from './platform/metrics/metrics.ts';
 import {
   watchResponseCache,
@@ -95,7 +96,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
       contentDatabase,
       files,
       log,
-      mailer: createMailer(config),
+      mailer: withholdUnconfirmed(createMailer(config), database),
       metrics,
       secrets: createSecretBox(secretKey),
     };

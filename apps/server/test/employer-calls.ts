@@ -162,6 +162,10 @@ const calls: Readonly<
     url: `/api/employer/${owner.id}/delete`,
     body: { password: PASSWORD },
   }),
+  'POST /api/auth/confirm-email/resend': () => ({
+    url: '/api/auth/confirm-email/resend',
+    isOnesOwn: true,
+  }),
   'GET /api/sessions': () => ({ url: '/api/sessions', isOnesOwn: true }),
   'DELETE /api/sessions': () => ({ url: '/api/sessions', isOnesOwn: true }),
   'DELETE /api/sessions/:sessionId': async ({ owner }, { database }) => {

@@ -27,6 +27,7 @@ export const EMPLOYER: Employer = {
   website: null,
   description: null,
   email: 'hello@bluefinch.example',
+  emailConfirmed: true,
   pendingEmail: null,
   contactEmail: 'jobs@bluefinch.example',
   phoneNumber: null,

@@ -17,6 +17,7 @@ export function signInSeeker(
       firstName: 'Maya',
       lastName: 'Torres',
       email: 'maya@example.com',
+      emailConfirmed: true,
       pendingEmail: null,
     },
     savedJobIds,

@@ -10,6 +10,7 @@ export interface ServerSecrets {
   readonly seekerToken: string;
   readonly employerToken: string;
   readonly resetToken: string;
+  readonly signUpToken: string;
   readonly confirmToken: string;
   readonly undoToken: string;
   readonly passwordHashes: readonly string[];
@@ -41,6 +42,7 @@ export async function readSecrets(
     seekerToken: callers.seeker.token ?? '',
     employerToken: callers.accepted.token ?? '',
     resetToken: things.resetToken ?? '',
+    signUpToken: things.signUpToken ?? '',
     confirmToken: things.confirmToken ?? '',
     undoToken: things.undoToken ?? '',
     passwordHashes: await textsOf(

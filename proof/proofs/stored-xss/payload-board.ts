@@ -1,3 +1,4 @@
+import { confirmAddress } from '@nextshift/test-kit/people/confirm-addresses';
 import { PDF_FILE } from '@nextshift/test-kit/files/documents';
 import { createMp4 } from '@nextshift/test-kit/files/videos';
 import { call, callOrFail } from '@nextshift/test-kit/requests/caller';
@@ -31,6 +32,7 @@ export async function createPayloadBoard(address: string, round: number): Promis
 
   const companyName = next(120);
   const employer = await signUpEmployer(address, companyName);
+  await confirmAddress(address, employer.email);
   const link = linkPayloads[round % linkPayloads.length] ?? '';
   const refusable = { website: link };
   await call(address, 'PUT', `/employer/update/${employer.id}`, {
@@ -88,6 +90,7 @@ export async function createPayloadBoard(address: string, round: number): Promis
 
   const seekerName = { firstName: next(100), lastName: next(100) };
   const seeker = await joinNamed(address, seekerName);
+  await confirmAddress(address, seeker.email);
   await send(seeker, 'POST', '/userprofile/profile', {
     userId: seeker.id,
     bio: next(2_000),

@@ -8,8 +8,8 @@ import { inspectPage, openBrowser, openWindow } from './watched-browser.ts';
 
 /** How long to wait for the mails of a round, in milliseconds. */
 const MAIL_MS = 20_000;
-/** To the seeker and to the company; sales has one as well. */
-const MAILS_AWAITED = 3;
+/** To the seeker and to the company, with the links that confirm their addresses; sales has one as well. */
+const MAILS_AWAITED = 5;
 
 export const storedXss = defineProof({
   name: 'stored-xss',

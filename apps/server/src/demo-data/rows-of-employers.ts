@@ -12,6 +12,7 @@ export function employerRows(
     id: idOfKey(ids, employer.key),
     company_name: employer.companyName,
     email: employer.email,
+    email_confirmed_at: employer.createdAt,
     contact_email: employer.email,
     password_hash: passwordHash,
     phone_number: employer.phone,

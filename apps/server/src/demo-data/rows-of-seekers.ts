@@ -14,6 +14,7 @@ export function seekerRows(
     first_name: seeker.firstName,
     last_name: seeker.lastName,
     email: seeker.email,
+    email_confirmed_at: seeker.createdAt,
     password_hash: passwordHash,
     picture_file_id: idOfKey(avatars, seeker.key),
     terms_accepted_at: seeker.createdAt,

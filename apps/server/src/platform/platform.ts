@@ -4,7 +4,7 @@ import type { ResponseCache } from './response-cache/response-cache.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './database/database.ts';
 import type { FileStore } from './files/file-store.ts';
-import type { Mailer } from './mail/mail.ts';
+import type { MailSender } from './mail/mail.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { PaymentProvider } from '../features/payments/provider/payment-provider.ts';
 import type { SecretBox } from './security/secret-box.ts';
@@ -19,7 +19,7 @@ export interface Platform {
   readonly contentDatabase: Database;
   readonly files: FileStore;
   readonly log: Logger;
-  readonly mailer: Mailer;
+  readonly mailer: MailSender;
   readonly metrics: Metrics;
   readonly payments: PaymentProvider;
   readonly secrets: SecretBox;

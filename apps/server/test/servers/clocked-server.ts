@@ -11,6 +11,7 @@ import { migrate } from '../../src/platform/database/migrate.ts';
 import { startEmbeddedPostgres } from '../../src/platform/embedded-postgres/start-embedded-postgres.ts';
 import { createFileStore } from '../../src/platform/files/create-file-store.ts';
 import type { Mail } from '../../src/platform/mail/mail.ts';
+import { withholdUnconfirmed } from '../../src/platform/mail/withhold-unconfirmed.ts';
 import { createMetrics } from '../../src/platform/metrics/metrics.ts';
 import type { Platform } from '../../src/platform/platform.ts';
 import { createQueuePool } from '../../src/platform/queue/queue-pool.ts';
@@ -67,9 +68,10 @@ const core = {
   contentDatabase: database,
   files: await createFileStore(config),
   log,
-  mailer: {
-    send: async ({ to, messageId, subject }: Mail) => void mails.push({ to, messageId, subject }),
-  },
+  mailer: withholdUnconfirmed(
+    { send: async ({ to, messageId, subject }) => void mails.push({ to, messageId, subject }) },
+    database,
+  ),
   metrics: createMetrics(),
   secrets: createSecretBox('a key for proofs, long enough to pass as one'),
 };

@@ -46,6 +46,8 @@ export const user = z.object({
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),
+  /** Until then, no news is mailed to the account. */
+  emailConfirmed: z.boolean(),
   /** The address that `email` becomes once it is confirmed. */
   pendingEmail: z.string().nullable(),
 });

@@ -28,6 +28,16 @@ export const confirmEmail = defineEndpoint({
   responses: { 200: z.object({ message: z.string(), accountType: z.enum(accountTypes) }) },
 });
 
+export const resendConfirmation = defineEndpoint({
+  method: 'POST',
+  path: '/api/auth/confirm-email/resend',
+  summary: "Mail another link to confirm one's own address; nothing is mailed if it is confirmed",
+  tag,
+  access: 'signed-in',
+  rateLimit: 'reset',
+  responses: { 202: z.object({ emailConfirmed: z.boolean() }) },
+});
+
 export const undoEmailChange = defineEndpoint({
   method: 'POST',
   path: '/api/auth/undo-email-change',

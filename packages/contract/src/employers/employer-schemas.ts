@@ -153,6 +153,8 @@ export const employer = z.object({
   ...publicEmployer.shape,
   /** The sign-in address. */
   email: z.string(),
+  /** Until then, no news is mailed to the account. */
+  emailConfirmed: z.boolean(),
   /** The address that `email` becomes once it is confirmed. */
   pendingEmail: z.string().nullable(),
   /** The public contact address. */

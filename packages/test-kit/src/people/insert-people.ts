@@ -14,9 +14,9 @@ export function insertSeekers(database: pg.Client, count: number): Promise<Accou
   return insertAccounts(
     database,
     count,
-    `INSERT INTO seekers (id, first_name, last_name, email, password_hash, terms_accepted_at,
-       terms_version)
-     SELECT id, 'Robin', 'Park', id || '@mail.example', 'none', now(), '1' FROM person`,
+    `INSERT INTO seekers (id, first_name, last_name, email, email_confirmed_at, password_hash,
+       terms_accepted_at, terms_version)
+     SELECT id, 'Robin', 'Park', id || '@mail.example', now(), 'none', now(), '1' FROM person`,
     'seeker_id',
   );
 }
@@ -30,9 +30,10 @@ export async function insertEmployers(
   const employers = await insertAccounts(
     database,
     count,
-    `INSERT INTO employers (id, company_name, email, contact_email, password_hash, terms_accepted_at,
-       terms_version)
-     SELECT id, 'Copper Kettle', id || '@mail.example', id || '@mail.example', 'none', now(), '1'
+    `INSERT INTO employers (id, company_name, email, email_confirmed_at, contact_email, password_hash,
+       terms_accepted_at, terms_version)
+     SELECT id, 'Copper Kettle', id || '@mail.example', now(), id || '@mail.example', 'none', now(),
+       '1'
      FROM person`,
     'employer_id',
   );

@@ -98,9 +98,22 @@ export const accounts: readonly Row[] = [
   },
   {
     call: 'POST /api/auth/confirm-email',
+    about: 'with the link of the sign-up',
+    body: { token: '{signUpToken}' },
+    who: everyone('200'),
+  },
+  {
+    call: 'POST /api/auth/confirm-email',
     about: 'with a link of another kind',
     body: { token: '{undoToken}' },
     who: everyone('400'),
+  },
+  {
+    call: 'POST /api/auth/confirm-email/resend',
+    about: "anyone's own",
+    first:
+      'UPDATE seekers SET email_confirmed_at = NULL; UPDATE employers SET email_confirmed_at = NULL',
+    who: anyone('202'),
   },
   {
     call: 'POST /api/auth/undo-email-change',

@@ -20,6 +20,12 @@ export function secrets(found: ServerSecrets): readonly Canary[] {
       mails: /Reset your NextShift password/,
     },
     {
+      name: 'the token to confirm the address of a new account',
+      texts: [found.signUpToken],
+      may: { everyone: ['GET /dev/outbox/:id', 'GET /dev/outbox/:id/html'] },
+      mails: /Confirm your email address/,
+    },
+    {
       name: 'the token to confirm an address',
       texts: [found.confirmToken],
       may: { everyone: ['GET /dev/outbox/:id', 'GET /dev/outbox/:id/html'] },

@@ -8,6 +8,7 @@ type Purpose = 'confirm_email' | 'undo_email_change';
 export interface AccountLink {
   readonly id: string;
   readonly account: Account;
+  /** Null for the address with which the account was made. */
   readonly emailChangeId: string | null;
 }
 
@@ -15,7 +16,7 @@ interface NewLink {
   readonly purpose: Purpose;
   readonly token: string;
   readonly account: Account;
-  readonly emailChangeId: string;
+  readonly emailChangeId: string | null;
   readonly now: Date;
   readonly expiresAt: Date;
 }
@@ -87,6 +88,40 @@ export async function voidEmailConfirmations(
     .where('email_change_id', 'is not', null)
     .where('used_at', 'is', null)
     .execute();
+}
+
+/** Revokes the links that confirm the address with which the account was made. */
+export async function voidSignUpConfirmations(
+  transaction: DatabaseTransaction,
+  account: Account,
+  now: Date,
+): Promise<void> {
+  await transaction
+    .updateTable('account_links')
+    .set({ used_at: now })
+    .where(accountColumn(account.kind), '=', account.accountId)
+    .where('purpose', '=', 'confirm_email')
+    .where('email_change_id', 'is', null)
+    .where('used_at', 'is', null)
+    .execute();
+}
+
+/** When links that confirm the address with which the account was made were mailed since a moment, newest first. */
+export async function listSignUpConfirmationsSince(
+  database: Queryable,
+  account: Account,
+  since: Date,
+): Promise<Date[]> {
+  const rows = await database
+    .selectFrom('account_links')
+    .select('created_at')
+    .where(accountColumn(account.kind), '=', account.accountId)
+    .where('purpose', '=', 'confirm_email')
+    .where('email_change_id', 'is', null)
+    .where('created_at', '>', since)
+    .orderBy('created_at', 'desc')
+    .execute();
+  return rows.map((row) => row.created_at);
 }
 
 /** Revokes every link of the changes. */

@@ -1,10 +1,13 @@
 /** What other features may use of the links that are mailed to the owner of an account. */
 export {
+  type AccountLink,
   extendLinks,
   findLink,
   insertLink,
+  listSignUpConfirmationsSince,
   consumeLink,
   voidEmailChangeLinks,
   voidEmailConfirmations,
+  voidSignUpConfirmations,
 } from './account-links.queries.ts';
 export { newLinkToken } from './link-token.ts';

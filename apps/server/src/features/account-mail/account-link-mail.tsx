@@ -2,9 +2,7 @@
 /** @jsxImportSource react */
 import { MailLayout } from '../../platform/mail/mail-layout.tsx';
 import { renderMail } from '../../platform/mail/mail-markup.ts';
-
-/** The mails about a new address for an account: one to the new address, two to the old one. */
-export type AccountLinkMailKind = 'confirm' | 'asked' | 'changed';
+import type { AccountLinkMailKind } from './account-link-mail-kinds.ts';
 
 interface AccountLinkMail {
   readonly publicUrl: string;
@@ -13,6 +11,18 @@ interface AccountLinkMail {
 }
 
 const words = {
+  joined: {
+    path: '/confirm-email',
+    subject: 'Confirm your email address for NextShift',
+    title: 'Confirm your email address',
+    preview: 'Our other mails begin once you have.',
+    paragraphs: [
+      'Someone, hopefully you, joined NextShift with this address.',
+      'Please confirm that it is yours. Until then, no other news comes here, such as news of applications. The link works once and for 7 days.',
+    ],
+    label: 'Confirm this address',
+    footnote: 'You did not join NextShift? Then there is nothing to do: this address gets no news.',
+  },
   confirm: {
     path: '/confirm-email',
     subject: 'Confirm your new email address for NextShift',

@@ -33,6 +33,7 @@ export async function announcePasswordChange(
     {
       mailId: newId(),
       kind: account.kind,
+      accountId: account.accountId,
       sealedEmail: secrets.encrypt(email).toString('base64'),
     },
     { maxAttempts: MAX_ATTEMPTS },

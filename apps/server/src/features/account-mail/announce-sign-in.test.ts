@@ -160,7 +160,14 @@ describe('a seeker who has just joined', () => {
       const { statusCode } = await app.call('POST', '/user/signup', { body, headers });
       expect(statusCode).toBe(201);
     }
-    expect(await sentMails()).toEqual([]);
+    expect(await sentMails()).toMatchObject([
+      { subject: 'Confirm your email address for NextShift' },
+    ]);
+    await app.database
+      .updateTable('seekers')
+      .set({ email_confirmed_at: app.clock.read() })
+      .where('email', '=', body.email)
+      .execute();
     await app.call('POST', '/user/login', { body });
     expect(await sentMails()).toMatchObject([{ to: body.email, subject: SUBJECT }]);
   });

@@ -40,6 +40,7 @@ export async function announceSignIn(
     {
       mailId: newId(),
       kind: account.kind,
+      accountId: account.accountId,
       device,
       signedInAt: now.toISOString(),
       sealedEmail: platform.secrets.encrypt(email).toString('base64'),

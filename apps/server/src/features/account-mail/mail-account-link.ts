@@ -2,7 +2,7 @@ import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { enqueue } from '../../platform/queue/enqueue.ts';
 import { newId } from '../../platform/database/new-id.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { AccountLinkMailKind } from './account-link-mail.tsx';
+import type { AccountLinkMailKind } from './account-link-mail-kinds.ts';
 
 /** Attempts in total: a mail server may be down for most of a day. */
 const MAX_ATTEMPTS = 12;

@@ -1,10 +1,11 @@
 import { entityId } from '@nextshift/contract';
 import * as z from 'zod';
 import type { Platform } from '../../platform/platform.ts';
+import { accountLinkMailKinds } from './account-link-mail-kinds.ts';
 
 const payloadSchema = z.object({
   mailId: entityId,
-  mail: z.enum(['confirm', 'asked', 'changed']),
+  mail: z.enum(accountLinkMailKinds),
   sealedToken: z.string(),
   sealedEmail: z.string(),
 });
@@ -17,6 +18,7 @@ export async function sendAccountLinkMail(platform: Platform, payload: unknown):
   // Loaded lazily: the mail templates are slow to load and rarely needed at startup.
   const { accountLinkMail } = await import('./account-link-mail.tsx');
   await mailer.send({
+    account: null,
     to: open(sealedEmail),
     messageId: `account-link.${mailId}`,
     ...accountLinkMail({ publicUrl: config.publicUrl, mail, token: open(sealedToken) }),

@@ -6,9 +6,10 @@ export interface SeekerRow {
   readonly first_name: string;
   readonly last_name: string;
   readonly email: string;
+  readonly email_confirmed_at: Date | null;
 }
 
-const columns = ['id', 'first_name', 'last_name', 'email'] as const;
+const columns = ['id', 'first_name', 'last_name', 'email', 'email_confirmed_at'] as const;
 
 export function findSeeker(database: Queryable, id: string): Promise<SeekerRow | undefined> {
   return database.selectFrom('seekers').select(columns).where('id', '=', id).executeTakeFirst();

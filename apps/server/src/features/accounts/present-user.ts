@@ -8,6 +8,7 @@ export function presentUser(row: SeekerRow, pendingEmail: string | null): User {
     firstName: row.first_name,
     lastName: row.last_name,
     email: row.email,
+    emailConfirmed: row.email_confirmed_at !== null,
     pendingEmail,
   };
 }

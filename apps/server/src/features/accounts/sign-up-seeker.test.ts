@@ -39,6 +39,7 @@ describe('POST /user/signup', () => {
         firstName: 'Robin',
         lastName: 'Park',
         email: body.email,
+        emailConfirmed: false,
         pendingEmail: null,
       },
     });
@@ -52,6 +53,7 @@ describe('POST /user/signup', () => {
         firstName: 'Robin',
         lastName: 'Park',
         email: body.email,
+        emailConfirmed: false,
         pendingEmail: null,
       },
       userProfile: null,

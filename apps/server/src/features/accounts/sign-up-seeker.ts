@@ -11,9 +11,10 @@ import type { CallOrigin } from '../../platform/authentication/call-origin.ts';
 import { describeDevice } from '../../platform/authentication/describe-device.ts';
 import { createKnownOrigins } from '../../platform/authentication/known-origins.ts';
 import { type StartedSession, startSession } from '../../platform/authentication/sessions.ts';
+import { mailConfirmation } from '../email-changes/index.ts';
 import { insertSeeker } from './accounts.queries.ts';
 
-/** Creates the account and its first session in one transaction. */
+/** Creates the account and its first session in one transaction, which queues the mail to confirm its address. */
 export async function signUpSeeker(
   platform: Platform,
   body: BodyOf<typeof endpoint>,
@@ -22,10 +23,11 @@ export async function signUpSeeker(
   const { database, clock } = platform;
   const passwordHash = await hashPassword(body.password);
   const { firstName, lastName, email } = body;
-  const user = { id: newId(), firstName, lastName, email, pendingEmail: null };
+  const id = newId();
+  const user = { id, firstName, lastName, email, emailConfirmed: false, pendingEmail: null };
   const startedSession = await database.transaction().execute(async (transaction) => {
     await insertSeeker(transaction, {
-      id: user.id,
+      id,
       firstName,
       lastName,
       email,
@@ -33,7 +35,8 @@ export async function signUpSeeker(
       termsVersion: POLICIES_VERSION,
       now: clock(),
     });
-    const owner = { kind: 'seeker', accountId: user.id } as const;
+    const owner = { kind: 'seeker', accountId: id } as const;
+    await mailConfirmation(transaction, platform, { ...owner, email });
     await createKnownOrigins(platform).remember(owner, origin, transaction);
     const device = describeDevice(origin.userAgent);
     return startSession(transaction, clock, { ...owner, device, remembered: false });

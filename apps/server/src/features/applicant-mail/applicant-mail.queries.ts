@@ -9,6 +9,7 @@ export function findApplicantMailData(database: Queryable, applicationId: string
     .innerJoin('employers', 'employers.id', 'applications.employer_id')
     .select([
       'applications.created_at',
+      'seekers.id as seeker_id',
       'seekers.email',
       'seekers.first_name',
       'seekers.notify_by_email',

@@ -22,6 +22,7 @@ export async function sendApplicantMail(platform: Platform, payload: unknown): P
   const { applicantMail } = await import('./applicant-mail.tsx');
   const { contact_first_shown: first, contact_last_shown: last } = found;
   await mailer.send({
+    account: { kind: 'seeker', accountId: found.seeker_id },
     to: found.email,
     messageId: `application.${update.applicationId}.${update.status}.${Date.parse(update.changedAt)}`,
     ...applicantMail({

@@ -16,6 +16,7 @@ export async function sendEndingMail(platform: Platform, payload: unknown): Prom
     // Loaded lazily: the mail templates are slow to load and rarely needed at startup.
     const { endingMail } = await import('./ending-mail.tsx');
     await mailer.send({
+      account: { kind: 'seeker', accountId: seekerId },
       to: seeker.email,
       messageId: `ended.${last.id}.${last.updated_at.getTime()}`,
       ...endingMail({

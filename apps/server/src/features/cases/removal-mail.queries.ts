@@ -6,7 +6,13 @@ export function findRemoval(database: Queryable, caseId: string, decidedAt: Date
     .selectFrom('cases')
     .innerJoin('jobs', 'jobs.id', 'cases.subject_id')
     .innerJoin('employers', 'employers.id', 'cases.employer_id')
-    .select(['employers.email', 'employers.company_name', 'jobs.title', 'cases.decision_reason'])
+    .select([
+      'jobs.employer_id',
+      'employers.email',
+      'employers.company_name',
+      'jobs.title',
+      'cases.decision_reason',
+    ])
     .where('cases.id', '=', caseId)
     .where('cases.action', '=', 'remove_job')
     .where('cases.decided_at', '=', decidedAt)

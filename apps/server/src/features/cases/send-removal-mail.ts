@@ -14,6 +14,7 @@ export async function sendRemovalMail(platform: Platform, payload: unknown): Pro
   // Loaded lazily: the mail templates are slow to load and rarely needed at startup.
   const { removalMail } = await import('./removal-mail.tsx');
   await mailer.send({
+    account: { kind: 'employer', accountId: found.employer_id },
     to: found.email,
     messageId: `removal.${caseId}.${Date.parse(decidedAt)}`,
     ...removalMail({

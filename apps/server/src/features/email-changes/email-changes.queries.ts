@@ -171,7 +171,23 @@ export async function endChangesSince(
   return rows.map((row) => row.id);
 }
 
-/** @throws the unique violation of the account's table when the email is another's */
+/** Records that the owner used a link that was mailed to the present address. */
+export async function markEmailConfirmed(
+  transaction: DatabaseTransaction,
+  account: Account,
+  now: Date,
+): Promise<void> {
+  await transaction
+    .updateTable(tableOf(account.kind))
+    .set({ email_confirmed_at: now })
+    .where('id', '=', account.accountId)
+    .execute();
+}
+
+/**
+ * Changes the address to one that a link was mailed to, which its owner has used: it is confirmed.
+ * @throws the unique violation of the account's table when the email is another's
+ */
 export async function setEmail(
   transaction: DatabaseTransaction,
   account: Account,
@@ -179,7 +195,7 @@ export async function setEmail(
 ): Promise<void> {
   await transaction
     .updateTable(tableOf(account.kind))
-    .set({ email, updated_at: now })
+    .set({ email, email_confirmed_at: now, updated_at: now })
     .where('id', '=', account.accountId)
     .execute();
 }

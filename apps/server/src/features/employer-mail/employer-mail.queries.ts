@@ -37,7 +37,13 @@ export function findWithdrawal(database: Queryable, applicationId: string) {
     .selectFrom('applications')
     .innerJoin('jobs', 'jobs.id', 'applications.job_id')
     .innerJoin('employers', 'employers.id', 'applications.employer_id')
-    .select(['employers.email', 'employers.company_name', 'jobs.title', 'jobs.status'])
+    .select([
+      'applications.employer_id',
+      'employers.email',
+      'employers.company_name',
+      'jobs.title',
+      'jobs.status',
+    ])
     .where('applications.id', '=', applicationId)
     .where('applications.status', '=', 'withdrawn')
     .where('employers.deleted_at', 'is', null)

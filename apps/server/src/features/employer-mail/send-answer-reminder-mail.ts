@@ -15,6 +15,7 @@ export async function sendAnswerReminderMail(platform: Platform, payload: unknow
   // Loaded lazily: the mail templates are slow to load and rarely needed at startup.
   const { answerReminderMail } = await import('./answer-reminder-mail.tsx');
   await mailer.send({
+    account: { kind: 'employer', accountId: employerId },
     to: employer.email,
     messageId: `answers-due.${employerId}.${Date.parse(remindedAt)}`,
     ...answerReminderMail({

@@ -17,6 +17,7 @@ export async function sendEmployerMail(platform: Platform, payload: unknown): Pr
   // Loaded lazily: the mail templates are slow to load and rarely needed at startup.
   const { employerMail } = await import('./employer-mail.tsx');
   await mailer.send({
+    account: { kind: 'employer', accountId: employerId },
     to: employer.email,
     messageId: `new-applications.${employerId}.${window.since.getTime()}`,
     ...employerMail({

@@ -17,6 +17,7 @@ export async function sendJobFullMail(platform: Platform, payload: unknown): Pro
   // Loaded lazily: the mail templates are slow to load and rarely needed at startup.
   const { jobFullMail } = await import('./job-full-mail.tsx');
   await mailer.send({
+    account: { kind: 'employer', accountId: job.employer_id },
     to: employer.email,
     messageId: `job-full.${jobId}.${Date.parse(fullAt)}`,
     ...jobFullMail({

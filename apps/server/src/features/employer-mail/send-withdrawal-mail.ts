@@ -14,6 +14,7 @@ export async function sendWithdrawalMail(platform: Platform, payload: unknown): 
   // Loaded lazily: the mail templates are slow to load and rarely needed at startup.
   const { withdrawalMail } = await import('./withdrawal-mail.tsx');
   await mailer.send({
+    account: { kind: 'employer', accountId: found.employer_id },
     to: found.email,
     messageId: `withdrawal.${applicationId}.${Date.parse(withdrawnAt)}`,
     ...withdrawalMail({

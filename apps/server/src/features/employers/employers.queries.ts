@@ -11,6 +11,7 @@ function withLogo(database: Queryable) {
       'employers.id',
       'employers.company_name',
       'employers.email',
+      'employers.email_confirmed_at',
       'employers.contact_email',
       'employers.phone_number',
       'employers.website',

@@ -24,6 +24,7 @@ export function presentEmployer(row: EmployerRow, pendingEmail: string | null): 
   return {
     ...presentPublicEmployer(row),
     email: row.email,
+    emailConfirmed: row.email_confirmed_at !== null,
     pendingEmail,
     contactEmail: row.contact_email,
     address: row.address,

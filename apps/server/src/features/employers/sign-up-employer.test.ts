@@ -59,6 +59,7 @@ describe('POST /employer/signup', () => {
         logo: expect.stringMatching(/^\/files\/[\w-]{24}\.webp$/),
         companyName: 'Copper Kettle',
         email,
+        emailConfirmed: false,
         pendingEmail: null,
         contactEmail: email,
         city: 'Raleigh',

@@ -10,10 +10,11 @@ import { hashPassword } from '../../platform/authentication/passwords.ts';
 import { encodePicture } from '../../platform/files/pictures.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { PUBLIC_WEBP, withStoredFile } from '../../platform/files/store-file.ts';
+import { mailConfirmation } from '../email-changes/index.ts';
 import { findEmployer, insertEmployer } from './employers.queries.ts';
 import { presentEmployer } from './present-employer.ts';
 
-/** Registers a company with its logo; signing in is a separate step. */
+/** Registers a company with its logo, and queues the mail to confirm its address; signing in is a separate step. */
 export async function signUpEmployer(
   platform: Platform,
   body: BodyOf<typeof endpoint>,
@@ -43,6 +44,8 @@ export async function signUpEmployer(
         termsVersion: POLICIES_VERSION,
         now: clock(),
       });
+      const owner = { kind: 'employer', accountId: id, email: body.email } as const;
+      await mailConfirmation(transaction, platform, owner);
       return findEmployer(transaction, id);
     });
   const row = await withStoredFile(platform, picture, PUBLIC_WEBP, register);

@@ -70,7 +70,7 @@ export function findClosingJob(database: Queryable, jobId: string) {
     .selectFrom('jobs')
     .innerJoin('employers', 'employers.id', 'jobs.employer_id')
     .select(['jobs.title', 'jobs.state', 'jobs.status', 'jobs.closes_at'])
-    .select(['employers.email', 'employers.company_name'])
+    .select(['jobs.employer_id', 'employers.email', 'employers.company_name'])
     .where('jobs.id', '=', jobId)
     .where('employers.deleted_at', 'is', null)
     .executeTakeFirst();

@@ -23,6 +23,7 @@ export async function sendJobClosingMail(platform: Platform, payload: unknown): 
   // Loaded lazily: the mail templates are slow to load and rarely needed at startup.
   const { jobClosingMail } = await import('./job-closing-mail.tsx');
   await mailer.send({
+    account: { kind: 'employer', accountId: job.employer_id },
     to: job.email,
     messageId: `job-closing.${news}.${jobId}.${moment.getTime()}`,
     ...jobClosingMail({

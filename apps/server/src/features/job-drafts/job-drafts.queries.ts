@@ -169,8 +169,15 @@ export function findDraftToMail(database: Queryable, draftId: string) {
   return database
     .selectFrom('job_drafts')
     .innerJoin('employers', 'employers.id', 'job_drafts.employer_id')
-    .select(['job_drafts.fields', 'job_drafts.blocked_at', 'job_drafts.blocked_by'])
-    .select(['job_drafts.blocked_reason', 'employers.email', 'employers.company_name'])
+    .select([
+      'job_drafts.employer_id',
+      'job_drafts.fields',
+      'job_drafts.blocked_at',
+      'job_drafts.blocked_by',
+      'job_drafts.blocked_reason',
+      'employers.email',
+      'employers.company_name',
+    ])
     .where('job_drafts.id', '=', draftId)
     .where('employers.deleted_at', 'is', null)
     .executeTakeFirst();

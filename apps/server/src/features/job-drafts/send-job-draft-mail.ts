@@ -15,6 +15,7 @@ export async function sendJobDraftMail(platform: Platform, payload: unknown): Pr
   // Loaded lazily: the mail templates are slow to load and rarely needed at startup.
   const { jobDraftMail } = await import('./job-draft-mail.tsx');
   await mailer.send({
+    account: { kind: 'employer', accountId: draft.employer_id },
     to: draft.email,
     messageId: `job-draft.${draftId}.${moment}`,
     ...jobDraftMail({

@@ -8,6 +8,7 @@ export function findCompanyAccount(database: Queryable, employerId: string) {
       'id',
       'company_name as companyName',
       'email',
+      'email_confirmed_at as emailConfirmedAt',
       'contact_email as contactEmail',
       'phone_number as phoneNumber',
       'website',

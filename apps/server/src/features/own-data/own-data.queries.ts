@@ -11,6 +11,7 @@ export function findAccount(database: Database, seekerId: string) {
       'first_name as firstName',
       'last_name as lastName',
       'email',
+      'email_confirmed_at as emailConfirmedAt',
       'terms_accepted_at as termsAcceptedAt',
       'terms_version as termsVersion',
       'created_at as createdAt',

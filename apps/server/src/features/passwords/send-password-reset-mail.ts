@@ -51,6 +51,7 @@ export async function sendPasswordResetMail(platform: Platform, payload: unknown
   // Loaded lazily: the mail templates are slow to load and rarely needed at startup.
   const { passwordResetMail } = await import('./password-reset-mail.tsx');
   await mailer.send({
+    account: null,
     to: found.email,
     messageId: `password-reset.${requestId}`,
     ...passwordResetMail({ publicUrl: config.publicUrl, url: url.href }),

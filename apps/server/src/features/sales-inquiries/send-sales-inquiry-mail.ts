@@ -14,6 +14,7 @@ export async function sendSalesInquiryMail(platform: Platform, payload: unknown)
   // Loaded lazily: the mail templates are slow to load and rarely needed at startup.
   const { salesInquiryMail } = await import('./sales-inquiry-mail.tsx');
   await mailer.send({
+    account: null,
     to: config.salesEmail,
     replyTo: inquiry.email,
     messageId: `sales-inquiry.${inquiryId}`,

@@ -159,6 +159,7 @@ export interface Employers {
   deleted_at: Timestamp | null;
   description: string | null;
   email: string;
+  email_confirmed_at: Timestamp | null;
   has_known_browser: Generated<boolean>;
   id: string;
   logo_file_id: string | null;
@@ -504,6 +505,7 @@ export interface Seekers {
   change_notified_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   email: string;
+  email_confirmed_at: Timestamp | null;
   email_visible: Generated<boolean>;
   first_name: string;
   has_known_browser: Generated<boolean>;

@@ -11,6 +11,11 @@ export function created<const Body>(body: Body, headers: StoredHeaders = {}) {
   return { status: 201, body, ...headers } as const;
 }
 
+/** 202: the work is queued. */
+export function accepted<const Body>(body: Body) {
+  return { status: 202, body } as const;
+}
+
 /** 204, which has no body. */
 export function noContent(headers: StoredHeaders = {}) {
   return { status: 204, ...headers } as const;

@@ -1,3 +1,5 @@
+import type { Account } from '../authentication/sessions.ts';
+
 /** A mail to one recipient. */
 export interface Mail {
   readonly to: string;
@@ -14,6 +16,22 @@ export interface Mail {
   readonly messageId: string;
 }
 
+/** A mail, and the account whose news it is. */
+export interface AccountMail extends Mail {
+  /**
+   * The mail is withheld until this account has confirmed its address. Null for what needs no confirmation: links that
+   * prove an address or keep an account, and mails to ourselves.
+   */
+  readonly account: Account | null;
+}
+
+/** What features send mails with. */
+export interface MailSender {
+  /** @throws when the mail was not accepted; retry later */
+  send(mail: AccountMail): Promise<void>;
+}
+
+/** A way to deliver mails. */
 export interface Mailer {
   /** @throws when the mail was not accepted; retry later */
   send(mail: Mail): Promise<void>;

@@ -50,7 +50,7 @@ export default function ConfirmEmail() {
   return (
     <SplitPage
       title="Confirm your email address"
-      lead="From then on you sign in with it, and our mails go there."
+      lead="From then on it is the address of your account, and our mails go there."
       headline={HEADLINE}
       scene={<ShiftScene />}
     >

@@ -2,6 +2,7 @@ import { CompanyProfile } from '../../features/company-profile/company-profile.t
 import { LoadingCompany } from '../../features/company-profile/loading-company.tsx';
 import { MissingEmployer } from '../../features/company-profile/missing-employer.tsx';
 import { useOwnEmployer } from '../../features/company-profile/use-own-employer.ts';
+import { ConfirmationNotice } from '../../platform/email-confirmation/confirmation-notice.tsx';
 import { failureText } from '../../platform/api/failure-text.ts';
 import { pageMeta } from '../../platform/layout/page-meta.ts';
 import { setLeaving, useLeavingStore } from '../../platform/session/leaving-store.ts';
@@ -30,7 +31,14 @@ export default function EmployerProfile() {
   const isLeaving = useLeavingStore((state) => state.leaving);
   if (isLeaving) return <LoadingCompany />;
   if (isMissing) return <MissingEmployer />;
-  if (employer) return <CompanyProfile key={employer.id} employer={employer} />;
+  if (employer) {
+    return (
+      <>
+        <ConfirmationNotice account={employer} />
+        <CompanyProfile key={employer.id} employer={employer} />
+      </>
+    );
+  }
   if (!error) return <LoadingCompany />;
   return (
     <LoadFailure

@@ -6,6 +6,7 @@ import {
   useLocation,
 } from 'react-router';
 import { ApiError } from '../api/api-error.ts';
+import { ConfirmationNotice } from '../email-confirmation/confirmation-notice.tsx';
 import { paths } from '../routing/paths.ts';
 import { useAuthStore } from '../session/auth-store.ts';
 import { checkEmployer } from '../session/check-session.ts';
@@ -37,11 +38,17 @@ export { GuardSkeleton as HydrateFallback };
 
 export default function EmployerGuard() {
   const isEmployer = useAuthStore((state) => state.kind === 'employer');
-  const isKnown = useEmployerAuthStore((state) => state.employer !== null);
+  const employer = useEmployerAuthStore((state) => state.employer);
   const isLeaving = useLeavingStore((state) => state.leaving);
   const { pathname, search } = useLocation();
   if (isLeaving) return <GuardSkeleton />;
   if (!isEmployer) return <Navigate to={paths.employerLogin(pathname + search)} replace />;
   // Another tab signed in as another employer, whose data is loading.
-  return isKnown ? <Outlet /> : <GuardSkeleton />;
+  if (employer === null) return <GuardSkeleton />;
+  return (
+    <>
+      <ConfirmationNotice account={employer} />
+      <Outlet />
+    </>
+  );
 }

@@ -5,6 +5,7 @@ import {
   redirect,
   useLocation,
 } from 'react-router';
+import { ConfirmationNotice } from '../email-confirmation/confirmation-notice.tsx';
 import { paths } from '../routing/paths.ts';
 import { useAuthStore } from '../session/auth-store.ts';
 import { setLeaving, useLeavingStore } from '../session/leaving-store.ts';
@@ -25,9 +26,17 @@ export { GuardSkeleton as HydrateFallback };
 
 export default function SeekerGuard() {
   const isSeeker = useAuthStore((state) => state.kind === 'seeker');
+  const user = useAuthStore((state) => state.user);
   const isLeaving = useLeavingStore((state) => state.leaving);
   const { pathname, search } = useLocation();
-  if (isSeeker) return <Outlet />;
+  if (isSeeker) {
+    return (
+      <>
+        <ConfirmationNotice account={user} />
+        <Outlet />
+      </>
+    );
+  }
   // The session ended while the screen was open: signed out in another tab, or by the server.
   return isLeaving ? <GuardSkeleton /> : <Navigate to={paths.login(pathname + search)} replace />;
 }

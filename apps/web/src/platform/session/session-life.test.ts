@@ -22,6 +22,7 @@ const user = {
   firstName: 'Ada',
   lastName: 'Lee',
   email: 'ada@example.com',
+  emailConfirmed: true,
   pendingEmail: null,
 };
 const employer: Employer = {
@@ -33,6 +34,7 @@ const employer: Employer = {
   website: null,
   description: null,
   email: 'hi@oak.example',
+  emailConfirmed: true,
   pendingEmail: null,
   contactEmail: 'hi@oak.example',
   phoneNumber: null,

@@ -22,6 +22,7 @@ const user = {
   firstName: 'Ada',
   lastName: 'Lee',
   email: 'ada@example.com',
+  emailConfirmed: true,
   pendingEmail: null,
 };
 const profile: UserProfile = {

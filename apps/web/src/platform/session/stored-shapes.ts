@@ -12,8 +12,13 @@ export const authState = z
     kind: z.enum(['seeker', 'employer']).nullable(),
     /** The user's or the employer's id. */
     accountId: z.string().nullable(),
-    // Earlier versions stored no pending address.
-    user: user.extend({ pendingEmail: user.shape.pendingEmail.default(null) }).nullable(),
+    // Earlier versions stored neither; their accounts count as confirmed.
+    user: user
+      .extend({
+        emailConfirmed: user.shape.emailConfirmed.default(true),
+        pendingEmail: user.shape.pendingEmail.default(null),
+      })
+      .nullable(),
   })
   .refine((state) => (state.kind === 'seeker') === !!state.user);
 

@@ -40,6 +40,7 @@ export async function sendSubscriptionMail(platform: Platform, payload: unknown)
   // Loaded lazily: the mail templates are slow to load and rarely needed at startup.
   const { subscriptionMail } = await import('./subscription-mail.tsx');
   await mailer.send({
+    account: { kind: 'employer', accountId: employer.id },
     to: employer.email,
     messageId: `subscription.${update.news}.${row.id}.${update.about}`,
     ...subscriptionMail({

@@ -49,6 +49,7 @@ const employer: Employer = {
   website: null,
   description: null,
   email: 'hi@oak.example',
+  emailConfirmed: true,
   pendingEmail: null,
   contactEmail: 'hi@oak.example',
   phoneNumber: null,

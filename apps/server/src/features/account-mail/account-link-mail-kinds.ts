@@ -1,0 +1,7 @@
+/**
+ * The mails with a link about an account's address: one at sign-up, and about a new address one to it and two to the old
+ * one.
+ */
+export const accountLinkMailKinds = ['joined', 'confirm', 'asked', 'changed'] as const;
+
+export type AccountLinkMailKind = (typeof accountLinkMailKinds)[number];
