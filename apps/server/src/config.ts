@@ -62,6 +62,8 @@ export function loadConfig(env: Record<string, string | undefined>) {
     secretKey: values.SECRET_KEY,
     /** How long the effects of a closed job wait, so that a repost undoes them; also of a freed place. */
     closingGraceMs: values.CLOSING_GRACE_MINUTES * 60_000,
+    /** Whether jobs are read for signals before they are public, and whether a company must be verified first. */
+    employerChecks: values.EMPLOYER_CHECKS,
     drainMs: values.DRAIN_SECONDS * 1_000,
     rateLimit: values.RATE_LIMIT === 'on',
     logLevel: values.LOG_LEVEL,

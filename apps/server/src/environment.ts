@@ -133,6 +133,9 @@ export const environmentSchema = z.object({
   STRIPE_PRICE_CORPORATE_ANNUAL: priceIds,
   SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
   CLOSING_GRACE_MINUTES: graceMinutes.default(60),
+  EMPLOYER_CHECKS: z
+    .enum(['off', 'signals', 'before'], "must be 'off', 'signals' or 'before'")
+    .default('signals'),
   DRAIN_SECONDS: drainSeconds.default(0),
   RATE_LIMIT: z.enum(['on', 'off'], "must be 'on' or 'off'").default('on'),
   LOG_LEVEL: z

@@ -93,6 +93,8 @@ export function makeJob(n: number, changes: Partial<Job> = {}): Job {
     skills: [],
     status: 'Active',
     revision: 1,
+    moderation: 'clear',
+    moderationReasons: [],
     closedReason: null,
     applicantCount: 0,
     full: false,

@@ -25,6 +25,7 @@ export function sampleCase(n: number, parts: Partial<CaseSummary> = {}): CaseSum
     companyName: 'Blue Finch Coffee',
     reasons: ['scam', 'misleading'],
     reportCount: 2,
+    origin: 'reports',
     openedAt: '2026-01-05T17:00:00.000Z',
     decidedAt: null,
     ...parts,
@@ -39,6 +40,9 @@ export function sampleDetail(parts: Partial<CaseDetail> = {}): CaseDetail {
       companyName: 'Blue Finch Coffee',
       texts: [{ label: 'Description', text: 'Buy the starter kit.\nThen start.' }],
     },
+    signals: [],
+    held: false,
+    settledAt: null,
     reports: [
       {
         id: idOf(701),

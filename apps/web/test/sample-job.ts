@@ -30,6 +30,8 @@ export function sampleJob(parts: Partial<Job> = {}): Job {
     skills: [],
     status: 'Active',
     revision: 1,
+    moderation: 'clear',
+    moderationReasons: [],
     closedReason: null,
     applicantCount: 0,
     full: false,

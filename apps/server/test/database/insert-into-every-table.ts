@@ -52,6 +52,9 @@ export async function insertIntoEveryTable(app: TestApp): Promise<CompleteSeeker
     sql`insert into surplus_jobs values (${employer.id}, 1, 1, now(), array[${jobId}]::uuid[], null)`,
     sql`insert into job_drafts (id, employer_id, fields, created_at, updated_at) values
         (${newId()}, ${employer.id}, ${JSON.stringify({ title: HARD_TEXT })}, now(), now())`,
+    sql`insert into job_holds (job_id, cause, signals, text_digest) values
+        (${jobId}, 'signals', ${JSON.stringify([{ words: HARD_TEXT }])}, ${bytes})`,
+    sql`insert into job_fingerprints values (${jobId}, '{1,-2}', '{3}')`,
     sql`insert into operators (id, email, password_hash, totp_secret, created_at)
         values (${operatorId}, 'op@mail.example', '', ${bytes}, now())`,
     sql`insert into operator_sessions values

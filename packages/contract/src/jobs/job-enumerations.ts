@@ -25,6 +25,8 @@ export const payFrequencies = [
   'Per Month',
 ] as const;
 export const jobStatuses = ['Active', 'Closed'] as const;
+/** Whether a job may be public; apart from its status. */
+export const jobModerations = ['clear', 'held', 'removed'] as const;
 /** Why a job is closed. */
 export const closedReasons = ['filled', 'closed', 'expired', 'plan_ended', 'removed'] as const;
 
@@ -34,6 +36,7 @@ export type LocationType = (typeof locationTypes)[number];
 export type Industry = (typeof industries)[number];
 export type PayFrequency = (typeof payFrequencies)[number];
 export type JobStatus = (typeof jobStatuses)[number];
+export type JobModeration = (typeof jobModerations)[number];
 export type ClosedReason = (typeof closedReasons)[number];
 
 /** How a pay frequency is shown. */

@@ -5,6 +5,7 @@ import {
   closedReasons,
   experienceLevels,
   industries,
+  jobModerations,
   jobStatuses,
   jobTypes,
   locationTypes,
@@ -42,6 +43,10 @@ export const job = z.object({
   status: z.enum(jobStatuses),
   /** From 1; each edit by the employer and each change of status adds to it. */
   revision: z.number().int(),
+  /** In its employer's own lists; elsewhere always `clear`. A held job is active, but not public. */
+  moderation: z.enum(jobModerations),
+  /** Why it is held, in sentences that quote the words; empty unless it is. */
+  moderationReasons: z.array(z.string()),
   /** Null exactly while active. */
   closedReason: z.enum(closedReasons).nullable(),
   /** Current on the job itself; in lists up to 20 seconds old. */

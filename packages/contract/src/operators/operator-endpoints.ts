@@ -49,7 +49,8 @@ export const getOperator = defineEndpoint({
 export const listCases = defineEndpoint({
   method: 'GET',
   path: '/api/operator/cases',
-  summary: 'Open cases, most reported and oldest first, or decided ones, last decided first',
+  summary:
+    'Open cases, those of the highest risk and oldest first, or decided ones, last decided first',
   tag,
   access: 'operator',
   rateLimit: 'read',

@@ -34,6 +34,23 @@ const decided = z.object({
   undoableUntil: isoTime,
 });
 
+/** What opened a case first of all: people, or rules that found something in its job. */
+export const caseOrigins = ['reports', 'signals'] as const;
+
+/** What a rule found in a job, and where. */
+export const caseSignal = z.object({
+  rule: z.string(),
+  version: z.number().int(),
+  /** A job is held from a sum of 10. */
+  weight: z.number().int(),
+  /** What the rule is about, in the words that the owner of the job reads. */
+  why: z.string(),
+  /** The label of the text. */
+  field: z.string(),
+  /** As they are written there. */
+  words: z.string(),
+});
+
 /** A case in the queue. */
 export const caseSummary = z.object({
   id: entityId,
@@ -46,6 +63,7 @@ export const caseSummary = z.object({
   /** The reasons that were given, the most frequent first. */
   reasons: z.array(z.enum(reportReasons)),
   reportCount: z.number().int(),
+  origin: z.enum(caseOrigins),
   openedAt: isoTime,
   decidedAt: isoTime.nullable(),
 });
@@ -60,6 +78,11 @@ export const caseSubject = z.object({
 
 export const caseDetail = caseSummary.extend({
   subject: caseSubject,
+  signals: z.array(caseSignal),
+  /** Whether its job is hidden until the case is decided. */
+  held: z.boolean(),
+  /** When an edit of the owner settled it; null if none did. */
+  settledAt: isoTime.nullable(),
   reports: z.array(
     z.object({
       id: entityId,
@@ -134,6 +157,7 @@ export const overviewWeek = z.object({
 export type OverviewWeek = z.output<typeof overviewWeek>;
 export type Operator = z.output<typeof operator>;
 export type CaseSummary = z.output<typeof caseSummary>;
+export type CaseSignal = z.output<typeof caseSignal>;
 export type CaseDetail = z.output<typeof caseDetail>;
 export type CaseSubject = z.output<typeof caseSubject>;
 export type OperatorLogEntry = z.output<typeof operatorLogEntry>;

@@ -9,6 +9,9 @@ const reasons = sql<ReportReason[]>`array(
   select reports.reason from reports where reports.case_id = cases.id
   group by reports.reason order by count(*) desc, reports.reason)`;
 
+/** The weights of the signals and the number of reports. */
+const risk = sql<number>`(cases.signal_weight + cases.report_count)`;
+
 function selectCases(database: Queryable) {
   return database
     .selectFrom('cases')
@@ -21,7 +24,10 @@ function selectCases(database: Queryable) {
       'cases.subject',
       'cases.employer_id',
       'cases.report_count',
+      'cases.signals',
+      'cases.signal_weight',
       'cases.opened_at',
+      'cases.settled_at',
       'cases.decision',
       'cases.action',
       'cases.decision_reason',
@@ -30,6 +36,7 @@ function selectCases(database: Queryable) {
       'employers.created_at as member_since',
       'operators.email as operator_email',
       reasons.as('reasons'),
+      risk.as('risk'),
     ]);
 }
 
@@ -51,23 +58,25 @@ interface CasePage {
 
 const queueCursor = z.tuple([z.int(), z.iso.datetime(), z.uuid()]);
 
-/** One page of the open cases, most reported and oldest first. */
+/** One page of the open cases, those of the highest risk and then the oldest first. */
 export async function findOpenCases(database: Queryable, page: Page): Promise<CasePage> {
-  let query = selectCases(database).where('cases.decided_at', 'is', null);
+  let query = selectCases(database)
+    .where('cases.decided_at', 'is', null)
+    .where('cases.settled_at', 'is', null);
   if (page.cursor !== undefined) {
-    const [count, openedAt, id] = decodeCursor(page.cursor, queueCursor);
+    const [highest, openedAt, id] = decodeCursor(page.cursor, queueCursor);
     query = query.where(
-      sql<boolean>`(-cases.report_count, cases.opened_at, cases.id) > (${-count}::int, ${new Date(openedAt)}, ${id}::uuid)`,
+      sql<boolean>`(-${risk}, cases.opened_at, cases.id) > (${-highest}::int, ${new Date(openedAt)}, ${id}::uuid)`,
     );
   }
   const rows = await query
-    .orderBy('cases.report_count', 'desc')
+    .orderBy(risk, 'desc')
     .orderBy('cases.opened_at')
     .orderBy('cases.id')
     .limit(page.limit + 1)
     .execute();
   return toPage(rows, page.limit, (row) =>
-    encodeCursor([row.report_count, row.opened_at.toISOString(), row.id]),
+    encodeCursor([row.risk, row.opened_at.toISOString(), row.id]),
   );
 }
 
@@ -135,8 +144,16 @@ export function countHistory(database: Queryable, { id, employer_id: employerId 
     .executeTakeFirstOrThrow();
 }
 
-/** Locks a case against a concurrent decision. */
-export function lockCase(transaction: DatabaseTransaction, caseId: string) {
+/** Locks a case against a concurrent decision; the job that it is about first, as whoever changes a job does. */
+export async function lockCase(transaction: DatabaseTransaction, caseId: string) {
+  await transaction
+    .selectFrom('jobs')
+    .innerJoin('cases', 'cases.subject_id', 'jobs.id')
+    .select('jobs.id')
+    .where('cases.id', '=', caseId)
+    .where('cases.subject_type', '=', 'job')
+    .forUpdate('jobs')
+    .execute();
   return transaction
     .selectFrom('cases')
     .select([
@@ -147,6 +164,7 @@ export function lockCase(transaction: DatabaseTransaction, caseId: string) {
       'action',
       'closed_before',
       'decided_at',
+      'settled_at',
     ])
     .where('id', '=', caseId)
     .forUpdate()
@@ -211,4 +229,15 @@ export function findModeratedJob(transaction: DatabaseTransaction, jobId: string
     .where('id', '=', jobId)
     .forUpdate()
     .executeTakeFirst();
+}
+
+/** Whether a case's job is held now. */
+export async function isJobHeld(database: Queryable, row: CaseRow): Promise<boolean> {
+  if (row.subject_type !== 'job') return false;
+  const job = await database
+    .selectFrom('jobs')
+    .select('moderation')
+    .where('id', '=', row.subject_id)
+    .executeTakeFirst();
+  return job?.moderation === 'held';
 }

@@ -125,6 +125,7 @@ describe('GET /api/operator/cases/{caseId}', () => {
         companyName: 'Copper Kettle',
         reasons: ['scam'],
         reportCount: 1,
+        origin: 'reports',
         openedAt: app.clock.read().toISOString(),
         decidedAt: null,
         subject: {
@@ -132,6 +133,9 @@ describe('GET /api/operator/cases/{caseId}', () => {
           companyName: 'Copper Kettle',
           texts: expect.arrayContaining([{ label: 'Description', text: expect.any(String) }]),
         },
+        signals: [],
+        held: false,
+        settledAt: null,
         reports: [
           {
             id: expect.any(String),

@@ -10,6 +10,7 @@ import { AppError } from '../../platform/http/app-error.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { enqueue } from '../../platform/queue/enqueue.ts';
 import { removeJob } from '../jobs/index.ts';
+import { releaseReadJob } from '../moderation/index.ts';
 import { findCase, findModeratedJob, lockCase, recordDecision } from './cases.queries.ts';
 import { presentCase } from './present-case.ts';
 
@@ -17,7 +18,7 @@ import { presentCase } from './present-case.ts';
 const MAX_ATTEMPTS = 12;
 
 /**
- * Decides an open case. A removed job is gone at once; its applicants and its employer are told when the
+ * Decides an open case. Dismissing releases a held job. A removed job is gone at once; its applicants and its employer are told when the
  * decision can no longer be undone.
  * @throws {AppError} not_found, case_decided, validation_failed for an action that the case does not offer
  */
@@ -30,7 +31,7 @@ export function decideCase(
   return database.transaction().execute(async (transaction) => {
     const found = await lockCase(transaction, caseId);
     if (!found) throw new AppError('not_found');
-    if (found.decided_at) throw new AppError('case_decided');
+    if (found.decided_at ?? found.settled_at) throw new AppError('case_decided');
     requireOffered(found.subject_type, decision, action);
     const now = clock();
     const graceMs = Math.max(config.closingGraceMs, CASE_UNDO_MS);
@@ -40,6 +41,9 @@ export function decideCase(
         : null;
     const outcome = { decision, action, reason, operatorId, closedBefore, now };
     await recordDecision(transaction, caseId, outcome);
+    if (decision === 'dismiss' && found.subject_type === 'job') {
+      await releaseReadJob(transaction, { jobId: found.subject_id, caseId, now });
+    }
     if (action === 'remove_job') {
       const payload = { caseId, decidedAt: now.toISOString() };
       const jobKey = `removal-mail ${caseId}`;

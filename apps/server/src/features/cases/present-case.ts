@@ -1,12 +1,14 @@
-import { CASE_UNDO_MS, type CaseDetail, type CaseSummary } from '@nextshift/contract';
+import { CASE_UNDO_MS, type CaseDetail, caseSignal, type CaseSummary } from '@nextshift/contract';
+import * as z from 'zod';
 import type { Queryable } from '../../platform/database/database.ts';
+import { readCaseSubject } from '../case-files/index.ts';
 import {
   type CaseRow,
   countHistory,
   findReportsOfCase,
+  isJobHeld,
   type ReportOfCaseRow,
 } from './cases.queries.ts';
-import { readCaseSubject } from './read-case-subject.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -14,13 +16,14 @@ const DAY_MS = 86_400_000;
 export function presentCaseSummary(row: CaseRow): CaseSummary {
   return {
     id: row.id,
-    status: row.decided_at ? 'decided' : 'open',
+    status: (row.decided_at ?? row.settled_at) ? 'decided' : 'open',
     subjectType: row.subject_type,
     subjectId: row.subject_id,
     subjectName: readCaseSubject(row.subject).title,
     companyName: row.company_name,
     reasons: row.reasons,
     reportCount: row.report_count,
+    origin: row.signal_weight > 0 || row.report_count === 0 ? 'signals' : 'reports',
     openedAt: row.opened_at.toISOString(),
     decidedAt: row.decided_at?.toISOString() ?? null,
   };
@@ -33,6 +36,9 @@ export async function presentCase(database: Queryable, row: CaseRow): Promise<Ca
   return {
     ...presentCaseSummary(row),
     subject: readCaseSubject(row.subject),
+    signals: z.array(caseSignal).parse(row.signals),
+    held: await isJobHeld(database, row),
+    settledAt: row.settled_at?.toISOString() ?? null,
     reports: reports.map(presentReportOfCase),
     company: {
       id: row.employer_id,

@@ -5,11 +5,12 @@ import { AppError } from '../../platform/http/app-error.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { requirePlanCapacity } from '../job-postings/index.ts';
 import { restoreJob } from '../jobs/index.ts';
+import { holdAgain, keepHoldOf } from '../moderation/index.ts';
 import { findCase, findModeratedJob, lockCase, recordUndo } from './cases.queries.ts';
 import { presentCase } from './present-case.ts';
 
 /**
- * Opens a decided case again within ten minutes, and puts back the job that it removed.
+ * Opens a decided case again within ten minutes, and puts back the job that it removed or released.
  * @throws {AppError} not_found, undo_expired, also for a case that is open or has been reported again
  */
 export function undoDecision(
@@ -28,6 +29,9 @@ export function undoDecision(
     if (found.action === 'remove_job') {
       const closedBefore = found.closed_before;
       await restore(transaction, { jobId: found.subject_id, closedBefore, clock });
+    }
+    if (found.subject_type === 'job') {
+      await holdAgain(transaction, { jobId: found.subject_id, caseId, now });
     }
     await recordUndo(transaction, caseId, { operatorId, now });
     const row = await findCase(transaction, caseId);
@@ -61,4 +65,5 @@ async function restore(
     );
   const closedReason = closedBefore ?? (isOver ? 'expired' : (await hasPlace()) ? null : 'closed');
   await restoreJob(transaction, jobId, { closedReason, now });
+  await keepHoldOf(transaction, jobId, now);
 }

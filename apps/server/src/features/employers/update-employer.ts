@@ -10,6 +10,7 @@ import type { Platform } from '../../platform/platform.ts';
 import type { CallOrigin } from '../../platform/authentication/call-origin.ts';
 import type { Session } from '../../platform/authentication/sessions.ts';
 import { requestEmailChange } from '../email-changes/index.ts';
+import { checkJobsOf } from '../moderation/index.ts';
 import { requirePassword } from '../passwords/index.ts';
 import { findEmployer, updateEmployerFields } from './employers.queries.ts';
 import { findOwnEmployer } from './find-own-employer.ts';
@@ -42,12 +43,12 @@ export async function updateEmployer(
       await requestEmailChange(transaction, platform, { session, email, verifiedHash });
     }
     const normalized = website ? normalizeWebAddress(website) : website;
-    await updateEmployerFields(
-      transaction,
-      session.accountId,
-      { ...changes, website: normalized },
-      now,
-    );
+    const { accountId } = session;
+    const change = () =>
+      updateEmployerFields(transaction, accountId, { ...changes, website: normalized }, now);
+    const isPublished = [changes.companyName, changes.description, website, changes.contactEmail];
+    if (isPublished.every((field) => field === undefined)) await change();
+    else await checkJobsOf(transaction, platform, accountId, change);
     return findOwnEmployer(transaction, session.accountId, now);
   });
 }

@@ -4,6 +4,8 @@ import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { replaceForm } from '../application-forms/index.ts';
+import { findJob } from '../jobs/index.ts';
+import { checkJob, presentOwnJob } from '../moderation/index.ts';
 import { postJob, requireClosingTime, requireJobFields } from '../job-postings/index.ts';
 import { withLockedEmployer } from '../subscriptions/index.ts';
 import { draftForm } from './draft-form.ts';
@@ -52,19 +54,24 @@ export async function publishJobDraft(
  */
 export async function postDraft(
   transaction: DatabaseTransaction,
-  { clock }: Pick<Platform, 'clock'>,
+  platform: Pick<Platform, 'clock' | 'config'>,
   draft: Pick<DueDraft, 'id' | 'employer_id' | 'fields' | 'form' | 'image_file_id'>,
 ): Promise<Job> {
-  const now = clock();
+  const now = platform.clock();
   const fields = requirePublishable(draft, now);
   const { id: draftId, employer_id: employerId, image_file_id: imageFileId } = draft;
-  const job = await postJob(transaction, clock, { employerId, fields, imageFileId });
+  const job = await postJob(transaction, platform, { employerId, fields, imageFileId });
   if (draft.form !== null) {
     const setup = draftForm.parse(draft.form);
     await replaceForm(transaction, { id: newId(), jobId: job.id, setup, now });
   }
   await deleteDraft(transaction, { employerId, draftId });
-  return job;
+  if (draft.form === null) return job;
+  // Its questions are read as well.
+  await checkJob(transaction, platform, job.id);
+  const row = await findJob(transaction, job.id);
+  if (!row) throw new Error('the job just posted was not found');
+  return presentOwnJob(transaction, row);
 }
 
 /** @throws {AppError} validation_failed in createjob's words */

@@ -1,11 +1,11 @@
 import type { CreateJobBody, Job } from '@nextshift/contract';
-import type { Clock } from '../../platform/clock.ts';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/new-id.ts';
 import { encodePicture } from '../../platform/files/pictures.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { PUBLIC_WEBP, withStoredFile } from '../../platform/files/store-file.ts';
-import { findJob, presentJob } from '../jobs/index.ts';
+import { findJob } from '../jobs/index.ts';
+import { checkJob, presentOwnJob } from '../moderation/index.ts';
 import { insertJob } from './job-postings.queries.ts';
 import { requireClosingTime, withClosingTime } from './require-closing-time.ts';
 import { requirePlanCapacity } from './require-plan-capacity.ts';
@@ -28,7 +28,9 @@ export async function createJob(
   const post = (imageFileId: string | null) =>
     database
       .transaction()
-      .execute((transaction) => postJob(transaction, clock, { employerId, fields, imageFileId }));
+      .execute((transaction) =>
+        postJob(transaction, platform, { employerId, fields, imageFileId }),
+      );
   if (image === undefined) return post(null);
   // Checked before the picture is processed, and again under the lock.
   await database
@@ -39,19 +41,21 @@ export async function createJob(
 }
 
 /**
- * Inserts a job under the employer's lock.
+ * Inserts a job under the employer's lock; one with signals is held.
  * @throws {AppError} plan_limit_reached, plan_suspended
  */
 export async function postJob(
   transaction: DatabaseTransaction,
-  clock: Clock,
+  platform: Pick<Platform, 'clock' | 'config'>,
   { employerId, fields, imageFileId }: Posting,
 ): Promise<Job> {
+  const { clock } = platform;
   const terms = await requirePlanCapacity(transaction, clock, employerId);
   const [id, now] = [newId(), clock()];
   const whole = withClosingTime(fields, now);
   await insertJob(transaction, { id, employerId, fields: whole, imageFileId, terms, now });
+  await checkJob(transaction, platform, id);
   const row = await findJob(transaction, id);
   if (!row) throw new Error('the job just inserted was not found');
-  return presentJob(row);
+  return presentOwnJob(transaction, row);
 }

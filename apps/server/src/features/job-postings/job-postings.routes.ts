@@ -14,7 +14,7 @@ import {
   countFormerApplicants,
   listFilledJobs,
 } from '../applications/index.ts';
-import { presentJob } from '../jobs/index.ts';
+import { presentOwnJobs } from '../moderation/index.ts';
 import { createJob } from './create-job.ts';
 import { countEmployerJobs, listEmployerJobs } from './job-postings.queries.ts';
 import { renewJob } from './renew-job.ts';
@@ -38,7 +38,7 @@ export function jobPostingRoutes(bind: Bind, platform: Platform): void {
       listFilledJobs(database, ids),
       countFormerApplicants(database, ids, platform.clock()),
     ]);
-    const jobs = rows.map(presentJob);
+    const jobs = await presentOwnJobs(database, rows);
     return ok({ jobs, filledJobs, formerApplicants }, { nextCursor, totalCount });
   });
 

@@ -1,7 +1,7 @@
 import { isRenewable, type Job, renewedClosingTime, timeZoneOfState } from '@nextshift/contract';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { presentJob } from '../jobs/index.ts';
+import { presentOwnJob } from '../moderation/index.ts';
 import { extendJob } from './job-postings.queries.ts';
 import { lockOwnJob, type OwnJob, readJob } from './update-job.ts';
 
@@ -17,6 +17,6 @@ export function renewJob({ database, clock }: Platform, own: OwnJob): Promise<Jo
     if (!isRenewable(end, now)) throw new AppError('renew_too_early');
     const closesAt = renewedClosingTime(timeZoneOfState(state), end);
     await extendJob(transaction, own.jobId, { closesAt, now });
-    return presentJob(await readJob(transaction, own.jobId));
+    return presentOwnJob(transaction, await readJob(transaction, own.jobId));
   });
 }

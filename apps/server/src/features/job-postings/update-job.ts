@@ -14,6 +14,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { PUBLIC_WEBP, withStoredFile } from '../../platform/files/store-file.ts';
 import { hasAcceptedApplication } from '../applications/index.ts';
 import { closeActiveJob, findJob, type JobRow, lockJob, presentJob } from '../jobs/index.ts';
+import { checkJob, presentOwnJob } from '../moderation/index.ts';
 import { reopenJob, updateJobFields } from './job-postings.queries.ts';
 import { requireClosingTime, withClosingTime } from './require-closing-time.ts';
 import { requireJobFields } from './require-job-fields.ts';
@@ -68,7 +69,8 @@ async function changeJob(
   const isReposted = status === 'Active' && found.status === 'Closed';
   const job = isReposted ? await repost(transaction, platform, found) : found;
   const now = platform.clock();
-  if (Object.values({ ...fields, imageFileId }).some((value) => value !== undefined)) {
+  const isEdited = Object.values({ ...fields, imageFileId }).some((value) => value !== undefined);
+  if (isEdited) {
     requireActive(job);
     const merged = withClosingTime(mergeFields(job, fields), now);
     const isClosingTimeNew = Date.parse(merged.closesAt) !== job.closes_at?.getTime();
@@ -76,8 +78,9 @@ async function changeJob(
     const change = { fields: merged, imageFileId, isClosingTimeNew, now };
     await updateJobFields(transaction, own.jobId, change);
   }
+  if (isEdited || isReposted) await checkJob(transaction, platform, own.jobId);
   if (status === 'Closed') await close(transaction, platform, own.jobId);
-  return presentJob(await readJob(transaction, own.jobId));
+  return presentOwnJob(transaction, await readJob(transaction, own.jobId));
 }
 
 async function repost(
@@ -100,7 +103,7 @@ export function closeJob(platform: Platform, own: OwnJob): Promise<Job> {
   return platform.database.transaction().execute(async (transaction) => {
     await lockOwnJob(transaction, own);
     await close(transaction, platform, own.jobId);
-    return presentJob(await readJob(transaction, own.jobId));
+    return presentOwnJob(transaction, await readJob(transaction, own.jobId));
   });
 }
 

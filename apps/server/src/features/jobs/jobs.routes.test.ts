@@ -59,6 +59,8 @@ describe('GET /jobs/searchjobs', () => {
         skills: [],
         status: 'Active',
         revision: 1,
+        moderation: 'clear',
+        moderationReasons: [],
         closedReason: null,
         applicantCount: 0,
         full: false,

@@ -41,6 +41,8 @@ export function presentJob(row: JobRow): Job {
     skills: row.skills,
     status: row.status,
     revision: row.revision,
+    moderation: 'clear',
+    moderationReasons: [],
     closedReason: row.closed_reason,
     applicantCount: row.applicant_count,
     full: isFull(row),

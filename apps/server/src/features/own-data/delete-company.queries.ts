@@ -94,7 +94,9 @@ export async function eraseJobDetails(
   { description, now }: { description: string; now: Date },
 ): Promise<void> {
   const ownJobs = transaction.selectFrom('jobs').select('id').where('employer_id', '=', employerId);
-  await transaction.deleteFrom('saved_jobs').where('job_id', 'in', ownJobs).execute();
+  for (const table of ['saved_jobs', 'job_holds', 'job_fingerprints'] as const) {
+    await transaction.deleteFrom(table).where('job_id', 'in', ownJobs).execute();
+  }
   await transaction
     .deleteFrom('application_forms')
     .where('job_id', 'in', ownJobs)

@@ -2,7 +2,8 @@ import type { ApplicationEvent, EmployerApplication } from '@nextshift/contract'
 import type { Readable } from 'node:stream';
 import type { Platform } from '../../platform/platform.ts';
 import { listEmployerApplications, listTimelines } from '../applications/index.ts';
-import { presentJob, selectJobs } from '../jobs/index.ts';
+import { selectJobs } from '../jobs/index.ts';
+import { presentOwnJobs } from '../moderation/index.ts';
 import {
   findCompanyAccount,
   listCompanyBills,
@@ -53,7 +54,7 @@ export async function exportCompanyData(platform: Platform, employerId: string):
     account,
     emailChanges,
     sessions,
-    jobs: jobs.map((row) => presentJob(row)),
+    jobs: await presentOwnJobs(database, jobs),
     jobDrafts: drafts,
     applicationForms: forms,
     applications: await allApplications(platform, employerId),

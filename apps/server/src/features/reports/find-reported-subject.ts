@@ -2,10 +2,10 @@ import type { CaseSubject, ReportSubjectType } from '@nextshift/contract';
 import type { Account } from '../../platform/authentication/sessions.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
-import type { CaseSubjectType } from '../cases/index.ts';
+import { type CaseSubjectType, describeCompany, describeJob } from '../case-files/index.ts';
 import { findEmployer, presentPublicEmployer } from '../employers/index.ts';
 import { findPublicJob, presentJob } from '../jobs/index.ts';
-import { describeApplication, describeCompany, describeJob } from './describe-subject.ts';
+import { describeApplication } from './describe-application.ts';
 import { findReportedApplication } from './reported-application.queries.ts';
 
 interface ReportedSubject {

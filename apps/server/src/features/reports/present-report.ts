@@ -1,5 +1,5 @@
 import { CASE_UNDO_MS, type Report } from '@nextshift/contract';
-import { readCaseSubject } from '../cases/index.ts';
+import { readCaseSubject } from '../case-files/index.ts';
 import type { ReportRow } from './reports.queries.ts';
 
 /** A report as its reporter sees it: its outcome only once nobody can undo it any more. */

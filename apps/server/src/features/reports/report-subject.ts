@@ -3,12 +3,19 @@ import type { Account } from '../../platform/authentication/sessions.ts';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { openCase } from '../cases/index.ts';
+import { openCase } from '../case-files/index.ts';
+import { lockJob } from '../jobs/index.ts';
+import { holdReportedJob } from '../moderation/index.ts';
 import { findReportedSubject } from './find-reported-subject.ts';
 import { presentReport } from './present-report.ts';
-import { countReportsSince, findReport, insertReport } from './reports.queries.ts';
+import { countReportsSince, findReport, findReporters, insertReport } from './reports.queries.ts';
 
 const DAY_MS = 86_400_000;
+/** Reporters who hold a job, of accounts older than seven days. */
+const HOLDING_REPORTERS = 3;
+const HOLDING_ACCOUNT_DAYS = 7;
+/** Whose last reports were all dismissed counts half. */
+const JUDGED_REPORTS = 10;
 /** Reports of one account in a day. */
 const REPORTS_A_DAY = 20;
 
@@ -34,12 +41,17 @@ export async function addReport(
   { subjectType, subjectId, reason, note, now }: BodyOf<typeof endpoint> & { now: Date },
 ): Promise<{ report: Report; isNew: boolean }> {
   const found = await findReportedSubject(transaction, reporter, { subjectType, subjectId });
+  // Before the case, as whoever changes a job does.
+  if (subjectType === 'job') await lockJob(transaction, subjectId);
   const caseId = await openCase(transaction, { ...found, now });
   const read = () => findReport(transaction, caseId, reporter);
   const earlier = await read();
   if (earlier) return { report: presentReport(earlier, now), isNew: false };
   await requireFewReports(transaction, reporter, now);
   await insertReport(transaction, { caseId, reporter, reason, note, now });
+  if (subjectType === 'job' && (await isHeldByReports(transaction, caseId))) {
+    await holdReportedJob(transaction, subjectId, now);
+  }
   const report = await read();
   if (!report) throw new Error('the report was not stored');
   return { report: presentReport(report, now), isNew: true };
@@ -54,4 +66,16 @@ async function requireFewReports(
   if (count < REPORTS_A_DAY) return;
   const message = `You have made ${REPORTS_A_DAY} reports today. Please go on tomorrow.`;
   throw new AppError('too_many_requests', { message, retryAfter: DAY_MS / 1000 });
+}
+
+/** Whether enough people have reported a job. Who was wrong every time of the last ten counts half. */
+async function isHeldByReports(transaction: DatabaseTransaction, caseId: string): Promise<boolean> {
+  const reporters = await findReporters(transaction, caseId, {
+    accountAgeMs: HOLDING_ACCOUNT_DAYS * DAY_MS,
+    judgedReports: JUDGED_REPORTS,
+  });
+  const voices = reporters.map(({ decided, upheld }) =>
+    decided >= JUDGED_REPORTS && upheld === 0 ? 0.5 : 1,
+  );
+  return voices.reduce((sum, voice) => sum + voice, 0) >= HOLDING_REPORTERS;
 }

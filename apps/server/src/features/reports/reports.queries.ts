@@ -1,4 +1,5 @@
 import type { ReportReason } from '@nextshift/contract';
+import { sql } from 'kysely';
 import type { Account } from '../../platform/authentication/sessions.ts';
 import { accountColumn } from '../../platform/authentication/sessions.ts';
 import type { DatabaseTransaction, Queryable } from '../../platform/database/database.ts';
@@ -86,5 +87,53 @@ export async function insertReport(
       note,
       created_at: now,
     })
+    .execute();
+}
+
+/** The reporters of a case whose accounts were old enough, with how their last decided reports ended. */
+export function findReporters(
+  database: Queryable,
+  caseId: string,
+  { accountAgeMs, judgedReports }: { accountAgeMs: number; judgedReports: number },
+): Promise<readonly { readonly decided: number; readonly upheld: number }[]> {
+  return database
+    .selectFrom('reports')
+    .leftJoin('seekers', 'seekers.id', 'reports.seeker_id')
+    .leftJoin('employers', 'employers.id', 'reports.employer_id')
+    .leftJoinLateral(
+      (lateral) =>
+        lateral
+          .selectFrom((judged) =>
+            judged
+              .selectFrom('reports as earlier')
+              .innerJoin('cases', 'cases.id', 'earlier.case_id')
+              .select('cases.decision')
+              .where('cases.decision', 'is not', null)
+              .where((row) =>
+                row.or([
+                  row('earlier.seeker_id', '=', row.ref('reports.seeker_id')),
+                  row('earlier.employer_id', '=', row.ref('reports.employer_id')),
+                ]),
+              )
+              .orderBy('cases.decided_at', 'desc')
+              .limit(judgedReports)
+              .as('last'),
+          )
+          .select((select) => [
+            select.fn.countAll<number>().as('decided'),
+            select.fn.countAll<number>().filterWhere('last.decision', '=', 'uphold').as('upheld'),
+          ])
+          .as('past'),
+      (join) => join.onTrue(),
+    )
+    .select((select) => [
+      select.fn.coalesce('past.decided', sql<number>`0`).as('decided'),
+      select.fn.coalesce('past.upheld', sql<number>`0`).as('upheld'),
+    ])
+    .where('reports.case_id', '=', caseId)
+    .where(
+      sql<boolean>`reports.created_at - coalesce(seekers.created_at, employers.created_at)
+        > ${accountAgeMs} * interval '1 millisecond'`,
+    )
     .execute();
 }

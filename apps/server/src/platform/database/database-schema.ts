@@ -105,6 +105,9 @@ export interface Cases {
   id: string;
   opened_at: Timestamp;
   report_count: Generated<number>;
+  settled_at: Timestamp | null;
+  signal_weight: Generated<number>;
+  signals: Generated<Json>;
   subject: Json;
   subject_id: string;
   subject_type: "job" | "company" | "application";
@@ -227,6 +230,21 @@ export interface JobDrafts {
   publish_at: Timestamp | null;
   status: Generated<JobDraftStatus>;
   updated_at: Timestamp;
+}
+
+export interface JobFingerprints {
+  bands: number[];
+  hashes: number[];
+  job_id: string;
+}
+
+export interface JobHolds {
+  cause: "reports" | "signals";
+  held_since: Timestamp | null;
+  job_id: string;
+  released_by: string | null;
+  signals: Json;
+  text_digest: Buffer;
 }
 
 export interface JobLexemes {
@@ -604,6 +622,8 @@ export interface DB {
   job_applicant_counts: JobApplicantCounts;
   job_counts: JobCounts;
   job_drafts: JobDrafts;
+  job_fingerprints: JobFingerprints;
+  job_holds: JobHolds;
   job_lexemes: JobLexemes;
   job_words: JobWords;
   jobs: Jobs;

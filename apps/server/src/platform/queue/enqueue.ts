@@ -17,6 +17,7 @@ export type TaskName =
   | 'employer-mail'
   | 'end-applications'
   | 'ending-mail'
+  | 'hold-mail'
   | 'job-closing-mail'
   | 'job-draft-mail'
   | 'job-full-mail'

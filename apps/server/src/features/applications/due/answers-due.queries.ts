@@ -13,6 +13,7 @@ export async function findJobsWithUnanswered(
     .distinct()
     .where('applications.awaiting_answer_since', '<=', since)
     .where('jobs.status', '=', 'Active')
+    .where('jobs.moderation', '=', 'clear')
     .limit(limit)
     .execute();
   return rows.map(({ id }) => id);
@@ -60,6 +61,7 @@ export async function recordReminders(
         .where('applications.answer_reminders', '<', reminder)
         .where('applications.status', 'in', awaitingStatuses)
         .where('jobs.status', '=', 'Active')
+        .where('jobs.moderation', '=', 'clear')
         .forUpdate('applications')
         .skipLocked(),
     )

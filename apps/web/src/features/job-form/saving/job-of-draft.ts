@@ -40,6 +40,8 @@ export function jobOfDraft(draft: JobDraft, { employer, image, now }: Preview): 
     skills: fields.skills ?? EMPTY_DRAFT.skills,
     benefits: fields.benefits ?? EMPTY_DRAFT.benefits,
     status: 'Active',
+    moderation: 'clear',
+    moderationReasons: [],
     closedReason: null,
     revision: 1,
     applicantCount: 0,

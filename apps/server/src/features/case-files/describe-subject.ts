@@ -1,11 +1,10 @@
 import { type CaseSubject, formatPay, type Job, type PublicEmployer } from '@nextshift/contract';
-import type { ReportedApplicationRow } from './reported-application.queries.ts';
 
-type Line = readonly [label: string, text: string | readonly string[] | null];
+export type Line = readonly [label: string, text: string | readonly string[] | null];
 
-/** A job as its page shows it. */
-export function describeJob(job: Job): CaseSubject {
-  return subjectOf(job.title, job.companyName, [
+/** A job as its page shows it, and what else belongs to it. */
+export function describeJob(job: Job, more: readonly Line[] = []): CaseSubject {
+  return describeLines(job.title, job.companyName, [
     ['Pay', formatPay(job)],
     ['Type', job.type],
     ['Place', `${job.city}, ${job.state}`],
@@ -17,12 +16,13 @@ export function describeJob(job: Job): CaseSubject {
     ['Skills', job.skills],
     ['Tags', job.tags],
     ['Apply website', job.applyWebsite],
+    ...more,
   ]);
 }
 
 /** A company as its page shows it. */
 export function describeCompany(company: PublicEmployer): CaseSubject {
-  return subjectOf(company.companyName, company.companyName, [
+  return describeLines(company.companyName, company.companyName, [
     ['Website', company.website],
     ['Email', company.email],
     ['Phone', company.phoneNumber],
@@ -31,16 +31,12 @@ export function describeCompany(company: PublicEmployer): CaseSubject {
   ]);
 }
 
-/** An application without its applicant: the reports say what happened. */
-export function describeApplication(row: ReportedApplicationRow): CaseSubject {
-  return subjectOf(`Application for ${row.title}`, row.company_name, [
-    ['Status', row.status],
-    ['Applied', row.created_at.toISOString().slice(0, 10)],
-    ['Job', row.description],
-  ]);
-}
-
-function subjectOf(title: string, companyName: string, lines: readonly Line[]): CaseSubject {
+/** A subject with those of its lines that say something. */
+export function describeLines(
+  title: string,
+  companyName: string,
+  lines: readonly Line[],
+): CaseSubject {
   const texts = lines.flatMap(([label, value]) => {
     const text = typeof value === 'string' ? value : (value ?? []).join('\n');
     return text === '' ? [] : [{ label, text }];

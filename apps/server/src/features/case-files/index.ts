@@ -1,0 +1,9 @@
+/** What other features may use of what cases hold. */
+export { describeCompany, describeJob, describeLines } from './describe-subject.ts';
+export {
+  type CaseSubjectType,
+  openCase,
+  setSignalsOfCase,
+  settleCaseOf,
+} from './open-case.queries.ts';
+export { readCaseSubject } from './read-case-subject.ts';

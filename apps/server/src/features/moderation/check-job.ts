@@ -1,0 +1,79 @@
+import type { DatabaseTransaction } from '../../platform/database/database.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { describeJob, openCase, setSignalsOfCase, settleCaseOf } from '../case-files/index.ts';
+import { findJob, type JobRow, presentJob } from '../jobs/index.ts';
+import { findSignals, HOLD_THRESHOLD, isHeld, riskOf, type Signal } from '../signals/index.ts';
+import { announceHold } from './announce-hold.ts';
+import { endHold, findHold, lockActiveJobs, storeHold } from './holds.queries.ts';
+import { readPosting } from './read-posting.ts';
+
+/** With `EMPLOYER_CHECKS=before`, every job of a company that nobody has verified. */
+const UNVERIFIED: Signal = {
+  rule: 'unverified-company',
+  version: 1,
+  weight: HOLD_THRESHOLD,
+  why: 'Your company has not been verified yet. A person does that before its first job is public.',
+  field: 'Company name',
+  words: '',
+};
+
+type Settings = Pick<Platform, 'clock' | 'config'>;
+
+/**
+ * Reads an active job that is locked, after every change of what visitors and applicants read. Signals hold it and
+ * open a case; without any it is public again, unless people have reported it.
+ */
+export async function checkJob(
+  transaction: DatabaseTransaction,
+  { clock, config }: Settings,
+  jobId: string,
+): Promise<void> {
+  const job = await findJob(transaction, jobId);
+  if (job?.status !== 'Active' || job.moderation === 'removed') return;
+  const now = clock();
+  const { posting, digest, isVerified, moreTexts } = await readPosting(transaction, job, now);
+  const hold = await findHold(transaction, jobId);
+  const isRead = hold?.released_by != null && hold.text_digest.equals(digest);
+  const checks = isRead ? 'off' : config.employerChecks;
+  const signals = [
+    ...(checks === 'off' ? [] : findSignals(posting)),
+    ...(checks === 'before' && !isVerified ? [UNVERIFIED] : []),
+  ];
+  const isReported = hold?.held_since != null && hold.cause === 'reports';
+  if (!isHeld(signals) && !isReported) {
+    await release(transaction, job, { heldSince: hold?.held_since ?? null, now });
+    return;
+  }
+  const lines = moreTexts.map(({ field, text }) => [field, text] as const);
+  const subject = describeJob(presentJob(job), lines);
+  const opened = { subjectId: jobId, employerId: job.employer_id, subject, now };
+  const caseId = await openCase(transaction, { subjectType: 'job', ...opened });
+  await setSignalsOfCase(transaction, caseId, { subject, signals, weight: riskOf(signals) });
+  const heldSince = job.moderation === 'held' ? (hold?.held_since ?? now) : now;
+  const cause = isReported ? 'reports' : 'signals';
+  await storeHold(transaction, jobId, { cause, signals, digest, heldSince });
+  if (job.moderation !== 'held') await announceHold(transaction, jobId, now);
+}
+
+async function release(
+  transaction: DatabaseTransaction,
+  { id, moderation }: JobRow,
+  { heldSince, now }: { heldSince: Date | null; now: Date },
+): Promise<void> {
+  if (moderation !== 'held' || heldSince === null) return;
+  await endHold(transaction, id, { releasedBy: null, heldSince, now });
+  await settleCaseOf(transaction, id, now);
+  await announceHold(transaction, id, now);
+}
+
+/** Changes a company and then reads its active jobs, which are locked before. */
+export async function checkJobsOf(
+  transaction: DatabaseTransaction,
+  settings: Settings,
+  employerId: string,
+  change: () => Promise<void>,
+): Promise<void> {
+  const jobIds = await lockActiveJobs(transaction, employerId);
+  await change();
+  for (const jobId of jobIds) await checkJob(transaction, settings, jobId);
+}

@@ -1,0 +1,408 @@
+import { PLAN_ACTIVE_JOBS } from '@nextshift/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
+import {
+  signUpEmployer,
+  signUpSeeker,
+  type TestAccount,
+} from '../../../test/database/insert-accounts.ts';
+import { insertApplication } from '../../../test/database/insert-applications.ts';
+import {
+  insertOperator,
+  type OperatorHeaders,
+  signInOperator,
+} from '../../../test/database/insert-operators.ts';
+import { makeJobsDue } from '../../../test/servers/queued-jobs.ts';
+import { DAY_MS, MINUTE_MS } from '../../../test/test-clock.ts';
+import { endUnanswered } from '../applications/index.ts';
+
+let app: TestApp;
+let operator: OperatorHeaders;
+let added: Awaited<ReturnType<typeof insertOperator>>;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  added = await insertOperator(app);
+});
+
+beforeEach(async () => {
+  // Earlier tests have let so much time pass that the session has ended, or used the code.
+  app.clock.advance(MINUTE_MS);
+  operator = { ...(await signInOperator(app, added)) };
+});
+
+afterAll(() => app.close());
+
+const HONEST = 'Pull shots, steam milk and learn the names of the regulars.';
+const SCAM = 'Easy work from your sofa. Text our manager on WhatsApp to start today.';
+
+interface JobBody {
+  readonly id: string;
+  readonly status: string;
+  readonly moderation: string;
+  readonly moderationReasons: readonly string[];
+}
+
+const fieldsOf = (description: string, title = 'Barista') => ({
+  title,
+  description,
+  type: 'Part-time',
+  city: 'Boone',
+  state: 'NC',
+});
+
+async function post(employer: TestAccount, description: string): Promise<JobBody> {
+  const body = fieldsOf(description);
+  const response = await app.call('POST', '/employerjobs/createjob', { as: employer, body });
+  expect(response.statusCode, response.body).toBe(201);
+  return response.json<{ newJob: JobBody }>().newJob;
+}
+
+async function edit(employer: TestAccount, jobId: string, body: object): Promise<JobBody> {
+  const response = await app.call('PUT', `/employerjobs/${jobId}`, { as: employer, body });
+  expect(response.statusCode, response.body).toBe(200);
+  return response.json<{ job: JobBody }>().job;
+}
+
+async function ownJobs(employer: TestAccount): Promise<JobBody[]> {
+  const response = await app.call('GET', `/employerjobs/jobs/${employer.id}`, { as: employer });
+  return response.json<{ jobs: JobBody[] }>().jobs;
+}
+
+async function publicStatus(jobId: string): Promise<number> {
+  await app.platform.responseCache.catchUp();
+  return (await app.call('GET', `/api/jobs/${jobId}`)).statusCode;
+}
+
+const act = (method: 'GET' | 'POST', path: string, body?: object) =>
+  app.call(method, `/api/operator${path}`, {
+    headers: { ...operator, origin: 'http://nextshift.example' },
+    ...(body ? { body } : {}),
+  });
+
+interface CaseBody {
+  readonly id: string;
+  readonly subjectId: string;
+  readonly origin: string;
+}
+
+async function casesOf(jobId: string): Promise<CaseBody[]> {
+  const { cases } = (await act('GET', '/cases?limit=100')).json<{ cases: CaseBody[] }>();
+  return cases.filter(({ subjectId }) => subjectId === jobId);
+}
+
+async function caseOf(jobId: string): Promise<CaseBody> {
+  const [found] = await casesOf(jobId);
+  if (!found) throw new Error('there is no such case');
+  return found;
+}
+
+async function decide(caseId: string, decision: string, action = 'none') {
+  const body = { decision, action, reason: 'Read it.' };
+  const response = await act('POST', `/cases/${caseId}/decide`, body);
+  expect(response.statusCode, response.body).toBe(200);
+}
+
+async function subjectsTo({ email }: TestAccount): Promise<string[]> {
+  await makeJobsDue(app);
+  await app.runTasks();
+  return app.mails
+    .take()
+    .filter(({ to }) => to === email)
+    .map(({ subject }) => subject);
+}
+
+describe('a job with signals', () => {
+  it('is posted held, says why, and is public for nobody', async () => {
+    const employer = await signUpEmployer(app);
+    const job = await post(employer, SCAM);
+    expect(job).toMatchObject({ status: 'Active', moderation: 'held' });
+    expect(job.moderationReasons).toEqual([
+      expect.stringContaining('Description: “Text our manager on WhatsApp”'),
+    ]);
+    expect(await ownJobs(employer)).toMatchObject([
+      { id: job.id, moderation: 'held', moderationReasons: job.moderationReasons },
+    ]);
+    expect(await publicStatus(job.id)).toBe(404);
+    const seeker = await signUpSeeker(app);
+    const apply = await app.call('POST', `/applications/job/${job.id}/apply`, {
+      as: seeker,
+      body: { userId: seeker.id },
+    });
+    expect(apply.statusCode).toBe(404);
+    expect(await subjectsTo(employer)).toEqual(['Your job “Barista” is held for review']);
+  });
+
+  it('takes its place in the plan', async () => {
+    const employer = await signUpEmployer(app, { plan: 'basic' });
+    for (let place = 0; place < PLAN_ACTIVE_JOBS.basic; place += 1) await post(employer, SCAM);
+    const body = fieldsOf(HONEST);
+    const next = await app.call('POST', '/employerjobs/createjob', { as: employer, body });
+    expect(next.json()).toMatchObject({ code: 'plan_limit_reached' });
+  });
+
+  it('opens a case with the words that were found', async () => {
+    const employer = await signUpEmployer(app, { companyName: 'Copper Kettle' });
+    const job = await post(employer, SCAM);
+    const { id, origin } = await caseOf(job.id);
+    expect(origin).toBe('signals');
+    expect((await act('GET', `/cases/${id}`)).json()).toMatchObject({
+      case: {
+        held: true,
+        reportCount: 0,
+        reports: [],
+        subject: { texts: expect.arrayContaining([{ label: 'Description', text: SCAM }]) },
+        signals: [
+          {
+            rule: 'off-platform-chat',
+            version: 1,
+            weight: 10,
+            field: 'Description',
+            words: 'Text our manager on WhatsApp',
+          },
+        ],
+      },
+    });
+  });
+
+  it('goes live at once when an edit leaves none, which settles its case', async () => {
+    const employer = await signUpEmployer(app);
+    const job = await post(employer, SCAM);
+    const { id } = await caseOf(job.id);
+    expect(await edit(employer, job.id, { title: 'Still so' })).toMatchObject({
+      moderation: 'held',
+    });
+    expect(await edit(employer, job.id, { description: HONEST })).toMatchObject({
+      moderation: 'clear',
+      moderationReasons: [],
+    });
+    expect(await publicStatus(job.id)).toBe(200);
+    expect(await casesOf(job.id)).toEqual([]);
+    expect((await act('GET', `/cases/${id}`)).json()).toMatchObject({
+      case: { status: 'decided', decision: null, settledAt: app.clock.read().toISOString() },
+    });
+    const late = { decision: 'uphold', action: 'remove_job', reason: 'Late.' };
+    expect((await act('POST', `/cases/${id}/decide`, late)).statusCode).toBe(409);
+    expect(await subjectsTo(employer)).toEqual(['Your job “Still so” is live']);
+    await edit(employer, job.id, { description: SCAM });
+    expect((await caseOf(job.id)).id).not.toBe(id);
+  });
+
+  it('is held when a public one is edited, when its form asks, and when its company says so', async () => {
+    const employer = await signUpEmployer(app);
+    const { id } = await post(employer, HONEST);
+    expect(await publicStatus(id)).toBe(200);
+    expect(await edit(employer, id, { description: SCAM })).toMatchObject({ moderation: 'held' });
+    expect(await publicStatus(id)).toBe(404);
+    await edit(employer, id, { description: HONEST });
+    const ask = (question: string) =>
+      app.call('POST', '/employerapplications/create', {
+        as: employer,
+        body: { jobId: id, questions: [{ id: 'q', type: 'text', question }] },
+      });
+    await ask('What is your Social Security number?');
+    expect(await ownJobs(employer)).toMatchObject([
+      { moderationReasons: [expect.stringContaining('Question 1: “Social Security number”')] },
+    ]);
+    await ask('Why here?');
+    expect(await ownJobs(employer)).toMatchObject([{ moderation: 'clear' }]);
+    const describe = (description: string) =>
+      app.call('PUT', `/employer/update/${employer.id}`, { as: employer, body: { description } });
+    const company = await describe('Add us on Telegram.');
+    expect(company.statusCode, company.body).toBe(200);
+    expect(await ownJobs(employer)).toMatchObject([{ moderation: 'held' }]);
+    await describe('A small cafe.');
+    expect(await ownJobs(employer)).toMatchObject([{ moderation: 'clear' }]);
+    expect(await publicStatus(id)).toBe(200);
+  });
+
+  it('is read again when it is reposted, and as a draft when that is published', async () => {
+    const employer = await signUpEmployer(app);
+    const job = await post(employer, SCAM);
+    const closed = await app.call('DELETE', `/employerjobs/${job.id}`, { as: employer });
+    expect(closed.json()).toMatchObject({ job: { status: 'Closed', moderation: 'held' } });
+    expect(await edit(employer, job.id, { status: 'Active' })).toMatchObject({
+      moderation: 'held',
+    });
+    await app.call('DELETE', `/employerjobs/${job.id}`, { as: employer });
+    const drafted = await app.call('POST', `/api/employerjobs/${job.id}/duplicate`, {
+      as: employer,
+    });
+    const { draft } = drafted.json<{ draft: { id: string } }>();
+    const published = await app.call('POST', `/api/job-drafts/${draft.id}/publish`, {
+      as: employer,
+      body: {},
+    });
+    expect(published.json()).toMatchObject({ newJob: { moderation: 'held' } });
+  });
+});
+
+describe('a decision about a held job', () => {
+  it('releases it by dismissing, for the same texts until they are changed', async () => {
+    const employer = await signUpEmployer(app);
+    const job = await post(employer, SCAM);
+    await subjectsTo(employer);
+    await decide((await caseOf(job.id)).id, 'dismiss');
+    expect(await publicStatus(job.id)).toBe(200);
+    expect(await subjectsTo(employer)).toEqual(['Your job “Barista” is live']);
+    const same = await edit(employer, job.id, { closesAt: null, payRate: null });
+    expect(same).toMatchObject({ moderation: 'clear' });
+    const changed = await edit(employer, job.id, { description: `${SCAM} Now.` });
+    expect(changed).toMatchObject({ moderation: 'held' });
+  });
+
+  it('holds it again when the dismissal is undone', async () => {
+    const employer = await signUpEmployer(app);
+    const job = await post(employer, SCAM);
+    const { id } = await caseOf(job.id);
+    await decide(id, 'dismiss');
+    expect((await act('POST', `/cases/${id}/undo`)).statusCode).toBe(200);
+    expect(await publicStatus(job.id)).toBe(404);
+    expect(await ownJobs(employer)).toMatchObject([{ moderation: 'held' }]);
+    expect((await caseOf(job.id)).id).toBe(id);
+  });
+
+  it('removes it, and puts it back held when that is undone', async () => {
+    const employer = await signUpEmployer(app);
+    const job = await post(employer, SCAM);
+    const { id } = await caseOf(job.id);
+    await decide(id, 'uphold', 'remove_job');
+    expect(await ownJobs(employer)).toMatchObject([
+      { status: 'Closed', moderation: 'removed', moderationReasons: [] },
+    ]);
+    await act('POST', `/cases/${id}/undo`);
+    expect(await ownJobs(employer)).toMatchObject([{ status: 'Active', moderation: 'held' }]);
+    expect(await publicStatus(job.id)).toBe(404);
+  });
+});
+
+describe('the answer clocks of a held job', () => {
+  it('stand still until it is released', async () => {
+    const employer = await signUpEmployer(app);
+    const { id: jobId } = await post(employer, HONEST);
+    await app.database
+      .updateTable('jobs')
+      .set({ closes_at: new Date(app.clock.read().getTime() + 200 * DAY_MS) })
+      .where('id', '=', jobId)
+      .execute();
+    const seeker = await signUpSeeker(app);
+    const own = { jobId, employerId: employer.id, seekerId: seeker.id };
+    await insertApplication(app, own);
+    const dueAt = new Date(app.clock.read().getTime() + (14 + 20) * DAY_MS).toISOString();
+    app.clock.advance(5 * DAY_MS);
+    await edit(employer, jobId, { description: SCAM });
+    app.clock.advance(20 * DAY_MS);
+    await endUnanswered(app.platform);
+    const read = async () =>
+      (await app.call('GET', `/applications/user/${seeker.id}`, { as: seeker })).json<object[]>();
+    expect(await read()).toMatchObject([{ status: 'pending' }]);
+    await edit(employer, jobId, { description: HONEST });
+    await endUnanswered(app.platform);
+    expect(await read()).toMatchObject([{ status: 'pending', answerDueAt: dueAt }]);
+  });
+});
+
+describe('people who report a job', () => {
+  const report = (as: TestAccount, subjectId: string) =>
+    app.call('POST', '/api/reports', {
+      as,
+      body: { subjectType: 'job', subjectId, reason: 'scam' },
+    });
+
+  /** A seeker whose account is so many days old. */
+  async function seekerOf(days: number): Promise<TestAccount> {
+    const seeker = await signUpSeeker(app);
+    const since = new Date(app.clock.read().getTime() - days * DAY_MS - 1);
+    await app.database
+      .updateTable('seekers')
+      .set({ created_at: since })
+      .where('id', '=', seeker.id)
+      .execute();
+    return seeker;
+  }
+
+  it('hold it when they are three with old accounts, until the case is dismissed', async () => {
+    const employer = await signUpEmployer(app);
+    const { id } = await post(employer, HONEST);
+    for (const days of [7, 7, 6, 0]) await report(await seekerOf(days), id);
+    expect(await publicStatus(id)).toBe(200);
+    await report(await seekerOf(7), id);
+    expect(await publicStatus(id)).toBe(404);
+    expect(await edit(employer, id, { title: 'Baker' })).toMatchObject({
+      moderation: 'held',
+      moderationReasons: ['Several people have reported it.'],
+    });
+    const found = await caseOf(id);
+    expect(found.origin).toBe('reports');
+    await decide(found.id, 'dismiss');
+    expect(await publicStatus(id)).toBe(200);
+  });
+
+  it('count half when their last ten reports were all dismissed', async () => {
+    const wrong = await seekerOf(30);
+    for (let earlier = 0; earlier < 10; earlier += 1) {
+      const { id } = await post(await signUpEmployer(app), HONEST);
+      await report(wrong, id);
+      await decide((await caseOf(id)).id, 'dismiss');
+    }
+    const { id } = await post(await signUpEmployer(app), HONEST);
+    for (const reporter of [wrong, await seekerOf(7), await seekerOf(7)])
+      await report(reporter, id);
+    expect(await publicStatus(id)).toBe(200);
+    await report(await seekerOf(7), id);
+    expect(await publicStatus(id)).toBe(404);
+  });
+});
+
+describe('the queue', () => {
+  it('has the highest risk first', async () => {
+    const low = await post(await signUpEmployer(app), SCAM);
+    const high = await post(
+      await signUpEmployer(app),
+      `${SCAM} Then deposit our check and buy gift cards.`,
+    );
+    const { cases } = (await act('GET', '/cases?limit=100')).json<{ cases: CaseBody[] }>();
+    const ids = cases.map(({ subjectId }) => subjectId);
+    expect(ids.indexOf(high.id)).toBeLessThan(ids.indexOf(low.id));
+  });
+});
+
+describe('EMPLOYER_CHECKS', () => {
+  it('off reads nothing', async () => {
+    const other = await createTestApp({ env: { EMPLOYER_CHECKS: 'off' } });
+    try {
+      const employer = await signUpEmployer(other);
+      const body = fieldsOf(SCAM);
+      const response = await other.call('POST', '/employerjobs/createjob', { as: employer, body });
+      expect(response.json()).toMatchObject({ newJob: { moderation: 'clear' } });
+    } finally {
+      await other.close();
+    }
+  });
+
+  it('before holds every job of a company that nobody has verified', async () => {
+    const other = await createTestApp({ env: { EMPLOYER_CHECKS: 'before' } });
+    try {
+      const employer = await signUpEmployer(other);
+      const body = fieldsOf(HONEST);
+      const create = () => other.call('POST', '/employerjobs/createjob', { as: employer, body });
+      const first = (await create()).json<{ newJob: JobBody }>().newJob;
+      expect(first).toMatchObject({
+        moderation: 'held',
+        moderationReasons: [expect.stringContaining('verified')],
+      });
+      await other.database
+        .updateTable('employers')
+        .set({ verified_at: other.clock.read(), verified_by: 'operator' })
+        .where('id', '=', employer.id)
+        .execute();
+      const saved = await other.call('PUT', `/employerjobs/${first.id}`, {
+        as: employer,
+        body: { title: 'Baker' },
+      });
+      expect(saved.json()).toMatchObject({ job: { moderation: 'clear' } });
+    } finally {
+      await other.close();
+    }
+  });
+});

@@ -1,0 +1,22 @@
+import type { DatabaseTransaction } from '../../platform/database/database.ts';
+import { findJob } from '../jobs/index.ts';
+import { announceHold } from './announce-hold.ts';
+import { findHold, storeHold } from './holds.queries.ts';
+import { readPosting } from './read-posting.ts';
+
+/** Holds a locked job that several people have reported, until its case is decided. */
+export async function holdReportedJob(
+  transaction: DatabaseTransaction,
+  jobId: string,
+  now: Date,
+): Promise<void> {
+  const job = await findJob(transaction, jobId);
+  if (job?.status !== 'Active' || job.moderation === 'removed') return;
+  const hold = await findHold(transaction, jobId);
+  const isHeld = job.moderation === 'held';
+  if (isHeld && hold?.cause === 'reports') return;
+  const { digest } = await readPosting(transaction, job, now);
+  const heldSince = (isHeld ? hold?.held_since : null) ?? now;
+  await storeHold(transaction, jobId, { cause: 'reports', signals: [], digest, heldSince });
+  if (!isHeld) await announceHold(transaction, jobId, now);
+}

@@ -1,0 +1,128 @@
+import type { CaseSignal } from '@nextshift/contract';
+import { sql } from 'kysely';
+import type { DatabaseTransaction, Queryable } from '../../platform/database/database.ts';
+
+/** Why a job is or was held, if it ever was. */
+export function findHold(database: Queryable, jobId: string) {
+  return database
+    .selectFrom('job_holds')
+    .selectAll()
+    .where('job_id', '=', jobId)
+    .executeTakeFirst();
+}
+
+/** Of those among the jobs that are held now. */
+export function findHoldsOf(database: Queryable, jobIds: readonly string[]) {
+  return database
+    .selectFrom('job_holds')
+    .select(['job_id', 'cause', 'signals'])
+    .where('job_id', 'in', jobIds)
+    .where('held_since', 'is not', null)
+    .execute();
+}
+
+interface NewHold {
+  readonly cause: 'signals' | 'reports';
+  readonly signals: readonly CaseSignal[];
+  readonly digest: Buffer;
+  readonly heldSince: Date;
+}
+
+/** Takes a job off the board until somebody has read it. */
+export async function storeHold(
+  transaction: DatabaseTransaction,
+  jobId: string,
+  { cause, signals, digest, heldSince }: NewHold,
+): Promise<void> {
+  const columns = {
+    cause,
+    signals: JSON.stringify(signals),
+    text_digest: digest,
+    held_since: heldSince,
+    released_by: null,
+  };
+  await transaction
+    .insertInto('job_holds')
+    .values({ job_id: jobId, ...columns })
+    .onConflict((conflict) => conflict.column('job_id').doUpdateSet(columns))
+    .execute();
+  await setModeration(transaction, jobId, { from: 'clear', to: 'held', now: heldSince });
+}
+
+/** Puts a held job back on the board. The clocks of its applications go on where they stood. */
+export async function endHold(
+  transaction: DatabaseTransaction,
+  jobId: string,
+  { releasedBy, heldSince, now }: { releasedBy: string | null; heldSince: Date; now: Date },
+): Promise<void> {
+  await transaction
+    .updateTable('job_holds')
+    .set({ held_since: null, released_by: releasedBy })
+    .where('job_id', '=', jobId)
+    .execute();
+  await setModeration(transaction, jobId, { from: 'held', to: 'clear', now });
+  const held = sql`${now}::timestamptz - ${heldSince}::timestamptz`;
+  await transaction
+    .updateTable('applications')
+    .set({
+      awaiting_answer_since: sql`awaiting_answer_since + (${held})`,
+      paused_answer_since: sql`paused_answer_since + (${held})`,
+    })
+    .where('job_id', '=', jobId)
+    .where((row) =>
+      row.or([
+        row('awaiting_answer_since', 'is not', null),
+        row('paused_answer_since', 'is not', null),
+      ]),
+    )
+    .execute();
+}
+
+interface ModerationChange {
+  readonly from: 'clear' | 'held';
+  readonly to: 'clear' | 'held';
+  readonly now: Date;
+}
+
+export async function setModeration(
+  transaction: DatabaseTransaction,
+  jobId: string,
+  { from, to, now }: ModerationChange,
+): Promise<void> {
+  await transaction
+    .updateTable('jobs')
+    .set({ moderation: to, updated_at: now })
+    .where('id', '=', jobId)
+    .where('moderation', '=', from)
+    .execute();
+}
+
+/** Locks the active jobs of an employer, so that a change of the company is read with them. */
+export async function lockActiveJobs(
+  transaction: DatabaseTransaction,
+  employerId: string,
+): Promise<string[]> {
+  const rows = await transaction
+    .selectFrom('jobs')
+    .select('id')
+    .where('employer_id', '=', employerId)
+    .where('status', '=', 'Active')
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** A job that has been held or released, and its employer. */
+export function findJobToMail(database: Queryable, jobId: string) {
+  return database
+    .selectFrom('jobs')
+    .innerJoin('employers', 'employers.id', 'jobs.employer_id')
+    .innerJoin('job_holds', 'job_holds.job_id', 'jobs.id')
+    .select(['jobs.id', 'jobs.employer_id', 'jobs.title', 'jobs.status', 'jobs.moderation'])
+    .select(['job_holds.cause', 'job_holds.signals', 'job_holds.held_since'])
+    .select(['employers.email', 'employers.company_name'])
+    .where('jobs.id', '=', jobId)
+    .where('employers.deleted_at', 'is', null)
+    .executeTakeFirst();
+}

@@ -1,0 +1,6 @@
+/** What other features may use of the moderation of jobs. */
+export { checkJob, checkJobsOf } from './check-job.ts';
+export { holdReportedJob } from './hold-reported-job.ts';
+export { presentOwnJob, presentOwnJobs } from './present-own-job.ts';
+export { holdAgain, keepHoldOf, releaseReadJob } from './release-job.ts';
+export { sendHoldMail } from './send-hold-mail.ts';

@@ -1,0 +1,121 @@
+import { applicationTemplate, type Industry } from '@nextshift/contract';
+import { sql } from 'kysely';
+import type { DatabaseTransaction } from '../../platform/database/database.ts';
+import { isPublicJob } from '../jobs/index.ts';
+
+const DAY_MS = 86_400_000;
+/** Public jobs of an industry, the first in search order, whose pay is compared; fewer say nothing. */
+const PAY_SAMPLE = 1_000;
+const PAY_SAMPLE_MIN = 50;
+/** Jobs with a part of the text in common that are compared. */
+const CANDIDATES_MAX = 200;
+
+/** What the rules read of a job's company. */
+export function findPostingCompany(transaction: DatabaseTransaction, employerId: string) {
+  return transaction
+    .selectFrom('employers')
+    .select([
+      'company_name',
+      'description',
+      'website',
+      'email',
+      'contact_email',
+      'created_at',
+      'verified_at',
+    ])
+    .where('id', '=', employerId)
+    .executeTakeFirstOrThrow();
+}
+
+/** The questions of a job's current form, with their options. */
+export async function findQuestions(
+  transaction: DatabaseTransaction,
+  jobId: string,
+): Promise<string[]> {
+  const row = await transaction
+    .selectFrom('application_forms')
+    .select('questions')
+    .where('job_id', '=', jobId)
+    .where('is_current', '=', true)
+    .executeTakeFirst();
+  const questions = applicationTemplate.shape.questions.parse(row?.questions ?? []);
+  return questions.map(({ question, options }) => [question, ...options].join('\n'));
+}
+
+/** Jobs that an account has posted in the last day. */
+export async function countPostedToday(
+  transaction: DatabaseTransaction,
+  employerId: string,
+  now: Date,
+): Promise<number> {
+  const { count } = await transaction
+    .selectFrom('jobs')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('employer_id', '=', employerId)
+    .where('created_at', '>', new Date(now.getTime() - DAY_MS))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** The hourly pay that 99 of 100 public jobs of an industry do not exceed; null if there are too few. */
+export async function findUsualPay(
+  transaction: DatabaseTransaction,
+  jobId: string,
+  industry: Industry | null,
+): Promise<number | null> {
+  if (industry === null) return null;
+  const first = transaction
+    .selectFrom('jobs')
+    .select('hourly_max')
+    .where(isPublicJob)
+    .where('industry', '=', industry)
+    .where('hourly_max', 'is not', null)
+    .where('id', '<>', jobId)
+    .orderBy('placement', 'desc')
+    .orderBy('published_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(PAY_SAMPLE);
+  const { usual, count } = await transaction
+    .selectFrom(first.as('first'))
+    .select((select) => [
+      sql<number | null>`percentile_disc(0.99) within group (order by hourly_max)`.as('usual'),
+      select.fn.countAll<number>().as('count'),
+    ])
+    .executeTakeFirstOrThrow();
+  return count < PAY_SAMPLE_MIN ? null : usual;
+}
+
+interface StoredFingerprint {
+  readonly hashes: readonly number[];
+  readonly bands: readonly number[];
+}
+
+export async function storeFingerprint(
+  transaction: DatabaseTransaction,
+  jobId: string,
+  { hashes, bands }: StoredFingerprint,
+): Promise<void> {
+  const columns = { hashes: [...hashes], bands: [...bands] };
+  await transaction
+    .insertInto('job_fingerprints')
+    .values({ job_id: jobId, ...columns })
+    .onConflict((conflict) => conflict.column('job_id').doUpdateSet(columns))
+    .execute();
+}
+
+/** Other public jobs that share a part of a text. */
+export function findSimilarJobs(
+  transaction: DatabaseTransaction,
+  jobId: string,
+  bands: readonly number[],
+) {
+  return transaction
+    .selectFrom('job_fingerprints')
+    .innerJoin('jobs', 'jobs.id', 'job_fingerprints.job_id')
+    .select(['job_fingerprints.hashes', 'jobs.employer_id'])
+    .where(sql<boolean>`job_fingerprints.bands && ${[...bands]}::int[]`)
+    .where('jobs.id', '<>', jobId)
+    .where(isPublicJob)
+    .limit(CANDIDATES_MAX)
+    .execute();
+}

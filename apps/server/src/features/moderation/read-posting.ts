@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import { hourlyWageRange } from '@nextshift/contract';
+import type { DatabaseTransaction } from '../../platform/database/database.ts';
+import { type JobRow, presentJob } from '../jobs/index.ts';
+import {
+  bandsOf,
+  fingerprintText,
+  isNearCopy,
+  type Posting,
+  type PostingText,
+} from '../signals/index.ts';
+import {
+  countPostedToday,
+  findPostingCompany,
+  findQuestions,
+  findSimilarJobs,
+  findUsualPay,
+  storeFingerprint,
+} from './posting.queries.ts';
+
+const DAY_MS = 86_400_000;
+
+interface ReadPosting {
+  readonly posting: Posting;
+  /** Of the texts, to recognize them. */
+  readonly digest: Buffer;
+  readonly isVerified: boolean;
+  /** Texts that are not on the job's own page. */
+  readonly moreTexts: readonly PostingText[];
+}
+
+/** Reads what the rules need of a job, and stores the fingerprint of its text. */
+export async function readPosting(
+  transaction: DatabaseTransaction,
+  job: JobRow,
+  now: Date,
+): Promise<ReadPosting> {
+  const company = await findPostingCompany(transaction, job.employer_id);
+  const questions = await findQuestions(transaction, job.id);
+  const moreTexts = textsOf([
+    ...questions.map((text, index) => [`Question ${index + 1}`, text] as const),
+    ['Company description', company.description],
+  ]);
+  const texts = [...textsOfJob(job), ...moreTexts];
+  const named = [...texts, { field: 'Company name', text: company.company_name }];
+  const hourlyMax = hourlyWageRange(presentJob(job))?.max ?? null;
+  const posting: Posting = {
+    texts: named,
+    companyName: company.company_name,
+    website: company.website,
+    emails: [...new Set([company.email, company.contact_email])],
+    accountAgeDays: (now.getTime() - company.created_at.getTime()) / DAY_MS,
+    postedToday: await countPostedToday(transaction, job.employer_id, now),
+    hourlyMax,
+    usualHourlyMax: await findUsualPay(transaction, job.id, job.industry),
+    ...(await countCopies(transaction, job)),
+  };
+  const read = JSON.stringify([named, company.website, posting.emails, hourlyMax]);
+  const digest = createHash('sha256').update(read).digest();
+  return { posting, digest, isVerified: company.verified_at !== null, moreTexts };
+}
+
+/** The texts of a job's page, by the labels of `describeJob`. */
+function textsOfJob(job: JobRow): PostingText[] {
+  return textsOf([
+    ['Title', job.title],
+    ['Description', job.description],
+    ['Requirements', job.requirements],
+    ['Schedule', job.schedule],
+    ['Compensation', job.compensation],
+    ['Benefits', job.benefits],
+    ['Skills', job.skills],
+    ['Tags', job.tags],
+    ['Apply website', job.apply_website],
+    ['Department', job.department],
+    ['Start date', job.start_date],
+    ['Address', job.address],
+  ]);
+}
+
+type Line = readonly [field: string, value: string | readonly string[] | null];
+
+function textsOf(lines: readonly Line[]): PostingText[] {
+  return lines.flatMap(([field, value]) => {
+    const text = typeof value === 'string' ? value : (value ?? []).join('\n');
+    return text === '' ? [] : [{ field, text }];
+  });
+}
+
+async function countCopies(transaction: DatabaseTransaction, job: JobRow) {
+  const hashes = fingerprintText([job.description, ...job.requirements].join('\n'));
+  if (!hashes) return { copiesOfOthers: 0, copiesOfOwn: 0 };
+  const bands = bandsOf(hashes);
+  await storeFingerprint(transaction, job.id, { hashes, bands });
+  const similar = await findSimilarJobs(transaction, job.id, bands);
+  const copies = similar.filter((other) => isNearCopy(hashes, other.hashes));
+  const own = copies.filter(({ employer_id: id }) => id === job.employer_id).length;
+  return { copiesOfOthers: copies.length - own, copiesOfOwn: own };
+}

@@ -1,0 +1,44 @@
+import type { DatabaseTransaction } from '../../platform/database/database.ts';
+import { announceHold } from './announce-hold.ts';
+import { endHold, findHold, setModeration, storeHold } from './holds.queries.ts';
+import { readSignals } from './explain-hold.ts';
+
+interface ReadJob {
+  readonly jobId: string;
+  readonly caseId: string;
+  readonly now: Date;
+}
+
+/** Makes a held job public, as its case was dismissed; the same texts are not held again. */
+export async function releaseReadJob(
+  transaction: DatabaseTransaction,
+  { jobId, caseId, now }: ReadJob,
+): Promise<void> {
+  const hold = await findHold(transaction, jobId);
+  if (!hold?.held_since) return;
+  await endHold(transaction, jobId, { releasedBy: caseId, heldSince: hold.held_since, now });
+  await announceHold(transaction, jobId, now);
+}
+
+/** Holds a job again, as the decision that released it was undone. */
+export async function holdAgain(
+  transaction: DatabaseTransaction,
+  { jobId, caseId, now }: ReadJob,
+): Promise<void> {
+  const hold = await findHold(transaction, jobId);
+  if (!hold || hold.released_by !== caseId || hold.held_since) return;
+  const { cause, text_digest: digest } = hold;
+  const signals = readSignals(hold.signals);
+  await storeHold(transaction, jobId, { cause, signals, digest, heldSince: now });
+  await announceHold(transaction, jobId, now);
+}
+
+/** Keeps a job held that was so before it was removed, and is not removed any more. */
+export async function keepHoldOf(
+  transaction: DatabaseTransaction,
+  jobId: string,
+  now: Date,
+): Promise<void> {
+  const hold = await findHold(transaction, jobId);
+  if (hold?.held_since) await setModeration(transaction, jobId, { from: 'clear', to: 'held', now });
+}

@@ -1,0 +1,30 @@
+/** A text of a job, its form or its company, with the name that its owner knows it by. */
+export interface PostingText {
+  readonly field: string;
+  readonly text: string;
+}
+
+/** All that the rules read of a job. */
+export interface Posting {
+  readonly texts: readonly PostingText[];
+  readonly companyName: string;
+  readonly website: string | null;
+  /** The address of the account and the one on the company's page. */
+  readonly emails: readonly string[];
+  /** Days since the account was created. */
+  readonly accountAgeDays: number;
+  /** Jobs that the account has posted in the last 24 hours, this one included. */
+  readonly postedToday: number;
+  /** Dollars an hour at most, and what 99 of 100 live jobs of its industry stay below; null if unknown. */
+  readonly hourlyMax: number | null;
+  readonly usualHourlyMax: number | null;
+  /** Live jobs with nearly the same text. */
+  readonly copiesOfOthers: number;
+  readonly copiesOfOwn: number;
+}
+
+/** Words that a rule found, as they are written, and the field in which they are. */
+export interface Match {
+  readonly field: string;
+  readonly words: string;
+}

@@ -1,0 +1,439 @@
+import { brandOfMailbox, findBrand, findEmails, isFreeMail, isOfBrand } from './brands.ts';
+import { findPhrases } from './find-phrases.ts';
+import type { Match, Posting } from './posting.ts';
+
+/** Weights that hold a job when they add up to this. */
+export const HOLD_THRESHOLD = 10;
+/** A rule of this weight holds a job alone. */
+const ALONE = HOLD_THRESHOLD;
+/** Rules about circumstances do not hold a job without one about its texts. */
+const CIRCUMSTANCE = 3;
+
+/** An account counts as new for so many days. */
+const NEW_ACCOUNT_DAYS = 7;
+/** Jobs in a day that are many for a new account. */
+const MANY_JOBS = 5;
+/** Live jobs of one's own with the same text that are usual, for a chain with several places. */
+const OWN_COPIES_MAX = 8;
+
+/** A rule, with what it finds and what it does not. */
+export interface SignalRule {
+  readonly id: string;
+  /** Moved by every change of what the rule finds. */
+  readonly version: number;
+  /** What the owner of a held job reads. */
+  readonly why: string;
+  readonly weight: number;
+  readonly find: (posting: Posting) => Match[];
+  readonly examples: {
+    readonly positive: readonly Example[];
+    readonly negative: readonly Example[];
+  };
+}
+
+/** A description, or whatever else of a posting the rule reads. */
+export type Example = string | Partial<Posting>;
+
+/** Every rule by which a job is held until a person has read it. */
+export const signalRules: readonly SignalRule[] = [
+  {
+    id: 'check-deposit',
+    version: 1,
+    why: 'It asks people to deposit or cash a check. Such checks bounce after the money has been sent on.',
+    weight: ALONE,
+    find: findPhrases([
+      'deposit* check|checks|cheque|cheques',
+      'deposit* each|every|first|business|company|enclosed|client|clients|electronic check|checks|cheque|cheques',
+      'cash|cashing check|checks|cheque|cheques',
+      'a|the|this|our|first|business check|cheque >> deposit* it|into|funds',
+      'checks|cheques >> deposit* them|into',
+      'mail|mailed|send|sent|sending|email|emailed|issue|issued you check|cheque|checks',
+      'receive check|cheque >> buy|purchase*|deposit*|keep',
+      'cashiers|certified check|checks|cheque|cheques',
+      'send|sent|mail|mailed|deposit* ... money order|orders',
+      'mobile deposit',
+      'print|printing|printed check|checks|cheque|cheques',
+      'check|checks|cheque clears|cleared',
+      'check|cheque has|is|have cleared',
+    ]),
+    examples: {
+      positive: [
+        'You will deposit the check at your bank and keep 10% as pay.',
+        'We mail you a cashier’s check for supplies.',
+        'Take a photo of the cheque with mobile deposit.',
+        'Once the check clears, you buy the equipment.',
+        'We will send you a check. Deposit it the same day.',
+      ],
+      negative: [
+        'Count the drawer, make the night deposit and check the locks.',
+        'Pay is by direct deposit every other Friday.',
+        'Check IDs at the door and handle cash.',
+        'We will check your references.',
+        'We never ask you to deposit checks.',
+      ],
+    },
+  },
+  {
+    id: 'money-forwarding',
+    version: 1,
+    why: 'It asks people to move money or to buy gift cards. No honest job begins with that.',
+    weight: ALONE,
+    find: findPhrases(
+      [
+        'buy|buying|purchase* ... gift card|cards',
+        'pick up ... gift card|cards',
+        'buy|buying|purchase* ... giftcard|giftcards',
+        'gift card|cards >> scratch*|code|codes',
+        'itunes|steam|razer|vanilla|google play|gift|card|cards|codes',
+        'scratch* ... code|codes',
+        'prepaid|reloadable debit|visa|gift|card|cards',
+        'wire|wired|wiring money|funds|balance|remainder|remaining|payment|payments',
+        'send|make|complete wire transfer|transfers',
+        'western union',
+        'moneygram',
+        'send|forward*|transfer* remainder|difference|balance|remaining|excess',
+        'send|forward*|transfer* rest to|by|via|through',
+        'send|forward*|transfer* ... zelle|cashapp|venmo|paypal',
+        'send|forward*|transfer* ... cash app',
+        'receive|accept*|collect|process* ... payments|funds|money|transfers|deposits >> transfer|forward*|wire|send them|it|funds|money|rest|balance|remainder',
+        'payments|funds|money|transfers|donations ... own|personal ... account',
+        'funds|money|transfers|donations ... your account|bank',
+        'use|using|through|into|to own|personal bank|checking account',
+        'transfer*|forward* funds|money|payments',
+        'keep # as|commission',
+        'keep # of ... transfer|transfers|payment|payments|transaction|check|amount',
+        'keep ... percent|commission ... transfer|payment|deposit|rest|amount',
+      ],
+      { unlessAfter: ['customers', 'guests', 'help', 'visitors'] },
+    ),
+    examples: {
+      positive: [
+        'Your first task is to buy gift cards for our clients.',
+        'Purchase the cards, scratch the back and send us the codes.',
+        'Payments arrive in your personal account; forward the rest by Zelle.',
+        'Wire the remaining balance to the vendor.',
+        'Keep 8% as your commission and transfer the balance.',
+      ],
+      negative: [
+        'Sell tickets, gift cards and drinks at the front desk.',
+        'Holiday bonus and a gift card on your birthday.',
+        'Transfer boxes from the truck to the stock room.',
+        'Wire new outlets under a licensed electrician.',
+        'Process customers’ payments at the register.',
+      ],
+    },
+  },
+  {
+    id: 'crypto-payment',
+    version: 1,
+    why: 'It pays in cryptocurrency or asks people to buy or move it, which nobody can take back.',
+    weight: ALONE,
+    find: findPhrases([
+      'buy|buying|purchase*|send|convert*|deposit*|transfer*|exchange*|recharge*|withdraw*|top|fund ... bitcoin|btc|usdt|usdc|ethereum|eth|tether',
+      'buy|buying|purchase*|convert*|exchange*|recharge*|withdraw*|top ... crypto|cryptocurrency',
+      'paid|pay|pays|payment|payments|salary|commission|commissions|wages|payouts|payout|earnings ... in|via|with|by|through|as bitcoin|btc|usdt|usdc|ethereum|eth|tether|crypto|cryptocurrency',
+      'bitcoin|btc|crypto atm|atms|kiosk|kiosks|machine|machines|wallet|wallets',
+      'your|own|personal digital wallet',
+      'wallet address',
+      'coinbase|binance|metamask|kraken account|wallet|app',
+      'trust wallet',
+    ]),
+    examples: {
+      positive: [
+        'Salary is paid weekly in USDT.',
+        'You will convert deposits to Bitcoin and keep a share.',
+        'Take the cash to a Bitcoin ATM.',
+        'Send us your wallet address to be paid.',
+        'Top up your account with crypto to unlock tasks.',
+      ],
+      negative: [
+        'Write explainers about bitcoin for our student magazine.',
+        'Paid internship in a blockchain research lab.',
+        'Help with a cryptography course.',
+        'Pay is $18 an hour by direct deposit.',
+      ],
+    },
+  },
+  {
+    id: 'upfront-fee',
+    version: 1,
+    why: 'It asks applicants to pay: a fee, a deposit, or a kit. Nobody has to pay to work here.',
+    weight: ALONE,
+    find: findPhrases(
+      [
+        'application|registration|processing|training|onboarding|enrollment|activation|admin|administrative|administration|placement|membership|security|clearance|screening|visa|joining|starter|certification|equipment fee|fees|deposit ... #|required|due|refundable|refunded|reimbursed|payable|before|upfront|applies|must|needed|covers|secures',
+        'pay|paying|send|submit|requires|require|small application|registration|processing|training|onboarding|enrollment|activation|admin|administrative|administration|placement|membership|security|clearance|screening|visa|joining|starter|certification|equipment fee|fees|deposit|payment',
+        'background check fee|fees|cost|costs',
+        'fee|fees|deposit of #',
+        'fee|cost is #',
+        'fee|deposit ... refunded|refundable|reimbursed',
+        'refundable|nonrefundable deposit|fee|payment',
+        'initial|upfront|small|onetime fee|deposit|payment|investment',
+        'one time fee|deposit|payment|investment',
+        'buy|buying|purchase*|pay ... starter|welcome|training|business|sample|inventory|onboarding kit|kits|package|pack|packs',
+        'starter|training|onboarding|welcome|business|sample kit|kits|package|pack ... #|cost|costs|fee|pay|purchase|purchased',
+        'you|must|applicants|candidates pay ... fee|fees|deposit|training|certification|background|license|course|uniform',
+        'pay for your|own training|background|kit|certification|course|equipment|materials|uniform|laptop',
+        'you|must|please|just|only pay #',
+        'secure|reserve|hold|guarantee spot|position|place|slot ... #|payment|deposit|fee',
+        'order|buy|purchase* ... laptop|macbook|equipment|workstation >> reimburse*|refund*',
+        'refund*|reimburse* ... first|your paycheck|check|pay|salary',
+        'laptop|equipment|workstation|software ... approved|certified vendor|vendors|supplier',
+      ],
+      { unlessAfter: ['we', 'our', 'well', 'company', 'employer'] },
+    ),
+    examples: {
+      positive: [
+        'A training fee of $49 is due before your first day.',
+        'Buy the starter kit to begin.',
+        'Send a refundable deposit to hold your spot.',
+        'You pay for the background check, which is refunded with your first paycheck.',
+        'Order your laptop from our approved vendor.',
+      ],
+      negative: [
+        'We cover the fee for your food handler card.',
+        'There are no fees and no deposit.',
+        'Collect late fees and answer questions at the library desk.',
+        'Paid training from day one.',
+        'You will never be asked to pay for training.',
+      ],
+    },
+  },
+  {
+    id: 'identity-data',
+    version: 1,
+    why: 'It asks for a Social Security number, bank data or pictures of documents, which nobody may need before they are hired.',
+    weight: ALONE,
+    find: findPhrases([
+      'ssn|ssns',
+      'social security number|numbers|card|digits|no',
+      'last four|4 ... social',
+      'bank account number|numbers|details|detail|information|info|login|credentials|username|password',
+      'bank|banking details|information|info|login|credentials|username|password',
+      'account and|plus routing',
+      'routing number|numbers',
+      'online banking login|username|password|access|details',
+      'name of bank',
+      'bank name',
+      'which|what bank ... you|account|use',
+      'who do you bank',
+      'send|provide|submit|give|enter|upload|text|email|include|attach|photo|picture ... your credit|debit card|cards',
+      'credit|debit card number|numbers',
+      'front and|or back ... id|license|card|passport',
+      'id|license|card|passport ... front and|or back',
+      'mothers maiden name',
+      'photo|photos|picture|pictures|scan|image|copy of ... license|passport|id',
+      'selfie ... id|license|passport|card',
+      'send|provide|submit|enter|text|email|share ... date of birth',
+      'id me login|account|credentials',
+      'idme',
+    ]),
+    examples: {
+      positive: [
+        'Send your SSN and date of birth to start.',
+        { texts: [{ field: 'Question 2', text: 'What is your Social Security number?' }] },
+        { texts: [{ field: 'Question 1', text: 'Which bank do you use?' }] },
+        'Email us your bank account number and routing number.',
+        'Text a photo of your driver’s license, front and back.',
+      ],
+      negative: [
+        'Help clients with Social Security disability claims.',
+        'A valid driver’s license is required.',
+        'Bring two documents for the I-9 on your first day.',
+        'We do not ask for your bank details before you are hired.',
+        'Volunteer at the food bank on weekends.',
+      ],
+    },
+  },
+  {
+    id: 'off-platform-chat',
+    version: 1,
+    why: 'It leads applicants to a chat app. Please let them apply here, where both sides are protected.',
+    weight: ALONE,
+    find: findPhrases([
+      'text|message|msg|contact|add|reach|dm|inbox|ping|hit|interview|interviews|interviewed|interviewing|apply|connect|continue ... whatsapp|watsapp|whatsap|telegram|wechat|zangi|viber',
+      'reply|send|call|talk|write|chat|respond|email|speak ... us|me|him|her|hr|our|manager|recruiter|supervisor|director|coordinator|team ... whatsapp|watsapp|whatsap|telegram|wechat|zangi|viber',
+      'interview|interviews|training|onboarding|details|instructions|orientation|briefing ... whatsapp|watsapp|whatsap|telegram|wechat|zangi|viber',
+      'whatsapp|watsapp|whatsap|telegram|wechat|zangi|viber number|only|us|me|id|handle|username|link|interview|#|at|hr|manager|recruiter',
+      'whats app #|number|us|me|only|at',
+      'text|message|contact|reach|add ... whats app',
+      'tele gram',
+      'download|install signal|skype|hangouts|kik|imo|whatsapp|watsapp|whatsap|telegram|wechat|zangi|viber',
+      'message|contact|add|text|write|reach|dm|email us|me|him|her|hr|our|manager|recruiter|supervisor|director|coordinator|team ... signal|skype|hangouts|kik|discord|snapchat|messenger|line|instagram',
+      'interview|interviews|interviewed|interviewing|onboarding ... on|via|through|over|by signal|skype|hangouts|kik|discord|snapchat|messenger|text|chat',
+      'interview|interviews|interviewed|contact|message|add ... google chat|hangouts',
+      'text|sms ... name|resume|code|age|email|word ... to|at #',
+      'text|sms ... to|at # ... interview|apply|start|details|position|job|hired',
+      'text|sms # ... interview|apply|start|details|position|job|hired',
+      'wa me',
+      't me',
+    ]),
+    examples: {
+      positive: [
+        'Text our manager on WhatsApp to apply.',
+        'Interviews are held on Telegram only.',
+        'Contact HR via Telegram: @hire_fast',
+        'Ｗｈａｔｓ\u200bＡｐｐ us at 555 0100.',
+        'Message us on t e l e g r a m for details.',
+        'Text your full name to 555 0100.',
+      ],
+      negative: [
+        'Grow our Telegram channel and answer comments.',
+        'Moderate our Discord community in the evening.',
+        'Interviews are held in person or by video.',
+        'We never contact applicants on WhatsApp.',
+        'The crew plans its shifts in a group chat.',
+      ],
+    },
+  },
+  {
+    id: 'reshipping',
+    version: 1,
+    why: 'It has people receive parcels at home and send them on, which is how stolen goods are moved.',
+    weight: ALONE,
+    find: findPhrases([
+      'reship*',
+      're ship|shipping|shipped',
+      'forward|forwarding package|packages|parcel|parcels|mail|shipments|goods|items',
+      'package|packages|parcel|parcels|shipment|shipments|goods|boxes|mail ... your|own home|house|address|residence|apartment|door|place|doorstep',
+      'package|packages|parcel|parcels|shipments|mail at|from home',
+      'at|from|your home >> package|packages|parcel|parcels >> label|labels|ship|shipping|forward|forwarding|send|mail|drop|repack|post',
+      'from home|anywhere|house ... package|packages|parcel|parcels|mail|shipping handler|manager|inspector|clerk|assistant|coordinator|agent|processor',
+      'package|packages|parcel|parcels|mail handler|manager|inspector|clerk|assistant|coordinator|agent|processor >> from|at home',
+      'package|packages|parcel|parcels|mail handler|manager|inspector|clerk|assistant|coordinator|agent|processor >> remote|remotely',
+      'receive|inspect|accept|collect ... package|packages|parcel|parcels ... home',
+    ]),
+    examples: {
+      positive: [
+        'Receive packages at your home, relabel them and drop them off.',
+        'Become a reshipping agent.',
+        'Forward parcels to our customers abroad.',
+        'Work from home as a parcel inspector.',
+        'Packages come to your address with prepaid labels.',
+      ],
+      negative: [
+        'Pack and ship orders in our warehouse.',
+        'Receive deliveries at the loading dock.',
+        'Deliver packages on a fixed route in our van.',
+        'Sort mail in the campus mail room.',
+        'Homemade bread, boxes of pastry and good coffee.',
+      ],
+    },
+  },
+  {
+    id: 'borrowed-brand',
+    version: 1,
+    why: 'The company has a famous name, but neither its website nor its email belongs to that company.',
+    weight: ALONE,
+    find({ companyName, website, emails, texts }) {
+      const found = findBrand(companyName);
+      if (found && !isOfBrand(found.brand, { website, emails })) {
+        return [{ field: 'Company name', words: found.words }];
+      }
+      return texts
+        .filter(({ field }) => field === 'Title')
+        .flatMap(({ field, text }) => {
+          const named = /^(.{2,40}?)(?: is)? (?:hiring|hires)\b/i.exec(text)?.[1];
+          const hiring = named === undefined ? undefined : findBrand(named);
+          if (!hiring || isOfBrand(hiring.brand, { website, emails })) return [];
+          return [{ field, words: hiring.words }];
+        });
+    },
+    examples: {
+      positive: [
+        { companyName: 'Amazon HR', website: 'https://amazon-careers.example' },
+        { companyName: 'Walmart', emails: ['hr@walmart.jobs-team.example'] },
+        { companyName: 'The Apple Company', emails: ['apple@jobs.example'] },
+        { texts: [{ field: 'Title', text: 'FedEx is hiring from home' }] },
+      ],
+      negative: [
+        { companyName: 'Amazon', website: 'https://www.amazon.com/jobs' },
+        { companyName: 'Starbucks', emails: ['raleigh@starbucks.com'] },
+        { companyName: 'Apple Valley Orchard' },
+        { companyName: 'Target Practice Archery' },
+        'We deliver on Amazon routes.',
+      ],
+    },
+  },
+  {
+    id: 'brand-with-free-mail',
+    version: 1,
+    why: 'A famous company is said to write from a free mail address. It does not.',
+    weight: ALONE,
+    find({ emails, texts }) {
+      const isBorrowed = (email: string) => isFreeMail(email) && brandOfMailbox(email);
+      return [
+        ...emails.filter(isBorrowed).map((words) => ({ field: 'Company email', words })),
+        ...texts.flatMap(({ field, text }) =>
+          findEmails(text)
+            .filter(isBorrowed)
+            .map((words) => ({ field, words })),
+        ),
+      ];
+    },
+    examples: {
+      positive: [
+        'Send your resume to amazon.hiring.desk@gmail.com.',
+        'Write to hr-walmart@outlook.com today.',
+        { emails: ['costcojobs@yahoo.com'] },
+      ],
+      negative: [
+        'Send your resume to copperkettle@gmail.com.',
+        'Write to jobs@amazon.com.',
+        { emails: ['pineapple.cafe@gmail.com'] },
+      ],
+    },
+  },
+  {
+    id: 'pay-above-industry',
+    version: 1,
+    why: 'The pay is higher than in 99 of 100 jobs of its industry.',
+    weight: CIRCUMSTANCE,
+    find({ hourlyMax, usualHourlyMax }) {
+      if (hourlyMax === null || usualHourlyMax === null || hourlyMax <= usualHourlyMax) return [];
+      return [{ field: 'Pay', words: `$${hourlyMax.toFixed(2)} an hour` }];
+    },
+    examples: {
+      positive: [{ hourlyMax: 90, usualHourlyMax: 31 }],
+      negative: [
+        { hourlyMax: 31, usualHourlyMax: 31 },
+        { hourlyMax: 90, usualHourlyMax: null },
+        { hourlyMax: null, usualHourlyMax: 31 },
+      ],
+    },
+  },
+  {
+    id: 'near-copy',
+    version: 1,
+    why: 'The text is nearly the same as that of other live jobs.',
+    weight: CIRCUMSTANCE,
+    find({ copiesOfOthers, copiesOfOwn }) {
+      if (copiesOfOthers > 0) {
+        return [{ field: 'Description', words: `${copiesOfOthers} of other companies` }];
+      }
+      if (copiesOfOwn <= OWN_COPIES_MAX) return [];
+      return [{ field: 'Description', words: `${copiesOfOwn} of your own` }];
+    },
+    examples: {
+      positive: [{ copiesOfOthers: 1 }, { copiesOfOwn: 9 }],
+      negative: [{ copiesOfOwn: 8 }, { copiesOfOthers: 0 }],
+    },
+  },
+  {
+    id: 'new-account-in-bulk',
+    version: 1,
+    why: 'The account is new and has posted many jobs within a day.',
+    weight: CIRCUMSTANCE,
+    find({ accountAgeDays, postedToday }) {
+      if (accountAgeDays >= NEW_ACCOUNT_DAYS || postedToday <= MANY_JOBS) return [];
+      return [{ field: 'Account', words: `${postedToday} jobs within a day` }];
+    },
+    examples: {
+      positive: [{ accountAgeDays: 0, postedToday: 6 }],
+      negative: [
+        { accountAgeDays: 0, postedToday: 5 },
+        { accountAgeDays: 7, postedToday: 40 },
+      ],
+    },
+  },
+];
