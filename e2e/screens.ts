@@ -174,6 +174,10 @@ export const screens: Readonly<Record<string, Screen>> = {
     address: '/employer/profile',
     heading: 'Copper Kettle Coffee',
   }),
+  '/employer/verification': screen('employer', {
+    address: '/employer/verification',
+    heading: 'Verification',
+  }),
   '/employer/subscription': screen('employer', {
     address: '/employer/subscription',
     heading: 'Choose Your Plan',

@@ -64,7 +64,11 @@ const sources = {
     'features/password-reset/account-type.ts',
   ],
   contacts: ['platform/text/shorten.ts'],
-  notes: ['entities/employer/responsiveness-line.tsx', 'entities/report/safety-line.tsx'],
+  notes: [
+    'entities/employer/responsiveness-line.tsx',
+    'entities/employer/verified-mark.tsx',
+    'entities/report/safety-line.tsx',
+  ],
   'job-view': ['features/job-detail/job-view.tsx'],
 } as const;
 

@@ -24,6 +24,7 @@ import { savedJobRoutes } from './features/saved-jobs/index.ts';
 import { sessionRoutes } from './features/sessions/index.ts';
 import { shareImageRoutes } from './features/share-images/index.ts';
 import { paymentWebhookRoutes, subscriptionRoutes } from './features/subscriptions/index.ts';
+import { verificationRoutes } from './features/verification/index.ts';
 import { installApiDocs } from './platform/http/api-docs.ts';
 import { createDrain } from './platform/http/drain.ts';
 import { createBinder } from './platform/http/endpoint-binder.ts';
@@ -75,6 +76,7 @@ export async function buildApp(
   operatorRoutes(bind, platform);
   caseRoutes(bind, platform);
   overviewRoutes(bind, platform);
+  verificationRoutes(bind, platform);
   sandboxCheckoutRoutes(app, platform, cookie);
   sandboxPortalRoutes(app, platform, cookie);
   return app;

@@ -143,6 +143,8 @@ const calls: Readonly<
   Record<string, (world: EmployerFixture, app: TestApp) => EmployerCall | Promise<EmployerCall>>
 > = {
   'GET /employer/me': () => ({ url: '/employer/me', isOnesOwn: true }),
+  'GET /api/company-verification': () => ({ url: '/api/company-verification', isOnesOwn: true }),
+  'POST /api/company-verification': () => ({ url: '/api/company-verification', isOnesOwn: true }),
   'PUT /employer/update/:employerId': ({ owner }) => ({
     url: `/employer/update/${owner.id}`,
     body: {

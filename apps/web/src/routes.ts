@@ -45,6 +45,7 @@ export default [
       route('employer/jobsuccess', 'pages/employer/job-success.tsx'),
       route('employer/createapplication/:jobId', 'pages/employer/create-application.tsx'),
       route('employer/applicationsuccess', 'pages/employer/employer-application-success.tsx'),
+      route('employer/verification', 'pages/employer/employer-verification.tsx'),
       route('employer/subscription', 'pages/employer/employer-subscription.tsx'),
       route('user/profile/:userId', 'pages/employer/applicant-profile.tsx'),
     ]),

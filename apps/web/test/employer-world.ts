@@ -33,6 +33,10 @@ export const EMPLOYER: Employer = {
   phoneNumber: null,
   address: '12 Oak Street',
   responsiveness: null,
+  verified: false,
+  verifiedBy: null,
+  verifiedAt: null,
+  verification: 'confirmed',
   taxNumberLastFour: null,
   createdAt: '2026-01-05T12:00:00.000Z',
 };
@@ -110,6 +114,7 @@ export function makeJob(n: number, changes: Partial<Job> = {}): Job {
     applyWebsite: null,
     startDate: null,
     responsiveness: null,
+    verified: false,
     ...changes,
   };
 }

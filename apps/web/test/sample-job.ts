@@ -47,6 +47,7 @@ export function sampleJob(parts: Partial<Job> = {}): Job {
     applyWebsite: null,
     startDate: null,
     responsiveness: null,
+    verified: false,
     ...parts,
   };
 }

@@ -9,6 +9,7 @@ export function employerRows(
   { ids, logos, passwordHash }: { ids: Ids; logos: Ids; passwordHash: string },
 ) {
   return employers.map((employer) => ({
+    ...verificationOf(employer),
     id: idOfKey(ids, employer.key),
     company_name: employer.companyName,
     email: employer.email,
@@ -27,4 +28,10 @@ export function employerRows(
     created_at: employer.createdAt,
     updated_at: employer.createdAt,
   }));
+}
+
+/** Companies with a plan and a website were verified by an operator. */
+function verificationOf({ plan, website, createdAt }: DemoEmployer) {
+  if (plan === 'none' || website === null) return { verified_at: null, verified_by: null };
+  return { verified_at: createdAt, verified_by: 'operator' as const };
 }

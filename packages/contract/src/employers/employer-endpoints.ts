@@ -4,6 +4,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { entityId } from '../field-rules.ts';
 import { PICTURE_MAX_BYTES } from '../limits.ts';
 import {
+  companyVerification,
   employer,
   EMPLOYER_FIELDS_MESSAGE,
   employerSignupBody,
@@ -78,4 +79,25 @@ export const findEmployersByName = defineEndpoint({
   rateLimit: 'read',
   params: z.object({ name: z.string().trim().min(1).max(120) }),
   responses: { 200: z.array(publicEmployer) },
+});
+
+export const getCompanyVerification = defineEndpoint({
+  method: 'GET',
+  path: '/api/company-verification',
+  summary: "How far the caller's company is checked, and what is missing",
+  tag,
+  access: 'employer',
+  rateLimit: 'read',
+  responses: { 200: companyVerification },
+});
+
+export const verifyCompany = defineEndpoint({
+  method: 'POST',
+  path: '/api/company-verification',
+  summary:
+    "Verify the caller's company by its confirmed mail address, if that is at the website's domain",
+  tag,
+  access: 'employer',
+  rateLimit: 'write',
+  responses: { 200: companyVerification },
 });

@@ -132,6 +132,25 @@ function withPhone(value: unknown): unknown {
   return { ...value, phone: value.phoneNumber };
 }
 
+/** What shows that a company is the one that it says it is: its mail address, or an operator who asked it. */
+export const verifiedBy = ['domain', 'operator'] as const;
+
+/**
+ * How far a company is checked: nothing yet, its mail address confirmed, the company itself verified, or
+ * suspended by an operator.
+ */
+export const verifications = ['new', 'confirmed', 'verified', 'suspended'] as const;
+
+/** What keeps a company from being verified by its mail address. */
+export const verificationObstacles = [
+  'unconfirmed',
+  'no_website',
+  'free_mail',
+  'school',
+  'shared_host',
+  'other_domain',
+] as const;
+
 /** The public part of a company. */
 export const publicEmployer = z.object({
   id: entityId,
@@ -146,6 +165,11 @@ export const publicEmployer = z.object({
   phoneNumber: z.string().nullable(),
   /** Null for a company that few have applied to. */
   responsiveness: responsiveness.nullable(),
+  /** Whether it is the company that it says it is. */
+  verified: z.boolean(),
+  /** How that was found, and when; null for one that is not verified. */
+  verifiedBy: z.enum(verifiedBy).nullable(),
+  verifiedAt: isoTime.nullable(),
 });
 
 /** An employer as it sees itself. */
@@ -162,8 +186,25 @@ export const employer = z.object({
   address: z.string().nullable(),
   /** Last four digits of the EIN. */
   taxNumberLastFour: z.string().nullable(),
+  verification: z.enum(verifications),
   createdAt: isoTime,
 });
 
+/** How far the caller's company is checked, and what is missing. */
+export const companyVerification = z.object({
+  verification: z.enum(verifications),
+  verifiedBy: z.enum(verifiedBy).nullable(),
+  verifiedAt: isoTime.nullable(),
+  /** Domain of the sign-in address. */
+  mailDomain: z.string(),
+  /** Host of the website, without `www`; null without one. */
+  websiteHost: z.string().nullable(),
+  /** Null once nothing is missing. */
+  obstacle: z.enum(verificationObstacles).nullable(),
+});
+
+export type VerificationObstacle = (typeof verificationObstacles)[number];
+export type CompanyVerification = z.output<typeof companyVerification>;
+export type Verification = (typeof verifications)[number];
 export type PublicEmployer = z.output<typeof publicEmployer>;
 export type Employer = z.output<typeof employer>;

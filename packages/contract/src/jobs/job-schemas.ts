@@ -67,6 +67,8 @@ export const job = z.object({
   startDate: z.string().nullable(),
   /** That of its company. */
   responsiveness: responsiveness.nullable(),
+  /** Whether its company is verified. */
+  verified: z.boolean(),
 });
 
 export type Job = z.output<typeof job>;

@@ -166,4 +166,12 @@ export const employers: readonly Row[] = [
     at: '/employerjobs/{openJob}',
     who: owningEmployer('200', '404'),
   },
+  {
+    call: 'GET /api/company-verification',
+    who: anyEmployer('200'),
+  },
+  {
+    call: 'POST /api/company-verification',
+    who: anyEmployer('200'),
+  },
 ];

@@ -32,6 +32,7 @@ const listed: readonly (readonly [call: string, at?: `/${string}` | undefined, c
   ['GET /employer/createapplication/:jobId', '/employer/createapplication/{openJob}'],
   ['GET /employer/applicationsuccess'],
   ['GET /employer/subscription'],
+  ['GET /employer/verification'],
   ['GET /user/profile/:userId', '/user/profile/{seeker}'],
   ['GET /employer/profile'],
   ['GET /operator/login'],

@@ -11,6 +11,7 @@ import {
 } from '../account-links/index.ts';
 import { mailAccountLink } from '../account-mail/index.ts';
 import { lockCredentials, voidMailedLinks } from '../passwords/index.ts';
+import { verifyByDomain } from '../verification/index.ts';
 import { UNDO_PERIOD_MS } from './email-change-periods.ts';
 import { findEmailChange, markEffective, setEmail } from './email-changes.queries.ts';
 
@@ -38,6 +39,7 @@ export function confirmEmailChange(
     const isEffective = await markEffective(transaction, emailChangeId, now);
     if (!current || !change || !isUsed || !isEffective) throw new AppError('link_invalid');
     await setEmail(transaction, account, { email: change.new_email, now });
+    if (account.kind === 'employer') await verifyByDomain(transaction, account.accountId, now);
     await voidSignUpConfirmations(transaction, account, now);
     await voidMailedLinks(transaction, account, now);
     await endAccountSessions(transaction, account, requestingSession(change.session_id));

@@ -2,6 +2,7 @@ import { AppError } from '../../platform/http/app-error.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { type AccountLink, consumeLink, voidSignUpConfirmations } from '../account-links/index.ts';
 import { lockCredentials } from '../passwords/index.ts';
+import { verifyByDomain } from '../verification/index.ts';
 import { markEmailConfirmed } from './email-changes.queries.ts';
 
 /** Confirms the address with which an account was made. @throws {AppError} link_invalid */
@@ -14,5 +15,7 @@ export function confirmSignUp({ database, clock }: Platform, link: AccountLink):
     }
     await voidSignUpConfirmations(transaction, link.account, now);
     await markEmailConfirmed(transaction, link.account, now);
+    const { kind, accountId } = link.account;
+    if (kind === 'employer') await verifyByDomain(transaction, accountId, now);
   });
 }

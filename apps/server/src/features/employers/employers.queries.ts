@@ -21,6 +21,9 @@ function withLogo(database: Queryable) {
       'employers.description',
       'employers.tax_number_last_four',
       'employers.created_at',
+      'employers.verified_at',
+      'employers.verified_by',
+      'employers.suspended_at',
       ...responsivenessColumns,
       'logo.storage_key as logo_key',
     ]);

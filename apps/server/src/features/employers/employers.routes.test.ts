@@ -79,6 +79,9 @@ describe('GET /employer/{employerId}', () => {
       email,
       phoneNumber: '9195550100',
       responsiveness: null,
+      verified: false,
+      verifiedBy: null,
+      verifiedAt: null,
     });
   });
 

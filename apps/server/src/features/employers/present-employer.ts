@@ -1,6 +1,7 @@
 import type { Employer, PublicEmployer } from '@nextshift/contract';
 import { publicFileUrl } from '../../platform/files/public-files.ts';
 import { presentResponsiveness } from '../responsiveness/index.ts';
+import { verificationOf } from '../verification/index.ts';
 import type { EmployerRow } from './employers.queries.ts';
 
 /** A company as everyone sees it: never its EIN, street address or plan. */
@@ -16,6 +17,9 @@ export function presentPublicEmployer(row: EmployerRow): PublicEmployer {
     email: row.contact_email,
     phoneNumber: row.phone_number,
     responsiveness: presentResponsiveness(row),
+    verified: row.verified_at !== null,
+    verifiedBy: row.verified_by,
+    verifiedAt: row.verified_at?.toISOString() ?? null,
   };
 }
 
@@ -29,6 +33,7 @@ export function presentEmployer(row: EmployerRow, pendingEmail: string | null): 
     contactEmail: row.contact_email,
     address: row.address,
     taxNumberLastFour: row.tax_number_last_four,
+    verification: verificationOf(row),
     createdAt: row.created_at.toISOString(),
   };
 }

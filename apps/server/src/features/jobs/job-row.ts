@@ -48,6 +48,7 @@ export function selectJobs(database: Queryable) {
       'jobs.created_at',
       'jobs.updated_at',
       'employers.company_name',
+      'employers.verified_at',
       ...responsivenessColumns,
       'logo.storage_key as logo_key',
       'image.storage_key as image_key',

@@ -77,6 +77,7 @@ describe('GET /jobs/searchjobs', () => {
         applyWebsite: null,
         startDate: null,
         responsiveness: null,
+        verified: false,
       },
     ]);
   });

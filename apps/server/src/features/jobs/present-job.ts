@@ -58,6 +58,7 @@ export function presentJob(row: JobRow): Job {
     applyWebsite: row.apply_website,
     startDate: row.start_date,
     responsiveness: presentResponsiveness(row),
+    verified: row.verified_at !== null,
   };
 }
 

@@ -1,3 +1,4 @@
+import { isFreeMailDomain } from '../../platform/mail/free-mail.ts';
 import { readWords } from './read-words.ts';
 
 interface Brand {
@@ -70,12 +71,6 @@ const brands: readonly Brand[] = [
   plainWord('lowes'),
 ];
 
-const FREE_MAIL_HOSTS = new Set([
-  'gmail.com', 'googlemail.com', 'yahoo.com', 'ymail.com', 'outlook.com', 'hotmail.com', 'live.com',
-  'msn.com', 'aol.com', 'icloud.com', 'me.com', 'proton.me', 'protonmail.com', 'gmx.com', 'gmx.net',
-  'mail.com', 'zoho.com', 'yandex.com', 'yandex.ru', 'mail.ru', 'tutanota.com', 'fastmail.com',
-]); // prettier-ignore
-
 /** Words around a company's name that do not belong to it. */
 const additions = new Set(
   'inc llc ltd corp corporation co company group usa us america hr careers career jobs job hiring recruitment recruiting recruiter team official department remote work online store stores com the'.split(
@@ -128,7 +123,7 @@ export function hostOfEmail(email: string): string {
 }
 
 export function isFreeMail(email: string): boolean {
-  return FREE_MAIL_HOSTS.has(hostOfEmail(email));
+  return isFreeMailDomain(hostOfEmail(email));
 }
 
 /** The famous name that is in the part of an address before the @, also `hr.amazonjobs@`. */

@@ -9,6 +9,7 @@ import { Avatar } from '../../ui/display/avatar.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Card } from '../../ui/display/card.tsx';
 import { companyPlace } from './company-place.ts';
+import { VerifiedDetails } from './verified-details.tsx';
 
 /** A company's public details (spec section 2.2). */
 export function CompanyDetails({ company }: { company: PublicEmployer }) {
@@ -25,6 +26,7 @@ export function CompanyDetails({ company }: { company: PublicEmployer }) {
             {place}
           </p>
         ) : null}
+        <VerifiedDetails company={company} />
         <ResponsivenessLine responsiveness={company.responsiveness} className="mt-2" />
         <p className="mt-6 max-w-prose whitespace-pre-line">
           {description ?? 'This company has not described itself yet.'}

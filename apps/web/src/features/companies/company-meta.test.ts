@@ -14,6 +14,9 @@ const company: PublicEmployer = {
   state: 'NC',
   logo: '/files/logo.webp',
   responsiveness: null,
+  verified: false,
+  verifiedBy: null,
+  verifiedAt: null,
 };
 
 it('gives the canonical address and a description of a company', () => {

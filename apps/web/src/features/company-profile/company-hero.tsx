@@ -3,6 +3,7 @@ import { ArrowRight, Camera, Globe, Mail, MapPin, Phone, Settings } from 'lucide
 import { useState, type ReactNode, type Ref } from 'react';
 import { PageLink } from '../../platform/routing/page-link.tsx';
 import { paths } from '../../platform/routing/paths.ts';
+import { VerifiedMark } from '../../entities/employer/verified-mark.tsx';
 import { Avatar } from '../../ui/display/avatar.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Card } from '../../ui/display/card.tsx';
@@ -47,6 +48,16 @@ export function CompanyHero({ employer, isEditing, onEdit, editRef }: CompanyHer
           )}
         </div>
         <h1 className="mt-4 text-title font-extrabold wrap-anywhere">{companyName}</h1>
+        {isEditing ? null : (
+          <p className="mt-1 text-sm text-ink-soft">
+            {employer.verified ? 'Verified' : 'Not verified yet'}
+            <VerifiedMark verified={employer.verified} />
+            {' · '}
+            <PageLink to={paths.employerVerification()} className="text-link">
+              {employer.verified ? 'What was checked' : 'Verify your company'}
+            </PageLink>
+          </p>
+        )}
         {isEditing ? null : <CompanyFacts employer={employer} onEdit={onEdit} />}
       </div>
       <LogoDialog

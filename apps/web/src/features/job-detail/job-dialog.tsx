@@ -1,6 +1,7 @@
 import type { Job } from '@nextshift/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useId, type ReactNode } from 'react';
+import { VerifiedMark } from '../../entities/employer/verified-mark.tsx';
 import { SafetyLine } from '../../entities/report/safety-line.tsx';
 import { ApiError } from '../../platform/api/api-error.ts';
 import { PageLink } from '../../platform/routing/page-link.tsx';
@@ -82,8 +83,8 @@ function Headline({ job }: { job: Job }) {
     <>
       <PageLink to={paths.company(job.employerId)} className="text-link">
         {job.companyName}
-      </PageLink>{' '}
-      · {job.city}, {job.state}
+      </PageLink>
+      <VerifiedMark verified={job.verified} /> · {job.city}, {job.state}
     </>
   );
 }

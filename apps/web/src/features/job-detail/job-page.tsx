@@ -2,6 +2,7 @@ import type { Job } from '@nextshift/contract';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ResponsivenessLine } from '../../entities/employer/responsiveness-line.tsx';
+import { VerifiedMark } from '../../entities/employer/verified-mark.tsx';
 import { SafetyLine } from '../../entities/report/safety-line.tsx';
 import { PageLink } from '../../platform/routing/page-link.tsx';
 import { paths } from '../../platform/routing/paths.ts';
@@ -51,6 +52,7 @@ export function JobPage({ job, actions }: JobPageProps) {
             <PageLink to={paths.company(job.employerId)} className="text-link">
               {job.companyName}
             </PageLink>
+            <VerifiedMark verified={job.verified} />
             <span className="text-ink-soft">
               {' '}
               · {job.city}, {job.state}

@@ -24,7 +24,7 @@ import { useSavedDraft } from './saving/use-saved-draft.ts';
 export interface CreateJobFormProps extends PublicationHandlers {
   employer: Pick<
     Employer,
-    'id' | 'companyName' | 'logo' | 'address' | 'city' | 'state' | 'responsiveness'
+    'id' | 'companyName' | 'logo' | 'address' | 'city' | 'state' | 'responsiveness' | 'verified'
   >;
   saveDraft: SaveDraft;
   loadDraft: LoadDraft;

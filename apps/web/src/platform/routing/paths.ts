@@ -95,5 +95,6 @@ export const paths = {
   employerProfile: (settings?: 'devices') => withQuery('/employer/profile', { settings }),
   /** `plan`: the plan to highlight. */
   employerSubscription: (plan?: string) => withQuery('/employer/subscription', { plan }),
+  employerVerification: () => '/employer/verification',
   applicantProfile: (userId: string) => `/user/profile/${encode(userId)}`,
 } as const;

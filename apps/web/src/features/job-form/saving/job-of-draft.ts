@@ -2,7 +2,7 @@ import { payFrequencies, timeZoneOfState, type Employer, type Job } from '@nexts
 import { EMPTY_DRAFT, fieldsOfDraft, type JobDraft } from '../job-draft.ts';
 
 interface Preview {
-  readonly employer: Pick<Employer, 'id' | 'companyName' | 'logo' | 'responsiveness'>;
+  readonly employer: Pick<Employer, 'id' | 'companyName' | 'logo' | 'responsiveness' | 'verified'>;
   readonly image: string | null;
   readonly now: Date;
 }
@@ -57,5 +57,6 @@ export function jobOfDraft(draft: JobDraft, { employer, image, now }: Preview): 
     applyWebsite: null,
     startDate: fields.startDate ?? null,
     responsiveness: employer.responsiveness,
+    verified: employer.verified,
   };
 }

@@ -3,6 +3,7 @@ import { MapPin } from 'lucide-react';
 import { memo, useId, type ReactNode } from 'react';
 import { useDaysAgo } from '../../../platform/text/days-ago.ts';
 import { responsivenessText } from '../../../entities/employer/responsiveness-text.ts';
+import { VerifiedMark } from '../../../entities/employer/verified-mark.tsx';
 import { OpenedJobLink } from '../../../entities/job/opened-job-link.tsx';
 import { Avatar } from '../../../ui/display/avatar.tsx';
 import { Badge } from '../../../ui/display/badge.tsx';
@@ -37,7 +38,10 @@ export const JobCard = memo(function JobCard({
           <OpenedJobLink jobId={job.id}>{job.title}</OpenedJobLink>
         </CardAction>
       </Heading>
-      <p className="truncate text-ink-soft">{job.companyName}</p>
+      <p className="flex items-center text-ink-soft">
+        <span className="truncate">{job.companyName}</span>
+        <VerifiedMark verified={job.verified} />
+      </p>
       <p className="text-sm text-ink-soft">{responsivenessText(job.responsiveness)}</p>
       <div className="mt-auto pt-4 text-sm">
         {pay ? <p className="text-base font-semibold">{pay}</p> : null}

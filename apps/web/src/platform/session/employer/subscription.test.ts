@@ -55,6 +55,10 @@ const employer: Employer = {
   phoneNumber: null,
   address: null,
   responsiveness: null,
+  verified: false,
+  verifiedBy: null,
+  verifiedAt: null,
+  verification: 'confirmed',
   taxNumberLastFour: null,
   createdAt: '2026-01-05T02:00:00.000Z',
 };

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { findObstacle } from './company-domain.ts';
+
+it.each([
+  ['ann@copper.com', 'https://copper.com', null],
+  ['Ann@Copper.COM', 'https://www.copper.com/jobs', null],
+  ['ann@copper.com', 'https://shop.copper.com', null],
+  ['ann@copper.com', 'https://copper.com.', null],
+  ['ann@copper.com', null, 'no_website'],
+  ['ann@copper.com', 'nonsense', 'no_website'],
+  ['ann@gmail.com', 'https://copper.com', 'free_mail'],
+  ['ann@gmail.com', 'https://gmail.com', 'free_mail'],
+  ['ann@duke.edu', 'https://duke.edu', 'school'],
+  ['ann@copper.wixsite.com', 'https://copper.wixsite.com', 'shared_host'],
+  ['ann@copper.com', 'https://linktr.ee/copper', 'shared_host'],
+  ['ann@silver.com', 'https://copper.com', 'other_domain'],
+  ['ann@jobs.copper.com', 'https://copper.com', 'other_domain'],
+  ['ann@per.com', 'https://copper.com', 'other_domain'],
+  ['ann@copper.com', 'https://copper.com.evil.net', 'other_domain'],
+  ['"a@copper.com"@evil.net', 'https://copper.com', 'other_domain'],
+] as const)('%s with the website %s: %s', (email, website, obstacle) => {
+  expect(findObstacle({ email, website })).toBe(obstacle);
+});

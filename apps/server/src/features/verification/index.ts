@@ -1,0 +1,4 @@
+/** What other features may use of verification. */
+export { verificationOf } from './present-verification.ts';
+export { verificationRoutes } from './verification.routes.ts';
+export { verifyByDomain } from './verify-by-domain.ts';

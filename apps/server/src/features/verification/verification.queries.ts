@@ -1,0 +1,40 @@
+import type { DatabaseTransaction, Queryable } from '../../platform/database/database.ts';
+
+function selectVerification(database: Queryable, employerId: string) {
+  return database
+    .selectFrom('employers')
+    .select([
+      'email',
+      'website',
+      'email_confirmed_at',
+      'verified_at',
+      'verified_by',
+      'suspended_at',
+    ])
+    .where('id', '=', employerId)
+    .where('deleted_at', 'is', null);
+}
+
+/** What a company states about itself, and what is verified of it. */
+export function findVerification(database: Queryable, employerId: string) {
+  return selectVerification(database, employerId).executeTakeFirst();
+}
+
+export type VerificationRow = NonNullable<Awaited<ReturnType<typeof findVerification>>>;
+
+/** The same, locked: what is verified is what it states then. */
+export function lockVerification(transaction: DatabaseTransaction, employerId: string) {
+  return selectVerification(transaction, employerId).forNoKeyUpdate().executeTakeFirst();
+}
+
+export async function recordDomainVerification(
+  transaction: DatabaseTransaction,
+  employerId: string,
+  now: Date,
+): Promise<void> {
+  await transaction
+    .updateTable('employers')
+    .set({ verified_at: now, verified_by: 'domain' })
+    .where('id', '=', employerId)
+    .execute();
+}

@@ -1,0 +1,17 @@
+import type { DatabaseTransaction } from '../../platform/database/database.ts';
+import { findObstacle } from './company-domain.ts';
+import { lockVerification, recordDomainVerification } from './verification.queries.ts';
+
+/**
+ * Verifies a company whose confirmed mail address is at the domain of its website; leaves any other as it is.
+ * Suspended ones are none of its business.
+ */
+export async function verifyByDomain(
+  transaction: DatabaseTransaction,
+  employerId: string,
+  now: Date,
+): Promise<void> {
+  const row = await lockVerification(transaction, employerId);
+  if (!row?.email_confirmed_at || row.verified_at || row.suspended_at) return;
+  if (findObstacle(row) === null) await recordDomainVerification(transaction, employerId, now);
+}

@@ -1,0 +1,100 @@
+import type { CompanyVerification } from '@nextshift/contract';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, it } from 'vitest';
+import { API, apiServer, serveApi } from '../../../test/api-server.ts';
+import { signInEmployer } from '../../../test/employer-world.ts';
+import { renderPage } from '../../../test/render-page.tsx';
+import { Toaster } from '../../ui/feedback/toaster.tsx';
+import EmployerVerification from './employer-verification.tsx';
+
+serveApi();
+
+beforeEach(() => {
+  signInEmployer();
+});
+
+const READY: CompanyVerification = {
+  verification: 'confirmed',
+  verifiedBy: null,
+  verifiedAt: null,
+  mailDomain: 'bluefinch.com',
+  websiteHost: 'bluefinch.com',
+  obstacle: null,
+};
+
+function open(state: Partial<CompanyVerification> = {}) {
+  apiServer.use(
+    http.get(`${API}/company-verification`, () => HttpResponse.json({ ...READY, ...state })),
+  );
+  render(<Toaster />);
+  renderPage('/employer/verification', '/employer/verification', EmployerVerification);
+}
+
+const step = async (name: string) => {
+  const heading = await screen.findByRole('heading', { name });
+  return within(heading.closest('li') ?? document.body);
+};
+
+it('verifies the company in one press', async () => {
+  apiServer.use(
+    http.post(`${API}/company-verification`, () =>
+      HttpResponse.json({
+        ...READY,
+        verification: 'verified',
+        verifiedBy: 'domain',
+        verifiedAt: '2026-01-05T17:00:00.000Z',
+      }),
+    ),
+  );
+  open();
+  await step('Your mail address, done');
+  const company = await step('Your company, missing');
+  await userEvent.click(company.getByRole('button', { name: 'Verify my company' }));
+  const verified = await step('Your company, done');
+  expect(verified.getByText(/Verified on Jan 5, 2026/)).toBeVisible();
+  expect(verified.queryByRole('button')).not.toBeInTheDocument();
+});
+
+it.each([
+  ['free_mail', { mailDomain: 'gmail.com' }, 'Anybody gets an address at gmail.com.'],
+  ['no_website', { websiteHost: null }, 'Add your website.'],
+  ['school', { mailDomain: 'duke.edu' }, 'duke.edu belongs to a school.'],
+  ['shared_host', { websiteHost: 'linktr.ee' }, 'Anybody gets a page at linktr.ee.'],
+  ['other_domain', { mailDomain: 'silver.com' }, 'Your address is at silver.com, your website at'],
+] as const)('says what is missing: %s', async (obstacle, state, words) => {
+  open({ obstacle, ...state });
+  const company = await step('Your company, missing');
+  expect(company.getByText(words, { exact: false })).toBeVisible();
+  expect(company.getByRole('link', { name: 'Change email or website' })).toHaveAttribute(
+    'href',
+    '/employer/profile',
+  );
+});
+
+it('sends the link to the address again', async () => {
+  let mails = 0;
+  apiServer.use(
+    http.post(`${API}/auth/confirm-email/resend`, () => {
+      mails += 1;
+      return HttpResponse.json({ emailConfirmed: false }, { status: 202 });
+    }),
+  );
+  open({ verification: 'new', obstacle: 'unconfirmed' });
+  const address = await step('Your mail address, missing');
+  await userEvent.click(address.getByRole('button', { name: 'Send the link again' }));
+  expect(await screen.findByText('Another link is on its way.')).toBeInTheDocument();
+  expect(mails).toBe(1);
+  const company = await step('Your company, missing');
+  expect(company.getByText('First confirm your mail address.')).toBeVisible();
+  expect(company.queryByRole('button')).not.toBeInTheDocument();
+});
+
+it('stays as it is when verifying fails', async () => {
+  apiServer.use(http.post(`${API}/company-verification`, () => HttpResponse.error()));
+  open();
+  const company = await step('Your company, missing');
+  await userEvent.click(company.getByRole('button', { name: 'Verify my company' }));
+  expect(await screen.findByText('Your company was not verified.')).toBeInTheDocument();
+});

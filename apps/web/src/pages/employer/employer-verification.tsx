@@ -1,0 +1,21 @@
+import { VerificationSteps } from '../../features/company-verification/verification-steps.tsx';
+import { pageMeta } from '../../platform/layout/page-meta.ts';
+import { useEmployer } from '../../platform/session/use-signed-in.ts';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
+
+export function meta() {
+  return pageMeta('Verification');
+}
+
+export default function EmployerVerification() {
+  const employer = useEmployer();
+  return (
+    <div className="page-column max-w-4xl pb-16">
+      <PageHeader
+        title="Verification"
+        lead="A verified company has a mark beside its name: applicants know that it is who it says it is."
+      />
+      <VerificationSteps employer={employer} />
+    </div>
+  );
+}
