@@ -107,6 +107,7 @@ test.describe('no rule of accessibility is broken', { tag: '@phone' }, () => {
     }
     for (const view of [
       'Change Password',
+      'Two-step sign-in',
       'Signed-in devices',
       'Location',
       'Personal Information',

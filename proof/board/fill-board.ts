@@ -69,7 +69,11 @@ export async function fillBoard(address: string, database: pg.Client): Promise<B
   const added = await addApplications(address, database, { ...accounts, hiddenSeeker });
   const twins = await addSameIdAccounts(address, database, accounts);
   const callers = { ...accounts, operator: await addOperator(database) };
-  const things = { ...added, openCase: await reportJob(address, database, otherSeeker, added) };
+  const things = {
+    ...added,
+    openCase: await reportJob(address, database, otherSeeker, added),
+    authenticatorSecret: await setUpAuthenticator(address, hiddenSeeker),
+  };
   await settle(database);
   const board: Board = { address, callers, hiddenSeeker, twins, things };
   return {
@@ -80,6 +84,13 @@ export async function fillBoard(address: string, database: pg.Client): Promise<B
       ...(await readThings(database, board)),
     },
   };
+}
+
+/** @returns the secret of the authenticator */
+async function setUpAuthenticator(address: string, { token }: Caller): Promise<string> {
+  const path = '/api/second-factor/setup';
+  const response = await callWithRetryOrFail(address, 'POST', path, { token });
+  return (response as { secret: string }).secret;
 }
 
 /** Opens a case of a job. @returns its id */

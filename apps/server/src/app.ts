@@ -21,6 +21,7 @@ import { reportRoutes } from './features/reports/index.ts';
 import { salesInquiryRoutes } from './features/sales-inquiries/index.ts';
 import { sandboxCheckoutRoutes, sandboxPortalRoutes } from './features/payments/index.ts';
 import { savedJobRoutes } from './features/saved-jobs/index.ts';
+import { secondFactorRoutes } from './features/second-factors/index.ts';
 import { sessionRoutes } from './features/sessions/index.ts';
 import { shareImageRoutes } from './features/share-images/index.ts';
 import { paymentWebhookRoutes, subscriptionRoutes } from './features/subscriptions/index.ts';
@@ -57,6 +58,7 @@ export async function buildApp(
   passwordRoutes(bind, platform);
   emailChangeRoutes(bind, platform);
   sessionRoutes(bind, platform);
+  secondFactorRoutes(bind, platform);
   ownDataRoutes(bind, platform);
   profileRoutes(bind, platform);
   portfolioVideoRoutes(bind, platform);

@@ -34,8 +34,8 @@ interface EmployerCall {
   readonly body?: object;
   /** Contains no ids: a caller only reaches their own data. */
   readonly isOnesOwn?: true;
-  /** The conflict returned here instead of success, where another test covers the success. */
-  readonly conflict?: 409;
+  /** The refusal returned here instead of success, where another test covers the success. */
+  readonly conflict?: 400 | 409;
 }
 
 export const APPLICANT_PHONE = '9195550177';
@@ -167,6 +167,21 @@ const calls: Readonly<
   'POST /api/auth/confirm-email/resend': () => ({
     url: '/api/auth/confirm-email/resend',
     isOnesOwn: true,
+  }),
+  'GET /api/second-factor': () => ({ url: '/api/second-factor', isOnesOwn: true }),
+  'POST /api/second-factor/setup': () => ({ url: '/api/second-factor/setup', isOnesOwn: true }),
+  'POST /api/second-factor': () => ({
+    url: '/api/second-factor',
+    body: { currentPassword: PASSWORD, code: '000000' },
+    isOnesOwn: true,
+    // Another test covers the success, which needs an authenticator.
+    conflict: 400,
+  }),
+  'POST /api/second-factor/disable': () => ({
+    url: '/api/second-factor/disable',
+    body: { currentPassword: PASSWORD, code: '000000' },
+    isOnesOwn: true,
+    conflict: 409,
   }),
   'GET /api/sessions': () => ({ url: '/api/sessions', isOnesOwn: true }),
   'DELETE /api/sessions': () => ({ url: '/api/sessions', isOnesOwn: true }),

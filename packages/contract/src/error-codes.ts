@@ -4,19 +4,30 @@ export const INTERNAL_ERROR_MESSAGE = 'Something went wrong on our side. Please 
 /** Shown on a job before applying, and to applicants who are too late. */
 export const JOB_FULL_MESSAGE = 'This job takes no more applicants.';
 
-/** Every error of the API: its HTTP status and its default text. */
+/** Shown for links of mails that cannot be used, also before the server has said so. */
+export const LINK_INVALID_MESSAGE = 'This link is invalid or has expired.';
+export const RESET_LINK_INVALID_MESSAGE = `${LINK_INVALID_MESSAGE} Please request a new one.`;
+
+/**
+ * Every error of the API: its HTTP status and its default text. Too large for pages, which import single messages.
+ */
 export const errorCodes = {
   validation_failed: { status: 400, message: 'Please check your input and try again.' },
   malformed_request: { status: 400, message: 'The request could not be read.' },
   wrong_password: { status: 400, message: 'Current password is incorrect.' },
+  wrong_code: { status: 400, message: 'This code is wrong, or was used already.' },
   webhook_signature_invalid: { status: 400, message: 'The signature of this event is not valid.' },
   reset_link_invalid: {
     status: 400,
-    message: 'This link is invalid or has expired. Please request a new one.',
+    message: RESET_LINK_INVALID_MESSAGE,
   },
-  link_invalid: { status: 400, message: 'This link is invalid or has expired.' },
+  link_invalid: { status: 400, message: LINK_INVALID_MESSAGE },
   not_signed_in: { status: 401, message: 'Please sign in to continue.' },
   invalid_credentials: { status: 401, message: 'Invalid email or password.' },
+  second_factor_required: {
+    status: 401,
+    message: 'Please enter the code of your authenticator.',
+  },
   payment_declined: {
     status: 402,
     message: 'Your payment was declined, so nothing was changed. Please check your card.',
@@ -36,6 +47,8 @@ export const errorCodes = {
     message: 'Your plan is suspended while a payment of it is disputed.',
   },
   not_found: { status: 404, message: 'We could not find what you asked for.' },
+  second_factor_on: { status: 409, message: 'Signing in needs a code already.' },
+  second_factor_off: { status: 409, message: 'Signing in needs no code.' },
   video_limit_reached: { status: 409, message: 'You can have up to 4 portfolio videos.' },
   email_taken: { status: 409, message: 'An account with this email already exists.' },
   already_applied: { status: 409, message: 'You have already applied to this job.' },

@@ -19,6 +19,8 @@ export * from './accounts/password-endpoints.ts';
 export * from './accounts/password-rules.ts';
 export * from './accounts/password-schemas.ts';
 export * from './accounts/policies-version.ts';
+export * from './accounts/second-factor-endpoints.ts';
+export * from './accounts/second-factor-schemas.ts';
 export * from './accounts/session-endpoints.ts';
 export * from './applications/acceptance-limit.ts';
 export * from './applications/answer-clock.ts';

@@ -13,6 +13,8 @@ export interface ServerSecrets {
   readonly signUpToken: string;
   readonly confirmToken: string;
   readonly undoToken: string;
+  readonly authenticatorSecret: string;
+  readonly sealedAuthenticators: readonly string[];
   readonly passwordHashes: readonly string[];
   readonly tokenHashes: readonly string[];
   readonly sealedTaxNumbers: readonly string[];
@@ -45,6 +47,10 @@ export async function readSecrets(
     signUpToken: things.signUpToken ?? '',
     confirmToken: things.confirmToken ?? '',
     undoToken: things.undoToken ?? '',
+    authenticatorSecret: things.authenticatorSecret ?? '',
+    sealedAuthenticators: await textsOf(
+      "SELECT encode(totp_secret, 'hex') AS text FROM second_factors",
+    ),
     passwordHashes: await textsOf(
       'SELECT password_hash AS text FROM seekers UNION SELECT password_hash FROM employers',
     ),

@@ -43,6 +43,10 @@ export async function insertIntoEveryTable(app: TestApp): Promise<CompleteSeeker
         from email_changes`,
     sql`insert into known_networks (id, seeker_id, network, last_seen_at)
         values (${newId()}, ${seeker.id}, ${bytes}, now())`,
+    sql`insert into second_factors (id, seeker_id, totp_secret, created_at)
+        values (${newId()}, ${seeker.id}, ${bytes}, now())`,
+    sql`insert into recovery_codes (id, second_factor_id, code_hash)
+        select ${newId()}, id, ${bytes} from second_factors`,
     sql`insert into login_failures values (${bytes}, 1, now(), now())`,
     sql`insert into rate_limit_windows values (${bytes}, now(), 1)`,
     sql`insert into idempotency_keys (scope, key, request_hmac, state, status, answer)

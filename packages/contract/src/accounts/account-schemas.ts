@@ -38,6 +38,8 @@ export function loginBody(requiredMessage: string) {
     email: credential(requiredMessage).trim().min(1, requiredMessage),
     password: credential(requiredMessage),
     rememberMe: z.boolean().default(false),
+    /** Where the account has a second factor: the answer to `second_factor_required`. */
+    code: z.string().max(100).optional(),
   });
 }
 

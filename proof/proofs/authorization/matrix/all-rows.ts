@@ -9,11 +9,13 @@ import { pages } from './pages.ts';
 import { profiles } from './profiles.ts';
 import { reports } from './reports.ts';
 import type { Row } from './row.ts';
+import { secondFactors } from './second-factors.ts';
 import { subscriptions } from './subscriptions.ts';
 
 /** Every endpoint, and what each principal may do there. A missing one fails the proof. */
 export const allRows: readonly Row[] = [
   ...accounts,
+  ...secondFactors,
   ...profiles,
   ...applying,
   ...applicants,

@@ -37,6 +37,8 @@ export function secrets(found: ServerSecrets): readonly Canary[] {
       may: { everyone: ['GET /dev/outbox/:id', 'GET /dev/outbox/:id/html'] },
       mails: /change the email address of your NextShift account/,
     },
+    { name: 'the secret of an authenticator', texts: [found.authenticatorSecret] },
+    { name: 'an authenticator as it is kept', texts: found.sealedAuthenticators },
     { name: 'the hash of a password', texts: found.passwordHashes },
     { name: 'the hash of a session', texts: found.tokenHashes },
     { name: 'an EIN as it is kept', texts: found.sealedTaxNumbers },

@@ -1,4 +1,5 @@
 /** What other features and the queue may use of mails about accounts. */
+export { announceAccountChange } from './announce-account-change.ts';
 export { announcePasswordChange } from './announce-password-change.ts';
 export { announceSignIn } from './announce-sign-in.ts';
 export { mailAccountLink } from './mail-account-link.ts';

@@ -12,6 +12,7 @@ import {
 } from '../../platform/authentication/sessions.ts';
 import { announceSignIn } from '../account-mail/index.ts';
 import { findPendingEmail } from '../email-changes/index.ts';
+import { requireSecondFactor } from '../second-factors/index.ts';
 import { findSeekerCredentials } from './accounts.queries.ts';
 import { presentUser } from './present-user.ts';
 
@@ -22,7 +23,7 @@ import { presentUser } from './present-user.ts';
 export async function logInSeeker(
   platform: Platform,
   backoff: LoginBackoff,
-  { email, password, rememberMe }: BodyOf<typeof endpoint>,
+  { email, password, rememberMe, code }: BodyOf<typeof endpoint>,
   origin: CallOrigin,
   { isAnnounced = true }: { isAnnounced?: boolean } = {},
 ): Promise<{ user: User; startedSession: StartedSession }> {
@@ -44,6 +45,7 @@ export async function logInSeeker(
     started,
     verified,
     async (transaction) => {
+      await requireSecondFactor(transaction, platform, owner, code);
       if (isAnnounced)
         await announceSignIn(transaction, platform, { account: owner, device, origin });
     },

@@ -12,6 +12,7 @@ import {
 } from '../../platform/authentication/sessions.ts';
 import { announceSignIn } from '../account-mail/index.ts';
 import { findPendingEmail } from '../email-changes/index.ts';
+import { requireSecondFactor } from '../second-factors/index.ts';
 import { findEmployer, findEmployerCredentials } from './employers.queries.ts';
 import { presentEmployer } from './present-employer.ts';
 
@@ -19,7 +20,7 @@ import { presentEmployer } from './present-employer.ts';
 export async function logInEmployer(
   platform: Platform,
   backoff: LoginBackoff,
-  { email, password, rememberMe }: BodyOf<typeof endpoint>,
+  { email, password, rememberMe, code }: BodyOf<typeof endpoint>,
   origin: CallOrigin,
 ): Promise<{ employer: Employer; startedSession: StartedSession }> {
   const { config, database, clock } = platform;
@@ -39,7 +40,10 @@ export async function logInEmployer(
     clock,
     started,
     verified,
-    (transaction) => announceSignIn(transaction, platform, { account: owner, device, origin }),
+    async (transaction) => {
+      await requireSecondFactor(transaction, platform, owner, code);
+      await announceSignIn(transaction, platform, { account: owner, device, origin });
+    },
   );
   if (!startedSession) throw new AppError('invalid_credentials');
   await backoff.succeed(admitted, owner.accountId);

@@ -141,6 +141,7 @@ export async function deleteCompanyRows(
     'account_links',
     'email_changes',
     'known_networks',
+    'second_factors',
     'sales_inquiries',
     'job_drafts',
     'surplus_jobs',

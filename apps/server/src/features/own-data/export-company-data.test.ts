@@ -58,6 +58,7 @@ describe('GET /api/employer/:employerId/export', () => {
       'jobs.json',
       'missingFiles.json',
       'reports.json',
+      'secondFactor.json',
       'sessions.json',
       'subscriptions.json',
     ]);

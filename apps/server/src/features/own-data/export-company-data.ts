@@ -4,6 +4,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { listEmployerApplications, listTimelines } from '../applications/index.ts';
 import { selectJobs } from '../jobs/index.ts';
 import { presentOwnJobs } from '../moderation/index.ts';
+import { presentSecondFactor } from '../second-factors/index.ts';
 import {
   findCompanyAccount,
   listCompanyBills,
@@ -26,6 +27,7 @@ export async function exportCompanyData(platform: Platform, employerId: string):
     account,
     emailChanges,
     sessions,
+    secondFactor,
     jobs,
     drafts,
     forms,
@@ -38,6 +40,7 @@ export async function exportCompanyData(platform: Platform, employerId: string):
     findCompanyAccount(database, employerId),
     listEmailChanges(database, owner),
     listOwnSessions(database, owner, clock()),
+    presentSecondFactor(database, owner),
     selectJobs(database)
       .where('jobs.employer_id', '=', employerId)
       .orderBy('jobs.created_at')
@@ -54,6 +57,7 @@ export async function exportCompanyData(platform: Platform, employerId: string):
     account,
     emailChanges,
     sessions,
+    secondFactor,
     jobs: await presentOwnJobs(database, jobs),
     jobDrafts: drafts,
     applicationForms: forms,

@@ -41,6 +41,7 @@ describe('GET /api/user/:userId/export', () => {
       'profileDraft.json',
       'reports.json',
       'savedJobs.json',
+      'secondFactor.json',
       'sessions.json',
       'settings.json',
       'socialAccounts.json',

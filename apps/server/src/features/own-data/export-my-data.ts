@@ -1,6 +1,7 @@
 import { seekerStatusLabels } from '@nextshift/contract';
 import type { Readable } from 'node:stream';
 import type { Platform } from '../../platform/platform.ts';
+import { presentSecondFactor } from '../second-factors/index.ts';
 import { exportApplications } from './export-applications.ts';
 import {
   findAccount,
@@ -25,6 +26,7 @@ export async function exportMyData(platform: Platform, seekerId: string): Promis
     account,
     emailChanges,
     sessions,
+    secondFactor,
     settings,
     profile,
     profileDraft,
@@ -38,6 +40,7 @@ export async function exportMyData(platform: Platform, seekerId: string): Promis
     findAccount(database, seekerId),
     listEmailChanges(database, owner),
     listOwnSessions(database, owner, clock()),
+    presentSecondFactor(database, owner),
     findSettings(database, seekerId),
     findFullProfile(database, seekerId),
     findProfileDraft(database, seekerId),
@@ -52,6 +55,7 @@ export async function exportMyData(platform: Platform, seekerId: string): Promis
     account,
     emailChanges,
     sessions,
+    secondFactor,
     settings,
     profile,
     profileDraft,

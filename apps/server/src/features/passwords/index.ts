@@ -2,6 +2,6 @@
 export { issueResetToken } from './issue-reset-token.ts';
 export { lockCredentials, setPassword } from './passwords.queries.ts';
 export { passwordRoutes } from './passwords.routes.ts';
-export { requirePassword } from './require-password.ts';
+export { checkPassword, requirePassword } from './require-password.ts';
 export { sendPasswordResetMail } from './send-password-reset-mail.ts';
 export { voidMailedLinks } from './void-mailed-links.ts';

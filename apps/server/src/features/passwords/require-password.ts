@@ -6,6 +6,12 @@ import type { CallOrigin } from '../../platform/authentication/call-origin.ts';
 import type { Account } from '../../platform/authentication/sessions.ts';
 import { findCredentials } from './passwords.queries.ts';
 
+interface PasswordCheck {
+  readonly account: Account;
+  readonly password: string;
+  readonly origin: CallOrigin;
+}
+
 /**
  * Requires the password besides the session. Guesses count together with those at login, so that a
  * stolen session allows no more of them.
@@ -15,14 +21,27 @@ import { findCredentials } from './passwords.queries.ts';
 export async function requirePassword(
   { database }: Pick<Platform, 'database'>,
   backoff: LoginBackoff,
-  { account, password, origin }: { account: Account; password: string; origin: CallOrigin },
+  check: PasswordCheck,
 ): Promise<string> {
+  const { verifiedHash, succeed } = await checkPassword({ database }, backoff, check);
+  await succeed();
+  return verifiedHash;
+}
+
+/** The same for a call that may still fail: it counts as a failure until it has succeeded. */
+export async function checkPassword(
+  { database }: Pick<Platform, 'database'>,
+  backoff: LoginBackoff,
+  { account, password, origin }: PasswordCheck,
+): Promise<{ verifiedHash: string; succeed: () => Promise<void> }> {
   const found = await findCredentials(database, account);
   if (!found) throw new AppError('not_signed_in');
   const attempt = { kind: account.kind, email: found.email, origin };
   const admitted = await backoff.admit(attempt);
   const matches = await verifyPassword(found.password_hash, password);
   if (!matches) throw new AppError('wrong_password');
-  await backoff.succeed(admitted, account.accountId);
-  return found.password_hash;
+  return {
+    verifiedHash: found.password_hash,
+    succeed: () => backoff.succeed(admitted, account.accountId),
+  };
 }

@@ -40,6 +40,11 @@ export async function cleanUp(platform: Platform): Promise<void> {
     .where('expires_at', '<', ago(DAY_MS))
     .execute();
   await database.deleteFrom('account_links').where('expires_at', '<', ago(DAY_MS)).execute();
+  await database
+    .deleteFrom('second_factors')
+    .where('enabled_at', 'is', null)
+    .where('created_at', '<', ago(DAY_MS))
+    .execute();
   // Afterwards the former address is free for anybody.
   await database
     .deleteFrom('email_changes')

@@ -435,6 +435,13 @@ export interface RateLimitWindows {
   window_start: Timestamp;
 }
 
+export interface RecoveryCodes {
+  code_hash: Buffer;
+  id: string;
+  second_factor_id: string;
+  used_at: Timestamp | null;
+}
+
 export interface Reports {
   case_id: string;
   created_at: Timestamp;
@@ -512,6 +519,16 @@ export interface SavedJobs {
   id: string;
   job_id: string;
   seeker_id: string;
+}
+
+export interface SecondFactors {
+  created_at: Timestamp;
+  employer_id: string | null;
+  enabled_at: Timestamp | null;
+  id: string;
+  seeker_id: string | null;
+  totp_secret: Buffer;
+  totp_step: Generated<number>;
 }
 
 export interface SecretKeys {
@@ -641,6 +658,7 @@ export interface DB {
   profile_drafts: ProfileDrafts;
   profiles: Profiles;
   rate_limit_windows: RateLimitWindows;
+  recovery_codes: RecoveryCodes;
   reports: Reports;
   sales_inquiries: SalesInquiries;
   sandbox_checkouts: SandboxCheckouts;
@@ -649,6 +667,7 @@ export interface DB {
   sandbox_requests: SandboxRequests;
   sandbox_subscriptions: SandboxSubscriptions;
   saved_jobs: SavedJobs;
+  second_factors: SecondFactors;
   secret_keys: SecretKeys;
   seekers: Seekers;
   sessions: Sessions;

@@ -78,6 +78,15 @@ it('rotates from one key to another, and needs the old one until everything is r
       created_at: app.clock.read(),
     })
     .execute();
+  await app.database
+    .insertInto('second_factors')
+    .values({
+      id: newId(),
+      employer_id: id,
+      totp_secret: secrets.encrypt('another secret'),
+      created_at: app.clock.read(),
+    })
+    .execute();
 
   // Every server must know the key before one encrypts with it.
   await claim(`${OLDEST},${NEWEST}`);
@@ -88,6 +97,7 @@ it('rotates from one key to another, and needs the old one until everything is r
   expect(await rotateSecretKey(app.database, BOTH)).toEqual({
     taxNumbers: 1,
     operators: 1,
+    authenticators: 1,
     jobs: 1,
     waiting: 0,
   });
@@ -100,6 +110,11 @@ it('rotates from one key to another, and needs the old one until everything is r
     .where('email', '=', email)
     .executeTakeFirstOrThrow();
   expect(newest.decrypt(operator.totp_secret)).toBe('a secret');
+  const authenticator = await app.database
+    .selectFrom('second_factors')
+    .select('totp_secret')
+    .executeTakeFirstOrThrow();
+  expect(newest.decrypt(authenticator.totp_secret)).toBe('another secret');
   const { rows } = await sql<{ payload: { kind: string; sealedEmail: string } }>`
     select payload from graphile_worker._private_jobs`.execute(app.database);
   const payload = rows[0]?.payload;
@@ -110,6 +125,7 @@ it('rotates from one key to another, and needs the old one until everything is r
   expect(await rotateSecretKey(app.database, BOTH)).toEqual({
     taxNumbers: 0,
     operators: 0,
+    authenticators: 0,
     jobs: 0,
     waiting: 0,
   });

@@ -4,8 +4,10 @@ import { databaseFingerprint } from './claim-secret-keys.ts';
 import {
   deleteOtherSecretKeys,
   updateJobPayload,
+  updateAuthenticatorSecret,
   updateOperatorSecret,
   updateTaxNumber,
+  listAuthenticatorSecrets,
   listOperatorSecrets,
   listSealedJobs,
   listTaxNumbers,
@@ -20,6 +22,7 @@ const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 interface Rotation {
   readonly taxNumbers: number;
   readonly operators: number;
+  readonly authenticators: number;
   readonly jobs: number;
   /** Mails in flight that an old key has encrypted; the old keys are needed until they are sent. */
   readonly waiting: number;
@@ -30,6 +33,7 @@ export async function rotateSecretKey(database: Database, secretKey: string): Pr
   const secrets = createSecretBox(secretKey);
   const taxNumbers = await resealTaxNumbers(database, secrets);
   const operators = await resealOperatorSecrets(database, secrets);
+  const authenticators = await resealAuthenticators(database, secrets);
   const { resealed: jobs, left: waiting } = await resealJobs(database, secrets);
   if (waiting === 0) {
     const [newest] = parseSecretKeys(secretKey);
@@ -38,7 +42,7 @@ export async function rotateSecretKey(database: Database, secretKey: string): Pr
       await deleteOtherSecretKeys(transaction, databaseFingerprint(newest));
     });
   }
-  return { taxNumbers, operators, jobs, waiting };
+  return { taxNumbers, operators, authenticators, jobs, waiting };
 }
 
 async function resealTaxNumbers(database: Database, secrets: SecretBox): Promise<number> {
@@ -66,6 +70,22 @@ async function resealOperatorSecrets(database: Database, secrets: SecretBox): Pr
     count += 1;
   }
   return count;
+}
+
+async function resealAuthenticators(database: Database, secrets: SecretBox): Promise<number> {
+  let count = 0;
+  let last = FIRST_ID;
+  for (;;) {
+    const rows = await listAuthenticatorSecrets(database, last, BATCH_SIZE);
+    for (const row of rows) {
+      const sealed = secrets.reseal(row.totp_secret);
+      if (!sealed) continue;
+      await updateAuthenticatorSecret(database, row, sealed);
+      count += 1;
+    }
+    if (rows.length < BATCH_SIZE) return count;
+    last = rows.at(-1)?.id ?? last;
+  }
 }
 
 async function resealJobs(database: Database, secrets: SecretBox) {

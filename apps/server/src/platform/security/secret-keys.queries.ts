@@ -83,6 +83,31 @@ export async function updateOperatorSecret(
     .execute();
 }
 
+/** The encrypted secrets of accounts' authenticators after an id. */
+export function listAuthenticatorSecrets(database: Database, afterId: string, limit: number) {
+  return database
+    .selectFrom('second_factors')
+    .select(['id', 'totp_secret'])
+    .where('id', '>', afterId)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
+/** Unless it has been changed meanwhile. */
+export async function updateAuthenticatorSecret(
+  database: Database,
+  { id, totp_secret: before }: { readonly id: string; readonly totp_secret: Buffer },
+  sealed: Buffer,
+): Promise<void> {
+  await database
+    .updateTable('second_factors')
+    .set({ totp_secret: sealed })
+    .where('id', '=', id)
+    .where('totp_secret', '=', before)
+    .execute();
+}
+
 export interface SealedJob {
   readonly id: string;
   readonly payload: Readonly<Record<string, unknown>>;

@@ -7,11 +7,13 @@ import { paths } from '../../platform/routing/paths.ts';
 import { Card } from '../../ui/display/card.tsx';
 import { DevicesDialog } from './devices-dialog.tsx';
 import { EmailDialog } from './email-dialog.tsx';
+import { SecondFactorDialog } from './second-factor-dialog.tsx';
 
 /** What only the company itself sees of its account. */
 export function CompanyAccount({ employer }: { employer: Employer }) {
   const { email, pendingEmail, taxNumberLastFour, createdAt } = employer;
   const [isChangingEmail, setIsChangingEmail] = useState(false);
+  const [isChangingFactor, setIsChangingFactor] = useState(false);
   const [isShowingDevices, setIsShowingDevices] = useState(false);
   const { isLinked, forgetLink } = useLinkedDevices();
   return (
@@ -53,6 +55,17 @@ export function CompanyAccount({ employer }: { employer: Employer }) {
               Reset it by email
             </PageLink>
           </Entry>
+          <Entry name="Two-step sign-in">
+            <button
+              type="button"
+              className="text-link"
+              onClick={() => {
+                setIsChangingFactor(true);
+              }}
+            >
+              Set up or change <span className="sr-only">the two-step sign-in</span>
+            </button>
+          </Entry>
           <Entry name="Signed-in devices">
             <button
               type="button"
@@ -69,6 +82,11 @@ export function CompanyAccount({ employer }: { employer: Employer }) {
           </Entry>
         </dl>
         <EmailDialog employer={employer} open={isChangingEmail} onOpenChange={setIsChangingEmail} />
+        <SecondFactorDialog
+          employer={employer}
+          open={isChangingFactor}
+          onOpenChange={setIsChangingFactor}
+        />
         <DevicesDialog
           employer={employer}
           open={isShowingDevices || isLinked}

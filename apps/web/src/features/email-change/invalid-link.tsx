@@ -1,4 +1,4 @@
-import { errorCodes } from '@nextshift/contract';
+import { LINK_INVALID_MESSAGE } from '@nextshift/contract';
 import type { ReactNode } from 'react';
 import { PageLink } from '../../platform/routing/page-link.tsx';
 import { paths } from '../../platform/routing/paths.ts';
@@ -18,7 +18,7 @@ export function InvalidLink({ message, ...look }: InvalidLinkProps) {
     <SplitPage
       key="invalid"
       title="This link does not work"
-      lead={message ?? errorCodes.link_invalid.message}
+      lead={message ?? LINK_INVALID_MESSAGE}
       focusTitle={message !== undefined}
       {...look}
     >

@@ -11,6 +11,7 @@ import { LocationView } from './location-view.tsx';
 import { NotificationsView } from './notifications-view.tsx';
 import { PasswordView } from './password-view.tsx';
 import { PersonalView } from './personal-view.tsx';
+import { SecondFactorView } from './second-factor-view.tsx';
 import { SettingsMenu } from './settings-menu.tsx';
 import { SETTINGS_TITLES, type SettingsView, viewBefore } from './settings-view.ts';
 import { VisibilityView } from './visibility-view.tsx';
@@ -88,6 +89,8 @@ function View({ hasProfile, view, cameFrom, show }: ViewProps) {
       return <PasswordView />;
     case 'email':
       return <EmailView />;
+    case 'secondFactor':
+      return <SecondFactorView />;
     case 'devices':
       return <DevicesView />;
     case 'location':

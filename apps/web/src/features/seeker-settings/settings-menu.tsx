@@ -10,6 +10,7 @@ import {
   Mail,
   MapPin,
   MonitorSmartphone,
+  ShieldCheck,
   type LucideIcon,
 } from 'lucide-react';
 import { useState } from 'react';
@@ -27,6 +28,7 @@ interface Entry {
 const ENTRIES: readonly Entry[] = [
   { view: 'password', Icon: KeyRound },
   { view: 'email', Icon: Mail },
+  { view: 'secondFactor', Icon: ShieldCheck },
   { view: 'devices', Icon: MonitorSmartphone },
   { view: 'location', Icon: MapPin, needsProfile: true },
   { view: 'personal', Icon: CircleUserRound, needsProfile: true },

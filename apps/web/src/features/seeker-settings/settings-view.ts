@@ -3,6 +3,7 @@ export const SETTINGS_TITLES = {
   menu: 'Settings',
   password: 'Change Password',
   email: 'Change Email',
+  secondFactor: 'Two-step sign-in',
   devices: 'Signed-in devices',
   location: 'Location',
   personal: 'Personal Information',

@@ -198,3 +198,38 @@ it.each([
   expect(await signInFor(jobId, intent)).toEqual([]);
   expect(useHistoryStore.getState().savedJobIds).toEqual([SAVED]);
 });
+
+it('asks for a code where the account needs one, and sends the same form with it', async () => {
+  const user = userEvent.setup();
+  const sent: unknown[] = [];
+  const required = { code: 'second_factor_required', message: 'Please enter the code.' };
+  const wrong = { code: 'wrong_code', message: 'This code is wrong, or was used already.' };
+  apiServer.use(
+    http.post(`${API}/user/login`, async ({ request }) => {
+      const body = (await request.json()) as { code?: string };
+      sent.push(body);
+      return body.code === undefined
+        ? HttpResponse.json(required, { status: 401 })
+        : HttpResponse.json(wrong, { status: 400 });
+    }),
+  );
+  open();
+  await fillIn(user);
+  await user.click(signIn());
+  const code = await screen.findByRole('textbox', { name: 'Code' });
+  expect(code).toHaveFocus();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await user.type(code, '081804');
+  await user.click(signIn());
+  expect(await screen.findByText(wrong.message)).toBeInTheDocument();
+  expect(code).toHaveFocus();
+  const form = { email: 'maya@example.com', password: 'Secret1!', rememberMe: false };
+  expect(sent).toEqual([form, { ...form, code: '081804' }]);
+
+  acceptLogin();
+  await fill(user, code, '123456');
+  await user.click(signIn());
+  await waitFor(() => {
+    expect(useAuthStore.getState().kind).toBe('seeker');
+  });
+});

@@ -1,4 +1,4 @@
-import { errorCodes } from '@nextshift/contract';
+import { RESET_LINK_INVALID_MESSAGE } from '@nextshift/contract';
 import { useState } from 'react';
 import { ApplicantScene } from '../../features/employer-access/applicant-scene.tsx';
 import {
@@ -54,7 +54,7 @@ export default function ResetPassword() {
       <SplitPage
         key="invalid"
         title="This link does not work"
-        lead={outcome?.message ?? errorCodes.reset_link_invalid.message}
+        lead={outcome?.message ?? RESET_LINK_INVALID_MESSAGE}
         focusTitle={outcome !== null}
         {...look}
       >

@@ -647,6 +647,7 @@ it('leaves the account settings available, which need no profile', async () => {
   expect(entries).toEqual([
     'Change Password',
     'Change Email',
+    'Two-step sign-in',
     'Signed-in devices',
     'Visibility',
     'Notifications',

@@ -8,6 +8,7 @@ import { FormShell } from '../../ui/forms/form-shell.tsx';
 import { PasswordField } from '../../ui/forms/password-field.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { fieldErrorText } from './field-error-text.ts';
+import { ApiError } from '../api/api-error.ts';
 import { failureText } from '../api/failure-text.ts';
 import { firstFailure } from '../api/first-failure.ts';
 import { PageLink } from '../routing/page-link.tsx';
@@ -25,7 +26,7 @@ export interface CredentialsFormProps {
   onSignedIn: () => void;
 }
 
-/** Email, password, remember me: how both seekers and employers sign in. */
+/** Email, password, remember me: how both seekers and employers sign in. Asks for a code where the account needs one. */
 export function CredentialsForm({
   emailLabel,
   requiredMessage,
@@ -34,10 +35,11 @@ export function CredentialsForm({
   onSignedIn,
 }: CredentialsFormProps) {
   const [failure, setFailure] = useState<string>();
+  const [needsCode, setNeedsCode] = useState(false);
   const [done, setDone] = useState(false);
   const [resolver] = useState(() => zodResolver(loginBody(requiredMessage)));
   // No default values, to keep what was typed or autofilled before hydration.
-  const { register, handleSubmit, formState } = useForm({ resolver });
+  const { register, handleSubmit, setError, formState } = useForm({ resolver });
   const { errors, isSubmitting } = formState;
 
   const submit = handleSubmit(
@@ -48,7 +50,11 @@ export function CredentialsForm({
         setDone(true);
         onSignedIn();
       } catch (error) {
-        setFailure(failureText(error, 'Login failed. Please try again.'));
+        const code = error instanceof ApiError ? error.code : '';
+        const message = failureText(error, 'Login failed. Please try again.');
+        if (code === 'wrong_code') setError('code', { message }, { shouldFocus: true });
+        else if (code === 'second_factor_required' && !needsCode) setNeedsCode(true);
+        else setFailure(message);
       }
     },
     (failed) => {
@@ -82,6 +88,19 @@ export function CredentialsForm({
         error={fieldErrorText(errors.password?.message, requiredMessage)}
         {...register('password')}
       />
+      {needsCode ? (
+        <TextField
+          label="Code"
+          help="Of your authenticator, or a recovery code."
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          autoFocus
+          aria-required
+          error={formState.errors.code?.message}
+          {...register('code')}
+        />
+      ) : null}
       <div className="-my-1.5 flex flex-wrap items-center justify-between gap-x-6">
         <Checkbox label="Remember me" {...register('rememberMe')} />
         <PageLink to={forgotPasswordPath} className="text-link py-2">

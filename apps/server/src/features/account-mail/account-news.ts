@@ -1,0 +1,4 @@
+/** Changes of an account that its owner is mailed about, in case someone else made them. */
+export const accountNews = ['password', 'second_factor_on', 'second_factor_off'] as const;
+
+export type AccountNews = (typeof accountNews)[number];

@@ -1,0 +1,4 @@
+/** What other features may use of second factors. */
+export { presentSecondFactor } from './present-second-factor.ts';
+export { requireSecondFactor } from './require-second-factor.ts';
+export { secondFactorRoutes } from './second-factors.routes.ts';
