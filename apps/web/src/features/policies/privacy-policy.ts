@@ -36,14 +36,14 @@ export const privacyPolicy = [
   {
     title: 'Messages',
     paragraphs: [
-      'Job seekers get a mail when the status of an application changes, and notices within NextShift; both can be turned off in the settings. Employers are told of new applicants, of jobs that close and of their plan. Mails about your password, your email address and sign-ins with a new browser are always sent.',
+      'Job seekers get a mail when the status of an application changes, and notices within NextShift; both can be turned off in the settings. Employers are told of new applicants, of jobs that close and of their plan. All of this begins once you have confirmed your email address with the link that we mail when you join. Mails about your password, your email address, your two-step sign-in and sign-ins with a new browser are always sent; before the confirmation, only those with a link that proves or protects your address.',
     ],
   },
   {
     title: 'How long',
     paragraphs: [
       'An account and what belongs to it are kept as long as you have it. Notices are kept for 90 days, uploads that were never used for a few minutes, and the traces of failed sign-ins for a day.',
-      'A session ends when you sign out, after 24 hours, or after 30 days if you asked us to remember you. As long as it lasts we keep what kind of browser and device it is on, such as “Chrome on Windows”, when you signed in and when it was last used, but no place. You see your sessions in your settings, or on the profile of your company, and can end each of them there. Records of requests, kept to find faults and attacks, hold the address that a request came from, but no passwords, documents or answers.',
+      'A session ends when you sign out, after 24 hours, or after 30 days if you asked us to remember you. As long as it lasts we keep what kind of browser and device it is on, such as “Chrome on Windows”, when you signed in and when it was last used, but no place. You see your sessions in your settings, or on the profile of your company, and can end each of them there. If you turn on two-step sign-in, we keep the secret of your authenticator encrypted, and of your recovery codes only what recognizes them. Records of requests, kept to find faults and attacks, hold the address that a request came from, but no passwords, documents or answers.',
     ],
   },
   {
