@@ -21,6 +21,7 @@ const claims = [
   'endings on a phone',
   'a first application',
   'a reported job',
+  'a held job',
 ] as const;
 
 export type Claim = (typeof claims)[number];

@@ -5,6 +5,7 @@ import { addOperator } from '../features/operators/index.ts';
 import { computeDueResponsiveness } from '../features/responsiveness/index.ts';
 import { hashPassword } from '../platform/authentication/passwords.ts';
 import { demoOperator } from '@nextshift/demo-data/accounts';
+import { addSampleHold } from './add-sample-hold.ts';
 import { addSampleReports } from './add-sample-reports.ts';
 import { DEMO_PASSWORD } from '../platform/authentication/published-password.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -39,7 +40,7 @@ export async function loadDemoData(platform: Platform): Promise<void> {
   await platform.database
     .transaction()
     .execute((transaction) =>
-      insertSample(transaction, sample, { passwordHash, logos, avatars, now }),
+      insertSample(transaction, platform, sample, { passwordHash, logos, avatars, now }),
     );
 }
 
@@ -62,6 +63,7 @@ interface Stored {
 
 async function insertSample(
   transaction: DatabaseTransaction,
+  platform: Platform,
   sample: DemoData,
   { passwordHash, logos, avatars, now }: Stored,
 ): Promise<void> {
@@ -100,6 +102,7 @@ async function insertSample(
   const saved = savedJobRows(sample, { jobIds, seekerIds });
   await transaction.insertInto('saved_jobs').values(saved).execute();
   await addSampleReports(transaction, sample, { jobIds, employerIds, seekerIds, now });
+  await addSampleHold(transaction, platform, sample, { employerIds, rows: jobs });
   while ((await computeDueResponsiveness(transaction, now)) > 0);
 }
 

@@ -36,7 +36,6 @@ export type LocationType = (typeof locationTypes)[number];
 export type Industry = (typeof industries)[number];
 export type PayFrequency = (typeof payFrequencies)[number];
 export type JobStatus = (typeof jobStatuses)[number];
-export type JobModeration = (typeof jobModerations)[number];
 export type ClosedReason = (typeof closedReasons)[number];
 
 /** How a pay frequency is shown. */

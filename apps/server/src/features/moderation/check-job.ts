@@ -52,7 +52,7 @@ export async function checkJob(
   const heldSince = job.moderation === 'held' ? (hold?.held_since ?? now) : now;
   const cause = isReported ? 'reports' : 'signals';
   await storeHold(transaction, jobId, { cause, signals, digest, heldSince });
-  if (job.moderation !== 'held') await announceHold(transaction, jobId, now);
+  if (job.moderation !== 'held') await announceHold(transaction, { jobId, change: 'held', now });
 }
 
 async function release(
@@ -63,7 +63,7 @@ async function release(
   if (moderation !== 'held' || heldSince === null) return;
   await endHold(transaction, id, { releasedBy: null, heldSince, now });
   await settleCaseOf(transaction, id, now);
-  await announceHold(transaction, id, now);
+  await announceHold(transaction, { jobId: id, change: 'released', now });
 }
 
 /** Changes a company and then reads its active jobs, which are locked before. */

@@ -255,8 +255,10 @@ describe('a decision about a held job', () => {
     const employer = await signUpEmployer(app);
     const job = await post(employer, SCAM);
     const { id } = await caseOf(job.id);
+    await subjectsTo(employer);
     await decide(id, 'dismiss');
     expect((await act('POST', `/cases/${id}/undo`)).statusCode).toBe(200);
+    expect(await subjectsTo(employer)).toEqual([]);
     expect(await publicStatus(job.id)).toBe(404);
     expect(await ownJobs(employer)).toMatchObject([{ moderation: 'held' }]);
     expect((await caseOf(job.id)).id).toBe(id);

@@ -18,5 +18,5 @@ export async function holdReportedJob(
   const { digest } = await readPosting(transaction, job, now);
   const heldSince = (isHeld ? hold?.held_since : null) ?? now;
   await storeHold(transaction, jobId, { cause: 'reports', signals: [], digest, heldSince });
-  if (!isHeld) await announceHold(transaction, jobId, now);
+  if (!isHeld) await announceHold(transaction, { jobId, change: 'held', now });
 }

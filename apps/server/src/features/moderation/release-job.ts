@@ -17,10 +17,10 @@ export async function releaseReadJob(
   const hold = await findHold(transaction, jobId);
   if (!hold?.held_since) return;
   await endHold(transaction, jobId, { releasedBy: caseId, heldSince: hold.held_since, now });
-  await announceHold(transaction, jobId, now);
+  await announceHold(transaction, { jobId, change: 'released', isUndoable: true, now });
 }
 
-/** Holds a job again, as the decision that released it was undone. */
+/** Holds a job again, as the decision that released it was undone before its employer was told. */
 export async function holdAgain(
   transaction: DatabaseTransaction,
   { jobId, caseId, now }: ReadJob,
@@ -30,7 +30,6 @@ export async function holdAgain(
   const { cause, text_digest: digest } = hold;
   const signals = readSignals(hold.signals);
   await storeHold(transaction, jobId, { cause, signals, digest, heldSince: now });
-  await announceHold(transaction, jobId, now);
 }
 
 /** Keeps a job held that was so before it was removed, and is not removed any more. */

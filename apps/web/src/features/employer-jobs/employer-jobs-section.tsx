@@ -11,6 +11,7 @@ import { DeleteDraftDialog } from './drafts/delete-draft-dialog.tsx';
 import { DraftsList } from './drafts/drafts-list.tsx';
 import { EmployerJobsList } from './employer-jobs-list.tsx';
 import { FullJobsNotice } from './full-jobs-notice.tsx';
+import { HeldJobsNotice } from './held-jobs-notice.tsx';
 import { useRenewJob } from './renewal/renew-job.ts';
 import { RenewJobsNotice } from './renewal/renew-jobs-notice.tsx';
 import { RepostJobDialog } from './repost-job-dialog.tsx';
@@ -73,6 +74,7 @@ export function EmployerJobsSection({
             }}
           />
         </div>
+        <HeldJobsNotice jobs={jobsOf(active.data)} />
         <FullJobsNotice jobs={jobsOf(active.data)} />
         <RenewJobsNotice employerId={employerId} jobs={jobsOf(active.data)} />
         {repostObstacle && tab === 'Closed' && jobsOf(closed.data).length > 0 ? (

@@ -145,11 +145,16 @@ function closedReasonInWords({ closedReason }: Job, isFilled: boolean): string |
 }
 
 function Status({ job, isFilled }: { job: Job; isFilled: boolean }) {
-  const { status, full, timeZone, closesAt } = job;
+  const { status, moderation, full, timeZone, closesAt } = job;
+  const isHeld = status === 'Active' && moderation === 'held';
   const reason = closedReasonInWords(job, isFilled);
   return (
     <span className="block max-md:text-right">
-      <Badge tone={status === 'Active' ? 'success' : 'neutral'}>{status}</Badge>
+      {isHeld ? (
+        <Badge tone="warning">Held for review</Badge>
+      ) : (
+        <Badge tone={status === 'Active' ? 'success' : 'neutral'}>{status}</Badge>
+      )}
       {status === 'Active' && full ? (
         <span className="mt-1 block">
           <Badge tone="warning">Full</Badge>

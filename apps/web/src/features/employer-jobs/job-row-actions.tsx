@@ -103,13 +103,15 @@ export function JobRowActions(props: JobRowActionsProps) {
           />
         </>
       ) : null}
-      <GoTo
-        to={paths.job(id)}
-        icon={Eye}
-        word="View"
-        name={`View public page of ${title}`}
-        tip="View public page"
-      />
+      {job.moderation === 'clear' ? (
+        <GoTo
+          to={paths.job(id)}
+          icon={Eye}
+          word="View"
+          name={`View public page of ${title}`}
+          tip="View public page"
+        />
+      ) : null}
       <Do
         icon={Copy}
         word="Duplicate"

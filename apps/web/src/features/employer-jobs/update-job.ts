@@ -33,7 +33,9 @@ export function useUpdateJob(employerId: string) {
       void queryClient.invalidateQueries({ queryKey: jobKey(job.id) });
       void queryClient.invalidateQueries({ queryKey: employerKeys.jobs(employerId) });
       void queryClient.invalidateQueries({ queryKey: employerKeys.applications(employerId) });
-      toast.success(`“${job.title}” was updated.`, { about: `update-job ${job.id}` });
+      const outcome =
+        job.moderation === 'held' ? 'was updated, and is held for review.' : 'was updated.';
+      toast.success(`“${job.title}” ${outcome}`, { about: `update-job ${job.id}` });
     },
     onError: () => {
       // After a failure, such as a job that is closed by now, the lists refetch too.

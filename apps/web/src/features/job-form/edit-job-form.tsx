@@ -20,6 +20,7 @@ import { VersionsDialog } from './conflict/versions-dialog.tsx';
 import { ErrorCount } from './error-count.tsx';
 import { editedJobResolver } from './job-draft-resolver.ts';
 import { changedFields, draftOfJob, isSameDraft, jobDraft, type JobDraft } from './job-draft.ts';
+import { HeldNotice } from './held-notice.tsx';
 import { JobFields } from './job-fields.tsx';
 import { JobImage } from './job-image.tsx';
 import { JobImageDrop } from './job-image-drop.tsx';
@@ -144,6 +145,9 @@ export function EditJobForm(props: EditJobFormProps) {
         className="grid gap-5 pt-3 [&>*]:min-w-0"
         onSubmit={(event) => void handleSubmit((body) => send(body, base))(event)}
       >
+        {base.job.moderation === 'held' ? (
+          <HeldNotice reasons={base.job.moderationReasons} />
+        ) : null}
         <JobFields form={form} employer={employer} isEdit />
         <FormSection
           title="Job Image"

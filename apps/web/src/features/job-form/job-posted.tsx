@@ -1,4 +1,4 @@
-import { Check, FileText, ListChecks, SlidersHorizontal } from 'lucide-react';
+import { Check, FileText, Hourglass, ListChecks, SlidersHorizontal } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { PageLink } from '../../platform/routing/page-link.tsx';
 import { paths } from '../../platform/routing/paths.ts';
@@ -6,21 +6,41 @@ import { Badge } from '../../ui/display/badge.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Card } from '../../ui/display/card.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
+import { HeldNotice } from './held-notice.tsx';
 import type { PostedJob } from './posted-job.ts';
 
 /** The page after posting: the job, and how people may apply (spec section 2.6). */
 export function JobPosted({ job }: { job: PostedJob | null }) {
+  const isHeld = job !== null && job.heldFor.length > 0;
   return (
     <div className="page-column max-w-4xl pb-16">
       <div className="flex flex-col items-center pt-10 pb-8 text-center sm:pt-14">
         <span className="flex size-16 items-center justify-center rounded-full bg-marigold text-on-marigold">
-          <Check aria-hidden="true" strokeWidth={3} className="size-8" />
+          {isHeld ? (
+            <Hourglass aria-hidden="true" className="size-8" />
+          ) : (
+            <Check aria-hidden="true" strokeWidth={3} className="size-8" />
+          )}
         </span>
-        <h1 className="mt-5 text-display font-extrabold">Job Successfully Posted!</h1>
+        <h1 className="mt-5 text-display font-extrabold">
+          {isHeld ? 'Your job is held for review' : 'Job Successfully Posted!'}
+        </h1>
         <p className="mt-2 text-ink-soft sm:text-lg">
-          It is live now. Choose how people apply to it.
+          {isHeld
+            ? 'A person reads it before it is public. You get a mail when it is live.'
+            : 'It is live now. Choose how people apply to it.'}
         </p>
       </div>
+      {isHeld ? (
+        <div className="mb-5">
+          <HeldNotice reasons={job.heldFor} />
+          {job.jobId ? (
+            <Button className="mt-3" asChild>
+              <PageLink to={paths.editJob(job.jobId)}>Fix it</PageLink>
+            </Button>
+          ) : null}
+        </div>
+      ) : null}
       <Card asChild>
         <section aria-labelledby="summary-heading">
           <h2 id="summary-heading" className="text-heading font-bold">

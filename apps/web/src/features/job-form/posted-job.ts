@@ -10,6 +10,8 @@ const postedJob = z.object({
   title: z.string(),
   location: z.string(),
   type: z.string(),
+  /** Why it is held for review; none if it is live. */
+  heldFor: z.array(z.string()).default([]),
 });
 
 export type PostedJob = z.output<typeof postedJob>;
@@ -19,10 +21,11 @@ const UNKNOWN_JOB: PostedJob = {
   title: 'Software Engineer',
   location: 'Remote',
   type: 'Full-time',
+  heldFor: [],
 };
 
-export function jobSuccessState({ id, title, location, type }: Job): PostedJob {
-  return { jobId: id, title, location, type };
+export function jobSuccessState({ id, title, location, type, moderationReasons }: Job): PostedJob {
+  return { jobId: id, title, location, type, heldFor: moderationReasons };
 }
 
 /** The job just posted: from the navigation, or by the id in the address. Null while loading. */

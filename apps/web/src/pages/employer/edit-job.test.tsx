@@ -4,7 +4,14 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { API, apiServer, serveApi } from '../../../test/api-server.ts';
-import { failure, idOf, IMPACT, makeJob, signInEmployer } from '../../../test/employer-world.ts';
+import {
+  failure,
+  idOf,
+  IMPACT,
+  makeJob,
+  serveJobs,
+  signInEmployer,
+} from '../../../test/employer-world.ts';
 import { fill } from '../../../test/fill.ts';
 import { renderPage } from '../../../test/render-page.tsx';
 import { Toaster } from '../../ui/feedback/toaster.tsx';
@@ -342,6 +349,7 @@ describe('a job that was saved elsewhere meanwhile', () => {
 
   it('could not be loaded', async () => {
     serveStaleUpdate();
+    serveJobs(() => []);
     await open();
     await fill(user, field('Job Title'), 'Head Barista');
     apiServer.use(
@@ -408,4 +416,14 @@ describe('a job that cannot be edited', () => {
     await user.click(within(alert).getByRole('button', { name: 'Try again' }));
     expect(await screen.findByLabelText(/^Job Title/)).toHaveValue('Weekend Barista');
   });
+});
+
+it('opens a held job, which has no public page, with why it is held', async () => {
+  const held = { ...JOB, moderation: 'held', moderationReasons: ['Fee. Title: “Pay”'] } as const;
+  serveJobs(() => [{ ...held, moderationReasons: [...held.moderationReasons] }]);
+  apiServer.use(http.get(`${API}/jobs/${JOB.id}`, () => failure(404, 'not_found', 'Not found.')));
+  renderPage(`/employer/editjob/${JOB.id}`, '/employer/editjob/:jobId', Page);
+  const notice = await screen.findByRole('note', { name: 'Held for review' });
+  expect(notice.querySelector('mark')).toHaveTextContent('“Pay”');
+  expect(screen.getByLabelText(/Job Title/)).toHaveValue(JOB.title);
 });

@@ -606,3 +606,23 @@ describe('a lost session', () => {
 function closed(job: Job): Job {
   return { ...job, status: 'Closed' };
 }
+
+describe('a held job', () => {
+  const WHY = 'It asks applicants to pay. Description: “Buy the kit”';
+
+  it('is not shown as live, says why with the words marked, and leads to its editor', async () => {
+    jobs = [makeJob(1, { title: 'Kit Seller', moderation: 'held', moderationReasons: [WHY] })];
+    renderPage('/employer', '/employer', Page);
+    const notice = await screen.findByRole('note', { name: 'Jobs held for review' });
+    expect(notice).toHaveTextContent(WHY);
+    expect(notice.querySelector('mark')).toHaveTextContent('“Buy the kit”');
+    expect(within(notice).getByRole('link', { name: 'Fix it: Kit Seller' })).toHaveAttribute(
+      'href',
+      expect.stringContaining(`/employer/editjob/${jobs[0]?.id ?? ''}`),
+    );
+    const row = screen.getByRole('row', { name: /Kit Seller/ });
+    expect(within(row).getByText('Held for review')).toBeInTheDocument();
+    expect(within(row).queryByText('Active')).toBeNull();
+    expect(within(row).queryByRole('link', { name: /public page/ })).toBeNull();
+  });
+});

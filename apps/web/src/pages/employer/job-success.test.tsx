@@ -47,4 +47,22 @@ describe('the page of a posted job', () => {
     expect(await fact('Title')).toHaveTextContent('Software Engineer');
     expect(screen.getByRole('link', { name: 'Create Custom Application' })).toBeInTheDocument();
   });
+
+  it('says that a held job is not live, why, and how to fix it', async () => {
+    const state = { jobId: JOB.id, title: JOB.title, location: 'Durham', type: JOB.type };
+    const why = 'It asks applicants to pay. Description: “Buy the kit”';
+    renderPage(
+      { pathname: '/employer/jobsuccess', state: { ...state, heldFor: [why] } },
+      '/employer/jobsuccess',
+      JobSuccess,
+    );
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
+      'Your job is held for review',
+    );
+    expect(screen.getByRole('note', { name: 'Held for review' })).toHaveTextContent(why);
+    expect(screen.getByRole('link', { name: 'Fix it' })).toHaveAttribute(
+      'href',
+      `/employer/editjob/${JOB.id}`,
+    );
+  });
 });

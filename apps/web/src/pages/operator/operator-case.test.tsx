@@ -314,3 +314,36 @@ describe('undoing', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   });
 });
+
+describe('a case that signals opened', () => {
+  const SIGNAL = {
+    rule: 'upfront-fee',
+    version: 1,
+    weight: 10,
+    why: 'It asks applicants to pay.',
+    field: 'Description',
+    words: 'Buy the starter kit',
+  };
+
+  it('shows each rule with its words, which are highlighted in the text', async () => {
+    detail = sampleDetail({ origin: 'signals', held: true, signals: [SIGNAL], reports: [] });
+    await open();
+    const signals = screen.getByRole('region', { name: '1 signal' });
+    expect(within(signals).getByRole('heading', { level: 3 })).toHaveTextContent(SIGNAL.why);
+    expect(signals).toHaveTextContent('upfront-fee, version 1 · weight 10');
+    expect(screen.getByText('Held')).toBeInTheDocument();
+    const texts = screen.getByRole('region', { name: 'As people saw it' });
+    expect(texts.querySelector('mark')).toHaveTextContent(SIGNAL.words);
+    expect(texts).toHaveTextContent('Buy the starter kit. Then start.');
+    expect(screen.queryByRole('region', { name: /report/ })).toBeNull();
+  });
+
+  it('has nothing to decide once an edit settled it', async () => {
+    detail = sampleDetail({ status: 'decided', settledAt: '2026-01-06T17:00:00.000Z' });
+    await open();
+    expect(screen.getByRole('region', { name: 'Settled' })).toHaveTextContent(
+      'There is nothing to decide.',
+    );
+    expect(screen.queryByRole('button', { name: /Dismiss|Uphold|Decide/ })).toBeNull();
+  });
+});

@@ -1,7 +1,10 @@
-import type { CaseSubject } from '@nextshift/contract';
+import type { CaseDetail } from '@nextshift/contract';
+import { MarkedText } from './case-signals.tsx';
 
-/** What was reported, as people saw it. */
-export function CaseTexts({ subject }: { subject: CaseSubject }) {
+/** What the case is about, as people saw it, with the words that rules found. */
+export function CaseTexts({ subject, signals }: Pick<CaseDetail, 'subject' | 'signals'>) {
+  const foundIn = (label: string) =>
+    signals.filter(({ field }) => field === label).map(({ words }) => words);
   return (
     <section aria-labelledby="case-texts">
       <h2 id="case-texts" className="text-heading font-bold">
@@ -14,7 +17,9 @@ export function CaseTexts({ subject }: { subject: CaseSubject }) {
           {subject.texts.map(({ label, text }) => (
             <div key={label} className="gap-x-6 py-3 sm:grid sm:grid-cols-[9rem_minmax(0,1fr)]">
               <dt className="text-sm text-ink-soft">{label}</dt>
-              <dd className="max-w-prose wrap-anywhere whitespace-pre-line">{text}</dd>
+              <dd className="max-w-prose wrap-anywhere whitespace-pre-line">
+                <MarkedText text={text} words={foundIn(label)} />
+              </dd>
             </div>
           ))}
         </dl>

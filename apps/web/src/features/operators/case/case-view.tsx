@@ -1,4 +1,4 @@
-import type { CaseDetail } from '@nextshift/contract';
+import { type CaseDetail, formatMoment } from '@nextshift/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { ArrowRight, ExternalLink } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -12,6 +12,7 @@ import { SUBJECT_WORDS } from '../case-words.ts';
 import { casesOf, casesQuery } from '../queue/cases-query.ts';
 import { CaseCompany } from './case-company.tsx';
 import { CaseReports } from './case-reports.tsx';
+import { CaseSignals } from './case-signals.tsx';
 import { CaseTexts } from './case-texts.tsx';
 import { DecisionForm, type DecisionDraft } from './decision-form.tsx';
 import { DecisionShown } from './decision-shown.tsx';
@@ -20,7 +21,7 @@ const UNDECIDED: DecisionDraft = { decision: undefined, action: undefined, reaso
 
 /** A case on one page: what was reported, by whom, about which company, and the decision. */
 export function CaseView({ detail }: { detail: CaseDetail }) {
-  const { id, subjectType, subjectName, status, decision } = detail;
+  const { id, subjectType, subjectName, status, decision, settledAt } = detail;
   const [draft, setDraft] = useState(UNDECIDED);
   const [wasDecidedMeanwhile, setWasDecidedMeanwhile] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -33,17 +34,19 @@ export function CaseView({ detail }: { detail: CaseDetail }) {
         <div className="flex flex-wrap gap-2">
           <Badge>{SUBJECT_WORDS[subjectType]}</Badge>
           <Badge tone={status === 'open' ? 'warning' : 'neutral'}>
-            {status === 'open' ? 'Open' : 'Decided'}
+            {status === 'open' ? 'Open' : settledAt === null ? 'Decided' : 'Settled'}
           </Badge>
+          {detail.held ? <Badge tone="warning">Held</Badge> : null}
         </div>
         <h1 className="mt-2 text-title font-extrabold">{subjectName}</h1>
-        <PublicPage detail={detail} />
+        {detail.held ? null : <PublicPage detail={detail} />}
       </header>
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_23rem] lg:gap-10">
         <div className="min-w-0 space-y-8">
-          <CaseReports reports={detail.reports} />
+          {detail.signals.length > 0 ? <CaseSignals signals={detail.signals} /> : null}
+          {detail.reports.length > 0 ? <CaseReports reports={detail.reports} /> : null}
           <CaseCompany detail={detail} />
-          <CaseTexts subject={detail.subject} />
+          <CaseTexts subject={detail.subject} signals={detail.signals} />
         </div>
         <Card
           padding="small"
@@ -57,7 +60,7 @@ export function CaseView({ detail }: { detail: CaseDetail }) {
               tabIndex={-1}
               className="mb-3 text-lg font-bold outline-none"
             >
-              {decision ? 'Decided' : 'Decide'}
+              {settledAt !== null ? 'Settled' : decision ? 'Decided' : 'Decide'}
             </h2>
             <div role="status">
               {wasDecidedMeanwhile && decision ? (
@@ -67,7 +70,13 @@ export function CaseView({ detail }: { detail: CaseDetail }) {
                 </p>
               ) : null}
             </div>
-            {decision ? (
+            {settledAt !== null ? (
+              <p>
+                Its owner changed the job on{' '}
+                <time dateTime={settledAt}>{formatMoment(settledAt)}</time>, and no rule finds
+                anything in it now. There is nothing to decide.
+              </p>
+            ) : decision ? (
               <>
                 <DecisionShown
                   key={decision.decidedAt}

@@ -8,7 +8,7 @@ import { reasonsText, reportsText, SUBJECT_WORDS } from '../case-words.ts';
 
 /** A case in the queue; the whole row opens it. */
 export function CaseRow({ summary }: { summary: CaseSummary }) {
-  const { id, subjectType, subjectName, companyName, reasons, reportCount } = summary;
+  const { id, subjectType, subjectName, companyName, reasons, reportCount, origin } = summary;
   return (
     <div className="relative grid items-center gap-x-6 gap-y-1 px-4 py-3 transition-colors duration-120 hover:bg-sunken has-focus-visible:bg-sunken sm:px-5 md:grid-cols-[minmax(0,1fr)_minmax(0,16rem)_6rem_8.5rem]">
       <div className="min-w-0">
@@ -26,10 +26,16 @@ export function CaseRow({ summary }: { summary: CaseSummary }) {
             : `${SUBJECT_WORDS[subjectType]} · ${companyName}`}
         </p>
       </div>
-      <p className="text-sm">{reasonsText(reasons)}</p>
+      <p className="text-sm">
+        {origin === 'signals'
+          ? ['Signals', ...(reasons.length > 0 ? [reasonsText(reasons)] : [])].join(' · ')
+          : reasonsText(reasons)}
+      </p>
       <div className="flex items-center gap-3 md:contents">
         <p>
-          <Badge tone={reportCount > 1 ? 'warning' : 'neutral'}>{reportsText(reportCount)}</Badge>
+          <Badge tone={reportCount > 1 || origin === 'signals' ? 'warning' : 'neutral'}>
+            {origin === 'signals' && reportCount === 0 ? 'Held' : reportsText(reportCount)}
+          </Badge>
         </p>
         <p className="text-sm text-ink-soft md:text-right">
           <When summary={summary} />

@@ -1,0 +1,51 @@
+import { expectAccessible, expectNoSidewaysScroll } from '../axe.ts';
+import { claimCompany } from '../claimed-companies.ts';
+import { expect, test } from '../journey.ts';
+import { postJob } from '../posted-jobs.ts';
+import { uniqueWord } from '../unique.ts';
+
+const SCAM = 'Easy work in our team. Text our manager on WhatsApp to start today.';
+const HONEST = 'Easy work in our team, with free coffee and a calm start.';
+
+test('a job with signs of a scam is held, and goes live once they are gone', async ({
+  api,
+  openBrowser,
+  guard,
+}) => {
+  const company = await claimCompany(api, 'a held job');
+  const title = `Evening Clerk ${uniqueWord()}`;
+  const job = await postJob(api, company, title);
+  guard.expectFailure({ url: `/jobs/${job.id}`, status: 404 });
+  const employer = await openBrowser(company);
+  const visitor = await openBrowser();
+  const editor = employer.getByRole('dialog', { name: 'Edit Job' });
+  const held = employer.getByRole('note', { name: 'Jobs held for review' });
+
+  await test.step('its employer writes what a rule finds', async () => {
+    await employer.goto('/employer');
+    await employer.getByRole('link', { name: `Edit ${title}` }).click();
+    await editor.getByLabel(/Description/).fill(SCAM);
+    await editor.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(held.locator('mark')).toHaveText('“Text our manager on WhatsApp”');
+    await expect(employer.getByRole('row', { name: title })).toContainText('Held for review');
+    await expectAccessible(employer);
+  });
+
+  await test.step('nobody else sees it', async () => {
+    expect((await visitor.goto(`/jobs/${job.id}`))?.status()).toBe(404);
+  });
+
+  await test.step('the editor says why, and saving sends it in again', async () => {
+    await held.getByRole('link', { name: `Fix it: ${title}` }).click();
+    await expect(editor.getByRole('note', { name: 'Held for review' })).toContainText('WhatsApp');
+    await expectAccessible(employer);
+    await employer.setViewportSize({ width: 390, height: 844 });
+    await expectNoSidewaysScroll(employer);
+    await editor.getByLabel(/Description/).fill(HONEST);
+    await editor.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(editor).toHaveCount(0);
+    await expect(held).toHaveCount(0);
+    await visitor.goto(`/jobs/${job.id}`);
+    await expect(visitor.getByRole('heading', { level: 1 })).toContainText(title);
+  });
+});
