@@ -19,6 +19,7 @@ import { lostReplies } from './lost-replies/lost-replies.ts';
 import { migrationKill } from './migration-kill/migration-kill.ts';
 import { powerCut } from './power-cut/power-cut.ts';
 import { races } from './races/races.ts';
+import { scamSignals } from './scam-signals/scam-signals.ts';
 import { sigterm } from './sigterm/sigterm.ts';
 import { slowClients } from './slow-clients/slow-clients.ts';
 import { soak } from './soak/soak.ts';
@@ -41,6 +42,7 @@ export const allProofs: readonly Proof[] = [
   lifeRaces,
   lives,
   closedJobs,
+  scamSignals,
   lostReplies,
   abortedUploads,
   diskFull,

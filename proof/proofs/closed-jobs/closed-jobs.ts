@@ -47,6 +47,14 @@ const endings = {
     const path = `/employerapplications/${application}`;
     await callOrFail(addresses[0] ?? '', 'PUT', path, { token, body });
   },
+  'it is held by an edit of its text': async (
+    { addresses }: Board,
+    { employer, id }: PostedJob,
+  ) => {
+    const { token } = employer;
+    const body = { description: 'Easy paper work. Text our manager on WhatsApp to start.' };
+    await callOrFail(addresses[0] ?? '', 'PUT', `/employerjobs/${id}`, { token, body });
+  },
   'its closing date comes': async ({ database }: Board, { id }: PostedJob) => {
     await database.query('UPDATE jobs SET closes_at = now() WHERE id = $1', [id]);
     await waitUntil('the recurring task has closed it', async () => {
@@ -61,7 +69,11 @@ const endings = {
 
 type Ending = keyof typeof endings;
 
-const byRequest: readonly Ending[] = ['its employer closes it', 'an applicant is accepted'];
+const byRequest: readonly Ending[] = [
+  'its employer closes it',
+  'an applicant is accepted',
+  'it is held by an edit of its text',
+];
 
 export const closedJobs = defineProof({
   name: 'closed-jobs',
@@ -112,7 +124,10 @@ export const closedJobs = defineProof({
       const board = { addresses, database };
       for (let round = 1; round <= rounds && violations.length === 0; round += 1) {
         for (const way of ways) {
-          const job = await postJobInCity(board, `Closing ${round} ${way.length}`);
+          const job = await postJobInCity(
+            board,
+            `Closing ${letterOf(round)} ${letterOf(ways.indexOf(way))}`,
+          );
           const found = findViews(job);
           views = found.length;
           await awaitShown(board, found);
@@ -137,6 +152,11 @@ export const closedJobs = defineProof({
     };
   },
 });
+
+/** Cities have no digits in their names. */
+function letterOf(number: number): string {
+  return String.fromCodePoint(0x61 + number);
+}
 
 /** A job in a city of its own, in which another job stays, so that lists and feed exist afterwards. */
 async function postJobInCity({ database }: Board, city: string): Promise<PostedJob> {

@@ -1,0 +1,54 @@
+import type pg from 'pg';
+import { insertEmployers } from '@nextshift/test-kit/people/insert-people';
+import { callOrFail } from '@nextshift/test-kit/requests/caller';
+
+/** A job as somebody posts it, and from what company. */
+export interface Posting {
+  readonly company: string;
+  readonly website: string | null;
+  readonly email: string;
+  readonly accountAgeDays: number;
+  readonly fields: object;
+  readonly question: string | null;
+}
+
+/** What became of it: the rules by which it is held, none if it is public. */
+export interface Outcome {
+  readonly title: string;
+  readonly rules: readonly string[];
+}
+
+/** Posts a job from a new account of its own, with its form. */
+export async function postJob(
+  { address, database }: { readonly address: string; readonly database: pg.Client },
+  { company, website, email, accountAgeDays, fields, question }: Posting,
+): Promise<Outcome> {
+  const [employer] = await insertEmployers(database, 1, 'basic');
+  if (!employer) throw new Error('There is no employer.');
+  await database.query(
+    `UPDATE employers SET company_name = $2, website = $3, contact_email = $4,
+       created_at = now() - $5 * interval '1 day'
+     WHERE id = $1`,
+    [employer.id, company, website, email, accountAgeDays],
+  );
+  const { token } = employer;
+  const body = { ...fields, closesAt: null };
+  const { newJob } = (await callOrFail(address, 'POST', '/employerjobs/createjob', {
+    token,
+    body,
+  })) as { newJob: { id: string; title: string } };
+  if (question !== null) {
+    const form = { jobId: newJob.id, questions: [{ id: 'q', type: 'text', question }] };
+    await callOrFail(address, 'POST', '/employerapplications/create', { token, body: form });
+  }
+  const { jobs } = (await callOrFail(address, 'GET', `/employerjobs/jobs/${employer.id}`, {
+    token,
+  })) as { jobs: { moderation: string }[] };
+  if (jobs[0]?.moderation !== 'held') return { title: newJob.title, rules: [] };
+  const { rows } = await database.query<{ rule: string }>(
+    `SELECT DISTINCT signal->>'rule' AS rule
+     FROM job_holds, jsonb_array_elements(signals) AS signal WHERE job_id = $1`,
+    [newJob.id],
+  );
+  return { title: newJob.title, rules: rows.map(({ rule }) => rule) };
+}
