@@ -17,7 +17,7 @@ import {
   sendJobFullMail,
   sendWithdrawalMail,
 } from './features/employer-mail/index.ts';
-import { sendHoldMail } from './features/moderation/index.ts';
+import { checkHeldJobs, sendHoldMail } from './features/moderation/index.ts';
 import { processClosingDates, sendJobClosingMail } from './features/job-closing/index.ts';
 import { publishScheduledDrafts, sendJobDraftMail } from './features/job-drafts/index.ts';
 import { sendPasswordResetMail } from './features/passwords/index.ts';
@@ -61,6 +61,7 @@ export function createTasks(platform: Platform, deliver: DeliverEvent): TaskList
     'employer-mail': (payload) => sendEmployerMail(platform, payload),
     'end-applications': (payload) => endApplications(platform, payload),
     'ending-mail': (payload) => sendEndingMail(platform, payload),
+    'held-jobs': (payload) => checkHeldJobs(platform, payload),
     'hold-mail': (payload) => sendHoldMail(platform, payload),
     'job-closing-mail': (payload) => sendJobClosingMail(platform, payload),
     'job-draft-mail': (payload) => sendJobDraftMail(platform, payload),

@@ -1,4 +1,5 @@
 /** What other features may use of the moderation of jobs. */
+export { checkHeldJobs } from './check-held-jobs.ts';
 export { checkJob, checkJobsOf } from './check-job.ts';
 export { holdReportedJob } from './hold-reported-job.ts';
 export { presentOwnJob, presentOwnJobs } from './present-own-job.ts';

@@ -1,4 +1,5 @@
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
+import { enqueue } from '../../platform/queue/enqueue.ts';
 import { findObstacle } from './company-domain.ts';
 import { lockVerification, recordDomainVerification } from './verification.queries.ts';
 
@@ -13,5 +14,8 @@ export async function verifyByDomain(
 ): Promise<void> {
   const row = await lockVerification(transaction, employerId);
   if (!row?.email_confirmed_at || row.verified_at || row.suspended_at) return;
-  if (findObstacle(row) === null) await recordDomainVerification(transaction, employerId, now);
+  if (findObstacle(row) !== null) return;
+  await recordDomainVerification(transaction, employerId, now);
+  // After this transaction, which has locked the company before its jobs.
+  await enqueue(transaction, 'held-jobs', { employerId });
 }

@@ -17,6 +17,7 @@ export type TaskName =
   | 'employer-mail'
   | 'end-applications'
   | 'ending-mail'
+  | 'held-jobs'
   | 'hold-mail'
   | 'job-closing-mail'
   | 'job-draft-mail'

@@ -1,0 +1,16 @@
+import { entityId } from '@nextshift/contract';
+import * as z from 'zod';
+import type { Platform } from '../../platform/platform.ts';
+import { checkJobsOf } from './check-job.ts';
+
+const payloadSchema = z.object({ employerId: entityId });
+
+/** The task that reads a company's jobs again once it is verified: some may have waited for that. */
+export async function checkHeldJobs(platform: Platform, payload: unknown): Promise<void> {
+  const { employerId } = payloadSchema.parse(payload);
+  await platform.database
+    .transaction()
+    .execute((transaction) =>
+      checkJobsOf(transaction, platform, employerId, () => Promise.resolve()),
+    );
+}
