@@ -69,7 +69,10 @@ export async function disableSecondFactor(
 interface Change {
   readonly news: 'second_factor_on' | 'second_factor_off';
   /** @throws {AppError} if the code is wrong */
-  change(transaction: DatabaseTransaction, factor: SecondFactorRow | undefined): Promise<void>;
+  readonly change: (
+    transaction: DatabaseTransaction,
+    factor: SecondFactorRow | undefined,
+  ) => Promise<void>;
 }
 
 /**
