@@ -168,10 +168,14 @@ export const employers: readonly Row[] = [
   },
   {
     call: 'GET /api/company-verification',
+    of: 'employer',
     who: anyEmployer('200'),
   },
   {
     call: 'POST /api/company-verification',
+    of: 'employer',
+    first: `UPDATE employers SET website = 'https://' || split_part(email::text, '@', 2),
+                                 email_confirmed_at = now(), verified_at = NULL, verified_by = NULL`,
     who: anyEmployer('200'),
   },
 ];
