@@ -7,6 +7,13 @@ interface JobWithForm {
   readonly companyName: string;
 }
 
+/** The titles of the sample's jobs with an application form. */
+export function titlesWithForm(): string[] {
+  const { forms, jobs } = generateDemoData(new Date());
+  const asking = new Set(forms.map(({ jobKey }) => jobKey));
+  return jobs.filter(({ key }) => asking.has(key)).map(({ title }) => title);
+}
+
 /** An active job of the sample with an application form. */
 export async function findJobWithForm(api: Api): Promise<JobWithForm> {
   const { forms, jobs, employers } = generateDemoData(new Date());

@@ -1,14 +1,17 @@
 import { completeWizard, fillSeekerSignup, logIn } from '../forms.ts';
+import { titlesWithForm } from '../job-with-form.ts';
 import { expect, test, type Page } from '../journey.ts';
 import { createSeeker, newSeekerFields } from '../people.ts';
 
 const LIST = '/jobs?searchLocation=Raleigh';
 const IS_LIST = /\/jobs\?searchLocation=Raleigh$/;
 
-/** The last card of the list, far below the window. */
+const HAS_FORM = new RegExp(titlesWithForm().join('|'));
+
+/** The last card of the list, far below the window, whose job asks for no form. Other tests move the cards. */
 async function lastCard(page: Page) {
   await page.goto(LIST);
-  const card = page.locator('[data-job]').last();
+  const card = page.locator('[data-job]').filter({ hasNotText: HAS_FORM }).last();
   await card.scrollIntoViewIfNeeded();
   const jobId = (await card.getAttribute('data-job')) ?? '';
   return { card: page.locator(`[data-job="${jobId}"]`), jobId };
