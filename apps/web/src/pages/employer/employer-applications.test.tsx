@@ -445,6 +445,15 @@ describe('accepting', () => {
     expect(sentStatuses).toEqual(['Accepted']);
   });
 
+  it('says before what the other applicant is told, and when', async () => {
+    open();
+    await panel('Ana Lopez');
+    await press('Accept');
+    expect(await screen.findByText(/^The other applicant is told/)).toHaveTextContent(
+      'told that the position is filled: at once in their history, by mail in an hour. If you delete the acceptance and repost the job before that, no mail is sent.',
+    );
+  });
+
   it('waits for a decline on its way, which it would make impossible', async () => {
     let finishDeclining: (value: undefined) => void = () => undefined;
     const declined = new Promise<undefined>((resolve) => {
