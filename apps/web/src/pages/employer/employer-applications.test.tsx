@@ -290,9 +290,9 @@ describe('the timeline', () => {
     const timeline = within(await panel('Ana Lopez')).findByRole('list', { name: 'Timeline' });
     const events = within(await timeline).getAllByRole('listitem');
     expect(events.map(({ textContent }) => textContent)).toEqual([
-      'AppliedJan 5, 2026',
-      'OpenedJan 6, 2026',
-      'Closed: position filledJan 7, 2026',
+      'AppliedJan 5, 2026, 12:00 PM EST',
+      'OpenedJan 6, 2026, 12:00 PM EST',
+      'Closed: position filledJan 7, 2026, 12:00 PM EST',
     ]);
   });
 });
